@@ -1,0 +1,179 @@
+import type { Game, Machine } from './machine.ts';
+import { type Answer, accept, type Question, refuse } from './question.ts';
+import type { Fact, Json, PlayerId, Refusal } from './types.ts';
+
+/** What a guard found instead of what it needs. */
+export interface Miss {
+  was: Json;
+  needed: Json;
+}
+
+/** One condition of an action with the clause that makes it. The same test lists, accepts and explains. */
+export interface Guard<G extends Game, C> {
+  clause: G['clause'];
+  /** What is looked at, in words: "the Unit's state". */
+  fact: string;
+  test(m: Machine<G>, player: PlayerId, candidate: C): Miss | null;
+}
+
+/** A sort of thing a player can do: its candidates, the guards that decide which are legal, and what it sets going. */
+export interface ActionKind<G extends Game, C = unknown> {
+  /** First part of the option id: `attack` in `attack:u3>u7`. */
+  kind: string;
+  clause: G['clause'];
+  /** Everything that could be meant, legal or not, as far as it makes sense to look at it. */
+  candidates(m: Machine<G>, player: PlayerId): C[];
+  /** The rest of the option id, empty when there is nothing to say. */
+  name(candidate: C): string;
+  /** The candidate that a rest of an option id names, or null when there is no such thing on the table. */
+  read(m: Machine<G>, player: PlayerId, name: string): C | null;
+  label(m: Machine<G>, candidate: C): string;
+  /** Whether this sort of action is possible at all now; looked at once. */
+  context: Guard<G, null>[];
+  guards: Guard<G, C>[];
+  perform(m: Machine<G>, player: PlayerId, candidate: C): void;
+}
+
+/** Types the candidate of one action kind and hides it from the lists that hold all of them. */
+export function action<G extends Game, C>(kind: ActionKind<G, C>): ActionKind<G> {
+  return kind as unknown as ActionKind<G>;
+}
+
+const optionId = <G extends Game>(kind: ActionKind<G>, candidate: unknown): string => {
+  const name = kind.name(candidate);
+  return name === '' ? kind.kind : `${kind.kind}:${name}`;
+};
+
+function failures<G extends Game, C>(m: Machine<G>, guards: Guard<G, C>[], player: PlayerId, candidate: C): Fact[] {
+  const facts: Fact[] = [];
+  for (const guard of guards) {
+    const miss = guard.test(m, player, candidate);
+    if (miss) facts.push({ fact: guard.fact, clause: guard.clause, was: miss.was, needed: miss.needed });
+  }
+  return facts;
+}
+
+function passes<G extends Game, C>(m: Machine<G>, guards: Guard<G, C>[], player: PlayerId, candidate: C): boolean {
+  for (const guard of guards) if (guard.test(m, player, candidate) !== null) return false;
+  return true;
+}
+
+/** Why the option `id` is refused to `player` now: the first guard that fails gives the clause, all of them the facts. */
+export function explain<G extends Game>(
+  m: Machine<G>,
+  kinds: readonly ActionKind<G>[],
+  player: PlayerId,
+  id: string,
+): Refusal | null {
+  const cut = id.indexOf(':');
+  const kind = kinds.find((candidate) => candidate.kind === (cut < 0 ? id : id.slice(0, cut)));
+  if (!kind) return null;
+  const contextual = failures(m, kind.context, player, null);
+  const candidate = kind.read(m, player, cut < 0 ? '' : id.slice(cut + 1));
+  const facts = candidate === null ? contextual : [...contextual, ...failures(m, kind.guards, player, candidate)];
+  const first = facts[0];
+  if (first) {
+    return {
+      code: 'illegal-action',
+      detail: `Not legal: ${first.fact} is ${JSON.stringify(first.was)}, and has to be ${JSON.stringify(first.needed)}.`,
+      clause: first.clause,
+      facts,
+    };
+  }
+  if (candidate !== null) return null;
+  return {
+    code: 'no-such-option',
+    detail: `There is nothing here that ${JSON.stringify(id)} names.`,
+    clause: kind.clause,
+  };
+}
+
+/** A performed choice of a menu. */
+export interface Chosen {
+  kind: string;
+  name: string;
+}
+
+/** A question whose answers are actions. `perform` carries a checked answer out. */
+export function menu<G extends Game>(
+  m: Machine<G>,
+  about: { player: PlayerId; kind: string; clause: G['clause']; prompt: string; default?: string },
+  kinds: readonly ActionKind<G>[],
+): Question<string> {
+  const { player } = about;
+  const list = (limit: number): Answer<string>[] => {
+    const found: Answer<string>[] = [];
+    for (const kind of kinds) {
+      if (!passes(m, kind.context, player, null)) continue;
+      for (const candidate of kind.candidates(m, player)) {
+        if (!passes(m, kind.guards, player, candidate)) continue;
+        const id = optionId(kind, candidate);
+        found.push({ id, label: kind.label(m, candidate), clause: kind.clause, value: id });
+        if (found.length >= limit) return found;
+      }
+    }
+    return found;
+  };
+  const find = (id: string): [ActionKind<G>, unknown] | null => {
+    const cut = id.indexOf(':');
+    const word = cut < 0 ? id : id.slice(0, cut);
+    const kind = kinds.find((candidate) => candidate.kind === word);
+    if (!kind) return null;
+    const candidate = kind.read(m, player, cut < 0 ? '' : id.slice(cut + 1));
+    if (candidate === null || optionId(kind, candidate) !== id) return null;
+    return passes(m, kind.context, player, null) && passes(m, kind.guards, player, candidate)
+      ? [kind, candidate]
+      : null;
+  };
+  return {
+    ...about,
+    hidden: true,
+    automatic: false,
+    list,
+    check({ option, answer }) {
+      const said =
+        option ??
+        (answer !== null && typeof answer === 'object' && !Array.isArray(answer) && Object.keys(answer).length === 1
+          ? (answer as { option?: Json }).option
+          : undefined);
+      if (typeof said !== 'string') {
+        return refuse({
+          code: 'answer-out-of-bounds',
+          detail: 'The answer has to be {"option": "…"}.',
+          clause: about.clause,
+          facts: [{ fact: 'the answer', clause: about.clause, was: answer ?? null, needed: { option: 'string' } }],
+        });
+      }
+      if (find(said)) return accept(said);
+      return refuse(
+        explain(m, kinds, player, said) ??
+          explain(m, m.rules.actions, player, said) ?? {
+            code: 'no-such-option',
+            detail: `There is no option ${JSON.stringify(said)} here.`,
+            clause: about.clause,
+          },
+      );
+    },
+    form: () => ({
+      type: 'object',
+      properties: { option: { enum: list(Number.POSITIVE_INFINITY).map((answer) => answer.id) } },
+      required: ['option'],
+      additionalProperties: false,
+    }),
+    say: (value) => ({ option: value }),
+  };
+}
+
+/** Carries out an answer that `menu` accepted. */
+export function perform<G extends Game>(
+  m: Machine<G>,
+  kinds: readonly ActionKind<G>[],
+  player: PlayerId,
+  id: string,
+): void {
+  const cut = id.indexOf(':');
+  const kind = kinds.find((candidate) => candidate.kind === (cut < 0 ? id : id.slice(0, cut)));
+  const candidate = kind?.read(m, player, cut < 0 ? '' : id.slice(cut + 1));
+  if (!kind || candidate === null || candidate === undefined) throw new Error(`perform: ${id} was not checked`);
+  kind.perform(m, player, candidate);
+}

@@ -1,0 +1,307 @@
+import { explain } from './action.ts';
+import { canonical, contentHash, sha256 } from './canonical.ts';
+import { type Game, Machine } from './machine.ts';
+import type { Answers } from './program.ts';
+import { LISTED, type Question, refuse } from './question.ts';
+import { cursorFrom } from './random.ts';
+import type { CardSet, Ruleset, Seat } from './ruleset.ts';
+import type {
+  Action,
+  Decision,
+  GameEvent,
+  GameState,
+  Json,
+  JsonObject,
+  Option,
+  Outcome,
+  PlayerId,
+  Refusal,
+  Result,
+} from './types.ts';
+import { PLAYERS } from './types.ts';
+
+/** What one adjudication gives: the state at the next decision, what happened on the way, and who decides what. */
+export interface Resolution<G extends Game> {
+  state: GameState<G['board']>;
+  events: GameEvent[];
+  awaiting: Decision[];
+  outcome: Outcome | null;
+}
+
+export interface StartRequest {
+  seats: readonly [Seat, Seat];
+  /** Any text; the same seed gives the same game. */
+  seed: string;
+  options: JsonObject;
+}
+
+/** A state with the given board in which nothing has happened yet. */
+export function blankState<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  request: { seed: string; options: JsonObject; board: G['board'] },
+): GameState<G['board']> {
+  return {
+    ruleset: { id: rules.id, version: rules.version, hash: rules.hash },
+    cards: cards.hash,
+    options: request.options,
+    match: null,
+    counters: { event: 0, object: 0, decision: 0, batch: 0, chain: 0 },
+    rng: cursorFrom(request.seed),
+    frames: [],
+    pending: [],
+    modifiers: [],
+    fresh: [],
+    awaiting: [],
+    outcome: null,
+    board: request.board,
+    hash: '',
+  };
+}
+
+/** Sets the game up and runs it to the first decision. Decks and options have to be checked before. */
+export function start<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  request: StartRequest,
+): Result<Resolution<G>> {
+  const { board, program } = rules.setup(request.seats, request.options, cards);
+  const state = blankState(rules, cards, { ...request, board });
+  state.frames.push({ program, at: 0, vars: {}, cause: null });
+  return resume(rules, cards, state);
+}
+
+/** Runs a state that was built by hand to its next decision. */
+export function resume<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  state: GameState<G['board']>,
+): Result<Resolution<G>> {
+  const machine = new Machine(rules, cards, state);
+  machine.run();
+  return finish(machine);
+}
+
+/** The open decisions of a state, with every option (or the form) of each. */
+export function decisions<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  state: GameState<G['board']>,
+): Decision[] {
+  return openDecisions(new Machine(rules, cards, state));
+}
+
+/**
+ * Checks `action` against the rules and runs to the next decision. The state is worked on in place and belongs to the
+ * result afterwards. Every refusal leaves it untouched, but for `budget-exceeded`, after which it must be thrown away.
+ */
+export function adjudicate<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  state: GameState<G['board']>,
+  action: Action,
+): Result<Resolution<G>> {
+  const machine = new Machine(rules, cards, state);
+  if (state.outcome) {
+    return refuse({
+      code: 'game-over',
+      detail: 'The game is over; nothing can be done in it.',
+      clause: rules.clauses.gameOver,
+      facts: [{ fact: 'the outcome', clause: state.outcome.clause, was: state.outcome.reason, needed: null }],
+    });
+  }
+  if (action.concede === true) return concede(machine, action.player);
+  const open = state.awaiting.findIndex((awaiting) => awaiting.id === action.decision);
+  const questions = machine.questions();
+  const question = questions[open];
+  const awaiting = state.awaiting[open];
+  if (!question || !awaiting || questions.length !== state.awaiting.length) {
+    return refuse(withOptions(machine, notOpen(machine, questions, action), action.player));
+  }
+  if (awaiting.player !== action.player) {
+    return refuse(withOptions(machine, notYours(machine, questions, action, awaiting.player), action.player));
+  }
+  if (awaiting.answer !== undefined) {
+    return refuse({
+      code: 'no-such-decision',
+      detail: `Decision ${awaiting.id} has its answer; it can't be changed.`,
+      clause: question.clause,
+    });
+  }
+  const checked = question.check(given(action));
+  if (!checked.ok)
+    return refuse(withOptions(machine, outranked(machine, questions, action, checked.refusal), action.player));
+
+  const event = machine.note('decision', action.player, said(awaiting.id, action), {
+    clause: question.clause as G['clause'],
+    parent: null,
+    ...(questions.length > 1 || question.hidden
+      ? { secret: { fields: ['option', 'answer'], to: [action.player] } }
+      : {}),
+  });
+  if (questions.length > 1) {
+    awaiting.answer = checked.value;
+    if (state.awaiting.some((other) => other.answer === undefined)) return finish(machine);
+  }
+  const answers: Answers = {};
+  for (const other of state.awaiting) answers[other.player] = other.answer ?? checked.value;
+  machine.answer(answers, event.seq);
+  return finish(machine);
+}
+
+const given = ({ option, answer }: Action) => ({
+  ...(option === undefined ? {} : { option }),
+  ...(answer === undefined ? {} : { answer }),
+});
+
+const said = (decision: string, { option, answer }: Action): JsonObject => ({
+  decision,
+  ...(option === undefined ? {} : { option }),
+  ...(answer === undefined ? {} : { answer }),
+});
+
+function concede<G extends Game>(machine: Machine<G>, player: PlayerId): Result<Resolution<G>> {
+  const clause = machine.rules.clauses.concede;
+  const event = machine.note('concede', player, {}, { clause, parent: null });
+  machine.state.awaiting = [];
+  machine.under(event, () => {
+    machine.end({ winner: player === 'p1' ? 'p2' : 'p1', reason: 'concession', clause });
+  });
+  return finish(machine);
+}
+
+function notOpen<G extends Game>(machine: Machine<G>, questions: Question[], action: Action): Refusal {
+  const ids = machine.state.awaiting.map(({ id }) => id);
+  return {
+    code: 'no-such-decision',
+    detail: `Decision ${JSON.stringify(action.decision ?? null)} is not open.`,
+    clause: questions[0]?.clause ?? machine.rules.clauses.notYourDecision,
+    facts: [
+      {
+        fact: 'the open decisions',
+        clause: questions[0]?.clause ?? machine.rules.clauses.notYourDecision,
+        was: action.decision ?? null,
+        needed: ids,
+      },
+    ],
+  };
+}
+
+function notYours<G extends Game>(
+  machine: Machine<G>,
+  questions: Question[],
+  action: Action,
+  whose: PlayerId,
+): Refusal {
+  const clause = machine.rules.clauses.notYourDecision;
+  return {
+    code: 'not-your-decision',
+    detail: `${whose} decides now, not ${action.player}.`,
+    clause,
+    facts: [{ fact: 'who decides', clause, was: action.player, needed: questions.map(({ player }) => player) }],
+  };
+}
+
+/** An action that exists, but not in the open question, is refused by its own guards. */
+function outranked<G extends Game>(
+  machine: Machine<G>,
+  _questions: Question[],
+  action: Action,
+  refusal: Refusal,
+): Refusal {
+  if (refusal.code !== 'no-such-option' || action.option === undefined) return refusal;
+  return explain(machine, machine.rules.actions, action.player, action.option) ?? refusal;
+}
+
+function withOptions<G extends Game>(machine: Machine<G>, refusal: Refusal, player: PlayerId): Refusal {
+  const options = openDecisions(machine)
+    .filter((decision) => decision.player === player)
+    .flatMap((decision) => decision.options);
+  return { ...refusal, options };
+}
+
+function openDecisions<G extends Game>(machine: Machine<G>): Decision[] {
+  if (machine.state.outcome) return [];
+  const questions = machine.questions();
+  const found: Decision[] = [];
+  machine.state.awaiting.forEach(({ id, player, answer }, at) => {
+    const question = questions[at];
+    if (question && answer === undefined) found.push(decision(id, player, question));
+  });
+  return found;
+}
+
+function decision(id: string, player: PlayerId, question: Question): Decision {
+  const answers = question.list(LISTED + 1);
+  const all = answers.length <= LISTED;
+  const options: Option[] = answers.slice(0, LISTED).map((answer) => ({
+    id: answer.id.length <= 60 ? answer.id : `#${contentHash(answer.id).slice(0, 16)}`,
+    label: answer.label,
+    clause: answer.clause,
+    action:
+      all && answer.id.length <= 60
+        ? { player, decision: id, option: answer.id }
+        : { player, decision: id, answer: question.say(answer.value) },
+  }));
+  return {
+    id,
+    player,
+    kind: question.kind,
+    clause: question.clause,
+    prompt: question.prompt,
+    options,
+    ...(all ? {} : { form: question.form() }),
+    ...(question.default === undefined ? {} : { default: question.default }),
+  };
+}
+
+function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
+  const { state, runaway } = machine;
+  if (runaway) {
+    return refuse({
+      code: 'budget-exceeded',
+      detail: `The resolution did not end within ${runaway.steps} steps.`,
+      data: { steps: runaway.steps, cycle: runaway.cycle },
+    });
+  }
+  if (state.outcome) {
+    state.awaiting = [];
+    state.frames = [];
+    state.fresh = [];
+  }
+  return {
+    ok: true,
+    value: { state, events: machine.events, awaiting: openDecisions(machine), outcome: state.outcome },
+  };
+}
+
+/** The canonical text of everything in a state but its hash. */
+export function stateText(state: GameState<object>): string {
+  const { hash: _hash, ...rest } = state;
+  return canonical(rest);
+}
+
+/** Gives a state the hash of its content. The result is the text of the state with the hash in it. */
+export function seal(state: GameState<object>): string {
+  const text = stateText(state);
+  state.hash = sha256(text);
+  return `${text.slice(0, -1)},"hash":"${state.hash}"}`;
+}
+
+/** Whether the state's hash is that of its content; the refusal names both. */
+export function checkSeal(state: GameState<object>): Refusal | null {
+  const actual = sha256(stateText(state));
+  if (actual === state.hash) return null;
+  return {
+    code: 'state-hash-mismatch',
+    detail: 'The state was changed after it was handed out: its content does not have the hash it carries.',
+    data: { stated: state.hash, actual },
+  };
+}
+
+/** The content address of one adjudication. */
+export function verdictId(state: { ruleset: Json; cards: Json; hash: string }, action: Action): string {
+  return contentHash([state.ruleset, state.cards, state.hash, action as unknown as Json]);
+}
+
+export const isPlayer = (value: unknown): value is PlayerId => PLAYERS.includes(value as PlayerId);

@@ -1,0 +1,103 @@
+import { contentHash } from './canonical.ts';
+import type { Game } from './machine.ts';
+import { ORDER_PROGRAM, orderProgram } from './pending.ts';
+import type { Program } from './program.ts';
+import type { CardSet, Ruleset, RulesetSpec } from './ruleset.ts';
+import type { Fault, Json } from './types.ts';
+
+/** Compiles a caller's cards into a card set named by the hash of its content, or gives every fault at once. */
+export function compileCards<G extends Game>(
+  rules: RulesetSpec<G>,
+  source: readonly Json[],
+): { ok: true; value: CardSet<G> } | { ok: false; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const parsed: Json[] = [];
+  source.forEach((card, at) => {
+    const result = rules.card.safeParse(card);
+    if (result.success) parsed.push(result.data as Json);
+    else for (const issue of result.error.issues) faults.push(...faultsOf(issue, `/${at}`));
+  });
+  const seen = new Map<string, number>();
+  source.forEach((card, at) => {
+    const id = (card as { id?: string } | null)?.id;
+    if (typeof id !== 'string') return;
+    const first = seen.get(id);
+    if (first === undefined) seen.set(id, at);
+    else faults.push({ path: `/${at}/id`, reason: `card ${JSON.stringify(id)} is already at /${first}` });
+  });
+  if (faults.length > 0) return { ok: false, faults };
+  const compiled = rules.compile(parsed);
+  if (Array.isArray(compiled)) return { ok: false, faults: compiled };
+  return {
+    ok: true,
+    value: {
+      hash: contentHash(source),
+      source,
+      cards: compiled.cards,
+      programs: new Map(compiled.programs.map((program) => [program.name, program])),
+    },
+  };
+}
+
+interface Issue {
+  code?: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+  values?: unknown[];
+  expected?: string;
+  errors?: Issue[][];
+}
+
+/** A fault for each thing wrong that a zod issue names, with a JSON pointer. */
+export function faultsOf(issue: unknown, base = ''): Fault[] {
+  const { code, path, message, keys, values, expected, errors } = issue as Issue;
+  const pointer = base + path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  if (code === 'unrecognized_keys' && keys) {
+    return keys.map((key) => ({ path: `${pointer}/${key}`, reason: 'no such field here' }));
+  }
+  if (code === 'invalid_union' && errors && errors.length > 0) {
+    const closest = [...errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0] as Issue[];
+    if (depth(closest) > 0) return closest.flatMap((inner) => faultsOf(inner, pointer));
+  }
+  return [
+    {
+      path: pointer,
+      reason: message,
+      ...(values ? { accepts: values as Json } : expected ? { accepts: expected } : {}),
+    },
+  ];
+}
+
+const depth = (issues: Issue[]): number =>
+  Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)));
+
+/**
+ * Checks a ruleset and gives it its hash. Throws when the ruleset itself is wrong: a clause that its rulebook does not
+ * have, two programs of one name, sample cards or decks with faults.
+ */
+export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> {
+  const table = new Map<string, Program<G>>();
+  for (const program of [...spec.programs, orderProgram<G>(spec.clauses.order)]) {
+    if (table.has(program.name)) throw new Error(`${spec.id}: two programs are called ${program.name}`);
+    for (const step of program.steps) {
+      if (!(step.clause in spec.rulebook)) throw new Error(`${spec.id}: ${program.name} cites ${step.clause}`);
+    }
+    table.set(program.name, program);
+  }
+  if (!table.has(ORDER_PROGRAM)) throw new Error(`${spec.id}: no program that orders effects`);
+  const shape = [...table.values()].map((program) => [
+    program.name,
+    program.steps.map(({ clause, label }) => [clause, label ?? '']),
+  ]);
+  const hash = contentHash([spec.id, spec.version, spec.rulebook as unknown as Json, shape]);
+  const samples = compileCards(spec, spec.samples.cards);
+  if (!samples.ok) throw new Error(`${spec.id}: sample cards: ${JSON.stringify(samples.faults.slice(0, 20), null, 1)}`);
+  const options = spec.options.parse({});
+  for (const { id, deck } of spec.samples.decks) {
+    const parsed = spec.deck.safeParse(deck);
+    const faults = parsed.success ? spec.checkDeck(parsed.data as Json, samples.value, options) : parsed.error.issues;
+    if (faults.length > 0) throw new Error(`${spec.id}: sample deck ${id}: ${JSON.stringify(faults)}`);
+  }
+  return { ...spec, hash, table, sampleCards: samples.value };
+}

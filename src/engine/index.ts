@@ -1,0 +1,43 @@
+export { type ActionKind, action, explain, type Guard, type Miss, menu, perform } from './action.ts';
+export {
+  adjudicate,
+  blankState,
+  checkSeal,
+  decisions,
+  isPlayer,
+  type Resolution,
+  resume,
+  type StartRequest,
+  seal,
+  start,
+  stateText,
+  verdictId,
+} from './adjudicate.ts';
+export { canonical, contentHash, sha256 } from './canonical.ts';
+export { compileCards, defineRuleset, faultsOf } from './define.ts';
+export { type ChangeOptions, type Game, Machine, STEP_BUDGET } from './machine.ts';
+export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
+export {
+  type AskStep,
+  DONE,
+  type Flow,
+  type Program,
+  program,
+  type RunStep,
+  type Step,
+  vocabulary,
+} from './program.ts';
+export { type Answer, howMany, LISTED, oneOf, pick, type Question, yesOrNo } from './question.ts';
+export {
+  type AnyRuleset,
+  anyRuleset,
+  type CardSet,
+  type Ruleset,
+  type RulesetSpec,
+  type SampleDeck,
+  type Seat,
+  type Timing,
+} from './ruleset.ts';
+export * from './types.ts';
+export { viewDecisions, viewEvent, viewState } from './view.ts';
+export { type WindowSpec, window, windowProgram } from './window.ts';

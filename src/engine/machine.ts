@@ -1,0 +1,428 @@
+import { due, ORDER_PROGRAM, type Trigger } from './pending.ts';
+import { type Answers, DONE, type Flow, type Program, type Step } from './program.ts';
+import type { Question } from './question.ts';
+import { draw, shuffle } from './random.ts';
+import type { CardSet, Ruleset } from './ruleset.ts';
+import type {
+  DeepReadonly,
+  GameEvent,
+  GameState,
+  Json,
+  JsonObject,
+  Modifier,
+  Outcome,
+  Pending,
+  PlayerId,
+  Vars,
+} from './types.ts';
+
+/** The three things in which games differ for the type checker: the board, the clause ids and the compiled cards. */
+export interface Game {
+  board: object;
+  clause: string;
+  card: object;
+}
+
+/** How many steps one adjudication may take before it is refused as a runaway. */
+export const STEP_BUDGET = 20_000;
+
+export interface ChangeOptions<G extends Game> {
+  clause?: G['clause'];
+  secret?: GameEvent['secret'];
+  parent?: number | null;
+}
+
+/** A runaway resolution: the programs that kept taking turns when the budget ran out. */
+export interface Runaway {
+  steps: number;
+  cycle: string[];
+}
+
+/**
+ * One adjudication at work on one state. It owns the state and changes it in place; whoever holds it afterwards holds
+ * the result. Nothing here knows a game, the time or the world outside.
+ */
+export class Machine<G extends Game> {
+  readonly state: GameState<G['board']>;
+  readonly rules: Ruleset<G>;
+  readonly cards: CardSet<G>;
+  /** What happened in this adjudication, in order. */
+  readonly events: GameEvent[] = [];
+  runaway: Runaway | null = null;
+  /** Counts changes; whatever is computed on read is good for one value of it. */
+  revision = 0;
+
+  #clause = '';
+  #parent: number | null = null;
+  #together = 0;
+  #unswept = false;
+  #steps = 0;
+  readonly #budget: number;
+  readonly #trail: string[] = [];
+  readonly #memory = new Map<string, { revision: number; value: unknown }>();
+
+  constructor(rules: Ruleset<G>, cards: CardSet<G>, state: GameState<G['board']>, budget: number = STEP_BUDGET) {
+    this.rules = rules;
+    this.cards = cards;
+    this.state = state;
+    this.#budget = budget;
+  }
+
+  /** The board, to read. Only `change` gives it to write. */
+  get board(): DeepReadonly<G['board']> {
+    return this.state.board as DeepReadonly<G['board']>;
+  }
+
+  /** The clause of the step in progress. */
+  get clause(): string {
+    return this.#clause;
+  }
+
+  /** The only way to change the board: what changes is told by the event that is emitted with it. */
+  change(
+    type: string,
+    player: PlayerId | null,
+    data: JsonObject,
+    write: (board: G['board']) => void,
+    options?: ChangeOptions<G>,
+  ): GameEvent {
+    write(this.state.board);
+    return this.note(type, player, data, options);
+  }
+
+  /** Tells something that happened without a change of the board. */
+  note(type: string, player: PlayerId | null, data: JsonObject, options?: ChangeOptions<G>): GameEvent {
+    const event: GameEvent = {
+      seq: ++this.state.counters.event,
+      parent: options?.parent === undefined ? this.#parent : options.parent,
+      type,
+      clause: options?.clause ?? this.#clause,
+      player,
+      data,
+    };
+    if (options?.secret) event.secret = options.secret;
+    this.events.push(event);
+    this.revision++;
+    this.#unswept = true;
+    if (this.rules.timing.collect !== 'event') this.state.fresh.push(event);
+    else if (this.#together > 0) this.state.fresh.push(event);
+    else this.#collectFrom([event]);
+    return event;
+  }
+
+  /** Everything `act` does happens at the same moment: what it triggers is one batch, seen from after the last of it. */
+  together(act: () => void): void {
+    this.#together++;
+    act();
+    this.#together--;
+    if (this.#together === 0 && this.rules.timing.collect === 'event') this.collect();
+  }
+
+  /** What `act` does is told as caused by `event`. */
+  under(event: GameEvent, act: () => void): void {
+    const outer = this.#parent;
+    this.#parent = event.seq;
+    act();
+    this.#parent = outer;
+  }
+
+  /** Makes `event` the cause of everything the running frame does from here on. */
+  chapter(event: GameEvent): void {
+    const frame = this.state.frames.at(-1);
+    if (frame) frame.cause = event.seq;
+    this.#parent = event.seq;
+  }
+
+  /** Looks for triggers in the events that were not looked at yet. */
+  collect(): void {
+    if (this.state.fresh.length === 0) return;
+    this.#collectFrom(this.state.fresh.splice(0));
+  }
+
+  #collectFrom(events: GameEvent[]): void {
+    const found = this.rules.timing.triggers(this, events);
+    if (found.length === 0) return;
+    if (this.rules.timing.collect !== 'event') this.state.counters.batch++;
+    for (const trigger of found) this.enqueue(trigger);
+  }
+
+  /** Puts an effect, or an action that can be answered, on its queue. */
+  enqueue(trigger: Trigger): Pending {
+    const entry: Pending = {
+      id: `t${++this.state.counters.object}`,
+      program: trigger.program,
+      queue: trigger.queue ?? (Object.keys(this.rules.timing.queues)[0] as string),
+      owner: trigger.owner,
+      card: trigger.card,
+      source: trigger.source,
+      vars: trigger.vars,
+      cause: trigger.cause,
+      clause: trigger.clause,
+      batch: this.state.counters.batch,
+      level: this.#level(),
+    };
+    this.state.pending.push(entry);
+    return entry;
+  }
+
+  /** Takes a waiting entry off its queue and runs it, or puts it on the queue where it waits for answers. */
+  resolve(entry: Pending): void {
+    const { pending, counters } = this.state;
+    const at = pending.indexOf(entry);
+    if (at >= 0) pending.splice(at, 1);
+    const policy = this.rules.timing.queues[entry.queue];
+    if (policy?.moveTo !== undefined) {
+      entry.queue = policy.moveTo;
+      entry.id = `t${++counters.object}`;
+      pending.push(entry);
+      return;
+    }
+    counters.batch++;
+    counters.chain++;
+    const about: JsonObject = { card: entry.card, source: entry.source, ability: entry.program };
+    const options = { clause: entry.clause, parent: entry.cause };
+    if (policy?.recheck && !policy.recheck(this, entry)) {
+      this.note('effect-skipped', entry.owner, about, options);
+      return;
+    }
+    const event = this.note('effect', entry.owner, about, options);
+    this.call(entry.program, entry.vars, event.seq);
+  }
+
+  /** Runs the entry of a queue that is due; asks its owner first where the order is theirs. False when none waits. */
+  resolveTop(queue: string): boolean {
+    const entries = due(this, queue, this.#level());
+    const first = entries[0];
+    if (!first) return false;
+    if (entries.length > 1) this.call(ORDER_PROGRAM, { ids: entries.map((entry) => entry.id) });
+    else this.resolve(first);
+    return true;
+  }
+
+  /** Starts a program on top of the running one, which goes on when it ends. */
+  call(program: string, vars: Vars, cause: number | null = this.#parent): void {
+    this.state.frames.push({ program, at: 0, vars, cause });
+  }
+
+  /** The registers of the frame below the running one: where a called program leaves its result. */
+  get callerVars(): Vars {
+    const frame = this.state.frames.at(-2);
+    if (!frame) throw new Error('nothing called this program');
+    return frame.vars;
+  }
+
+  /** Drops every frame above the innermost run of `program` and goes on there at `label`. */
+  unwind(program: string, label: string): void {
+    const { frames } = this.state;
+    const at = frames.findLastIndex((frame) => frame.program === program);
+    const frame = frames[at];
+    if (!frame) throw new Error(`${program} is not running`);
+    frames.length = at + 1;
+    frame.at = this.#labelOf(this.program(program), label);
+  }
+
+  running(program: string): Vars | null {
+    return this.state.frames.findLast((frame) => frame.program === program)?.vars ?? null;
+  }
+
+  program(name: string): Program<G> {
+    const found = this.rules.table.get(name) ?? this.cards.programs.get(name);
+    if (!found) throw new Error(`no program ${name}`);
+    return found;
+  }
+
+  /** A new name for an object in play. */
+  newId(letter: string): string {
+    return `${letter}${++this.state.counters.object}`;
+  }
+
+  random(below: number): number {
+    return draw(this.state.rng, below);
+  }
+
+  shuffle<T>(list: T[]): void {
+    shuffle(this.state.rng, list);
+  }
+
+  end(outcome: Outcome & { clause: G['clause'] }): void {
+    if (this.state.outcome) return;
+    this.state.outcome = outcome;
+    this.state.pending = [];
+    this.note(
+      'game-end',
+      outcome.winner,
+      { winner: outcome.winner, reason: outcome.reason },
+      { clause: outcome.clause },
+    );
+  }
+
+  /** Adds a continuous change that lasts `until` a word of the ruleset is called. */
+  modify(modifier: Omit<Modifier, 'id'>): Modifier {
+    const made: Modifier = { id: this.newId('m'), ...modifier };
+    this.state.modifiers.push(made);
+    this.note('modifier', null, { id: made.id, target: made.target, effect: made.effect, until: made.until });
+    return made;
+  }
+
+  /** Ends every continuous change that `ends` picks, all at once. Gives how many ended. */
+  expire(ends: (modifier: Modifier) => boolean): number {
+    const gone = this.state.modifiers.filter(ends);
+    if (gone.length === 0) return 0;
+    this.state.modifiers = this.state.modifiers.filter((modifier) => !ends(modifier));
+    this.note('modifiers-end', null, { ids: gone.map((modifier) => modifier.id), targets: gone.map((m) => m.target) });
+    return gone.length;
+  }
+
+  /** A value computed on read: `compute` runs once for each revision of the state. */
+  memo<T>(key: string, compute: () => T): T {
+    const known = this.#memory.get(key);
+    if (known && known.revision === this.revision) return known.value as T;
+    const value = compute();
+    this.#memory.set(key, { revision: this.revision, value });
+    return value;
+  }
+
+  /** The open questions, asked again of the step that waits. */
+  questions(): Question[] {
+    const frame = this.state.frames.at(-1);
+    if (!frame) return [];
+    const step = this.program(frame.program).steps[frame.at];
+    if (!step || !('ask' in step)) return [];
+    this.#clause = step.clause;
+    this.#parent = frame.cause;
+    const asked = step.ask(this, frame.vars);
+    return asked === null ? [] : Array.isArray(asked) ? asked : [asked];
+  }
+
+  /** Goes on with the answers to the open questions, which were checked. */
+  answer(answers: Answers, event: number): void {
+    const frame = this.state.frames.at(-1);
+    const step = frame && this.program(frame.program).steps[frame.at];
+    if (!frame || !step || !('ask' in step)) throw new Error('no step waits for an answer');
+    this.#clause = step.clause;
+    this.#parent = event;
+    this.state.awaiting = [];
+    this.state.counters.chain = 0;
+    this.#take(frame, step, answers);
+    this.run();
+  }
+
+  #take(frame: GameState['frames'][number], step: Step<G>, answers: Answers): void {
+    if (!('ask' in step)) return;
+    frame.at++;
+    const sole = answers.p1 ?? answers.p2 ?? null;
+    this.#follow(frame, step.take(this, frame.vars, sole, answers));
+    this.#stepEnded();
+  }
+
+  #follow(frame: GameState['frames'][number], flow: Flow): void {
+    if (flow === undefined) return;
+    const program = this.program(frame.program);
+    frame.at = flow === DONE ? program.steps.length : this.#labelOf(program, flow);
+  }
+
+  #labelOf(program: Program<G>, label: string): number {
+    const at = program.labels.get(label);
+    if (at === undefined) throw new Error(`${program.name} has no step ${label}`);
+    return at;
+  }
+
+  #stepEnded(): void {
+    if (this.rules.timing.collect === 'step') this.collect();
+  }
+
+  /** Runs until somebody has to decide, the game is over, or the budget is spent. */
+  run(): void {
+    const { state } = this;
+    const { sweep } = this.rules.timing;
+    while (state.outcome === null) {
+      if (++this.#steps > this.#budget) {
+        this.runaway = { steps: this.#budget, cycle: [...new Set(this.#trail.slice(-64))] };
+        return;
+      }
+      if (this.#unswept && sweep.at === 'step') {
+        this.#unswept = false;
+        sweep.run(this);
+        continue;
+      }
+      const frame = state.frames.at(-1);
+      if (!frame) throw new Error(`${this.rules.id}: nothing is left to do and nobody has won`);
+      const program = this.program(frame.program);
+      this.#parent = frame.cause;
+      if (state.pending.length > 0 && this.#drain(program)) continue;
+      const step = program.steps[frame.at];
+      if (!step) {
+        state.frames.pop();
+        continue;
+      }
+      this.#trail[this.#steps % 64] = program.name;
+      this.#clause = step.clause;
+      if ('ask' in step) {
+        const asked = step.ask(this, frame.vars);
+        const questions = asked === null ? [] : Array.isArray(asked) ? asked : [asked];
+        if (questions.length === 0) {
+          frame.at++;
+          this.#stepEnded();
+          continue;
+        }
+        const answers = this.#automatic(questions);
+        if (answers === null) {
+          state.awaiting = questions.map(({ player }) => ({ id: `d${++state.counters.decision}`, player }));
+          return;
+        }
+        this.#take(frame, step, answers);
+      } else {
+        frame.at++;
+        this.#follow(frame, step.run(this, frame.vars));
+        this.#stepEnded();
+      }
+    }
+  }
+
+  #automatic(questions: Question[]): Answers | null {
+    const answers: Answers = {};
+    for (const question of questions) {
+      if (!question.automatic || question.hidden) return null;
+      const legal = question.list(2);
+      if (legal.length !== 1) return null;
+      answers[question.player] = (legal[0] as { value: Json }).value;
+    }
+    return answers;
+  }
+
+  #drain(program: Program<G>): boolean {
+    if (program.kind !== 'procedure') return false;
+    const { queues, guard } = this.rules.timing;
+    let atomic: boolean | null = null;
+    for (const queue in queues) {
+      const policy = queues[queue];
+      if (!policy || policy.drain === 'called') continue;
+      if (policy.drain === 'free') {
+        atomic ??= this.state.frames.some((frame) => this.program(frame.program).kind === 'ability');
+        if (atomic) continue;
+      }
+      if (this.state.counters.chain >= guard.entries && this.state.pending.some((entry) => entry.queue === queue)) {
+        this.#breakLoop(queue, guard.clause);
+        return true;
+      }
+      if (this.resolveTop(queue)) return true;
+    }
+    return false;
+  }
+
+  #breakLoop(queue: string, clause: G['clause']): void {
+    const dropped = this.state.pending.filter((entry) => entry.queue === queue);
+    this.state.pending = this.state.pending.filter((entry) => entry.queue !== queue);
+    this.state.counters.chain = 0;
+    const cards = [...new Set(dropped.map((entry) => entry.card ?? entry.program))];
+    this.note('loop-guard', null, { queue, cards, dropped: dropped.length }, { clause });
+  }
+
+  #level(): number {
+    const { frames } = this.state;
+    for (let at = frames.length - 1; at >= 0; at--) {
+      if (this.program((frames[at] as { program: string }).program).kind === 'procedure') return at;
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Game, Machine } from './machine.ts';
+import { type Program, program } from './program.ts';
+import { oneOf } from './question.ts';
+import type { Pending, PlayerId, Uid, Vars } from './types.ts';
+
+/** A triggered effect that was found, before it enters the pending set. */
+export interface Trigger {
+  program: string;
+  owner: PlayerId;
+  clause: string;
+  card: string | null;
+  source: Uid | null;
+  vars: Vars;
+  cause: number | null;
+  queue?: string;
+}
+
+/** One key of an order: the lower rank goes first. */
+export interface OrderKey<G extends Game> {
+  name: string;
+  clause: G['clause'];
+  rank(m: Machine<G>, entry: Pending): number;
+}
+
+/**
+ * How waiting effects are ordered and when they go off.
+ * `enter`: newly caused ones wait `behind` all others, go first as a `batch`, or lie on `top` one by one.
+ * `order`: keys that decide inside a batch. `tie`: who decides what the keys leave open.
+ * `drain`: by themselves whenever no ability is in progress (`free`), between the steps of any procedure (`step`),
+ * or only when a procedure calls for it (`called`).
+ * `scope`: a procedure drains everything, or only what was born in it (`frame`).
+ * `recheck`: whether an entry still goes off when its turn comes; absent when that is never asked again.
+ * `moveTo`: an entry that is due is put on another queue instead of resolving.
+ */
+export interface QueuePolicy<G extends Game> {
+  enter: 'behind' | 'batch' | 'top';
+  order: OrderKey<G>[];
+  tie: 'owner' | 'arrival' | 'random';
+  drain: 'free' | 'step' | 'called';
+  scope: 'all' | 'frame';
+  clause: G['clause'];
+  recheck?: (m: Machine<G>, entry: Pending) => boolean;
+  moveTo?: string;
+}
+
+export const ORDER_PROGRAM = 'order';
+
+const compare = <G extends Game>(m: Machine<G>, policy: QueuePolicy<G>, a: Pending, b: Pending): number => {
+  if (policy.enter === 'top') return Number(b.id.slice(1)) - Number(a.id.slice(1));
+  if (a.batch !== b.batch) return policy.enter === 'behind' ? a.batch - b.batch : b.batch - a.batch;
+  for (const key of policy.order) {
+    const difference = key.rank(m, a) - key.rank(m, b);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+const alike = (a: Pending, b: Pending): boolean =>
+  a.program === b.program && a.source === b.source && JSON.stringify(a.vars) === JSON.stringify(b.vars);
+
+/** The entries of a queue that may go off next: one, or several of one owner that nothing puts in order. */
+export function due<G extends Game>(m: Machine<G>, queue: string, level: number): Pending[] {
+  const policy = m.rules.timing.queues[queue];
+  if (!policy) throw new Error(`no queue ${queue}`);
+  let first: Pending[] = [];
+  for (const entry of m.state.pending) {
+    if (entry.queue !== queue || (policy.scope === 'frame' && entry.level < level)) continue;
+    const head = first[0];
+    const difference = head ? compare(m, policy, entry, head) : -1;
+    if (difference < 0) first = [entry];
+    else if (difference === 0) first.push(entry);
+  }
+  const head = first[0];
+  if (!head || first.length === 1 || policy.tie === 'arrival') return first.slice(0, 1);
+  if (policy.tie === 'random') return [first[m.random(first.length)] as Pending];
+  const own = first.filter((entry) => entry.owner === head.owner);
+  return own.every((entry) => alike(entry, head)) ? [head] : own;
+}
+
+/** Asks the owner of several waiting effects which one goes off next. */
+export function orderProgram<G extends Game>(clause: G['clause']): Program<G> {
+  const waiting = (m: Machine<G>, ids: readonly string[]) => m.state.pending.filter((entry) => ids.includes(entry.id));
+  return program<G>(ORDER_PROGRAM, 'asking', [
+    {
+      clause,
+      ask(m, vars) {
+        const entries = waiting(m, vars.ids as string[]);
+        const owner = (entries[0] as Pending).owner;
+        return oneOf(
+          { player: owner, kind: 'order', clause, prompt: 'Which of your waiting effects goes first?' },
+          entries.map((entry) => ({
+            id: entry.id,
+            label: m.rules.describePending(m, entry),
+            clause: entry.clause,
+            value: entry.id,
+          })),
+        );
+      },
+      take(m, vars, id) {
+        const chosen = waiting(m, vars.ids as string[]).find((entry) => entry.id === id) as Pending;
+        m.state.frames.pop();
+        m.resolve(chosen);
+      },
+    },
+  ]);
+}

@@ -1,0 +1,264 @@
+import type { Json, JsonObject, PlayerId, Refusal, Result } from './types.ts';
+
+/** At most this many complete answers are listed as options; above it a form describes the answer. */
+export const LISTED = 64;
+
+/** One complete legal answer, before it is dressed as an option of the wire. */
+export interface Answer<V> {
+  id: string;
+  label: string;
+  clause: string;
+  value: V;
+}
+
+/** What a caller gave: the id of an option, or an answer in the shape of the form. */
+export interface Given {
+  option?: string;
+  answer?: Json;
+}
+
+/**
+ * What a player is asked. One object lists the legal answers, accepts or refuses one, and explains the refusal, all from
+ * the same guards: there is no second list of what is legal.
+ */
+export interface Question<V = Json> {
+  player: PlayerId;
+  /** A word for the sort of decision: `main`, `choose`, `order`, `block`, … */
+  kind: string;
+  clause: string;
+  prompt: string;
+  /** True when the candidates lie where the opponent cannot look: such a question is asked even if one answer is possible. */
+  hidden: boolean;
+  /** True when a sole legal answer is taken without asking. */
+  automatic: boolean;
+  /** The id of the option that stands when nobody answers. */
+  default?: string;
+  /** Up to `limit` complete legal answers. */
+  list(limit: number): Answer<V>[];
+  check(given: Given): Result<V>;
+  /** JSON Schema of `answer`. */
+  form(): JsonObject;
+  /** The `answer` that says `value`. */
+  say(value: V): Json;
+}
+
+export const accept = <V>(value: V): Result<V> => ({ ok: true, value });
+export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+
+type Asked = Pick<Question, 'player' | 'kind' | 'clause' | 'prompt'> & {
+  hidden?: boolean;
+  automatic?: boolean;
+  default?: string;
+};
+
+const asked = (about: Asked) => ({
+  player: about.player,
+  kind: about.kind,
+  clause: about.clause,
+  prompt: about.prompt,
+  hidden: about.hidden ?? false,
+  automatic: about.automatic ?? true,
+  ...(about.default === undefined ? {} : { default: about.default }),
+});
+
+const field = (answer: Json | undefined, name: string): Json | undefined =>
+  answer !== null && typeof answer === 'object' && !Array.isArray(answer) ? (answer as JsonObject)[name] : undefined;
+
+const unknownFields = (answer: Json | undefined, name: string): boolean =>
+  answer === null ||
+  typeof answer !== 'object' ||
+  Array.isArray(answer) ||
+  Object.keys(answer).some((key) => key !== name);
+
+const outOfBounds = (clause: string, detail: string, was: Json, needed: Json): { ok: false; refusal: Refusal } =>
+  refuse({
+    code: 'answer-out-of-bounds',
+    detail,
+    clause,
+    facts: [{ fact: 'the answer', clause, was, needed }],
+  });
+
+/** A question with a short fixed list of answers, of which exactly one is given. */
+export function oneOf(about: Asked, answers: Answer<string>[]): Question<string> {
+  const ids = () => answers.map((answer) => answer.id);
+  return {
+    ...asked(about),
+    list: (limit) => answers.slice(0, limit),
+    check({ option, answer }) {
+      const id = option ?? field(answer, 'option');
+      if (option === undefined && (unknownFields(answer, 'option') || typeof id !== 'string')) {
+        return outOfBounds(about.clause, 'The answer has to be {"option": …}.', answer ?? null, ids());
+      }
+      const found = answers.find((candidate) => candidate.id === id);
+      if (found) return accept(found.value);
+      return refuse({
+        code: 'no-such-option',
+        detail: `There is no option ${JSON.stringify(id)} here.`,
+        clause: about.clause,
+        facts: [{ fact: 'the option', clause: about.clause, was: id ?? null, needed: ids() }],
+      });
+    },
+    form: () => ({
+      type: 'object',
+      properties: { option: { enum: ids() } },
+      required: ['option'],
+      additionalProperties: false,
+    }),
+    say: (value) => ({ option: answers.find((answer) => answer.value === value)?.id ?? value }),
+  };
+}
+
+/** Yes or no. The value is `'yes'` or `'no'`; without `can`, only no is legal and the question is still asked. */
+export function yesOrNo(about: Asked & { yes: string; no: string; can?: boolean }): Question<string> {
+  const answers = [{ id: 'no', label: about.no, clause: about.clause, value: 'no' }];
+  if (about.can ?? true) answers.unshift({ id: 'yes', label: about.yes, clause: about.clause, value: 'yes' });
+  return oneOf({ default: 'no', ...about }, answers);
+}
+
+export interface Candidate {
+  id: string;
+  label: string;
+}
+
+export interface PickAsked extends Asked {
+  candidates: Candidate[];
+  min: number;
+  max: number;
+  /** Why something that is not a candidate is none. */
+  why?: (id: string) => Refusal | null;
+}
+
+function combinations(candidates: Candidate[], min: number, max: number, limit: number): Candidate[][] {
+  const found: Candidate[][] = [];
+  const chosen: Candidate[] = [];
+  const walk = (from: number, left: number) => {
+    if (found.length >= limit) return;
+    if (left === 0) {
+      found.push([...chosen]);
+      return;
+    }
+    for (let i = from; i <= candidates.length - left && found.length < limit; i++) {
+      chosen.push(candidates[i] as Candidate);
+      walk(i + 1, left - 1);
+      chosen.pop();
+    }
+  };
+  for (let size = min; size <= max; size++) walk(0, size);
+  return found;
+}
+
+/** Choose between `min` and `max` of the candidates, in no order. Two candidates with one id are two copies of the same card. */
+export function pick(about: PickAsked): Question<string[]> {
+  const max = Math.min(about.max, about.candidates.length);
+  const min = Math.min(about.min, max);
+  const name = (ids: string[]) => (ids.length === 0 ? 'none' : ids.join('+'));
+  const copies = (id: string) => about.candidates.filter((candidate) => candidate.id === id).length;
+  const check = (ids: Json | undefined): Result<string[]> => {
+    if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
+      return outOfBounds(about.clause, 'The answer has to be {"choose": [ids]}.', ids ?? null, { choose: ['id'] });
+    }
+    const list = ids as string[];
+    for (const id of list) {
+      const left = copies(id);
+      if (left === 0) {
+        const why = about.why?.(id);
+        if (why) return refuse(why);
+        return refuse({
+          code: 'no-such-option',
+          detail: `${JSON.stringify(id)} can't be chosen here.`,
+          clause: about.clause,
+          facts: [{ fact: 'the candidates', clause: about.clause, was: id, needed: about.candidates.map((c) => c.id) }],
+        });
+      }
+      const taken = list.filter((other) => other === id).length;
+      if (taken > left) return outOfBounds(about.clause, `${JSON.stringify(id)} is chosen too often.`, taken, left);
+    }
+    if (list.length < min || list.length > max) {
+      return outOfBounds(
+        about.clause,
+        `Choose ${min === max ? min : `${min} to ${max}`}, not ${list.length}.`,
+        list.length,
+        { min, max },
+      );
+    }
+    return accept(list);
+  };
+  return {
+    ...asked(about),
+    list(limit) {
+      const sets = combinations(about.candidates, min, max, limit * 4);
+      const seen = new Map<string, Answer<string[]>>();
+      for (const set of sets) {
+        const value = set.map((candidate) => candidate.id);
+        const id = name(value);
+        if (!seen.has(id)) {
+          seen.set(id, {
+            id,
+            label: set.length === 0 ? 'None' : set.map((candidate) => candidate.label).join(', '),
+            clause: about.clause,
+            value,
+          });
+        }
+        if (seen.size >= limit) break;
+      }
+      return [...seen.values()];
+    },
+    check({ option, answer }) {
+      if (option !== undefined) {
+        const single = about.candidates.some((candidate) => candidate.id === option);
+        return check(option === 'none' ? [] : single ? [option] : option.split('+'));
+      }
+      if (unknownFields(answer, 'choose')) {
+        return outOfBounds(about.clause, 'The answer has to be {"choose": [ids]}.', answer ?? null, { choose: ['id'] });
+      }
+      return check(field(answer, 'choose'));
+    },
+    form: () => ({
+      type: 'object',
+      properties: {
+        choose: {
+          type: 'array',
+          items: { enum: [...new Set(about.candidates.map((candidate) => candidate.id))] },
+          minItems: min,
+          maxItems: max,
+          uniqueItems: new Set(about.candidates.map((candidate) => candidate.id)).size === about.candidates.length,
+        },
+      },
+      required: ['choose'],
+      additionalProperties: false,
+    }),
+    say: (value) => ({ choose: value }),
+  };
+}
+
+/** A whole number from `min` to `max`. */
+export function howMany(about: Asked & { min: number; max: number; label: (n: number) => string }): Question<number> {
+  const numbers = (limit: number) =>
+    Array.from({ length: Math.max(0, Math.min(limit, about.max - about.min + 1)) }, (_, i) => about.min + i);
+  const check = (n: Json | undefined): Result<number> =>
+    typeof n === 'number' && Number.isInteger(n) && n >= about.min && n <= about.max
+      ? accept(n)
+      : outOfBounds(about.clause, `A whole number from ${about.min} to ${about.max}.`, n ?? null, {
+          min: about.min,
+          max: about.max,
+        });
+  return {
+    ...asked(about),
+    list: (limit) =>
+      numbers(limit).map((n) => ({ id: String(n), label: about.label(n), clause: about.clause, value: n })),
+    check({ option, answer }) {
+      if (option !== undefined) return check(/^-?\d+$/.test(option) ? Number(option) : option);
+      if (unknownFields(answer, 'number')) {
+        return outOfBounds(about.clause, 'The answer has to be {"number": n}.', answer ?? null, { number: 'integer' });
+      }
+      return check(field(answer, 'number'));
+    },
+    form: () => ({
+      type: 'object',
+      properties: { number: { type: 'integer', minimum: about.min, maximum: about.max } },
+      required: ['number'],
+      additionalProperties: false,
+    }),
+    say: (value) => ({ number: value }),
+  };
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { ActionKind } from './action.ts';
+import type { Game, Machine } from './machine.ts';
+import type { QueuePolicy, Trigger } from './pending.ts';
+import type { Program } from './program.ts';
+import type { Clause, DeepReadonly, Fault, GameEvent, GameState, Json, JsonObject, Pending, Viewer } from './types.ts';
+
+/** What a caller's cards become: the cards by id, the programs of their abilities, and the hash of their content. */
+export interface CardSet<G extends Game> {
+  hash: string;
+  /** The cards as they were sent. */
+  source: readonly Json[];
+  cards: ReadonlyMap<string, G['card']>;
+  programs: ReadonlyMap<string, Program<G>>;
+}
+
+/** When triggers are looked for, how they wait, and when the state is swept. */
+export interface Timing<G extends Game> {
+  /** The collect point: after each event (or group of simultaneous ones), at each step's end, or when a step calls for it. */
+  collect: 'event' | 'step' | 'called';
+  /** The effects that `events` trigger, as one batch. Eligibility on entry is tested here. */
+  triggers(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
+  queues: Readonly<Record<string, QueuePolicy<G>>>;
+  /** State-based rules: at once after every step, or only when a step calls for them (deferred). */
+  sweep: { at: 'step' | 'called'; run(m: Machine<G>): void };
+  /** After so many waiting effects in one chain the rest is dropped and the loop is named. */
+  guard: { entries: number; clause: G['clause'] };
+}
+
+export interface Seat {
+  name: string;
+  deck: Json;
+}
+
+/** A deck that can be played as it stands. */
+export interface SampleDeck {
+  id: string;
+  title: string;
+  deck: Json;
+}
+
+/** Everything the machine has to know of one game. `defineRuleset` checks it and gives it its hash. */
+export interface RulesetSpec<G extends Game> {
+  id: string;
+  version: string;
+  title: string;
+  summary: string;
+  rulebook: Readonly<Record<G['clause'], Clause>>;
+  /** Options of a match: every key has a default. */
+  options: z.ZodType<JsonObject>;
+  card: z.ZodType;
+  deck: z.ZodType;
+  board: z.ZodType;
+  /** The form in which a position is written by hand, for conformance cases. */
+  position: z.ZodType;
+  samples: { cards: readonly Json[]; decks: readonly SampleDeck[] };
+  /** Compiles cards that `card` accepted, or gives every fault at once, each with its path in the list. */
+  compile(cards: readonly Json[]): { cards: Map<string, G['card']>; programs: Program<G>[] } | Fault[];
+  /** Every fault of a deck that `deck` accepted. */
+  checkDeck(deck: Json, cards: CardSet<G>, options: JsonObject): Fault[];
+  programs: readonly Program<G>[];
+  /** All actions that can exist, so that one that is not offered can be explained. */
+  actions: readonly ActionKind<G>[];
+  timing: Timing<G>;
+  clauses: {
+    concede: G['clause'];
+    /** Cited when somebody acts who is not asked. */
+    notYourDecision: G['clause'];
+    /** Cited when a question about waiting effects is open. */
+    order: G['clause'];
+    gameOver: G['clause'];
+  };
+  /** The board before anything has happened, and the name of the program that plays the game. */
+  setup(seats: readonly [Seat, Seat], options: JsonObject, cards: CardSet<G>): { board: G['board']; program: string };
+  /** Builds the state of a hand-written position on a fresh state. */
+  place(state: GameState<G['board']>, position: Json, cards: CardSet<G>): Fault[];
+  /** What is wrong with a state that has the right shape: cards that do not exist, objects named twice, and the like. */
+  checkState(state: DeepReadonly<GameState<G['board']>>, cards: CardSet<G>): Fault[];
+  /** The board as `viewer` may see it. */
+  view(board: DeepReadonly<G['board']>, viewer: Viewer): Json;
+  describe(event: GameEvent, cards: CardSet<G>): string;
+  describePending(m: Machine<G>, entry: Pending): string;
+}
+
+export interface Ruleset<G extends Game> extends RulesetSpec<G> {
+  hash: string;
+  table: ReadonlyMap<string, Program<G>>;
+  sampleCards: CardSet<G>;
+}
+
+/** A ruleset whose board, clauses and cards nobody outside needs to know. */
+export type AnyRuleset = Ruleset<Game>;
+
+/** Forgets the types of one game, so that rulesets of different games can stand in one list. */
+export const anyRuleset = <G extends Game>(rules: Ruleset<G>): AnyRuleset => rules as unknown as AnyRuleset;

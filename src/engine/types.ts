@@ -1,0 +1,199 @@
+/**
+ * The data of a running game. Everything here is plain JSON: numbers are integers, nothing is undefined inside arrays,
+ * and a state written to text and read back is the same state.
+ */
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export type PlayerId = 'p1' | 'p2';
+export const PLAYERS: readonly PlayerId[] = ['p1', 'p2'];
+export const opponentOf = (player: PlayerId): PlayerId => (player === 'p1' ? 'p2' : 'p1');
+
+/** Who looks at a state: a seat, somebody without a seat, or somebody who may see everything. */
+export type Viewer = PlayerId | 'spectator' | 'judge';
+
+/** An object in play, named by a counter of the state: `u12`. Cards in hidden zones have no such name. */
+export type Uid = string;
+
+/** The registers of a frame. What a program keeps between two of its steps, also across a pause. */
+export type Vars = { [key: string]: Json };
+
+/** A program in progress: which one, the index of its next step, its registers, and the event that caused it. */
+export interface Frame {
+  program: string;
+  at: number;
+  vars: Vars;
+  cause: number | null;
+}
+
+/** A triggered effect, or an action on a shared queue, that waits for its turn to resolve. */
+export interface Pending {
+  id: string;
+  /** The program that runs when it resolves. */
+  program: string;
+  /** The named queue it waits in. */
+  queue: string;
+  owner: PlayerId;
+  /** The card whose text this is. */
+  card: string | null;
+  source: Uid | null;
+  vars: Vars;
+  cause: number | null;
+  clause: string;
+  /** Entries born between two free moments share a batch; later batches have higher numbers. */
+  batch: number;
+  /** How many frames lay below the procedure in which it was born. */
+  level: number;
+}
+
+/** A continuous change of an object or a player that was made by an effect and ends with its duration. */
+export interface Modifier {
+  id: string;
+  target: Uid | PlayerId;
+  /** What is changed: a number (`stat` and `add` or `set`), a keyword (`keyword`, `value`), or what it can't do (`cant`). */
+  effect: ModifierEffect;
+  /** When it ends: a word of the ruleset ("turn", "battle", …), or a bond that must hold. */
+  until: string;
+  source: Uid | null;
+  card: string | null;
+}
+
+export type ModifierEffect =
+  | { kind: 'stat'; stat: string; add: number }
+  | { kind: 'set'; stat: string; to: number }
+  | { kind: 'keyword'; keyword: string; value: number }
+  | { kind: 'cant'; what: string; clause?: string }
+  | { kind: 'ability'; ability: string };
+
+export interface Outcome {
+  winner: PlayerId | null;
+  reason: string;
+  clause: string;
+}
+
+/** A question that is open. What it asks is derived from the top frame; an answer already given to a simultaneous one waits here. */
+export interface Awaiting {
+  id: string;
+  player: PlayerId;
+  /** Present once a hidden simultaneous answer is in. */
+  answer?: Json;
+}
+
+export interface GameState<Board = JsonObject> {
+  ruleset: { id: string; version: string; hash: string };
+  /** Hash of the card set. */
+  cards: string;
+  options: JsonObject;
+  match: { id: string; ply: number } | null;
+  /** Number of the last event, object, decision and batch. */
+  counters: { event: number; object: number; decision: number; batch: number; chain: number };
+  rng: number[];
+  frames: Frame[];
+  pending: Pending[];
+  modifiers: Modifier[];
+  /** Events that the collect point of the ruleset has not looked at yet. */
+  fresh: GameEvent[];
+  awaiting: Awaiting[];
+  outcome: Outcome | null;
+  board: Board;
+  /** SHA-256 of the canonical text of everything else. */
+  hash: string;
+}
+
+/** What happened. `parent` is the `seq` of the event that caused it. */
+export interface GameEvent {
+  seq: number;
+  parent: number | null;
+  type: string;
+  clause: string;
+  player: PlayerId | null;
+  data: JsonObject;
+  /** Fields of `data` that only these players may see; absent when everything is public. */
+  secret?: { fields: string[]; to: PlayerId[] };
+}
+
+/** One sentence of the law: where a rule comes from and what it says. */
+export interface Clause {
+  title: string;
+  text: string;
+  origin: 'seed' | 'public' | 'ruling';
+  /** The match option that decides it otherwise. */
+  option?: string;
+}
+
+/** A fact that a guard looked at: what it is, and what it would have to be. */
+export interface Fact {
+  fact: string;
+  clause: string;
+  was: Json;
+  needed: Json;
+}
+
+export type RefusalCode =
+  | 'not-your-decision'
+  | 'no-such-decision'
+  | 'no-such-option'
+  | 'answer-out-of-bounds'
+  | 'illegal-action'
+  | 'game-over'
+  | 'budget-exceeded'
+  | 'state-invalid'
+  | 'state-hash-mismatch'
+  | 'ruleset-mismatch'
+  | 'card-set-mismatch';
+
+/** Why something was not done. A value, never an exception; the state is as it was. */
+export interface Refusal {
+  code: RefusalCode;
+  detail: string;
+  clause?: string;
+  facts?: Fact[];
+  errors?: Fault[];
+  /** What is legal instead, where somebody is to decide. */
+  options?: Option[];
+  data?: JsonObject;
+}
+
+/** Something wrong in what a caller sent: a JSON pointer, what is wrong and what is accepted. */
+export interface Fault {
+  path: string;
+  reason: string;
+  accepts?: Json;
+}
+
+export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+export interface Action {
+  player: PlayerId;
+  decision?: string;
+  option?: string;
+  answer?: Json;
+  concede?: true;
+}
+
+export interface Option {
+  id: string;
+  label: string;
+  clause: string;
+  action: Action;
+}
+
+export interface Decision {
+  id: string;
+  player: PlayerId;
+  kind: string;
+  clause: string;
+  prompt: string;
+  options: Option[];
+  /** JSON Schema of `answer`, when there are more complete answers than are listed. */
+  form?: JsonObject;
+  /** The id of the option taken when nobody answers. */
+  default?: string;
+}
+
+export type DeepReadonly<T> = T extends (infer U)[]
+  ? readonly DeepReadonly<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;

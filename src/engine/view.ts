@@ -1,0 +1,49 @@
+import type { Game } from './machine.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Decision, DeepReadonly, GameEvent, GameState, Json, JsonObject, Viewer } from './types.ts';
+
+/**
+ * A state as `viewer` may see it: without the generator's cursor, the registers of programs, and what lies in hidden
+ * zones. It can't be adjudicated.
+ */
+export function viewState<G extends Game>(rules: Ruleset<G>, state: GameState<G['board']>, viewer: Viewer): JsonObject {
+  if (viewer === 'judge') return state as unknown as JsonObject;
+  return {
+    ruleset: state.ruleset,
+    cards: state.cards,
+    options: state.options,
+    match: state.match,
+    frames: state.frames.map(({ program, at }) => ({ program, at })),
+    pending: state.pending.map(({ id, queue, owner, card, source, clause }) => ({
+      id,
+      queue,
+      owner,
+      card,
+      source,
+      clause,
+    })),
+    modifiers: state.modifiers as unknown as Json,
+    awaiting: state.awaiting.map(({ id, player }) => ({ id, player })),
+    outcome: state.outcome as unknown as Json,
+    board: rules.view(state.board as DeepReadonly<G['board']>, viewer),
+    viewer,
+  };
+}
+
+/** An event as `viewer` may see it. */
+export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
+  const { secret, ...shown } = event;
+  if (!secret || viewer === 'judge' || secret.to.includes(viewer as 'p1')) return shown;
+  const data: JsonObject = {};
+  for (const [key, value] of Object.entries(event.data)) if (!secret.fields.includes(key)) data[key] = value;
+  return { ...shown, data };
+}
+
+/** The open decisions as `viewer` may see them: everyone learns who decides and what about, only the player the options. */
+export function viewDecisions(awaiting: Decision[], viewer: Viewer): Decision[] {
+  return awaiting.map((decision) => {
+    if (viewer === 'judge' || viewer === decision.player) return decision;
+    const { form: _form, default: _default, ...shown } = decision;
+    return { ...shown, options: [] };
+  });
+}

@@ -1,0 +1,81 @@
+import { type ActionKind, action, menu, perform } from './action.ts';
+import type { Game, Machine } from './machine.ts';
+import { DONE, type Program, program } from './program.ts';
+import { opponentOf, type PlayerId } from './types.ts';
+
+/**
+ * A response window as data: who is asked first, what the holder may do, who is asked after an action, and how it ends.
+ * With a `queue`, two passes in a row make its top go off and then `first` is asked again; on an empty queue, or without
+ * one, they close the window.
+ */
+export interface WindowSpec<G extends Game> {
+  name: string;
+  clause: G['clause'];
+  kind: string;
+  prompt: string;
+  first(m: Machine<G>): PlayerId;
+  actions(m: Machine<G>, holder: PlayerId): readonly ActionKind<G>[];
+  pass: { clause: G['clause']; label: string };
+  afterAction: 'other' | 'same';
+  queue?: string;
+}
+
+export const windowProgram = (name: string): string => `window:${name}`;
+
+/** The program of a window. Its registers: `holder`, and `passes` in a row. */
+export function window<G extends Game>(spec: WindowSpec<G>): Program<G> {
+  const pass: ActionKind<G> = action<G, true>({
+    kind: 'pass',
+    clause: spec.pass.clause,
+    candidates: () => [true],
+    name: () => '',
+    read: (_m, _player, name) => (name === '' ? true : null),
+    label: () => spec.pass.label,
+    context: [],
+    guards: [],
+    perform: () => {},
+  });
+  const kinds = (m: Machine<G>, holder: PlayerId) => [...spec.actions(m, holder), pass];
+  return program<G>(windowProgram(spec.name), 'procedure', [
+    {
+      clause: spec.clause,
+      run(m, vars) {
+        vars.holder = spec.first(m);
+        vars.passes = 0;
+      },
+    },
+    {
+      clause: spec.clause,
+      label: 'ask',
+      ask(m, vars) {
+        const player = vars.holder as PlayerId;
+        const about = { player, kind: spec.kind, clause: spec.clause, prompt: spec.prompt, default: 'pass' };
+        return menu(m, about, kinds(m, player));
+      },
+      take(m, vars, id) {
+        const holder = vars.holder as PlayerId;
+        if (id === 'pass') {
+          m.note('pass', holder, { window: spec.name }, { clause: spec.pass.clause });
+          vars.passes = (vars.passes as number) + 1;
+          vars.holder = opponentOf(holder);
+          return 'passed';
+        }
+        vars.passes = 0;
+        vars.holder = spec.afterAction === 'other' ? opponentOf(holder) : holder;
+        perform(m, kinds(m, holder), holder, id as string);
+        return 'ask';
+      },
+    },
+    {
+      clause: spec.clause,
+      label: 'passed',
+      run(m, vars) {
+        if ((vars.passes as number) < 2) return 'ask';
+        if (spec.queue === undefined || !m.resolveTop(spec.queue)) return DONE;
+        vars.passes = 0;
+        vars.holder = spec.first(m);
+        return 'ask';
+      },
+    },
+  ]);
+}
