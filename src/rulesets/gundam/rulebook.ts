@@ -1,0 +1,853 @@
+import type { Clause } from '../../engine/index.ts';
+
+/**
+ * Every clause that an event, a refusal or a decision of this game may cite. Chapter 6 is the law as it was given (`seed`),
+ * the other chapters are the parts of the comprehensive rules 1.0 it points to (`public`). G answers what chapter 6 leaves
+ * open, A what in it can be read in two ways, R what play needs beyond that. A clause with an `option` can be decided
+ * otherwise for a match.
+ */
+export const rulebook = {
+  // 6-1 Turn flow
+  '6-1-1': {
+    title: 'Five phases of a turn',
+    text: 'A turn runs through the start phase, the draw phase, the resource phase, the main phase and the end phase, always all five and always in this order.',
+    origin: 'seed',
+  },
+  '6-1-2': {
+    title: 'Active player',
+    text: 'One player at a time is the active player, whose turn it is and who goes through the phases. The standby player acts only where a rule or an effect asks for it.',
+    origin: 'seed',
+  },
+  '6-1-3': {
+    title: 'No phase ends with effects waiting',
+    text: 'A phase is not left while effects that something in it triggered still wait. The next phase begins only after the last of them has resolved.',
+    origin: 'seed',
+  },
+
+  // 6-2 Start phase
+  '6-2-1': {
+    title: 'Start phase',
+    text: 'The start phase is made of the active step and, after it, the start step.',
+    origin: 'seed',
+  },
+  '6-2-2-1': {
+    title: 'Active step',
+    text: 'Every rested card that the active player has in the battle area, in the resource area and in the base section becomes active. Shields and the cards of the standby player stay as they are.',
+    origin: 'seed',
+  },
+  '6-2-2-2': {
+    title: 'All at once',
+    text: 'The cards of the active step turn active in the same moment, as one event. None of them comes before another, so whatever that triggers triggers together.',
+    origin: 'seed',
+  },
+  '6-2-3-1': {
+    title: 'Start step',
+    text: 'Effects that are worded for the start of the turn go off now, those of both players. The active step is already over.',
+    origin: 'seed',
+  },
+
+  // 6-3 Draw phase, 6-4 Resource phase
+  '6-3-1': {
+    title: 'Draw phase',
+    text: 'The active player puts the top card of the deck into the hand. Only its owner learns which card it is.',
+    origin: 'seed',
+  },
+  '6-3-1-1': {
+    title: 'Drawing the last card',
+    text: 'If that draw leaves the deck without a card, the player has lost at once. Nothing that the draw triggered resolves any more.',
+    origin: 'seed',
+  },
+  '6-4-1': {
+    title: 'Resource phase',
+    text: 'The active player moves one Resource from the resource deck to the resource area, face up and active. It costs nothing and is not optional.',
+    origin: 'seed',
+  },
+
+  // 6-5 Main phase
+  '6-5-1a': {
+    title: 'Actions of the main phase',
+    text: 'In the main phase the active player may play a card from the hand, activate an 【Activate･Main】 effect, or attack with a Unit. The phase offers no other action than these and its own end.',
+    origin: 'seed',
+  },
+  '6-5-1b': {
+    title: 'Any order, any number',
+    text: 'The actions of the main phase may be mixed and repeated freely. Only the limits that each action carries in itself hold it back.',
+    origin: 'seed',
+  },
+  '6-5-1c': {
+    title: 'Not while abilities wait',
+    text: 'A main phase action can be taken only when no triggered ability is still waiting. Waiting abilities are dealt with first.',
+    origin: 'seed',
+  },
+  '6-5-1d': {
+    title: 'What an ability orders',
+    text: 'When an ability tells a player to deploy, pair or do another such action, it is done as part of the ability, even though other triggered abilities wait.',
+    origin: 'seed',
+  },
+  '6-5-2-1-1': {
+    title: 'Unit deployment',
+    text: 'A Unit in the hand is deployed by paying its cost, and enters the battle area active. An ability may deploy a Unit from another place; then only what the ability asks for is paid.',
+    origin: 'seed',
+  },
+  '6-5-2-2-1': {
+    title: 'Base deployment',
+    text: 'A Base in the hand is deployed by paying its cost, and enters the base section of the shield area. An ability may deploy a Base from another place; then only what the ability asks for is paid.',
+    origin: 'seed',
+  },
+  '6-5-2-3-1': {
+    title: 'Pilot pairing',
+    text: 'A Pilot in the hand is played by paying its cost and putting it under one of your Units in the battle area. Without such a Unit it cannot be played. An ability may pair a Pilot from another place.',
+    origin: 'seed',
+  },
+  '6-5-2-3-2': {
+    title: 'Link Unit',
+    text: 'A Unit whose Pilot satisfies the link condition printed on the Unit is a Link Unit. With any other Pilot it is paired, but no Link Unit.',
+    origin: 'seed',
+  },
+  '6-5-2-3-3': {
+    title: 'One Pilot per Unit',
+    text: 'A Unit that already has a Pilot cannot be paired with another. A Unit has one Pilot at most.',
+    origin: 'seed',
+  },
+  '6-5-2-3-3-1': {
+    title: 'Pilots stay paired',
+    text: 'No player action takes a Pilot off its Unit or swaps it. Only an effect that says so can.',
+    origin: 'seed',
+  },
+  '6-5-2-3-4': {
+    title: 'Pilot follows its Unit',
+    text: 'When a paired Unit leaves the battle area, by destruction, by a return to the hand or in any other way, its Pilot goes to the same kind of place.',
+    origin: 'seed',
+  },
+  '6-5-2-3-5': {
+    title: 'Commands as Pilots',
+    text: 'A Command that has a Pilot effect may be played in your own main phase as a Pilot: you pay its cost and pair it with a Unit. Its Command effect does not happen then.',
+    origin: 'seed',
+  },
+  '6-5-2-4-1': {
+    title: 'Playing a 【Main】 Command',
+    text: 'A Command with 【Main】 is played from the hand by paying its cost. Its effect is carried out, and after it the card goes to the trash.',
+    origin: 'seed',
+  },
+  '6-5-3-1': {
+    title: 'Activating 【Activate･Main】',
+    text: 'An 【Activate･Main】 effect of a card in play is activated by fulfilling everything it demands, conditions and costs alike. If that is impossible, it cannot be activated.',
+    origin: 'seed',
+  },
+  '6-5-3-1n': {
+    title: 'Where 【Activate･Main】 belongs',
+    text: '【Activate･Main】 is for your own main phase between other actions. It cannot be used in an action step, not even in the one of a battle that takes place in your main phase.',
+    origin: 'seed',
+  },
+  '6-5-4-1': {
+    title: 'What may be attacked',
+    text: 'One of your Units in the battle area attacks the opposing player or a rested Unit of that player. An active enemy Unit cannot be attacked, nor can a Base or a Shield be named as the target.',
+    origin: 'seed',
+  },
+  '6-5-5-1': {
+    title: 'Declaring the end',
+    text: 'The active player may declare the end of the main phase wherever a main phase action may be taken. Nobody is forced to do anything else first.',
+    origin: 'seed',
+  },
+  '6-5-5-2': {
+    title: 'Straight to the end phase',
+    text: 'After the declaration the end phase begins at once. There is no way back to the main phase of this turn.',
+    origin: 'seed',
+  },
+
+  // 6-6 End phase
+  '6-6-1': {
+    title: 'End phase',
+    text: 'The end phase is made of the action step, the end step, the hand step and the cleanup step, in this order.',
+    origin: 'seed',
+  },
+  '6-6-2-1': {
+    title: 'Action step of the turn',
+    text: 'The players take turns, the standby player first, in which they may use 【Action】 Commands and 【Activate･Action】 effects.',
+    origin: 'seed',
+  },
+  '6-6-3-1': {
+    title: 'End step',
+    text: 'Effects that are worded for the end of the turn go off now, those of both players. Effects that last during this turn still hold.',
+    origin: 'seed',
+  },
+  '6-6-4-1': {
+    title: 'Hand step',
+    text: 'A player with more than ten cards in hand chooses and discards cards until ten are left.',
+    origin: 'seed',
+  },
+  '6-6-5-1a': {
+    title: 'Effects of this turn end',
+    text: 'Everything that was to last during this turn stops in the cleanup step, all of it together.',
+    origin: 'seed',
+  },
+  '6-6-5-1b': {
+    title: 'What the end triggers',
+    text: 'If the end of those effects triggers or destroys something, all that follows from it is resolved before the turn is over.',
+    origin: 'seed',
+  },
+  '6-6-6': {
+    title: 'The turn passes',
+    text: 'When nothing of the end phase is left to do, the other player becomes the active player and begins the next turn.',
+    origin: 'seed',
+  },
+
+  // 1 Outcome of a game and principles
+  '1-2-1': {
+    title: 'End of the game',
+    text: 'The game is over as soon as a player is defeated. A player who is not defeated then wins, and nobody decides anything any more.',
+    origin: 'public',
+  },
+  '1-2-2-1': {
+    title: 'Defeat by battle damage',
+    text: 'A player who receives battle damage from a Unit while the shield area is empty is defeated. Damage from an effect does not defeat a player.',
+    origin: 'public',
+  },
+  '1-2-2-2': {
+    title: 'Defeat by an empty deck',
+    text: 'A player whose deck has no card left is defeated. The resource deck does not count.',
+    origin: 'public',
+  },
+  '1-2-3': {
+    title: 'Conceding',
+    text: 'Either player may concede at any moment and is then defeated at once. No effect can bring a concession about, prevent it or put something else in its place.',
+    origin: 'public',
+  },
+  '1-3-2': {
+    title: 'As much as possible',
+    text: 'An effect is carried out as far as it can be, and what cannot be done is left out. A card already in the state that an effect would put it in does not enter that state again.',
+    origin: 'public',
+  },
+  '1-3-3': {
+    title: 'Cannot beats do',
+    text: 'If one effect wants something done and another says that it cannot be done, it is not done.',
+    origin: 'public',
+  },
+  '1-3-4': {
+    title: 'Active player decides first',
+    text: 'When both players have to make a choice at the same time, the active player makes it first and the standby player knows the answer.',
+    origin: 'public',
+  },
+  '1-3-6': {
+    title: 'Whole numbers, never negative',
+    text: 'All numbers of the game are whole. A value that calculation brings below zero is treated as 0.',
+    origin: 'public',
+  },
+  '1-3-7': {
+    title: 'Printed order',
+    text: "The parts of a card's text are carried out one after another as they are printed.",
+    origin: 'public',
+  },
+
+  // 2 Card information
+  '2-8-1': {
+    title: 'Level requirement',
+    text: 'To play a card you need at least as many Resources in your resource area as its level says. Rested Resources and EX Resources count; none of them is used up by this.',
+    origin: 'public',
+  },
+  '2-9-1': {
+    title: 'Paying a cost',
+    text: 'A cost is paid by resting as many active Resources as it says. With fewer active Resources the card cannot be played.',
+    origin: 'public',
+  },
+  '2-11-4': {
+    title: 'No attack on arrival',
+    text: 'A Unit cannot attack in the turn in which it entered the battle area. A Link Unit can.',
+    origin: 'public',
+  },
+
+  // 3 Areas
+  '3-1-5': {
+    title: 'A moved card is new',
+    text: 'A card that goes from one area to another becomes a new card. It keeps no damage, no changes, no duration and no record of what was used this turn.',
+    origin: 'public',
+  },
+  '3-4-2': {
+    title: 'Limit of the resource area',
+    text: 'A resource area holds no more than fifteen Resources, of which no more than five may be EX Resources. What would exceed that is not placed.',
+    origin: 'public',
+  },
+  '3-6-4-2': {
+    title: 'Shields',
+    text: 'A Shield is a face-down card with 1 HP. Neither player may look at it; only the number of Shields is known.',
+    origin: 'public',
+  },
+
+  // 4 Terms
+  '4-5-1': {
+    title: 'Damage stays',
+    text: 'Damage that a Unit or Base has received remains on it, from turn to turn, until something recovers it or the card leaves.',
+    origin: 'public',
+  },
+  '4-5-4': {
+    title: 'No damage of 0',
+    text: 'Dealing 0 damage is dealing no damage. Nothing is received, nobody is defeated by it and nothing triggers.',
+    origin: 'public',
+  },
+  '4-5-5': {
+    title: 'Excess damage is lost',
+    text: 'What a Base or a Shield receives beyond its remaining HP has no effect. It does not carry over to a Shield, to another Shield or to the player.',
+    origin: 'public',
+  },
+  '4-17-2-4': {
+    title: 'Tokens leave the game',
+    text: 'A token that is put anywhere but into play is removed from the game. Effects that its departure triggers still find what it was.',
+    origin: 'public',
+  },
+  '4-17-4': {
+    title: 'EX Base',
+    text: 'An EX Base is a Base token with 0 AP and 3 HP. Each player starts the game with one in the base section.',
+    origin: 'public',
+  },
+  '4-17-5': {
+    title: 'EX Resource',
+    text: 'An EX Resource is a Resource token that pays for one of any cost once: when it would be rested for a cost it is removed from the game. Player Two starts the game with one.',
+    origin: 'public',
+  },
+
+  // 5 Before the game
+  '5-1-1': {
+    title: 'Deck construction',
+    text: 'A deck has exactly 50 cards that are Units, Pilots, Commands or Bases, in one or two colours, with no more than four of the same card number. A resource deck has exactly 10 Resources.',
+    origin: 'public',
+  },
+  '5-2-1-6': {
+    title: 'One redraw',
+    text: 'After the first five cards each player may redraw once, Player One deciding first: the hand goes to the bottom of the deck, five new cards are drawn and the deck is shuffled.',
+    origin: 'public',
+  },
+  '5-2-2': {
+    title: 'Placing Shields',
+    text: 'After the redraws each player puts six cards from the top of the deck face down into the shield area, one by one.',
+    origin: 'public',
+  },
+
+  // 7 Attacks and battles
+  '7-2': {
+    title: 'Five steps of an attack',
+    text: 'An attack runs through the attack step, the block step, the action step, the damage step and the battle end step, in this order.',
+    origin: 'public',
+  },
+  '7-3-1': {
+    title: 'Declaring an attack',
+    text: 'The active player rests one of their active Units and names what it attacks. A rested Unit cannot attack.',
+    origin: 'public',
+  },
+  '7-3-2': {
+    title: 'What an attack triggers',
+    text: 'Effects that a declared attack triggers wait together. The active player resolves all of their own in the order of their choice, and then the standby player does.',
+    origin: 'public',
+  },
+  '7-3-3': {
+    title: 'New effects first',
+    text: 'If one of these effects triggers others, those are resolved before the rest of the effects that the attack triggered.',
+    origin: 'public',
+  },
+  '7-3-4': {
+    title: 'During this battle begins',
+    text: 'Effects that last during this battle can begin from the attack step on.',
+    origin: 'public',
+  },
+  '7-3-5-1': {
+    title: 'Attack cut short',
+    text: 'If at the end of the attack step the attacking Unit or the attacked Unit is no longer in the battle area, the attack goes on with the battle end step.',
+    origin: 'public',
+  },
+  '7-3-5-2': {
+    title: 'Declared target counts',
+    text: 'An effect that depends on attacking a player or attacking a Unit looks at the target that was declared. A later change of target does not undo it.',
+    origin: 'public',
+  },
+  '7-4-1': {
+    title: 'Blocking',
+    text: 'In the block step the standby player may rest one active Unit with <Blocker>, which then becomes the target of the attack.',
+    origin: 'public',
+  },
+  '7-4-2': {
+    title: 'One block per attack',
+    text: '<Blocker> can be used once in an attack. A second Unit cannot block after the first.',
+    origin: 'public',
+  },
+  '7-4-3': {
+    title: 'Not for itself',
+    text: 'The Unit that is being attacked cannot block that attack.',
+    origin: 'public',
+  },
+  '7-4-4': {
+    title: 'Blocking is optional',
+    text: 'The standby player may decline to block. The attack goes on against the target it has.',
+    origin: 'public',
+  },
+  '7-4-5-1': {
+    title: 'Cut short after the block',
+    text: 'If at the end of the block step the attacking Unit or the Unit now attacked is no longer in the battle area, the attack goes on with the battle end step.',
+    origin: 'public',
+  },
+  '7-5-1': {
+    title: 'Action step of a battle',
+    text: 'The players take turns, the standby player first, in which they may use 【Action】 Commands and 【Activate･Action】 effects.',
+    origin: 'public',
+  },
+  '7-5-2': {
+    title: 'Two passes end it',
+    text: 'The action step of a battle is over when both players have passed one directly after the other.',
+    origin: 'public',
+  },
+  '7-5-2-1': {
+    title: 'Cut short after actions',
+    text: 'If at the end of the action step the attacking Unit or the attacked Unit is no longer in the battle area, the attack goes on with the battle end step and no battle damage is dealt.',
+    origin: 'public',
+  },
+  '7-6-2-2': {
+    title: 'Attack on an open player',
+    text: "If the attacked player's shield area is empty, the player receives the attacker's AP as battle damage and is defeated.",
+    origin: 'public',
+  },
+  '7-6-2-3': {
+    title: 'Attack on a Base',
+    text: "If the attacked player has a Base, the Base receives the attacker's AP as battle damage. Shields beneath it receive nothing.",
+    origin: 'public',
+  },
+  '7-6-2-4': {
+    title: 'Attack on a Shield',
+    text: "If the attacked player has Shields and no Base, the top Shield receives the attacker's AP as battle damage. It is revealed and destroyed, and its owner may use its 【Burst】.",
+    origin: 'public',
+  },
+  '7-6-3-2': {
+    title: 'Battle between Units',
+    text: 'The attacking Unit and the attacked Unit deal battle damage equal to their AP to each other at the same time.',
+    origin: 'public',
+  },
+  '7-6-3-2-3': {
+    title: 'Both destroyed',
+    text: 'If both Units of a battle have no HP left, they are destroyed in the same moment, and what that triggers triggers together.',
+    origin: 'public',
+  },
+  '7-7-1': {
+    title: 'During this battle ends',
+    text: 'In the battle end step everything that was to last during this battle stops.',
+    origin: 'public',
+  },
+  '7-7-2': {
+    title: 'Back to the main phase',
+    text: 'After the battle end step the attack is over and the active player is in the main phase again.',
+    origin: 'public',
+  },
+
+  // 8 Action steps
+  '8-3': {
+    title: 'Choices in an action step',
+    text: 'The player whose turn it is in an action step plays one 【Action】 Command, activates one 【Activate･Action】 effect, or passes. Nothing else is possible.',
+    origin: 'public',
+  },
+  '8-5': {
+    title: 'How an action step ends',
+    text: 'An action step is over when both players have passed one directly after the other. A player who passed may act again if the other player acted.',
+    origin: 'public',
+  },
+
+  // 9 Effects
+  '9-1-3': {
+    title: 'You may',
+    text: 'A part of an effect that a player may do is asked of that player, who may decline. Everything else is carried out as far as it can be.',
+    origin: 'public',
+  },
+  '9-1-5': {
+    title: 'Constant effects',
+    text: 'An effect without a timing word holds as long as its card is in play and its conditions are met; nobody activates it. Several such effects add up, and one that forbids something prevails.',
+    origin: 'public',
+  },
+  '9-1-6-3': {
+    title: 'One trigger for one moment',
+    text: 'When several events of the same moment would each trigger the same effect, it triggers once.',
+    origin: 'public',
+  },
+  '9-1-6-4': {
+    title: 'Triggered stays triggered',
+    text: 'An effect that has triggered resolves even if the card that it comes from has left its place in the meantime.',
+    origin: 'public',
+  },
+  '9-1-6-5': {
+    title: 'Own effects in own order',
+    text: 'When several effects of one player trigger together, that player chooses the order in which they resolve.',
+    origin: 'public',
+  },
+  '9-1-6-6': {
+    title: "Active player's effects first",
+    text: "When effects of both players trigger together, all of the active player's resolve before any of the standby player's.",
+    origin: 'public',
+  },
+  '9-1-6-7': {
+    title: 'New effects go first',
+    text: 'When an effect triggers others while its companions still wait, the new ones resolve before the companions.',
+    origin: 'public',
+  },
+  '9-1-6-8': {
+    title: '【Burst】 goes before all',
+    text: 'A 【Burst】 resolves before every other effect that waits.',
+    origin: 'public',
+  },
+  '9-1-7-2': {
+    title: 'Price of an activated effect',
+    text: 'What stands before the colon of an activated effect is its price and is paid in full; what stands after the colon is what happens for it. If the price cannot be paid, the effect cannot be activated.',
+    origin: 'public',
+  },
+  '9-1-8-1-1': {
+    title: 'No target, no Command',
+    text: 'A Command that begins with choosing a target cannot be played while there is no legal target.',
+    origin: 'public',
+  },
+  '9-1-9-1': {
+    title: 'Instead',
+    text: 'When an effect puts something in the place of an event, only what it puts there happens. The replaced event did not take place and triggers nothing.',
+    origin: 'public',
+  },
+  '9-3-3': {
+    title: 'When targets are chosen',
+    text: 'A target is chosen at the point of the effect that calls for it and not before. What the effect has already done counts.',
+    origin: 'public',
+  },
+  '9-3-4': {
+    title: 'As many targets as there are',
+    text: 'When an effect asks for a number of targets and fewer are legal, all that are legal are chosen.',
+    origin: 'public',
+  },
+
+  // 10 Rules management
+  '10-1-2': {
+    title: 'Rules management',
+    text: 'Defeat, destruction and the limits of areas are attended to the moment they arise, even in the middle of an effect.',
+    origin: 'public',
+  },
+  '10-2-1': {
+    title: 'Defeated together',
+    text: 'All players who meet a condition of defeat in the same moment are defeated together.',
+    origin: 'public',
+  },
+  '10-3-1': {
+    title: 'Destruction without HP',
+    text: "A Unit or Base whose HP are 0 or less, damage taken off, is destroyed and goes to its owner's trash.",
+    origin: 'public',
+  },
+  '10-4-2': {
+    title: 'Seventh Unit',
+    text: 'A battle area holds six Units. A player who deploys beyond that chooses a Unit that stood there and puts it into the trash; this is no destruction.',
+    origin: 'public',
+  },
+  '10-4-2-2': {
+    title: 'Several Units too many',
+    text: 'If several Units are deployed together, as many of those that stood there go to the trash as are too many. This is no destruction.',
+    origin: 'public',
+  },
+  '10-5-2': {
+    title: 'Second Base',
+    text: 'When a Base is deployed and another is in the base section, the one that was there goes to the trash. This is no destruction.',
+    origin: 'public',
+  },
+
+  // 11 Keyword effects and timing words
+  '11-1-1': {
+    title: '<Repair>',
+    text: 'At the end of your turn a damaged Unit with <Repair> recovers that many HP. Several values of <Repair> on one Unit are added up.',
+    origin: 'public',
+  },
+  '11-1-2': {
+    title: '<Breach>',
+    text: 'When an attack of this Unit in your turn destroys an enemy Unit by battle damage, that many damage is dealt to the enemy Base, or to the top Shield without a Base. It works if both Units die, does nothing to an empty shield area, and its values are added up.',
+    origin: 'public',
+  },
+  '11-1-3': {
+    title: '<Support>',
+    text: 'In your main phase you may rest this Unit to give another of your Units that much AP during this turn. Several values of <Support> on one Unit are added up.',
+    origin: 'public',
+  },
+  '11-1-4': {
+    title: '<Blocker>',
+    text: 'A Unit with <Blocker> may be rested to become the target of an enemy attack. Having it twice is the same as having it once.',
+    origin: 'public',
+  },
+  '11-1-5': {
+    title: '<First Strike>',
+    text: 'While it attacks, this Unit deals its battle damage before the other Unit does. If the other Unit is destroyed by that, it deals none and the battle end step follows.',
+    origin: 'public',
+  },
+  '11-1-6': {
+    title: '<High-Maneuver>',
+    text: 'While this Unit attacks, the enemy cannot use <Blocker>.',
+    origin: 'public',
+  },
+  '11-2-2': {
+    title: '【Activate･Action】',
+    text: 'An 【Activate･Action】 effect can be activated in action steps only, by the player whose turn to act it is.',
+    origin: 'public',
+  },
+  '11-2-3': {
+    title: '【Main】',
+    text: 'A Command with 【Main】 can be played from the hand in your own main phase, and not in an action step.',
+    origin: 'public',
+  },
+  '11-2-4': {
+    title: '【Action】',
+    text: 'A Command with 【Action】 can be played from the hand in an action step. Pairing it as a Pilot is not possible there.',
+    origin: 'public',
+  },
+  '11-2-5': {
+    title: '【Burst】',
+    text: 'When a Shield is destroyed and revealed, its owner may use the 【Burst】 of the card without cost. A card whose 【Burst】 is declined or absent goes to the trash.',
+    origin: 'public',
+  },
+  '11-2-6': {
+    title: '【Deploy】',
+    text: 'The effect triggers when its card is placed in the battle area or the base section, whether it was played or put there by an effect.',
+    origin: 'public',
+  },
+  '11-2-7': { title: '【Attack】', text: 'The effect triggers when its Unit declares an attack.', origin: 'public' },
+  '11-2-8': {
+    title: '【Destroyed】',
+    text: 'The effect triggers when its card is destroyed and resolves from the trash. It looks at the card as it last was in play.',
+    origin: 'public',
+  },
+  '11-2-9': {
+    title: '【When Paired】',
+    text: 'The effect triggers when a Pilot is paired with its Unit. If it names a qualification, the Pilot has to meet it.',
+    origin: 'public',
+  },
+  '11-2-10': {
+    title: '【During Pair】',
+    text: 'The effect holds while its Unit is paired with a Pilot. If it names a qualification, the Pilot has to meet it.',
+    origin: 'public',
+  },
+  '11-2-12': {
+    title: '【Once per Turn】',
+    text: 'The effect can be used or can trigger only once a turn. Each card counts for itself, also two cards with the same number.',
+    origin: 'public',
+  },
+
+  // Gaps of chapter 6
+  G1: {
+    title: 'What a legal deck is',
+    text: 'Deck checks follow chapter 5: 50 cards, one or two colours, at most four of a card number, and 10 Resources of which any number may be alike. Every fault of a deck is named at once.',
+    origin: 'public',
+  },
+  G2: {
+    title: 'Set-up',
+    text: 'Each player draws five cards and may redraw once, Player One first. Then come six Shields each, an EX Base each and an EX Resource for Player Two, and Player One begins. Without redraws the match goes straight from the five cards to the Shields.',
+    origin: 'public',
+    option: 'redraw',
+  },
+  G3: {
+    title: 'Draw of the first turn',
+    text: 'No rule exempts Player One from the draw phase of the first turn, so that player draws.',
+    origin: 'ruling',
+    option: 'firstTurnDraw',
+  },
+  G4: {
+    title: 'Nothing to place',
+    text: 'If the resource deck is empty or the resource area is full, the resource phase places nothing. Nobody loses by that.',
+    origin: 'public',
+  },
+  G5: {
+    title: 'Attacks, actions, keywords',
+    text: 'Where chapter 6 points to attacks, action steps and keywords, chapters 7, 8 and 11 of the comprehensive rules apply.',
+    origin: 'public',
+  },
+  G6: {
+    title: 'Both players defeated',
+    text: 'If both players are defeated in the same moment, the game is a draw. A match may instead count it as a loss of the active player.',
+    origin: 'ruling',
+    option: 'simultaneousDefeat',
+  },
+  G7: {
+    title: 'Order at start and end',
+    text: 'Of the effects that go off at the start or the end of the turn, the active player resolves their own first, in the order of their choice, then the standby player does.',
+    origin: 'public',
+  },
+  G8: {
+    title: 'Whose hand is limited',
+    text: "The hand step looks at the active player's hand alone. The standby player may keep any number of cards until their own end phase.",
+    origin: 'public',
+  },
+  G9: {
+    title: 'Choice of Resources',
+    text: 'The payer decides how much of a cost EX Resources pay and is asked when it makes a difference. A match may settle it beforehand: ordinary Resources first or EX Resources first.',
+    origin: 'ruling',
+    option: 'payment',
+  },
+  G10: {
+    title: 'Attacker leaves play',
+    text: 'If a Unit in a battle leaves the battle area, the attack goes on with the battle end step at the end of the step it is in. Its Pilot leaves with it.',
+    origin: 'public',
+  },
+  G11: {
+    title: 'Effect damage to a player',
+    text: 'Damage that an effect deals to a player whose shield area is empty changes nothing. Only battle damage defeats.',
+    origin: 'public',
+  },
+  G12: {
+    title: 'Order of the Shields',
+    text: 'The Shield that was placed last is the top one. Damage to the Shields always strikes the top one.',
+    origin: 'ruling',
+  },
+  G13: {
+    title: 'Base destroyed by an attack',
+    text: "An attack that destroys a Base ends with it. What the attacker's AP had left over is lost.",
+    origin: 'public',
+  },
+  G14: {
+    title: 'Turn limit',
+    text: 'A game that is still undecided at the end of the last permitted turn, the hundredth if nothing else was agreed, is a draw.',
+    origin: 'ruling',
+    option: 'turnLimit',
+  },
+  G15: {
+    title: 'Attacker with 0 AP',
+    text: 'A Unit with 0 AP deals no damage, so its attack on a player with an empty shield area defeats nobody.',
+    origin: 'public',
+  },
+
+  // Ambiguities of chapter 6
+  A1: {
+    title: 'Deck emptied by an effect',
+    text: 'The deck is checked at every moment and not only in the draw phase. A player whose deck is empty is defeated, whatever emptied it.',
+    origin: 'public',
+  },
+  A2: {
+    title: 'No end while abilities wait',
+    text: 'The end of the main phase can be declared only when no triggered ability waits, just like the other actions of that phase.',
+    origin: 'ruling',
+  },
+  A3: {
+    title: 'No actions inside an attack',
+    text: 'An attack is carried through as a whole. The actions of the main phase are available again after its battle end step.',
+    origin: 'ruling',
+  },
+  A4: {
+    title: 'Pilot of a token',
+    text: 'When a paired Unit token leaves the battle area, its Pilot goes to the place where the Unit was sent, and the token leaves the game. Each card goes to the place of its own owner.',
+    origin: 'ruling',
+  },
+  A5: {
+    title: 'Exceptions to one Pilot',
+    text: 'A Unit has a second Pilot, or loses its Pilot, only where the text of a card says so.',
+    origin: 'ruling',
+  },
+  A6: {
+    title: 'Repeated cleanup',
+    text: 'If something lasting during this turn comes up in the cleanup step, the step is repeated until nothing new does. After a fixed number of repetitions, twenty if nothing else was agreed, the turn passes anyway.',
+    origin: 'ruling',
+    option: 'cleanupLimit',
+  },
+  A7: {
+    title: 'No second hand step',
+    text: 'A hand that grows beyond ten in the cleanup step stays as it is until the next hand step of that player.',
+    origin: 'ruling',
+  },
+  A8: {
+    title: 'Signs of the rule text',
+    text: 'Page marks and broken lines inside the printed chapter are not rules. Both forms of the dot in 【Activate･Main】 and 【Activate･Action】 mean the same.',
+    origin: 'ruling',
+  },
+  A9: {
+    title: 'Shields never stand up',
+    text: 'Shields are not among the cards of the active step. They are neither active nor rested in play and nothing about them changes there.',
+    origin: 'public',
+  },
+  A10: {
+    title: 'Steps of a battle wait too',
+    text: 'Like a phase, a step of an attack is not left while effects that something in it triggered still wait.',
+    origin: 'public',
+  },
+  A11: {
+    title: 'Taking turns in action steps',
+    text: 'Taking turns means one action or one pass each. Only two passes directly after one another end the step, so a pass does not bar a player from acting later.',
+    origin: 'public',
+  },
+  A12: {
+    title: 'Two names of one trigger',
+    text: '【Attack】 and 【When Attacking】 are the same timing word.',
+    origin: 'ruling',
+  },
+  A13: {
+    title: 'Shuffle of the redraw',
+    text: 'In a redraw the deck is shuffled after the five new cards were drawn, so the cards put back cannot be among them unless the deck is very small.',
+    origin: 'public',
+  },
+  A14: {
+    title: 'Standby effects inside a batch',
+    text: "Effects that trigger while a batch is being resolved form a batch of their own, the active player's first, and it is finished before the rest of the older batch, whoever owns that.",
+    origin: 'ruling',
+  },
+  A15: {
+    title: 'How many Units go',
+    text: 'After several Units were deployed together, only as many go to the trash as exceed six. A match may demand as many as were deployed.',
+    origin: 'ruling',
+    option: 'unitLimitTrash',
+  },
+
+  // Rulings beyond chapter 6
+  R1: {
+    title: '【During Link】',
+    text: 'The effect holds while its Unit is paired with a Pilot that meets the link condition of the Unit. It ends with that pairing.',
+    origin: 'ruling',
+  },
+  R2: {
+    title: '【When Linked】',
+    text: 'The effect triggers when a pairing makes its Unit a Link Unit, in the same moment as 【When Paired】.',
+    origin: 'ruling',
+  },
+  R3: {
+    title: 'Newcomers are not trashed',
+    text: 'When a battle area is over its limit, the Unit that goes to the trash is chosen among those that stood there before. A Unit that has just been placed cannot be chosen.',
+    origin: 'ruling',
+  },
+  R4: {
+    title: 'Who is Player One',
+    text: 'Chance decides who is Player One. A match may let the winner of the toss choose, or name Player One beforehand.',
+    origin: 'ruling',
+    option: 'firstPlayer',
+  },
+  R5: {
+    title: 'Endless effects',
+    text: 'When triggered effects follow one another without a decision of a player and without end, what still waits after five hundred of them, or after the number agreed, is dropped.',
+    origin: 'ruling',
+    option: 'effectLimit',
+  },
+  R6: {
+    title: 'Damage is never negative',
+    text: 'Damage that is prevented or reduced does not fall below 0. Reduced to 0, it is no damage.',
+    origin: 'ruling',
+  },
+  R7: {
+    title: 'Searching and finding nothing',
+    text: 'A player who may search a place that the opponent cannot see may choose nothing, even if a fitting card is there.',
+    origin: 'ruling',
+  },
+  R8: {
+    title: 'Effect pairs a paired Unit',
+    text: 'If an effect would pair a Pilot with a Unit that has one, nothing happens and the Pilot stays where it is.',
+    origin: 'ruling',
+  },
+  R9: {
+    title: 'Changing the target',
+    text: 'An attack can be turned only to a target that the effect names. What follows looks at the new target; what depends on the declaration still looks at the declared one.',
+    origin: 'ruling',
+  },
+  R10: {
+    title: 'Tokens of every game',
+    text: 'The EX Base and the EX Resource exist in every match, whatever cards the players brought.',
+    origin: 'ruling',
+  },
+  R11: {
+    title: 'Paying by number',
+    text: 'Ordinary Resources do not differ from one another, so a payer says only how many EX Resources go into a cost. The rest is paid with active ordinary Resources.',
+    origin: 'ruling',
+  },
+  R12: {
+    title: 'Looking at the top',
+    text: 'Cards that an effect lets a player look at are seen by that player alone, unless the effect has them revealed.',
+    origin: 'ruling',
+  },
+} as const satisfies Record<string, Clause>;
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
