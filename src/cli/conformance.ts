@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { coverageOf } from '../conformance/coverage.ts';
+import { readAll } from '../conformance/find.ts';
+import { faultLine, rulesetReport } from '../conformance/report.ts';
+import { runCase } from '../conformance/run.ts';
+import { known } from './known.ts';
+
+const USAGE = `npm run conformance [-- <file or folder> …]
+
+Runs the cases of test/conformance, or those given, and prints which clauses they prove. The format is described in
+test/conformance/README.md. Ends with 1 when a case fails or is wrong, and without arguments also when a clause of a
+ruleset has no case.`;
+
+const HOME = resolve(import.meta.dirname, '../../test/conformance');
+
+function main(): number {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const missing = positionals.filter((path) => !existsSync(path));
+  if (missing.length > 0) {
+    console.error(`There is no ${missing.join(', no ')}.\n\n${USAGE}`);
+    return 2;
+  }
+  const files = (positionals.length > 0 ? positionals : [HOME]).flatMap((path) => readAll(path, known));
+  const faults = files.flatMap((file) => file.faults);
+  for (const fault of faults) console.error(faultLine(fault));
+  const cases = files.flatMap((file) => file.cases);
+  if (cases.length === 0) {
+    console.error('There are no cases to run.');
+    return 1;
+  }
+  const everything = positionals.length === 0;
+  let failed = faults.length > 0;
+  for (const rules of known) {
+    const results = cases.filter((one) => one.rules === rules).map(runCase);
+    if (results.length === 0 && !everything) continue;
+    const coverage = coverageOf(rules, results);
+    console.log(rulesetReport(rules.id, results, coverage));
+    if (results.some(({ failures }) => failures.length > 0)) failed = true;
+    if (everything && coverage.uncovered.length > 0) failed = true;
+  }
+  return failed ? 1 : 0;
+}
+
+process.exitCode = main();

@@ -1,0 +1,23 @@
+import { Presets, SingleBar } from 'cli-progress';
+
+/** Shows how far a long job is: a bar on a terminal, otherwise a line for every tenth of the way. */
+export function progress(total: number, what: string): { step(by: number): void; end(): void } {
+  if (process.stderr.isTTY) {
+    const bar = new SingleBar(
+      { format: `{bar} {percentage}% {value} of {total} ${what}, {eta_formatted} left`, stream: process.stderr },
+      Presets.shades_classic,
+    );
+    bar.start(total, 0);
+    return { step: (by) => bar.increment(by), end: () => bar.stop() };
+  }
+  let done = 0;
+  const tenth = () => Math.floor((done / total) * 10);
+  return {
+    step(by) {
+      const before = tenth();
+      done += by;
+      if (tenth() > before) console.error(`${tenth() * 10}% ${done} of ${total} ${what}`);
+    },
+    end: () => {},
+  };
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { AnyRuleset } from '../engine/index.ts';
+import type { RunPlan } from '../simulate/plan.ts';
+import { simulationReport } from '../simulate/report.ts';
+import { playInJobs, playShare } from '../simulate/run.ts';
+import { known } from './known.ts';
+import { progress } from './progress.ts';
+
+const USAGE = `npm run simulate -- --ruleset <id> [--games 1000] [--seed text] [--jobs 1]
+                       [--first 0] [--options '{…}'] [--limit 20000] [--trace]
+
+Plays random legal games to their end, with all pairs of sample decks in turn. Game n of a seed is always the same game.
+  --jobs     threads
+  --first    number of the first game, to play one again
+  --options  options of the match, as JSON
+  --limit    decisions after which a game counts as one that does not end
+  --trace    prints every action and event
+Ends with 1 when an option was refused, a game did not end, or the engine failed.`;
+
+const whole = (least: number) => z.coerce.number().int().min(least);
+const argsSchema = z.object({
+  ruleset: z.enum(known.map(({ id }) => id)),
+  games: whole(1).default(1000),
+  seed: z.string().min(1).default('1'),
+  jobs: whole(1).max(64).default(1),
+  first: whole(0).default(0),
+  options: z
+    .string()
+    .default('{}')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' });
+        return z.NEVER;
+      }
+    }),
+  limit: whole(1).default(20_000),
+  trace: z.boolean().default(false),
+});
+
+function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean } | string {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: {
+      ruleset: text,
+      games: text,
+      seed: text,
+      jobs: text,
+      first: text,
+      options: text,
+      limit: text,
+      trace: { type: 'boolean' },
+    },
+  });
+  const args = argsSchema.safeParse(values);
+  if (!args.success) return args.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
+  const { jobs, trace, ...run } = args.data;
+  const rules = known.find(({ id }) => id === run.ruleset);
+  if (!rules) return `--ruleset: there is no ${run.ruleset}`;
+  const options = rules.options.safeParse(run.options);
+  if (!options.success) {
+    return options.error.issues.map(({ path, message }) => `--options: ${path.join('.')} ${message}`).join('\n');
+  }
+  return { rules, run: { ...run, options: options.data }, jobs: Math.min(jobs, run.games), trace };
+}
+
+async function main(): Promise<number> {
+  const asked = read();
+  if (typeof asked === 'string') {
+    console.error(`${asked}\n\n${USAGE}`);
+    return 2;
+  }
+  const { rules, run, jobs, trace } = asked;
+  const bar = progress(run.games, 'games');
+  const began = performance.now();
+  const alone = jobs === 1 || trace;
+  const tally = alone
+    ? playShare(rules, run, { job: 0, jobs: 1 }, bar.step, trace ? (...seen) => show(rules, ...seen) : undefined)
+    : await playInJobs(new URL('./simulate-job.ts', import.meta.url), run, jobs, bar.step);
+  bar.end();
+  console.log(simulationReport(rules, run, tally, (performance.now() - began) / 1000));
+  return tally.failures.length > 0 ? 1 : 0;
+}
+
+type Seen = Parameters<NonNullable<Parameters<typeof playShare>[4]>>;
+
+function show(rules: AnyRuleset, ...[decision, action, events]: Seen): void {
+  console.log(`${decision} ${JSON.stringify(action)}`);
+  for (const event of events) {
+    console.log(
+      `    #${event.seq} ${event.parent === null ? '' : `<- ${event.parent} `}${event.type} [${event.clause}] ${rules.describe(event, rules.sampleCards)}`,
+    );
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,116 @@
+import type { AnyRuleset, Fault, Json } from '../engine/index.ts';
+import { type CaseForm, type ChecksForm, type EventForm, eventForm } from './format.ts';
+import { operatorFaults } from './match.ts';
+import { pathFault } from './path.ts';
+
+/** What is wrong with a case that has the right shape. Paths begin at the case. */
+export function caseFaults(rules: AnyRuleset, form: CaseForm): Fault[] {
+  const faults: Fault[] = [];
+  const names = new Set<string>();
+  form.clauses.forEach((clause, at) => {
+    faults.push(...clauseFaults(rules, clause, `/clauses/${at}`));
+    if (form.clauses.indexOf(clause) < at) faults.push({ path: `/clauses/${at}`, reason: 'is listed twice' });
+  });
+  const scenes: [string, ChecksForm | undefined][] = [['/begin', form.begin]];
+  form.steps?.forEach((step, at) => {
+    if (step.refused?.clause !== undefined) {
+      faults.push(...clauseFaults(rules, step.refused.clause, `/steps/${at}/refused/clause`));
+    }
+    scenes.push([`/steps/${at}`, step]);
+  });
+  scenes.push(['/then', form.then]);
+  for (const [path, checks] of scenes) if (checks) faults.push(...checksFaults(rules, checks, path, names));
+  if (!scenes.some(([, checks]) => checks && asserts(checks)) && !form.steps?.some((step) => step.refused)) {
+    faults.push({ path: '', reason: 'asserts nothing: it has no expectation in begin, steps or then' });
+  }
+  return faults;
+}
+
+const ASSERTING = [
+  'events',
+  'exactly',
+  'types',
+  'never',
+  'offered',
+  'not-offered',
+  'only-offered',
+  'awaiting',
+  'state',
+  'view',
+  'seen',
+  'outcome',
+] as const;
+
+const asserts = (checks: ChecksForm): boolean => ASSERTING.some((key) => checks[key] !== undefined);
+
+function clauseFaults(rules: AnyRuleset, clause: string, path: string): Fault[] {
+  return Object.hasOwn(rules.rulebook, clause)
+    ? []
+    : [{ path, reason: `the rulebook of ${rules.id} has no clause ${JSON.stringify(clause)}` }];
+}
+
+function checksFaults(rules: AnyRuleset, checks: ChecksForm, base: string, names: Set<string>): Fault[] {
+  const faults: Fault[] = [];
+  const lists: [string, readonly EventForm[]][] = [
+    ['/events', (checks.events ?? []).map(eventForm)],
+    ['/exactly', (checks.exactly ?? []).map(eventForm)],
+    ['/never', (checks.never ?? []).map(eventForm)],
+    ...Object.entries(checks.seen ?? {}).map(([viewer, events]): [string, EventForm[]] => [
+      `/seen/${viewer}`,
+      (events ?? []).map(eventForm),
+    ]),
+  ];
+  for (const [path, events] of lists) {
+    events.forEach((event, at) => {
+      faults.push(...eventFaults(rules, event, `${base}${path}/${at}`, names));
+    });
+  }
+  checks['not-offered']?.forEach((entry, at) => {
+    if (typeof entry === 'string') return;
+    const path = `${base}/not-offered/${at}`;
+    if (entry.clause !== undefined) faults.push(...clauseFaults(rules, entry.clause, `${path}/clause`));
+    if (entry.option.includes('*'))
+      faults.push({ path, reason: 'a reason can be asked of one option only, without *' });
+  });
+  for (const decision of [checks.awaiting ?? []].flat()) {
+    if (typeof decision === 'string' || decision.clause === undefined) continue;
+    faults.push(...clauseFaults(rules, decision.clause, `${base}/awaiting`));
+  }
+  if (typeof checks.outcome === 'object' && checks.outcome.clause !== undefined) {
+    faults.push(...clauseFaults(rules, checks.outcome.clause, `${base}/outcome/clause`));
+  }
+  faults.push(...valueFaults(checks.state ?? {}, `${base}/state`));
+  for (const [viewer, values] of Object.entries(checks.view ?? {})) {
+    faults.push(...valueFaults(values ?? {}, `${base}/view/${viewer}`));
+  }
+  return faults;
+}
+
+function eventFaults(rules: AnyRuleset, event: EventForm, path: string, names: Set<string>): Fault[] {
+  const faults: Fault[] = [];
+  if (event.clause !== undefined) faults.push(...clauseFaults(rules, event.clause, `${path}/clause`));
+  for (const field of ['parent', 'under'] as const) {
+    const name = event[field];
+    if (typeof name === 'string' && !names.has(name)) {
+      faults.push({ path: `${path}/${field}`, reason: `no earlier event is called ${JSON.stringify(name)}` });
+    }
+  }
+  if (event.data)
+    faults.push(...operatorFaults(event.data).map((fault) => ({ ...fault, path: `${path}/data${fault.path}` })));
+  if (event.as !== undefined) {
+    if (names.has(event.as)) faults.push({ path: `${path}/as`, reason: 'an earlier event has this name' });
+    names.add(event.as);
+  }
+  return faults;
+}
+
+function valueFaults(values: Record<string, Json>, base: string): Fault[] {
+  return Object.entries(values).flatMap(([path, expected]) => {
+    const at = `${base}/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const wrong = pathFault(path);
+    return [
+      ...(wrong === null ? [] : [{ path: at, reason: wrong }]),
+      ...operatorFaults(expected).map((fault) => ({ ...fault, path: `${at}${fault.path}` })),
+    ];
+  });
+}

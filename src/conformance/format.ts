@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { Json } from '../engine/index.ts';
+
+const json: z.ZodType<Json> = z.json();
+const player = z.enum(['p1', 'p2']);
+const named = (what: string) => z.string().min(1).describe(what);
+const byPath = z
+  .record(z.string().min(1), json)
+  .refine((paths) => Object.keys(paths).length > 0, 'needs at least one path');
+
+const eventFields = {
+  type: named('The type of the event.').optional(),
+  clause: named('The clause it cites.').optional(),
+  player: player.nullable().optional(),
+  data: z.record(z.string(), json).optional().describe('Fields of its data; the others may be anything.'),
+  text: named('A part of the sentence that describes it.').optional(),
+  parent: z.string().min(1).nullable().optional().describe('The name of the event that caused it; null for none.'),
+  under: named('The name of an event further up in its causes.').optional(),
+  as: named('A name for the event, for the `parent` and `under` of later ones.').optional(),
+};
+const eventObject = z.strictObject(eventFields).refine((event) => Object.keys(event).some((key) => key !== 'as'), {
+  message: 'an event has to be described by type, clause, player, data, text, parent or under',
+});
+
+const event = z.union([named('The type of the event.'), eventObject]);
+
+const refusal = z
+  .strictObject({
+    code: named('The code of the refusal.').optional(),
+    clause: named('The clause that forbids it.').optional(),
+    fact: named('A part of the fact that failed, in words.').optional(),
+    was: json.optional().describe('What the fact is.'),
+    needed: json.optional().describe('What it would have to be.'),
+  })
+  .refine((said) => Object.keys(said).length > 0, 'needs at least one of code, clause, fact, was and needed');
+
+const notOffered = z.union([
+  named('The id of an option; `*` stands for any text.'),
+  z.strictObject({
+    option: named('The id of an option.'),
+    code: named('The code of the refusal.').optional(),
+    clause: named('The clause that forbids it.').optional(),
+    fact: named('A part of the fact that failed, in words.').optional(),
+    was: json.optional(),
+    needed: json.optional(),
+  }),
+]);
+
+const decision = z
+  .strictObject({
+    player: player.optional(),
+    kind: named('The sort of decision.').optional(),
+    clause: named('The clause that asks.').optional(),
+    prompt: named('A part of the question.').optional(),
+  })
+  .refine((asked) => Object.keys(asked).length > 0, 'needs at least one of player, kind, clause and prompt');
+
+const outcome = z
+  .strictObject({
+    winner: player.nullable().optional(),
+    reason: named('The reason.').optional(),
+    clause: named('The clause that ends the game.').optional(),
+  })
+  .refine((ended) => Object.keys(ended).length > 0, 'needs at least one of winner, reason and clause');
+
+const viewer = z.enum(['p1', 'p2', 'spectator', 'judge']);
+
+const checkFields = {
+  events: z.array(event).min(1).optional().describe('Events that happen, in this order; others may come between.'),
+  exactly: z.array(event).optional().describe('All events but the ignored ones, in order.'),
+  types: z.array(z.string().min(1)).optional().describe('The types of all events but the ignored ones, in order.'),
+  never: z.array(event).min(1).optional().describe('Events that do not happen.'),
+  ignore: z.array(z.string().min(1)).optional().describe('Types that `exactly` and `types` leave out.'),
+  offered: z.array(z.string().min(1)).min(1).optional().describe('Options that somebody has; `*` stands for any text.'),
+  'not-offered': z.array(notOffered).min(1).optional().describe('Options that nobody has, and why not.'),
+  'only-offered': z.array(z.string().min(1)).optional().describe('All options that anybody has, in any order.'),
+  awaiting: z.union([z.literal('none'), decision, z.array(decision).min(1)]).optional(),
+  state: byPath.optional().describe('Values by their path in the board; a path that starts with $ looks at the state.'),
+  view: z.partialRecord(viewer, byPath).optional().describe('The same, in what somebody may see of it.'),
+  seen: z
+    .partialRecord(viewer, z.array(event).min(1))
+    .optional()
+    .describe('Events in order, as somebody may see them.'),
+  outcome: z.union([z.literal('none'), outcome]).optional(),
+};
+
+const act = z.union([
+  named('The id of an option, or `concede`.'),
+  z.number().int(),
+  z
+    .strictObject({ option: z.string().min(1).optional(), answer: json.optional(), decision: z.string().optional() })
+    .refine((given) => (given.option === undefined) !== (given.answer === undefined), 'needs an option or an answer'),
+]);
+
+const note = z.string().optional().describe('For the reader.');
+
+const step = z
+  .strictObject({ note, p1: act.optional(), p2: act.optional(), refused: refusal.optional(), ...checkFields })
+  .refine((acted) => (acted.p1 === undefined) !== (acted.p2 === undefined), 'a step is one action, of p1 or of p2');
+
+const checks = z.strictObject(checkFields);
+const seat = z.union([
+  named('The id of a sample deck.'),
+  z.strictObject({ name: z.string().min(1).optional(), deck: json }),
+]);
+const options = z.record(z.string(), json).optional().describe('Options of the match.');
+
+const caseSchema = z
+  .strictObject({
+    name: named('What is proved, in words; the case is called by it.'),
+    note,
+    clauses: z.array(z.string().min(1)).min(1).describe('The ids of the clauses that the case proves.'),
+    options,
+    seed: z.string().min(1).optional().describe('Where chance starts from.'),
+    position: json.optional().describe('The position, in the form of the ruleset.'),
+    start: z
+      .strictObject({ seats: z.tuple([seat, seat]).optional(), seed: z.string().min(1).optional() })
+      .optional()
+      .describe('A match from its start, instead of a position.'),
+    begin: checks.optional().describe('What holds at the first decision, and what happens up to it.'),
+    steps: z.array(step).min(1).optional(),
+    // biome-ignore lint/suspicious/noThenProperty: a case is never awaited
+    then: checks.optional().describe('What holds at the end; its events are those of the whole case.'),
+  })
+  .refine((one) => (one.position === undefined) !== (one.start === undefined), 'needs a position or a start');
+
+/** A file of conformance cases. */
+export const caseFileSchema = z
+  .strictObject({
+    ruleset: named('The id of the ruleset.'),
+    note,
+    cards: z.array(json).optional().describe("Cards added to the ruleset's sample cards; the same id replaces."),
+    options,
+    ignore: z.array(z.string().min(1)).optional().describe('Types of events that `exactly` and `types` leave out.'),
+    cases: z.array(caseSchema).min(1),
+  })
+  .meta({ title: 'Conformance cases of Arbiter' });
+
+export type CaseFileForm = z.infer<typeof caseFileSchema>;
+export type CaseForm = z.infer<typeof caseSchema>;
+export type StepForm = z.infer<typeof step>;
+export type ActForm = z.infer<typeof act>;
+export type ChecksForm = z.infer<typeof checks>;
+export type EventForm = z.infer<typeof eventObject>;
+export type RefusalForm = z.infer<typeof refusal>;
+export type DecisionForm = z.infer<typeof decision>;
+
+/** An event that is written as its type only is the same as an object with that type. */
+export const eventForm = (written: z.infer<typeof event>): EventForm =>
+  typeof written === 'string' ? { type: written } : written;
+
+/** Event types that hold no news for a complete list: what the caller just said. */
+export const BOOKKEEPING = ['decision'];
+
+/** The JSON Schema of a case file, for editors. */
+export const caseFileJsonSchema = (): object => z.toJSONSchema(caseFileSchema, { io: 'input' });

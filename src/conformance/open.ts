@@ -1,0 +1,94 @@
+import {
+  type AnyRuleset,
+  blankState,
+  type CardSet,
+  type Fault,
+  faultsOf,
+  type Game,
+  type GameState,
+  type Json,
+  type JsonObject,
+  type Resolution,
+  type Result,
+  resume,
+  type Seat,
+  start,
+} from '../engine/index.ts';
+import type { CaseForm } from './format.ts';
+
+/** How a case comes to its first decision, or every fault of its position or start. */
+export type Opening = { ok: true; run: () => Result<Resolution<Game>> } | { ok: false; faults: Fault[] };
+
+/** Prepares the position or the start of a case. Paths of faults begin at the case. */
+export function opening(rules: AnyRuleset, cards: CardSet<Game>, options: JsonObject, form: CaseForm): Opening {
+  return form.start === undefined
+    ? fromPosition(rules, cards, options, form.position ?? null, form.seed ?? form.name)
+    : fromStart(rules, cards, options, form.start, form.seed ?? form.name);
+}
+
+function fromPosition(
+  rules: AnyRuleset,
+  cards: CardSet<Game>,
+  options: JsonObject,
+  written: Json,
+  seed: string,
+): Opening {
+  const parsed = rules.position.safeParse(written);
+  if (!parsed.success) {
+    return { ok: false, faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position')) };
+  }
+  const position = parsed.data as Json;
+  const place = (): { state: GameState<object>; faults: Fault[] } => {
+    const state = blankState(rules, cards, { seed, options, board: {} });
+    return { state, faults: rules.place(state, structuredClone(position), cards) };
+  };
+  const { state, faults } = place();
+  if (faults.length > 0) return { ok: false, faults: faults.map((fault) => under('/position', fault)) };
+  const board = rules.board.safeParse(state.board);
+  if (!board.success) {
+    const wrong = board.error.issues.flatMap((issue) => faultsOf(issue));
+    return {
+      ok: false,
+      faults: wrong.map(({ path, reason }) => ({
+        path: '/position',
+        reason: `makes a board that can't be: ${path} ${reason}`,
+      })),
+    };
+  }
+  return { ok: true, run: () => resume(rules, cards, place().state) };
+}
+
+function fromStart(
+  rules: AnyRuleset,
+  cards: CardSet<Game>,
+  options: JsonObject,
+  form: NonNullable<CaseForm['start']>,
+  seed: string,
+): Opening {
+  const faults: Fault[] = [];
+  const samples = rules.samples.decks;
+  const seatOf = (at: 0 | 1): Seat => {
+    const written = form.seats?.[at] ?? samples[at % samples.length]?.id ?? '';
+    const path = `/start/seats/${at}`;
+    const { name, deck } = typeof written === 'string' ? { name: undefined, deck: written } : written;
+    const seat = name ?? `Player ${at + 1}`;
+    const sample = samples.find(({ id }) => id === deck);
+    if (sample) return { name: seat, deck: sample.deck };
+    const parsed = rules.deck.safeParse(deck);
+    if (typeof deck === 'string' && !parsed.success) {
+      faults.push({ path, reason: 'no such sample deck', accepts: samples.map(({ id }) => id) });
+    } else if (!parsed.success) {
+      faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, `${path}/deck`)));
+    } else {
+      const checked = rules.checkDeck(parsed.data as Json, cards, options);
+      faults.push(...checked.map((fault) => under(`${path}/deck`, fault)));
+      return { name: seat, deck: parsed.data as Json };
+    }
+    return { name: seat, deck: null };
+  };
+  const seats: readonly [Seat, Seat] = [seatOf(0), seatOf(1)];
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, run: () => start(rules, cards, { seats, seed: form.seed ?? seed, options }) };
+}
+
+const under = (base: string, fault: Fault): Fault => ({ ...fault, path: `${base}${fault.path}` });

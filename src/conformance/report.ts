@@ -1,0 +1,41 @@
+import { relative } from 'node:path';
+import type { Coverage } from './coverage.ts';
+import type { CaseFault } from './read.ts';
+import type { CaseResult } from './run.ts';
+
+const shown = (file: string): string => relative('.', file) || file;
+
+/** A fault of a case file, as compilers write theirs. */
+export function faultLine({ file, line, column, field, reason, accepts }: CaseFault): string {
+  const accepted = accepts === undefined ? '' : `; accepted: ${JSON.stringify(accepts)}`;
+  return `${shown(file)}:${line}:${column} ${field}: ${reason}${accepted}`;
+}
+
+/** The failures of a case, each with where it happened and what was there instead. */
+export function failureText({ of, failures }: CaseResult): string {
+  const found = failures.map(({ line, where, what }) => {
+    const lines = what.split('\n').map((text) => `      ${text}`);
+    return `    ${shown(of.file)}:${line} ${where}\n${lines.join('\n')}`;
+  });
+  return `  ${of.name} [${of.form.clauses.join(', ')}]\n${found.join('\n')}`;
+}
+
+/** What the cases of one ruleset showed. */
+export function rulesetReport(id: string, results: readonly CaseResult[], coverage: Coverage): string {
+  const failed = results.filter(({ failures }) => failures.length > 0);
+  const { clauses, uncovered, silent, unspoken } = coverage;
+  const list = (ids: readonly string[]) => (ids.length === 0 ? '' : `: ${ids.join(', ')}`);
+  const lines = [
+    `${id}: ${results.length - failed.length} of ${results.length} cases pass`,
+    ...failed.map(failureText),
+    `  clauses with a case: ${clauses.length - uncovered.length} of ${clauses.length}`,
+    `  clauses without a case: ${uncovered.length}${list(uncovered)}`,
+    `  clauses cited by no event and no refusal: ${silent.length}${list(silent)}`,
+  ];
+  if (unspoken.length > 0) {
+    lines.push('  cases in which nothing cites a clause that they list:');
+    for (const { of, clauses } of unspoken)
+      lines.push(`    ${shown(of.file)}:${of.line} ${of.name}: ${clauses.join(', ')}`);
+  }
+  return lines.join('\n');
+}

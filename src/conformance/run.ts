@@ -1,0 +1,140 @@
+import { type Action, adjudicate, decisions, type GameEvent, type GameState, type Refusal } from '../engine/index.ts';
+import { check } from './check.ts';
+import { refusalMisses } from './check-offers.ts';
+import type { ActForm, StepForm } from './format.ts';
+import type { ReadyCase } from './read.ts';
+import type { Scene } from './scene.ts';
+
+/** Something that went otherwise than a case says. */
+export interface Failure {
+  line: number;
+  where: string;
+  what: string;
+}
+
+/** What running a case showed: its failures, and which clauses were cited by what happened, was refused or was asked. */
+export interface CaseResult {
+  of: ReadyCase;
+  failures: Failure[];
+  told: Set<string>;
+  asked: Set<string>;
+}
+
+/**
+ * Runs a case. Between two steps the state goes through text, as it does between two calls of a client. An error thrown
+ * by the engine or the ruleset is a failure of the case.
+ */
+export function runCase(of: ReadyCase): CaseResult {
+  const result: CaseResult = { of, failures: [], told: new Set(), asked: new Set() };
+  const moment = { line: of.line, where: 'begin' };
+  try {
+    play(of, result, moment);
+  } catch (error) {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    result.failures.push({ ...moment, what: `the engine failed: ${what}` });
+  }
+  return result;
+}
+
+function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>): void {
+  const { rules, cards, form } = of;
+  const history: GameEvent[] = [];
+  const names = new Map<string, GameEvent>();
+  const fail = (found: string[]) => result.failures.push(...found.map((what) => ({ ...moment, what })));
+
+  const opened = of.open();
+  if (!opened.ok) {
+    fail([`the position does not come to a decision: ${refusalText(opened.refusal)}`]);
+    return;
+  }
+  let text = JSON.stringify(opened.value.state);
+  const look = (events: readonly GameEvent[]): Scene => {
+    const state: GameState<object> = JSON.parse(text);
+    const awaiting = decisions(rules, cards, JSON.parse(text));
+    for (const event of events) result.told.add(event.clause);
+    for (const asked of awaiting) {
+      result.asked.add(asked.clause);
+      for (const option of asked.options) result.asked.add(option.clause);
+    }
+    if (state.outcome) result.told.add(state.outcome.clause);
+    return {
+      rules,
+      cards,
+      stateText: text,
+      state,
+      events,
+      awaiting,
+      outcome: state.outcome,
+      names,
+      history,
+      ignore: of.ignore,
+    };
+  };
+
+  history.push(...opened.value.events);
+  let scene = look(opened.value.events);
+  fail(soundness(scene));
+  if (form.begin) fail(check(form.begin, scene));
+
+  for (const [at, step] of (form.steps ?? []).entries()) {
+    const action = actionOf(step, scene);
+    moment.line = of.stepLines[at] ?? of.line;
+    moment.where = `step ${at + 1} (${action.player} ${JSON.stringify(step[action.player])})`;
+    const state: GameState<object> = JSON.parse(text);
+    const done = adjudicate(rules, cards, state, action);
+    if (done.ok) {
+      if (step.refused) {
+        fail([`is accepted, expected the refusal ${JSON.stringify(step.refused)}`]);
+        return;
+      }
+      text = JSON.stringify(done.value.state);
+      history.push(...done.value.events);
+      scene = look(done.value.events);
+      fail(soundness(scene));
+    } else {
+      cite(done.refusal, result.told);
+      if (!step.refused) {
+        fail([`is refused: ${refusalText(done.refusal)}`]);
+        return;
+      }
+      fail(refusalMisses(step.refused, done.refusal));
+      if (done.refusal.code !== 'budget-exceeded' && JSON.stringify(state) !== text)
+        fail(['the refusal changed the state']);
+      scene = look([]);
+    }
+    fail(check(step, scene));
+  }
+  moment.where = 'then';
+  moment.line = of.line;
+  if (form.then) fail(check(form.then, { ...scene, events: history }));
+}
+
+/** What the ruleset itself finds wrong with the state of a scene. */
+function soundness({ rules, cards, state, outcome }: Scene): string[] {
+  if (outcome) return [];
+  return rules.checkState(state, cards).map(({ path, reason }) => `the state is not sound: ${path} ${reason}`);
+}
+
+function actionOf(step: StepForm, { awaiting }: Scene): Action {
+  const player = step.p1 === undefined ? 'p2' : 'p1';
+  const act: ActForm = step.p1 ?? step.p2 ?? '';
+  if (act === 'concede') return { player, concede: true };
+  const open = awaiting.find((decision) => decision.player === player) ?? awaiting[0];
+  if (typeof act !== 'object') {
+    const option = String(act);
+    const listed = open?.player === player ? open.options.find(({ id }) => id === option) : undefined;
+    return listed?.action ?? { player, decision: open?.id ?? 'none', option };
+  }
+  const action: Action = { player, decision: act.decision ?? open?.id ?? 'none' };
+  if (act.option !== undefined) action.option = act.option;
+  if (act.answer !== undefined) action.answer = act.answer;
+  return action;
+}
+
+function cite(refusal: Refusal, told: Set<string>): void {
+  if (refusal.clause !== undefined) told.add(refusal.clause);
+  for (const fact of refusal.facts ?? []) told.add(fact.clause);
+}
+
+const refusalText = (refusal: Refusal): string =>
+  `${refusal.code} [${refusal.clause ?? 'no clause'}] ${refusal.detail} ${JSON.stringify(refusal.facts ?? refusal.data ?? [])}`;

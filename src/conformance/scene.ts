@@ -1,0 +1,25 @@
+import type { AnyRuleset, CardSet, Decision, Game, GameEvent, GameState, Outcome } from '../engine/index.ts';
+
+/** What one moment of a case is judged by: what has happened, the state it led to, and who decides what. */
+export interface Scene {
+  rules: AnyRuleset;
+  cards: CardSet<Game>;
+  /** The state as text, so that trying something out never changes it. */
+  stateText: string;
+  state: GameState<object>;
+  events: readonly GameEvent[];
+  awaiting: readonly Decision[];
+  outcome: Outcome | null;
+  /** The events that the case has given a name. */
+  names: Map<string, GameEvent>;
+  /** All events of the case so far, for questions about their causes. */
+  history: readonly GameEvent[];
+  ignore: readonly string[];
+}
+
+/** An event on one line, as reports show it. */
+export function line(scene: Pick<Scene, 'rules' | 'cards'>, event: GameEvent): string {
+  const cause = event.parent === null ? '' : ` <- ${event.parent}`;
+  const who = event.player === null ? '' : ` ${event.player}`;
+  return `#${event.seq}${cause} ${event.type} [${event.clause}]${who} ${JSON.stringify(event.data)} ${scene.rules.describe(event, scene.cards)}`;
+}
