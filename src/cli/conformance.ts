@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { coverageOf } from '../conformance/coverage.ts';
 import { readAll } from '../conformance/find.ts';
+import { caseFileJsonSchema } from '../conformance/format.ts';
 import { faultLine, rulesetReport } from '../conformance/report.ts';
 import { runCase } from '../conformance/run.ts';
+import { commandLine } from './arguments.ts';
 import { known } from './known.ts';
 
 const USAGE = `npm run conformance [-- <file or folder> …]
+npm run -s conformance -- --schema > test/conformance/case.schema.json
 
 Runs the cases of test/conformance, or those given, and prints which clauses they prove. The format is described in
 test/conformance/README.md. Ends with 1 when a case fails or is wrong, and without arguments also when a clause of a
@@ -16,9 +18,21 @@ ruleset has no case.`;
 const HOME = resolve(import.meta.dirname, '../../test/conformance');
 
 function main(): number {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+  const said = commandLine({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' }, schema: { type: 'boolean' } },
+  });
+  if (typeof said === 'string') {
+    console.error(`${said}\n\n${USAGE}`);
+    return 2;
+  }
+  const { positionals, values } = said;
   if (values.help) {
     console.log(USAGE);
+    return 0;
+  }
+  if (values.schema) {
+    console.log(JSON.stringify(caseFileJsonSchema(), null, 2));
     return 0;
   }
   const missing = positionals.filter((path) => !existsSync(path));

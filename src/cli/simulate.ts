@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { AnyRuleset } from '../engine/index.ts';
 import type { RunPlan } from '../simulate/plan.ts';
 import { simulationReport } from '../simulate/report.ts';
 import { playInJobs, playShare } from '../simulate/run.ts';
+import { commandLine } from './arguments.ts';
 import { known } from './known.ts';
 import { progress } from './progress.ts';
 
@@ -42,7 +42,7 @@ const argsSchema = z.object({
 
 function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean } | string {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({
+  const said = commandLine({
     options: {
       ruleset: text,
       games: text,
@@ -54,7 +54,8 @@ function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean
       trace: { type: 'boolean' },
     },
   });
-  const args = argsSchema.safeParse(values);
+  if (typeof said === 'string') return said;
+  const args = argsSchema.safeParse(said.values);
   if (!args.success) return args.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
   const { jobs, trace, ...run } = args.data;
   const rules = known.find(({ id }) => id === run.ruleset);

@@ -237,7 +237,7 @@ export function howMany(about: Asked & { min: number; max: number; label: (n: nu
     Array.from({ length: Math.max(0, Math.min(limit, about.max - about.min + 1)) }, (_, i) => about.min + i);
   const check = (n: Json | undefined): Result<number> =>
     typeof n === 'number' && Number.isInteger(n) && n >= about.min && n <= about.max
-      ? accept(n)
+      ? accept(n === 0 ? 0 : n)
       : outOfBounds(about.clause, `A whole number from ${about.min} to ${about.max}.`, n ?? null, {
           min: about.min,
           max: about.max,
@@ -247,7 +247,7 @@ export function howMany(about: Asked & { min: number; max: number; label: (n: nu
     list: (limit) =>
       numbers(limit).map((n) => ({ id: String(n), label: about.label(n), clause: about.clause, value: n })),
     check({ option, answer }) {
-      if (option !== undefined) return check(/^-?\d+$/.test(option) ? Number(option) : option);
+      if (option !== undefined) return check(option === String(Number(option)) ? Number(option) : option);
       if (unknownFields(answer, 'number')) {
         return outOfBounds(about.clause, 'The answer has to be {"number": n}.', answer ?? null, { number: 'integer' });
       }

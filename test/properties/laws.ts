@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import {
+  checkSeal,
+  decisions,
+  type GameEvent,
+  type GameState,
+  PLAYERS,
+  stateText,
+  viewDecisions,
+  viewEvent,
+  viewState,
+} from '../../src/engine/index.ts';
+import { diceFrom } from '../../src/simulate/choice.ts';
+import { act, begin, copy, granted, type Plan, plans, sealed, walk } from './support/play.ts';
+import type { Subject } from './support/subject.ts';
+import { seenUntilRevealed, swapped } from './support/swap.ts';
+import { wrongActions } from './support/wrong-actions.ts';
+
+/** How many plans a law is tried with, and how long their games are. */
+export interface Effort {
+  runs: number;
+  decisions: number;
+}
+
+/** The laws that every ruleset keeps, each tried in random games. */
+export function laws(subject: Subject, effort: Effort): void {
+  const { rules } = subject;
+  const law = (name: string, holds: (plan: Plan) => void) => {
+    test(`${rules.id}: ${name}`, () => {
+      fc.assert(fc.property(plans(effort.decisions), holds), { numRuns: effort.runs });
+    });
+  };
+
+  law('every option that is offered is accepted', (plan) => {
+    walk(subject, plan, ({ state, awaiting }) => {
+      const text = JSON.stringify(state);
+      for (const { id, action } of awaiting.flatMap((decision) => decision.options)) {
+        assert.ok(act(subject, JSON.parse(text), action).ok, `${id} is offered and refused`);
+      }
+    });
+  });
+
+  law('what is not offered is refused, for a clause of the rulebook, and leaves the bytes as they were', (plan) => {
+    const dice = diceFrom(plan.seed);
+    const known: string[] = ['pass'];
+    walk(subject, plan, ({ state, awaiting }) => {
+      const before = stateText(state);
+      for (const wrong of wrongActions(awaiting, known, dice.below)) {
+        const result = act(subject, state, wrong);
+        assert.ok(!result.ok, `${JSON.stringify(wrong)} is accepted and not offered`);
+        assert.equal(stateText(state), before, `refusing ${JSON.stringify(wrong)} changed the state`);
+        assert.ok(Object.hasOwn(rules.rulebook, result.refusal.clause ?? ''), JSON.stringify(result.refusal));
+      }
+      known.push(...awaiting.flatMap((decision) => decision.options.map(({ id }) => id)));
+    });
+  });
+
+  law('a game that goes through text at every decision is the same game', (plan) => {
+    let text = sealed(begin(subject, plan).state);
+    walk(subject, plan, ({ state, awaiting, action }) => {
+      assert.equal(sealed(state), text);
+      const parsed: GameState<object> = JSON.parse(text);
+      assert.equal(checkSeal(parsed), null);
+      assert.deepEqual(decisions(rules, rules.sampleCards, parsed), awaiting);
+      const direct = granted(act(subject, copy(state), action));
+      const read = granted(act(subject, parsed, action));
+      assert.deepEqual(read.events, direct.events);
+      text = sealed(read.state);
+    });
+  });
+
+  law('replaying a history gives the same hashes', (plan) => {
+    const hashes: string[] = [];
+    const history = walk(subject, plan, ({ state }) => hashes.push(sealed(state)));
+    let now = begin(subject, plan);
+    for (const [at, action] of history.entries()) {
+      assert.equal(sealed(now.state), hashes[at]);
+      now = granted(act(subject, now.state, action));
+    }
+  });
+
+  law('every state that is reached is sound and holds the cards of the beginning', (plan) => {
+    const cards = subject.cards(begin(subject, plan).state.board).sort();
+    walk(subject, plan, ({ state }) => {
+      assert.deepEqual(rules.board.safeParse(state.board).error?.issues ?? [], []);
+      assert.deepEqual(rules.checkState(state, rules.sampleCards), []);
+      assert.deepEqual(subject.cards(state.board).sort(), cards);
+    });
+  });
+
+  law('every event has the next number, an earlier cause, a clause of the rulebook and a text', (plan) => {
+    let last = 0;
+    const see = (event: GameEvent) => {
+      assert.equal(event.seq, ++last);
+      assert.ok(event.parent === null || event.parent < event.seq);
+      assert.ok(Object.hasOwn(rules.rulebook, event.clause), `${event.type} cites ${event.clause}`);
+      assert.ok(rules.describe(event, rules.sampleCards).length > 0, `${event.type} has no text`);
+    };
+    walk(subject, plan, ({ events }) => events.forEach(see));
+  });
+
+  law('nobody can tell what is hidden from them: state, decisions, events', (plan) => {
+    const dice = diceFrom(plan.seed);
+    walk(subject, plan, ({ state, awaiting, action }) => {
+      for (const viewer of PLAYERS) {
+        const other = swapped(subject, state, viewer, awaiting, dice.below);
+        if (!other) continue;
+        assert.deepEqual(viewState(rules, other, viewer), viewState(rules, state, viewer));
+        const asked = decisions(rules, rules.sampleCards, copy(other));
+        assert.deepEqual(viewDecisions(asked, viewer), viewDecisions(awaiting, viewer));
+        if (action.player !== viewer) continue;
+        const here = granted(act(subject, copy(state), action)).events;
+        const there = granted(act(subject, other, action)).events;
+        assert.deepEqual(seenUntilRevealed(subject, there, viewer), seenUntilRevealed(subject, here, viewer));
+      }
+    });
+  });
+
+  law('what is secret in an event is shown to those it names, and to nobody else', (plan) => {
+    walk(subject, plan, ({ events }) => {
+      for (const event of events.filter(({ secret }) => secret)) {
+        for (const viewer of [...PLAYERS, 'spectator'] as const) {
+          const shown = Object.keys(viewEvent(event, viewer).data);
+          const may = event.secret?.to.some((player) => player === viewer) ?? true;
+          for (const field of event.secret?.fields ?? []) {
+            if (field in event.data) assert.equal(shown.includes(field), may, `${field} of ${event.type}`);
+          }
+        }
+      }
+    });
+  });
+}

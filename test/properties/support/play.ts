@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { Game } from '../../../src/engine/index.ts';
+import {
+  type Action,
+  adjudicate,
+  type Decision,
+  type GameEvent,
+  type GameState,
+  type Resolution,
+  type Result,
+  seal,
+  start,
+} from '../../../src/engine/index.ts';
+import type { Subject } from './subject.ts';
+
+/** A game that random play will take: its seed, its decks by number, and which of the options is taken each time. */
+export interface Plan {
+  seed: string;
+  decks: [number, number];
+  choices: number[];
+}
+
+/** Plans of games of at most `decisions` decisions. */
+export const plans = (decisions: number): fc.Arbitrary<Plan> =>
+  fc.record({
+    seed: fc.nat().map((n) => `law ${n}`),
+    decks: fc.tuple(fc.nat(20), fc.nat(20)),
+    choices: fc.array(fc.nat(), { minLength: Math.floor(decisions / 2), maxLength: decisions, size: 'max' }),
+  });
+
+/** A moment of a game in which somebody has to decide. */
+export interface Moment {
+  state: GameState<object>;
+  awaiting: Decision[];
+  events: GameEvent[];
+  /** What will be done. */
+  action: Action;
+}
+
+export function begin({ rules }: Subject, plan: Plan): Resolution<Game> {
+  const { decks } = rules.samples;
+  const seats = [
+    { name: 'First', deck: decks[plan.decks[0] % decks.length]?.deck ?? null },
+    { name: 'Second', deck: decks[plan.decks[1] % decks.length]?.deck ?? null },
+  ] as const;
+  return granted(start(rules, rules.sampleCards, { seats, seed: plan.seed, options: rules.options.parse({}) }));
+}
+
+export function act({ rules }: Subject, state: GameState<object>, action: Action): Result<Resolution<Game>> {
+  return adjudicate(rules, rules.sampleCards, state, action);
+}
+
+/** The value of a result that has to be one: a refusal fails the test and says why. */
+export function granted<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+}
+
+export const copy = (state: GameState<object>): GameState<object> => JSON.parse(JSON.stringify(state));
+
+/** The canonical text of a state with its hash. */
+export const sealed = (state: GameState<object>): string => seal(copy(state));
+
+/** The option that the number `choice` takes. */
+export function chosen(awaiting: readonly Decision[], choice: number): Action {
+  const options = awaiting.flatMap((decision) => decision.options);
+  const option = options[choice % options.length];
+  if (!option) throw new Error('somebody has to decide, but nothing is offered');
+  return option.action;
+}
+
+/** Plays a plan and shows every decision to `visit` before it is made. Gives all actions that were taken. */
+export function walk(subject: Subject, plan: Plan, visit: (moment: Moment, at: number) => void): Action[] {
+  let now = begin(subject, plan);
+  const taken: Action[] = [];
+  for (const [at, choice] of plan.choices.entries()) {
+    if (now.outcome) break;
+    const action = chosen(now.awaiting, choice);
+    visit({ state: now.state, awaiting: now.awaiting, events: now.events, action }, at);
+    taken.push(action);
+    now = granted(act(subject, now.state, action));
+  }
+  return taken;
+}

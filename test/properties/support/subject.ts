@@ -1,0 +1,14 @@
+import type { AnyRuleset, Decision, GameState, PlayerId } from '../../../src/engine/index.ts';
+
+/** A ruleset as the laws look at it: where its cards lie, and what each player can't see. */
+export interface Subject {
+  rules: AnyRuleset;
+  /** Every card that is somewhere, by its id, once for each copy; without tokens, which come and go. */
+  cards(board: object): string[];
+  /** Lists of cards that `viewer` can't see; cards may change places between the lists of one group unnoticed. */
+  hidden(board: object, viewer: PlayerId, awaiting: readonly Decision[]): string[][][];
+  /** Types of events that may tell `viewer` a card that lay hidden. */
+  reveals: readonly string[];
+  /** Whether the state holds hidden cards elsewhere (in a register, in an answer that waits), so that they can't change places. */
+  pinned?(state: GameState<object>): boolean;
+}
