@@ -1,0 +1,25 @@
+import type { Card } from '../language.ts';
+import { blueSupport } from './blue-support.ts';
+import { blueUnits } from './blue-units.ts';
+import { greenSupport } from './green-support.ts';
+import { greenUnits } from './green-units.ts';
+import { neutral } from './neutral.ts';
+import { redSupport } from './red-support.ts';
+import { redUnits } from './red-units.ts';
+import { whiteSupport } from './white-support.ts';
+import { whiteUnits } from './white-units.ts';
+
+export { sampleDecks } from './decks.ts';
+
+/** Original cards in four colours that between them use the whole card language. */
+export const sampleCards: readonly Card[] = [
+  ...blueUnits,
+  ...blueSupport,
+  ...greenUnits,
+  ...greenSupport,
+  ...redUnits,
+  ...redSupport,
+  ...whiteUnits,
+  ...whiteSupport,
+  ...neutral,
+];
