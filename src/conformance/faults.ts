@@ -5,12 +5,8 @@ import { pathFault } from './path.ts';
 
 /** What is wrong with a case that has the right shape. Paths begin at the case. */
 export function caseFaults(rules: AnyRuleset, form: CaseForm): Fault[] {
-  const faults: Fault[] = [];
+  const faults = clauseListFaults(rules, form.clauses);
   const names = new Set<string>();
-  form.clauses.forEach((clause, at) => {
-    faults.push(...clauseFaults(rules, clause, `/clauses/${at}`));
-    if (form.clauses.indexOf(clause) < at) faults.push({ path: `/clauses/${at}`, reason: 'is listed twice' });
-  });
   const scenes: [string, ChecksForm | undefined][] = [['/begin', form.begin]];
   form.steps?.forEach((step, at) => {
     if (step.refused?.clause !== undefined) {
@@ -24,6 +20,14 @@ export function caseFaults(rules: AnyRuleset, form: CaseForm): Fault[] {
     faults.push({ path: '', reason: 'asserts nothing: it has no expectation in begin, steps or then' });
   }
   return faults;
+}
+
+/** What is wrong with the clauses that a case says it proves. */
+export function clauseListFaults(rules: AnyRuleset, clauses: readonly string[]): Fault[] {
+  return clauses.flatMap((clause, at) => [
+    ...clauseFaults(rules, clause, `/clauses/${at}`),
+    ...(clauses.indexOf(clause) < at ? [{ path: `/clauses/${at}`, reason: 'is listed twice' }] : []),
+  ]);
 }
 
 const ASSERTING = [

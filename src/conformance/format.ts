@@ -105,38 +105,54 @@ const seat = z.union([
 ]);
 const options = z.record(z.string(), json).optional().describe('Options of the match.');
 
-const caseSchema = z
-  .strictObject({
-    name: named('What is proved, in words; the case is called by it.'),
-    note,
-    clauses: z.array(z.string().min(1)).min(1).describe('The ids of the clauses that the case proves.'),
-    options,
-    seed: z.string().min(1).optional().describe('Where chance starts from.'),
-    position: json.optional().describe('The position, in the form of the ruleset.'),
-    start: z
-      .strictObject({ seats: z.tuple([seat, seat]).optional(), seed: z.string().min(1).optional() })
-      .optional()
-      .describe('A match from its start, instead of a position.'),
-    begin: checks.optional().describe('What holds at the first decision, and what happens up to it.'),
-    steps: z.array(step).min(1).optional(),
-    // biome-ignore lint/suspicious/noThenProperty: a case is never awaited
-    then: checks.optional().describe('What holds at the end; its events are those of the whole case.'),
-  })
+const caseFields = {
+  name: named('What is proved, in words; the case is called by it.'),
+  note,
+  clauses: z.array(z.string().min(1)).min(1).describe('The ids of the clauses that the case proves.'),
+  options,
+  seed: z.string().min(1).optional().describe('Where chance starts from.'),
+  position: json.optional().describe('The position, in the form of the ruleset.'),
+  start: z
+    .strictObject({ seats: z.tuple([seat, seat]).optional(), seed: z.string().min(1).optional() })
+    .optional()
+    .describe('A match from its start, instead of a position.'),
+  begin: checks.optional().describe('What holds at the first decision, and what happens up to it.'),
+  steps: z.array(step).min(1).optional(),
+  // biome-ignore lint/suspicious/noThenProperty: a case is never awaited
+  then: checks.optional().describe('What holds at the end; its events are those of the whole case.'),
+};
+
+/** One case. */
+export const caseSchema = z
+  .strictObject(caseFields)
   .refine((one) => (one.position === undefined) !== (one.start === undefined), 'needs a position or a start');
+
+/** What can still be checked in a case that is wrong elsewhere. */
+export const casePartSchema = z.object({
+  name: z.string().catch(''),
+  clauses: caseFields.clauses.catch([]),
+  options: caseFields.options.catch(undefined),
+  position: caseFields.position,
+  start: caseFields.start.catch(undefined),
+});
+
+const fileFields = {
+  ruleset: named('The id of the ruleset.'),
+  note,
+  cards: z.array(json).optional().describe("Cards added to the ruleset's sample cards; the same id replaces."),
+  options,
+  ignore: z.array(z.string().min(1)).optional().describe('Types of events that `exactly` and `types` leave out.'),
+};
+
+/** A file of cases that were not looked at yet. */
+export const caseFileHeadSchema = z.strictObject({ ...fileFields, cases: z.array(z.unknown()).min(1) });
 
 /** A file of conformance cases. */
 export const caseFileSchema = z
-  .strictObject({
-    ruleset: named('The id of the ruleset.'),
-    note,
-    cards: z.array(json).optional().describe("Cards added to the ruleset's sample cards; the same id replaces."),
-    options,
-    ignore: z.array(z.string().min(1)).optional().describe('Types of events that `exactly` and `types` leave out.'),
-    cases: z.array(caseSchema).min(1),
-  })
+  .strictObject({ ...fileFields, cases: z.array(caseSchema).min(1) })
   .meta({ title: 'Conformance cases of Arbiter' });
 
-export type CaseFileForm = z.infer<typeof caseFileSchema>;
+export type CaseFileForm = z.infer<typeof caseFileHeadSchema>;
 export type CaseForm = z.infer<typeof caseSchema>;
 export type StepForm = z.infer<typeof step>;
 export type ActForm = z.infer<typeof act>;

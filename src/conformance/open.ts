@@ -26,6 +26,12 @@ export function opening(rules: AnyRuleset, cards: CardSet<Game>, options: JsonOb
     : fromStart(rules, cards, options, form.start, form.seed ?? form.name);
 }
 
+/** What is wrong with the shape of a position. */
+export function positionShape(rules: AnyRuleset, written: Json): Fault[] {
+  const parsed = rules.position.safeParse(written);
+  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position'));
+}
+
 function fromPosition(
   rules: AnyRuleset,
   cards: CardSet<Game>,
@@ -33,11 +39,9 @@ function fromPosition(
   written: Json,
   seed: string,
 ): Opening {
-  const parsed = rules.position.safeParse(written);
-  if (!parsed.success) {
-    return { ok: false, faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position')) };
-  }
-  const position = parsed.data as Json;
+  const misshapen = positionShape(rules, written);
+  if (misshapen.length > 0) return { ok: false, faults: misshapen };
+  const position = rules.position.parse(written) as Json;
   const place = (): { state: GameState<object>; faults: Fault[] } => {
     const state = blankState(rules, cards, { seed, options, board: {} });
     return { state, faults: rules.place(state, structuredClone(position), cards) };

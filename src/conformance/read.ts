@@ -8,9 +8,16 @@ import {
   type Json,
   type JsonObject,
 } from '../engine/index.ts';
-import { caseFaults } from './faults.ts';
-import { BOOKKEEPING, type CaseFileForm, type CaseForm, caseFileSchema } from './format.ts';
-import { type Opening, opening } from './open.ts';
+import { caseFaults, clauseListFaults } from './faults.ts';
+import {
+  BOOKKEEPING,
+  type CaseFileForm,
+  type CaseForm,
+  caseFileHeadSchema,
+  casePartSchema,
+  caseSchema,
+} from './format.ts';
+import { type Opening, opening, positionShape } from './open.ts';
 import { type Place, readYaml } from './yaml-source.ts';
 
 /** Something wrong in a case file: where it stands, which field it is, and what is wrong with it. */
@@ -54,14 +61,16 @@ export function readCases(file: string, text: string, rulesets: readonly AnyRule
   const done = (ruleset: string | null, cases: ReadyCase[]): CaseFile => ({
     file,
     ruleset,
-    faults: faults.map(({ path, reason, accepts, ...at }) => {
-      const place = 'line' in at ? { line: at.line, column: at.column } : source.at(path);
-      return { file, ...place, field: path || '/', reason, ...(accepts === undefined ? {} : { accepts }) };
-    }),
+    faults: faults
+      .map(({ path, reason, accepts, ...at }) => {
+        const place = 'line' in at ? { line: at.line, column: at.column } : source.at(path);
+        return { file, ...place, field: path || '/', reason, ...(accepts === undefined ? {} : { accepts }) };
+      })
+      .sort((a, b) => a.line - b.line || a.column - b.column),
     cases: faults.length === 0 ? cases : [],
   });
   if (faults.length > 0) return done(null, []);
-  const parsed = caseFileSchema.safeParse(source.value);
+  const parsed = caseFileHeadSchema.safeParse(source.value);
   if (!parsed.success) {
     faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue)));
     return done(null, []);
@@ -74,17 +83,27 @@ export function readCases(file: string, text: string, rulesets: readonly AnyRule
   }
   const cards = cardsOf(rules, form, faults);
   const seen = new Map<string, number>();
-  const cases = form.cases.flatMap((one, at): ReadyCase[] => {
+  const cases = form.cases.flatMap((written, at): ReadyCase[] => {
     const base = `/cases/${at}`;
+    const add = (found: Fault[]) => faults.push(...found.map((fault) => ({ ...fault, path: `${base}${fault.path}` })));
+    const whole = caseSchema.safeParse(written);
+    if (!whole.success) add(whole.error.issues.flatMap((issue) => faultsOf(issue)));
+    const part = whole.success ? whole : casePartSchema.safeParse(written);
+    if (!part.success) return [];
+    const one: CaseForm = part.data;
     const twin = seen.get(one.name);
     if (twin === undefined) seen.set(one.name, at);
-    else faults.push({ path: `${base}/name`, reason: `/cases/${twin} has the same name` });
-    faults.push(...caseFaults(rules, one).map((fault) => ({ ...fault, path: `${base}${fault.path}` })));
+    else add([{ path: '/name', reason: `/cases/${twin} has the same name` }]);
+    add(whole.success ? caseFaults(rules, whole.data) : clauseListFaults(rules, one.clauses));
     const options = optionsOf(rules, form, one, base, faults);
-    if (cards === null || options === null) return [];
-    const opened = opening(rules, cards, options, one);
+    if (one.position === undefined && one.start === undefined) return [];
+    if (cards === null) {
+      if (one.position !== undefined) add(positionShape(rules, one.position));
+      return [];
+    }
+    const opened = opening(rules, cards, options ?? rules.options.parse({}), one);
     if (!opened.ok) {
-      faults.push(...opened.faults.map((fault) => ({ ...fault, path: `${base}${fault.path}` })));
+      add(opened.faults);
       return [];
     }
     return [

@@ -3,7 +3,10 @@ import type { Coverage } from './coverage.ts';
 import type { CaseFault } from './read.ts';
 import type { CaseResult } from './run.ts';
 
-const shown = (file: string): string => relative('.', file) || file;
+const shown = (file: string): string => {
+  const near = relative('.', file);
+  return near.startsWith('..') ? file : near;
+};
 
 /** A fault of a case file, as compilers write theirs. */
 export function faultLine({ file, line, column, field, reason, accepts }: CaseFault): string {
@@ -13,9 +16,13 @@ export function faultLine({ file, line, column, field, reason, accepts }: CaseFa
 
 /** The failures of a case, each with where it happened and what was there instead. */
 export function failureText({ of, failures }: CaseResult): string {
+  let place = '';
   const found = failures.map(({ line, where, what }) => {
+    const here = `    ${shown(of.file)}:${line} ${where}\n`;
+    const heading = here === place ? '' : here;
+    place = here;
     const lines = what.split('\n').map((text) => `      ${text}`);
-    return `    ${shown(of.file)}:${line} ${where}\n${lines.join('\n')}`;
+    return heading + lines.join('\n');
   });
   return `  ${of.name} [${of.form.clauses.join(', ')}]\n${found.join('\n')}`;
 }
