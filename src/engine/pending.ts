@@ -77,6 +77,14 @@ export function due<G extends Game>(m: Machine<G>, queue: string, level: number)
   return own.every((entry) => alike(entry, head)) ? [head] : own;
 }
 
+/** What a waiting effect is called in the question about the order: its source and its program, numbered where several are alike. */
+function optionOf(entry: Pending, before: readonly Pending[]): string {
+  const plain = ({ source, card, owner, program }: Pending) => `${source ?? card ?? owner}/${program}`;
+  const name = plain(entry);
+  const alike = before.filter((other) => plain(other) === name).length;
+  return alike === 0 ? name : `${name}~${alike + 1}`;
+}
+
 /** Asks the owner of several waiting effects which one goes off next. */
 export function orderProgram<G extends Game>(clause: G['clause']): Program<G> {
   const waiting = (m: Machine<G>, ids: readonly string[]) => m.state.pending.filter((entry) => ids.includes(entry.id));
@@ -88,8 +96,8 @@ export function orderProgram<G extends Game>(clause: G['clause']): Program<G> {
         const owner = (entries[0] as Pending).owner;
         return oneOf(
           { player: owner, kind: 'order', clause, prompt: 'Which of your waiting effects goes first?' },
-          entries.map((entry) => ({
-            id: entry.id,
+          entries.map((entry, at) => ({
+            id: optionOf(entry, entries.slice(0, at)),
             label: m.rules.describePending(m, entry),
             clause: entry.clause,
             value: entry.id,
