@@ -43,7 +43,8 @@ function fromPosition(
   if (misshapen.length > 0) return { ok: false, faults: misshapen };
   const position = rules.position.parse(written) as Json;
   const place = (): { state: GameState<object>; faults: Fault[] } => {
-    const state = blankState(rules, cards, { seed, options, board: {} });
+    const { board } = rules.setup(sampleSeats(rules), options, cards);
+    const state = blankState(rules, cards, { seed, options, board });
     return { state, faults: rules.place(state, structuredClone(position), cards) };
   };
   const { state, faults } = place();
@@ -60,6 +61,15 @@ function fromPosition(
     };
   }
   return { ok: true, run: () => resume(rules, cards, place().state) };
+}
+
+function sampleSeats(rules: AnyRuleset): readonly [Seat, Seat] {
+  const [first, second = first] = rules.samples.decks;
+  if (!first || !second) throw new Error(`${rules.id} has no sample decks`);
+  return [
+    { name: 'Player 1', deck: first.deck },
+    { name: 'Player 2', deck: second.deck },
+  ];
 }
 
 function fromStart(

@@ -1,4 +1,12 @@
-import { type Action, adjudicate, decisions, type GameEvent, type GameState, type Refusal } from '../engine/index.ts';
+import {
+  type Action,
+  adjudicate,
+  checkState,
+  decisions,
+  type GameEvent,
+  type GameState,
+  type Refusal,
+} from '../engine/index.ts';
 import { check } from './check.ts';
 import { refusalMisses } from './check-offers.ts';
 import type { ActForm, StepForm } from './format.ts';
@@ -109,10 +117,10 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>):
   if (form.then) fail(check(form.then, { ...scene, events: history }));
 }
 
-/** What the ruleset itself finds wrong with the state of a scene. */
+/** What the machine and the ruleset find wrong with the state of a scene, which every caller could send. */
 function soundness({ rules, cards, state, outcome }: Scene): string[] {
   if (outcome) return [];
-  return rules.checkState(state, cards).map(({ path, reason }) => `the state is not sound: ${path} ${reason}`);
+  return checkState(rules, cards, state).map(({ path, reason }) => `the state is not sound: ${path} ${reason}`);
 }
 
 function actionOf(step: StepForm, { awaiting }: Scene): Action {

@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import {
   checkSeal,
+  checkState,
   decisions,
   type GameEvent,
   type GameState,
@@ -15,7 +16,7 @@ import {
 import { diceFrom } from '../../src/simulate/choice.ts';
 import { act, begin, copy, granted, type Plan, plans, sealed, walk } from './support/play.ts';
 import type { Subject } from './support/subject.ts';
-import { seenUntilRevealed, swapped } from './support/swap.ts';
+import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';
 
 /** How many plans a law is tried with, and how long their games are. */
@@ -85,7 +86,7 @@ export function laws(subject: Subject, effort: Effort): void {
     const cards = subject.cards(begin(subject, plan).state.board).sort();
     walk(subject, plan, ({ state }) => {
       assert.deepEqual(rules.board.safeParse(state.board).error?.issues ?? [], []);
-      assert.deepEqual(rules.checkState(state, rules.sampleCards), []);
+      assert.deepEqual(checkState(rules, rules.sampleCards, copy(state)), []);
       assert.deepEqual(subject.cards(state.board).sort(), cards);
     });
   });
@@ -110,12 +111,33 @@ export function laws(subject: Subject, effort: Effort): void {
         assert.deepEqual(viewState(rules, other, viewer), viewState(rules, state, viewer));
         const asked = decisions(rules, rules.sampleCards, copy(other));
         assert.deepEqual(viewDecisions(asked, viewer), viewDecisions(awaiting, viewer));
-        if (action.player !== viewer) continue;
-        const here = granted(act(subject, copy(state), action)).events;
-        const there = granted(act(subject, other, action)).events;
-        assert.deepEqual(seenUntilRevealed(subject, there, viewer), seenUntilRevealed(subject, here, viewer));
+        const there = act(subject, other, action);
+        assert.ok(there.ok || action.player !== viewer, 'what is hidden from a player decides what they may do');
+        if (!there.ok) continue;
+        const here = granted(act(subject, copy(state), action));
+        const [seen, seenThere] = seenUntilRevealed(subject, [here.events, there.value.events], viewer);
+        assert.deepEqual(seenThere, seen);
       }
     });
+  });
+
+  law('no event names a card that its reader has not seen, unless it shows it', (plan) => {
+    for (const viewer of PLAYERS) {
+      const known = new Set<string>();
+      const learn = (seen: unknown) => {
+        for (const id of cardsNamed(subject, seen)) known.add(id);
+      };
+      walk(subject, plan, ({ state, awaiting, events }) => {
+        learn(viewState(rules, state, viewer));
+        learn(viewDecisions(awaiting, viewer));
+        for (const event of events) {
+          const shown = viewEvent(event, viewer);
+          if (subject.reveals(event, viewer)) learn(shown);
+          const strange = cardsNamed(subject, shown.data).filter((id) => !known.has(id));
+          assert.deepEqual(strange, [], `${viewer} learns a card from ${JSON.stringify(shown)}`);
+        }
+      });
+    }
   });
 
   law('what is secret in an event is shown to those it names, and to nobody else', (plan) => {

@@ -18,7 +18,7 @@ const subject: Subject = {
     const [own, other] = viewer === 'p1' ? [p1, p2] : [p2, p1];
     return [[own.deck], [other.deck, other.hand]];
   },
-  reveals: ['draw', 'sift'],
+  reveals: ({ type, player }, viewer) => type === 'play' || (type === 'draw' && player === viewer),
 };
 
 laws(subject, { runs: 20, decisions: 60 });

@@ -1,4 +1,4 @@
-import type { AnyRuleset, Decision, GameState, PlayerId } from '../../../src/engine/index.ts';
+import type { AnyRuleset, Decision, GameEvent, GameState, PlayerId } from '../../../src/engine/index.ts';
 
 /** A ruleset as the laws look at it: where its cards lie, and what each player can't see. */
 export interface Subject {
@@ -7,8 +7,8 @@ export interface Subject {
   cards(board: object): string[];
   /** Lists of cards that `viewer` can't see; cards may change places between the lists of one group unnoticed. */
   hidden(board: object, viewer: PlayerId, awaiting: readonly Decision[]): string[][][];
-  /** Types of events that may tell `viewer` a card that lay hidden. */
-  reveals: readonly string[];
+  /** Whether an event may tell `viewer` a card that lay hidden from them. */
+  reveals(event: GameEvent, viewer: PlayerId): boolean;
   /** Whether the state holds hidden cards elsewhere (in a register, in an answer that waits), so that they can't change places. */
   pinned?(state: GameState<object>): boolean;
 }

@@ -32,8 +32,22 @@ export function swapped(
   return changed ? other : null;
 }
 
-/** What `viewer` sees of some events, up to the first that may tell them a hidden card. */
-export function seenUntilRevealed(subject: Subject, events: readonly GameEvent[], viewer: PlayerId): GameEvent[] {
-  const first = events.findIndex(({ type }) => subject.reveals.includes(type));
-  return (first < 0 ? events : events.slice(0, first)).map((event) => viewEvent(event, viewer));
+/** What `viewer` sees of two runs of events, both cut where one of them may first tell a hidden card. */
+export function seenUntilRevealed(
+  subject: Subject,
+  runs: readonly [readonly GameEvent[], readonly GameEvent[]],
+  viewer: PlayerId,
+): [GameEvent[], GameEvent[]] {
+  const firsts = runs.map((events) => events.findIndex((event) => subject.reveals(event, viewer)));
+  const end = Math.min(...firsts.map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
+  const [here, there] = runs;
+  const seen = (events: readonly GameEvent[]) => events.slice(0, end).map((event) => viewEvent(event, viewer));
+  return [seen(here), seen(there)];
+}
+
+/** The ids of cards that are named anywhere in a value, as a key or as a text. */
+export function cardsNamed(subject: Subject, value: unknown): string[] {
+  if (typeof value === 'string') return subject.rules.sampleCards.cards.has(value) ? [value] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => [...cardsNamed(subject, key), ...cardsNamed(subject, inner)]);
 }
