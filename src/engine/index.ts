@@ -14,6 +14,7 @@ export {
   verdictId,
 } from './adjudicate.ts';
 export { canonical, contentHash, sha256 } from './canonical.ts';
+export { checkState } from './check-state.ts';
 export { compileCards, defineRuleset, faultsOf } from './define.ts';
 export { type ChangeOptions, type Game, Machine, STEP_BUDGET } from './machine.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';

@@ -14,7 +14,7 @@ const noFilter = { externalTables: [], externalEnums: [] };
 async function engine(databaseUrl: string, schema: string): Promise<SchemaEngine> {
   const { SchemaEngine } = await import('@prisma/schema-engine-wasm');
   const adapter = bindMigrationAwareSqlAdapterFactory(
-    new PrismaPg({ connectionString: databaseUrl, idleTimeoutMillis: 50 }),
+    new PrismaPg({ connectionString: databaseUrl, idleTimeoutMillis: 50, allowExitOnIdle: true }),
   );
   return SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, adapter);
 }

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { AnyRuleset } from './engine/index.ts';
+import { graphql } from './graphql/graphql.ts';
+import { answerUnknownRoutes } from './http/not-found.ts';
+import { onError, sendProblem } from './http/problems.ts';
+import { rest } from './http/rest.ts';
+import { CardSets } from './services/card-sets.ts';
+import type { Parts } from './services/parts.ts';
+import type { Store } from './store/store.ts';
+
+export interface AppParts {
+  rulesets: readonly AnyRuleset[];
+  store: Store;
+}
+
+/** The whole service but for its configuration, its database and its port. Closing it does not close the store. */
+export async function buildApp(config: Config, { rulesets, store }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    bodyLimit: config.bodyLimit,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(request, reply, { code: 'invalid-request', detail: error.message });
+    },
+    forceCloseConnections: 'idle',
+  });
+  const parts: Parts = {
+    rulesets: new Map(rulesets.map((rules) => [rules.id, rules])),
+    cardSets: new CardSets(store.cardSets, config.cardSetCache),
+    store,
+    log: app.log,
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(onError);
+  answerUnknownRoutes(app);
+  await app.register((scope) => rest(scope, parts));
+  await app.register((scope) => graphql(scope, parts));
+  return app;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Fault, Json, JsonObject } from '../engine/index.ts';
+
+/** Any JSON value. `soundness` has looked at the whole request before, so there is nothing left to check. */
+export const json = z.custom<Json>((value) => value !== undefined).meta({ id: 'Json', description: 'Any JSON value.' });
+
+export const jsonObject = z
+  .custom<JsonObject>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'expected an object',
+  )
+  .meta({ id: 'JsonObject', type: 'object', description: 'Any JSON object.' });
+
+/** How deep a request may be nested: deeper ones could only be meant to exhaust the stack. */
+const DEEPEST = 64;
+
+/** What JSON text can say, but no state, action or card may: numbers too large to keep, and bottomless nesting. */
+export function soundness(value: unknown): Fault | null {
+  return look(value, DEEPEST);
+}
+
+function look(value: unknown, left: number): Fault | null {
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? null : { path: '', reason: 'the number is too large' };
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (left === 0) return { path: '', reason: `nested more than ${DEEPEST} levels deep` };
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const fault = look(value[at], left - 1);
+      if (fault) return { ...fault, path: `/${at}${fault.path}` };
+    }
+    return null;
+  }
+  for (const key in value) {
+    const fault = look((value as Record<string, unknown>)[key], left - 1);
+    if (fault) return { ...fault, path: `${pointer([key])}${fault.path}` };
+  }
+  return null;
+}
+
+/** The JSON pointer of a path. */
+export const pointer = (path: readonly PropertyKey[]): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** Text that a database and a person can read: no control characters, no half characters. */
+export const words = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine(
+      (text) => text.isWellFormed() && !/\p{Cc}/u.test(text),
+      'control characters and broken characters are not allowed',
+    );

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { json, jsonObject } from './json.ts';
+import { action, hash, matchRef, outcome, playerId, rulesetRef } from './state.ts';
+
+/** The replies, for the documentation and the types; they are written without being checked. */
+
+export const event = z
+  .object({
+    seq: z.int().describe('Number of the event in its match.'),
+    parent: z.int().nullable().describe('Number of the event that caused it.'),
+    type: z.string(),
+    clause: z.string().describe('The rule clause that made it happen.'),
+    player: playerId.nullable(),
+    text: z.string(),
+    data: jsonObject,
+  })
+  .meta({ id: 'Event' });
+
+export const option = z
+  .object({ id: z.string(), label: z.string(), clause: z.string(), action })
+  .meta({ id: 'Option', description: '`action` can be posted as it stands.' });
+
+export const decision = z
+  .object({
+    id: z.string(),
+    player: playerId,
+    kind: z.string(),
+    clause: z.string(),
+    prompt: z.string(),
+    options: z.array(option),
+    form: jsonObject.optional().describe('JSON Schema of `answer`, when not every answer is listed.'),
+    default: z.string().optional(),
+  })
+  .meta({ id: 'Decision' });
+
+export const verdict = z
+  .object({
+    id: z.string().describe('Content address: hash of ruleset, card set, state and action.'),
+    ruleset: rulesetRef,
+    match: matchRef.nullable(),
+    state: jsonObject.describe('To be sent back as it is.'),
+    stateHash: hash.nullable().describe('Null when the state is shown as one viewer may see it.'),
+    events: z.array(event),
+    awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
+    outcome: outcome.nullable(),
+  })
+  .meta({ id: 'Verdict' });
+
+const fact = z.object({ fact: z.string(), clause: z.string(), was: json, needed: json }).meta({ id: 'Fact' });
+const fault = z
+  .object({
+    path: z.string().describe('JSON pointer.'),
+    in: z.enum(['body', 'query', 'path']).optional(),
+    reason: z.string(),
+    accepts: json.optional(),
+  })
+  .meta({ id: 'Fault' });
+
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.string(),
+    requestId: z.string(),
+    clause: z.string().optional(),
+    facts: z.array(fact).optional(),
+    errors: z.array(fault).optional(),
+    options: z.array(option).optional(),
+    statedHash: z.string().optional().describe('The hash that was sent.'),
+    actualHash: z.string().optional().describe('The hash that it would have to be.'),
+    currentPly: z.int().optional(),
+    currentHash: z.string().optional(),
+  })
+  .meta({ id: 'Problem' });
+
+export const seat = z.object({ name: z.string(), deck: z.union([z.string(), jsonObject]) });
+
+export const match = z
+  .object({
+    id: z.uuid(),
+    ruleset: rulesetRef,
+    cards: hash,
+    seats: z.tuple([seat, seat]),
+    options: jsonObject,
+    tags: z.array(z.string()),
+    status: z.enum(['running', 'over']),
+    outcome: outcome.nullable(),
+    ply: z.int(),
+    stateHash: hash,
+    seed: z.string().nullable().describe('Told when the match is over.'),
+    startedAt: z.string(),
+    playedAt: z.string(),
+  })
+  .meta({ id: 'Match' });
+
+export const ply = z
+  .object({
+    ply: z.int(),
+    player: playerId.nullable(),
+    action: action.nullable(),
+    hashBefore: hash.nullable(),
+    hashAfter: hash,
+    events: z.array(event),
+    playedAt: z.string(),
+  })
+  .meta({ id: 'Ply' });
+
+export const position = z
+  .object({
+    ply: z.int(),
+    state: jsonObject,
+    stateHash: hash.nullable(),
+    awaiting: z.array(decision),
+    outcome: outcome.nullable(),
+  })
+  .meta({ id: 'Position' });
+
+export const verification = z
+  .union([
+    z.object({ same: z.literal(true), plies: z.int() }),
+    z.object({
+      same: z.literal(false),
+      ply: z.int(),
+      what: z.string(),
+      stored: z.string().nullable(),
+      actual: z.string().nullable(),
+    }),
+  ])
+  .meta({ id: 'Verification' });
+
+const deckRef = z.object({ id: z.string(), title: z.string() });
+const rulesetFields = {
+  id: z.string(),
+  version: z.string(),
+  hash,
+  title: z.string(),
+  summary: z.string(),
+};
+export const rulesetItem = z.object({ ...rulesetFields, sampleDecks: z.array(deckRef) }).meta({ id: 'RulesetItem' });
+export const ruleset = z
+  .object({
+    ...rulesetFields,
+    sampleDecks: z.array(deckRef.extend({ deck: json })),
+    sampleCards: hash,
+    options: jsonObject.describe('JSON Schema of the match options.'),
+    clauses: z.int(),
+    cards: z.int(),
+  })
+  .meta({ id: 'Ruleset' });
+export const clause = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    text: z.string(),
+    origin: z.enum(['seed', 'public', 'ruling']),
+    option: z.string().optional().describe('The match option that decides it otherwise.'),
+  })
+  .meta({ id: 'Clause' });
+export const rulesetSchemas = z
+  .object({ card: jsonObject, deck: jsonObject, options: jsonObject, position: jsonObject, board: jsonObject })
+  .meta({ id: 'RulesetSchemas' });
+export const cardSetReceipt = z.object({ hash, ruleset: z.string(), cards: z.int() }).meta({ id: 'CardSetReceipt' });
+export const cardSet = z.object({ hash, ruleset: z.string(), cards: z.array(json) }).meta({ id: 'CardSet' });
+
+/** A page of a list; `next` goes into `after` for the following one. */
+export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() });
+
+export type Position = z.output<typeof position>;
+export type Verification = z.output<typeof verification>;
+export type WireEvent = z.output<typeof event>;

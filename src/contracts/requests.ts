@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { json, jsonObject, words } from './json.ts';
+import { action, hash, state, viewer } from './state.ts';
+
+const card = json;
+/** Cards of the caller's own: written out, or named by the hash under which they were registered. */
+const cards = z.union([z.array(card).max(10_000), hash]);
+const seat = z.strictObject({ name: words(100).optional(), deck: z.union([z.string(), jsonObject]).optional() });
+const seats = z.tuple([seat, seat]);
+const ruleset = z.string().max(100);
+
+export const startRequest = z.strictObject({
+  seats: seats.optional(),
+  cards: cards.optional(),
+  seed: words(200).optional(),
+  options: jsonObject.optional(),
+  position: json.optional(),
+});
+
+export const matchRequest = z.strictObject({
+  ruleset,
+  seats: seats.optional(),
+  cards: cards.optional(),
+  seed: words(200).optional(),
+  options: jsonObject.optional(),
+  tags: z.array(words(60).min(1)).max(20).optional(),
+});
+
+export const adjudicationRequest = z.strictObject({ state, action, cards: z.array(card).max(10_000).optional() });
+
+export const actRequest = z.strictObject({ action, expectedPly: z.int().min(0).optional() });
+
+export const cardSetRequest = z.strictObject({ ruleset, cards: z.array(card).max(10_000) });
+
+export const viewerQuery = z.strictObject({ viewer: viewer.optional() });
+
+const limit = (most: number) => z.coerce.number().int().min(1).max(most).default(100);
+const afterNumber = z.coerce.number().int().min(-1).optional();
+
+export const matchesQuery = z.strictObject({
+  ruleset: z.string().optional(),
+  status: z.enum(['running', 'over']).optional(),
+  tag: words(60).optional(),
+  limit: limit(200),
+  after: z.uuid().optional(),
+});
+export const pliesQuery = z.strictObject({ limit: limit(200), after: afterNumber });
+export const eventsQuery = z.strictObject({ limit: limit(500), after: afterNumber, viewer: viewer.optional() });
+export const stateQuery = z.strictObject({
+  ply: z.coerce.number().int().min(0).optional(),
+  viewer: viewer.optional(),
+});
+export const pageQuery = z.strictObject({ limit: limit(500), after: z.coerce.number().int().min(0).optional() });
+export const clausesQuery = pageQuery.extend({ q: z.string().max(200).optional() });
+
+export const rulesetParams = z.object({ id: z.string() });
+export const matchParams = z.object({ id: z.string() });
+export const hashParams = z.object({ hash: z.string() });
+
+export type StartRequest = z.output<typeof startRequest>;
+export type MatchRequest = z.output<typeof matchRequest>;
+export type AdjudicationRequest = z.output<typeof adjudicationRequest>;
+export type ActRequest = z.output<typeof actRequest>;
+export type MatchesQuery = z.output<typeof matchesQuery>;

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { shapeFaults } from '../http/shape.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** A request with the fields left out that a query says are null. */
+const present = (value: unknown): unknown =>
+  Object.fromEntries(Object.entries(value as object).filter(([, field]) => field !== null && field !== undefined));
+
+/** Checks the arguments of a field against the request that the other door takes for the same thing. */
+export function checked<T extends z.ZodType>(schema: T, args: object): z.output<T> {
+  const request = present(args);
+  const faults = shapeFaults(schema, request, 'body');
+  if (faults.length > 0) {
+    throw new ProblemError({ code: 'invalid-request', detail: 'The arguments have the wrong form.', errors: faults });
+  }
+  return schema.parse(request);
+}
+
+export { present };

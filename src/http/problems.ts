@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, PROBLEMS, type Problem, problemDocument } from '../services/problem.ts';
+import { ShapeError } from './shape.ts';
+
+type Reply = Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>;
+
+export function sendProblem(request: Pick<FastifyRequest, 'id'>, reply: Reply, problem: Problem): unknown {
+  reply.code(PROBLEMS[problem.code].status).type('application/problem+json; charset=utf-8');
+  return reply.send(JSON.stringify(problemDocument(problem, request.id)));
+}
+
+/** Writes what a use case answered: the value, by `write` when it has its own way to text, or the problem. */
+export function sendAnswer<T>(
+  request: Pick<FastifyRequest, 'id'>,
+  reply: Reply,
+  answer: Answer<T>,
+  write: (value: T) => string = (value) => JSON.stringify(value),
+): unknown {
+  if (!answer.ok) return sendProblem(request, reply, answer.problem);
+  return reply.type('application/json; charset=utf-8').send(write(answer.value));
+}
+
+/** What went wrong before or beside a use case, as a problem. What is our own fault is never told. */
+export function problemOf(error: FastifyError | ShapeError): Problem {
+  if (error instanceof ShapeError) {
+    const { faults } = error;
+    const detail = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the request.`;
+    return { code: 'invalid-request', detail, errors: faults };
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return { code: 'body-too-large', detail: 'The body is larger than this service accepts.' };
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return { code: 'unsupported-media-type', detail: 'Send the body as application/json.' };
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return { code: 'malformed-json', detail: error.message };
+  }
+  if (error instanceof SyntaxError) return { code: 'malformed-json', detail: `The body is not JSON: ${error.message}` };
+  const status = error.statusCode ?? 500;
+  if (status === 404) return { code: 'no-such-route', detail: 'There is nothing here.' };
+  if (status >= 400 && status < 500) return { code: 'invalid-request', detail: error.message };
+  if (status === 503) return { code: 'unavailable', detail: 'Try again in a moment.' };
+  return { code: 'internal', detail: 'The failure is in the log under the request id.' };
+}
+
+export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
+  const problem = problemOf(error);
+  if (PROBLEMS[problem.code].status >= 500) request.log.error({ err: error }, 'a request failed');
+  return sendProblem(request, reply, problem);
+}

@@ -1,0 +1,45 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Parts } from '../services/parts.ts';
+import { adjudicationRoutes } from './routes/adjudications.ts';
+import { cardSetRoutes } from './routes/card-sets.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { probeRoutes } from './routes/probes.ts';
+import { rulesetRoutes } from './routes/rulesets.ts';
+import { shapeCompiler } from './shape.ts';
+
+export type RestApp = FastifyInstance<
+  FastifyInstance['server'],
+  Parameters<FastifyInstance['routing']>[0],
+  Parameters<FastifyInstance['routing']>[1],
+  FastifyInstance['log'],
+  ZodTypeProvider
+>;
+
+/** The REST door: its routes, its documentation, and its way of checking requests, which no other door shares. */
+export async function rest(scope: FastifyInstance, parts: Parts): Promise<void> {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(shapeCompiler);
+  app.setSerializerCompiler(() => (reply) => (typeof reply === 'string' ? reply : JSON.stringify(reply)));
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Arbiter',
+        version: '1',
+        description: 'A state and an action in, the resolved state and the rule clause behind every event out.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.send(scope.swagger()));
+  adjudicationRoutes(app, parts);
+  matchRoutes(app, parts);
+  rulesetRoutes(app, parts);
+  cardSetRoutes(app, parts);
+  probeRoutes(app, parts);
+}

@@ -1,0 +1,41 @@
+import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
+import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
+import { readCardSet, registerCardSet } from '../../services/catalogue.ts';
+import type { Parts } from '../../services/parts.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { replies } from './replies.ts';
+
+const tags = ['card sets'];
+
+export function cardSetRoutes(app: RestApp, parts: Parts): void {
+  app.post(
+    '/v1/card-sets',
+    {
+      schema: {
+        summary: 'Check cards and register them under the hash of their content',
+        tags,
+        body: cardSetRequest,
+        response: replies(cardSetReceipt, 'The hash to name them by.', [400, 404, 413, 415, 422], 201),
+      },
+    },
+    async (request, reply) => {
+      const answer = await registerCardSet(parts, request.body);
+      if (answer.ok) reply.code(201).header('location', `/v1/card-sets/${answer.value.hash}`);
+      return sendAnswer(request, reply, answer);
+    },
+  );
+
+  app.get(
+    '/v1/card-sets/:hash',
+    {
+      schema: {
+        summary: 'The cards that a hash names',
+        tags,
+        params: hashParams,
+        response: replies(cardSet, 'The cards.', [404]),
+      },
+    },
+    async (request, reply) => sendAnswer(request, reply, await readCardSet(parts, request.params.hash)),
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Parts } from '../../services/parts.ts';
+import { bad, good, PROBLEMS, type ProblemCode } from '../../services/problem.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { replies } from './replies.ts';
+
+const tags = ['service'];
+const status = z.object({ status: z.literal('ok') });
+const isCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
+
+export function probeRoutes(app: RestApp, parts: Parts): void {
+  app.get(
+    '/healthz',
+    { schema: { summary: 'Whether the service runs', tags, response: replies(status, 'It does.') } },
+    async (request, reply) => sendAnswer(request, reply, good({ status: 'ok' })),
+  );
+
+  app.get(
+    '/readyz',
+    { schema: { summary: 'Whether the database answers', tags, response: replies(status, 'It does.', [503]) } },
+    async (request, reply) => {
+      try {
+        await parts.store.ping();
+        return sendAnswer(request, reply, good({ status: 'ok' }));
+      } catch (error) {
+        request.log.error({ err: error }, 'the database does not answer');
+        return sendAnswer(request, reply, bad('unavailable', 'The database does not answer.'));
+      }
+    },
+  );
+
+  app.get(
+    '/problems/:code',
+    {
+      schema: {
+        summary: 'What a sort of problem is',
+        tags,
+        params: z.object({ code: z.string() }),
+        response: replies(z.object({ type: z.string(), title: z.string(), status: z.int() }), 'It.', [404]),
+      },
+    },
+    async (request, reply) => {
+      const { code } = request.params;
+      if (!isCode(code)) return sendAnswer(request, reply, bad('unknown-problem', `No problem is called so.`));
+      return sendAnswer(request, reply, good({ type: `/problems/${code}`, ...PROBLEMS[code] }));
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import type { Fact, Fault, Option, Refusal, RefusalCode } from '../engine/index.ts';
+
+/** Every sort of problem there is: its status and what it is called. One table for all doors. */
+export const PROBLEMS = {
+  'malformed-json': { status: 400, title: 'The body is not JSON' },
+  'invalid-request': { status: 400, title: 'The request has the wrong form' },
+  'no-such-route': { status: 404, title: 'There is nothing at this address' },
+  'unknown-ruleset': { status: 404, title: 'No such ruleset' },
+  'unknown-match': { status: 404, title: 'No such match' },
+  'unknown-ply': { status: 404, title: 'The match has no such ply' },
+  'unknown-card-set': { status: 404, title: 'No such card set' },
+  'unknown-problem': { status: 404, title: 'No such sort of problem' },
+  'method-not-allowed': { status: 405, title: 'The address does not take this method' },
+  'ply-conflict': { status: 409, title: 'The match has gone on' },
+  'state-hash-mismatch': { status: 409, title: 'The state is not the one that was handed out' },
+  'ruleset-mismatch': { status: 409, title: 'The state belongs to another edition of the ruleset' },
+  'card-set-mismatch': { status: 409, title: 'The cards are not those of the state' },
+  'body-too-large': { status: 413, title: 'The body is too large' },
+  'unsupported-media-type': { status: 415, title: 'Bodies have to be JSON' },
+  'not-your-decision': { status: 422, title: 'Somebody else decides' },
+  'no-such-decision': { status: 422, title: 'The decision is not open' },
+  'no-such-option': { status: 422, title: 'There is no such option' },
+  'answer-out-of-bounds': { status: 422, title: 'The answer is out of bounds' },
+  'illegal-action': { status: 422, title: 'The rules forbid it' },
+  'game-over': { status: 422, title: 'The game is over' },
+  'budget-exceeded': { status: 422, title: 'The resolution does not end' },
+  'state-invalid': { status: 422, title: 'The state cannot come about' },
+  'cards-invalid': { status: 422, title: 'The cards have faults' },
+  'seats-invalid': { status: 422, title: 'The decks have faults' },
+  'position-invalid': { status: 422, title: 'The position has faults' },
+  internal: { status: 500, title: 'The service failed' },
+  unavailable: { status: 503, title: 'The service is not ready' },
+} as const satisfies Record<RefusalCode | string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Something wrong in a request, and the part of the request where its pointer starts. */
+export interface RequestFault extends Fault {
+  in?: 'body' | 'query' | 'path';
+}
+
+/** Why a request was not answered. A value: services return it, the doors write it. */
+export interface Problem {
+  code: ProblemCode;
+  detail: string;
+  clause?: string;
+  facts?: Fact[];
+  errors?: RequestFault[];
+  options?: Option[];
+  statedHash?: string;
+  actualHash?: string;
+  currentPly?: number;
+  currentHash?: string;
+  cycle?: string[];
+}
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+export const good = <T>(value: T): Answer<T> => ({ ok: true, value });
+
+export const bad = (code: ProblemCode, detail: string, more: Omit<Problem, 'code' | 'detail'> = {}) =>
+  ({ ok: false, problem: { code, detail, ...more } }) as const;
+
+/** What the engine refused, as a problem. */
+export function refused({ code, detail, clause, facts, errors, options, data }: Refusal) {
+  const { stated, actual, cycle } = data ?? {};
+  return bad(code, detail, {
+    ...(clause === undefined ? {} : { clause }),
+    ...(facts === undefined ? {} : { facts }),
+    ...(errors === undefined ? {} : { errors }),
+    ...(options === undefined ? {} : { options }),
+    ...(typeof stated === 'string' ? { statedHash: stated } : {}),
+    ...(typeof actual === 'string' ? { actualHash: actual } : {}),
+    ...(Array.isArray(cycle) ? { cycle: cycle.map(String) } : {}),
+  });
+}
+
+/** A problem as it is written: a document of RFC 9457. */
+export interface ProblemDocument extends Problem {
+  type: string;
+  title: string;
+  status: number;
+  requestId: string;
+}
+
+export function problemDocument(problem: Problem, requestId: string): ProblemDocument {
+  const { code, detail, ...more } = problem;
+  return {
+    type: `/problems/${code}`,
+    ...{ title: PROBLEMS[code].title, status: PROBLEMS[code].status },
+    detail,
+    code,
+    requestId,
+    ...more,
+  };
+}

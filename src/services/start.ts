@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { StartRequest } from '../contracts/requests.ts';
+import {
+  type AnyRuleset,
+  blankState,
+  type CardSet,
+  faultsOf,
+  type Game,
+  type Json,
+  type JsonObject,
+  type Resolution,
+  type Result,
+  resume,
+  start,
+} from '../engine/index.ts';
+import type { StoredSeat } from '../store/store.ts';
+import { findRuleset, soundly } from './incoming.ts';
+import type { Parts } from './parts.ts';
+import { type Answer, bad, good, type RequestFault, refused } from './problem.ts';
+import { begun, type Verdict } from './verdict.ts';
+
+/** A checked request to start, with everything filled in that the caller left open. */
+export interface Setup {
+  rules: AnyRuleset;
+  cards: CardSet<Game>;
+  seats: [StoredSeat, StoredSeat];
+  options: JsonObject;
+  seed: string;
+}
+
+export async function prepare(parts: Parts, ruleset: string, request: StartRequest): Promise<Answer<Setup>> {
+  const found = findRuleset(parts, ruleset);
+  if (!found.ok) return found;
+  const rules = found.value;
+  const cards = await parts.cardSets.resolve(rules, request.cards);
+  if (!cards.ok) return cards;
+  const options = rules.options.safeParse(request.options ?? {});
+  const shape: RequestFault[] = options.success
+    ? []
+    : options.error.issues.flatMap((issue) => faultsOf(issue, '/options'));
+  const decks: RequestFault[] = [];
+  const seat = (at: 0 | 1): StoredSeat => {
+    const asked = request.seats?.[at];
+    const deck = asked?.deck ?? rules.samples.decks[at]?.id ?? rules.samples.decks[0]?.id ?? null;
+    const list = typeof deck === 'string' ? rules.samples.decks.find(({ id }) => id === deck)?.deck : deck;
+    const path = `/seats/${at}/deck`;
+    if (list === undefined || list === null) {
+      decks.push({ path, reason: 'no such sample deck', accepts: rules.samples.decks.map(({ id }) => id) });
+    } else {
+      const parsed = rules.deck.safeParse(list);
+      if (!parsed.success) shape.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, path)));
+      else if (options.success) {
+        const faults = rules.checkDeck(list, cards.value, options.data);
+        decks.push(...faults.map((fault) => ({ ...fault, path: path + fault.path })));
+      }
+    }
+    return { name: asked?.name ?? (at === 0 ? 'Player 1' : 'Player 2'), deck, list: list ?? null };
+  };
+  const seats: [StoredSeat, StoredSeat] = [seat(0), seat(1)];
+  if (!options.success || shape.length > 0) {
+    return bad('invalid-request', 'The request has the wrong form.', { errors: inBody([...shape, ...decks]) });
+  }
+  if (decks.length > 0) return bad('seats-invalid', 'A deck cannot be played.', { errors: inBody(decks) });
+  const seed = request.seed ?? randomBytes(16).toString('hex');
+  return good({ rules, cards: cards.value, seats, options: options.data, seed });
+}
+
+const inBody = (faults: RequestFault[]): RequestFault[] => faults.map((fault) => ({ ...fault, in: 'body' }));
+
+/** Plays the set-up. `match` is what the state says it belongs to. */
+export function open({ rules, cards, seats, options, seed }: Setup): Result<Resolution<Game>> {
+  const side = ({ name, list }: StoredSeat) => ({ name, deck: structuredClone(list) });
+  return start(rules, cards, { seats: [side(seats[0]), side(seats[1])], options: structuredClone(options), seed });
+}
+
+/** A legal start, or a position written by hand; nothing is stored. */
+export async function startAlone(parts: Parts, ruleset: string, request: StartRequest): Promise<Answer<Verdict>> {
+  const prepared = await prepare(parts, ruleset, request);
+  if (!prepared.ok) return prepared;
+  const setup = prepared.value;
+  const resolution = request.position === undefined ? good(open(setup)) : place(parts, setup, request.position);
+  if (!resolution.ok) return resolution;
+  const { value: result } = resolution;
+  return result.ok ? good(begun(setup.rules, setup.cards, result.value)) : refused(result.refusal);
+}
+
+function place(parts: Parts, { rules, cards, options, seed }: Setup, position: Json): Answer<Result<Resolution<Game>>> {
+  const parsed = rules.position.safeParse(position);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position'));
+    return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(errors) });
+  }
+  const state = blankState(rules, cards, { seed, options, board: {} });
+  const placed = soundly(parts, () => rules.place(state, position, cards));
+  if (!placed.ok) return placed;
+  if (placed.value.length > 0) {
+    const errors = placed.value.map((fault) => ({ ...fault, path: `/position${fault.path}` }));
+    return bad('position-invalid', 'The position cannot be set up.', { errors: inBody(errors) });
+  }
+  return soundly(parts, () => resume(rules, cards, state));
+}

@@ -1,0 +1,30 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '../generated/prisma/client.ts';
+import { cardSetStore } from './card-set-store.ts';
+import { matchStore } from './match-store.ts';
+import type { Store } from './store.ts';
+
+/** Opens the database, whose migrations have to be applied. `pool` is the most connections held at once. */
+export function openStore(databaseUrl: string, pool: number, onError: (error: Error) => void): Store {
+  const adapter = new PrismaPg(
+    {
+      connectionString: databaseUrl,
+      max: pool,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      statement_timeout: 30_000,
+    },
+    { onPoolError: onError, onConnectionError: onError },
+  );
+  const prisma = new PrismaClient({ adapter });
+  return {
+    matches: matchStore(prisma),
+    cardSets: cardSetStore(prisma),
+    async ping() {
+      await prisma.$queryRaw`SELECT 1`;
+    },
+    async close() {
+      await prisma.$disconnect();
+    },
+  };
+}
