@@ -47,18 +47,36 @@ interface Issue {
   values?: unknown[];
   expected?: string;
   errors?: Issue[][];
+  options?: unknown[];
+  discriminator?: string;
 }
 
 /** A fault for each thing wrong that a zod issue names, with a JSON pointer. */
 export function faultsOf(issue: unknown, base = ''): Fault[] {
-  const { code, path, message, keys, values, expected, errors } = issue as Issue;
+  const { code, path, message, keys, values, expected, errors, options, discriminator } = issue as Issue;
   const pointer = base + path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   if (code === 'unrecognized_keys' && keys) {
     return keys.map((key) => ({ path: `${pointer}/${key}`, reason: 'no such field here' }));
   }
+  if (code === 'invalid_union' && options) {
+    return [
+      {
+        path: `${pointer}`,
+        reason: `${discriminator ?? 'the value'} is none of the accepted ones`,
+        accepts: options as Json,
+      },
+    ];
+  }
   if (code === 'invalid_union' && errors && errors.length > 0) {
-    const closest = [...errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0] as Issue[];
-    if (depth(closest) > 0) return closest.flatMap((inner) => faultsOf(inner, pointer));
+    const closest = [...errors].sort((a, b) => distance(a) - distance(b) || depth(b) - depth(a))[0] as Issue[];
+    const shallow = closest.every(
+      (inner) => inner.path.length === 0 && inner.code !== 'unrecognized_keys' && inner.code !== 'invalid_union',
+    );
+    if (!shallow) return closest.flatMap((inner) => faultsOf(inner, pointer));
+    const accepts = errors.flatMap((branch) =>
+      branch.flatMap((inner) => inner.values ?? (inner.expected ? [inner.expected] : [])),
+    );
+    return [{ path: pointer, reason: 'none of the accepted forms', accepts: [...new Set(accepts)] as Json }];
   }
   return [
     {
@@ -68,6 +86,16 @@ export function faultsOf(issue: unknown, base = ''): Fault[] {
     },
   ];
 }
+
+/** How far a value is from one branch of a union: a field too many or too few weighs more than a wrong value deep inside. */
+const distance = (issues: Issue[]): number =>
+  issues.reduce((sum, issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return sum + 3 * (issue.keys?.length ?? 1) * (issue.path.length === 0 ? 1 : 0);
+    if (issue.path.length === 0) return sum + 5;
+    if (issue.path.length === 1 && issue.message.endsWith('received undefined')) return sum + 3;
+    return sum + 1;
+  }, 0);
 
 const depth = (issues: Issue[]): number =>
   Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)));

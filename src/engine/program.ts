@@ -27,7 +27,7 @@ export type Step<G extends Game> = RunStep<G> | AskStep<G>;
 
 /**
  * A rulebook procedure or an ability of a card: the same thing. Triggers may resolve between two steps of a
- * `procedure`, never inside an `ability`; `asking` programs only hold a question of the machine itself.
+ * `procedure`, never inside an `ability`; an `asking` program is over before anything that waits goes off.
  */
 export interface Program<G extends Game> {
   name: string;
@@ -55,6 +55,12 @@ export function vocabulary<G extends Game>() {
   return {
     /** A rulebook procedure: its steps in the order of the rule text. */
     procedure: (name: string, steps: Step<G>[]): Program<G> => program(name, 'procedure', steps),
+
+    /** A procedure that nothing comes between: what it triggers waits until it has ended. */
+    atomic: (name: string, steps: Step<G>[]): Program<G> => program(name, 'ability', steps),
+
+    /** A procedure of the rules themselves that goes before everything that waits. */
+    atOnce: (name: string, steps: Step<G>[]): Program<G> => program(name, 'asking', steps),
 
     /** A step that the rules carry out by themselves. */
     step<V extends Vars = Vars>(clause: G['clause'], run: (m: Machine<G>, vars: V) => Flow, label?: string): Step<G> {

@@ -1,4 +1,5 @@
-import type { AnyRuleset } from '../engine/index.ts';
+import { type AnyRuleset, anyRuleset } from '../engine/index.ts';
+import { gundam } from './gundam/index.ts';
 
 /** Every game that this service adjudicates. */
-export const rulesets: readonly AnyRuleset[] = [];
+export const rulesets: readonly AnyRuleset[] = [anyRuleset(gundam)];

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
+import { MAIN_ACTIONS } from './actions.ts';
+import { attackProgram, battleActionStep, endActionStep, strikeBack } from './attack.ts';
+import { board, type Gundam } from './board.ts';
+import { checkState } from './check-state.ts';
+import { compile } from './compile.ts';
+import { checkDeck } from './deck.ts';
+import { describe, describePending } from './describe.ts';
+import { card, deck } from './language.ts';
+import {
+  breachProgram,
+  payProgram,
+  playBase,
+  playCommand,
+  playPilot,
+  playUnit,
+  repairProgram,
+  shieldToTrash,
+} from './play.ts';
+import { place, position } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { rulesManagement, unitLimitProgram } from './rules-management.ts';
+import { sampleCards, sampleDecks } from './samples/index.ts';
+import { gameProgram, setup } from './setup.ts';
+import { triggers } from './triggers.ts';
+import { turnProgram } from './turn.ts';
+import { view } from './view.ts';
+
+/** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
+export const options = z
+  .strictObject({
+    firstPlayer: z.enum(['toss', 'choice', 'p1', 'p2']).default('toss'),
+    redraw: z.boolean().default(true),
+    firstTurnDraw: z.boolean().default(true),
+    payment: z.enum(['ask', 'normal-first', 'ex-first']).default('ask'),
+    simultaneousDefeat: z.enum(['draw', 'active-player-loses']).default('draw'),
+    unitLimitTrash: z.enum(['excess', 'deployed']).default('excess'),
+    turnLimit: z.int().min(1).max(1000).default(100),
+    cleanupLimit: z.int().min(1).max(100).default(20),
+  })
+  .meta({ id: 'GundamOptions', title: 'Options of a match' });
+
+export const gundam = defineRuleset<Gundam>({
+  id: 'gundam',
+  version: '1.0.0',
+  title: 'Gundam Card Game',
+  summary:
+    'Comprehensive rules 1.0: batches of triggered effects, alternating action steps, rules management at any moment.',
+  rulebook,
+  options: options as unknown as z.ZodType<JsonObject>,
+  card,
+  deck,
+  board,
+  position,
+  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleDecks },
+  compile,
+  checkDeck,
+  programs: [
+    gameProgram,
+    turnProgram,
+    attackProgram,
+    strikeBack,
+    battleActionStep,
+    endActionStep,
+    payProgram,
+    playUnit,
+    playBase,
+    playPilot,
+    playCommand,
+    shieldToTrash,
+    repairProgram,
+    breachProgram,
+    unitLimitProgram,
+  ],
+  actions: MAIN_ACTIONS,
+  timing: {
+    collect: 'event',
+    triggers,
+    queues: {
+      effects: {
+        enter: 'batch',
+        order: [
+          { name: 'Burst first', clause: '9-1-6-8', rank: (_m, { clause }) => (clause === '11-2-5' ? 0 : 1) },
+          {
+            name: 'active player first',
+            clause: '9-1-6-6',
+            rank: (m, { owner }) => (owner === m.board.active ? 0 : 1),
+          },
+        ],
+        tie: 'owner',
+        drain: 'free',
+        scope: 'all',
+        clause: '9-1-6-5',
+      },
+    },
+    sweep: { at: 'step', run: rulesManagement },
+    guard: { entries: 500, clause: 'R5' },
+  },
+  clauses: { concede: '1-2-3', notYourDecision: '6-1-2', order: '9-1-6-5', gameOver: '1-2-1' },
+  setup,
+  place,
+  checkState,
+  view,
+  describe,
+  describePending,
+});

@@ -1,0 +1,298 @@
+import type { Machine, Modifier, PlayerId, Uid } from '../../engine/index.ts';
+import { findUnit, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
+import type { CompiledAbility } from './compiled.ts';
+import type { Context, LastKnown } from './context.ts';
+import { amountOf, holds, matches, touches } from './evaluate.ts';
+import type { Cant, Constant, Keyword, Replacement } from './language.ts';
+import type { ClauseId } from './rulebook.ts';
+
+type M = Machine<Gundam>;
+
+/** A continuous effect that may be in force: its text and whose it is. */
+export interface Force {
+  source: CompiledAbility;
+  index: number;
+  constant: Constant;
+  context: Context;
+}
+
+export const cardOf = (m: M, id: string) => {
+  const found = m.cards.cards.get(id);
+  if (!found) throw new Error(`no card ${id}`);
+  return found;
+};
+
+/** 6-5-2-3-2: whether the paired Pilot meets the Unit's link condition. */
+export function isLinked(m: M, unit: SeenUnit): boolean {
+  if (!unit.pilot) return false;
+  const { link } = cardOf(m, unit.card);
+  const pilot = cardOf(m, unit.pilot.card);
+  if (!link || !pilot.pilot) return false;
+  return matches({ m, owner: unit.owner, self: null, card: pilot.id, vars: {} }, link, { kind: 'pilot', card: pilot });
+}
+
+/** The abilities that the cards of a Unit carry, without those that effects give it. */
+function printedAbilities(m: M, unit: SeenUnit): CompiledAbility[] {
+  const own = cardOf(m, unit.card).abilities;
+  const pilot = unit.pilot ? cardOf(m, unit.pilot.card).abilities : [];
+  return [...own, ...pilot].filter(({ ability }) => ability.granted !== true);
+}
+
+/** 11-2-10: whether the condition of being paired or linked that an ability may have is met. */
+export function duringHolds(m: M, unit: SeenUnit, source: CompiledAbility): boolean {
+  const { during, pairedWith } = source.ability;
+  if (during === undefined && pairedWith === undefined) return true;
+  if (!unit.pilot) return false;
+  if (during === 'link' && !isLinked(m, unit)) return false;
+  if (pairedWith === undefined) return true;
+  const fromPilot = source.card === unit.pilot.card && source.card !== unit.card;
+  const other = cardOf(m, fromPilot ? unit.card : unit.pilot.card);
+  return matches({ m, owner: unit.owner, self: unit.id, card: source.card, vars: {} }, pairedWith, {
+    kind: fromPilot ? 'card' : 'pilot',
+    card: other,
+  });
+}
+
+/** Every constant text in play whose Pilot or link condition holds. Its `if` is asked when it is applied. */
+function forces(m: M): Force[] {
+  return m.memo('forces', () => {
+    const found: Force[] = [];
+    const add = (source: CompiledAbility, owner: PlayerId, self: Uid) => {
+      source.ability.constant?.forEach((constant, index) => {
+        found.push({ source, index, constant, context: { m, owner, self, card: source.card, vars: {} } });
+      });
+    };
+    for (const player of ['p1', 'p2'] as const) {
+      const side = m.board.players[player];
+      for (const unit of side.units) {
+        for (const source of printedAbilities(m, unit)) {
+          if (source.ability.constant && duringHolds(m, unit, source)) add(source, player, unit.id);
+        }
+        for (const modifier of m.state.modifiers) {
+          if (modifier.target !== unit.id || modifier.effect.kind !== 'ability') continue;
+          const granted = abilityNamed(m, modifier.effect.ability);
+          if (granted?.ability.constant) add(granted, player, unit.id);
+        }
+      }
+      if (side.base) for (const source of cardOf(m, side.base.card).abilities) add(source, player, side.base.id);
+    }
+    return found;
+  });
+}
+
+export function abilityNamed(m: M, program: string): CompiledAbility | null {
+  const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
+  return card?.abilities.find((ability) => ability.program === program) ?? null;
+}
+
+const asked = new WeakMap<M, Set<Force>>();
+
+/** The texts whose conditions or targets are being looked at right now. */
+function asking(m: M): Set<Force> {
+  const known = asked.get(m);
+  if (known) return known;
+  const made = new Set<Force>();
+  asked.set(m, made);
+  return made;
+}
+
+/** Computed on read and kept for the revision, except while a text is asking for what it may change itself. */
+const remember = <T>(m: M, key: string, compute: () => T): T => (asking(m).size > 0 ? compute() : m.memo(key, compute));
+
+/** Whether `test` says yes for a force that is not already being asked about. */
+function ask(m: M, force: Force, test: () => boolean): boolean {
+  const open = asking(m);
+  if (open.has(force)) return false;
+  open.add(force);
+  const answer = test();
+  open.delete(force);
+  return answer;
+}
+
+/** The constant texts whose conditions are met. A text that asks for a value which it changes itself does not count there. */
+export function inForce(m: M): Force[] {
+  return remember(m, 'in-force', () =>
+    forces(m).filter((force) => {
+      const condition = force.source.ability.if;
+      return condition === undefined || ask(m, force, () => holds(force.context, condition));
+    }),
+  );
+}
+
+/** The constant texts in force on one object. */
+function forcesOn(m: M, id: Uid): Force[] {
+  return remember(m, `on:${id}`, () =>
+    inForce(m).filter((force) => {
+      const { constant } = force;
+      const to = 'instead' in constant ? constant.instead.to : 'to' in constant ? constant.to : null;
+      if (to === null || (typeof to === 'object' && 'player' in to)) return false;
+      return ask(m, force, () => touches(force.context, to, id));
+    }),
+  );
+}
+
+const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] => m.state.modifiers.filter(({ target }) => target === id);
+
+function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number): number {
+  let value = printed;
+  if (m.state.modifiers.length > 0) {
+    for (const { effect } of modifiersOn(m, id))
+      if (effect.kind === 'stat' && effect.stat === which) value += effect.add;
+  }
+  for (const { constant, context } of forcesOn(m, id)) {
+    if (!('to' in constant)) continue;
+    const change =
+      which === 'ap' ? ('ap' in constant ? constant.ap : undefined) : 'hp' in constant ? constant.hp : undefined;
+    if (change !== undefined) value += amountOf(context, change);
+  }
+  return Math.max(0, value);
+}
+
+/** AP with its Pilot and everything in force; never below 0 (1-3-6). */
+export function apOf(m: M, unit: SeenUnit): number {
+  return remember(m, `ap:${unit.id}`, () => {
+    const pilot = unit.pilot ? (cardOf(m, unit.pilot.card).pilot?.ap ?? 0) : 0;
+    return stat(m, unit.id, 'ap', cardOf(m, unit.card).ap + pilot);
+  });
+}
+
+/** Full HP with its Pilot and everything in force; never below 0. */
+export function hpOf(m: M, unit: SeenUnit | SeenBase): number {
+  return remember(m, `hp:${unit.id}`, () => {
+    const pilot = 'pilot' in unit && unit.pilot ? (cardOf(m, unit.pilot.card).pilot?.hp ?? 0) : 0;
+    return stat(m, unit.id, 'hp', cardOf(m, unit.card).hp + pilot);
+  });
+}
+
+/** The value of a keyword: the sum where it adds up (Repair, Breach, Support), 1 where having it is all, 0 without it. */
+export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword): number {
+  return remember(m, `${keyword}:${object.id}`, () => {
+    let value = cardOf(m, object.card).keywords[keyword] ?? 0;
+    if ('pilot' in object && object.pilot) value += cardOf(m, object.pilot.card).keywords[keyword] ?? 0;
+    for (const { effect } of modifiersOn(m, object.id)) {
+      if (effect.kind === 'keyword' && effect.keyword === keyword) value += effect.value;
+    }
+    for (const { constant } of forcesOn(m, object.id)) {
+      if ('keyword' in constant && constant.keyword === keyword) value += constant.value ?? 1;
+    }
+    return keyword === 'repair' || keyword === 'breach' || keyword === 'support' ? value : Math.min(1, value);
+  });
+}
+
+/** Every ability a Unit has now, given ones included, whose Pilot or link condition holds. */
+export function abilitiesOf(m: M, unit: SeenUnit): CompiledAbility[] {
+  return remember(m, `abilities:${unit.id}`, () => {
+    const found = printedAbilities(m, unit).filter((source) => duringHolds(m, unit, source));
+    for (const { effect } of modifiersOn(m, unit.id)) {
+      const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
+      if (granted) found.push(granted);
+    }
+    for (const { constant, source } of forcesOn(m, unit.id)) {
+      if (!('ability' in constant)) continue;
+      const granted = cardOf(m, source.card).abilities.find(({ ability }) => ability.id === constant.ability);
+      if (granted) found.push(granted);
+    }
+    return found;
+  });
+}
+
+/** What forbids `what` to an object, or null (1-3-3: a prohibition beats a permission). */
+export function forbidden(m: M, id: Uid, what: Cant): { clause: ClauseId; by: string } | null {
+  for (const modifier of modifiersOn(m, id)) {
+    if (modifier.effect.kind === 'cant' && modifier.effect.what === what)
+      return { clause: '1-3-3', by: modifier.card ?? '' };
+  }
+  for (const { constant, source } of forcesOn(m, id)) {
+    if ('cant' in constant && constant.cant === what) return { clause: '1-3-3', by: source.card };
+  }
+  return null;
+}
+
+/** The same for something a player can't do. */
+export function playerForbidden(m: M, player: PlayerId, what: Cant): { clause: ClauseId; by: string } | null {
+  for (const modifier of modifiersOn(m, player)) {
+    if (modifier.effect.kind === 'cant' && modifier.effect.what === what)
+      return { clause: '1-3-3', by: modifier.card ?? '' };
+  }
+  for (const { constant, context, source } of inForce(m)) {
+    if (
+      !('cant' in constant) ||
+      constant.cant !== what ||
+      typeof constant.to !== 'object' ||
+      !('player' in constant.to)
+    )
+      continue;
+    const meant = constant.to.player === 'you' ? context.owner : context.owner === 'p1' ? 'p2' : 'p1';
+    if (meant === player) return { clause: '1-3-3', by: source.card };
+  }
+  return null;
+}
+
+/** How much of `amount` damage reaches an object (R6: prevention never makes it negative). */
+export function afterPrevention(m: M, id: Uid, amount: number, by: 'battle' | 'effect'): number {
+  if (forbidden(m, id, by === 'battle' ? 'beDamagedInBattle' : 'beDamagedByEffects')) return 0;
+  let left = amount;
+  const counts = (from: string) => from === 'any' || (from === 'battle') === (by === 'battle');
+  for (const { effect } of modifiersOn(m, id)) {
+    if (effect.kind !== 'stat' || !effect.stat.startsWith('prevent:')) continue;
+    if (counts(effect.stat.slice(8))) left -= effect.add;
+  }
+  for (const { constant, context } of forcesOn(m, id)) {
+    if (!('prevent' in constant) || !counts(constant.from ?? 'any')) continue;
+    if (constant.prevent === 'all') return 0;
+    left -= amountOf(context, constant.prevent);
+  }
+  return Math.max(0, left);
+}
+
+/** A text that puts something else in the place of what would happen to an object. */
+export interface Instead {
+  program: string;
+  replacement: Replacement;
+  force: Force;
+}
+
+export const insteadProgram = (source: CompiledAbility, index: number): string => `${source.program}~${index}`;
+
+/** The first "instead" that applies when `of` would happen to an object (9-1-9-1), or null. */
+export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: 'battle' | 'effect'): Instead | null {
+  for (const force of forcesOn(m, id)) {
+    if (!('instead' in force.constant)) continue;
+    const replacement = force.constant.instead;
+    if (replacement.of !== of) continue;
+    if (replacement.by !== undefined && (replacement.by === 'battle') !== (by === 'battle')) continue;
+    const program = insteadProgram(force.source, force.index);
+    if (m.state.frames.some((frame) => frame.program === program && frame.vars.replaced === id)) continue;
+    const unit = force.context.self === null ? null : findUnit(m.board, force.context.self);
+    if (replacement.oncePerTurn && unit?.used.includes(program)) continue;
+    return { program, replacement, force };
+  }
+  return null;
+}
+
+/** Cost to play a card from hand, with every change in force; never below 0. */
+export function costOf(m: M, player: PlayerId, id: string): number {
+  const card = cardOf(m, id);
+  let cost = card.cost;
+  for (const { constant, context } of inForce(m)) {
+    if (!('cost' in constant)) continue;
+    if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;
+    if (constant.filter && !matches(context, constant.filter, { kind: 'card', card })) continue;
+    cost += constant.cost;
+  }
+  return Math.max(0, cost);
+}
+
+export function lastKnown(m: M, unit: SeenUnit): LastKnown {
+  return {
+    card: unit.card,
+    ap: apOf(m, unit),
+    hp: hpOf(m, unit),
+    damage: unit.damage,
+    rested: unit.rested,
+    pilot: unit.pilot?.card ?? null,
+    linked: isLinked(m, unit),
+    breach: keywordOf(m, unit, 'breach'),
+    owner: unit.owner,
+  };
+}

@@ -1,0 +1,267 @@
+import type { Machine, PlayerId } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/index.ts';
+import {
+  callInstead,
+  dealDamage,
+  deployBase,
+  deployUnit,
+  moveCards,
+  pair,
+  removeBase,
+  removeUnits,
+  setBattle,
+  turn,
+} from './atoms.ts';
+import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
+import { type Context, type EffectVars, readReference, refer, whoIs } from './context.ts';
+import { damageShieldArea, destroy } from './destroy.ts';
+import { amountOf, fixed, type Looked } from './evaluate.ts';
+import type { Amount, Effect, Until } from './language.ts';
+import { cardOf, forbidden, insteadOf } from './values.ts';
+
+type M = Machine<Gundam>;
+type Verb<N extends string> = Extract<Effect, { do: N }>;
+
+const quantity = (context: Context, amount: Amount | undefined): number => Math.max(0, amountOf(context, amount ?? 1));
+
+/** The end of a duration as the modifiers of the state write it. */
+export function untilOf({ m, owner }: Context, until: Until, target: string): string {
+  const { turn: now, active, battle } = m.board;
+  switch (until) {
+    case 'turn':
+      return `turn:${now}`;
+    case 'battle':
+      return battle ? 'battle' : `turn:${now}`;
+    case 'opponentTurn':
+      return `turn:${active === owner ? now + 1 : now + 2}`;
+    case 'whilePaired':
+      return `paired:${findUnit(m.board, target)?.pilot?.id ?? ''}`;
+    case 'whileLinked':
+      return `linked:${findUnit(m.board, target)?.pilot?.id ?? ''}`;
+    case 'always':
+      return 'always';
+  }
+}
+
+const sourceOf = (context: Context) => ({ source: context.self, card: context.card });
+
+export function modifyStats(context: Context, effect: Verb<'modify'>, ids: string[]): number {
+  const { m } = context;
+  for (const id of ids) {
+    for (const stat of ['ap', 'hp'] as const) {
+      const add = effect[stat];
+      if (add === undefined) continue;
+      const until = untilOf(context, effect.until, id);
+      m.modify({
+        target: id,
+        effect: { kind: 'stat', stat, add: amountOf(context, add) },
+        until,
+        ...sourceOf(context),
+      });
+    }
+  }
+  return ids.length;
+}
+
+export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): number {
+  const { m, card } = context;
+  for (const id of ids) {
+    const until = untilOf(context, effect.until, id);
+    if (effect.keyword !== undefined) {
+      m.modify({
+        target: id,
+        effect: { kind: 'keyword', keyword: effect.keyword, value: effect.value ?? 1 },
+        until,
+        ...sourceOf(context),
+      });
+    }
+    const ability = cardOf(m, card).abilities.find(
+      (own) => own.ability.id === effect.ability && effect.ability !== undefined,
+    );
+    if (ability)
+      m.modify({ target: id, effect: { kind: 'ability', ability: ability.program }, until, ...sourceOf(context) });
+  }
+  return ids.length;
+}
+
+export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]): number {
+  for (const id of ids) {
+    const until = untilOf(context, effect.until, id);
+    context.m.modify({ target: id, effect: { kind: 'cant', what: effect.cant }, until, ...sourceOf(context) });
+  }
+  return ids.length;
+}
+
+export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]): number {
+  const add = effect.amount === 'all' ? 9999 : quantity(context, effect.amount);
+  for (const id of ids) {
+    const until = untilOf(context, effect.until, id);
+    const stat = `prevent:${effect.from ?? 'any'}`;
+    context.m.modify({ target: id, effect: { kind: 'stat', stat, add }, until, ...sourceOf(context) });
+  }
+  return ids.length;
+}
+
+const inPlay = (m: M, ids: readonly string[]) => ids.filter((id) => findUnit(m.board, id) ?? findBase(m.board, id));
+
+export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
+  const { m, owner, self } = context;
+  const amount = quantity(context, effect.amount);
+  const source = self ?? context.card;
+  if (typeof effect.to === 'object' && 'shieldArea' in effect.to) {
+    const player = effect.to.shieldArea === 'own' ? owner : opponentOf(owner);
+    return damageShieldArea(m, player, amount, 'effect', source) ? amount : 0;
+  }
+  return dealDamage(
+    m,
+    inPlay(m, ids).map((target) => ({ target, amount, source })),
+    'effect',
+  );
+}
+
+/** Where a card that was looked at really lies. */
+function settle(context: Context, references: readonly string[]): string[] {
+  const looked = context.vars.looked as unknown as Looked | undefined;
+  return references.map((reference) => {
+    const named = readReference(reference);
+    if (!named || named.zone !== 'looked' || !looked) return reference;
+    looked.count = Math.max(0, looked.count - 1);
+    return refer({ ...named, zone: looked.zone });
+  });
+}
+
+/** Moves objects in play and cards elsewhere, each to the zone of its owner. Gives where the cards are now. */
+export function move(context: Context, effect: Verb<'move'>, ids: string[]): string[] {
+  const { m } = context;
+  const returned = effect.to === 'hand' || effect.to === 'deckTop' || effect.to === 'deckBottom';
+  const units: SeenUnit[] = [];
+  const now: string[] = [];
+  m.together(() => {
+    for (const id of ids) {
+      const unit = findUnit(m.board, id);
+      const base = unit ? null : findBase(m.board, id);
+      if (!unit && !base) continue;
+      if (returned && forbidden(m, id, 'beReturned')) continue;
+      const instead = returned ? insteadOf(m, id, 'returned', 'effect') : null;
+      if (instead) callInstead(m, instead, id, { by: 'effect', to: effect.to });
+      else if (unit) units.push(unit);
+      else if (base) removeBase(m, base.owner, effect.to, 'base-moved');
+    }
+    removeUnits(m, units, effect.to, 'move', {});
+    for (const unit of units) now.push(refer({ zone: effect.to, player: unit.owner, card: unit.card }));
+    now.push(...moveCards(m, settle(context, ids), effect.to, 'move'));
+  });
+  return now;
+}
+
+export function deploy(context: Context, effect: Verb<'deploy'>, ids: string[]): string[] {
+  const { m } = context;
+  const entered: string[] = [];
+  m.together(() => {
+    for (const reference of settle(context, ids)) {
+      const named = readReference(reference);
+      if (!named || !m.board.players[named.player][named.zone as 'hand'].includes(named.card)) continue;
+      const { type } = cardOf(m, named.card);
+      if (type === 'unit') entered.push(deployUnit(m, named.player, named.card, named.zone, effect.rested ?? false));
+      if (type === 'base') entered.push(deployBase(m, named.player, named.card, named.zone));
+    }
+  });
+  return entered;
+}
+
+export function deployToken(context: Context, effect: Verb<'deployToken'>): string[] {
+  const { m, owner } = context;
+  const entered: string[] = [];
+  m.together(() => {
+    for (let i = quantity(context, effect.count); i > 0; i--) {
+      const player = whoIs(owner, effect.who ?? 'you');
+      entered.push(deployUnit(m, player, effect.card, 'outside', effect.rested ?? false));
+    }
+  });
+  return entered;
+}
+
+/** R8: a Unit that has a Pilot keeps it, and nothing else happens. */
+export function pairBy(context: Context, pilots: string[], units: string[]): number {
+  const { m } = context;
+  const named = readReference(settle(context, pilots.slice(0, 1))[0] ?? '');
+  const unit = findUnit(m.board, units[0] ?? '');
+  if (!named || !unit || unit.pilot || forbidden(m, unit.id, 'bePaired')) return 0;
+  if (!cardOf(m, named.card).pilot || !m.board.players[named.player][named.zone as 'hand'].includes(named.card))
+    return 0;
+  pair(m, named.player, unit.id, named.card, named.zone);
+  return 1;
+}
+
+/** The players that a "who" means, the active player first (1-3-4). */
+export function playersOf({ m, owner }: Context, who: 'you' | 'opponent' | 'each' | undefined): PlayerId[] {
+  if (who === 'each') return [m.board.active, opponentOf(m.board.active)];
+  return [whoIs(owner, who ?? 'you')];
+}
+
+export function rest(context: Context, ids: string[]): number {
+  const { m } = context;
+  const free = inPlay(m, ids).filter((id) => {
+    const unit = findUnit(m.board, id);
+    const instead = unit && !unit.rested ? insteadOf(m, id, 'rested', 'effect') : null;
+    if (instead) callInstead(m, instead, id, { by: 'effect' });
+    return !instead;
+  });
+  return turn(m, free, 'rested').length;
+}
+
+export function retarget(context: Context, effect: Verb<'retarget'>, ids: string[]): number {
+  const { m } = context;
+  const { battle } = m.board;
+  const target = effect.to === 'player' ? 'player' : ids[0];
+  if (!battle || target === undefined || target === battle.target) return 0;
+  if (target !== 'player' && !findUnit(m.board, target)) return 0;
+  setBattle(
+    m,
+    'target-changed',
+    { ...battle, target },
+    { attacker: battle.attacker, from: battle.target, to: target },
+    { clause: 'R9' },
+  );
+  return 1;
+}
+
+export function look(context: Context, effect: Verb<'look'>, vars: EffectVars): number {
+  const { m, owner } = context;
+  const player = (effect.side ?? 'own') === 'own' ? owner : opponentOf(owner);
+  const zone = effect.zone ?? 'deck';
+  const cards = fixed(context, { top: quantity(context, effect.count), zone, side: effect.side ?? 'own' }).map(
+    (reference) => readReference(reference)?.card ?? '',
+  );
+  vars.looked = { player, zone, count: cards.length };
+  if (cards.length > 0) {
+    m.note(
+      'look',
+      owner,
+      { of: player, zone, count: cards.length, cards },
+      { clause: 'R12', secret: { fields: ['cards'], to: [owner] } },
+    );
+  }
+  return cards.length;
+}
+
+/** What is left of the cards looked at: it stays on top, goes to the bottom in a random order, or to the trash. */
+export function putBack(context: Context, effect: Verb<'putBack'>, vars: EffectVars): number {
+  const { m } = context;
+  const looked = vars.looked as unknown as Looked | undefined;
+  if (!looked || looked.count === 0) return 0;
+  const { player, zone, count } = looked;
+  const left = m.board.players[player][zone].slice(-count).map((card) => refer({ zone, player, card }));
+  vars.looked = { player, zone, count: 0 };
+  if (effect.to === 'deckTop') return 0;
+  if (effect.to === 'deckBottom') m.shuffle(left);
+  return moveCards(m, left, effect.to, 'move').length;
+}
+
+export function reveal(context: Context, ids: string[]): number {
+  const cards = ids
+    .map((id) => findUnit(context.m.board, id)?.card ?? readReference(id)?.card)
+    .filter((card) => card !== undefined);
+  if (cards.length > 0) context.m.note('reveal', context.owner, { cards });
+  return cards.length;
+}
