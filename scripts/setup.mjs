@@ -1,0 +1,40 @@
+/**
+ * Makes a fresh clone ready: installs what is missing and generates the database client. It does nothing when nothing
+ * is to do (`generate` generates in any case), and is plain JavaScript because it runs before there is a newer Node than the one of the machine.
+ */
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = join(dirname(fileURLToPath(import.meta.url)), '..');
+const at = (...parts) => join(project, ...parts);
+const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: project,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(error.message);
+  if (status !== 0) {
+    console.error(`Set-up failed at: ${command} ${args.join(' ')}`);
+    process.exit(status ?? 1);
+  }
+}
+
+if (timeOf(at('node_modules', '.package-lock.json')) < timeOf(at('package-lock.json'))) {
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+const client = at('src', 'generated', 'prisma', 'client.ts');
+const asked = process.argv[2] === 'generate';
+if (asked || timeOf(client) < timeOf(at('prisma', 'schema.prisma'))) {
+  // The engine that this variable names is not needed to generate; without the variable one would be downloaded.
+  run(process.execPath, [at('node_modules', 'prisma', 'build', 'index.js'), 'generate'], {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  });
+}
