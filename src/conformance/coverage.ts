@@ -8,7 +8,7 @@ export interface Coverage {
   uncovered: string[];
   /** Clauses that no event and no refusal of the run cited. */
   silent: string[];
-  /** Cases that list a clause which nothing in them cites: no event, no refusal, no decision. */
+  /** Cases that list a clause which nothing in them cites: no event, no refusal, no decision. Faults of decks cite none. */
   unspoken: { of: CaseResult['of']; clauses: string[] }[];
 }
 
@@ -17,6 +17,7 @@ export function coverageOf(rules: AnyRuleset, results: readonly CaseResult[]): C
   const listed = new Set(results.flatMap(({ of }) => of.form.clauses));
   const told = new Set(results.flatMap((result) => [...result.told]));
   const unspoken = results.flatMap(({ of, told, asked }) => {
+    if (of.form.start?.refused) return [];
     const missing = of.form.clauses.filter((clause) => !told.has(clause) && !asked.has(clause));
     return missing.length === 0 ? [] : [{ of, clauses: missing }];
   });

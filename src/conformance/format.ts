@@ -105,6 +105,13 @@ const seat = z.union([
 ]);
 const options = z.record(z.string(), json).optional().describe('Options of the match.');
 
+const deckFault = z
+  .strictObject({
+    path: named('Where the fault is: /seats/0/deck/…').optional(),
+    reason: named('A part of what is wrong, in words.').optional(),
+  })
+  .refine((fault) => Object.keys(fault).length > 0, 'needs a path or a reason');
+
 const caseFields = {
   name: named('What is proved, in words; the case is called by it.'),
   note,
@@ -113,7 +120,11 @@ const caseFields = {
   seed: z.string().min(1).optional().describe('Where chance starts from.'),
   position: json.optional().describe('The position, in the form of the ruleset.'),
   start: z
-    .strictObject({ seats: z.tuple([seat, seat]).optional(), seed: z.string().min(1).optional() })
+    .strictObject({
+      seats: z.tuple([seat, seat]).optional(),
+      seed: z.string().min(1).optional(),
+      refused: z.array(deckFault).min(1).optional().describe('All faults of the decks, in any order.'),
+    })
     .optional()
     .describe('A match from its start, instead of a position.'),
   begin: checks.optional().describe('What holds at the first decision, and what happens up to it.'),
@@ -125,7 +136,10 @@ const caseFields = {
 /** One case. */
 export const caseSchema = z
   .strictObject(caseFields)
-  .refine((one) => (one.position === undefined) !== (one.start === undefined), 'needs a position or a start');
+  .refine((one) => (one.position === undefined) !== (one.start === undefined), 'needs a position or a start')
+  .refine((one) => !one.start?.refused || !(one.begin || one.steps || one.then), {
+    message: 'decks that are refused begin nothing: begin, steps and then have no place here',
+  });
 
 /** What can still be checked in a case that is wrong elsewhere. */
 export const casePartSchema = z.object({
@@ -159,6 +173,7 @@ export type ActForm = z.infer<typeof act>;
 export type ChecksForm = z.infer<typeof checks>;
 export type EventForm = z.infer<typeof eventObject>;
 export type RefusalForm = z.infer<typeof refusal>;
+export type DeckFaultForm = z.infer<typeof deckFault>;
 export type DecisionForm = z.infer<typeof decision>;
 
 /** An event that is written as its type only is the same as an object with that type. */

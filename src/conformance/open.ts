@@ -17,7 +17,9 @@ import {
 import type { CaseForm } from './format.ts';
 
 /** How a case comes to its first decision, or every fault of its position or start. */
-export type Opening = { ok: true; run: () => Result<Resolution<Game>> } | { ok: false; faults: Fault[] };
+export type Opening =
+  | { ok: true; run: () => Result<Resolution<Game>> }
+  | { ok: false; faults: Fault[] /** Whether it is the decks that are wrong. */; decks: boolean };
 
 /** Prepares the position or the start of a case. Paths of faults begin at the case. */
 export function opening(rules: AnyRuleset, cards: CardSet<Game>, options: JsonObject, form: CaseForm): Opening {
@@ -40,7 +42,7 @@ function fromPosition(
   seed: string,
 ): Opening {
   const misshapen = positionShape(rules, written);
-  if (misshapen.length > 0) return { ok: false, faults: misshapen };
+  if (misshapen.length > 0) return { ok: false, decks: false, faults: misshapen };
   const position = rules.position.parse(written) as Json;
   const place = (): { state: GameState<object>; faults: Fault[] } => {
     const { board } = rules.setup(sampleSeats(rules), options, cards);
@@ -48,12 +50,13 @@ function fromPosition(
     return { state, faults: rules.place(state, structuredClone(position), cards) };
   };
   const { state, faults } = place();
-  if (faults.length > 0) return { ok: false, faults: faults.map((fault) => under('/position', fault)) };
+  if (faults.length > 0) return { ok: false, decks: false, faults: faults.map((fault) => under('/position', fault)) };
   const board = rules.board.safeParse(state.board);
   if (!board.success) {
     const wrong = board.error.issues.flatMap((issue) => faultsOf(issue));
     return {
       ok: false,
+      decks: false,
       faults: wrong.map(({ path, reason }) => ({
         path: '/position',
         reason: `makes a board that can't be: ${path} ${reason}`,
@@ -101,7 +104,7 @@ function fromStart(
     return { name: seat, deck: null };
   };
   const seats: readonly [Seat, Seat] = [seatOf(0), seatOf(1)];
-  if (faults.length > 0) return { ok: false, faults };
+  if (faults.length > 0) return { ok: false, decks: true, faults };
   return { ok: true, run: () => start(rules, cards, { seats, seed: form.seed ?? seed, options }) };
 }
 

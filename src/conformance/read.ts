@@ -41,7 +41,8 @@ export interface ReadyCase {
   cards: CardSet<Game>;
   form: CaseForm;
   ignore: readonly string[];
-  open: Extract<Opening, { ok: true }>['run'];
+  /** How it comes to its first decision; faults only of decks that the case says are refused. */
+  opened: Opening;
 }
 
 /** The cases of one file, or everything that is wrong with it. */
@@ -102,7 +103,7 @@ export function readCases(file: string, text: string, rulesets: readonly AnyRule
       return [];
     }
     const opened = opening(rules, cards, options ?? rules.options.parse({}), one);
-    if (!opened.ok) {
+    if (!opened.ok && !(opened.decks && one.start?.refused)) {
       add(opened.faults);
       return [];
     }
@@ -116,7 +117,7 @@ export function readCases(file: string, text: string, rulesets: readonly AnyRule
         cards,
         form: one,
         ignore: form.ignore ?? BOOKKEEPING,
-        open: opened.run,
+        opened,
       },
     ];
   });

@@ -3,15 +3,16 @@ import {
   adjudicate,
   checkState,
   decisions,
+  type Fault,
   type GameEvent,
   type GameState,
   type Refusal,
 } from '../engine/index.ts';
 import { check } from './check.ts';
 import { refusalMisses } from './check-offers.ts';
-import type { ActForm, StepForm } from './format.ts';
+import type { ActForm, DeckFaultForm, StepForm } from './format.ts';
 import type { ReadyCase } from './read.ts';
-import type { Scene } from './scene.ts';
+import { cite, type Scene } from './scene.ts';
 
 /** Something that went otherwise than a case says. */
 export interface Failure {
@@ -50,7 +51,11 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>):
   const names = new Map<string, GameEvent>();
   const fail = (found: string[]) => result.failures.push(...found.map((what) => ({ ...moment, what })));
 
-  const opened = of.open();
+  if (!of.opened.ok || form.start?.refused) {
+    fail(deckMisses(form.start?.refused ?? [], of.opened.ok ? [] : of.opened.faults));
+    return;
+  }
+  const opened = of.opened.run();
   if (!opened.ok) {
     fail([`the position does not come to a decision: ${refusalText(opened.refusal)}`]);
     return;
@@ -76,6 +81,7 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>):
       names,
       history,
       ignore: of.ignore,
+      told: result.told,
     };
   };
 
@@ -123,6 +129,24 @@ function soundness({ rules, cards, state, outcome }: Scene): string[] {
   return checkState(rules, cards, state).map(({ path, reason }) => `the state is not sound: ${path} ${reason}`);
 }
 
+/** Which faults of the decks were not expected, and which expected ones there are not. */
+function deckMisses(expected: readonly DeckFaultForm[], faults: readonly Fault[]): string[] {
+  const rest = [...faults];
+  const missing = expected.filter(({ path, reason }) => {
+    const at = rest.findIndex(
+      (fault) =>
+        (path === undefined || fault.path === `/start${path}`) &&
+        (reason === undefined || fault.reason.includes(reason)),
+    );
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  return [
+    ...missing.map((fault) => `the decks have no such fault: ${JSON.stringify(fault)}`),
+    ...rest.map((fault) => `the decks have another fault: ${JSON.stringify(fault)}`),
+  ];
+}
+
 function actionOf(step: StepForm, { awaiting }: Scene): Action {
   const player = step.p1 === undefined ? 'p2' : 'p1';
   const act: ActForm = step.p1 ?? step.p2 ?? '';
@@ -137,11 +161,6 @@ function actionOf(step: StepForm, { awaiting }: Scene): Action {
   if (act.option !== undefined) action.option = act.option;
   if (act.answer !== undefined) action.answer = act.answer;
   return action;
-}
-
-function cite(refusal: Refusal, told: Set<string>): void {
-  if (refusal.clause !== undefined) told.add(refusal.clause);
-  for (const fact of refusal.facts ?? []) told.add(fact.clause);
 }
 
 const refusalText = (refusal: Refusal): string =>

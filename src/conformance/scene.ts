@@ -1,4 +1,4 @@
-import type { AnyRuleset, CardSet, Decision, Game, GameEvent, GameState, Outcome } from '../engine/index.ts';
+import type { AnyRuleset, CardSet, Decision, Game, GameEvent, GameState, Outcome, Refusal } from '../engine/index.ts';
 
 /** What one moment of a case is judged by: what has happened, the state it led to, and who decides what. */
 export interface Scene {
@@ -15,6 +15,14 @@ export interface Scene {
   /** All events of the case so far, for questions about their causes. */
   history: readonly GameEvent[];
   ignore: readonly string[];
+  /** The clauses that events and refusals of the case have cited; trying out what is not offered adds to them. */
+  told: Set<string>;
+}
+
+/** Adds the clauses that a refusal cites. */
+export function cite(refusal: Refusal, told: Set<string>): void {
+  if (refusal.clause !== undefined) told.add(refusal.clause);
+  for (const fact of refusal.facts ?? []) told.add(fact.clause);
 }
 
 /** An event on one line, as reports show it. */

@@ -102,8 +102,9 @@ export function laws(subject: Subject, effort: Effort): void {
     walk(subject, plan, ({ events }) => events.forEach(see));
   });
 
-  law('nobody can tell what is hidden from them: state, decisions, events', (plan) => {
+  law('nobody can tell what is hidden from them: state, decisions, refusals, events', (plan) => {
     const dice = diceFrom(plan.seed);
+    const known = ['pass'];
     walk(subject, plan, ({ state, awaiting, action }) => {
       for (const viewer of PLAYERS) {
         const other = swapped(subject, state, viewer, awaiting, dice.below);
@@ -111,6 +112,10 @@ export function laws(subject: Subject, effort: Effort): void {
         assert.deepEqual(viewState(rules, other, viewer), viewState(rules, state, viewer));
         const asked = decisions(rules, rules.sampleCards, copy(other));
         assert.deepEqual(viewDecisions(asked, viewer), viewDecisions(awaiting, viewer));
+        for (const wrong of wrongActions(awaiting, known, dice.below)) {
+          if (wrong.player !== viewer || dice.below(10) > 0) continue;
+          assert.deepEqual(act(subject, other, wrong), act(subject, state, wrong));
+        }
         const there = act(subject, other, action);
         assert.ok(there.ok || action.player !== viewer, 'what is hidden from a player decides what they may do');
         if (!there.ok) continue;
@@ -118,6 +123,7 @@ export function laws(subject: Subject, effort: Effort): void {
         const [seen, seenThere] = seenUntilRevealed(subject, [here.events, there.value.events], viewer);
         assert.deepEqual(seenThere, seen);
       }
+      known.push(...awaiting.flatMap((decision) => decision.options.map(({ id }) => id)));
     });
   });
 

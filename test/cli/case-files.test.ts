@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { caseFileJsonSchema } from '../../src/conformance/format.ts';
+import { readCases } from '../../src/conformance/read.ts';
+import { points } from '../support/points.ts';
+
+const HERE = 'position: { turn: 3, active: p1, p1: { hand: [two] }, p2: {} }';
+
+/** The faults of a file with these lines under `cases:`, as `line field reason`. */
+const faultsIn = (...lines: string[]): string[] =>
+  readCases('x.yaml', ['ruleset: points', 'cases:', ...lines].join('\n'), [points]).faults.map(
+    ({ line, field, reason }) => `${line} ${field} ${reason}`,
+  );
+
+test('every fault of a file is told at once, with line and field', () => {
+  const faults = faultsIn(
+    '  - name: one',
+    '    clauses: [play, nonsense]',
+    '    position: { turn: 0, active: p1, p1: { hand: [two] }, p2: {} }',
+    '    steps:',
+    '      - p1: end',
+    '        evnts: [draw]',
+    '  - name: one',
+    '    clauses: [play]',
+    '    position: { turn: 1, active: p1, p1: { hand: [zwei] }, p2: {} }',
+    '    then: { outcome: none }',
+  );
+  assert.deepEqual(faults, [
+    '4 /cases/0/clauses/1 the rulebook of points has no clause "nonsense"',
+    '5 /cases/0/position/turn Too small: expected number to be >=1',
+    '8 /cases/0/steps/0/evnts no such field here',
+    '9 /cases/1/name /cases/0 has the same name',
+    '11 /cases/1/position/p1/hand/0 no card "zwei"',
+  ]);
+});
+
+test('a case that asserts nothing is a fault', () => {
+  const faults = faultsIn('  - name: idle', '    clauses: [end]', `    ${HERE}`, '    steps: [{ p1: end }]');
+  assert.deepEqual(faults, ['3 /cases/0 asserts nothing: it has no expectation in begin, steps or then']);
+});
+
+test('a name that no event has been given, a path and an operator that make no sense are faults', () => {
+  const faults = faultsIn(
+    '  - name: lost',
+    '    clauses: [end]',
+    `    ${HERE}`,
+    '    then:',
+    '      events: [{ type: draw, parent: nobody }]',
+    '      state:',
+    '        a..b: 1',
+    '        c: { $like: 1 }',
+  );
+  assert.deepEqual(
+    faults.map((fault) => fault.split(' ').slice(0, 2).join(' ')),
+    ['7 /cases/0/then/events/0/parent', '9 /cases/0/then/state/a..b', '10 /cases/0/then/state/c/$like'],
+  );
+});
+
+test('cards of a file are checked like those of any caller, and located in the file', () => {
+  const text = `ruleset: points
+cards:
+  - { id: nine, points: 90, cost: 0 }
+cases: [{ name: a, clauses: [end], ${HERE}, then: { outcome: none } }]`;
+  const [fault, ...others] = readCases('x.yaml', text, [points]).faults;
+  assert.deepEqual(others, []);
+  assert.deepEqual([fault?.line, fault?.field], [3, '/cards/0/points']);
+});
+
+test('text that is not YAML, an unknown ruleset and an unknown sample deck are faults', () => {
+  assert.equal(readCases('x.yaml', 'ruleset: [', [points]).faults.length, 1);
+  assert.match(readCases('x.yaml', 'ruleset: chess\ncases: [{}]', [points]).faults[0]?.reason ?? '', /no such ruleset/);
+  const deck = '{ seats: [even, odd] }';
+  const faults = faultsIn(`  - { name: a, clauses: [end], start: ${deck}, begin: { outcome: none } }`);
+  assert.deepEqual(faults, ['3 /cases/0/start/seats/1 no such sample deck']);
+});
+
+test('the JSON Schema of the case format is the current one', () => {
+  const stored = readFileSync(new URL('../conformance/case.schema.json', import.meta.url), 'utf8');
+  assert.deepEqual(JSON.parse(stored), caseFileJsonSchema());
+});
