@@ -2,7 +2,7 @@ import { explain } from './action.ts';
 import { canonical, contentHash, sha256 } from './canonical.ts';
 import { type Game, Machine } from './machine.ts';
 import type { Answers } from './program.ts';
-import { LISTED, type Question, refuse } from './question.ts';
+import { type Given, LISTED, type Question, refuse } from './question.ts';
 import { cursorFrom } from './random.ts';
 import type { CardSet, Ruleset, Seat } from './ruleset.ts';
 import type {
@@ -128,7 +128,7 @@ export function adjudicate<G extends Game>(
       clause: question.clause,
     });
   }
-  const checked = question.check(given(action));
+  const checked = question.check(given(action, question));
   if (!checked.ok)
     return refuse(withOptions(machine, outranked(machine, questions, action, checked.refusal), action.player));
 
@@ -149,10 +149,16 @@ export function adjudicate<G extends Game>(
   return finish(machine);
 }
 
-const given = ({ option, answer }: Action) => ({
-  ...(option === undefined ? {} : { option }),
-  ...(answer === undefined ? {} : { answer }),
-});
+/** An option whose own name is too long for the wire goes by the hash of it. */
+const shortId = (id: string): string => (id.length <= 60 ? id : `#${contentHash(id).slice(0, 16)}`);
+
+function given({ option, answer }: Action, question: Question): Given {
+  const long = option?.startsWith('#') ? question.list(LISTED).find(({ id }) => shortId(id) === option)?.id : undefined;
+  return {
+    ...(option === undefined ? {} : { option: long ?? option }),
+    ...(answer === undefined ? {} : { answer }),
+  };
+}
 
 const said = (decision: string, { option, answer }: Action): JsonObject => ({
   decision,
@@ -235,13 +241,12 @@ function decision(id: string, player: PlayerId, question: Question): Decision {
   const answers = question.list(LISTED + 1);
   const all = answers.length <= LISTED;
   const options: Option[] = answers.slice(0, LISTED).map((answer) => ({
-    id: answer.id.length <= 60 ? answer.id : `#${contentHash(answer.id).slice(0, 16)}`,
+    id: shortId(answer.id),
     label: answer.label,
     clause: answer.clause,
-    action:
-      all && answer.id.length <= 60
-        ? { player, decision: id, option: answer.id }
-        : { player, decision: id, answer: question.say(answer.value) },
+    action: all
+      ? { player, decision: id, option: shortId(answer.id) }
+      : { player, decision: id, answer: question.say(answer.value) },
   }));
   return {
     id,

@@ -128,19 +128,31 @@ export interface PickAsked extends Asked {
   why?: (id: string) => Refusal | null;
 }
 
+/** Up to `limit` different sets of `min` to `max` candidates; copies of one card count as alike. */
 function combinations(candidates: Candidate[], min: number, max: number, limit: number): Candidate[][] {
+  const kinds = new Map<string, { candidate: Candidate; copies: number }>();
+  for (const candidate of candidates) {
+    const known = kinds.get(candidate.id);
+    if (known) known.copies++;
+    else kinds.set(candidate.id, { candidate, copies: 1 });
+  }
+  const list = [...kinds.values()];
+  const after = list.map((_, at) => list.slice(at).reduce((sum, { copies }) => sum + copies, 0));
   const found: Candidate[][] = [];
   const chosen: Candidate[] = [];
-  const walk = (from: number, left: number) => {
+  const walk = (at: number, left: number) => {
     if (found.length >= limit) return;
     if (left === 0) {
       found.push([...chosen]);
       return;
     }
-    for (let i = from; i <= candidates.length - left && found.length < limit; i++) {
-      chosen.push(candidates[i] as Candidate);
-      walk(i + 1, left - 1);
-      chosen.pop();
+    const kind = list[at];
+    if (!kind || (after[at] ?? 0) < left) return;
+    const most = Math.min(kind.copies, left);
+    for (let copies = most; copies >= 0; copies--) {
+      for (let i = 0; i < copies; i++) chosen.push(kind.candidate);
+      walk(at + 1, left - copies);
+      chosen.length -= copies;
     }
   };
   for (let size = min; size <= max; size++) walk(0, size);
@@ -153,6 +165,8 @@ export function pick(about: PickAsked): Question<string[]> {
   const min = Math.min(about.min, max);
   const name = (ids: string[]) => (ids.length === 0 ? 'none' : ids.join('+'));
   const copies = (id: string) => about.candidates.filter((candidate) => candidate.id === id).length;
+  const kinds = [...new Set(about.candidates.map((candidate) => candidate.id))];
+  const inOrder = (ids: string[]) => [...ids].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
   const check = (ids: Json | undefined): Result<string[]> => {
     if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
       return outOfBounds(about.clause, 'The answer has to be {"choose": [ids]}.', ids ?? null, { choose: ['id'] });
@@ -181,32 +195,26 @@ export function pick(about: PickAsked): Question<string[]> {
         { min, max },
       );
     }
-    return accept(list);
+    return accept(inOrder(list));
   };
+
   return {
     ...asked(about),
-    list(limit) {
-      const sets = combinations(about.candidates, min, max, limit * 4);
-      const seen = new Map<string, Answer<string[]>>();
-      for (const set of sets) {
+    list: (limit) =>
+      combinations(about.candidates, min, max, limit).map((set) => {
         const value = set.map((candidate) => candidate.id);
-        const id = name(value);
-        if (!seen.has(id)) {
-          seen.set(id, {
-            id,
-            label: set.length === 0 ? 'None' : set.map((candidate) => candidate.label).join(', '),
-            clause: about.clause,
-            value,
-          });
-        }
-        if (seen.size >= limit) break;
-      }
-      return [...seen.values()];
-    },
+        const label = set.length === 0 ? 'None' : set.map((candidate) => candidate.label).join(', ');
+        return { id: name(value), label, clause: about.clause, value };
+      }),
     check({ option, answer }) {
       if (option !== undefined) {
-        const single = about.candidates.some((candidate) => candidate.id === option);
-        return check(option === 'none' ? [] : single ? [option] : option.split('+'));
+        const checked = check(option === 'none' ? [] : option.split('+'));
+        if (!checked.ok || name(checked.value) === option) return checked;
+        return refuse({
+          code: 'no-such-option',
+          detail: `There is no option ${JSON.stringify(option)} here; the one with these cards is ${JSON.stringify(name(checked.value))}.`,
+          clause: about.clause,
+        });
       }
       if (unknownFields(answer, 'choose')) {
         return outOfBounds(about.clause, 'The answer has to be {"choose": [ids]}.', answer ?? null, { choose: ['id'] });

@@ -93,10 +93,18 @@ export function choosePlayerOne(m: M, player: PlayerId, how: string): void {
 export function shuffleDeck(m: M, player: PlayerId, cited: Cited = {}): void {
   const order = [...m.board.players[player].deck];
   m.shuffle(order);
-  m.change('shuffle', player, { order }, (board) => void (sideOf(board, player).deck = order), {
-    ...cited,
-    secret: { fields: ['order'], to: [] },
-  });
+  m.change(
+    'shuffle',
+    player,
+    { order },
+    (board) => {
+      sideOf(board, player).deck = order;
+    },
+    {
+      ...cited,
+      secret: { fields: ['order'], to: [] },
+    },
+  );
 }
 
 /** Draws up to `n` cards. Gives how many were drawn. */
@@ -148,7 +156,9 @@ export function placeExBase(m: M, player: PlayerId): void {
     'deploy-base',
     player,
     { id, card: EX_BASE, from: 'outside' },
-    (board) => void (sideOf(board, player).base = { id, card: EX_BASE, rested: false, damage: 0, used: [] }),
+    (board) => {
+      sideOf(board, player).base = { id, card: EX_BASE, rested: false, damage: 0, used: [] };
+    },
     { clause: '4-17-4' },
   );
 }
@@ -552,7 +562,7 @@ export function moveCards(
   const first = moved[0];
   if (!first) return [];
   const concealed = !cited.reveal && moved.every(({ zone }) => isHidden(zone)) && isHidden(to);
-  const sees = moved.every(({ zone }) => zone !== 'shields') && to !== 'shields' ? [first.player] : [];
+  const sees = to === 'hand' || first.zone === 'hand' ? [first.player] : [];
   m.change(
     type,
     first.player,

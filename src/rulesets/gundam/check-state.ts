@@ -20,7 +20,7 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
     const side = board.players[player];
     const path = `/board/players/${player}`;
     for (const zone of ['deck', 'hand', 'shields', 'trash', 'removed', 'limbo'] as const) {
-      side[zone].forEach((id, at) => card(id, `${path}/${zone}/${at}`));
+      for (const [at, id] of side[zone].entries()) card(id, `${path}/${zone}/${at}`);
     }
     if (side.base) {
       object(side.base.id, `${path}/base/id`);

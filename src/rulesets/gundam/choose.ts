@@ -55,11 +55,12 @@ export function chooseQuestion(context: Context, target: Choosing, clause: Claus
   const hidden = isHiddenZone(target);
   if (there.length === 0 && !hidden) return null;
   const { min, max } = boundsOf(target, there.length);
+  const wanted = typeof target.choose === 'number' ? `${target.choose}` : `up to ${target.choose.upTo}`;
   return pick({
     player: chooser(context, target),
     kind: 'choose',
     clause,
-    prompt: `${cardOf(m, context.card).name}: choose ${min === max ? max : `up to ${max}`}`,
+    prompt: `${cardOf(m, context.card).name}: choose ${wanted}`,
     hidden,
     candidates: there.map((id) => ({ id, label: labelOf(m, id) })),
     min,

@@ -4,9 +4,10 @@ import { EX_BASE, EX_RESOURCE, findUnit, type Gundam } from './board.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES } from './compiled.ts';
 import { type Context, type EffectVars, refer } from './context.ts';
 import { destroy } from './destroy.ts';
-import { opening, Steps } from './effects.ts';
+import { compileEffects, opening } from './effects.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
+import { Steps } from './steps.ts';
 import { cardOf, hpOf, insteadProgram } from './values.ts';
 
 const { choice } = vocabulary<Gundam>();
@@ -91,10 +92,11 @@ function abilityProgram({ program: name, timings, clause, ability }: CompiledAbi
     timings.includes('burst') || (ability.cost !== undefined && !timings.some((timing) => ACTIVATED.includes(timing)));
   const effects: Effect[] = ability.effects ?? [];
   if (timings.includes('burst')) burst(steps, effects);
-  else if (optional) steps.all([{ may: effects, ...(ability.cost === undefined ? {} : { cost: ability.cost }) }]);
+  else if (optional)
+    compileEffects(steps, [{ may: effects, ...(ability.cost === undefined ? {} : { cost: ability.cost }) }]);
   else {
     steps.costs(ability.cost ?? []);
-    steps.all(effects);
+    compileEffects(steps, effects);
   }
   return program(name, 'ability', steps.list);
 }
@@ -117,7 +119,7 @@ function burst(steps: Steps, effects: Effect[]): void {
       (_m, _vars, answer) => (answer === 'yes' ? undefined : done),
     ),
   );
-  steps.all(effects);
+  compileEffects(steps, effects);
   steps.run(
     '11-2-5',
     ({ m, owner, card }) => void moveCards(m, [refer({ zone: 'limbo', player: owner, card })], 'trash', 'move'),
@@ -150,12 +152,12 @@ function insteadPrograms({ ability, ...source }: CompiledAbility): Program<Gunda
           (_m, _vars, answer) => (answer === 'yes' ? undefined : declined),
         ),
       );
-      steps.all(effects);
+      compileEffects(steps, effects);
       steps.run(clause, () => spared);
       steps.run(clause, (context, vars) => asPrinted(context, constant.instead.of, vars), declined);
       steps.mark(clause, spared);
     } else {
-      steps.all(effects);
+      compileEffects(steps, effects);
     }
     if (constant.instead.of === 'destroyed') {
       steps.run(clause, ({ m, card }, vars) => {

@@ -258,6 +258,10 @@ export function amountOf(context: Context, amount: Amount): number {
   return amount.sum.reduce((sum: number, one) => sum + amountOf(context, one), 0);
 }
 
+/** An amount used as a quantity: 1 when none is given, never below 0 (1-3-6). */
+export const quantityOf = (context: Context, amount: Amount | undefined): number =>
+  Math.max(0, amountOf(context, amount ?? 1));
+
 const scaled = (value: number, { times, plus, max }: { times?: number; plus?: number; max?: number }): number => {
   const result = value * (times ?? 1) + (plus ?? 0);
   return max === undefined ? result : Math.min(max, result);

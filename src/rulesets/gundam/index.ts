@@ -23,7 +23,7 @@ import { rulebook } from './rulebook.ts';
 import { rulesManagement, unitLimitProgram } from './rules-management.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { gameProgram, setup } from './setup.ts';
-import { triggers } from './triggers.ts';
+import { triggers, unusedThisTurn } from './triggers.ts';
 import { turnProgram } from './turn.ts';
 import { view } from './view.ts';
 
@@ -92,6 +92,7 @@ export const gundam = defineRuleset<Gundam>({
         drain: 'free',
         scope: 'all',
         clause: '9-1-6-5',
+        recheck: unusedThisTurn,
       },
     },
     sweep: { at: 'step', run: rulesManagement },

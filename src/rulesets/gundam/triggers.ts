@@ -1,6 +1,6 @@
 /** Which effects an event sets off: the collect point of the game. */
-import type { GameEvent, JsonObject, Machine, PlayerId, Trigger, Uid } from '../../engine/index.ts';
-import { findUnit, type Gundam, type SeenBoard } from './board.ts';
+import type { GameEvent, JsonObject, Machine, Pending, PlayerId, Trigger, Uid } from '../../engine/index.ts';
+import { findBase, findUnit, type Gundam, type SeenBoard } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
 import type { Context, LastKnown } from './context.ts';
 import { matches, type Subject, subjectOf } from './evaluate.ts';
@@ -266,4 +266,10 @@ function breach(m: M, event: GameEvent): Trigger[] {
   if (value === 0 || card === undefined) return [];
   const vars = { ...registers(owner, card, battle.attacker), amount: value };
   return [{ program: 'breach', owner, clause: '11-1-2', card, source: battle.attacker, vars, cause: event.seq }];
+}
+
+/** 11-2-12: a second wait of an ability that works once per turn does nothing. */
+export function unusedThisTurn(m: M, { program, source }: Pending): boolean {
+  const used = source === null ? undefined : (findUnit(m.board, source)?.used ?? findBase(m.board, source)?.base.used);
+  return used === undefined || abilityNamed(m, program)?.ability.oncePerTurn !== true || !used.includes(program);
 }

@@ -7,6 +7,7 @@ import {
   deployUnit,
   moveCards,
   pair,
+  placeResource,
   removeBase,
   removeUnits,
   setBattle,
@@ -14,15 +15,13 @@ import {
 } from './atoms.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
 import { type Context, type EffectVars, readReference, refer, whoIs } from './context.ts';
-import { damageShieldArea, destroy } from './destroy.ts';
-import { amountOf, fixed, type Looked } from './evaluate.ts';
-import type { Amount, Effect, Until } from './language.ts';
+import { damageShieldArea } from './destroy.ts';
+import { amountOf, fixed, type Looked, quantityOf } from './evaluate.ts';
+import type { Effect, Until } from './language.ts';
 import { cardOf, forbidden, insteadOf } from './values.ts';
 
 type M = Machine<Gundam>;
 type Verb<N extends string> = Extract<Effect, { do: N }>;
-
-const quantity = (context: Context, amount: Amount | undefined): number => Math.max(0, amountOf(context, amount ?? 1));
 
 /** The end of a duration as the modifiers of the state write it. */
 export function untilOf({ m, owner }: Context, until: Until, target: string): string {
@@ -93,7 +92,7 @@ export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]):
 }
 
 export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]): number {
-  const add = effect.amount === 'all' ? 9999 : quantity(context, effect.amount);
+  const add = effect.amount === 'all' ? 9999 : quantityOf(context, effect.amount);
   for (const id of ids) {
     const until = untilOf(context, effect.until, id);
     const stat = `prevent:${effect.from ?? 'any'}`;
@@ -106,7 +105,7 @@ const inPlay = (m: M, ids: readonly string[]) => ids.filter((id) => findUnit(m.b
 
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
   const { m, owner, self } = context;
-  const amount = quantity(context, effect.amount);
+  const amount = quantityOf(context, effect.amount);
   const source = self ?? context.card;
   if (typeof effect.to === 'object' && 'shieldArea' in effect.to) {
     const player = effect.to.shieldArea === 'own' ? owner : opponentOf(owner);
@@ -124,7 +123,7 @@ function settle(context: Context, references: readonly string[]): string[] {
   const looked = context.vars.looked as unknown as Looked | undefined;
   return references.map((reference) => {
     const named = readReference(reference);
-    if (!named || named.zone !== 'looked' || !looked) return reference;
+    if (named?.zone !== 'looked' || !looked) return reference;
     looked.count = Math.max(0, looked.count - 1);
     return refer({ ...named, zone: looked.zone });
   });
@@ -173,7 +172,7 @@ export function deployToken(context: Context, effect: Verb<'deployToken'>): stri
   const { m, owner } = context;
   const entered: string[] = [];
   m.together(() => {
-    for (let i = quantity(context, effect.count); i > 0; i--) {
+    for (let i = quantityOf(context, effect.count); i > 0; i--) {
       const player = whoIs(owner, effect.who ?? 'you');
       entered.push(deployUnit(m, player, effect.card, 'outside', effect.rested ?? false));
     }
@@ -230,7 +229,7 @@ export function look(context: Context, effect: Verb<'look'>, vars: EffectVars): 
   const { m, owner } = context;
   const player = (effect.side ?? 'own') === 'own' ? owner : opponentOf(owner);
   const zone = effect.zone ?? 'deck';
-  const cards = fixed(context, { top: quantity(context, effect.count), zone, side: effect.side ?? 'own' }).map(
+  const cards = fixed(context, { top: quantityOf(context, effect.count), zone, side: effect.side ?? 'own' }).map(
     (reference) => readReference(reference)?.card ?? '',
   );
   vars.looked = { player, zone, count: cards.length };
@@ -264,4 +263,14 @@ export function reveal(context: Context, ids: string[]): number {
     .filter((card) => card !== undefined);
   if (cards.length > 0) context.m.note('reveal', context.owner, { cards });
   return cards.length;
+}
+
+/** Places as many Resources as there is room and as there are. Gives how many. */
+export function placeResources(context: Context, effect: Verb<'placeResource'>, player: PlayerId): number {
+  const { rested = false, ex = false } = effect;
+  let placed = 0;
+  for (let left = quantityOf(context, effect.count); left > 0; left--) {
+    if (placeResource(context.m, player, { rested, ex })) placed++;
+  }
+  return placed;
 }

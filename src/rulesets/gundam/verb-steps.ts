@@ -1,0 +1,179 @@
+/** The steps of each verb of the card language. */
+import { pick, vocabulary } from '../../engine/index.ts';
+import { drawCards, moveCards, recover, shuffleDeck, turn, turnResources } from './atoms.ts';
+import type { Gundam } from './board.ts';
+import { labelOf } from './choose.ts';
+import { type Context, contextOf, type EffectVars } from './context.ts';
+import { destroy } from './destroy.ts';
+import { population, quantityOf } from './evaluate.ts';
+import type { Effect, Target } from './language.ts';
+import type { ClauseId } from './rulebook.ts';
+import type { Steps } from './steps.ts';
+import { cardOf } from './values.ts';
+import * as verbs from './verbs.ts';
+
+const { choice } = vocabulary<Gundam>();
+
+type AnyVerb = Extract<Effect, { do: string }>;
+type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
+
+/** One step that does something to what a target means; what it gives is how much was done. */
+function on(steps: Steps, target: Target, act: (context: Context, ids: string[], vars: EffectVars) => number): void {
+  steps.targeted(target, (context, ids, vars) => {
+    vars.did = act(context, ids, vars);
+  });
+}
+
+function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: EffectVars) => number): void {
+  steps.run(clause, (context, vars) => {
+    vars.did = act(context, vars);
+    return undefined;
+  });
+}
+
+/** The same for each player that a "who" means, added up. */
+function each(
+  steps: Steps,
+  clause: ClauseId,
+  who: 'you' | 'opponent' | 'each' | undefined,
+  act: (context: Context, player: 'p1' | 'p2') => number,
+): void {
+  just(steps, clause, (context) =>
+    verbs.playersOf(context, who).reduce((sum, player) => sum + act(context, player), 0),
+  );
+}
+
+const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
+  draw: (steps, { who, count }) =>
+    each(steps, '1-3-7', who, (context, player) => drawCards(context.m, player, quantityOf(context, count))),
+  discard: (steps, effect) => discard(steps, effect),
+  damage: (steps, effect) => {
+    const { to } = effect;
+    if (typeof to === 'object' && 'shieldArea' in to)
+      just(steps, '1-3-7', (context) => verbs.damage(context, effect, []));
+    else on(steps, to, (context, ids) => verbs.damage(context, effect, ids));
+  },
+  recover: (steps, { to, amount }) =>
+    on(steps, to, (context, ids) => recover(context.m, ids, quantityOf(context, amount))),
+  rest: (steps, { target }) => on(steps, target, verbs.rest),
+  setActive: (steps, { target }) => on(steps, target, (context, ids) => turn(context.m, ids, 'active').length),
+  destroy: (steps, { target }) =>
+    on(steps, target, (context, ids) => destroy(context.m, ids, 'effect', context.self ?? context.card, '1-3-7')),
+  move: (steps, effect) =>
+    on(steps, effect.target, (context, ids, vars) => {
+      const now = verbs.move(context, effect, ids);
+      if (effect.target !== 'this') vars.it = now;
+      return now.length;
+    }),
+  deploy: (steps, effect) =>
+    on(steps, effect.target, (context, ids, vars) => {
+      vars.it = verbs.deploy(context, effect, ids);
+      return vars.it.length;
+    }),
+  deployToken: (steps, effect) =>
+    just(steps, '6-5-2-1-1', (context, vars) => {
+      vars.it = verbs.deployToken(context, effect);
+      return vars.it.length;
+    }),
+  pair: (steps, { pilot, unit }) => {
+    steps.targeted(pilot, (_context, ids, vars) => {
+      vars.pilots = ids;
+    });
+    on(steps, unit, (context, ids, vars) => verbs.pairBy(context, vars.pilots as string[], ids));
+  },
+  modify: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modifyStats(context, effect, ids)),
+  grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
+  forbid: (steps, effect) => {
+    const { target } = effect;
+    if (typeof target === 'object' && 'player' in target) {
+      const { player } = target;
+      just(steps, '1-3-3', (context) => verbs.forbid(context, effect, verbs.playersOf(context, player)));
+    } else {
+      on(steps, target, (context, ids) => verbs.forbid(context, effect, ids));
+    }
+  },
+  prevent: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.prevent(context, effect, ids)),
+  placeResource: (steps, effect) =>
+    each(steps, '6-4-1', effect.who, (context, player) => verbs.placeResources(context, effect, player)),
+  setResources: (steps, { who, count, state }) =>
+    each(steps, '1-3-7', who, (context, player) => turnResources(context.m, player, quantityOf(context, count), state)),
+  retarget: (steps, effect) => {
+    if (effect.to === 'player') just(steps, 'R9', (context) => verbs.retarget(context, effect, []));
+    else on(steps, effect.to, (context, ids) => verbs.retarget(context, effect, ids));
+  },
+  choose: (steps, { target }) =>
+    on(steps, target, (_context, ids, vars) => {
+      vars.it = ids;
+      return ids.length;
+    }),
+  look: (steps, effect) => just(steps, 'R12', (context, vars) => verbs.look(context, effect, vars)),
+  putBack: (steps, effect) => just(steps, 'R12', (context, vars) => verbs.putBack(context, effect, vars)),
+  reveal: (steps, { target }) => on(steps, target, verbs.reveal),
+  shuffle: (steps, { who }) =>
+    each(steps, '1-3-7', who, (context, player) => {
+      shuffleDeck(context.m, player);
+      return 1;
+    }),
+  use: (steps, { timing }) =>
+    just(steps, '1-3-7', ({ m, card, owner, self }) => {
+      const own = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing));
+      for (const { program } of own.reverse()) m.call(program, { self, owner, card, it: [], did: 0 });
+      return own.length;
+    }),
+};
+
+/** Appends the steps of one verb. */
+export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): void {
+  (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);
+}
+
+function discard(steps: Steps, effect: Verb<'discard'>): void {
+  steps.run('1-3-7', (_context, vars) => {
+    vars.did = 0;
+  });
+  const turns = effect.who === 'each' ? [0, 1] : [0];
+  for (const at of turns) {
+    const whose = (context: Context) => verbs.playersOf(context, effect.who)[at] ?? context.owner;
+    const there = (context: Context) => {
+      const player = whose(context);
+      const filter = effect.filter ?? {};
+      return population({ ...context, owner: player }, { side: 'own', zone: 'hand', filter });
+    };
+    if (effect.random) {
+      steps.run('1-3-7', (context, vars) => {
+        const hand = there(context);
+        const chosen: string[] = [];
+        for (let i = quantityOf(context, effect.count); i > 0 && hand.length > 0; i--) {
+          chosen.push(...hand.splice(context.m.random(hand.length), 1));
+        }
+        vars.did += moveCards(context.m, chosen, 'trash', 'discard').length;
+      });
+      continue;
+    }
+    steps.list.push(
+      choice<string[], EffectVars>(
+        '1-3-4',
+        (m, vars) => {
+          const context = contextOf(m, vars);
+          const candidates = there(context);
+          const max = Math.min(candidates.length, quantityOf(context, effect.count));
+          if (m.board.players[whose(context)].hand.length === 0) return null;
+          return pick({
+            player: whose(context),
+            kind: 'discard',
+            clause: '1-3-4',
+            prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${quantityOf(context, effect.count)}`,
+            hidden: true,
+            candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
+            min: effect.upTo ? 0 : max,
+            max,
+          });
+        },
+        (m, vars, chosen) => {
+          vars.it = moveCards(m, chosen, 'trash', 'discard');
+          vars.did += vars.it.length;
+        },
+      ),
+    );
+  }
+}
