@@ -15,8 +15,10 @@ export {
 } from './adjudicate.ts';
 export { canonical, contentHash, sha256 } from './canonical.ts';
 export { checkState } from './check-state.ts';
+export { dealPacket, type Hit, type Packet } from './damage.ts';
 export { compileCards, defineRuleset, faultsOf } from './define.ts';
 export { type ChangeOptions, type Game, Machine, STEP_BUDGET } from './machine.ts';
+export { modified, prohibition, replaced } from './modifiers.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
 export {
   type AskStep,

@@ -55,7 +55,7 @@ export class Machine<G extends Game> {
   #clause = '';
   #parent: number | null = null;
   #together = 0;
-  #unswept = false;
+  #unswept = true;
   #steps = 0;
   readonly #budget: number;
   readonly #trail: string[] = [];
@@ -131,6 +131,12 @@ export class Machine<G extends Game> {
     const frame = this.state.frames.at(-1);
     if (frame) frame.cause = event.seq;
     this.#parent = event.seq;
+  }
+
+  /** Applies the state-based rules now. Where they are deferred, this is the checkpoint. */
+  checkpoint(): void {
+    this.#unswept = false;
+    this.rules.timing.sweep.run(this);
   }
 
   /** Looks for triggers in the events that were not looked at yet. */

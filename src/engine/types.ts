@@ -51,7 +51,10 @@ export interface Pending {
 export interface Modifier {
   id: string;
   target: Uid | PlayerId;
-  /** What is changed: a number (`stat` and `add` or `set`), a keyword (`keyword`, `value`), or what it can't do (`cant`). */
+  /**
+   * What is changed: a number (`stat` and `add` or `set`), a keyword (`keyword`, `value`), what it can't do (`cant`), or what
+   * happens in place of something, once (`instead`).
+   */
   effect: ModifierEffect;
   /** When it ends: a word of the ruleset ("turn", "battle", …), or a bond that must hold. */
   until: string;
@@ -64,7 +67,8 @@ export type ModifierEffect =
   | { kind: 'set'; stat: string; to: number }
   | { kind: 'keyword'; keyword: string; value: number }
   | { kind: 'cant'; what: string; clause?: string }
-  | { kind: 'ability'; ability: string };
+  | { kind: 'ability'; ability: string }
+  | { kind: 'instead'; of: string; program: string };
 
 export interface Outcome {
   winner: PlayerId | null;
