@@ -31,6 +31,7 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keyword'), keyword: name, value: z.int() }),
   z.strictObject({ kind: z.literal('cant'), what: name, clause: name.optional() }),
   z.strictObject({ kind: z.literal('ability'), ability: name }),
+  z.strictObject({ kind: z.literal('instead'), of: name, program: name }),
 ]);
 
 const modifier = z.strictObject({
