@@ -8,8 +8,10 @@ import {
   window,
   windowProgram,
 } from '../../engine/index.ts';
-import { RESPONSES } from './actions.ts';
-import { dealDamage, setBattle, turn } from './atoms.ts';
+import { RESPONSES } from './actions/index.ts';
+import { dealDamage } from './atoms/damage.ts';
+import { setBattle } from './atoms/turn.ts';
+import { turn } from './atoms/units.ts';
 import { type Battle, findUnit, type Gundam, type SeenUnit } from './board.ts';
 import { labelOf } from './choose.ts';
 import { damageShieldArea } from './destroy.ts';

@@ -1,5 +1,8 @@
 import { type Fault, type Json, type Program, program, vocabulary, yesOrNo } from '../../engine/index.ts';
-import { dealDamage, moveCards, type Place, removeUnits, turn } from './atoms.ts';
+import type { Place } from './atoms/board.ts';
+import { moveCards } from './atoms/cards.ts';
+import { dealDamage } from './atoms/damage.ts';
+import { removeUnits, turn } from './atoms/units.ts';
 import { EX_BASE, EX_RESOURCE, findUnit, type Gundam } from './board.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES } from './compiled.ts';
 import { type Context, type EffectVars, refer } from './context.ts';

@@ -1,6 +1,8 @@
 import type { Machine, PlayerId, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
-import { callInstead, dealDamage, destroyShield, removeBase, removeUnits } from './atoms.ts';
+import { destroyShield } from './atoms/cards.ts';
+import { callInstead, dealDamage } from './atoms/damage.ts';
+import { removeBase, removeUnits } from './atoms/units.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
 import type { ClauseId } from './rulebook.ts';
 import { forbidden, insteadOf } from './values.ts';

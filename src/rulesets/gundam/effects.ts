@@ -1,6 +1,6 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, and how often. */
 import { DONE, oneOf as oneOfQuestion, vocabulary, yesOrNo } from '../../engine/index.ts';
-import { markUsed } from './atoms.ts';
+import { markUsed } from './atoms/damage.ts';
 import { findBase, findUnit, type Gundam } from './board.ts';
 import { type Context, contextOf, type EffectVars } from './context.ts';
 import { holds, quantityOf } from './evaluate.ts';

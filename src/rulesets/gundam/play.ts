@@ -1,6 +1,9 @@
 /** Playing cards: 6-5-2. A card that is played waits in limbo while its cost is paid. */
 import { DONE, howMany, type Machine, opponentOf, type PlayerId, vocabulary } from '../../engine/index.ts';
-import { deployBase, deployUnit, moveCards, pair, payResources, recover, toLimbo } from './atoms.ts';
+import { moveCards, toLimbo } from './atoms/cards.ts';
+import { recover } from './atoms/damage.ts';
+import { payResources } from './atoms/resources.ts';
+import { deployBase, deployUnit, pair } from './atoms/units.ts';
 import type { Gundam } from './board.ts';
 import { findUnit } from './board.ts';
 import { type EffectVars, refer } from './context.ts';

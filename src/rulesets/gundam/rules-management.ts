@@ -1,6 +1,6 @@
 /** Chapter 10: what the rules set right at once, in the middle of anything, before any effect that waits. */
 import { type Machine, opponentOf, type PlayerId, pick, vocabulary } from '../../engine/index.ts';
-import { removeUnits } from './atoms.ts';
+import { removeUnits } from './atoms/units.ts';
 import { findUnit, type Gundam, type SeenUnit, UNIT_LIMIT } from './board.ts';
 import { labelOf } from './choose.ts';
 import { destroy } from './destroy.ts';

@@ -8,15 +8,10 @@ import {
   vocabulary,
   yesOrNo,
 } from '../../engine/index.ts';
-import {
-  choosePlayerOne,
-  drawCards,
-  handToBottom,
-  layShields,
-  placeExBase,
-  placeResource,
-  shuffleDeck,
-} from './atoms.ts';
+import { drawCards, handToBottom, layShields, shuffleDeck } from './atoms/cards.ts';
+import { placeResource } from './atoms/resources.ts';
+import { choosePlayerOne } from './atoms/turn.ts';
+import { placeExBase } from './atoms/units.ts';
 import { type Board, emptySide, type Gundam, SHIELDS } from './board.ts';
 import type { Deck } from './language.ts';
 

@@ -1,6 +1,8 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
 import { type Flow, pick, type Step, vocabulary } from '../../engine/index.ts';
-import { dealDamage, moveCards, turn } from './atoms.ts';
+import { moveCards } from './atoms/cards.ts';
+import { dealDamage } from './atoms/damage.ts';
+import { turn } from './atoms/units.ts';
 import type { Gundam } from './board.ts';
 import { chooseQuestion, isChoosing, labelOf } from './choose.ts';
 import { type Context, contextOf, type EffectVars } from './context.ts';

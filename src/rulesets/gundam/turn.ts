@@ -1,7 +1,10 @@
 /** Chapter 6: the turn, phase by phase, in the order of the rule text. */
 import { menu, opponentOf, perform, pick, vocabulary, windowProgram } from '../../engine/index.ts';
-import { MAIN_ACTIONS } from './actions.ts';
-import { activateAll, beginTurn, drawCards, moveCards, placeResource, setPhase } from './atoms.ts';
+import { MAIN_ACTIONS } from './actions/index.ts';
+import { drawCards, moveCards } from './atoms/cards.ts';
+import { placeResource } from './atoms/resources.ts';
+import { beginTurn, setPhase } from './atoms/turn.ts';
+import { activateAll } from './atoms/units.ts';
 import { type Gundam, HAND_LIMIT } from './board.ts';
 import { labelOf } from './choose.ts';
 import { refer } from './context.ts';

@@ -1,6 +1,9 @@
 /** The steps of each verb of the card language. */
 import { pick, vocabulary } from '../../engine/index.ts';
-import { drawCards, moveCards, recover, shuffleDeck, turn, turnResources } from './atoms.ts';
+import { drawCards, moveCards, shuffleDeck } from './atoms/cards.ts';
+import { recover } from './atoms/damage.ts';
+import { turnResources } from './atoms/resources.ts';
+import { turn } from './atoms/units.ts';
 import type { Gundam } from './board.ts';
 import { labelOf } from './choose.ts';
 import { type Context, contextOf, type EffectVars } from './context.ts';

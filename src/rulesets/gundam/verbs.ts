@@ -1,18 +1,10 @@
 import type { Machine, PlayerId } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
-import {
-  callInstead,
-  dealDamage,
-  deployBase,
-  deployUnit,
-  moveCards,
-  pair,
-  placeResource,
-  removeBase,
-  removeUnits,
-  setBattle,
-  turn,
-} from './atoms.ts';
+import { moveCards } from './atoms/cards.ts';
+import { callInstead, dealDamage } from './atoms/damage.ts';
+import { placeResource } from './atoms/resources.ts';
+import { setBattle } from './atoms/turn.ts';
+import { deployBase, deployUnit, pair, removeBase, removeUnits, turn } from './atoms/units.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
 import { type Context, type EffectVars, readReference, refer, whoIs } from './context.ts';
 import { damageShieldArea } from './destroy.ts';

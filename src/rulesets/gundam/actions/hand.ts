@@ -1,0 +1,192 @@
+/** Playing cards from hand: 6-5-2. */
+import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { findUnit, type Gundam, resourceCount } from '../board.ts';
+import { candidates, isChoosing, labelOf } from '../choose.ts';
+import { holds } from '../evaluate.ts';
+import type { Cant, Effect, Target } from '../language.ts';
+import { activeResources } from '../pay.ts';
+import { cardOf, costOf, forbidden, playerForbidden } from '../values.ts';
+import { actionStep, contextFor, type G, inEither, inMain, type M } from './guards.ts';
+
+const distinct = (m: M, player: PlayerId, fits: (type: string, card: string) => boolean): string[] => {
+  const found: string[] = [];
+  for (const card of m.board.players[player].hand) {
+    if (!found.includes(card) && fits(cardOf(m, card).type, card)) found.push(card);
+  }
+  return found;
+};
+
+const inHand: G<{ card: string }> = {
+  clause: '6-5-1a',
+  fact: 'the card in hand',
+  test: (m, player, { card }) =>
+    m.board.players[player].hand.includes(card) ? null : { was: 'not in hand', needed: card },
+};
+
+const level: G<{ card: string }> = {
+  clause: '2-8-1',
+  fact: 'Lv against Resources in the area',
+  test: (m, player, { card }) => {
+    const [was, needed] = [resourceCount(m.board.players[player]), cardOf(m, card).level];
+    return was >= needed ? null : { was, needed };
+  },
+};
+
+const payable: G<{ card: string }> = {
+  clause: '2-9-1',
+  fact: 'active Resources for the cost',
+  test: (m, player, { card }) => {
+    const [was, needed] = [activeResources(m, player), costOf(m, player, card)];
+    return was >= needed ? null : { was, needed };
+  },
+};
+
+const playing = [inHand, level, payable];
+
+/** 1-3-3: what an effect forbids this player. */
+const allowed = (what: Cant): G<{ card: string }> => ({
+  clause: '1-3-3',
+  fact: 'what an effect forbids',
+  test: (m, player) => {
+    const by = playerForbidden(m, player, what);
+    return by ? { was: by.by, needed: null } : null;
+  },
+});
+
+const typeIs = (types: readonly string[]): G<{ card: string }> => ({
+  clause: '6-5-1a',
+  fact: 'the kind of card',
+  test: (m, _player, { card }) => {
+    const { type } = cardOf(m, card);
+    return types.includes(type) ? null : { was: type, needed: types };
+  },
+});
+
+const known = (m: M, card: string): { card: string } | null => (m.cards.cards.has(card) ? { card } : null);
+
+/** `play:CARD`: a Unit or a Base from hand. */
+export const play = action<Gundam, { card: string }>({
+  kind: 'play',
+  clause: '6-5-2-1-1',
+  candidates: (m, player) =>
+    distinct(m, player, (type) => type === 'unit' || type === 'base').map((card) => ({ card })),
+  name: ({ card }) => card,
+  read: (m, _player, name) => known(m, name),
+  label: (m, { card }) => `Play ${cardOf(m, card).name}`,
+  context: inMain,
+  guards: [typeIs(['unit', 'base']), ...playing, allowed('playUnits')],
+  perform: (m, player, { card }) =>
+    m.call(cardOf(m, card).type === 'unit' ? 'play-unit' : 'play-base', { player, card }),
+});
+
+interface Pairing {
+  card: string;
+  unit: string;
+}
+
+/** `pair:CARD>UNIT`: a Pilot, or a Command with a Pilot effect, beneath an own Unit. */
+export const pairing = action<Gundam, Pairing>({
+  kind: 'pair',
+  clause: '6-5-2-3-1',
+  candidates: (m, player) =>
+    distinct(m, player, (_type, card) => cardOf(m, card).pilot !== null).flatMap((card) =>
+      m.board.players[player].units.map((unit) => ({ card, unit: unit.id })),
+    ),
+  name: ({ card, unit }) => `${card}>${unit}`,
+  read: (m, _player, name) => {
+    const [card = '', unit = ''] = name.split('>');
+    return m.cards.cards.has(card) && findUnit(m.board, unit) ? { card, unit } : null;
+  },
+  label: (m, { card, unit }) => `Pair ${cardOf(m, card).pilot?.name ?? cardOf(m, card).name} with ${labelOf(m, unit)}`,
+  context: inMain,
+  guards: [
+    {
+      clause: '6-5-2-3-1',
+      fact: 'the kind of card',
+      test: (m, _player, { card }) =>
+        cardOf(m, card).pilot ? null : { was: cardOf(m, card).type, needed: 'a Pilot or a Pilot effect' },
+    },
+    ...playing,
+    {
+      clause: '6-5-2-3-1',
+      fact: 'whose Unit it is',
+      test: (m, player, { unit }) =>
+        m.board.players[player].units.some(({ id }) => id === unit)
+          ? null
+          : { was: opponentOf(player), needed: player },
+    },
+    {
+      clause: '6-5-2-3-3',
+      fact: 'the Pilot already paired',
+      test: (m, _player, { unit }) => {
+        const pilot = findUnit(m.board, unit)?.pilot;
+        return pilot ? { was: cardOf(m, pilot.card).name, needed: null } : null;
+      },
+    },
+    {
+      clause: '1-3-3',
+      fact: 'what an effect forbids',
+      test: (m, _player, { unit }) => {
+        const by = forbidden(m, unit, 'bePaired');
+        return by ? { was: by.by, needed: null } : null;
+      },
+    },
+  ],
+  perform: (m, player, { card, unit }) => m.call('play-pilot', { player, card, unit }),
+});
+
+const commandTiming = (m: M): 'main' | 'action' => (actionStep(m) ? 'action' : 'main');
+
+/** The targets that an effect names at once, before it does anything else: a Command needs something to choose for each. */
+function leadingChoices(effects: readonly Effect[]): Extract<Target, { choose: unknown }>[] {
+  const found: Extract<Target, { choose: unknown }>[] = [];
+  for (const effect of effects) {
+    if (!('do' in effect)) return found;
+    const target = 'target' in effect ? effect.target : 'to' in effect ? effect.to : null;
+    if (!isChoosing(target) || typeof target.choose !== 'number' || target.zone === 'deck' || target.zone === 'looked')
+      return found;
+    found.push(target);
+  }
+  return found;
+}
+
+/** `command:CARD`: a 【Main】 Command in one's main phase, an 【Action】 Command in an action step. */
+export const command = action<Gundam, { card: string }>({
+  kind: 'command',
+  clause: '6-5-2-4-1',
+  candidates: (m, player) => distinct(m, player, (type) => type === 'command').map((card) => ({ card })),
+  name: ({ card }) => card,
+  read: (m, _player, name) => known(m, name),
+  label: (m, { card }) => `Play ${cardOf(m, card).name}`,
+  context: inEither,
+  guards: [
+    typeIs(['command']),
+    {
+      clause: '11-2-4',
+      fact: 'the timing word of the Command',
+      test: (m, _player, { card }) => {
+        const words = cardOf(m, card).abilities.flatMap(({ timings }) => timings);
+        const needed = commandTiming(m);
+        return words.includes(needed) ? null : { was: words.filter((word) => word !== 'burst'), needed };
+      },
+    },
+    ...playing,
+    allowed('playCommands'),
+    {
+      clause: '9-1-8-1-1',
+      fact: 'something that its effect can choose',
+      test: (m, player, { card }) => {
+        const context = contextFor(m, player, card);
+        for (const { timings, ability } of cardOf(m, card).abilities) {
+          if (!timings.includes(commandTiming(m))) continue;
+          if (ability.if !== undefined && !holds(context, ability.if)) continue;
+          for (const target of leadingChoices(ability.effects ?? [])) {
+            if (candidates(context, target).length === 0) return { was: 0, needed: 1 };
+          }
+        }
+        return null;
+      },
+    },
+  ],
+  perform: (m, player, { card }) => m.call('play-command', { player, card, timing: commandTiming(m) }),
+});

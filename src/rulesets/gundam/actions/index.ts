@@ -1,0 +1,9 @@
+/** What players can do by themselves. */
+import type { ActionKind } from '../../../engine/index.ts';
+import type { Gundam } from '../board.ts';
+import { activate, attack, end, support } from './board.ts';
+import { command, pairing, play } from './hand.ts';
+
+export const MAIN_ACTIONS: readonly ActionKind<Gundam>[] = [play, pairing, command, activate, support, attack, end];
+
+export const RESPONSES: readonly ActionKind<Gundam>[] = [command, activate];

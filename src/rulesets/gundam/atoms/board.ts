@@ -1,0 +1,62 @@
+/** What the atoms of this folder share: finding and moving things on a board that may be written. */
+import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Board, Gundam, Side, Unit } from '../board.ts';
+import type { ClauseId } from '../rulebook.ts';
+
+export type M = Machine<Gundam>;
+
+export type Cited = { clause?: ClauseId };
+
+export const sideOf = (board: Board, player: PlayerId): Side => board.players[player];
+
+export const unitIn = (board: Board, id: Uid): Unit | undefined =>
+  board.players.p1.units.find((unit) => unit.id === id) ?? board.players.p2.units.find((unit) => unit.id === id);
+
+export const count = (board: Board, player: PlayerId, what: string, by = 1): void => {
+  const { history } = board.players[player];
+  history[what] = (history[what] ?? 0) + by;
+};
+
+export const takeOne = (list: string[], card: string): boolean => {
+  const at = list.lastIndexOf(card);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  return true;
+};
+
+/** Takes a card out of the zone it is played from. A token comes from `outside`. */
+export const leaveZone = (board: Board, player: PlayerId, zone: string, card: string): void => {
+  if (zone !== 'outside') takeOne(board.players[player][zone as 'hand'], card);
+};
+
+export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'trash' | 'shields' | 'removed';
+
+export function put(side: Side, card: string, to: Place): void {
+  switch (to) {
+    case 'hand':
+      side.hand.push(card);
+      return;
+    case 'deckTop':
+      side.deck.push(card);
+      return;
+    case 'deckBottom':
+      side.deck.unshift(card);
+      return;
+    case 'trash':
+      side.trash.push(card);
+      return;
+    case 'shields':
+      side.shields.push(card);
+      return;
+    case 'removed':
+      side.removed.push(card);
+  }
+}
+
+export function dropModifiers(m: M, id: Uid): void {
+  if (m.state.modifiers.some(({ target }) => target === id)) m.expire(({ target }) => target === id);
+}
+
+/** Whether a place is one that the opponent of its owner can't look into. */
+export const isHidden = (zone: string): boolean =>
+  zone === 'hand' || zone === 'deck' || zone === 'shields' || zone.startsWith('deck');

@@ -1,0 +1,60 @@
+/** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
+import type { PlayerId } from '../../../engine/index.ts';
+import { EX_LIMIT, exCount, RESOURCE_LIMIT, resourceCount } from '../board.ts';
+import { type Cited, type M, sideOf } from './board.ts';
+
+/** One Resource from the resource deck, or an EX Resource. Gives whether one was placed. */
+export function placeResource(m: M, player: PlayerId, { rested = false, ex = false } = {}, cited: Cited = {}): boolean {
+  const side = m.board.players[player];
+  if (resourceCount(side) >= RESOURCE_LIMIT) return false;
+  if (ex ? exCount(side) >= EX_LIMIT : side.resourceDeck === 0) return false;
+  m.change(
+    'resource',
+    player,
+    { ex, rested },
+    (board) => {
+      const { resources } = sideOf(board, player);
+      if (ex && rested) resources.exRested++;
+      else if (ex) resources.exActive++;
+      else if (rested) resources.rested++;
+      else resources.active++;
+      if (!ex) sideOf(board, player).resourceDeck--;
+    },
+    cited,
+  );
+  return true;
+}
+
+/** Pays a cost: `normal` Resources are rested, `ex` ones rested and then gone. */
+export function payResources(m: M, player: PlayerId, normal: number, ex: number): void {
+  if (normal + ex === 0) return;
+  m.change(
+    'pay',
+    player,
+    { resources: normal, ex },
+    (board) => {
+      const { resources } = sideOf(board, player);
+      resources.active -= normal;
+      resources.rested += normal;
+      resources.exActive -= ex;
+    },
+    { clause: ex > 0 ? '4-17-5' : '2-9-1' },
+  );
+}
+
+/** Sets up to `n` Resources active or rested by an effect. Gives how many changed. */
+export function turnResources(m: M, player: PlayerId, n: number, state: 'active' | 'rested'): number {
+  const { resources } = m.board.players[player];
+  const normal = Math.min(n, state === 'active' ? resources.rested : resources.active);
+  const ex = Math.min(n - normal, state === 'active' ? resources.exRested : resources.exActive);
+  if (normal + ex <= 0) return 0;
+  const sign = state === 'active' ? 1 : -1;
+  m.change('resources-turned', player, { state, count: normal + ex }, (board) => {
+    const own = sideOf(board, player).resources;
+    own.active += sign * normal;
+    own.rested -= sign * normal;
+    own.exActive += sign * ex;
+    own.exRested -= sign * ex;
+  });
+  return normal + ex;
+}

@@ -1,0 +1,56 @@
+/** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
+import { type GameEvent, type JsonObject, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import type { Board } from '../board.ts';
+import { type Cited, count, type M, sideOf } from './board.ts';
+
+export function setPhase(m: M, phase: Board['phase'], step: string, cited: Cited = {}): GameEvent {
+  return m.change(
+    'phase',
+    m.board.active,
+    { phase, step, turn: m.board.turn },
+    (board) => {
+      board.phase = phase;
+      board.step = step;
+    },
+    cited,
+  );
+}
+
+export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent {
+  return m.change(
+    'turn',
+    player,
+    { turn: m.board.turn + 1 },
+    (board) => {
+      board.turn++;
+      board.active = player;
+      for (const who of PLAYERS) {
+        const side = sideOf(board, who);
+        side.history = {};
+        for (const unit of side.units) unit.used = [];
+        if (side.base) side.base.used = [];
+      }
+    },
+    cited,
+  );
+}
+
+export function choosePlayerOne(m: M, player: PlayerId, how: string): void {
+  m.change('player-one', player, { how }, (board) => {
+    board.playerOne = player;
+    board.active = player;
+  });
+}
+
+export function setBattle(m: M, type: string, battle: Board['battle'], data: JsonObject, cited: Cited = {}): GameEvent {
+  return m.change(
+    type,
+    m.board.active,
+    data,
+    (board) => {
+      board.battle = battle;
+      if (type === 'attack') count(board, board.active, 'attacked');
+    },
+    cited,
+  );
+}

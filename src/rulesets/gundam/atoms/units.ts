@@ -1,0 +1,191 @@
+/** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
+import { type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { controllerOf, EX_BASE, findBase, findUnit, type SeenUnit } from '../board.ts';
+import { abilitiesOf, cardOf, forbidden, isLinked, lastKnown } from '../values.ts';
+import { type Cited, count, dropModifiers, leaveZone, type M, type Place, put, sideOf, unitIn } from './board.ts';
+
+export function placeExBase(m: M, player: PlayerId): void {
+  const id = m.newId('b');
+  m.change(
+    'deploy-base',
+    player,
+    { id, card: EX_BASE, from: 'outside' },
+    (board) => {
+      sideOf(board, player).base = { id, card: EX_BASE, rested: false, damage: 0, used: [] };
+    },
+    { clause: '4-17-4' },
+  );
+}
+
+/** 6-2-2-1: Units, Resources and the Base of a player become active, all at once. */
+export function activateAll(m: M, player: PlayerId): void {
+  const side = m.board.players[player];
+  const units = side.units
+    .filter((unit) => unit.rested && !forbidden(m, unit.id, 'beSetActive'))
+    .map((unit) => unit.id);
+  const base = side.base?.rested && !forbidden(m, side.base.id, 'beSetActive') ? side.base.id : null;
+  const resources = side.resources.rested + side.resources.exRested;
+  if (units.length === 0 && base === null && resources === 0) return;
+  m.change('set-active', player, { ids: base === null ? units : [...units, base], resources }, (board) => {
+    const own = sideOf(board, player);
+    for (const unit of own.units) if (units.includes(unit.id)) unit.rested = false;
+    if (own.base && base !== null) own.base.rested = false;
+    own.resources.active += own.resources.rested;
+    own.resources.exActive += own.resources.exRested;
+    own.resources.rested = 0;
+    own.resources.exRested = 0;
+  });
+}
+
+/** Rests or sets active those of `ids` that are not so already and may be. Gives those that changed. */
+export function turn(m: M, ids: readonly Uid[], state: 'active' | 'rested', cited: Cited = {}): Uid[] {
+  const rested = state === 'rested';
+  const changed = ids.filter((id) => {
+    const object = findUnit(m.board, id) ?? findBase(m.board, id)?.base;
+    return object && object.rested !== rested && !forbidden(m, id, rested ? 'beRested' : 'beSetActive');
+  });
+  if (changed.length === 0) return [];
+  m.change(
+    rested ? 'rest' : 'set-active',
+    controllerOf(m.board, changed[0] as Uid),
+    { ids: changed },
+    (board) => {
+      for (const id of changed) {
+        const unit = unitIn(board, id);
+        if (unit) unit.rested = rested;
+        for (const player of PLAYERS) {
+          const { base } = sideOf(board, player);
+          if (base?.id === id) base.rested = rested;
+        }
+      }
+    },
+    cited,
+  );
+  return changed;
+}
+
+/** A Unit enters the battle area from a zone of its owner, or from `outside` when it is a token. Gives its name. */
+export function deployUnit(m: M, player: PlayerId, card: string, from: string, rested = false, cited: Cited = {}): Uid {
+  const id = m.newId('u');
+  m.change(
+    'deploy',
+    player,
+    { id, card, from, rested },
+    (board) => {
+      leaveZone(board, player, from, card);
+      sideOf(board, player).units.push({
+        id,
+        card,
+        owner: player,
+        rested,
+        damage: 0,
+        since: board.turn,
+        pilot: null,
+        used: [],
+      });
+      count(board, player, 'deployed');
+    },
+    { clause: '6-5-2-1-1', ...cited },
+  );
+  return id;
+}
+
+/** 6-5-2-2-1 and 10-5-2: a Base enters its section; one that stood there goes to the trash and is not destroyed. */
+export function deployBase(m: M, player: PlayerId, card: string, from: string, cited: Cited = {}): Uid {
+  const id = m.newId('b');
+  m.together(() => {
+    if (m.board.players[player].base) removeBase(m, player, 'trash', 'replaced-base', { clause: '10-5-2' });
+    m.change(
+      'deploy-base',
+      player,
+      { id, card, from },
+      (board) => {
+        leaveZone(board, player, from, card);
+        sideOf(board, player).base = { id, card, rested: false, damage: 0, used: [] };
+      },
+      { clause: '6-5-2-2-1', ...cited },
+    );
+  });
+  return id;
+}
+
+export function removeBase(m: M, player: PlayerId, to: Place, type: string, cited: Cited = {}): void {
+  const { base } = m.board.players[player];
+  if (!base) return;
+  const token = cardOf(m, base.card).token;
+  const abilities = cardOf(m, base.card).abilities.map((ability) => ability.program);
+  m.change(
+    type,
+    player,
+    { id: base.id, card: base.card, to: token ? 'outside' : to, ...(abilities.length > 0 ? { abilities } : {}) },
+    (board) => {
+      const side = sideOf(board, player);
+      side.base = null;
+      if (!token) put(side, base.card, to);
+    },
+    cited,
+  );
+  dropModifiers(m, base.id);
+}
+
+/** 6-5-2-3-1: a Pilot goes beneath a Unit. */
+export function pair(m: M, player: PlayerId, unit: Uid, card: string, from: string, cited: Cited = {}): void {
+  const id = m.newId('q');
+  m.together(() => {
+    m.change(
+      'pair',
+      player,
+      { unit, pilot: id, card, from },
+      (board) => {
+        leaveZone(board, player, from, card);
+        const found = unitIn(board, unit);
+        if (found) found.pilot = { id, card, owner: player };
+        count(board, player, 'paired');
+      },
+      { clause: '6-5-2-3-1', ...cited },
+    );
+    const seen = findUnit(m.board, unit);
+    if (seen && isLinked(m, seen)) m.note('link', player, { unit, card }, { clause: '6-5-2-3-2' });
+  });
+}
+
+/**
+ * Units leave the battle area at the same moment, each with its Pilot (6-5-2-3-4). Tokens leave the game (4-17-2-4).
+ * `type` is `destroy`, or `move` for everything that is not destruction.
+ */
+export function removeUnits(
+  m: M,
+  units: readonly SeenUnit[],
+  to: Place,
+  type: 'destroy' | 'move',
+  data: JsonObject,
+  cited: Cited = {},
+): void {
+  if (units.length === 0) return;
+  const gone = units.map((unit) => {
+    const abilities = abilitiesOf(m, unit).flatMap(({ program, ability }) => (ability.constant ? [] : [program]));
+    return {
+      id: unit.id,
+      controller: controllerOf(m.board, unit.id),
+      ...lastKnown(m, unit),
+      ...(abilities.length > 0 ? { abilities } : {}),
+    };
+  });
+  m.change(
+    type,
+    gone[0]?.controller ?? null,
+    { units: gone, to, ...data },
+    (board) => {
+      for (const unit of units) {
+        const player = gone.find(({ id }) => id === unit.id)?.controller as PlayerId;
+        const side = sideOf(board, player);
+        side.units = side.units.filter(({ id }) => id !== unit.id);
+        if (!cardOf(m, unit.card).token) put(sideOf(board, unit.owner), unit.card, to);
+        if (unit.pilot && !cardOf(m, unit.pilot.card).token) put(sideOf(board, unit.pilot.owner), unit.pilot.card, to);
+        if (type === 'destroy') count(board, player, 'destroyed');
+      }
+    },
+    cited,
+  );
+  for (const unit of units) dropModifiers(m, unit.id);
+}
