@@ -5,35 +5,46 @@ import type { GameEvent, PlayerId, Uid } from './types.ts';
 export interface Hit {
   target: Uid | PlayerId;
   amount: number;
+  /** The object or card that deals it. */
+  source: string | null;
 }
 
-export interface Packet {
-  /** A word of the ruleset: `battle`, `effect`, … */
-  kind: string;
-  source: Uid | null;
+export interface Packet<G extends Game> {
+  /** A word of the ruleset for how the damage is dealt: `battle`, `effect`, … */
+  by: string;
   hits: readonly Hit[];
+  /** What of a hit gets through: less where it is prevented, 0 where something happens instead. */
+  reaches?: (m: Machine<G>, hit: Hit) => number;
 }
 
 /**
- * Deals damage to any number of targets at one moment, told by one event `damage` that names every one that was hit.
- * Hits of the same target are added up; what comes to nothing, or is replaced, is left out. Null when nothing is left.
+ * Deals damage to any number of targets at one moment, told by one event `damage` that names every hit. Hits of one
+ * source on one target are added up; what comes to nothing is left out. Null when nothing is left.
  */
 export function dealPacket<G extends Game>(
   m: Machine<G>,
-  player: PlayerId,
-  { kind, source, hits }: Packet,
+  player: PlayerId | null,
+  { by, hits, reaches }: Packet<G>,
   write: (board: G['board'], hit: Hit) => void,
   options?: ChangeOptions<G>,
 ): GameEvent | null {
-  const sums = new Map<string, number>();
-  for (const { target, amount } of hits) if (amount > 0) sums.set(target, (sums.get(target) ?? 0) + amount);
-  const dealt = [...sums].filter(([target]) => !replaced(m, target, 'damage'));
-  if (dealt.length === 0) return null;
-  const left = dealt.map(([target, amount]) => ({ target, amount }));
+  const sums: Hit[] = [];
+  for (const hit of hits) {
+    const known = sums.find(({ target, source }) => target === hit.target && source === hit.source);
+    if (known) known.amount += hit.amount;
+    else sums.push({ target: hit.target, amount: hit.amount, source: hit.source });
+  }
+  const left: Hit[] = [];
+  for (const hit of sums) {
+    if (hit.amount <= 0 || replaced(m, hit.target, 'damage')) continue;
+    const amount = reaches ? reaches(m, hit) : hit.amount;
+    if (amount > 0) left.push({ ...hit, amount });
+  }
+  if (left.length === 0) return null;
   return m.change(
     'damage',
     player,
-    { kind, source, hits: left },
+    { by, hits: left.map(({ target, amount, source }) => ({ target, amount, source })) },
     (board) => {
       for (const hit of left) write(board, hit);
     },

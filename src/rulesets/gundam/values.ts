@@ -1,4 +1,4 @@
-import type { Machine, Modifier, PlayerId, Uid } from '../../engine/index.ts';
+import { type Machine, type Modifier, modified, type PlayerId, prohibition, type Uid } from '../../engine/index.ts';
 import { findUnit, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
 import type { Context, LastKnown } from './context.ts';
@@ -134,11 +134,7 @@ function forcesOn(m: M, id: Uid): Force[] {
 const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] => m.state.modifiers.filter(({ target }) => target === id);
 
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number): number {
-  let value = printed;
-  if (m.state.modifiers.length > 0) {
-    for (const { effect } of modifiersOn(m, id))
-      if (effect.kind === 'stat' && effect.stat === which) value += effect.add;
-  }
+  let value = modified(m, id, which, printed);
   for (const { constant, context } of forcesOn(m, id)) {
     if (!('to' in constant)) continue;
     const change =
@@ -198,10 +194,8 @@ export function abilitiesOf(m: M, unit: SeenUnit): CompiledAbility[] {
 
 /** What forbids `what` to an object, or null (1-3-3: a prohibition beats a permission). */
 export function forbidden(m: M, id: Uid, what: Cant): { clause: ClauseId; by: string } | null {
-  for (const modifier of modifiersOn(m, id)) {
-    if (modifier.effect.kind === 'cant' && modifier.effect.what === what)
-      return { clause: '1-3-3', by: modifier.card ?? '' };
-  }
+  const modifier = prohibition(m, id, what);
+  if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
   for (const { constant, source } of forcesOn(m, id)) {
     if ('cant' in constant && constant.cant === what) return { clause: '1-3-3', by: source.card };
   }
@@ -210,10 +204,8 @@ export function forbidden(m: M, id: Uid, what: Cant): { clause: ClauseId; by: st
 
 /** The same for something a player can't do. */
 export function playerForbidden(m: M, player: PlayerId, what: Cant): { clause: ClauseId; by: string } | null {
-  for (const modifier of modifiersOn(m, player)) {
-    if (modifier.effect.kind === 'cant' && modifier.effect.what === what)
-      return { clause: '1-3-3', by: modifier.card ?? '' };
-  }
+  const modifier = prohibition(m, player, what);
+  if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
   for (const { constant, context, source } of inForce(m)) {
     if (
       !('cant' in constant) ||

@@ -1,6 +1,6 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Board, Gundam, Side, Unit } from '../board.ts';
+import type { Base, Board, Gundam, Side, Unit } from '../board.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type M = Machine<Gundam>;
@@ -11,6 +11,10 @@ export const sideOf = (board: Board, player: PlayerId): Side => board.players[pl
 
 export const unitIn = (board: Board, id: Uid): Unit | undefined =>
   board.players.p1.units.find((unit) => unit.id === id) ?? board.players.p2.units.find((unit) => unit.id === id);
+
+/** A Unit or a Base. */
+export const objectIn = (board: Board, id: Uid): Unit | Base | undefined =>
+  unitIn(board, id) ?? [board.players.p1.base, board.players.p2.base].find((base) => base?.id === id) ?? undefined;
 
 export const count = (board: Board, player: PlayerId, what: string, by = 1): void => {
   const { history } = board.players[player];

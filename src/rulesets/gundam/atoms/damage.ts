@@ -1,45 +1,31 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import { type JsonObject, PLAYERS, type Uid } from '../../../engine/index.ts';
-import { controllerOf, findBase, findUnit } from '../board.ts';
+import { dealPacket, type Hit, type JsonObject, type Uid } from '../../../engine/index.ts';
+import { type Board, controllerOf, findBase, findUnit } from '../board.ts';
 import { afterPrevention, forbidden, insteadOf } from '../values.ts';
-import { type Cited, type M, sideOf, unitIn } from './board.ts';
+import { type Cited, type M, objectIn } from './board.ts';
 
-export interface Hit {
-  target: Uid;
-  amount: number;
-  /** The Unit that deals it, or the card whose effect does. */
-  source: string;
-}
+/** Who deals it: a Unit, or the card whose effect does. */
+type SourcedHit = Hit & { source: string };
 
 /**
- * One packet of damage: everything in it is dealt at the same moment, as one event. Prevention is taken off first, and a
- * hit that an "instead" replaces is left out and its replacement called. Gives the damage that was dealt.
+ * One packet of damage (7-6-3-2: everything in it at the same moment). Prevention is taken off first, and a hit that an
+ * "instead" replaces is left out and its replacement called. Gives the damage that was dealt.
  */
-export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', cited: Cited = {}): number {
-  const dealt: Hit[] = [];
-  for (const { target, amount, source } of hits) {
+export function dealDamage(m: M, hits: readonly SourcedHit[], by: 'battle' | 'effect', cited: Cited = {}): number {
+  const reaches = (_m: M, { target, amount }: Hit): number => {
     const left = afterPrevention(m, target, amount, by);
-    if (left <= 0) continue;
-    const instead = insteadOf(m, target, 'damaged', by);
-    if (instead) callInstead(m, instead, target, { amount: left, by });
-    else dealt.push({ target, amount: left, source });
-  }
-  if (dealt.length === 0) return 0;
-  m.change(
-    'damage',
-    controllerOf(m.board, dealt[0]?.target as Uid),
-    { hits: dealt.map(({ target, amount, source }) => ({ target, amount, source })), by },
-    (board) => {
-      for (const { target, amount } of dealt) {
-        const object =
-          unitIn(board, target) ??
-          PLAYERS.map((player) => sideOf(board, player).base).find((base) => base?.id === target);
-        if (object) object.damage += amount;
-      }
-    },
-    { clause: '4-5-1', ...cited },
-  );
-  return dealt.reduce((sum, { amount }) => sum + amount, 0);
+    const instead = left > 0 ? insteadOf(m, target, 'damaged', by) : null;
+    if (!instead) return left;
+    callInstead(m, instead, target, { amount: left, by });
+    return 0;
+  };
+  const player = controllerOf(m.board, hits[0]?.target ?? '');
+  const write = (board: Board, { target, amount }: Hit) => {
+    const object = objectIn(board, target);
+    if (object) object.damage += amount;
+  };
+  const event = dealPacket(m, player, { by, hits, reaches }, write, { clause: '4-5-1', ...cited });
+  return ((event?.data.hits ?? []) as unknown as Hit[]).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Calls what happens instead. The object is spared while it runs, unless the owner declines. `details` say what was to happen. */
@@ -79,12 +65,7 @@ export function markUsed(m: M, id: Uid, program: string): void {
     controllerOf(m.board, id),
     { id, ability: program },
     (board) => {
-      const unit = unitIn(board, id);
-      if (unit) unit.used.push(program);
-      for (const player of PLAYERS) {
-        const { base } = sideOf(board, player);
-        if (base?.id === id) base.used.push(program);
-      }
+      objectIn(board, id)?.used.push(program);
     },
     { clause: '11-2-12' },
   );
@@ -105,9 +86,7 @@ export function recover(m: M, ids: readonly Uid[], amount: number, cited: Cited 
     { healed },
     (board) => {
       for (const one of healed) {
-        const object =
-          unitIn(board, one.id) ??
-          PLAYERS.map((player) => sideOf(board, player).base).find((base) => base?.id === one.id);
+        const object = objectIn(board, one.id);
         if (object) object.damage -= one.amount;
       }
     },

@@ -1,8 +1,19 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import { type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
 import { controllerOf, EX_BASE, findBase, findUnit, type SeenUnit } from '../board.ts';
 import { abilitiesOf, cardOf, forbidden, isLinked, lastKnown } from '../values.ts';
-import { type Cited, count, dropModifiers, leaveZone, type M, type Place, put, sideOf, unitIn } from './board.ts';
+import {
+  type Cited,
+  count,
+  dropModifiers,
+  leaveZone,
+  type M,
+  objectIn,
+  type Place,
+  put,
+  sideOf,
+  unitIn,
+} from './board.ts';
 
 export function placeExBase(m: M, player: PlayerId): void {
   const id = m.newId('b');
@@ -51,12 +62,8 @@ export function turn(m: M, ids: readonly Uid[], state: 'active' | 'rested', cite
     { ids: changed },
     (board) => {
       for (const id of changed) {
-        const unit = unitIn(board, id);
-        if (unit) unit.rested = rested;
-        for (const player of PLAYERS) {
-          const { base } = sideOf(board, player);
-          if (base?.id === id) base.rested = rested;
-        }
+        const object = objectIn(board, id);
+        if (object) object.rested = rested;
       }
     },
     cited,
