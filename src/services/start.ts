@@ -11,6 +11,7 @@ import {
   type Resolution,
   type Result,
   resume,
+  type Seat,
   start,
 } from '../engine/index.ts';
 import type { StoredSeat } from '../store/store.ts';
@@ -67,10 +68,15 @@ export async function prepare(parts: Parts, ruleset: string, request: StartReque
 
 const inBody = (faults: RequestFault[]): RequestFault[] => faults.map((fault) => ({ ...fault, in: 'body' }));
 
-/** Plays the set-up. `match` is what the state says it belongs to. */
-export function open({ rules, cards, seats, options, seed }: Setup): Result<Resolution<Game>> {
-  const side = ({ name, list }: StoredSeat) => ({ name, deck: structuredClone(list) });
-  return start(rules, cards, { seats: [side(seats[0]), side(seats[1])], options: structuredClone(options), seed });
+const sides = ({ seats }: Setup): [Seat, Seat] => {
+  const side = ({ name, list }: StoredSeat): Seat => ({ name, deck: structuredClone(list) });
+  return [side(seats[0]), side(seats[1])];
+};
+
+/** Plays the set-up. */
+export function open(setup: Setup): Result<Resolution<Game>> {
+  const { rules, cards, options, seed } = setup;
+  return start(rules, cards, { seats: sides(setup), options: structuredClone(options), seed });
 }
 
 /** A legal start, or a position written by hand; nothing is stored. */
@@ -84,17 +90,24 @@ export async function startAlone(parts: Parts, ruleset: string, request: StartRe
   return result.ok ? good(begun(setup.rules, setup.cards, result.value)) : refused(result.refusal);
 }
 
-function place(parts: Parts, { rules, cards, options, seed }: Setup, position: Json): Answer<Result<Resolution<Game>>> {
-  const parsed = rules.position.safeParse(position);
+function place(parts: Parts, setup: Setup, written: Json): Answer<Result<Resolution<Game>>> {
+  const { rules, cards, options, seed } = setup;
+  const parsed = rules.position.safeParse(written);
   if (!parsed.success) {
     const errors = parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position'));
     return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(errors) });
   }
-  const state = blankState(rules, cards, { seed, options, board: {} });
-  const placed = soundly(parts, () => rules.place(state, position, cards));
+  const placed = soundly(parts, () => {
+    const { board } = rules.setup(sides(setup), options, cards);
+    const state = blankState(rules, cards, { seed, options: structuredClone(options), board });
+    const faults = rules.place(state, parsed.data as Json, cards);
+    const shape = rules.board.safeParse(state.board);
+    return { state, faults: shape.success ? faults : [...faults, ...shape.error.issues.flatMap((i) => faultsOf(i))] };
+  });
   if (!placed.ok) return placed;
-  if (placed.value.length > 0) {
-    const errors = placed.value.map((fault) => ({ ...fault, path: `/position${fault.path}` }));
+  const { state, faults } = placed.value;
+  if (faults.length > 0) {
+    const errors = faults.map((fault) => ({ ...fault, path: `/position${fault.path}` }));
     return bad('position-invalid', 'The position cannot be set up.', { errors: inBody(errors) });
   }
   return soundly(parts, () => resume(rules, cards, state));

@@ -34,13 +34,13 @@ export function adjudicationRoutes(app: RestApp, parts: Parts): void {
         summary: 'A legal start state, or a position, with nothing stored',
         tags: ['adjudication'],
         params: rulesetParams,
-        body: startRequest,
+        body: startRequest.nullish(),
         querystring: viewerQuery,
         response: replies(verdict, 'The state at its first decision.', [400, 404, 413, 415, 422]),
       },
     },
     async (request, reply) => {
-      const answer = await startAlone(parts, request.params.id, request.body);
+      const answer = await startAlone(parts, request.params.id, request.body ?? {});
       return sendAnswer(request, reply, answer, (value) => writeVerdict(value, request.query.viewer));
     },
   );

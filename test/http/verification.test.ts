@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import test, { after, before } from 'node:test';
+import { openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
+
+let service: TestApp;
+before(async () => {
+  service = await openApp();
+});
+after(() => service.close());
+
+const verification = async (id: string) => (await service.http.get(`/v1/matches/${id}/verification`)).body;
+
+async function played(plies: number): Promise<string> {
+  const start = await startDuelMatch(service);
+  await playOn(service, start, plies);
+  return start.match.id;
+}
+
+test('a match that was left alone comes out the same', async () => {
+  const id = await played(20);
+  assert.deepEqual(await verification(id), { same: true, plies: 20 });
+});
+
+test('a match with its own cards comes out the same', async () => {
+  const cards = (await service.http.get('/v1/rulesets/duel/cards')).body.items.map((card: object) => ({
+    ...card,
+    name: 'X',
+  }));
+  const start = await startDuelMatch(service, { cards, options: {} });
+  await playOn(service, start, 3);
+  assert.deepEqual(await verification(start.match.id), { same: true, plies: 3 });
+});
+
+const bent: [string, number, string][] = [
+  [
+    'an action',
+    5,
+    `UPDATE plies SET action = '{"player":"p1","concede":true}', player = 'p1' WHERE match_id = $1 AND ply = 5`,
+  ],
+  ['an action of the wrong form', 4, `UPDATE plies SET action = '{"player":"p9"}' WHERE match_id = $1 AND ply = 4`],
+  ['a player', 3, `UPDATE plies SET player = 'p9' WHERE match_id = $1 AND ply = 3`],
+  ['the events', 6, `UPDATE plies SET events = '[]' WHERE match_id = $1 AND ply = 6`],
+  ['a hash', 2, `UPDATE plies SET hash_after = repeat('0', 64) WHERE match_id = $1 AND ply = 2`],
+  ['the seed', 0, `UPDATE matches SET seed = 'another' WHERE id = $1`],
+  [
+    'a kept state',
+    0,
+    `UPDATE snapshots SET state = replace(state, '"life":20', '"life":21') WHERE match_id = $1 AND ply = 0`,
+  ],
+  ['the last state', 8, `UPDATE matches SET state = replace(state, '"turn":', '"turn":1') WHERE id = $1`],
+  ['the outcome', 8, `UPDATE matches SET outcome = '{"winner":"p1","reason":"x","clause":"y"}' WHERE id = $1`],
+  ['the number of plies', 8, `DELETE FROM plies WHERE match_id = $1 AND ply = 8`],
+];
+
+for (const [what, ply, sql] of bent) {
+  test(`${what} bent in the database is found at its ply`, async () => {
+    const id = await played(8);
+    await service.sql(sql, [id]);
+    const found = await verification(id);
+    assert.equal(found.same, false);
+    assert.equal(found.ply, ply);
+    assert.notEqual(found.stored, found.actual);
+  });
+}

@@ -1,0 +1,13 @@
+import { startTestDatabases, type TestDatabases } from './database.ts';
+
+/** One Postgres for the whole run. The files of the run find it by an environment variable and make databases of their own. */
+let databases: TestDatabases | null = null;
+
+export async function globalSetup(): Promise<void> {
+  databases = await startTestDatabases();
+  process.env.TEST_DATABASE_URL = databases.url;
+}
+
+export async function globalTeardown(): Promise<void> {
+  await databases?.stop();
+}
