@@ -19,6 +19,9 @@ import type { Subject } from './support/subject.ts';
 import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';
 
+/** A counterexample is made smaller for so many milliseconds at most. */
+const SHRINKING = 60_000;
+
 /** How many plans a law is tried with, and how long their games are. */
 export interface Effort {
   runs: number;
@@ -30,7 +33,11 @@ export function laws(subject: Subject, effort: Effort): void {
   const { rules } = subject;
   const law = (name: string, holds: (plan: Plan) => void) => {
     test(`${rules.id}: ${name}`, () => {
-      fc.assert(fc.property(plans(effort.decisions), holds), { numRuns: effort.runs });
+      fc.assert(fc.property(plans(effort.decisions), holds), {
+        numRuns: effort.runs,
+        interruptAfterTimeLimit: SHRINKING,
+        markInterruptAsFailure: true,
+      });
     });
   };
 
