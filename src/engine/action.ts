@@ -6,6 +6,8 @@ import type { Fact, Json, PlayerId, Refusal } from './types.ts';
 export interface Miss {
   was: Json;
   needed: Json;
+  /** When another clause than the guard's own is the reason. */
+  clause?: string;
 }
 
 /** One condition of an action with the clause that makes it. The same test lists, accepts and explains. */
@@ -48,7 +50,7 @@ function failures<G extends Game, C>(m: Machine<G>, guards: Guard<G, C>[], playe
   const facts: Fact[] = [];
   for (const guard of guards) {
     const miss = guard.test(m, player, candidate);
-    if (miss) facts.push({ fact: guard.fact, clause: guard.clause, was: miss.was, needed: miss.needed });
+    if (miss) facts.push({ fact: guard.fact, clause: miss.clause ?? guard.clause, was: miss.was, needed: miss.needed });
   }
   return facts;
 }

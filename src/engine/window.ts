@@ -16,6 +16,8 @@ export interface WindowSpec<G extends Game> {
   first(m: Machine<G>): PlayerId;
   actions(m: Machine<G>, holder: PlayerId): readonly ActionKind<G>[];
   pass: { clause: G['clause']; label: string };
+  /** The clause by which two passes in a row close it. */
+  closing: G['clause'];
   afterAction: 'other' | 'same';
   queue?: string;
 }
@@ -71,7 +73,10 @@ export function window<G extends Game>(spec: WindowSpec<G>): Program<G> {
       label: 'passed',
       run(m, vars) {
         if ((vars.passes as number) < 2) return 'ask';
-        if (spec.queue === undefined || !m.resolveTop(spec.queue)) return DONE;
+        if (spec.queue === undefined || !m.resolveTop(spec.queue)) {
+          m.note('window-closed', null, { window: spec.name }, { clause: spec.closing });
+          return DONE;
+        }
         vars.passes = 0;
         vars.holder = spec.first(m);
         return 'ask';

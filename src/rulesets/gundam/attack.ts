@@ -53,11 +53,18 @@ const leaveIfGone = (clause: ClauseId) =>
     return '7-7-1';
   });
 
+/** 11-1-6, or an effect: nobody may block this attacker. */
+function unblockable(m: M): ClauseId | null {
+  const standing = findUnit(m.board, battleOf(m).attacker);
+  if (standing && keywordOf(m, standing, 'highManeuver') > 0) return '11-1-6';
+  return standing && forbidden(m, standing.id, 'beBlocked') ? '1-3-3' : null;
+}
+
 /** 7-4-1: active Units of the standby player with Blocker that may block this attack. */
 function blockers(m: M): SeenUnit[] {
   const { attacker, attackingPlayer, target } = battleOf(m);
   const standing = findUnit(m.board, attacker);
-  if (!standing || keywordOf(m, standing, 'highManeuver') > 0 || forbidden(m, attacker, 'beBlocked')) return [];
+  if (!standing || unblockable(m)) return [];
   return m.board.players[opponentOf(attackingPlayer)].units.filter(
     (unit) =>
       !unit.rested &&
@@ -88,7 +95,11 @@ export const attackProgram = procedure('attack', [
   }),
   leaveIfGone('7-3-5-1'),
 
-  step('7-4-1', (m) => enter(m, '7-4-1', 'block')),
+  step('7-4-1', (m) => {
+    enter(m, '7-4-1', 'block');
+    const clause = unblockable(m);
+    if (clause) m.note('unblockable', m.board.active, { attacker: battleOf(m).attacker }, { clause });
+  }),
   choice<string>(
     '7-4-1',
     (m) => {
@@ -156,7 +167,8 @@ export const attackProgram = procedure('attack', [
       m.call('strike-back', { attacker, target });
       dealDamage(m, [attacks], 'battle', { clause: '11-1-5' });
     } else {
-      dealDamage(m, [attacks, answers], 'battle', { clause: '7-6-3-2' });
+      const dealt = dealDamage(m, [attacks, answers], 'battle', { clause: '7-6-3-2' });
+      if (dealt === 0) m.note('no-damage', attackingPlayer, { attacker, target }, { clause: '4-5-4' });
     }
     return '7-7-1';
   }),
@@ -181,7 +193,7 @@ export const strikeBack = atOnce('strike-back', [
 ]);
 
 /** Chapter 8: the standby player is asked first, then in turn, until both pass in a row. */
-const actionStep = (name: string, clause: ClauseId, standby: (m: M) => PlayerId) =>
+const actionStep = (name: string, clause: ClauseId, closing: ClauseId, standby: (m: M) => PlayerId) =>
   window<Gundam>({
     name,
     clause,
@@ -190,8 +202,9 @@ const actionStep = (name: string, clause: ClauseId, standby: (m: M) => PlayerId)
     first: standby,
     actions: () => RESPONSES,
     pass: { clause: '8-5', label: 'Pass' },
+    closing,
     afterAction: 'other',
   });
 
-export const battleActionStep = actionStep('battle-action', '7-5-1', (m) => opponentOf(m.board.active));
-export const endActionStep = actionStep('end-action', '6-6-2-1', (m) => opponentOf(m.board.active));
+export const battleActionStep = actionStep('battle-action', '7-5-1', '7-5-2', (m) => opponentOf(m.board.active));
+export const endActionStep = actionStep('end-action', '6-6-2-1', '8-5', (m) => opponentOf(m.board.active));

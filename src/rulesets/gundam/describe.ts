@@ -90,6 +90,22 @@ export function describe(event: GameEvent, { cards }: CardSet<Gundam>): string {
       return 'Attacker or target is gone: the battle ends';
     case 'no-damage':
       return 'No damage is dealt';
+    case 'excess-damage':
+      return `${data.amount} damage is lost`;
+    case 'unblockable':
+      return `${data.attacker} can't be blocked`;
+    case 'no-resource':
+      return `${who} places no Resource: ${data.because}`;
+    case 'nothing-done':
+      return `${name(data.card)} has nothing to do here`;
+    case 'forbidden':
+      return `Not possible for ${(data.ids as string[]).join(', ')}: an effect forbids it`;
+    case 'pilot-follows':
+      return `${name(data.card)} goes with ${data.unit} to ${data.to}`;
+    case 'token-gone':
+      return `The token ${name(data.card)} leaves the game`;
+    case 'turn-passes':
+      return `${who}'s turn is over`;
     case 'battle-end':
       return 'The battle is over';
     case 'effect':

@@ -5,7 +5,7 @@ import { callInstead, dealDamage } from './atoms/damage.ts';
 import { removeBase, removeUnits } from './atoms/units.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
 import type { ClauseId } from './rulebook.ts';
-import { forbidden, insteadOf } from './values.ts';
+import { forbidden, hpOf, insteadOf } from './values.ts';
 
 type M = Machine<Gundam>;
 
@@ -32,7 +32,8 @@ export function destroy(
     else if (base) bases.push(base.owner);
   }
   m.together(() => {
-    removeUnits(m, units, 'trash', 'destroy', { by, source }, { clause });
+    const both = by === 'battle' && units.length > 1;
+    removeUnits(m, units, 'trash', 'destroy', { by, source }, { clause: both ? '7-6-3-2-3' : clause });
     for (const owner of bases) removeBase(m, owner, 'trash', 'base-destroyed', { clause });
   });
   return units.length + bases.length;
@@ -52,13 +53,16 @@ export function damageShieldArea(
   if (amount <= 0) return false;
   const side = m.board.players[player];
   if (side.base) {
-    return (
+    const room = hpOf(m, side.base) - side.base.damage;
+    const dealt =
       dealDamage(m, [{ target: side.base.id, amount, source }], by, { clause: by === 'battle' ? '7-6-2-3' : '4-5-1' }) >
-      0
-    );
+      0;
+    if (dealt > room) lost(m, player, dealt - room);
+    return dealt > 0;
   }
   if (side.shields.length > 0) {
     m.note('shield-damage', player, { amount, by, source }, { clause: '3-6-4-2' });
+    if (amount > 1) lost(m, player, amount - 1);
     destroyShield(m, player, { clause: '7-6-2-4' });
     return true;
   }
@@ -66,4 +70,9 @@ export function damageShieldArea(
   m.note('player-damage', player, { amount, source }, { clause: '7-6-2-2' });
   m.end({ winner: opponentOf(player), reason: 'battle damage with an empty shield area', clause: '1-2-2-1' });
   return true;
+}
+
+/** 4-5-5: what a Base or a Shield can't take is not passed on. */
+function lost(m: M, player: PlayerId, amount: number): void {
+  m.note('excess-damage', player, { amount }, { clause: '4-5-5' });
 }

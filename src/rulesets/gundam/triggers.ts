@@ -184,6 +184,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   if (happened.length > 0) {
     for (const { self, owner, abilities } of listeners(m, gone)) {
       for (const source of abilities) {
+        if (!unusedThisTurn(m, { program: source.program, source: self })) continue;
         const context: Context = { m, owner, self, card: source.card, vars: lastKnown };
         const first = happened.find((happening) =>
           source.timings.some((timing) => hears(context, timing, source.ability.when, happening)),
@@ -268,8 +269,8 @@ function breach(m: M, event: GameEvent): Trigger[] {
   return [{ program: 'breach', owner, clause: '11-1-2', card, source: battle.attacker, vars, cause: event.seq }];
 }
 
-/** 11-2-12: a second wait of an ability that works once per turn does nothing. */
-export function unusedThisTurn(m: M, { program, source }: Pending): boolean {
+/** 11-2-12: an ability that works once per turn and has worked does not trigger, and does nothing where it waits twice. */
+export function unusedThisTurn(m: M, { program, source }: Pick<Pending, 'program' | 'source'>): boolean {
   const used = source === null ? undefined : (findUnit(m.board, source)?.used ?? findBase(m.board, source)?.base.used);
   return used === undefined || abilityNamed(m, program)?.ability.oncePerTurn !== true || !used.includes(program);
 }

@@ -92,22 +92,21 @@ export const turnProgram = procedure('turn', [
   ),
   step('6-6-5-1a', (m) => m.chapter(setPhase(m, 'end', 'cleanup')), 'cleanup'),
   step(
-    '6-6-5-1b',
+    '6-6-5-1a',
     (m, vars) => {
-      const limit = m.state.options.cleanupLimit as number;
-      if ((vars.cleanups as number) >= limit) {
-        m.note('loop-guard', null, { rounds: limit, cards: [] }, { clause: 'A6' });
-        return;
-      }
-      vars.cleanups = (vars.cleanups as number) + 1;
       const { turn } = m.board;
-      const ended = m.expire(
-        ({ until }) => until === `turn:${turn}` || (until.startsWith('turn:') && Number(until.slice(5)) < turn),
-      );
-      return ended > 0 ? 'again' : undefined;
+      const over = (until: string) => until.startsWith('turn:') && Number(until.slice(5)) <= turn;
+      vars.ended = m.expire(({ until }) => over(until));
     },
-    'again',
+    'round',
   ),
+  step('6-6-5-1b', (m, vars) => {
+    if (vars.ended === 0) return;
+    vars.cleanups = (vars.cleanups as number) + 1;
+    const limit = m.state.options.cleanupLimit as number;
+    if ((vars.cleanups as number) < limit) return 'round';
+    m.note('loop-guard', null, { rounds: limit, cards: [] }, { clause: 'A6' });
+  }),
   step('6-6-6', (m) => {
     const limit = m.state.options.turnLimit as number;
     if (m.board.turn >= limit) m.end({ winner: null, reason: `no result after ${limit} turns`, clause: 'G14' });

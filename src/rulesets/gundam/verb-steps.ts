@@ -23,13 +23,19 @@ type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
 /** One step that does something to what a target means; what it gives is how much was done. */
 function on(steps: Steps, target: Target, act: (context: Context, ids: string[], vars: EffectVars) => number): void {
   steps.targeted(target, (context, ids, vars) => {
-    vars.did = act(context, ids, vars);
+    vars.did = told(context, act(context, ids, vars));
   });
+}
+
+/** 1-3-2: what can't be done is left out, and told. */
+function told({ m, owner, card }: Context, did: number): number {
+  if (did === 0) m.note('nothing-done', owner, { card }, { clause: '1-3-2' });
+  return did;
 }
 
 function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: EffectVars) => number): void {
   steps.run(clause, (context, vars) => {
-    vars.did = act(context, vars);
+    vars.did = told(context, act(context, vars));
     return undefined;
   });
 }

@@ -68,7 +68,8 @@ export const activate = action<Gundam, Activation>({
       fact: 'the timing word of the ability',
       test: (m, _player, { source }) => {
         const needed: Timing = actionStep(m) ? 'activateAction' : 'activateMain';
-        return source.timings.includes(needed) ? null : { was: source.timings, needed };
+        if (source.timings.includes(needed)) return null;
+        return { was: source.timings, needed, clause: needed === 'activateMain' ? '11-2-2' : '6-5-3-1n' };
       },
     },
     {

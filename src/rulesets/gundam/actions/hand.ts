@@ -167,7 +167,12 @@ export const command = action<Gundam, { card: string }>({
       test: (m, _player, { card }) => {
         const words = cardOf(m, card).abilities.flatMap(({ timings }) => timings);
         const needed = commandTiming(m);
-        return words.includes(needed) ? null : { was: words.filter((word) => word !== 'burst'), needed };
+        if (words.includes(needed)) return null;
+        return {
+          was: words.filter((word) => word !== 'burst'),
+          needed,
+          clause: needed === 'main' ? '11-2-4' : '11-2-3',
+        };
       },
     },
     ...playing,

@@ -6,8 +6,16 @@ import { type Cited, type M, sideOf } from './board.ts';
 /** One Resource from the resource deck, or an EX Resource. Gives whether one was placed. */
 export function placeResource(m: M, player: PlayerId, { rested = false, ex = false } = {}, cited: Cited = {}): boolean {
   const side = m.board.players[player];
-  if (resourceCount(side) >= RESOURCE_LIMIT) return false;
-  if (ex ? exCount(side) >= EX_LIMIT : side.resourceDeck === 0) return false;
+  const full = resourceCount(side) >= RESOURCE_LIMIT || (ex && exCount(side) >= EX_LIMIT);
+  if (full || (!ex && side.resourceDeck === 0)) {
+    m.note(
+      'no-resource',
+      player,
+      { ex, because: full ? 'no room' : 'resource deck empty' },
+      { clause: full ? '3-4-2' : 'G4' },
+    );
+    return false;
+  }
   m.change(
     'resource',
     player,

@@ -31,16 +31,18 @@ export function placeExBase(m: M, player: PlayerId): void {
 /** 6-2-2-1: Units, Resources and the Base of a player become active, all at once. */
 export function activateAll(m: M, player: PlayerId): void {
   const side = m.board.players[player];
-  const units = side.units
-    .filter((unit) => unit.rested && !forbidden(m, unit.id, 'beSetActive'))
-    .map((unit) => unit.id);
-  const base = side.base?.rested && !forbidden(m, side.base.id, 'beSetActive') ? side.base.id : null;
+  const due = [...side.units, ...(side.base ? [side.base] : [])].filter(({ rested }) => rested).map(({ id }) => id);
+  const held = due.filter((id) => forbidden(m, id, 'beSetActive'));
+  const ids = due.filter((id) => !held.includes(id));
+  if (held.length > 0) m.note('forbidden', player, { ids: held, what: 'beSetActive' }, { clause: '1-3-3' });
   const resources = side.resources.rested + side.resources.exRested;
-  if (units.length === 0 && base === null && resources === 0) return;
-  m.change('set-active', player, { ids: base === null ? units : [...units, base], resources }, (board) => {
+  if (ids.length === 0 && resources === 0) return;
+  m.change('set-active', player, { ids, resources }, (board) => {
     const own = sideOf(board, player);
-    for (const unit of own.units) if (units.includes(unit.id)) unit.rested = false;
-    if (own.base && base !== null) own.base.rested = false;
+    for (const id of ids) {
+      const object = objectIn(board, id);
+      if (object) object.rested = false;
+    }
     own.resources.active += own.resources.rested;
     own.resources.exActive += own.resources.exRested;
     own.resources.rested = 0;
@@ -51,10 +53,11 @@ export function activateAll(m: M, player: PlayerId): void {
 /** Rests or sets active those of `ids` that are not so already and may be. Gives those that changed. */
 export function turn(m: M, ids: readonly Uid[], state: 'active' | 'rested', cited: Cited = {}): Uid[] {
   const rested = state === 'rested';
-  const changed = ids.filter((id) => {
-    const object = findUnit(m.board, id) ?? findBase(m.board, id)?.base;
-    return object && object.rested !== rested && !forbidden(m, id, rested ? 'beRested' : 'beSetActive');
-  });
+  const word = rested ? 'beRested' : 'beSetActive';
+  const due = ids.filter((id) => (findUnit(m.board, id) ?? findBase(m.board, id)?.base)?.rested === !rested);
+  const changed = due.filter((id) => !forbidden(m, id, word));
+  if (changed.length < due.length)
+    m.note('forbidden', null, { ids: due.filter((id) => !changed.includes(id)), what: word }, { clause: '1-3-3' });
   if (changed.length === 0) return [];
   m.change(
     rested ? 'rest' : 'set-active',
@@ -194,5 +197,11 @@ export function removeUnits(
     },
     cited,
   );
-  for (const unit of units) dropModifiers(m, unit.id);
+  for (const unit of units) {
+    if (unit.pilot)
+      m.note('pilot-follows', unit.owner, { card: unit.pilot.card, unit: unit.id, to }, { clause: '6-5-2-3-4' });
+    if (cardOf(m, unit.card).token)
+      m.note('token-gone', unit.owner, { id: unit.id, card: unit.card }, { clause: '4-17-2-4' });
+    dropModifiers(m, unit.id);
+  }
 }
