@@ -58,7 +58,7 @@ export function damageShieldArea(
       dealDamage(m, [{ target: side.base.id, amount, source }], by, { clause: by === 'battle' ? '7-6-2-3' : '4-5-1' }) >
       0;
     if (dealt > room) lost(m, player, dealt - room);
-    return dealt > 0;
+    return dealt;
   }
   if (side.shields.length > 0) {
     m.note('shield-damage', player, { amount, by, source }, { clause: '3-6-4-2' });

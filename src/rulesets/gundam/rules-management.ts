@@ -24,12 +24,10 @@ function defeat(m: M): boolean {
   const empty = PLAYERS_IN_TURN(m).filter((player) => m.board.players[player].deck.length === 0);
   const first = empty[0];
   if (first === undefined) return false;
-  const clause = m.clause === '6-3-1' ? '6-3-1-1' : '1-2-2-2';
-  if (empty.length === 2 && m.state.options.simultaneousDefeat !== 'active-player-loses') {
-    m.end({ winner: null, reason: 'both decks are empty', clause: 'G6' });
-  } else {
-    m.end({ winner: opponentOf(first), reason: 'no card left in the deck', clause });
-  }
+  const draw = empty.length === 2 && m.state.options.simultaneousDefeat === 'draw';
+  const clause = empty.length === 2 ? 'G6' : m.clause === '6-3-1' ? '6-3-1-1' : '1-2-2-2';
+  const reason = empty.length === 2 ? 'both decks are empty' : 'no card left in the deck';
+  m.end({ winner: draw ? null : opponentOf(first), reason, clause });
   return true;
 }
 

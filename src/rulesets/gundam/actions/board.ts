@@ -8,7 +8,7 @@ import { holds } from '../evaluate.ts';
 import type { Cant, Timing } from '../language.ts';
 import { unpayable } from '../pay.ts';
 import { abilitiesOf, cardOf, forbidden, isLinked, keywordOf } from '../values.ts';
-import { actionStep, active, contextFor, inEither, inMain, type M, ownUnit } from './guards.ts';
+import { actionStep, active, contextFor, inEither, inMain, type M, ownUnit, settledForEnd } from './guards.ts';
 
 interface Activation {
   self: string;
@@ -241,7 +241,7 @@ export const end = action<Gundam, true>({
   name: () => '',
   read: (_m, _player, name) => (name === '' ? true : null),
   label: () => 'End the main phase',
-  context: inMain,
+  context: [settledForEnd, ...inMain],
   guards: [],
   perform: (m) => {
     m.note('main-phase-ended', m.board.active, {}, { clause: '6-5-5-1' });

@@ -36,6 +36,9 @@ const noBattle: G<null> = {
   test: (m) => (m.board.battle ? { was: `the ${m.board.battle.step} step of an attack`, needed: null } : null),
 };
 
+/** The same for declaring the end of the main phase. */
+export const settledForEnd: G<null> = { ...settled, clause: 'A2' };
+
 export const inMain = [settled, yourTurn, mainPhase, noBattle];
 
 /** Main phase of one's own, or an action step: what a Command and an activated ability need to know. */
