@@ -1,4 +1,4 @@
-import { due, ORDER_PROGRAM, type Trigger } from './pending.ts';
+import { due, ORDER_PROGRAM, reasons, type Trigger } from './pending.ts';
 import { type Answers, DONE, type Flow, type Program, type Step } from './program.ts';
 import type { Question } from './question.ts';
 import { draw, shuffle } from './random.ts';
@@ -174,6 +174,7 @@ export class Machine<G extends Game> {
   /** Takes a waiting entry off its queue and runs it, or puts it on the queue where it waits for answers. */
   resolve(entry: Pending): void {
     const { pending, counters } = this.state;
+    const because = pending.length > 1 ? reasons(this, entry) : [];
     const at = pending.indexOf(entry);
     if (at >= 0) pending.splice(at, 1);
     const policy = this.rules.timing.queues[entry.queue];
@@ -186,6 +187,7 @@ export class Machine<G extends Game> {
     counters.batch++;
     counters.chain++;
     const about: JsonObject = { card: entry.card, source: entry.source, ability: entry.program };
+    if (because.length > 0) about.because = because;
     const options = { clause: entry.clause, parent: entry.cause };
     if (policy?.recheck && !policy.recheck(this, entry)) {
       this.note('effect-skipped', entry.owner, about, options);
@@ -195,11 +197,19 @@ export class Machine<G extends Game> {
     this.call(entry.program, entry.vars, event.seq);
   }
 
-  /** Runs the entry of a queue that is due; asks its owner first where the order is theirs. False when none waits. */
+  /**
+   * Runs the entry of a queue that is due; asks its owner first where the order is theirs.
+   * False when none waits, also because the chain was too long and the rest was dropped.
+   */
   resolveTop(queue: string): boolean {
     const entries = due(this, queue, this.#level());
     const first = entries[0];
     if (!first) return false;
+    const { guard } = this.rules.timing;
+    if (this.state.counters.chain >= guard.entries) {
+      this.#breakLoop(queue, guard.clause);
+      return false;
+    }
     if (entries.length > 1) this.call(ORDER_PROGRAM, { ids: entries.map((entry) => entry.id) });
     else this.resolve(first);
     return true;
@@ -398,7 +408,7 @@ export class Machine<G extends Game> {
 
   #drain(program: Program<G>): boolean {
     if (program.kind !== 'procedure') return false;
-    const { queues, guard } = this.rules.timing;
+    const { queues } = this.rules.timing;
     let atomic: boolean | null = null;
     for (const queue in queues) {
       const policy = queues[queue];
@@ -406,10 +416,6 @@ export class Machine<G extends Game> {
       if (policy.drain === 'free') {
         atomic ??= this.state.frames.some((frame) => this.program(frame.program).kind === 'ability');
         if (atomic) continue;
-      }
-      if (this.state.counters.chain >= guard.entries && this.state.pending.some((entry) => entry.queue === queue)) {
-        this.#breakLoop(queue, guard.clause);
-        return true;
       }
       if (this.resolveTop(queue)) return true;
     }

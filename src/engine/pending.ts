@@ -34,6 +34,8 @@ export interface OrderKey<G extends Game> {
  */
 export interface QueuePolicy<G extends Game> {
   enter: 'behind' | 'batch' | 'top';
+  /** The clause by which newly caused ones wait or go first. */
+  entering?: G['clause'];
   order: OrderKey<G>[];
   tie: 'owner' | 'arrival' | 'random';
   drain: 'free' | 'step' | 'called';
@@ -57,6 +59,24 @@ const compare = <G extends Game>(m: Machine<G>, policy: QueuePolicy<G>, a: Pendi
 
 const alike = (a: Pending, b: Pending): boolean =>
   a.program === b.program && a.source === b.source && JSON.stringify(a.vars) === JSON.stringify(b.vars);
+
+/** Why an entry goes off before the others that wait in its queue: the clauses of the rules that put it first. */
+export function reasons<G extends Game>(m: Machine<G>, entry: Pending): string[] {
+  const policy = m.rules.timing.queues[entry.queue];
+  if (!policy) return [];
+  const found = new Set<string>();
+  for (const other of m.state.pending) {
+    if (other === entry || other.queue !== entry.queue) continue;
+    if (policy.enter === 'top' || other.batch !== entry.batch) {
+      if (policy.entering !== undefined) found.add(policy.entering);
+      continue;
+    }
+    const key = policy.order.find(({ rank }) => rank(m, other) !== rank(m, entry));
+    if (key) found.add(key.clause);
+    else if (policy.tie === 'owner') found.add(policy.clause);
+  }
+  return [...found];
+}
 
 /** The entries of a queue that may go off next: one, or several of one owner that nothing puts in order. */
 export function due<G extends Game>(m: Machine<G>, queue: string, level: number): Pending[] {

@@ -54,11 +54,10 @@ export function damageShieldArea(
   const side = m.board.players[player];
   if (side.base) {
     const room = hpOf(m, side.base) - side.base.damage;
-    const dealt =
-      dealDamage(m, [{ target: side.base.id, amount, source }], by, { clause: by === 'battle' ? '7-6-2-3' : '4-5-1' }) >
-      0;
+    const clause = by === 'battle' ? '7-6-2-3' : '4-5-1';
+    const dealt = dealDamage(m, [{ target: side.base.id, amount, source }], by, { clause });
     if (dealt > room) lost(m, player, dealt - room);
-    return dealt;
+    return dealt > 0;
   }
   if (side.shields.length > 0) {
     m.note('shield-damage', player, { amount, by, source }, { clause: '3-6-4-2' });

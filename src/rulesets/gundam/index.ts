@@ -80,6 +80,7 @@ export const gundam = defineRuleset<Gundam>({
     queues: {
       effects: {
         enter: 'batch',
+        entering: '9-1-6-7',
         order: [
           { name: 'Burst first', clause: '9-1-6-8', rank: (_m, { clause }) => (clause === '11-2-5' ? 0 : 1) },
           {

@@ -110,6 +110,7 @@ export const turnProgram = procedure('turn', [
   step('6-6-6', (m) => {
     const limit = m.state.options.turnLimit as number;
     if (m.board.turn >= limit) m.end({ winner: null, reason: `no result after ${limit} turns`, clause: 'G14' });
+    m.note('turn-passes', m.board.active, { turn: m.board.turn });
     return 'begin';
   }),
 ]);
