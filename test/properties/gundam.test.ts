@@ -41,15 +41,11 @@ const subject: Subject = {
       ].filter((card) => !isToken(card)),
     ),
   hidden(board, viewer, awaiting) {
-    // What a search or a look shows to the player who is asked is not hidden from them.
-    const asked = JSON.stringify(awaiting.filter(({ player }) => player === viewer));
     const opponent = opponentOf(viewer);
     const [own, other] = [sides(board)[viewer], sides(board)[opponent]];
-    const shown = (player: PlayerId) => new RegExp(`(hand|deck|shields|looked):${player}:`).test(asked);
-    return [
-      ...(new RegExp(`(deck|shields|looked):${viewer}:`).test(asked) ? [] : [[own.deck, own.shields]]),
-      ...(shown(opponent) ? [] : [[other.deck, other.shields, other.hand]]),
-    ];
+    // A choice may search the own deck and show it, even where it finds nothing there.
+    const searching = awaiting.some(({ player, kind }) => player === viewer && kind === 'choose');
+    return [...(searching ? [] : [[own.deck, own.shields]]), [other.deck, other.shields, other.hand]];
   },
   reveals,
   pinned: ({ frames, pending }) =>

@@ -1,9 +1,17 @@
-import { type Decision, type GameEvent, type GameState, type PlayerId, viewEvent } from '../../../src/engine/index.ts';
+import {
+  checkState,
+  type Decision,
+  type GameEvent,
+  type GameState,
+  type PlayerId,
+  viewEvent,
+} from '../../../src/engine/index.ts';
 import { copy } from './play.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * A copy of a state in which cards that `viewer` can't see have changed places, or null when none can.
+ * A copy of a state in which cards that `viewer` can't see have changed places, or null when
+ * none can.
  */
 export function swapped(
   subject: Subject,
@@ -29,7 +37,9 @@ export function swapped(
       }
     }
   }
-  return changed ? other : null;
+  const { rules } = subject;
+  // A question that nobody could be asked with other cards tells that they are not there.
+  return changed && checkState(rules, rules.sampleCards, copy(other)).length === 0 ? other : null;
 }
 
 /** What `viewer` sees of two runs of events, both cut where one of them may first tell a hidden card. */
