@@ -318,7 +318,8 @@ export class Machine<G extends Game> {
     this.#clause = step.clause;
     this.#parent = event;
     this.state.awaiting = [];
-    this.state.counters.chain = 0;
+    const sole = answers.p1 ?? answers.p2 ?? null;
+    if (!step.idle?.(sole)) this.state.counters.chain = 0;
     this.#take(frame, step, answers);
     this.run();
   }

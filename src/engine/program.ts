@@ -21,6 +21,8 @@ export interface AskStep<G extends Game> {
   label?: string;
   ask(m: Machine<G>, vars: Vars): Question<Json> | Question<Json>[] | null;
   take(m: Machine<G>, vars: Vars, value: Json, answers: Answers): Flow;
+  /** Whether an answer leaves things to take their course, so that a chain of effects is not cut off by it. */
+  idle?(value: Json): boolean;
 }
 
 export type Step<G extends Game> = RunStep<G> | AskStep<G>;

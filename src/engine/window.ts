@@ -54,6 +54,7 @@ export function window<G extends Game>(spec: WindowSpec<G>): Program<G> {
         const about = { player, kind: spec.kind, clause: spec.clause, prompt: spec.prompt, default: 'pass' };
         return menu(m, about, kinds(m, player));
       },
+      idle: (id) => id === 'pass',
       take(m, vars, id) {
         const holder = vars.holder as PlayerId;
         if (id === 'pass') {
