@@ -23,6 +23,7 @@ export async function buildApp(config: Config, { rulesets, store }: AppParts): P
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
       sendProblem(request, reply, { code: 'invalid-request', detail: error.message });
     },
     forceCloseConnections: 'idle',

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import type { Fault, Json, JsonObject } from '../engine/index.ts';
+import { wireSchemas } from './registry.ts';
 
 /** Any JSON value. `soundness` has looked at the whole request before, so there is nothing left to check. */
-export const json = z.custom<Json>((value) => value !== undefined).meta({ id: 'Json', description: 'Any JSON value.' });
+export const json = z
+  .custom<Json>((value) => value !== undefined)
+  .register(wireSchemas, { id: 'Json', description: 'Any JSON value.' });
 
 export const jsonObject = z
   .custom<JsonObject>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
     'expected an object',
   )
-  .meta({ id: 'JsonObject', type: 'object', description: 'Any JSON object.' });
+  .register(wireSchemas, { id: 'JsonObject', type: 'object', description: 'Any JSON object.' });
 
 /** How deep a request may be nested: deeper ones could only be meant to exhaust the stack. */
 const DEEPEST = 64;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { json, jsonObject } from './json.ts';
+import { wireSchemas } from './registry.ts';
 import { action, hash, matchRef, outcome, playerId, rulesetRef } from './state.ts';
 
 /** The replies, for the documentation and the types; they are written without being checked. */
@@ -14,11 +15,11 @@ export const event = z
     text: z.string(),
     data: jsonObject,
   })
-  .meta({ id: 'Event' });
+  .register(wireSchemas, { id: 'Event' });
 
 export const option = z
   .object({ id: z.string(), label: z.string(), clause: z.string(), action })
-  .meta({ id: 'Option', description: '`action` can be posted as it stands.' });
+  .register(wireSchemas, { id: 'Option', description: '`action` can be posted as it stands.' });
 
 export const decision = z
   .object({
@@ -31,7 +32,7 @@ export const decision = z
     form: jsonObject.optional().describe('JSON Schema of `answer`, when not every answer is listed.'),
     default: z.string().optional(),
   })
-  .meta({ id: 'Decision' });
+  .register(wireSchemas, { id: 'Decision' });
 
 export const verdict = z
   .object({
@@ -44,9 +45,11 @@ export const verdict = z
     awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
     outcome: outcome.nullable(),
   })
-  .meta({ id: 'Verdict' });
+  .register(wireSchemas, { id: 'Verdict' });
 
-const fact = z.object({ fact: z.string(), clause: z.string(), was: json, needed: json }).meta({ id: 'Fact' });
+const fact = z
+  .object({ fact: z.string(), clause: z.string(), was: json, needed: json })
+  .register(wireSchemas, { id: 'Fact' });
 const fault = z
   .object({
     path: z.string().describe('JSON pointer.'),
@@ -54,7 +57,7 @@ const fault = z
     reason: z.string(),
     accepts: json.optional(),
   })
-  .meta({ id: 'Fault' });
+  .register(wireSchemas, { id: 'Fault' });
 
 export const problem = z
   .object({
@@ -73,7 +76,7 @@ export const problem = z
     currentPly: z.int().optional(),
     currentHash: z.string().optional(),
   })
-  .meta({ id: 'Problem' });
+  .register(wireSchemas, { id: 'Problem' });
 
 export const seat = z.object({ name: z.string(), deck: z.union([z.string(), jsonObject]) });
 
@@ -93,7 +96,7 @@ export const match = z
     startedAt: z.string(),
     playedAt: z.string(),
   })
-  .meta({ id: 'Match' });
+  .register(wireSchemas, { id: 'Match' });
 
 export const ply = z
   .object({
@@ -105,7 +108,7 @@ export const ply = z
     events: z.array(event),
     playedAt: z.string(),
   })
-  .meta({ id: 'Ply' });
+  .register(wireSchemas, { id: 'Ply' });
 
 export const position = z
   .object({
@@ -115,7 +118,7 @@ export const position = z
     awaiting: z.array(decision),
     outcome: outcome.nullable(),
   })
-  .meta({ id: 'Position' });
+  .register(wireSchemas, { id: 'Position' });
 
 export const verification = z
   .union([
@@ -128,7 +131,7 @@ export const verification = z
       actual: z.string().nullable(),
     }),
   ])
-  .meta({ id: 'Verification' });
+  .register(wireSchemas, { id: 'Verification' });
 
 const deckRef = z.object({ id: z.string(), title: z.string() });
 const rulesetFields = {
@@ -138,7 +141,9 @@ const rulesetFields = {
   title: z.string(),
   summary: z.string(),
 };
-export const rulesetItem = z.object({ ...rulesetFields, sampleDecks: z.array(deckRef) }).meta({ id: 'RulesetItem' });
+export const rulesetItem = z
+  .object({ ...rulesetFields, sampleDecks: z.array(deckRef) })
+  .register(wireSchemas, { id: 'RulesetItem' });
 export const ruleset = z
   .object({
     ...rulesetFields,
@@ -148,7 +153,7 @@ export const ruleset = z
     clauses: z.int(),
     cards: z.int(),
   })
-  .meta({ id: 'Ruleset' });
+  .register(wireSchemas, { id: 'Ruleset' });
 export const clause = z
   .object({
     id: z.string(),
@@ -157,12 +162,16 @@ export const clause = z
     origin: z.enum(['seed', 'public', 'ruling']),
     option: z.string().optional().describe('The match option that decides it otherwise.'),
   })
-  .meta({ id: 'Clause' });
+  .register(wireSchemas, { id: 'Clause' });
 export const rulesetSchemas = z
   .object({ card: jsonObject, deck: jsonObject, options: jsonObject, position: jsonObject, board: jsonObject })
-  .meta({ id: 'RulesetSchemas' });
-export const cardSetReceipt = z.object({ hash, ruleset: z.string(), cards: z.int() }).meta({ id: 'CardSetReceipt' });
-export const cardSet = z.object({ hash, ruleset: z.string(), cards: z.array(json) }).meta({ id: 'CardSet' });
+  .register(wireSchemas, { id: 'RulesetSchemas' });
+export const cardSetReceipt = z
+  .object({ hash, ruleset: z.string(), cards: z.int() })
+  .register(wireSchemas, { id: 'CardSetReceipt' });
+export const cardSet = z
+  .object({ hash, ruleset: z.string(), cards: z.array(json) })
+  .register(wireSchemas, { id: 'CardSet' });
 
 /** A page of a list; `next` goes into `after` for the following one. */
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { json, jsonObject } from './json.ts';
+import { wireSchemas } from './registry.ts';
 
 export const playerId = z.enum(['p1', 'p2']);
 export const viewer = z.enum(['p1', 'p2', 'spectator', 'judge']);
@@ -55,7 +56,7 @@ const event = z.strictObject({
 
 export const outcome = z
   .strictObject({ winner: playerId.nullable(), reason: z.string(), clause: z.string() })
-  .meta({ id: 'Outcome' });
+  .register(wireSchemas, { id: 'Outcome' });
 
 export const matchRef = z.strictObject({ id: z.uuid(), ply: count });
 
@@ -79,7 +80,7 @@ export const state = z
     board: jsonObject,
     hash,
   })
-  .meta({ id: 'State' });
+  .register(wireSchemas, { id: 'State' });
 
 /** What a player does: an option of an open decision, an answer in the form of its `form`, or giving up. */
 export const action = z
@@ -88,4 +89,4 @@ export const action = z
     z.strictObject({ player: playerId, decision: z.string().max(60), answer: json }),
     z.strictObject({ player: playerId, concede: z.literal(true) }),
   ])
-  .meta({ id: 'Action' });
+  .register(wireSchemas, { id: 'Action' });

@@ -36,8 +36,7 @@ function find(error: GraphQLError): Found {
   if (code === 'MER_ERR_METHOD_NOT_ALLOWED') {
     return { problem: { code: 'method-not-allowed', detail: 'A mutation has to be sent by POST.' }, early: true };
   }
-  const asked = code.startsWith('MER_ERR_GQL_') || code.startsWith('MER_ERR_');
-  if (asked) return { problem: { code: 'invalid-request', detail: error.message }, early: true };
+  if (code.startsWith('MER_ERR_')) return { problem: { code: 'invalid-request', detail: error.message }, early: true };
   return { problem: problemOf(cause as FastifyError), early: error.path === undefined };
 }
 
@@ -46,7 +45,8 @@ export const errorFormatter: NonNullable<MercuriusOptions['errorFormatter']> = (
   const { reply } = context as MercuriusContext;
   const errors = execution.errors.flatMap((error) => {
     const inner = (error.originalError as { errors?: unknown } | undefined)?.errors;
-    return Array.isArray(inner) ? inner.filter((one) => one instanceof GraphQLError) : [error];
+    const faults = Array.isArray(inner) ? inner.filter((one) => one instanceof GraphQLError) : [];
+    return faults.length > 0 ? faults : [error];
   });
   let statusCode = 200;
   const formatted: GraphQLFormattedError[] = errors.map((error) => {

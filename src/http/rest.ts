@@ -1,7 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { wireSchemas } from '../contracts/registry.ts';
 import type { Parts } from '../services/parts.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { cardSetRoutes } from './routes/card-sets.ts';
@@ -32,8 +37,8 @@ export async function rest(scope: FastifyInstance, parts: Parts): Promise<void> 
         description: 'A state and an action in, the resolved state and the rule clause behind every event out.',
       },
     },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transform: createJsonSchemaTransform({ schemaRegistry: wireSchemas }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: wireSchemas }),
   });
   await app.register(swaggerUi, { routePrefix: '/docs' });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.send(scope.swagger()));

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import test, { after, before } from 'node:test';
+import { openApp, type TestApp } from '../support/app.ts';
+
+let service: TestApp;
+before(async () => {
+  service = await openApp();
+});
+after(() => service.close());
+
+test('healthz and readyz say ok', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    const reply = await service.http.get(path);
+    assert.equal(reply.status, 200);
+    assert.deepEqual(reply.body, { status: 'ok' });
+  }
+});
+
+test('readyz says 503 when the database is gone, and healthz still ok', async () => {
+  const other = await openApp();
+  await other.sql('SELECT 1');
+  const [{ current_database: name }] = (await other.sql('SELECT current_database()')).rows;
+  await service.sql(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await service.sql('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  const ready = await other.http.get('/readyz');
+  assert.equal(ready.status, 503);
+  assert.equal(ready.body.code, 'unavailable');
+  assert.equal((await other.http.get('/healthz')).status, 200);
+  const failed = await other.http.get('/v1/matches');
+  assert.equal(failed.status, 500);
+  assert.equal(failed.body.code, 'internal');
+  assert.doesNotMatch(failed.text, /connect|database|prisma|sql/i);
+  await service.sql(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+  await other.close();
+});
+
+const routes: [string, string][] = [
+  ['post', '/v1/adjudications'],
+  ['post', '/v1/rulesets/{id}/start'],
+  ['post', '/v1/matches'],
+  ['post', '/v1/matches/{id}/actions'],
+  ['get', '/v1/matches'],
+  ['get', '/v1/matches/{id}'],
+  ['get', '/v1/matches/{id}/plies'],
+  ['get', '/v1/matches/{id}/events'],
+  ['get', '/v1/matches/{id}/state'],
+  ['get', '/v1/matches/{id}/verification'],
+  ['get', '/v1/rulesets'],
+  ['get', '/v1/rulesets/{id}'],
+  ['get', '/v1/rulesets/{id}/clauses'],
+  ['get', '/v1/rulesets/{id}/cards'],
+  ['get', '/v1/rulesets/{id}/schema'],
+  ['post', '/v1/card-sets'],
+  ['get', '/v1/card-sets/{hash}'],
+  ['get', '/healthz'],
+  ['get', '/readyz'],
+];
+
+test('openapi.json is version 3.1, describes every route and its problems, and refers only to what it holds', async () => {
+  const { body: api, text } = await service.http.get('/openapi.json');
+  assert.match(api.openapi, /^3\.1\./);
+  for (const [method, path] of routes) {
+    const operation = api.paths[path]?.[method];
+    assert.ok(operation?.summary, `${method} ${path}`);
+    assert.ok(operation.responses['500'].content['application/problem+json'].schema, `${method} ${path}`);
+    if (method === 'post') assert.ok(operation.requestBody.content['application/json'].schema, path);
+  }
+  const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
+  assert.ok(names.length > 0);
+  for (const name of names) assert.ok(api.components.schemas[name], name);
+});
+
+test('the documentation pages are served', async () => {
+  assert.match((await service.http.get('/docs/')).text, /swagger/i);
+  assert.match((await service.http.get('/graphiql')).text, /graphiql/i);
+});
+
+test('every sort of problem has its page', async () => {
+  const reply = await service.http.get('/problems/ply-conflict');
+  assert.deepEqual(reply.body, { type: '/problems/ply-conflict', title: 'The match has gone on', status: 409 });
+});
