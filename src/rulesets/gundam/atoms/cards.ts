@@ -12,7 +12,7 @@ export function shuffleDeck(m: M, player: PlayerId, cited: Cited = {}): void {
     player,
     { order },
     (board) => {
-      sideOf(board, player).deck = order;
+      sideOf(board, player).deck = [...order];
     },
     {
       ...cited,
