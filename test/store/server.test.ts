@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '../../src/store/embedded/processes.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { openFolder, startServer } from '../support/server.ts';
+
+const postgresIn = (folder: string) =>
+  Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+async function gone(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 100 && isAlive(pid); tries++) await wait(50);
+  return !isAlive(pid);
+}
+
+test('without DATABASE_URL it runs a Postgres of its own; SIGTERM and SIGINT stop both, and the matches stay', async (t) => {
+  const folder = openFolder();
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const server = await startServer({ DATA_DIR: folder });
+    assert.ok(server.said().includes(folder));
+    assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+    const postgres = postgresIn(folder);
+    assert.equal(await server.end(signal), 0);
+    assert.ok(!isAlive(postgres));
+  }
+});
+
+test('after kill -9 Postgres ends too, and the next start works, whatever note was left behind', async (t) => {
+  const folder = openFolder();
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const first = await startServer({ DATA_DIR: folder });
+  const postgres = postgresIn(folder);
+  assert.equal(await first.end('SIGKILL'), 'SIGKILL');
+  assert.ok(await gone(postgres));
+  writeFileSync(
+    join(folder, 'data', 'postmaster.pid'),
+    `${process.pid}\n${folder}/data\n0\n5432\n\n127.0.0.1\n0 0\nready\n`,
+  );
+  const second = await startServer({ DATA_DIR: folder });
+  assert.equal((await fetch(`${second.url}/readyz`)).status, 200);
+  assert.equal(await second.end('SIGTERM'), 0);
+});
+
+test('a second server on the same folder says what is wrong and leaves the first one alone', async (t) => {
+  const folder = openFolder();
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const server = await startServer({ DATA_DIR: folder });
+  await assert.rejects(startServer({ DATA_DIR: folder }), /ended with 1: Another server \(process \d+\)/);
+  assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+  assert.equal(await server.end('SIGTERM'), 0);
+});
+
+test('with DATABASE_URL it uses that database', async (t) => {
+  const database = await openTestDatabase();
+  t.after(() => database.drop());
+  const server = await startServer({ DATABASE_URL: database.url });
+  assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+  assert.doesNotMatch(server.said(), /of our own/);
+  assert.equal(await server.end('SIGTERM'), 0);
+});
+
+test('a wrong configuration or a taken port ends it with the reason', async (t) => {
+  await assert.rejects(startServer({ PORT: 'many', BODY_LIMIT: '1' }), /PORT: .*BODY_LIMIT: /s);
+  const database = await openTestDatabase();
+  t.after(() => database.drop());
+  const server = await startServer({ DATABASE_URL: database.url });
+  const port = new URL(server.url).port;
+  await assert.rejects(startServer({ DATABASE_URL: database.url, PORT: port }), /ended with 1: .*EADDRINUSE/s);
+  assert.equal(await server.end('SIGTERM'), 0);
+});

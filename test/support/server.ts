@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+
+/** A folder that another account can get into. */
+export function openFolder(): string {
+  const folder = mkdtempSync('/var/tmp/arbiter-server-');
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export interface Server {
+  url: string;
+  child: ChildProcess;
+  /** What was written to the console so far. */
+  said(): string;
+  /** Sends a signal and gives the exit code, or the signal that ended the program. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+}
+
+/** The program as `npm start` runs it, on a port of its own; rejects with what it said when it ends before it serves. */
+export async function startServer(env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server.ts'], {
+    cwd: project,
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (text: string) => {
+      said += text;
+      const found = /listening at (http:\/\/[\d.:]+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    ended.then(([code, by]) => reject(new Error(`ended with ${code ?? by}: ${said}`)));
+  });
+  return {
+    url,
+    child,
+    said: () => said,
+    async end(signal) {
+      child.kill(signal);
+      const [code, by] = await ended;
+      return code ?? by ?? 0;
+    },
+  };
+}
