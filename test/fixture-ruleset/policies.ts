@@ -63,7 +63,7 @@ export const policies: Record<PolicyName, Policy> = {
         order: [activeFirst, hangingOrder],
         tie: 'arrival',
         drain: 'step',
-        scope: 'all',
+        scope: 'frame',
         recheck: stillHangs,
         clause,
       },
