@@ -40,11 +40,11 @@ const ownedBy = ({ m, owner }: Context, reference: string): boolean =>
 
 export const chooser = (context: Context, target: Choosing): PlayerId => whoIs(context.owner, target.by ?? 'you');
 
-/** Up to this many, or as many as possible of exactly this many (9-3-4). From a hidden zone, choosing none is always allowed (R7). */
+/** Up to this many, or as many as possible of exactly this many (9-3-4). Where a filter searches a hidden zone, choosing none is always allowed (R7). */
 export function boundsOf(target: Choosing, there: number): { min: number; max: number } {
   const wanted = typeof target.choose === 'number' ? target.choose : target.choose.upTo;
   const max = Math.min(wanted, there);
-  const search = target.zone === 'deck' || target.zone === 'looked';
+  const search = (target.zone === 'deck' || target.zone === 'looked') && target.filter !== undefined;
   return { min: typeof target.choose === 'number' && !search ? max : 0, max };
 }
 

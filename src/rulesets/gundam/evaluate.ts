@@ -142,12 +142,18 @@ export function population(context: Context, { side, zone, filter }: Population)
   return found;
 }
 
-/** What was looked at and still lies there: the top cards of a deck or of the Shields. */
+/** What was looked at and still lies there: the top cards of a deck or of the Shields, under those put on top since. */
 export interface Looked {
   player: PlayerId;
   zone: 'deck' | 'shields';
   count: number;
+  /** Cards put back on top of them. */
+  above: number;
 }
+
+/** The cards that were looked at, the top one last. */
+export const lookedCards = (cards: readonly string[], { count, above }: Looked): string[] =>
+  cards.slice(Math.max(0, cards.length - above - count), Math.max(0, cards.length - above));
 
 function cardsIn(context: Context, player: PlayerId, zone: string): readonly string[] {
   const table = context.m.board.players[player];
@@ -162,7 +168,7 @@ function cardsIn(context: Context, player: PlayerId, zone: string): readonly str
     case 'looked': {
       const looked = context.vars.looked as unknown as Looked | undefined;
       if (!looked || looked.player !== player) return [];
-      return looked.count === 0 ? [] : table[looked.zone].slice(-looked.count).reverse();
+      return lookedCards(table[looked.zone], looked).reverse();
     }
     default:
       return [];

@@ -8,7 +8,7 @@ import { deployBase, deployUnit, pair, removeBase, removeUnits, turn } from './a
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
 import { type Context, type EffectVars, readReference, refer, whoIs } from './context.ts';
 import { damageShieldArea } from './destroy.ts';
-import { amountOf, fixed, type Looked, quantityOf } from './evaluate.ts';
+import { amountOf, fixed, type Looked, lookedCards, quantityOf } from './evaluate.ts';
 import type { Effect, Until } from './language.ts';
 import { cardOf, forbidden, insteadOf } from './values.ts';
 
@@ -111,12 +111,13 @@ export function damage(context: Context, effect: Verb<'damage'>, ids: string[]):
 }
 
 /** Where a card that was looked at really lies. */
-function settle(context: Context, references: readonly string[]): string[] {
+function settle(context: Context, references: readonly string[], onTop = false): string[] {
   const looked = context.vars.looked as unknown as Looked | undefined;
   return references.map((reference) => {
     const named = readReference(reference);
     if (named?.zone !== 'looked' || !looked) return reference;
     looked.count = Math.max(0, looked.count - 1);
+    if (onTop && looked.zone === 'deck') looked.above++;
     return refer({ ...named, zone: looked.zone });
   });
 }
@@ -140,7 +141,7 @@ export function move(context: Context, effect: Verb<'move'>, ids: string[]): str
     }
     removeUnits(m, units, effect.to, 'move', {});
     for (const unit of units) now.push(refer({ zone: effect.to, player: unit.owner, card: unit.card }));
-    now.push(...moveCards(m, settle(context, ids), effect.to, 'move'));
+    now.push(...moveCards(m, settle(context, ids, effect.to === 'deckTop'), effect.to, 'move'));
   });
   return now;
 }
@@ -224,7 +225,7 @@ export function look(context: Context, effect: Verb<'look'>, vars: EffectVars): 
   const cards = fixed(context, { top: quantityOf(context, effect.count), zone, side: effect.side ?? 'own' }).map(
     (reference) => readReference(reference)?.card ?? '',
   );
-  vars.looked = { player, zone, count: cards.length };
+  vars.looked = { player, zone, count: cards.length, above: 0 };
   if (cards.length > 0) {
     m.note(
       'look',
@@ -241,9 +242,9 @@ export function putBack(context: Context, effect: Verb<'putBack'>, vars: EffectV
   const { m } = context;
   const looked = vars.looked as unknown as Looked | undefined;
   if (!looked || looked.count === 0) return 0;
-  const { player, zone, count } = looked;
-  const left = m.board.players[player][zone].slice(-count).map((card) => refer({ zone, player, card }));
-  vars.looked = { player, zone, count: 0 };
+  const { player, zone } = looked;
+  const left = lookedCards(m.board.players[player][zone], looked).map((card) => refer({ zone, player, card }));
+  vars.looked = { ...looked, count: 0 };
   if (effect.to === 'deckTop') return 0;
   if (effect.to === 'deckBottom') m.shuffle(left);
   return moveCards(m, left, effect.to, 'move').length;
