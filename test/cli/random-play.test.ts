@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { anyRuleset, type JsonObject } from '../../src/engine/index.ts';
+import { diceFrom, formAction, fromSchema } from '../../src/simulate/choice.ts';
+import { playGame } from '../../src/simulate/game.ts';
+import { gamePlan } from '../../src/simulate/plan.ts';
+import { points } from '../support/points.ts';
+
+const run = { ruleset: 'points', games: 4, first: 0, seed: 's', options: {}, limit: 1000 };
+
+test('a game is the same each time it is played, and ends by a rule', () => {
+  const [first, again] = [0, 1].map(() => playGame(points, gamePlan(points, run, 3)));
+  assert.equal(first?.failure, null);
+  assert.ok(first?.end && first.decisions > 0 && (first.turns ?? 0) > 0);
+  assert.deepEqual([again?.decisions, again?.end, again?.sizes], [first.decisions, first.end, first.sizes]);
+});
+
+test('all pairs of sample decks play in turn', () => {
+  const pairs = [0, 1, 2, 3].map((n) =>
+    gamePlan(points, run, n)
+      .decks.map(({ id }) => id)
+      .join(' and '),
+  );
+  assert.deepEqual(pairs, ['even and even', 'steep and even', 'even and steep', 'steep and steep']);
+});
+
+test('an error of the engine and a refused option are failures of the game', () => {
+  const broken = anyRuleset({ ...points, table: new Map([...points.table].filter(([name]) => name !== 'turn')) });
+  assert.match(playGame(broken, gamePlan(points, run, 0)).failure ?? '', /no program turn/);
+
+  let asked = 0;
+  const play = points.actions.find(({ kind }) => kind === 'play');
+  const guard = { clause: 'play', fact: 'a whim', test: () => (asked++ < 40 ? null : { was: 1, needed: 2 }) };
+  assert.ok(play);
+  play.guards.push(guard);
+  const { failure } = playGame(points, gamePlan(points, run, 0));
+  play.guards.pop();
+  assert.match(failure ?? '', /is refused: illegal-action \[play\] .*a whim/);
+});
+
+test('a value built from a form is one that the form accepts', () => {
+  const form: JsonObject = {
+    type: 'object',
+    properties: {
+      choose: { type: 'array', items: { enum: ['a', 'b', 'c'] }, minItems: 1, maxItems: 9, uniqueItems: true },
+      number: { type: 'integer', minimum: -2, maximum: 2 },
+      way: { anyOf: [{ const: 'up' }, { type: 'boolean' }, { type: 'null' }] },
+      pair: { type: 'array', prefixItems: [{ enum: [1] }, { enum: [2] }], items: false, minItems: 2 },
+    },
+    required: ['choose', 'way'],
+    additionalProperties: false,
+  };
+  const accepts = new Ajv2020({ strict: false }).compile(form);
+  const dice = diceFrom('forms');
+  for (let n = 0; n < 300; n++) assert.ok(accepts(fromSchema(form, dice)), JSON.stringify(accepts.errors));
+  const decision = { id: 'd1', player: 'p1', kind: 'k', clause: 'c', prompt: '?', options: [] } as const;
+  assert.equal(formAction({ ...decision, options: [] }, dice), null);
+});
