@@ -6,6 +6,7 @@ import {
   createJsonSchemaTransformObject,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { wireSchemas } from '../contracts/registry.ts';
 import type { Parts } from '../services/parts.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
@@ -23,6 +24,17 @@ export type RestApp = FastifyInstance<
   ZodTypeProvider
 >;
 
+/** How zod schemas become those of the documentation: named by our registry, with what is said about each field. */
+const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
+  schemaRegistry: wireSchemas,
+  zodToJsonConfig: {
+    override({ zodSchema, jsonSchema }) {
+      const description = z.globalRegistry.get(zodSchema)?.description;
+      if (description !== undefined) jsonSchema.description ??= description;
+    },
+  },
+};
+
 /** The REST door: its routes, its documentation, and its way of checking requests, which no other door shares. */
 export async function rest(scope: FastifyInstance, parts: Parts): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
@@ -37,8 +49,8 @@ export async function rest(scope: FastifyInstance, parts: Parts): Promise<void> 
         description: 'A state and an action in, the resolved state and the rule clause behind every event out.',
       },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry: wireSchemas }),
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry: wireSchemas }),
+    transform: createJsonSchemaTransform(named),
+    transformObject: createJsonSchemaTransformObject(named),
   });
   await app.register(swaggerUi, { routePrefix: '/docs' });
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.send(scope.swagger()));

@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-slim AS generate
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY prisma ./prisma
+COPY scripts/setup.mjs ./scripts/
+RUN node scripts/setup.mjs generate
+
+FROM node:24-slim AS install
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=peer \
+  # The client brings query compilers for every database; this service speaks to one.
+  && find node_modules/@prisma/client/runtime -name 'query_compiler_*' ! -name '*postgresql*' -delete
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=install /app/node_modules ./node_modules
+COPY package.json schema.graphql ./
+COPY prisma ./prisma
+COPY src ./src
+COPY --from=generate /app/src/generated ./src/generated
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "src/server.ts"]
