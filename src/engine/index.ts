@@ -6,6 +6,7 @@ export {
   decisions,
   isPlayer,
   type Resolution,
+  reserveName,
   resume,
   type StartRequest,
   seal,
