@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { compileCards, defineRuleset, program } from '../../src/engine/index.ts';
+import type { Bells } from '../fixture-ruleset/board.ts';
+import { bells } from '../fixture-ruleset/ruleset.ts';
+
+const rules = bells('batches');
+
+test('a step that cites a clause which the rulebook does not have is refused', () => {
+  const { 'turn.bid': _, ...rest } = rules.rulebook;
+  assert.throws(
+    () => defineRuleset<Bells>({ ...rules, rulebook: rest as typeof rules.rulebook }),
+    /turn cites turn\.bid/,
+  );
+});
+
+test('two programs of one name are refused', () => {
+  const twice = [...rules.programs, program<Bells>('turn', 'procedure', [])];
+  assert.throws(() => defineRuleset<Bells>({ ...rules, programs: twice }), /two programs are called turn/);
+});
+
+test('sample cards and decks with faults are refused', () => {
+  const cards = [...rules.samples.cards, { id: 'broken', metal: 0 }];
+  assert.throws(() => defineRuleset<Bells>({ ...rules, samples: { ...rules.samples, cards } }), /\/metal/);
+  const decks = [{ id: 'odd', title: 'Odd', deck: ['nothing'] }];
+  assert.throws(() => defineRuleset<Bells>({ ...rules, samples: { ...rules.samples, decks } }), /sample deck odd/);
+});
+
+test('the hash of a ruleset names its law and its procedures', () => {
+  const reworded = { ...rules.rulebook, 'turn.pass': { ...rules.rulebook['turn.pass'], text: 'Another text.' } };
+  const other = defineRuleset<Bells>({ ...rules, rulebook: reworded as unknown as typeof rules.rulebook });
+  assert.equal(bells('batches').hash, rules.hash);
+  assert.notEqual(other.hash, rules.hash);
+});
+
+test('all faults of all cards are found at once, each with its path', () => {
+  const result = compileCards<Bells>(rules, [
+    { id: 'fine' },
+    { id: 'a b', metal: 0, colour: 'red' },
+    { id: 'loud', then: [{ do: 'strike', dents: 99 }, { do: 'shout' }] },
+    { id: 'fine', speed: 4 },
+  ]);
+  assert.ok(!result.ok);
+  const paths = result.faults.map(({ path }) => path).sort();
+  assert.deepEqual(paths, ['/1/colour', '/1/id', '/1/metal', '/2/then/0/dents', '/2/then/1/do', '/3/id', '/3/speed']);
+});
+
+test('a fault says what is accepted', () => {
+  const result = compileCards<Bells>(rules, [{ id: 'loud', then: [{ do: 'shout' }] }]);
+  assert.ok(!result.ok);
+  assert.deepEqual(result.faults[0]?.accepts, ['strike', 'tune', 'hush', 'shield', 'hang']);
+});
+
+test('a card set is named by the hash of its content', () => {
+  const hashOf = (tone: number) => {
+    const set = compileCards<Bells>(rules, [{ id: 'a', tone }]);
+    return set.ok ? set.value.hash : null;
+  };
+  assert.equal(hashOf(1), hashOf(1));
+  assert.notEqual(hashOf(1), hashOf(2));
+});

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {
+  adjudicate,
+  blankState,
+  defineRuleset,
+  program,
+  resume,
+  STEP_BUDGET,
+  type Step,
+} from '../../src/engine/index.ts';
+import type { Bells } from '../fixture-ruleset/board.ts';
+import { bells, policyNames } from '../fixture-ruleset/ruleset.ts';
+import { hung, Table } from './table.ts';
+
+const endless = [
+  { id: 'yes', tone: 0, hears: ['no', 'start'] },
+  { id: 'no', tone: 0, hears: ['yes'] },
+  { id: 'start' },
+];
+const position = { p1: { bells: hung('start', 'yes', 'no') } };
+
+for (const policy of policyNames) {
+  test(`an endless chain is cut off, and the event names its cards (${policy})`, () => {
+    const table = new Table(policy, endless, position).act('p1', 'ring:start');
+    for (let passes = 0; passes < 100 && table.awaiting[0]?.kind === 'answer'; passes++) {
+      table.act(table.awaiting[0].player, 'pass');
+    }
+    const [loop] = table.of('loop-guard');
+    assert.equal(loop?.clause, 'wait.loop');
+    assert.match(JSON.stringify(loop?.data.cards), /^\["(yes|no)"\]$/);
+    assert.equal(table.of('effect').length, 40);
+    assert.equal(table.awaiting[0]?.kind, 'main');
+  });
+}
+
+/** Bells in which passing leads into two procedures that call each other for ever. */
+function runaway() {
+  const rules = bells('batches');
+  const calls = (name: string): Step<Bells>[] => [
+    {
+      clause: 'wait.order',
+      run(m) {
+        m.call(name, {});
+      },
+    },
+  ];
+  const programs = [
+    ...rules.programs.filter(({ name }) => name !== 'bells'),
+    program<Bells>('bells', 'procedure', [
+      ...(rules.table.get('bells')?.steps.slice(0, 2) ?? []),
+      { clause: 'end.points', run: (m) => m.call('ping', {}) },
+    ]),
+    program<Bells>('ping', 'procedure', calls('pong')),
+    program<Bells>('pong', 'procedure', calls('ping')),
+  ];
+  return defineRuleset<Bells>({ ...rules, id: 'bells-runaway', programs });
+}
+
+test('a resolution that does not end is refused and names its cycle; the caller’s text is as it was', () => {
+  const rules = runaway();
+  const deck = rules.samples.decks[0]?.deck ?? [];
+  const seat = { name: 'a', deck };
+  const { board } = rules.setup([seat, seat], {}, rules.sampleCards);
+  const blank = blankState(rules, rules.sampleCards, { seed: 'x', options: {}, board });
+  assert.deepEqual(rules.place(blank, {}, rules.sampleCards), []);
+  const opened = resume(rules, rules.sampleCards, blank);
+  assert.ok(opened.ok);
+  const text = JSON.stringify(opened.value.state);
+  const decision = opened.value.awaiting[0]?.id ?? '';
+  const state = JSON.parse(text);
+  const result = adjudicate(rules, rules.sampleCards, state, { player: 'p1', decision, option: 'pass' });
+  assert.ok(!result.ok);
+  assert.equal(result.refusal.code, 'budget-exceeded');
+  assert.deepEqual(result.refusal.data, { steps: STEP_BUDGET, cycle: ['ping', 'pong'] });
+  const again = adjudicate(rules, rules.sampleCards, JSON.parse(text), { player: 'p1', decision, option: 'ring:none' });
+  assert.ok(!again.ok);
+  assert.equal(again.refusal.code, 'no-such-option');
+});
