@@ -11,7 +11,7 @@ RUN node scripts/setup.mjs generate
 FROM node:24-slim AS install
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=peer \
+RUN npm ci --omit=dev --omit=optional --omit=peer \
   # The client brings query compilers for every database; this service speaks to one.
   && find node_modules/@prisma/client/runtime -name 'query_compiler_*' ! -name '*postgresql*' -delete
 

