@@ -206,7 +206,8 @@ export class Machine<G extends Game> {
     const first = entries[0];
     if (!first) return false;
     const { guard } = this.rules.timing;
-    if (this.state.counters.chain >= guard.entries) {
+    const limit = typeof guard.entries === 'number' ? guard.entries : guard.entries(this);
+    if (this.state.counters.chain >= limit) {
       this.#breakLoop(queue, guard.clause);
       return false;
     }

@@ -24,7 +24,7 @@ export interface Timing<G extends Game> {
   /** State-based rules: at once after every step, or only when a step calls for them (deferred). */
   sweep: { at: 'step' | 'called'; run(m: Machine<G>): void };
   /** After so many waiting effects in one chain the rest is dropped and the loop is named. */
-  guard: { entries: number; clause: G['clause'] };
+  guard: { entries: number | ((m: Machine<G>) => number); clause: G['clause'] };
 }
 
 export interface Seat {

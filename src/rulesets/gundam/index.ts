@@ -38,6 +38,7 @@ export const options = z
     unitLimitTrash: z.enum(['excess', 'deployed']).default('excess'),
     turnLimit: z.int().min(1).max(1000).default(100),
     cleanupLimit: z.int().min(1).max(100).default(20),
+    effectLimit: z.int().min(1).max(1000).default(500),
   })
   .meta({ id: 'GundamOptions', title: 'Options of a match' });
 
@@ -97,7 +98,7 @@ export const gundam = defineRuleset<Gundam>({
       },
     },
     sweep: { at: 'step', run: rulesManagement },
-    guard: { entries: 500, clause: 'R5' },
+    guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R5' },
   },
   clauses: { concede: '1-2-3', notYourDecision: '6-1-2', order: '9-1-6-5', gameOver: '1-2-1' },
   setup,
