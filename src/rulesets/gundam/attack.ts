@@ -1,22 +1,23 @@
 /** Chapter 7: attacking and battles, in the order of the rule text. */
 import {
   type Machine,
-  oneOf,
+  menu,
   opponentOf,
   type PlayerId,
+  perform,
   vocabulary,
   window,
   windowProgram,
 } from '../../engine/index.ts';
+import { BLOCKS, unblockable } from './actions/block.ts';
 import { RESPONSES } from './actions/index.ts';
 import { dealDamage } from './atoms/damage.ts';
 import { setBattle } from './atoms/turn.ts';
 import { turn } from './atoms/units.ts';
 import { type Battle, findUnit, type Gundam, type SeenUnit } from './board.ts';
-import { labelOf } from './choose.ts';
 import { damageShieldArea } from './destroy.ts';
 import type { ClauseId } from './rulebook.ts';
-import { apOf, forbidden, hpOf, keywordOf } from './values.ts';
+import { apOf, hpOf, keywordOf } from './values.ts';
 
 type M = Machine<Gundam>;
 const { procedure, atOnce, step, choice } = vocabulary<Gundam>();
@@ -53,28 +54,6 @@ const leaveIfGone = (clause: ClauseId) =>
     return '7-7-1';
   });
 
-/** 11-1-6, or an effect: nobody may block this attacker. */
-function unblockable(m: M): ClauseId | null {
-  const standing = findUnit(m.board, battleOf(m).attacker);
-  if (standing && keywordOf(m, standing, 'highManeuver') > 0) return '11-1-6';
-  return standing && forbidden(m, standing.id, 'beBlocked') ? '1-3-3' : null;
-}
-
-/** 7-4-1: active Units of the standby player with Blocker that may block this attack. */
-function blockers(m: M): SeenUnit[] {
-  const { attacker, attackingPlayer, target } = battleOf(m);
-  const standing = findUnit(m.board, attacker);
-  if (!standing || unblockable(m)) return [];
-  return m.board.players[opponentOf(attackingPlayer)].units.filter(
-    (unit) =>
-      !unit.rested &&
-      unit.id !== target &&
-      keywordOf(m, unit, 'blocker') > 0 &&
-      !forbidden(m, unit.id, 'block') &&
-      !forbidden(m, unit.id, 'beRested'),
-  );
-}
-
 export const attackProgram = procedure('attack', [
   step<Attack>('7-3-1', (m, { player, attacker, target }) => {
     const declared = target === 'player' ? 'player' : 'unit';
@@ -103,45 +82,15 @@ export const attackProgram = procedure('attack', [
   choice<string>(
     '7-4-1',
     (m) => {
-      const { attackingPlayer } = battleOf(m);
-      const able = blockers(m);
-      if (able.length === 0) return null;
-      return oneOf(
-        {
-          player: opponentOf(attackingPlayer),
-          kind: 'block',
-          clause: '7-4-1',
-          prompt: 'Block the attack?',
-          default: 'none',
-        },
-        [
-          ...able.map((unit) => ({
-            id: `block:${unit.id}`,
-            label: `Block with ${labelOf(m, unit.id)}`,
-            clause: '7-4-1',
-            value: unit.id,
-          })),
-          { id: 'none', label: 'Do not block', clause: '7-4-4', value: 'none' },
-        ],
+      const player = opponentOf(battleOf(m).attackingPlayer);
+      const question = menu(
+        m,
+        { player, kind: 'block', clause: '7-4-1', prompt: 'Block the attack?', default: 'none' },
+        BLOCKS,
       );
+      return question.list(2).length > 1 ? question : null;
     },
-    (m, _vars, blocker) => {
-      const { attackingPlayer, attacker } = battleOf(m);
-      if (blocker === 'none') {
-        m.note('no-block', opponentOf(attackingPlayer), {}, { clause: '7-4-4' });
-        return;
-      }
-      m.together(() => {
-        turn(m, [blocker], 'rested', { clause: '11-1-4' });
-        setBattle(
-          m,
-          'block',
-          { ...battleOf(m), target: blocker, blocked: true },
-          { attacker, blocker },
-          { clause: '7-4-1' },
-        );
-      });
-    },
+    (m, _vars, id) => perform(m, BLOCKS, opponentOf(battleOf(m).attackingPlayer), id),
   ),
   leaveIfGone('7-4-5-1'),
 

@@ -215,7 +215,7 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, ids: Readon
   if (card.type === 'resource') say('', 'Resources have no abilities');
   for (const timing of timings) {
     if (BEFORE_COLON.includes(timing) && card.type !== 'command') say('/timing', `"${timing}" is for Commands`);
-    if (card.type === 'command' && !card.pilot && !['main', 'action', 'burst'].includes(timing)) {
+    if (card.type === 'command' && !card.pilot && !ability.granted && !['main', 'action', 'burst'].includes(timing)) {
       say('/timing', `a Command without a Pilot effect never uses "${timing}"`, ['main', 'action', 'burst']);
     }
   }

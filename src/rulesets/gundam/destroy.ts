@@ -65,7 +65,10 @@ export function damageShieldArea(
     destroyShield(m, player, { clause: '7-6-2-4' });
     return true;
   }
-  if (by !== 'battle') return false;
+  if (by !== 'battle') {
+    m.note('no-damage', player, { amount, source }, { clause: 'G11' });
+    return false;
+  }
   m.note('player-damage', player, { amount, source }, { clause: '7-6-2-2' });
   m.end({ winner: opponentOf(player), reason: 'battle damage with an empty shield area', clause: '1-2-2-1' });
   return true;

@@ -143,7 +143,11 @@ export function opening(steps: Steps, program: string, clause: ClauseId): void {
   steps.run(clause, (context) => {
     const { m, self } = context;
     const ability = abilityNamed(m, program)?.ability;
-    if (!ability || (ability.if !== undefined && !holds(context, ability.if))) return DONE;
+    if (!ability) return DONE;
+    if (ability.if !== undefined && !holds(context, ability.if)) {
+      m.note('nothing-done', context.owner, { card: context.card }, { clause: 'R13' });
+      return DONE;
+    }
     if (!ability.oncePerTurn || self === null) return;
     const object = findUnit(m.board, self) ?? findBase(m.board, self)?.base;
     if (object?.used.includes(program)) return DONE;

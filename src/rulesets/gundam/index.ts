@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
-import { MAIN_ACTIONS } from './actions/index.ts';
+import { ALL_ACTIONS } from './actions/index.ts';
 import { attackProgram, battleActionStep, endActionStep, strikeBack } from './attack.ts';
 import { board, type Gundam } from './board.ts';
 import { checkState } from './check-state.ts';
@@ -74,7 +74,7 @@ export const gundam = defineRuleset<Gundam>({
     breachProgram,
     unitLimitProgram,
   ],
-  actions: MAIN_ACTIONS,
+  actions: ALL_ACTIONS,
   timing: {
     collect: 'event',
     triggers,

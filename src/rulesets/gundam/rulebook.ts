@@ -847,6 +847,11 @@ export const rulebook = {
     text: 'Cards that an effect lets a player look at are seen by that player alone, unless the effect has them revealed.',
     origin: 'ruling',
   },
+  R13: {
+    title: 'When a condition is looked at',
+    text: 'An effect that begins with "if" triggers whether or not its condition holds. The condition is looked at when the effect resolves; if it does not hold then, the effect does nothing.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

@@ -4,7 +4,7 @@ import { removeUnits } from './atoms/units.ts';
 import { findUnit, type Gundam, type SeenUnit, UNIT_LIMIT } from './board.ts';
 import { labelOf } from './choose.ts';
 import { destroy } from './destroy.ts';
-import { hpOf } from './values.ts';
+import { hpOf, isLinked } from './values.ts';
 
 type M = Machine<Gundam>;
 const { atOnce, choice } = vocabulary<Gundam>();
@@ -36,8 +36,9 @@ function endBonds(m: M): void {
   if (m.state.modifiers.length === 0) return;
   m.expire(({ until, target }) => {
     if (!until.startsWith('paired:') && !until.startsWith('linked:')) return false;
-    const pilot = until.slice(7);
-    return findUnit(m.board, target)?.pilot?.id !== pilot;
+    const unit = findUnit(m.board, target);
+    const bound = unit?.pilot?.id === until.slice(7) && (until.startsWith('paired:') || isLinked(m, unit));
+    return !bound;
   });
 }
 
