@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { problem as problemShape } from '../../src/contracts/replies.ts';
-import { anAction, openApp, type SeenVerdict, startDuel, type TestApp } from '../support/app.ts';
+import { allRulesets, anAction, openApp, type SeenVerdict, startDuel, type TestApp } from '../support/app.ts';
 import { reseal } from '../support/reseal.ts';
 
 let service: TestApp;
@@ -199,26 +199,30 @@ test('an action after the end', async () => {
   isProblem(await adjudicate({ state: over.body.state, action: action() }), 422, 'game-over');
 });
 
-test('no bent state or action makes the service fail', async () => {
-  let verdict = start;
-  for (let step = 0; step < 30; step++) {
-    verdict = (await adjudicate({ state: verdict.state, action: anAction(verdict) })).body as SeenVerdict;
-  }
-  const wrong = [null, -1, 7, 1_000_000, 'x', 'p2', '', [], ['x'], {}, { x: 1 }];
-  const said = JSON.stringify({ state: verdict.state, action: anAction(verdict) });
-  const seen = new Set<number>();
-  for (const path of everyPath(JSON.parse(said))) {
-    for (const value of wrong) {
-      const body = JSON.parse(said);
-      set(body, path, value);
-      if (path[0] === 'state') body.state = reseal(body.state);
-      const reply = await service.app.inject({ method: 'POST', url: '/v1/adjudications', payload: body });
-      seen.add(reply.statusCode);
-      assert.ok(reply.statusCode < 500, `${path.join('.')} = ${JSON.stringify(value)}: ${reply.body}`);
+for (const { id } of allRulesets) {
+  test(`${id}: no bent state or action makes the service fail`, async () => {
+    let verdict = (await service.http.post(`/v1/rulesets/${id}/start`).send({ seed: 'bent' })).body as SeenVerdict;
+    for (let step = 0; step < 30; step++) {
+      const { options } = verdict.awaiting[0] ?? { options: [] };
+      const reply = await adjudicate({ state: verdict.state, action: options[step % options.length]?.action });
+      verdict = reply.body as SeenVerdict;
     }
-  }
-  assert.ok(seen.has(400) && seen.has(422));
-});
+    const wrong = [null, -1, 7, 1_000_000, 'x', 'p2', '', [], ['x'], {}, { x: 1 }];
+    const said = JSON.stringify({ state: verdict.state, action: anAction(verdict) });
+    const seen = new Set<number>();
+    for (const path of everyPath(JSON.parse(said))) {
+      for (const value of wrong) {
+        const body = JSON.parse(said);
+        set(body, path, value);
+        if (path[0] === 'state') body.state = reseal(body.state);
+        const reply = await service.app.inject({ method: 'POST', url: '/v1/adjudications', payload: body });
+        seen.add(reply.statusCode);
+        assert.ok(reply.statusCode < 500, `${path.join('.')} = ${JSON.stringify(value)}: ${reply.body}`);
+      }
+    }
+    assert.ok(seen.has(400) && seen.has(422));
+  });
+}
 
 /** The paths of everything inside a value; of long lists only the first two items, which stand for the rest. */
 function everyPath(value: unknown, path: string[] = []): string[][] {
