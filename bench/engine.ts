@@ -1,0 +1,51 @@
+import { type AnyRuleset, adjudicate, checkSeal, seal } from '../src/engine/index.ts';
+import { heading, perSecond, Row, ratio } from './measure.ts';
+import { collect, type Ply, playInMemory, replay } from './play.ts';
+
+/** How long each measurement takes at least. */
+const MS = 1500;
+const PLIES = 2000;
+
+function replaySealed(rules: AnyRuleset, plies: readonly Ply[]): number {
+  for (const { text, action } of plies) {
+    const state = JSON.parse(text);
+    if (checkSeal(state)) throw new Error('the seal is broken');
+    const result = adjudicate(rules, rules.sampleCards, state, action);
+    if (!result.ok) throw new Error(result.refusal.detail);
+    seal(result.value.state);
+  }
+  return plies.length;
+}
+
+function floor(plies: readonly Ply[]): number {
+  for (const { text } of plies) JSON.stringify(JSON.parse(text));
+  return plies.length;
+}
+
+/** Measures one ruleset without the service: in memory, from text to text, and what reading and writing alone costs. */
+export function benchEngine(rules: AnyRuleset, runs: number): void {
+  const plies = collect(rules, 'bench', PLIES);
+  const memory = new Row('in memory: options listed, checked, events');
+  const json = new Row('JSON in and out');
+  const sealed = new Row('JSON in and out, hash checked and given');
+  const bare = new Row('JSON floor: the same states read and written');
+  for (let run = -1; run < runs; run++) {
+    const warm = run < 0;
+    const ms = warm ? MS / 3 : MS;
+    let game = 0;
+    const figures = [
+      perSecond(ms, () => playInMemory(rules, `run ${run}`, game++)),
+      perSecond(ms, () => replay(rules, plies)),
+      perSecond(ms, () => replaySealed(rules, plies)),
+      perSecond(ms, () => floor(plies)),
+    ];
+    if (!warm) [memory, json, sealed, bare].forEach((row, at) => row.add(figures[at] ?? Number.NaN));
+  }
+  const bytes = new Row('bytes of a state');
+  for (const { text } of plies) bytes.add(Buffer.byteLength(text));
+  console.log(heading(`${rules.title}, decisions per second`));
+  for (const row of [memory, json, sealed, bare]) console.log(row.line);
+  console.log(ratio('JSON in and out, of the floor', json, bare));
+  console.log(ratio('with hashes, of the floor', sealed, bare));
+  console.log(bytes.line);
+}

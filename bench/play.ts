@@ -1,0 +1,74 @@
+import {
+  type Action,
+  type AnyRuleset,
+  adjudicate,
+  type Game,
+  type Resolution,
+  type Result,
+  seal,
+  start,
+} from '../src/engine/index.ts';
+import { type Dice, diceFrom, listedAction } from '../src/simulate/choice.ts';
+
+/** A state as a caller holds it, and what is done next. */
+export interface Ply {
+  text: string;
+  action: Action;
+}
+
+function taken(result: Result<Resolution<Game>>): Resolution<Game> {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+export function begin(rules: AnyRuleset, seed: string, game: number): Resolution<Game> {
+  const { decks } = rules.samples;
+  const deck = (at: number) => decks[at % decks.length]?.deck ?? null;
+  const seats = [
+    { name: 'one', deck: deck(game) },
+    { name: 'two', deck: deck(Math.floor(game / decks.length)) },
+  ] as const;
+  const options = rules.options.parse({});
+  return taken(start(rules, rules.sampleCards, { seats, seed: `${seed}/${game}`, options }));
+}
+
+export const next = ({ awaiting }: Resolution<Game>, dice: Dice): Action => {
+  const action = listedAction(awaiting, dice);
+  if (!action) throw new Error('nothing is offered');
+  return action;
+};
+
+/** Plays one game in memory with random legal actions; gives the number of decisions. */
+export function playInMemory(rules: AnyRuleset, seed: string, game: number): number {
+  const dice = diceFrom(`${seed}/${game}`);
+  let decisions = 0;
+  let at = begin(rules, seed, game);
+  while (at.outcome === null) {
+    at = taken(adjudicate(rules, rules.sampleCards, at.state, next(at, dice)));
+    decisions++;
+  }
+  return decisions;
+}
+
+/** The plies of some random games: sealed states as text, each with the action that follows. */
+export function collect(rules: AnyRuleset, seed: string, least: number): Ply[] {
+  const plies: Ply[] = [];
+  for (let game = 0; plies.length < least; game++) {
+    const dice = diceFrom(`${seed}/${game}`);
+    let at = begin(rules, seed, game);
+    while (at.outcome === null) {
+      const action = next(at, dice);
+      plies.push({ text: seal(at.state), action });
+      at = taken(adjudicate(rules, rules.sampleCards, at.state, action));
+    }
+  }
+  return plies;
+}
+
+/** Adjudicates every ply from text to text. */
+export function replay(rules: AnyRuleset, plies: readonly Ply[]): number {
+  for (const { text, action } of plies) {
+    JSON.stringify(taken(adjudicate(rules, rules.sampleCards, JSON.parse(text), action)).state);
+  }
+  return plies.length;
+}
