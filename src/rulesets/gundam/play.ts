@@ -18,27 +18,39 @@ interface Playing {
   card: string;
 }
 
+interface Payment {
+  [key: string]: PlayerId | number;
+  player: PlayerId;
+  cost: number;
+}
+
 /** How many EX Resources a payment may use: at least what the others can't cover, at most all there are. */
 function exBounds(m: Machine<Gundam>, player: PlayerId, cost: number): { min: number; max: number } {
   const { active, exActive } = m.board.players[player].resources;
-  return { min: Math.max(0, cost - active), max: Math.min(exActive, cost) };
+  const { payment } = m.state.options;
+  const [least, most] = [Math.max(0, cost - active), Math.min(exActive, cost)];
+  return { min: payment === 'ex-first' ? most : least, max: payment === 'normal-first' ? least : most };
 }
 
 /** 2-9-1: active Resources are rested. With EX Resources among them the payer says how many of those to spend (G9). */
 export const payProgram = atomic('pay', [
-  choice<number, { player: PlayerId; cost: number }>(
+  step<Payment>('2-9-1', (m, { player, cost }) => {
+    const { min, max } = exBounds(m, player, cost);
+    if (min < max) return;
+    payResources(m, player, cost - min, min);
+    return DONE;
+  }),
+  choice<number, Payment>(
     'G9',
     (m, { player, cost }) => {
       const { min, max } = exBounds(m, player, cost);
-      const { payment } = m.state.options;
-      if (cost === 0) return null;
       return howMany({
         player,
         kind: 'pay',
         clause: 'G9',
         prompt: `Pay ${cost}: how many EX Resources?`,
-        min: payment === 'ex-first' ? max : min,
-        max: payment === 'normal-first' ? min : max,
+        min,
+        max,
         label: (n) => (n === 0 ? 'None' : `${n} EX, gone afterwards`),
         default: String(min),
       });
