@@ -29,6 +29,7 @@ export function benchEngine(rules: AnyRuleset, runs: number): void {
   const json = new Row('JSON in and out');
   const sealed = new Row('JSON in and out, hash checked and given');
   const bare = new Row('JSON floor: the same states read and written');
+  const rows = [memory, json, sealed, bare];
   for (let run = -1; run < runs; run++) {
     const warm = run < 0;
     const ms = warm ? MS / 3 : MS;
@@ -39,12 +40,12 @@ export function benchEngine(rules: AnyRuleset, runs: number): void {
       perSecond(ms, () => replaySealed(rules, plies)),
       perSecond(ms, () => floor(plies)),
     ];
-    if (!warm) [memory, json, sealed, bare].forEach((row, at) => row.add(figures[at] ?? Number.NaN));
+    for (const [at, row] of warm ? [] : rows.entries()) row.add(figures[at] ?? Number.NaN);
   }
   const bytes = new Row('bytes of a state');
   for (const { text } of plies) bytes.add(Buffer.byteLength(text));
   console.log(heading(`${rules.title}, decisions per second`));
-  for (const row of [memory, json, sealed, bare]) console.log(row.line);
+  for (const row of rows) console.log(row.line);
   console.log(ratio('JSON in and out, of the floor', json, bare));
   console.log(ratio('with hashes, of the floor', sealed, bare));
   console.log(bytes.line);

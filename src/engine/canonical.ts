@@ -5,7 +5,68 @@ const stringify = configure({ deterministic: true, circularValue: Error, strict:
 
 /** The canonical text of a JSON value: keys sorted, no spaces. Two equal values have the same text on every machine. */
 export function canonical(value: unknown): string {
-  return stringify(value) ?? 'null';
+  const arranged = arrange(value);
+  return (arranged === UNSORTABLE ? stringify(value) : JSON.stringify(arranged)) ?? 'null';
+}
+
+/** Stands for a value that no object of the language holds in sorted order, or that is not JSON at all. */
+const UNSORTABLE = Symbol('unsortable');
+
+/**
+ * The same value with the keys of every object in order: itself where they are already, which they are in everything
+ * that was read from canonical text. The built-in writer can take it from there, at several times the speed.
+ */
+function arrange(value: unknown): unknown {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      return Number.isFinite(value) ? value : UNSORTABLE;
+    case 'object':
+      if (value === null) return value;
+      return Array.isArray(value) ? arrangeList(value) : arrangeFields(value as Record<string, unknown>);
+    default:
+      return UNSORTABLE;
+  }
+}
+
+function arrangeList(list: readonly unknown[]): unknown {
+  let made: unknown[] | null = null;
+  for (let at = 0; at < list.length; at++) {
+    const inner = list[at];
+    const arranged = arrange(inner);
+    if (arranged === UNSORTABLE) return UNSORTABLE;
+    if (arranged !== inner) {
+      made ??= list.slice();
+      made[at] = arranged;
+    }
+  }
+  return made ?? list;
+}
+
+function arrangeFields(object: Record<string, unknown>): unknown {
+  if ('toJSON' in object) return UNSORTABLE;
+  const keys = Object.keys(object);
+  let sorted = true;
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    // A key that looks like an index comes first in an object whatever its order.
+    const first = key.charCodeAt(0);
+    if ((first >= 48 && first <= 57) || key === '__proto__') return UNSORTABLE;
+    if (at > 0 && (keys[at - 1] as string) > key) sorted = false;
+  }
+  if (!sorted) keys.sort();
+  let made: Record<string, unknown> | null = sorted ? null : {};
+  for (const key of keys) {
+    const inner = object[key];
+    if (inner === undefined) continue;
+    const arranged = arrange(inner);
+    if (arranged === UNSORTABLE) return UNSORTABLE;
+    if (made === null && arranged !== inner) made = { ...object };
+    if (made !== null) made[key] = arranged;
+  }
+  return made ?? object;
 }
 
 /** SHA-256 of a text, in lower-case hexadecimal. */

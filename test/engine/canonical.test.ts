@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { configure } from 'safe-stable-stringify';
+import { canonical, contentHash } from '../../src/engine/index.ts';
+
+const reference = configure({ deterministic: true, strict: true });
+
+const key = fc.oneof(
+  fc.string({ maxLength: 3 }),
+  fc.constantFrom('b', 'a', '10', '9', '0x', '__proto__', 'toJSON', 'é'),
+);
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constant(null),
+    fc.boolean(),
+    fc.integer(),
+    fc.string({ unit: 'binary' }),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.uniqueArray(fc.tuple(key, tie('value')), { maxLength: 5, selector: ([name]) => name }).map(Object.fromEntries),
+  ),
+}));
+
+test('canonical text is what a careful writer of sorted JSON makes of any value', () => {
+  fc.assert(
+    fc.property(value, (json) => assert.equal(canonical(json), reference(json))),
+    { numRuns: 2000 },
+  );
+});
+
+test('reading canonical text and writing it again changes nothing', () => {
+  fc.assert(fc.property(value, (json) => assert.equal(canonical(JSON.parse(canonical(json))), canonical(json))));
+});
+
+test('the order in which fields were set does not change the hash', () => {
+  assert.equal(contentHash({ a: 1, b: [{ d: 2, c: 3 }] }), contentHash({ b: [{ c: 3, d: 2 }], a: 1 }));
+});
+
+test('what is not JSON is refused', () => {
+  for (const wrong of [Number.NaN, { a: Number.POSITIVE_INFINITY }, [1n]]) assert.throws(() => canonical(wrong));
+});
