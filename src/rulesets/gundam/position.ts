@@ -36,6 +36,8 @@ const side = z.strictObject({
   shields: pile.optional(),
   trash: z.array(cardId).optional(),
   removed: z.array(cardId).optional(),
+  /** Cards on their way: a Shield that was revealed, a Command that resolves. */
+  limbo: z.array(cardId).optional(),
   resources: z
     .union([
       whole,
@@ -172,13 +174,14 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
   function placeSide(from: SidePosition, player: PlayerId) {
     const own = emptySide();
     const path = `/${player}`;
-    const listed = (key: 'hand' | 'trash' | 'removed') =>
+    const listed = (key: 'hand' | 'trash' | 'removed' | 'limbo') =>
       (from[key] ?? []).map((card, at) => known(card, `${path}/${key}/${at}`));
     own.deck = fill(from.deck, 20, `${path}/deck`);
     own.shields = fill(from.shields, 6, `${path}/shields`);
     own.hand = listed('hand');
     own.trash = listed('trash');
     own.removed = listed('removed');
+    own.limbo = listed('limbo');
     const resources = typeof from.resources === 'number' ? { active: from.resources } : (from.resources ?? {});
     own.resources = { ...own.resources, ...JSON.parse(JSON.stringify(resources)) };
     own.resourceDeck = from.resourceDeck ?? Math.max(0, 10 - own.resources.active - own.resources.rested);
