@@ -36,5 +36,8 @@ async function explained(parts: Parts, { match, hash }: Sent, problem: Problem):
   if (problem.code === 'state-hash-mismatch') {
     return { ok: false, problem: { ...problem, currentPly: head.ply, currentHash: head.stateHash } };
   }
-  return head.ply === match.ply && head.stateHash === hash ? { ok: false, problem } : conflict(head, hash);
+  if (head.ply !== match.ply || head.stateHash !== hash) return conflict(head, hash);
+  if (problem.code === 'state-invalid')
+    throw new Error(`match ${match.id}: its own state at ply ${head.ply} is not sound`);
+  return { ok: false, problem };
 }

@@ -67,6 +67,13 @@ for (const rules of allRulesets) {
       verdict = reply.body;
     }
     assert.deepEqual(await read(`/v1/matches/${id}/verification`), { same: true, plies: verdict.match.ply });
+    for (const viewer of ['p1', 'p2', 'spectator', 'judge']) {
+      const events = await read(`/v1/matches/${id}/events?limit=500&viewer=${viewer}`);
+      assert.ok(events.items.length > 0);
+      for (const { text } of events.items) assert.doesNotMatch(text, /undefined|NaN|\[object/);
+      const position = await read(`/v1/matches/${id}/state?viewer=${viewer}`);
+      assert.equal(position.stateHash === null, viewer !== 'judge');
+    }
   });
 }
 
