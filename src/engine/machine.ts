@@ -218,6 +218,7 @@ export class Machine<G extends Game> {
 
   /** Starts a program on top of the running one, which goes on when it ends. */
   call(program: string, vars: Vars, cause: number | null = this.#parent): void {
+    if (this.rules.timing.collect === 'procedure' && this.program(program).kind === 'procedure') this.collect();
     this.state.frames.push({ program, at: 0, vars, cause });
   }
 
@@ -367,6 +368,7 @@ export class Machine<G extends Game> {
       if (!frame) throw new Error(`${this.rules.id}: nothing is left to do and nobody has won`);
       const program = this.program(frame.program);
       this.#parent = frame.cause;
+      if (this.rules.timing.collect === 'procedure' && program.kind === 'procedure') this.collect();
       if (state.pending.length > 0 && this.#drain(program)) continue;
       const step = program.steps[frame.at];
       if (!step) {

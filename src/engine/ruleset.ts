@@ -16,8 +16,11 @@ export interface CardSet<G extends Game> {
 
 /** When triggers are looked for, how they wait, and when the state is swept. */
 export interface Timing<G extends Game> {
-  /** The collect point: after each event (or group of simultaneous ones), at each step's end, or when a step calls for it. */
-  collect: 'event' | 'step' | 'called';
+  /**
+   * The collect point: after each event (or group of simultaneous ones), at the end of each step of any program, at the
+   * end of each step of a procedure with all the abilities it ran (`procedure`), or when a step calls for it.
+   */
+  collect: 'event' | 'step' | 'procedure' | 'called';
   /** The effects that `events` trigger, as one batch. Eligibility on entry is tested here. */
   triggers(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
   queues: Readonly<Record<string, QueuePolicy<G>>>;

@@ -38,6 +38,20 @@ test('a wave of a procedure settles before its next step, while an older wave wa
   assert.match(steps(table), /^first bell hang guest steady modifier.* late$/);
 });
 
+test('everything that a bell did since the last step of a procedure goes into one wave', () => {
+  const table = new Table(
+    'waves',
+    [
+      { id: 'loud', then: [{ do: 'strike', dents: 1 }] },
+      { id: 'hearer', metal: 5, hears: ['loud'] },
+      { id: 'brittle', metal: 1, lastWords: true },
+    ],
+    { p1: { bells: hung('loud') }, p2: { bells: hung('hearer', 'brittle') } },
+  );
+  table.act('p1', 'ring:loud');
+  assert.deepEqual(table.options('p2'), ['hearer/bell:hearer', 'brittle/bell:brittle']);
+});
+
 test('a queue outlives the procedures that run inside it', () => {
   const table = new Table('queues', hanging, position).act('p1', 'ring:bell');
   assert.equal(steps(table), 'bell hang steady modifier modifier modifier modifier hearer guest');

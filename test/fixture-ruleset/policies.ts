@@ -70,9 +70,9 @@ export const policies: Record<PolicyName, Policy> = {
     },
     bell: 'procedure',
   },
-  /** Settled at the end of every step, first in, first out, each procedure for itself. */
+  /** Settled at the end of every step of a procedure, first in, first out, each procedure for itself. */
   waves: {
-    collect: 'step',
+    collect: 'procedure',
     sweep: 'step',
     queues: {
       wave: {
