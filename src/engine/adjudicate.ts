@@ -138,12 +138,11 @@ export function adjudicate<G extends Game>(
   if (!checked.ok)
     return refuse(withOptions(machine, outranked(machine, questions, action, checked.refusal), action.player));
 
+  const secret = questions.length > 1 || question.hidden;
   const event = machine.note('decision', action.player, said(awaiting.id, action), {
     clause: question.clause as G['clause'],
     parent: null,
-    ...(questions.length > 1 || question.hidden
-      ? { secret: { fields: ['option', 'answer'], to: [action.player] } }
-      : {}),
+    secret: secret ? { fields: ['option', 'answer'], to: [action.player] } : undefined,
   });
   if (questions.length > 1) {
     awaiting.answer = checked.value;
@@ -159,18 +158,18 @@ export function adjudicate<G extends Game>(
 const shortId = (id: string): string => (id.length <= 60 ? id : `#${contentHash(id).slice(0, 16)}`);
 
 function given({ option, answer }: Action, question: Question): Given {
-  const long = option?.startsWith('#') ? question.list(LISTED).find(({ id }) => shortId(id) === option)?.id : undefined;
-  return {
-    ...(option === undefined ? {} : { option: long ?? option }),
-    ...(answer === undefined ? {} : { answer }),
-  };
+  if (option === undefined) return answer === undefined ? {} : { answer };
+  const long = option.startsWith('#') ? question.list(LISTED).find(({ id }) => shortId(id) === option)?.id : undefined;
+  const named = { option: long ?? option };
+  return answer === undefined ? named : { ...named, answer };
 }
 
-const said = (decision: string, { option, answer }: Action): JsonObject => ({
-  decision,
-  ...(option === undefined ? {} : { option }),
-  ...(answer === undefined ? {} : { answer }),
-});
+function said(decision: string, { option, answer }: Action): JsonObject {
+  const told: JsonObject = { decision };
+  if (option !== undefined) told.option = option;
+  if (answer !== undefined) told.answer = answer;
+  return told;
+}
 
 function concede<G extends Game>(machine: Machine<G>, player: PlayerId): Result<Resolution<G>> {
   const clause = machine.rules.clauses.concede;
@@ -246,24 +245,17 @@ function openDecisions<G extends Game>(machine: Machine<G>): Decision[] {
 function decision(id: string, player: PlayerId, question: Question): Decision {
   const answers = question.list(LISTED + 1);
   const all = answers.length <= LISTED;
-  const options: Option[] = answers.slice(0, LISTED).map((answer) => ({
-    id: shortId(answer.id),
-    label: answer.label,
-    clause: answer.clause,
-    action: all
-      ? { player, decision: id, option: shortId(answer.id) }
-      : { player, decision: id, answer: question.say(answer.value) },
-  }));
-  return {
-    id,
-    player,
-    kind: question.kind,
-    clause: question.clause,
-    prompt: question.prompt,
-    options,
-    ...(all ? {} : { form: question.form() }),
-    ...(question.default === undefined ? {} : { default: question.default }),
-  };
+  const listed = all ? answers : answers.slice(0, LISTED);
+  const options = listed.map(({ id: name, label, clause, value }): Option => {
+    const option = shortId(name);
+    const action = all ? { player, decision: id, option } : { player, decision: id, answer: question.say(value) };
+    return { id: option, label, clause, action };
+  });
+  const { kind, clause, prompt } = question;
+  const open: Decision = { id, player, kind, clause, prompt, options };
+  if (!all) open.form = question.form();
+  if (question.default !== undefined) open.default = question.default;
+  return open;
 }
 
 function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {

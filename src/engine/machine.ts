@@ -28,7 +28,7 @@ export const STEP_BUDGET = 20_000;
 
 export interface ChangeOptions<G extends Game> {
   clause?: G['clause'];
-  secret?: GameEvent['secret'];
+  secret?: GameEvent['secret'] | undefined;
   parent?: number | null;
 }
 
@@ -55,6 +55,7 @@ export class Machine<G extends Game> {
   #clause = '';
   #parent: number | null = null;
   #together = 0;
+  #asked: Question[] | null = null;
   #unswept = true;
   #steps = 0;
   readonly #budget: number;
@@ -222,6 +223,11 @@ export class Machine<G extends Game> {
     this.state.frames.push({ program, at: 0, vars, cause });
   }
 
+  /** Begins a new chain of waiting effects: those that went off before no longer count towards the guard against loops. */
+  beginChain(): void {
+    this.state.counters.chain = 0;
+  }
+
   /** The registers of the frame below the running one: where a called program leaves its result. */
   get callerVars(): Vars {
     const frame = this.state.frames.at(-2);
@@ -300,8 +306,9 @@ export class Machine<G extends Game> {
     return value;
   }
 
-  /** The open questions, asked again of the step that waits. */
+  /** The open questions: those that the run stopped at, or asked again of the step that waits. */
   questions(): Question[] {
+    if (this.#asked !== null) return this.#asked;
     const frame = this.state.frames.at(-1);
     if (!frame) return [];
     const step = this.program(frame.program).steps[frame.at];
@@ -317,6 +324,7 @@ export class Machine<G extends Game> {
     const frame = this.state.frames.at(-1);
     const step = frame && this.program(frame.program).steps[frame.at];
     if (!frame || !step || !('ask' in step)) throw new Error('no step waits for an answer');
+    this.#asked = null;
     this.#clause = step.clause;
     this.#parent = event;
     this.state.awaiting = [];
@@ -388,6 +396,7 @@ export class Machine<G extends Game> {
         const answers = this.#automatic(questions);
         if (answers === null) {
           state.awaiting = questions.map(({ player }) => ({ id: `d${++state.counters.decision}`, player }));
+          this.#asked = questions;
           return;
         }
         this.#take(frame, step, answers);
