@@ -52,7 +52,7 @@ export const play = action<Duel, Kind>({
       },
     },
   ],
-  perform: (m, player, kind) => playCard(m, player, kind.id, kind.cost),
+  perform: (m, player, kind) => m.chapter(playCard(m, player, kind.id, kind.cost)),
 });
 
 type Owned = { unit: DeepReadonly<Unit>; owner: PlayerId };
@@ -108,13 +108,14 @@ export const attack = action<Duel, Attack>({
   perform(m, player, { by, at }) {
     const foe = opponentOf(player);
     const { power } = kindOf(m, by.unit.card);
-    const event = declareAttack(m, player, by.unit.id, at === null ? foe : at.unit.id);
-    m.under(event, () => {
-      if (at === null) return loseLife(m, foe, power, 'attack.player');
-      m.together(() => {
-        dealDamage(m, at.unit.id, power, 'attack.unit');
-        dealDamage(m, by.unit.id, kindOf(m, at.unit.card).power, 'attack.unit');
-      });
+    m.chapter(declareAttack(m, player, by.unit.id, at === null ? foe : at.unit.id));
+    if (at === null) {
+      loseLife(m, foe, power, 'attack.player');
+      return;
+    }
+    m.together(() => {
+      dealDamage(m, at.unit.id, power, 'attack.unit');
+      dealDamage(m, by.unit.id, kindOf(m, at.unit.card).power, 'attack.unit');
     });
   },
 });

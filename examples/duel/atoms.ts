@@ -1,4 +1,4 @@
-import type { Machine, PlayerId } from '../../src/engine/index.ts';
+import type { GameEvent, Machine, PlayerId } from '../../src/engine/index.ts';
 import type { Board, Duel, Unit } from './board.ts';
 
 /*
@@ -66,9 +66,9 @@ export function drawCard(m: Machine<Duel>, player: PlayerId): void {
 }
 
 /** Pays for a card of the hand and makes it a unit. */
-export function playCard(m: Machine<Duel>, player: PlayerId, card: string, cost: number): void {
+export function playCard(m: Machine<Duel>, player: PlayerId, card: string, cost: number): GameEvent {
   const unit = m.newId('u');
-  m.change(
+  return m.change(
     'play',
     player,
     { card, unit, cost },
@@ -83,7 +83,7 @@ export function playCard(m: Machine<Duel>, player: PlayerId, card: string, cost:
 }
 
 /** Declares an attack, which tires the unit. What it hits is told under this event. */
-export function declareAttack(m: Machine<Duel>, player: PlayerId, unit: string, target: string) {
+export function declareAttack(m: Machine<Duel>, player: PlayerId, unit: string, target: string): GameEvent {
   return m.change(
     'attack',
     player,

@@ -51,6 +51,18 @@ test('deaths go on from seat to seat until nobody dies, and only then a player i
   assert.deepEqual(result.value.outcome, { winner: 'p2', reason: 'no-life', clause: 'end.first' });
 });
 
+test('every death has its cause: the attack, and what it led to', () => {
+  const result = at(bombs).act('p1', 'attack:bomb1>bomb2');
+  assert.ok(result.ok);
+  const { events } = result.value;
+  const causes = (seq: number | null): string[] => {
+    const event = events.find((known) => known.seq === seq);
+    return event ? [event.type, ...causes(event.parent)] : [];
+  };
+  const last = events.find(({ type, data }) => type === 'damage' && data.unit === 'knight');
+  assert.deepEqual(causes(last?.seq ?? null), ['damage', 'effect', 'death', 'attack', 'decision']);
+});
+
 test('ping asks for a target of the opponent, also when there is only one', () => {
   const duelling = at({ p1: { energy: 3, hand: ['archer'] }, p2: { units: [{ as: 'guard', card: 'guard' }] } });
   const played = duelling.act('p1', 'play:archer');
