@@ -13,19 +13,32 @@ const project = join(import.meta.dirname, '..');
 /** Undone in reverse when the service stops, however far it came. */
 const undo: (() => Promise<unknown>)[] = [];
 
-const grace = closeWithGrace({ delay: 20_000 }, async ({ err }) => {
+let failure: Error | null = null;
+
+/** A terminal and npm both pass a signal on, so it comes twice; the second one must not cut the first one's work short. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const grace = closeWithGrace({ delay: 20_000, skip: [...signals] }, async ({ err }) => {
   if (err) console.error(err);
   for (const step of undo.reverse()) await step();
+  if (failure) throw failure;
 });
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  grace.close();
+}
+for (const signal of signals) process.on(signal, stop);
 
 async function database(): Promise<string> {
   if (config.databaseUrl !== null) return config.databaseUrl;
   const embedded: EmbeddedPostgres = await startEmbeddedPostgres({ project, folder: config.dataDir });
   undo.push(() => embedded.stop());
   embedded.died.then((reason) => {
-    console.error(reason);
-    process.exitCode = 1;
-    grace.close();
+    failure = new Error(reason);
+    stop();
   });
   console.log(`DATABASE_URL is not set: running a PostgreSQL of our own, with its files in ${embedded.folder}.`);
   return embedded.url;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
@@ -26,6 +27,28 @@ test('without DATABASE_URL it runs a Postgres of its own; SIGTERM and SIGINT sto
     assert.equal(await server.end(signal), 0);
     assert.ok(!isAlive(postgres));
   }
+});
+
+test('a signal that comes twice, as from a terminal through npm, stops it cleanly all the same', async (t) => {
+  const folder = openFolder();
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const server = await startServer({ DATA_DIR: folder });
+  const postgres = postgresIn(folder);
+  const ended = server.end('SIGINT');
+  await wait(5);
+  server.child.kill('SIGINT');
+  assert.equal(await ended, 0);
+  assert.ok(!isAlive(postgres));
+});
+
+test('when its Postgres dies it stops with a failure and says so', async (t) => {
+  const folder = openFolder();
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const server = await startServer({ DATA_DIR: folder });
+  const ended = once(server.child, 'exit');
+  process.kill(postgresIn(folder), 'SIGQUIT');
+  assert.deepEqual(await ended, [1, null]);
+  assert.match(server.said(), /Postgres ended by itself/);
 });
 
 test('after kill -9 Postgres ends too, and the next start works, whatever note was left behind', async (t) => {
