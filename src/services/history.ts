@@ -49,14 +49,15 @@ export async function stateAt(parts: Parts, recalled: Recalled, ply: number): Pr
   if (ply > match.ply) return bad('unknown-ply', `The match is at ply ${match.ply}.`, { currentPly: match.ply });
   const kept = await parts.store.matches.snapshot(match.id, ply);
   if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);
-  const state = JSON.parse(kept.state) as AnyState;
+  let state = JSON.parse(kept.state) as AnyState;
   const plies =
     kept.ply === ply ? [] : await parts.store.matches.plies(match.id, { after: kept.ply, limit: ply - kept.ply });
   for (const { ply: number, action, hashAfter } of plies) {
     if (action === null) throw new Error(`match ${match.id}: ply ${number} has no action`);
     const result = adjudicate(rules, cards, state, action);
     state.match = { id: match.id, ply: number };
-    seal(state);
+    // Read back from its text, the fields are in the order that whoever was handed the state has them in.
+    state = JSON.parse(seal(state)) as AnyState;
     if (!result.ok || state.hash !== hashAfter)
       throw new Error(`match ${match.id}: ply ${number} came out differently`);
   }

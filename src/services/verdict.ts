@@ -71,7 +71,11 @@ function seen(verdict: Verdict, viewer: Viewer) {
   const { rules, cards, state } = verdict;
   const whole = viewer === 'judge';
   return {
-    head: { id: verdict.id, ruleset: state.ruleset, match: state.match },
+    head: {
+      id: verdict.id,
+      ruleset: { id: rules.id, version: rules.version, hash: rules.hash },
+      match: state.match && { id: state.match.id, ply: state.match.ply },
+    },
     state: whole ? null : viewState(rules, state, viewer),
     stateHash: whole ? state.hash : null,
     rest: {

@@ -85,11 +85,22 @@ test('the same state and action give the same bytes, and the order of fields doe
   const { state, awaiting } = await startDuel(service);
   const action = awaiting[0]?.options[0]?.action;
   const first = await adjudicate({ state, action });
-  const turned = Object.fromEntries(Object.entries(state).reverse());
+  const turned = backwards(state);
   const second = await adjudicate({ action, state: turned });
   assert.equal(first.status, 200);
   assert.equal(first.text, second.text);
 });
+
+/** The same value with the fields of every object the other way round. */
+function backwards(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(backwards);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, field]) => [key, backwards(field)]),
+  );
+}
 
 test('a game is played to an end by posting states back, and nothing is stored', async () => {
   let verdict = await startDuel(service, { seed: 'to the end' });

@@ -65,6 +65,8 @@ for (const rules of allRulesets) {
       const reply = await service.http.post('/v1/adjudications').send({ state: verdict.state, action });
       assert.equal(reply.status, 200, reply.text.slice(0, 500));
       verdict = reply.body;
+      const again = await service.http.post(`/v1/matches/${id}/actions`).send({ action, expectedPly: ply });
+      assert.equal(again.text, reply.text);
     }
     assert.deepEqual(await read(`/v1/matches/${id}/verification`), { same: true, plies: verdict.match.ply });
     for (const viewer of ['p1', 'p2', 'spectator', 'judge']) {
