@@ -54,7 +54,7 @@ function main(): number {
     const results = cases.filter((one) => one.rules === rules).map(runCase);
     if (results.length === 0 && !everything) continue;
     const coverage = coverageOf(rules, results);
-    console.log(rulesetReport(rules.id, results, coverage));
+    console.log(rulesetReport(rules.id, results, coverage, everything));
     if (results.some(({ failures }) => failures.length > 0)) failed = true;
     if (everything && coverage.uncovered.length > 0) failed = true;
   }

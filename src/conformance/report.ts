@@ -27,8 +27,13 @@ export function failureText({ of, failures }: CaseResult): string {
   return `  ${of.name} [${of.form.clauses.join(', ')}]\n${found.join('\n')}`;
 }
 
-/** What the cases of one ruleset showed. */
-export function rulesetReport(id: string, results: readonly CaseResult[], coverage: Coverage): string {
+/** What the cases of one ruleset showed. What is missing is listed only where all of its cases were run. */
+export function rulesetReport(
+  id: string,
+  results: readonly CaseResult[],
+  coverage: Coverage,
+  everything: boolean,
+): string {
   const failed = results.filter(({ failures }) => failures.length > 0);
   const { clauses, uncovered, silent, unspoken } = coverage;
   const list = (ids: readonly string[]) => (ids.length === 0 ? '' : `: ${ids.join(', ')}`);
@@ -36,8 +41,12 @@ export function rulesetReport(id: string, results: readonly CaseResult[], covera
     `${id}: ${results.length - failed.length} of ${results.length} cases pass`,
     ...failed.map(failureText),
     `  clauses with a case: ${clauses.length - uncovered.length} of ${clauses.length}`,
-    `  clauses without a case: ${uncovered.length}${list(uncovered)}`,
-    `  clauses cited by no event and no refusal: ${silent.length}${list(silent)}`,
+    ...(everything
+      ? [
+          `  clauses without a case: ${uncovered.length}${list(uncovered)}`,
+          `  clauses cited by no event and no refusal: ${silent.length}${list(silent)}`,
+        ]
+      : []),
   ];
   if (unspoken.length > 0) {
     lines.push('  cases in which nothing cites a clause that they list:');
