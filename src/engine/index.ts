@@ -31,7 +31,18 @@ export {
   type Step,
   vocabulary,
 } from './program.ts';
-export { type Answer, howMany, LISTED, oneOf, pick, type Question, yesOrNo } from './question.ts';
+export {
+  type Answer,
+  accept,
+  type Given,
+  howMany,
+  LISTED,
+  oneOf,
+  pick,
+  type Question,
+  refuse,
+  yesOrNo,
+} from './question.ts';
 export {
   type AnyRuleset,
   anyRuleset,
