@@ -1,0 +1,11 @@
+import type { ActionKind } from '../../../engine/index.ts';
+import type { Alteil } from '../board.ts';
+import { deploy } from './deploy.ts';
+import { actionSkill, attack, iczerAttack, move, standbyAction } from './menu.ts';
+
+/** What the Action Menu of a unit can offer. */
+export const MENU: readonly ActionKind<Alteil>[] = [attack, iczerAttack, actionSkill, standbyAction, move];
+
+export const DEPLOYMENT: readonly ActionKind<Alteil>[] = [deploy];
+
+export const ACTIONS: readonly ActionKind<Alteil>[] = [...DEPLOYMENT, ...MENU];

@@ -1,0 +1,164 @@
+/** Step 22.d: the Action Menu. */
+import { action, opponentOf } from '../../../engine/index.ts';
+import { strike } from '../atoms/damage.ts';
+import { changeSp } from '../atoms/iczers.ts';
+import { moveUnit, standby } from '../atoms/units.ts';
+import { type Alteil, CELLS } from '../board.ts';
+import type { CompiledSkill } from '../compiled.ts';
+import type { M } from '../context.ts';
+import { holds } from '../evaluate.ts';
+import { damageLp } from '../mini-phases.ts';
+import { runSkill } from '../run-skill.ts';
+import { cardOf, inRange, openUnits, skillNamed, skillsOf, statOf } from '../values.ts';
+import { actor, emptyCell, inMenu, plain, readCell } from './guards.ts';
+
+/** `attack`: AT less DF to an enemy in range, picked by chance. */
+export const attack = action<Alteil, true>({
+  kind: 'attack',
+  clause: 'G9',
+  ...plain,
+  label: (m) => `Attack (AT ${statOf(m, actor(m), 'at')})`,
+  context: [
+    ...inMenu,
+    {
+      clause: 'G8',
+      fact: 'enemies in range',
+      test: (m) => (m.board.acting === null || inRange(m, actor(m)).length > 0 ? null : { was: 0, needed: 1 }),
+    },
+  ],
+  guards: [],
+  perform: (m, player) => {
+    const unit = actor(m);
+    const reached = inRange(m, unit).sort((a, b) => a.cell - b.cell);
+    const target = reached[m.random(reached.length)];
+    if (!target) throw new Error('nobody is in range');
+    const among = reached.map(({ id }) => id);
+    const event = m.note('attack', player, { unit: unit.id, target: target.id, among }, { clause: 'G9' });
+    m.under(event, () => {
+      const blow = { amount: statOf(m, unit, 'at'), targets: [target.id], source: unit.id, owner: player };
+      if (strike(m, { ...blow, by: 'attack' }, { clause: 'G9' }) > 0) m.call('hp-mini-phase', {});
+    });
+  },
+});
+
+/** What of the opponent's grid stands before an Iczer Attack. */
+const shielding = (m: M, player: 'p1' | 'p2'): number => {
+  const opponent = opponentOf(player);
+  const { units } = m.board.players[opponent];
+  return m.state.options.closedUnitsGuard ? units.length : openUnits(m.board, opponent).length;
+};
+
+/** `iczer-attack`: 1 SP for 1 LP, when nobody stands in the way. */
+export const iczerAttack = action<Alteil, true>({
+  kind: 'iczer-attack',
+  clause: 'G10',
+  ...plain,
+  label: () => 'Iczer Attack (1 SP)',
+  context: [
+    ...inMenu,
+    {
+      clause: 'G10',
+      fact: 'units on the other grid',
+      test: (m, player) => {
+        const there = shielding(m, player);
+        return there === 0 ? null : { was: there, needed: 0 };
+      },
+    },
+    {
+      clause: 'G10',
+      fact: 'the SP',
+      test: (m, player) => {
+        const { sp } = m.board.players[player];
+        return sp >= 1 ? null : { was: sp, needed: 1 };
+      },
+    },
+  ],
+  guards: [],
+  perform: (m, player) => {
+    const event = m.note('iczer-attack', player, { unit: actor(m).id }, { clause: 'G10' });
+    m.under(event, () => {
+      changeSp(m, player, -1, { clause: 'G10' });
+      damageLp(m, [opponentOf(player)], 1, player);
+    });
+  },
+});
+
+/** `standby`: a quarter of the greatest HP. */
+export const standbyAction = action<Alteil, true>({
+  kind: 'standby',
+  clause: 'G11',
+  ...plain,
+  label: (m) => `Standby (heal up to ${Math.floor(statOf(m, actor(m), 'hp') / 4)})`,
+  context: inMenu,
+  guards: [],
+  perform: (m, player) => {
+    const unit = actor(m).id;
+    m.under(m.note('standby', player, { unit }, { clause: 'G11' }), () => standby(m, unit));
+  },
+});
+
+/** `move:5`: to an empty cell. */
+export const move = action<Alteil, number>({
+  kind: 'move',
+  clause: 'G11',
+  candidates: () => [...CELLS],
+  name: (cell) => String(cell),
+  read: readCell,
+  label: (_m, cell) => `Move to cell ${cell}`,
+  context: inMenu,
+  guards: [emptyCell],
+  perform: (m, _player, cell) => moveUnit(m, actor(m).id, cell, { clause: 'G11' }),
+});
+
+/** `skill:CARD#n`: an Action Skill of the unit, one that it was given included. */
+export const actionSkill = action<Alteil, CompiledSkill>({
+  kind: 'skill',
+  clause: 'action.22.d',
+  candidates: (m) => skillsOf(m, actor(m), 'action'),
+  name: ({ program }) => program,
+  read: (m, _player, name) => skillNamed(m, name),
+  label: (_m, { name, skill }) => `${name} (${skill.cost ?? 0} SP)`,
+  context: inMenu,
+  guards: [
+    {
+      clause: 'action.22.d',
+      fact: 'Action Skills of the unit',
+      test: (m, _player, { program }) => {
+        if (m.board.acting === null) return { was: null, needed: program };
+        const own = skillsOf(m, actor(m), 'action').map((one) => one.program);
+        return own.includes(program) ? null : { was: own, needed: program };
+      },
+    },
+    {
+      clause: 'G11',
+      fact: 'the SP',
+      test: (m, player, { skill }) => {
+        const { sp } = m.board.players[player];
+        const cost = skill.cost ?? 0;
+        return sp >= cost ? null : { was: sp, needed: cost };
+      },
+    },
+    {
+      clause: 'R11',
+      fact: 'the condition of the skill',
+      test: (m, player, { skill, card }) => {
+        if (skill.if === undefined || m.board.acting === null) return null;
+        const context = { m, owner: player, self: actor(m).id, card, vars: {} };
+        return holds(context, skill.if) ? null : { was: false, needed: JSON.parse(JSON.stringify(skill.if)) };
+      },
+    },
+  ],
+  perform: (m, player, source) => {
+    const unit = actor(m).id;
+    const event = m.note(
+      'action-skill',
+      player,
+      { unit, card: cardOf(m, source.card).id, ability: source.program },
+      { clause: 'action.22.d' },
+    );
+    m.under(event, () => {
+      if (source.skill.cost) changeSp(m, player, -source.skill.cost, { clause: 'G11' });
+      runSkill(m, source, { owner: player, self: unit, cause: event.seq });
+    });
+  },
+});

@@ -1,0 +1,60 @@
+/** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
+import type { GameEvent, Uid } from '../../../engine/index.ts';
+import { BATTLETIMES, type Board } from '../board.ts';
+import type { M } from '../context.ts';
+import type { Cited } from './find.ts';
+
+export function beginTurn(m: M): GameEvent {
+  return m.change('turn', null, { turn: m.board.turn + 1 }, (board) => {
+    board.turn++;
+  });
+}
+
+export function beginPhase(m: M, phase: Board['phase']): GameEvent {
+  return m.change(
+    'phase',
+    null,
+    { phase, turn: m.board.turn },
+    (board) => {
+      board.phase = phase;
+    },
+    { clause: 'turn.0' },
+  );
+}
+
+/** The number of the step in progress. Everything that follows is told as caused by it. */
+export function beginStep(m: M, step: number, unit: Uid | null = null, cited: Cited = {}): GameEvent {
+  const event = m.change(
+    'step',
+    null,
+    { step, ...(unit === null ? {} : { unit }) },
+    (board) => {
+      board.step = step;
+    },
+    cited,
+  );
+  m.chapter(event);
+  return event;
+}
+
+/** Whose sub-phase it is. */
+export function setActing(m: M, unit: Uid | null): void {
+  m.change('acting', null, { unit }, (board) => {
+    board.acting = unit;
+  });
+}
+
+/** G17: the first time Morning, then round and round. */
+export function turnBattletime(m: M): void {
+  const { battletime } = m.board;
+  const next = BATTLETIMES[battletime === null ? 0 : (BATTLETIMES.indexOf(battletime) + 1) % BATTLETIMES.length];
+  m.change(
+    'battletime',
+    null,
+    { from: battletime, to: next ?? null },
+    (board) => {
+      board.battletime = next ?? null;
+    },
+    { clause: battletime === null ? 'G17' : 'active.8' },
+  );
+}

@@ -1,0 +1,188 @@
+/** Changes of units, each with the event that tells it. */
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { findUnit, ownerOf, type SeenUnit } from '../board.ts';
+import type { M } from '../context.ts';
+import { cardOf, hpOf, statOf } from '../values.ts';
+import { type Cited, sideIn, takeCard, unitIn } from './find.ts';
+
+const seenUnits = (m: M, ids: readonly Uid[]): SeenUnit[] => ids.flatMap((id) => findUnit(m.board, id) ?? []);
+
+/** Engages or disengages. Gives the units that it changed. */
+export function setEngaged(m: M, ids: readonly Uid[], engaged: boolean, cited: Cited = {}): Uid[] {
+  const changed = seenUnits(m, ids)
+    .filter((unit) => unit.engaged !== engaged)
+    .map(({ id }) => id);
+  if (changed.length > 0) {
+    m.change(
+      engaged ? 'engage' : 'disengage',
+      null,
+      { units: changed },
+      (board) => {
+        for (const id of changed) unitIn(board, id).engaged = engaged;
+      },
+      cited,
+    );
+  }
+  return changed;
+}
+
+/** Steps 3 and 7: the unit that waited enters the chosen cell. */
+export function takeField(m: M, player: PlayerId): void {
+  const { plan, revealed } = m.board.players[player];
+  const cell = plan.deploy;
+  if (!revealed || cell === null) return;
+  const { id, card } = revealed;
+  m.change('take-field', player, { id, card, cell }, (board) => {
+    const side = sideIn(board, player);
+    side.units.push({ id, card, cell, lost: 0, engaged: false, ranked: false, closed: null });
+    side.revealed = null;
+    side.plan.deploy = null;
+  });
+}
+
+/** Makes a unit as new on its cell: full HP, no rank, no changes. A `copy` comes from the File for the card that goes. */
+function renew(m: M, id: Uid, copy: boolean, paid: number, cited: Cited): void {
+  const unit = findUnit(m.board, id);
+  const player = ownerOf(m.board, id);
+  if (!unit || player === null) return;
+  m.change(
+    'revive',
+    player,
+    { unit: id, card: unit.card, cell: unit.cell, paid },
+    (board) => {
+      const side = sideIn(board, player);
+      if (copy) {
+        takeCard(side.file, unit.card);
+        side.cemetery.push(unit.card);
+        side.plan.revive = side.plan.revive.filter((other) => other !== id);
+        side.plan.spent -= paid;
+      }
+      Object.assign(unitIn(board, id), { lost: 0, engaged: false, ranked: false, closed: null });
+    },
+    cited,
+  );
+  m.expire(({ target }) => target === id);
+}
+
+/** Step 6, for everything that was promised at step 4. Gives how many were revived. */
+export function revivePlanned(m: M, player: PlayerId): number {
+  const promised = m.board.players[player].plan.revive;
+  for (const id of promised) renew(m, id, true, 1, {});
+  return promised.length;
+}
+
+/** R5: without a copy and without SP. Gives the units that were revived. */
+export function reviveByEffect(m: M, ids: readonly Uid[]): Uid[] {
+  const closed = seenUnits(m, ids).filter((unit) => unit.closed !== null);
+  for (const { id } of closed) renew(m, id, false, 0, { clause: 'R5' });
+  return closed.map(({ id }) => id);
+}
+
+/** Off the grid and into the Cemetery. `because` names the clauses by which it goes before the others. */
+export function bury(m: M, id: Uid, because: string[], cited: Cited = {}): void {
+  const unit = findUnit(m.board, id);
+  const player = ownerOf(m.board, id);
+  if (!unit || player === null) throw new Error(`no unit ${id} to bury`);
+  m.change(
+    'bury',
+    player,
+    { unit: id, card: unit.card, cell: unit.cell, ...(because.length > 0 ? { because } : {}) },
+    (board) => {
+      const side = sideIn(board, player);
+      side.units = side.units.filter((other) => other.id !== id);
+      side.cemetery.push(unit.card);
+    },
+    cited,
+  );
+  m.expire(({ target }) => target === id);
+}
+
+/** G18: every unit of a list ranks up at one moment. */
+export function rankUp(m: M, ids: readonly Uid[]): void {
+  m.change('rank-up', null, { units: [...ids] }, (board) => {
+    for (const id of ids) unitIn(board, id).ranked = true;
+  });
+}
+
+/** dr.3: all at one moment, in one batch. */
+export function closeUnits(m: M, ids: readonly Uid[], by: PlayerId): void {
+  const batch = m.board.kills + 1;
+  m.change('closed', by, { units: [...ids], batch }, (board) => {
+    board.kills = batch;
+    for (const id of ids) unitIn(board, id).closed = { batch, by };
+  });
+}
+
+/** Gives HP back, never above the greatest. Gives how much was healed. */
+export function heal(m: M, ids: readonly Uid[], amount: number, cited: Cited = {}): number {
+  const healed = seenUnits(m, ids)
+    .filter((unit) => unit.closed === null)
+    .map((unit) => ({ unit: unit.id, amount: Math.min(amount, unit.lost) }))
+    .filter((one) => one.amount > 0);
+  if (healed.length === 0) return 0;
+  m.change(
+    'heal',
+    null,
+    { healed },
+    (board) => {
+      for (const one of healed) unitIn(board, one.unit).lost -= one.amount;
+    },
+    cited,
+  );
+  return healed.reduce((sum, one) => sum + one.amount, 0);
+}
+
+/** HP lost without damage (G9): no mini-phase. */
+export function loseHp(m: M, losses: readonly { unit: Uid; amount: number }[], cited: Cited = {}): number {
+  const real = losses.filter(({ unit, amount }) => amount > 0 && findUnit(m.board, unit)?.closed === null);
+  if (real.length === 0) return 0;
+  m.change(
+    'hp-loss',
+    null,
+    { losses: real.map(({ unit, amount }) => ({ unit, amount })) },
+    (board) => {
+      for (const { unit, amount } of real) unitIn(board, unit).lost += amount;
+    },
+    cited,
+  );
+  return real.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** R4: all the HP it has. */
+export const allHp = (m: M, ids: readonly Uid[]): { unit: Uid; amount: number }[] =>
+  seenUnits(m, ids).map((unit) => ({ unit: unit.id, amount: hpOf(m, unit) }));
+
+export function moveUnit(m: M, id: Uid, cell: number, cited: Cited = {}): void {
+  const unit = findUnit(m.board, id);
+  if (!unit) return;
+  m.change(
+    'move',
+    ownerOf(m.board, id),
+    { unit: id, from: unit.cell, to: cell },
+    (board) => {
+      unitIn(board, id).cell = cell;
+    },
+    cited,
+  );
+}
+
+/** R14: two units of one grid. False when they are not. */
+export function swapUnits(m: M, one: Uid, other: Uid): boolean {
+  const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
+  const owner = ownerOf(m.board, one);
+  if (!first || !second || one === other || owner !== ownerOf(m.board, other)) return false;
+  m.change('swap', owner, { units: [one, other], cells: [second.cell, first.cell] }, (board) => {
+    unitIn(board, one).cell = second.cell;
+    unitIn(board, other).cell = first.cell;
+  });
+  return true;
+}
+
+/** G11: a quarter of the greatest HP, rounded down. */
+export function standby(m: M, id: Uid): void {
+  const unit = findUnit(m.board, id);
+  if (!unit) return;
+  const amount = Math.floor(statOf(m, unit, 'hp') / 4);
+  const healed = heal(m, [id], amount, { clause: 'G11' });
+  if (healed === 0) m.note('nothing-done', ownerOf(m.board, id), { card: cardOf(m, unit.card).id }, { clause: 'R8' });
+}

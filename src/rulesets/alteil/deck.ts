@@ -1,0 +1,32 @@
+import type { CardSet, Fault, Json, JsonObject } from '../../engine/index.ts';
+import type { Alteil } from './board.ts';
+import type { Deck } from './language.ts';
+
+const SOULS = 5;
+const OTHERS = 25;
+const COPIES = 3;
+
+/** G1: every fault of a Card File at once. */
+export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, _options: JsonObject): Fault[] {
+  const { souls, cards: counts } = deck as unknown as Deck;
+  const faults: Fault[] = [];
+  const say = (path: string, reason: string, accepts?: Json) =>
+    faults.push({ path, reason, ...(accepts === undefined ? {} : { accepts }) });
+  if (souls.length !== SOULS) say('/souls', `G1: ${souls.length} Soul Cards`, SOULS);
+  souls.forEach((id, at) => {
+    const card = cards.get(id);
+    if (!card) say(`/souls/${at}`, `there is no card ${JSON.stringify(id)} in this card set`);
+    else if (card.type !== 'soul') say(`/souls/${at}`, `G1: a ${card.type} is no Soul Card`, ['soul']);
+    if (souls.indexOf(id) === at && souls.filter((other) => other === id).length > COPIES)
+      say(`/souls/${at}`, `G1: ${souls.filter((other) => other === id).length} copies of one card`, COPIES);
+  });
+  const total = Object.values(counts).reduce((sum, copies) => sum + copies, 0);
+  if (total !== OTHERS) say('/cards', `G1: ${total} cards that are no Soul Cards`, OTHERS);
+  for (const [id, copies] of Object.entries(counts)) {
+    const card = cards.get(id);
+    if (!card) say(`/cards/${id}`, `there is no card ${JSON.stringify(id)} in this card set`);
+    else if (card.type === 'soul') say(`/cards/${id}`, 'G1: a Soul Card belongs among the souls', ['unit', 'grimoire']);
+    if (copies > COPIES) say(`/cards/${id}`, `G1: ${copies} copies of one card`, COPIES);
+  }
+  return faults;
+}

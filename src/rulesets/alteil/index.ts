@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineRuleset, type Json, type JsonObject, type OrderKey } from '../../engine/index.ts';
+import { ACTIONS } from './actions/index.ts';
+import { type Alteil, board } from './board.ts';
+import { checkState } from './check-state.ts';
+import { compile } from './compile.ts';
+import { checkDeck } from './deck.ts';
+import { describe, describePending } from './describe.ts';
+import { card, deck } from './language.ts';
+import { closeFallen, counters, drProgram, hpProgram, lpProgram } from './mini-phases.ts';
+import { place, position } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { sampleCards, sampleDecks } from './samples/index.ts';
+import { setup } from './setup.ts';
+import { turnProgram } from './turn.ts';
+import { view } from './view.ts';
+
+/** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
+export const options = z
+  .strictObject({
+    /** A6: whether a unit that a repeated effect hit several times counters each hit. */
+    counterPerHit: z.enum(['perHit', 'once']).default('perHit'),
+    /** G15: between units of equal AGI decides chance, or the lower cell and then the first Iczer. */
+    agiTies: z.enum(['random', 'cell']).default('random'),
+    /** G10: whether CLOSED units stand in the way of an Iczer Attack. */
+    closedUnitsGuard: z.boolean().default(false),
+    /** G8: whether rows with nothing but CLOSED units count for range. */
+    closedBlocksRange: z.boolean().default(false),
+    /** G19: whether the SP of cards lost by a backlash return. */
+    backlashRefund: z.boolean().default(false),
+    /** G24: who wins when the same point takes both Avatars. */
+    simultaneousDefeat: z.enum(['draw', 'initiator-loses']).default('draw'),
+    startingSp: z.int().min(0).max(99).default(5),
+    spPerTurn: z.int().min(0).max(99).default(2),
+    turnLimit: z.int().min(1).max(1000).default(100),
+  })
+  .meta({ id: 'AlteilOptions', title: 'Options of a match' });
+
+const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+
+/** A6: the first hit of a repeated effect before the second. */
+const hits: OrderKey<Alteil> = { name: 'order of the hits', clause: 'A6', rank: (_m, { vars }) => number(vars.hit) };
+const cells = (clause: 'hp.1d' | 'dr.1d'): OrderKey<Alteil> => ({
+  name: 'cell',
+  clause,
+  rank: (_m, { vars }) => number(vars.cell),
+});
+const initiator: OrderKey<Alteil> = {
+  name: 'initiator first',
+  clause: 'A7',
+  rank: (_m, { owner, vars }) => (owner === vars.by ? 0 : 1),
+};
+
+export const alteil = defineRuleset<Alteil>({
+  id: 'alteil',
+  version: '1.0.0',
+  title: 'Alteil',
+  summary: 'Twenty-three steps a turn, secret simultaneous choices, deferred death, two queues and a nested channel.',
+  rulebook,
+  options: options as unknown as z.ZodType<JsonObject>,
+  card,
+  deck,
+  board,
+  position,
+  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleDecks },
+  compile,
+  checkDeck,
+  programs: [turnProgram, hpProgram, lpProgram, drProgram],
+  actions: ACTIONS,
+  timing: {
+    collect: 'step',
+    triggers: counters,
+    queues: {
+      counter: {
+        enter: 'behind',
+        entering: 'hp.1c',
+        order: [hits, cells('hp.1d'), initiator],
+        tie: 'arrival',
+        drain: 'called',
+        scope: 'all',
+        clause: 'hp.2a',
+      },
+      close: {
+        enter: 'behind',
+        entering: 'dr.1c',
+        order: [cells('dr.1d'), initiator],
+        tie: 'arrival',
+        drain: 'called',
+        scope: 'all',
+        clause: 'dr.2a',
+      },
+    },
+    sweep: { at: 'called', run: closeFallen },
+    guard: { entries: 500, clause: 'A14' },
+  },
+  clauses: { concede: 'R17', notYourDecision: 'R15', order: 'hp.2a', gameOver: 'R18' },
+  setup,
+  place,
+  checkState,
+  view,
+  describe,
+  describePending,
+});

@@ -1,0 +1,219 @@
+/** The three mini-phases, which are entered from anywhere and lead back there (A15), and the queues they empty. */
+import {
+  DONE,
+  type GameEvent,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+  type Trigger,
+  type Uid,
+  type Vars,
+  vocabulary,
+} from '../../engine/index.ts';
+import { takeLp } from './atoms/iczers.ts';
+import { closeUnits } from './atoms/units.ts';
+import { type Alteil, findUnit, lpOf, ownerOf } from './board.ts';
+import type { CompiledSkill } from './compiled.ts';
+import type { M } from './context.ts';
+import type { ClauseId } from './rulebook.ts';
+import { runSkill } from './run-skill.ts';
+import { cardOf, hpOf, skillsOf } from './values.ts';
+
+const { procedure, step } = vocabulary<Alteil>();
+
+/** Entered after HP damage. One that is opened while an outer one empties the queue leaves that to it (hp.2b). */
+export const hpProgram = procedure('hp-mini-phase', [
+  step('hp.0', (m) => {
+    const outer = m.state.frames.slice(0, -1).some(({ program }) => program === 'hp-mini-phase');
+    if (outer) {
+      m.note('mini-phase', null, { of: 'hp', nested: true }, { clause: 'hp.2b' });
+      return DONE;
+    }
+    m.beginChain();
+    m.chapter(m.note('mini-phase', null, { of: 'hp', nested: false }));
+  }),
+  step('hp.2a', (m) => (m.resolveTop('counter') ? 'drain' : undefined), 'drain'),
+]);
+
+interface LpVars extends Vars {
+  p1: number;
+  p2: number;
+  /** Who does the damage. */
+  by: PlayerId;
+  /** Soul Cards that this point has spent, and the Soul Skills of the first of them that are left. */
+  fired: { player: PlayerId; card: string }[];
+}
+
+/** Point by point (G22); what a point sets off has ended before the next one (lp.1b). */
+export const lpProgram = procedure('lp-mini-phase', [
+  step<LpVars>(
+    'lp.0',
+    (m, vars) => {
+      const hit = PLAYERS.filter((player) => vars[player] > 0);
+      if (hit.length === 0) return DONE;
+      for (const player of hit) vars[player]--;
+      const outer = m.state.frames.slice(0, -1).some(({ program }) => program === 'lp-mini-phase');
+      m.chapter(m.note('mini-phase', null, { of: 'lp', nested: outer }, { clause: outer ? 'lp.1b' : 'lp.0' }));
+      const fired = takeLp(m, hit, { clause: hit.length > 1 ? 'R16' : 'lp.0' });
+      vars.fired = fired.sort((a, b) => Number(a.player !== vars.by) - Number(b.player !== vars.by));
+      defeat(m, vars.by);
+    },
+    'point',
+  ),
+  step<LpVars>(
+    'lp.1',
+    (m, vars) => {
+      const [next, ...left] = vars.fired;
+      if (!next) return 'point';
+      vars.fired = left;
+      const { player, card } = next;
+      const spent = m.note('soul-spent', player, { card }, { clause: 'G23' });
+      const skills = cardOf(m, card).skills.filter(({ kind, skill }) => kind === 'soul' && !skill.granted);
+      // The last one called runs first.
+      for (const skill of [...skills].reverse()) runSkill(m, skill, { owner: player, self: null, cause: spent.seq });
+      return 'soul';
+    },
+    'soul',
+  ),
+]);
+
+/** G24: the first Iczer whose Avatar has lost its LP loses. */
+function defeat(m: M, by: PlayerId): void {
+  const lost = PLAYERS.filter((player) => lpOf(m.board.players[player]) === 0);
+  if (lost.length === 2) {
+    const winner = m.state.options.simultaneousDefeat === 'draw' ? null : opponentOf(by);
+    m.end({ winner, reason: 'both Avatars lost their LP', clause: 'G24' });
+  } else if (lost[0]) {
+    m.end({ winner: opponentOf(lost[0]), reason: 'the Avatar lost its LP', clause: 'G24' });
+  }
+}
+
+/** Opens LP Damage mini-phases for `amount` points each. */
+export function damageLp(m: M, players: readonly PlayerId[], amount: number, by: PlayerId, cause?: number): void {
+  if (amount <= 0) return;
+  const points = (player: PlayerId) => (players.includes(player) ? amount : 0);
+  m.call(
+    'lp-mini-phase',
+    { p1: points('p1'), p2: points('p2'), by, fired: [] },
+    ...(cause === undefined ? [] : [cause]),
+  );
+}
+
+interface Entry {
+  unit: Uid;
+  owner: PlayerId;
+  cell: number;
+  skill: CompiledSkill;
+  vars: { hit: number; cell: number; by: PlayerId; cause: string | null; taken: number };
+  event: number | null;
+}
+
+function trigger(m: M, queue: 'counter' | 'close', { unit, owner, skill, vars, event }: Entry): Trigger {
+  return {
+    queue,
+    program: skill.program,
+    owner,
+    clause: queue === 'counter' ? 'hp.2a' : 'dr.2a',
+    card: cardOf(m, findUnit(m.board, unit)?.card ?? skill.card).id,
+    source: unit,
+    cause: event,
+    vars: { self: unit, owner, card: skill.card, skill: skill.program, it: [], did: 0, ...vars },
+  };
+}
+
+const inOrder = (entries: Entry[]): Entry[] =>
+  entries.sort(
+    (a, b) =>
+      a.vars.hit - b.vars.hit || a.cell - b.cell || Number(a.owner !== a.vars.by) - Number(b.owner !== b.vars.by),
+  );
+
+/** hp.1: the Counter Skills that the damage of one step has set off. Whether a unit has HP left is asked here and never again. */
+export function counters(m: M, events: readonly GameEvent[]): Trigger[] {
+  const damage = events.filter(({ type }) => type === 'damage');
+  if (damage.length === 0) return [];
+  const entries: Entry[] = [];
+  const seen = new Set<Uid>();
+  const fallen = new Set<Uid>();
+  for (const [hit, event] of damage.entries()) {
+    for (const { target, amount, source } of event.data.hits as { target: Uid; amount: number; source: string }[]) {
+      const unit = findUnit(m.board, target);
+      const owner = ownerOf(m.board, target);
+      if (!unit || owner === null) continue;
+      const skills = skillsOf(m, unit, 'counter');
+      if (skills.length === 0 || (seen.has(target) && m.state.options.counterPerHit === 'once')) continue;
+      seen.add(target);
+      if (hpOf(m, unit) <= 0) {
+        fallen.add(target);
+        continue;
+      }
+      const by = event.player ?? owner;
+      const vars = { hit, cell: unit.cell, by, cause: source, taken: amount };
+      for (const skill of skills) entries.push({ unit: target, owner, cell: unit.cell, skill, vars, event: event.seq });
+    }
+  }
+  const last = damage.at(-1)?.seq ?? null;
+  if (fallen.size > 0) {
+    const clause = damage.length > 1 ? 'hp.1f' : 'hp.1a';
+    m.note('no-counter', null, { units: [...fallen] }, { clause, parent: last });
+  }
+  for (const { unit, owner, vars, event } of inOrder(entries)) {
+    const clause = damage.length > 1 ? 'hp.1e' : 'hp.1c';
+    m.note('queued', owner, { queue: 'counter', unit, cell: vars.cell }, { clause, parent: event });
+  }
+  return entries.map((entry) => trigger(m, 'counter', entry));
+}
+
+interface DrVars extends Vars {
+  by: PlayerId;
+  queued: string[];
+}
+
+/** Settles everything that is outstanding (notes.2). Never called from inside another mini-phase (notes.1). */
+export const drProgram = procedure('damage-resolution', [
+  step('dr.1a', (m) => m.beginChain()),
+  step<DrVars>('dr.1a', enterClosers, 'enter'),
+  step('dr.2a', (m) => (m.resolveTop('close') ? 'enter' : undefined), 'drain'),
+  step('dr.3', (m) => m.checkpoint()),
+]);
+
+/** dr.1: units below 1 HP put their Close Skills on the queue, each unit once. */
+function enterClosers(m: M, vars: DrVars): void {
+  const entries: Entry[] = [];
+  for (const owner of PLAYERS) {
+    for (const unit of m.board.players[owner].units) {
+      if (unit.closed || hpOf(m, unit) > 0 || vars.queued.includes(unit.id)) continue;
+      for (const skill of skillsOf(m, unit, 'close')) {
+        const told = { hit: 0, cell: unit.cell, by: vars.by, cause: null, taken: 0 };
+        entries.push({ unit: unit.id, owner, cell: unit.cell, skill, vars: told, event: null });
+      }
+    }
+  }
+  const again = vars.queued.length > 0;
+  for (const entry of inOrder(entries)) {
+    const { unit, owner, cell } = entry;
+    if (!vars.queued.includes(unit)) vars.queued.push(unit);
+    const event = m.note('queued', owner, { queue: 'close', unit, cell }, { clause: again ? 'dr.2b' : 'dr.1c' });
+    m.enqueue({ ...trigger(m, 'close', entry), cause: event.seq });
+  }
+}
+
+/** dr.3: what the checkpoint of a Damage Resolution does. */
+export function closeFallen(m: M): void {
+  const by = (m.running('damage-resolution')?.by ?? 'p1') as PlayerId;
+  const fallen = PLAYERS.flatMap((player) => m.board.players[player].units).filter(
+    (unit) => unit.closed === null && hpOf(m, unit) <= 0,
+  );
+  if (fallen.length === 0) m.note('nothing-closes', null, {}, { clause: 'dr.3' });
+  else
+    closeUnits(
+      m,
+      fallen.map(({ id }) => id),
+      by,
+    );
+}
+
+/** Runs a Damage Resolution. `by` has set off the destruction, if there is any (A10); `clause` says what it settles. */
+export function resolveDamage(m: M, by: PlayerId, clause: ClauseId): void {
+  const event = m.note('mini-phase', null, { of: 'dr', by }, { clause });
+  m.call('damage-resolution', { by, queued: [] }, event.seq);
+}

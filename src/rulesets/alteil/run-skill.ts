@@ -1,0 +1,21 @@
+import type { PlayerId, Uid } from '../../engine/index.ts';
+import { type CompiledSkill, KIND_CLAUSES } from './compiled.ts';
+import type { M } from './context.ts';
+import type { ClauseId } from './rulebook.ts';
+
+interface Runs {
+  owner: PlayerId;
+  /** The unit on the grid whose skill it is. */
+  self: Uid | null;
+  cause?: number;
+  clause?: ClauseId;
+}
+
+/** Starts the program of a skill, which tells that it runs. Skills from a queue are told by the machine. */
+export function runSkill(m: M, { program, card, kind }: CompiledSkill, { owner, self, cause, clause }: Runs): void {
+  m.call(
+    program,
+    { self, owner, card, skill: program, it: [], did: 0, told: clause ?? KIND_CLAUSES[kind] },
+    ...(cause === undefined ? [] : [cause]),
+  );
+}
