@@ -2,23 +2,26 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { known } from '../src/cli/known.ts';
 import { benchEngine } from './engine.ts';
+import { benchService } from './service.ts';
 
-const USAGE = `npm run bench -- [--runs 3] [--ruleset id]
+const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service]
 
-Measures every ruleset in memory and from text to text. Whatever is
-compared is measured in turn within each run; figures are the median, the least and the greatest of the runs.`;
+Measures every ruleset in memory and from text to text, then the service against bare Fastify and against bare SQL.
+What is compared is measured in turn within each run; figures are the median, the least and the greatest of the runs.`;
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, ruleset: { type: 'string' } },
+  options: { runs: { type: 'string', default: '3' }, ruleset: { type: 'string' }, only: { type: 'string' } },
 });
 const runs = Number(values.runs);
 const rulesets = known.filter(({ id }) => values.ruleset === undefined || values.ruleset === id);
+const parts = ['engine', 'service'].filter((part) => values.only === undefined || values.only === part);
 
-if (!Number.isInteger(runs) || runs < 1 || rulesets.length === 0) {
+if (!Number.isInteger(runs) || runs < 1 || rulesets.length === 0 || parts.length === 0) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
   const machine = cpus();
-  console.log(`${machine.length} × ${machine[0]?.model ?? 'unknown'}, Node ${process.version}, ${runs} runs`);
-  for (const rules of rulesets) benchEngine(rules, runs);
+  console.log(`${machine.length} × ${machine[0]?.model ?? 'unknown'}, Node ${process.version}, runs: ${runs}`);
+  if (parts.includes('engine')) for (const rules of rulesets) benchEngine(rules, runs);
+  if (parts.includes('service')) await benchService(rulesets, runs);
 }
