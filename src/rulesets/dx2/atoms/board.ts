@@ -1,0 +1,13 @@
+/** What the atoms of this folder share: finding things on a board that may be written. */
+import type { Uid } from '../../../engine/index.ts';
+import type { Board, Demon } from '../board.ts';
+import type { ClauseId } from '../rulebook.ts';
+
+export type Cited = { clause?: ClauseId };
+
+/** The demon `id` to write; a board that does not have it is our own bug. */
+export function demonIn(board: Board, id: Uid): Demon {
+  const found = [...board.teams.p1.demons, ...board.teams.p2.demons].find((demon) => demon.id === id);
+  if (!found) throw new Error(`no demon ${id}`);
+  return found;
+}

@@ -1,0 +1,112 @@
+/** Changes of HP, each with the event that tells it. Nothing outside this folder may change the board. */
+import type { GameEvent, JsonObject, Uid } from '../../../engine/index.ts';
+import { findDemon, ownerOf, type SeenDemon, statusOf } from '../board.ts';
+import { buildOf } from '../build.ts';
+import type { M } from '../context.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { type Cited, demonIn } from './board.ts';
+
+export interface Loss extends Cited {
+  source: Uid | null;
+  /** What else the event tells. */
+  data?: JsonObject;
+  /** Whether a Bulwark is passed by (G12). */
+  pierce?: boolean;
+}
+
+/**
+ * Takes `amount` HP from a living demon, its Bulwark first, and defeats it at 0 (R19). Gives the event, or null where
+ * nothing was taken.
+ */
+export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, loss: Loss): GameEvent | null {
+  const demon = findDemon(m.board, id);
+  if (!demon || demon.hp === 0) return null;
+  const owner = ownerOf(m.board, id);
+  const { source } = loss;
+  if (amount <= 0) {
+    m.note('no-damage', owner, { target: id, source, ...loss.data }, { clause: 'R3' });
+    return null;
+  }
+  const bulwark = loss.pierce ? null : statusOf(demon, 'bulwark');
+  const absorbed = Math.min(bulwark?.value ?? 0, amount);
+  const to = Math.max(0, demon.hp - (amount - absorbed));
+  const event = m.change(
+    type,
+    owner,
+    { target: id, source, ...loss.data, amount, absorbed, from: demon.hp, to, max: buildOf(m, demon).stats.hp },
+    (board) => {
+      const hurt = demonIn(board, id);
+      hurt.hp = to;
+      for (const status of hurt.statuses) if (status.kind === 'bulwark') status.value -= absorbed;
+      hurt.statuses = hurt.statuses.filter(({ kind, value }) => kind !== 'bulwark' || value > 0);
+    },
+    loss.clause === undefined ? {} : { clause: loss.clause },
+  );
+  if (absorbed > 0) {
+    m.under(event, () => m.note('absorbed', owner, { target: id, amount: absorbed }, { clause: 'G12' }));
+  }
+  if (to === 0) m.under(event, () => fall(m, id, source, 'R19'));
+  return event;
+}
+
+/** A demon falls, and everything that lasted on it ends. */
+export function fall(m: M, id: Uid, by: Uid | null, clause: ClauseId): void {
+  m.change(
+    'defeat',
+    ownerOf(m.board, id),
+    { demon: id, by },
+    (board) => {
+      const fallen = demonIn(board, id);
+      fallen.hp = 0;
+      fallen.statuses = [];
+    },
+    { clause },
+  );
+}
+
+const unhealed = (m: M, demon: SeenDemon, because: string, clause: ClauseId): number => {
+  m.note('no-heal', ownerOf(m.board, demon.id), { target: demon.id, because }, { clause });
+  return 0;
+};
+
+/** Restores HP of a living demon. Gives how many. */
+export function heal(m: M, id: Uid, amount: number, source: Uid | null, cited: Cited = {}): number {
+  const demon = findDemon(m.board, id);
+  if (!demon || demon.hp === 0) return 0;
+  if (statusOf(demon, 'curse')) return unhealed(m, demon, 'curse', 'R16');
+  const { hp: max } = buildOf(m, demon).stats;
+  const to = Math.min(max, demon.hp + amount);
+  if (to <= demon.hp) return unhealed(m, demon, amount > 0 ? 'full' : 'nothing', 'R25');
+  const did = to - demon.hp;
+  m.change(
+    'heal',
+    ownerOf(m.board, id),
+    { target: id, source, amount: did, from: demon.hp, to, max },
+    (board) => {
+      demonIn(board, id).hp = to;
+    },
+    cited,
+  );
+  return did;
+}
+
+/** Brings a fallen demon back with a share of its HP. Gives whether it was fallen. */
+export function revive(m: M, id: Uid, percent: number, source: Uid | null): boolean {
+  const demon = findDemon(m.board, id);
+  if (!demon) return false;
+  if (demon.hp > 0) {
+    m.note('no-revival', ownerOf(m.board, id), { target: id, because: 'living' }, { clause: 'R28' });
+    return false;
+  }
+  const hp = Math.max(1, Math.floor((buildOf(m, demon).stats.hp * percent) / 100));
+  m.change(
+    'revive',
+    ownerOf(m.board, id),
+    { target: id, source, hp },
+    (board) => {
+      demonIn(board, id).hp = hp;
+    },
+    { clause: 'G19' },
+  );
+  return true;
+}

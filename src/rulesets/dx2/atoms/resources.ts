@@ -1,0 +1,104 @@
+/** Changes of MP and Press Turn icons, each with the event that tells it. */
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { findDemon, MAX_ICONS, ownerOf } from '../board.ts';
+import { buildOf } from '../build.ts';
+import type { M } from '../context.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { demonIn } from './board.ts';
+
+/** Gives MP to a living demon or takes some, within 0 and its maximum. Gives how many. */
+export function changeMp(
+  m: M,
+  id: Uid,
+  by: number,
+  why: 'natural' | 'cost' | 'effect',
+  source: Uid | null,
+  clause: ClauseId,
+): number {
+  const demon = findDemon(m.board, id);
+  if (!demon || demon.hp === 0) return 0;
+  const to = Math.max(0, Math.min(Math.max(demon.mp, buildOf(m, demon).maxMp), demon.mp + by));
+  const did = to - demon.mp;
+  if (did === 0) {
+    if (why === 'effect') m.note('no-mp', ownerOf(m.board, id), { target: id, by }, { clause: 'R25' });
+    return 0;
+  }
+  m.change(
+    'mp',
+    ownerOf(m.board, id),
+    { target: id, source, why, by: did, from: demon.mp, to },
+    (board) => {
+      demonIn(board, id).mp = to;
+    },
+    { clause },
+  );
+  return did;
+}
+
+/** What an action comes to for the icons: half of one, one, or two (G6). */
+export type Cost = 'half' | 'one' | 'two';
+
+/** Uses icons for an action. In a Bonus Turn the half one goes first. */
+export function useIcons(m: M, player: PlayerId, cost: Cost, because: string, clause: ClauseId): void {
+  const { full, half } = m.board.icons;
+  const bonus = half === 1;
+  const alone = cost !== 'two' || m.state.options.bonusTurnLoss === 'half';
+  const spent = bonus ? Math.min(full, alone ? 0 : 1) : Math.min(full, cost === 'two' ? 2 : 1);
+  const opens = !bonus && cost === 'half' && spent === 1;
+  m.change(
+    'icons',
+    player,
+    { cost, because, bonusTurn: bonus, full: full - spent, half: opens ? 1 : 0 },
+    ({ icons }) => {
+      icons.full -= spent;
+      icons.half = opens ? 1 : 0;
+      icons.used += spent;
+    },
+    { clause },
+  );
+}
+
+/** Icons gained come last; with those used and left there are never more than eight (G6). Gives how many. */
+export function gainIcons(m: M, player: PlayerId, count: number, source: Uid | null): number {
+  if (player !== m.board.active) {
+    m.note('no-icons', player, { because: 'not on turn' }, { clause: 'R23' });
+    return 0;
+  }
+  const { full, half, used } = m.board.icons;
+  // A half icon is one that was used already.
+  const gained = Math.min(count, Math.max(0, MAX_ICONS - used - full));
+  if (gained === 0) {
+    m.note('no-icons', player, { because: 'eight in this turn' }, { clause: 'G6' });
+    return 0;
+  }
+  m.change(
+    'icons-gained',
+    player,
+    { count: gained, full: full + gained, half, source },
+    ({ icons }) => {
+      icons.full += gained;
+    },
+    { clause: 'G6' },
+  );
+  return gained;
+}
+
+/** Takes full icons from the team on turn. Gives how many. */
+export function loseIcons(m: M, player: PlayerId, count: number): number {
+  const lost = player === m.board.active ? Math.min(count, m.board.icons.full) : 0;
+  if (lost === 0) {
+    m.note('no-icons', player, { because: player === m.board.active ? 'none left' : 'not on turn' }, { clause: 'R23' });
+    return 0;
+  }
+  m.change(
+    'icons-lost',
+    player,
+    { count: lost, full: m.board.icons.full - lost },
+    ({ icons }) => {
+      icons.full -= lost;
+      icons.used += lost;
+    },
+    { clause: 'G6' },
+  );
+  return lost;
+}

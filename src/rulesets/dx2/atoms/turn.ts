@@ -1,0 +1,94 @@
+/** Changes of where the battle is, each with the event that tells it. */
+import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
+import { livingOf } from '../board.ts';
+import type { M } from '../context.ts';
+import type { ClauseId } from '../rulebook.ts';
+import type { Tier } from '../words.ts';
+
+export function setOrder(m: M, player: PlayerId, order: readonly Uid[], clause: ClauseId): GameEvent {
+  return m.change(
+    'action-order',
+    player,
+    { order: [...order] },
+    (board) => {
+      board.teams[player].order = [...order];
+    },
+    { clause },
+  );
+}
+
+export function setFirst(m: M, player: PlayerId, speeds: Record<PlayerId, number>, clause: ClauseId): GameEvent {
+  return m.change(
+    'team-one',
+    player,
+    { p1: speeds.p1, p2: speeds.p2 },
+    (board) => {
+      board.first = player;
+      board.active = player;
+    },
+    { clause },
+  );
+}
+
+/** G8: what every demon begins with. */
+export function setStartingMp(m: M, amounts: Record<Uid, number>): void {
+  m.change(
+    'starting-mp',
+    null,
+    { mp: { ...amounts } },
+    (board) => {
+      for (const player of PLAYERS) for (const demon of board.teams[player].demons) demon.mp = amounts[demon.id] ?? 0;
+    },
+    { clause: 'G8' },
+  );
+}
+
+export function setTier(m: M, tier: Tier, clause: ClauseId): GameEvent {
+  return m.change(
+    'tier',
+    tier === '0' || tier === 'DC' || tier === '1' ? null : m.board.active,
+    { tier },
+    (board) => {
+      board.tier = tier;
+    },
+    { clause },
+  );
+}
+
+export function endTier(m: M): void {
+  m.change('tier-end', null, { tier: m.board.tier }, (board) => {
+    board.tier = null;
+  });
+}
+
+/** A turn begins: its icons, and counts of a turn anew. */
+export function beginTurn(m: M, player: PlayerId, clause: ClauseId): GameEvent {
+  const icons = livingOf(m.board, player).length;
+  return m.change(
+    'turn',
+    player,
+    { turn: m.board.turn + 1, icons },
+    (board) => {
+      board.turn++;
+      board.active = player;
+      board.acting = null;
+      board.icons = { full: icons, half: 0, used: 0 };
+      for (const team of PLAYERS) for (const demon of board.teams[team].demons) demon.usedInTurn = {};
+    },
+    { clause },
+  );
+}
+
+/** The demon that is due. It stays known after its action: the order goes on from it. */
+export function setActing(m: M, id: Uid, clause: ClauseId, parent: number | null): GameEvent {
+  return m.change(
+    'due',
+    m.board.active,
+    { demon: id },
+    (board) => {
+      board.acting = id;
+    },
+    { clause, parent },
+  );
+}

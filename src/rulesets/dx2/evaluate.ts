@@ -1,0 +1,131 @@
+/** What the words of a card mean on the table: demons, amounts, conditions. */
+import type { Uid } from '../../engine/index.ts';
+import { findDemon, inOrder, type SeenDemon, statusOf } from './board.ts';
+import { affinityOf, buildOf, sourceOf } from './build.ts';
+import { type Context, sidesOf } from './context.ts';
+import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
+import { isAilment } from './words.ts';
+
+const inRange = ({ min, max }: Range, value: number): boolean =>
+  (min === undefined || value >= min) && (max === undefined || value <= max);
+
+/** HP in percent of the maximum, rounded down. */
+export const hpPercent = ({ m }: Pick<Context, 'm'>, demon: SeenDemon): number =>
+  Math.floor((demon.hp * 100) / buildOf(m, demon).stats.hp);
+
+/** Whether a demon is everything that a filter asks. */
+export function matches(context: Pick<Context, 'm'>, filter: Filter, demon: SeenDemon): boolean {
+  const { m } = context;
+  if (filter.card !== undefined && demon.card !== filter.card) return false;
+  if (filter.race !== undefined && sourceOf(m.cards, demon.card, 'demon').race !== filter.race) return false;
+  if (filter.hpPercent !== undefined && !inRange(filter.hpPercent, hpPercent(context, demon))) return false;
+  if (filter.mp !== undefined && !inRange(filter.mp, demon.mp)) return false;
+  if (filter.has !== undefined && !statusOf(demon, filter.has)) return false;
+  if (filter.ailing !== undefined && demon.statuses.some(({ kind }) => isAilment(kind)) !== filter.ailing) return false;
+  if (filter.acting !== undefined && (m.board.acting === demon.id) !== filter.acting) return false;
+  if (filter.affinity !== undefined && affinityOf(m, demon, filter.affinity.to) !== filter.affinity.is) return false;
+  if (filter.not !== undefined && matches(context, filter.not, demon)) return false;
+  return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, demon));
+}
+
+/** The demons of a population, own side first, each side in action order. */
+export function population(context: Context, { side, fallen, other, filter }: Population): SeenDemon[] {
+  const { m, owner, self } = context;
+  return sidesOf(owner, side)
+    .flatMap((player) => inOrder(m.board, player))
+    .filter(
+      (demon) =>
+        (demon.hp === 0) === (fallen ?? false) &&
+        (!other || demon.id !== self) &&
+        (filter === undefined || matches(context, filter, demon)),
+    );
+}
+
+function extreme(context: Context, target: Extract<Target, { least: unknown } | { most: unknown }>): Uid[] {
+  const which = 'least' in target ? target.least : target.most;
+  const sign = 'least' in target ? 1 : -1;
+  const value = (demon: SeenDemon) => sign * (which === 'hpPercent' ? hpPercent(context, demon) : demon[which]);
+  const [first, ...others] = population(context, target);
+  if (!first) return [];
+  return [others.reduce((best, demon) => (value(demon) < value(best) ? demon : best), first).id];
+}
+
+/** Whom a target means without a choice or a draw. */
+export function fixed(context: Context, target: Target): Uid[] {
+  const { vars, self } = context;
+  if (typeof target === 'string') {
+    switch (target) {
+      case 'self':
+        return self === null ? [] : [self];
+      case 'target':
+        return vars.target;
+      case 'struck':
+        return vars.struck;
+      case 'it':
+        return vars.it;
+      case 'cause':
+        return typeof vars.cause === 'string' ? [vars.cause] : [];
+      case 'causedBy':
+        return typeof vars.causedBy === 'string' ? [vars.causedBy] : [];
+      case 'acting':
+        return context.m.board.acting === null ? [] : [context.m.board.acting];
+    }
+  }
+  if ('least' in target || 'most' in target) return extreme(context, target);
+  return 'all' in target ? population(context, target).map(({ id }) => id) : [];
+}
+
+/** A whole number that an amount comes to, rounded down (R3). */
+export function amountOf(context: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const { m, vars } = context;
+  const first = (target: Target): SeenDemon | null => findDemon(m.board, fixed(context, target)[0] ?? null);
+  if ('percentOf' in amount) {
+    const demon = first(amount.of);
+    if (!demon) return 0;
+    const of = amount.percentOf === 'hp' ? demon.hp : buildOf(m, demon).stats.hp;
+    return Math.floor((of * amount.percent) / 100);
+  }
+  if ('stat' in amount) {
+    const demon = first(amount.of);
+    return demon ? Math.floor((buildOf(m, demon).stats[amount.stat] * amount.percent) / 100) : 0;
+  }
+  if ('count' in amount) return population(context, amount.count).length * (amount.times ?? 1) + (amount.plus ?? 0);
+  if ('turn' in amount) return m.board.turn * (amount.times ?? 1);
+  return typeof vars.amount === 'number' ? Math.floor((vars.amount * amount.eventAmount) / 100) : 0;
+}
+
+const OPERATORS = {
+  '<': (a: number, b: number) => a < b,
+  '<=': (a: number, b: number) => a <= b,
+  '=': (a: number, b: number) => a === b,
+  '>=': (a: number, b: number) => a >= b,
+  '>': (a: number, b: number) => a > b,
+} as const;
+
+export function holds(context: Context, condition: Condition): boolean {
+  const { m, owner } = context;
+  if ('is' in condition) {
+    const ids = fixed(context, condition.is);
+    return (
+      ids.length > 0 &&
+      ids.every((id) => {
+        const demon = findDemon(m.board, id);
+        return demon !== null && matches(context, condition.filter, demon);
+      })
+    );
+  }
+  if ('count' in condition) {
+    const { min, max } = condition;
+    const count = population(context, condition.count).length;
+    return count >= (min ?? (max === undefined ? 1 : 0)) && (max === undefined || count <= max);
+  }
+  if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'own');
+  if ('turnNumber' in condition) return inRange(condition.turnNumber, m.board.turn);
+  if ('attacking' in condition) return (m.board.first === owner) === (condition.attacking === 'first');
+  if ('compare' in condition)
+    return OPERATORS[condition.op](amountOf(context, condition.compare), amountOf(context, condition.to));
+  if ('all' in condition) return condition.all.every((one) => holds(context, one));
+  if ('any' in condition) return condition.any.some((one) => holds(context, one));
+  return !holds(context, condition.not);
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
+import { ACTIONS } from './actions.ts';
+import { battleProgram } from './battle.ts';
+import { board, type Dx2 } from './board.ts';
+import { effectNamed } from './build.ts';
+import { checkState } from './check-state.ts';
+import { compile } from './compile.ts';
+import type { EffectVars } from './context.ts';
+import { checkDeck } from './deck.ts';
+import { describe, describePending } from './describe.ts';
+import { works } from './eligible.ts';
+import { card, deck } from './language.ts';
+import { place, position } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { sampleCards, sampleTeams } from './samples/index.ts';
+import { checkDefeat } from './settle.ts';
+import { setup } from './setup.ts';
+import { actionRank, listedRank, teamRank, tierProgram } from './tier.ts';
+import { triggers } from './triggers.ts';
+import { turnProgram } from './turn.ts';
+import { view } from './view.ts';
+
+/** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
+export const options = z
+  .strictObject({
+    startingMp: z
+      .strictObject({ first: z.int().min(0).max(99).default(1), second: z.int().min(0).max(99).default(3) })
+      .default({ first: 1, second: 3 }),
+    naturalMp: z.int().min(0).max(99).default(3),
+    damageVariance: z.boolean().default(false),
+    defenceSupport: z.boolean().default(true),
+    superReactions: z.boolean().default(true),
+    speedTie: z.enum(['challenger', 'defender']).default('challenger'),
+    mutualDefeat: z.enum(['draw', 'team-on-turn-loses']).default('draw'),
+    bonusTurnLoss: z.enum(['half-and-full', 'half']).default('half-and-full'),
+    roundLimit: z.int().min(1).max(500).default(50),
+  })
+  .meta({ id: 'Dx2Options', title: 'Options of a match' });
+
+export const dx2 = defineRuleset<Dx2>({
+  id: 'dx2',
+  version: '1.0.0',
+  title: 'SMT: Liberation Dx2',
+  summary: 'Battles of demon teams: timing tiers, depth-first chains across both teams, Press Turns.',
+  rulebook,
+  options: options as unknown as z.ZodType<JsonObject>,
+  card,
+  deck,
+  board,
+  position,
+  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleTeams },
+  compile,
+  checkDeck,
+  programs: [battleProgram, turnProgram, tierProgram],
+  actions: ACTIONS,
+  timing: {
+    collect: 'called',
+    triggers,
+    queues: {
+      chains: {
+        enter: 'batch',
+        entering: 'nest.1',
+        order: [
+          { name: 'team 1 first', clause: 'tie.2', rank: (m, { owner }) => teamRank(m, owner) },
+          { name: 'action order', clause: 'tie.4', rank: (m, { source }) => actionRank(m, source) },
+          { name: 'listed order', clause: 'G18', rank: (m, { source, program }) => listedRank(m, source, program) },
+        ],
+        tie: 'arrival',
+        drain: 'step',
+        scope: 'all',
+        clause: 'A4',
+        recheck: (m, { program, vars }) => {
+          const effect = effectNamed(m.cards, program);
+          return effect !== null && works(m, effect, vars as EffectVars);
+        },
+      },
+    },
+    sweep: { at: 'called', run: checkDefeat },
+    // Chains are stopped by A14 long before; this many effects never come between two decisions.
+    guard: { entries: 10_000, clause: 'A14' },
+  },
+  clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' },
+  setup,
+  place,
+  checkState,
+  view,
+  describe,
+  describePending,
+});

@@ -1,0 +1,589 @@
+import type { Clause } from '../../engine/index.ts';
+
+/**
+ * Every clause that an event, a refusal or a decision of this game may cite. What fixes the order of chain effects was given
+ * (`seed`); G answers what that leaves open about the battle itself, A what in it can be read in two ways, R what play needs
+ * beyond that. A clause with an `option` can be decided otherwise for a match.
+ */
+export const rulebook = {
+  // The order of chain effects
+  'gen.1': {
+    title: 'One order',
+    text: 'These rules put automatic effects, the chain effects, into one order. Of any two of them it is always certain which goes first, and the same battle gives the same order again.',
+    origin: 'seed',
+  },
+  'gen.2': {
+    title: 'Every effect has a tier',
+    text: 'Each chain effect belongs to one timing tier, or answers to something that happens. An effect without a timing is not a legal effect.',
+    origin: 'seed',
+  },
+  'gen.3': {
+    title: 'Tier by tier',
+    text: 'At each moment of the battle the tiers that belong there are gone through one after the other, the lower one first.',
+    origin: 'seed',
+  },
+  'gen.4': {
+    title: 'A tier is a barrier',
+    text: 'Every effect of a tier, of both teams, has been dealt with before the first effect of the next tier.',
+    origin: 'seed',
+  },
+  'tie.1': {
+    title: 'Team 1 and team 2',
+    text: 'Team 1 is the faster team, team 2 the slower one. Who is which is settled before the battle and does not change with the turns.',
+    origin: 'seed',
+  },
+  'tie.2': {
+    title: 'Team 1 first',
+    text: 'Within a tier the effects of team 1 come before those of team 2.',
+    origin: 'seed',
+  },
+  'tie.3': {
+    title: 'All of team 1',
+    text: 'No effect of team 2 in a tier goes off while one of team 1 in that tier still waits, however far back its demon stands.',
+    origin: 'seed',
+  },
+  'tie.4': {
+    title: 'Action order',
+    text: 'Within a team, effects go by the action order of the demons that hold them.',
+    origin: 'seed',
+  },
+  'tie.5': {
+    title: 'Agility',
+    text: 'If nothing else is said, the demon with the higher agility comes earlier in the action order.',
+    origin: 'seed',
+  },
+  'tie.6': {
+    title: 'Lead and Trail',
+    text: 'Lead and Trail brands move their bearer in the action order, and so in the order of chain effects too.',
+    origin: 'seed',
+  },
+  'tie.7': {
+    title: 'Demon 1',
+    text: 'Demon 1 of a team is the one that acts first, demon 2 the next, and so on. The slots of the party do not matter.',
+    origin: 'seed',
+  },
+  'tie.8': {
+    title: 'Demon by demon',
+    text: 'All effects of one demon in a tier resolve before those of the next demon of its team.',
+    origin: 'seed',
+  },
+  'nest.1': {
+    title: 'What an effect causes comes at once',
+    text: 'An effect that is triggered by another resolves before the remaining effects of the demon whose effect triggered it.',
+    origin: 'seed',
+  },
+  'nest.2': {
+    title: 'And before the next demon',
+    text: 'An effect that is triggered by another also resolves before the effects of any demon that is still to come.',
+    origin: 'seed',
+  },
+  'ex.1': {
+    title: 'Example: the heal',
+    text: "Team 1's turn begins, and the demon that acts first in it has an effect for that moment which heals: that heal is the first thing that happens.",
+    origin: 'seed',
+  },
+  'ex.1a': {
+    title: 'Example: the answer of the other team',
+    text: 'A demon of team 2 whose effect is triggered by that heal uses it immediately. That it belongs to the slower team does not make it wait.',
+    origin: 'seed',
+  },
+  'ex.1b': {
+    title: 'Example: back to the first demon',
+    text: 'When the answer is over, the first demon goes on with what it has left in the tier.',
+    origin: 'seed',
+  },
+  'ex.1c': {
+    title: 'Example: its companions',
+    text: "Only then do the other demons of team 1 have their effects, and after all of them team 2's own effects of the tier.",
+    origin: 'seed',
+  },
+
+  // The tiers
+  'tier.0': {
+    title: 'The wording gives the tier',
+    text: 'In which tier an effect belongs is read from the words that say when it works.',
+    origin: 'seed',
+  },
+  't0.1': {
+    title: 'Tier 0: Ward',
+    text: 'Ward brands work in tier 0, before the battle.',
+    origin: 'seed',
+  },
+  't0.2': {
+    title: 'Tier 0: Embattle',
+    text: 'Embattle brands work in tier 0, before the battle.',
+    origin: 'seed',
+  },
+  't0.3': {
+    title: 'Tier 0: starting with something',
+    text: 'An effect which says that its demon starts the battle with something works in tier 0.',
+    origin: 'seed',
+  },
+  'dc.1': {
+    title: 'Tier DC',
+    text: 'Tier DC belongs to Devil Connectors alone. No other effect can be given to it.',
+    origin: 'seed',
+  },
+  'dc.2': {
+    title: 'A Devil Connector triggers nothing',
+    text: 'Nothing that a Devil Connector does triggers a chain effect, neither now nor later.',
+    origin: 'seed',
+  },
+  'dc.3': {
+    title: "Team 1's, then team 2's",
+    text: 'The tier is made of at most two things: the Devil Connector of team 1, and after it that of team 2.',
+    origin: 'seed',
+  },
+  't1.1': {
+    title: 'Tier 1: start of battle',
+    text: '"Start of battle" is tier 1, for both teams.',
+    origin: 'seed',
+  },
+  't1.2': {
+    title: 'Tier 1: start of the first turn',
+    text: '"Start of the first turn" is tier 1, for both teams.',
+    origin: 'seed',
+  },
+  't1.3': {
+    title: 'Tier 1: attacking first',
+    text: '"When attacking first" is tier 1 and works for demons of team 1 only.',
+    origin: 'seed',
+  },
+  't1.4': {
+    title: 'Tier 1: attacking second',
+    text: '"When attacking second" is tier 1 and works for demons of team 2 only.',
+    origin: 'seed',
+  },
+  't1.5': {
+    title: 'Tier 1: the enemy attacks first',
+    text: '"When the enemy attacks first" is tier 1 and works for demons of team 2 only.',
+    origin: 'seed',
+  },
+  't2.1': {
+    title: 'Tier 2: start of own turn',
+    text: '"Start of own turn" is tier 2 of every turn of the team that holds it.',
+    origin: 'seed',
+  },
+  't2.2': {
+    title: "Tier 2: start of the enemy's turn",
+    text: '"Start of the enemy\'s turn" is tier 2 of every turn of the other team.',
+    origin: 'seed',
+  },
+  't3.1': {
+    title: 'Tier 3: about to act',
+    text: '"When a demon is about to act" is tier 3. It comes once for each demon that is due, before its player chooses.',
+    origin: 'seed',
+  },
+  't4.1': {
+    title: 'Tier 4: action completed',
+    text: '"When a demon has completed an action" is tier 4. It comes when the action is over in full, before the next demon is due.',
+    origin: 'seed',
+  },
+  't5.1': {
+    title: 'Tier 5: end of own turn',
+    text: '"End of own turn" is tier 5 of every turn of the team that holds it.',
+    origin: 'seed',
+  },
+  't5.2': {
+    title: "Tier 5: end of the enemy's turn",
+    text: '"End of the enemy\'s turn" is tier 5 of every turn of the other team.',
+    origin: 'seed',
+  },
+
+  // The flow of a battle
+  'flow.1': {
+    title: 'Start of a battle',
+    text: 'A battle starts with tier 0, then tier DC, then tier 1.',
+    origin: 'seed',
+  },
+  'flow.2': {
+    title: "Team 1's turn starts",
+    text: 'Then team 1 has its turn, which starts with tier 2.',
+    origin: 'seed',
+  },
+  'flow.3': {
+    title: 'Demon 1 may act',
+    text: 'Tier 3 comes, and after it the demon that is due may act. Its player decides how.',
+    origin: 'seed',
+  },
+  'flow.4': {
+    title: 'Action, then tier 4',
+    text: 'The chosen action is carried out, and tier 4 follows it.',
+    origin: 'seed',
+  },
+  'flow.5': {
+    title: 'Demon after demon',
+    text: 'Tier 3, the action and tier 4 come again for the next demon in action order, until the turn of the team is over.',
+    origin: 'seed',
+  },
+  'flow.6': {
+    title: "Team 1's turn ends",
+    text: 'At the end of the turn comes tier 5, once.',
+    origin: 'seed',
+  },
+  'flow.7': {
+    title: 'Control moves',
+    text: 'Control moves to team 2, and its turn starts with tier 2.',
+    origin: 'seed',
+  },
+  'flow.7a': {
+    title: 'Not again',
+    text: 'Tiers 0, DC and 1 belong to the start of the battle and never come back, not on the first turn of team 2 either.',
+    origin: 'seed',
+  },
+  'flow.8': {
+    title: 'Team 2 acts',
+    text: 'The demons of team 2 go through tier 3, action and tier 4 in the same way.',
+    origin: 'seed',
+  },
+  'flow.9': {
+    title: "Team 2's turn ends",
+    text: "Tier 5 comes at the end of team 2's turn too, and then it is team 1's turn again.",
+    origin: 'seed',
+  },
+
+  // What the order leaves open
+  G1: {
+    title: 'Team',
+    text: 'A team is one to four demons, perhaps a Liberator, who only raises values, and perhaps a Devil Connector of three more demons. Among all of them no demon appears twice, nor two variants of one demon.',
+    origin: 'public',
+  },
+  G2: {
+    title: 'Which team is faster',
+    text: 'The speed of a team is the mean of its demons: each one counts its agility times 100, raised by its speed bonuses and floored to full hundreds. The team with the higher mean is team 1. At equal speed it is the challenger.',
+    origin: 'public',
+    option: 'speedTie',
+  },
+  G3: {
+    title: 'Equal agility',
+    text: 'Of two demons of one team with equal agility the one in the earlier slot of the party comes first.',
+    origin: 'ruling',
+  },
+  G4: {
+    title: 'How Lead and Trail move',
+    text: 'From the order by agility, the bearers of Lead, front to back, each move up as many places as they have Lead brands, at most to the front; then the bearers of Trail, back to front, each move down likewise. This is done once; a defeated demon keeps its place and is passed over.',
+    origin: 'ruling',
+  },
+  G5: {
+    title: 'Defeat of a team',
+    text: 'A team without a living demon has lost. If one effect leaves neither team with one, the battle is a draw.',
+    origin: 'ruling',
+    option: 'mutualDefeat',
+  },
+  G6: {
+    title: 'Press Turn icons',
+    text: 'A team starts its turn with one icon for each living demon. An action uses one. Passing, striking a weak point, a physical critical and a skill with Remnants use half of one and open a Bonus Turn, in which any action uses the rest. An attack that is nullified, repelled or drained, and a physical miss, use two. At most eight icons can be used in a turn; icons that are gained come last. Without icons the turn ends.',
+    origin: 'public',
+  },
+  G7: {
+    title: 'The worst result counts',
+    text: 'If an action has several results, the worst decides what it uses: two icons before half of one, and half before one. Two icons in a Bonus Turn are the rest of the half one and a full one.',
+    origin: 'ruling',
+    option: 'bonusTurnLoss',
+  },
+  G8: {
+    title: 'MP',
+    text: 'A demon holds at most 10 MP if its card says nothing else. Demons of team 1 begin with 1, those of team 2 with 3. A demon that is about to act gets 3 first, before anything else in tier 3; this natural recovery triggers nothing.',
+    origin: 'public',
+    option: 'startingMp',
+  },
+  G9: {
+    title: 'Damage',
+    text: 'An attack deals 0.4 × power/100 × (attack × coefficient − half the defence, at least 0), times 1 + boosts, times charge, times 1 + attack buffs of the attacker − defence buffs of the target (0.2 each), times 1.5 for a critical, times 1.5 for a weakness or 0.7 for resistance. Null stops it, Drain makes it a heal, Repel sends it back. If the match asks for variance, a factor from 0.90 to 1.10 is drawn for each target.',
+    origin: 'public',
+    option: 'damageVariance',
+  },
+  G10: {
+    title: 'Chances',
+    text: 'Accuracy and critical chance of a skill are percentages on its card, drawn from the chance of the match.',
+    origin: 'ruling',
+  },
+  G11: {
+    title: 'Ward and Embattle',
+    text: 'Ward gives its bearer a Barrier for 3 turns: no new ailment can be put on it. Embattle gives a Bulwark of 650 for 1 turn.',
+    origin: 'public',
+  },
+  G12: {
+    title: 'Bulwark',
+    text: 'A Bulwark takes damage before HP does. Several add up, to no more than the maximum HP. It loses a turn when a turn of its own team starts. Attacks that pierce ignore it.',
+    origin: 'public',
+  },
+  G13: {
+    title: 'Turns of duration',
+    text: "What lasts a number of turns has one turn less when its bearer's own turn starts, before tier 2, and ends when none is left. The first turn of the battle counts.",
+    origin: 'ruling',
+  },
+  G14: {
+    title: 'Defence Support and the last round',
+    text: 'At the end of the fourth turn, after tier 5, the defending team (player 2) deals 200 damage to every enemy, and at the end of each later turn 50 more than the time before. After 50 rounds the team with the higher share of its HP wins, and at equal shares the defending team.',
+    origin: 'public',
+    option: 'defenceSupport',
+  },
+  G15: {
+    title: 'What a Devil Connector does',
+    text: "A Devil Connector uses an active skill of its leader by itself, with the sum of its three demons' values. Damage that is repelled to it vanishes. It meets no Super Reaction.",
+    origin: 'public',
+  },
+  G16: {
+    title: 'Super Reaction',
+    text: 'A Super Reaction answers a hit on its holder on the spot, ahead of every chain effect, even while the action goes on. It does not if the holder falls to that hit.',
+    origin: 'public',
+    option: 'superReactions',
+  },
+  G17: {
+    title: 'Actions',
+    text: 'A demon that acts uses one of its skills or passes. The plain attack is a skill without cost. A skill needs its MP, and something to aim at.',
+    origin: 'ruling',
+  },
+  G18: {
+    title: 'Order on one demon',
+    text: "A demon's own effects go in the order in which they are listed: its own, those of its skills, those of its brands, and last those it was given.",
+    origin: 'ruling',
+  },
+  G19: {
+    title: 'Revival',
+    text: 'A demon that is revived has the place in the action order that it had before.',
+    origin: 'ruling',
+  },
+
+  // What can be read in two ways
+  A1: {
+    title: 'Where DC stands',
+    text: 'The tiers are, in order: 0, DC, 1, 2, 3, 4, 5.',
+    origin: 'ruling',
+  },
+  A2: {
+    title: "Team 1 on the other team's turn",
+    text: "Team 1 also goes first in the tiers of team 2's turns: at the start of that turn, what team 1 has for the start of the enemy's turn comes before what team 2 has for its own.",
+    origin: 'ruling',
+  },
+  A3: {
+    title: 'After the cause, not inside it',
+    text: 'An effect or an action is done as a whole before anything it triggered begins. Only a Super Reaction cuts in.',
+    origin: 'ruling',
+  },
+  A4: {
+    title: 'Several triggered at once',
+    text: 'What one effect triggers goes by the same order: team 1 first, then action order, then the order on the demon. Each is followed by everything it causes before the next begins.',
+    origin: 'ruling',
+  },
+  A5: {
+    title: 'Reactive effects',
+    text: 'An effect that answers something that happens belongs to no tier. It works whenever that happens, in any tier but DC.',
+    origin: 'ruling',
+  },
+  A6: {
+    title: 'First turn and own turn',
+    text: '"Start of the first turn" works once, in tier 1 of the battle, for both teams; "start of own turn" works besides it in tier 2.',
+    origin: 'ruling',
+  },
+  A7: {
+    title: 'Whose tier 3 and 4',
+    text: 'In tiers 3 and 4 every living demon whose effect speaks of the demon in question joins in: of itself, of a companion, of an enemy or of any demon.',
+    origin: 'ruling',
+  },
+  A8: {
+    title: 'The line-up of a tier',
+    text: 'Which effects belong to a tier is settled when it starts: those whose holder lives and is not silenced and whose condition holds. All this is asked again when their turn comes. Nothing joins later.',
+    origin: 'ruling',
+  },
+  A9: {
+    title: 'Passing is an action',
+    text: 'A demon that passes has acted: tier 3 came before, tier 4 comes after.',
+    origin: 'ruling',
+  },
+  A10: {
+    title: 'How long a turn lasts',
+    text: 'A turn lasts as long as there are icons. With more icons than demons the order starts again with demon 1.',
+    origin: 'ruling',
+  },
+  A11: {
+    title: 'Falling before the action',
+    text: 'A demon that falls in its own tier 3 does not act. No icon is used, tier 4 does not come, and the next living demon is due, with a tier 3 of its own.',
+    origin: 'ruling',
+  },
+  A12: {
+    title: 'The end in the middle',
+    text: 'When a team has lost, the battle stops after the effect that did it. What waits is dropped, and no further tier comes.',
+    origin: 'ruling',
+  },
+  A13: {
+    title: 'Defeat by a Devil Connector',
+    text: 'That a Devil Connector triggers nothing holds for everything it brings about, the fall of a demon included.',
+    origin: 'ruling',
+  },
+  A14: {
+    title: 'Endless chains',
+    text: 'A chain that is 64 effects deep, and one in a tier that has seen 500 effects, is stopped: what would be triggered further is dropped, and the tier goes on with its next effect.',
+    origin: 'ruling',
+  },
+  A15: {
+    title: 'Normally',
+    text: 'That a demon normally has all its effects in a row is broken only by what these effects trigger.',
+    origin: 'ruling',
+  },
+
+  // What play needs beyond that
+  R1: {
+    title: 'Equipment',
+    text: 'A demon has the skills of its card and may be taught up to four more, none twice. It may bear up to four brands.',
+    origin: 'ruling',
+  },
+  R2: {
+    title: 'Coefficients',
+    text: 'The coefficient of the attack value is 2.1 for physical and 2.0 for magical attacks, if the skill gives none of its own. Physical attacks are those of the element phys.',
+    origin: 'ruling',
+  },
+  R3: {
+    title: 'Rounding',
+    text: 'Damage is worked out exactly and rounded down once, at the end. Damage of 0 is none. An amount made from a percentage is rounded down as well.',
+    origin: 'ruling',
+  },
+  R4: {
+    title: 'Almighty',
+    text: 'No demon has an affinity to almighty attacks.',
+    origin: 'ruling',
+  },
+  R5: {
+    title: 'Pierce',
+    text: 'An attack that pierces meets Resist, Null, Repel and Drain as if there were no affinity. Weaknesses count as ever.',
+    origin: 'ruling',
+  },
+  R6: {
+    title: 'Repelled damage',
+    text: 'What is repelled hits the attacker with the damage that the target would have taken without an affinity. The affinities of the attacker are not asked.',
+    origin: 'ruling',
+  },
+  R7: {
+    title: 'Drained damage',
+    text: 'What is drained restores as many HP as it would have cost without an affinity.',
+    origin: 'ruling',
+  },
+  R8: {
+    title: 'Hit or miss',
+    text: 'Whether an attack hits is settled before the affinity is looked at. Accuracy buffs of attacker and target change the chance by 20 points each, for and against. A miss of a magical attack uses one icon.',
+    origin: 'ruling',
+  },
+  R9: {
+    title: 'Criticals',
+    text: 'Only physical attacks that reach the target can be critical.',
+    origin: 'ruling',
+  },
+  R10: {
+    title: 'Buffs and debuffs',
+    text: 'Attack, defence and accuracy can each be raised once and lowered once, for 3 turns if nothing else is said; both count. The same change again does not add up, but lasts as long as the longer of the two.',
+    origin: 'ruling',
+  },
+  R11: {
+    title: 'Charge and Concentrate',
+    text: 'Charge multiplies the next physical attack of its bearer by 2.25, Concentrate the next magical one. It is used up by that attack, also when it misses.',
+    origin: 'ruling',
+  },
+  R12: {
+    title: 'Poison',
+    text: 'A poisoned demon that is about to act loses a share of its maximum HP, a tenth if nothing else is said, after natural recovery and before the effects of tier 3.',
+    origin: 'ruling',
+  },
+  R13: {
+    title: 'Mute',
+    text: 'A muted demon can use only skills without MP cost.',
+    origin: 'ruling',
+  },
+  R14: {
+    title: 'Bind',
+    text: 'A bound demon can only pass.',
+    origin: 'ruling',
+  },
+  R15: {
+    title: 'Panic',
+    text: 'A panicking demon does something at random: its action is drawn from all that would be legal.',
+    origin: 'ruling',
+  },
+  R16: {
+    title: 'Curse',
+    text: 'The HP of a cursed demon cannot be restored.',
+    origin: 'ruling',
+  },
+  R17: {
+    title: 'Silence',
+    text: 'The automatic effects of a silenced demon do not work.',
+    origin: 'ruling',
+  },
+  R18: {
+    title: 'Ailments',
+    text: 'Poison, mute, bind, panic, curse and silence are ailments. A demon can have several, each once; the same again lasts as long as the longer of the two. They last 3 turns if nothing else is said.',
+    origin: 'ruling',
+  },
+  R19: {
+    title: 'Defeat of a demon',
+    text: 'A demon with 0 HP is defeated at once. Everything that lasted on it ends.',
+    origin: 'ruling',
+  },
+  R20: {
+    title: 'Plain damage',
+    text: 'Damage that is not an attack has no element, no chance and no affinity. A Bulwark takes it first. It is no hit.',
+    origin: 'ruling',
+  },
+  R21: {
+    title: 'Once for each cause',
+    text: 'A reactive effect goes off once for the effect or action that triggered it, however many demons that touched.',
+    origin: 'ruling',
+  },
+  R22: {
+    title: 'What a Super Reaction causes',
+    text: 'Chain effects triggered by a Super Reaction wait until the effect it cut into is done, together with those of that effect.',
+    origin: 'ruling',
+  },
+  R23: {
+    title: 'Icons of the team on turn',
+    text: 'Only the team on turn has icons. What gives icons to the other team, or takes them from it, does nothing.',
+    origin: 'ruling',
+  },
+  R24: {
+    title: 'Aim of a Devil Connector',
+    text: 'Where the skill of a Devil Connector aims at one demon, that is the first fitting one in action order; its "self" is the first living demon of its own team. It pays no MP and uses no icons.',
+    origin: 'ruling',
+  },
+  R25: {
+    title: 'A heal of nothing',
+    text: 'Restoring HP where none are missing, or MP where there is no room, is not restoring: nothing is triggered.',
+    origin: 'ruling',
+  },
+  R26: {
+    title: 'Falling below a share',
+    text: '"When below x %" answers the moment in which the HP fall below that share, not every loss beneath it.',
+    origin: 'ruling',
+  },
+  R27: {
+    title: 'Limits',
+    text: 'An effect that works once a turn, or once a battle, counts when it goes off. Counts of a turn begin anew with every turn of either team.',
+    origin: 'ruling',
+  },
+  R28: {
+    title: 'Slaying',
+    text: 'An effect that slays defeats without damage. The living cannot be revived.',
+    origin: 'ruling',
+  },
+  R29: {
+    title: 'Who has acted and fallen',
+    text: 'Tier 4 comes after an action also if the demon that acted fell by it.',
+    origin: 'ruling',
+  },
+  R30: {
+    title: 'Choices inside an effect',
+    text: 'If the words of an effect leave a choice, the player of its demon makes it. What it says to draw at random is drawn.',
+    origin: 'ruling',
+  },
+  R31: {
+    title: 'Giving up',
+    text: 'A player may give up at any time and has lost.',
+    origin: 'ruling',
+  },
+  R32: {
+    title: 'In the order of the text',
+    text: 'The parts of an effect are carried out in the order in which it lists them. A part that is about nobody is left out.',
+    origin: 'ruling',
+  },
+} as const satisfies Record<string, Clause>;
+
+export type ClauseId = keyof typeof rulebook;

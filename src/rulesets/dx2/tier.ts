@@ -1,0 +1,111 @@
+/** A tier as a procedure: its line-up, one effect after the other with all it causes, the end. */
+import { type PlayerId, type Trigger, vocabulary } from '../../engine/index.ts';
+import { loseHp } from './atoms/hp.ts';
+import { changeMp } from './atoms/resources.ts';
+import { endTier, setTier } from './atoms/turn.ts';
+import { type Dx2, everyDemon, findDemon, isLiving, ownerOf, statusOf } from './board.ts';
+import { buildOf, effectsOf } from './build.ts';
+import type { CompiledEffect } from './compiled.ts';
+import { isWho, type M, registers } from './context.ts';
+import { works } from './eligible.ts';
+import type { Who } from './language.ts';
+import type { ClauseId } from './rulebook.ts';
+import { settle } from './settle.ts';
+import type { Tier } from './words.ts';
+
+const { procedure, step } = vocabulary<Dx2>();
+
+/** Whether the wording of an effect speaks of this moment, seen from its holder (A2, A7). */
+function isWorded(m: M, { automatic }: CompiledEffect, holder: { id: string; owner: PlayerId }): boolean {
+  const { owner } = holder;
+  switch (automatic.timing) {
+    case 'whenAttackingFirst':
+      return owner === m.board.first;
+    case 'whenAttackingSecond':
+    case 'whenEnemyAttacksFirst':
+      return owner !== m.board.first;
+    case 'startOfOwnTurn':
+    case 'endOfOwnTurn':
+      return owner === m.board.active;
+    case 'startOfEnemyTurn':
+    case 'endOfEnemyTurn':
+      return owner !== m.board.active;
+    case 'aboutToAct':
+    case 'actionCompleted':
+      return isDue(m, automatic.who, holder);
+    default:
+      return true;
+  }
+}
+
+/** A7; in tier 3 a demon that has fallen is not about to act any more. */
+function isDue(m: M, who: Who = 'self', holder: { id: string; owner: PlayerId }): boolean {
+  const { acting, tier } = m.board;
+  return (tier !== '3' || isLiving(m.board, acting)) && isWho(m, who, holder, acting);
+}
+
+/** A8: the effects of a tier, settled when it starts. */
+function lineUp(m: M, tier: Tier): Trigger[] {
+  return everyDemon(m.board).flatMap(({ owner, demon }) =>
+    effectsOf(m, demon).flatMap((effect): Trigger[] => {
+      const { program, clause, card } = effect;
+      if (effect.tier !== tier || !isWorded(m, effect, { id: demon.id, owner })) return [];
+      const vars = registers(owner, demon.id, card);
+      if (!works(m, effect, vars)) return [];
+      return [{ program, owner, clause, card, source: demon.id, vars, cause: null }];
+    }),
+  );
+}
+
+type TierVars = { tier: Tier; clause: ClauseId; executed: number };
+
+const due = (m: M, tier: Tier) => (tier === '3' ? findDemon(m.board, m.board.acting) : null);
+
+/** A tier: what comes first in tier 3, the line-up, one effect after the other with all it causes, the end. */
+export const tierProgram = procedure('tier', [
+  step<TierVars>('gen.3', (m, { tier, clause }) => m.chapter(setTier(m, tier, clause))),
+  step<TierVars>('G8', (m, { tier }) => {
+    const demon = due(m, tier);
+    if (!demon) return;
+    const { naturalMp } = m.state.options;
+    changeMp(m, demon.id, typeof naturalMp === 'number' ? naturalMp : 0, 'natural', null, 'G8');
+  }),
+  step<TierVars>('R12', (m, { tier }) => {
+    const demon = due(m, tier);
+    const poison = demon && statusOf(demon, 'poison');
+    if (!demon || !poison) return;
+    const amount = Math.floor((buildOf(m, demon).stats.hp * poison.value) / 100);
+    loseHp(m, 'damage', demon.id, amount, { source: null, data: { by: 'poison' }, clause: 'R12' });
+    settle(m);
+  }),
+  step<TierVars>('A8', (m, { tier }) => {
+    const found = lineUp(m, tier);
+    if (found.length === 0) return;
+    const effects = found.map(({ source, program }) => ({ demon: source, ability: program }));
+    const event = m.note('line-up', null, { effects });
+    for (const trigger of found) m.enqueue({ ...trigger, cause: event.seq });
+  }),
+  step('gen.4', (m) => {
+    endTier(m);
+    m.collect();
+  }),
+]);
+
+/** Starts a tier on top of the running procedure. */
+export const callTier = (m: M, tier: Tier, clause: ClauseId): void => m.call('tier', { tier, clause, executed: 0 });
+
+/** Team 1 has rank 0 (tie.2). */
+export const teamRank = (m: M, owner: PlayerId): number => (owner === m.board.first ? 0 : 1);
+
+export const actionRank = (m: M, id: string | null): number => {
+  const owner = id === null ? null : ownerOf(m.board, id);
+  return owner === null || id === null ? 0 : m.board.teams[owner].order.indexOf(id);
+};
+
+/** G18: the place of an effect among those of its demon. */
+export function listedRank(m: M, id: string | null, program: string): number {
+  const demon = everyDemon(m.board).find(({ demon }) => demon.id === id)?.demon;
+  if (!demon) return 0;
+  const at = effectsOf(m, demon).findIndex((effect) => effect.program === program);
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+}
