@@ -44,11 +44,11 @@ const payable: G<{ card: string }> = {
 const playing = [inHand, level, payable];
 
 /** 1-3-3: what an effect forbids this player. */
-const allowed = (what: Cant): G<{ card: string }> => ({
+const allowed = (what: Cant, type: string): G<{ card: string }> => ({
   clause: '1-3-3',
   fact: 'what an effect forbids',
-  test: (m, player) => {
-    const by = playerForbidden(m, player, what);
+  test: (m, player, { card }) => {
+    const by = cardOf(m, card).type === type ? playerForbidden(m, player, what) : null;
     return by ? { was: by.by, needed: null } : null;
   },
 });
@@ -74,7 +74,7 @@ export const play = action<Gundam, { card: string }>({
   read: (m, _player, name) => known(m, name),
   label: (m, { card }) => `Play ${cardOf(m, card).name}`,
   context: inMain,
-  guards: [typeIs(['unit', 'base']), ...playing, allowed('playUnits')],
+  guards: [typeIs(['unit', 'base']), ...playing, allowed('playUnits', 'unit')],
   perform: (m, player, { card }) =>
     m.call(cardOf(m, card).type === 'unit' ? 'play-unit' : 'play-base', { player, card }),
 });
@@ -176,7 +176,7 @@ export const command = action<Gundam, { card: string }>({
       },
     },
     ...playing,
-    allowed('playCommands'),
+    allowed('playCommands', 'command'),
     {
       clause: '9-1-8-1-1',
       fact: 'something that its effect can choose',
