@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { canonical, viewDecisions, viewEvent, viewState } from '../../src/engine/index.ts';
+import { adjudicate, canonical, viewDecisions, viewEvent, viewState } from '../../src/engine/index.ts';
 import { hung, Table } from './table.ts';
 
 const bidding = () =>
@@ -52,11 +52,13 @@ test('the answers count in whatever order they came, and are told together', () 
 
 test('a secret answer can not be changed', () => {
   const table = bidding();
-  const decision = table.awaiting[0]?.id;
+  const decision = table.awaiting[0]?.id ?? '';
   table.act('p1', '3');
-  const refusal = table.refused('p1', '0');
-  assert.ok(decision);
-  assert.equal(refusal.code, 'not-your-decision');
+  const before = canonical(table.state);
+  const result = adjudicate(table.rules, table.cards, table.state, { player: 'p1', decision, option: '0' });
+  assert.ok(!result.ok);
+  assert.deepEqual([result.refusal.code, result.refusal.clause], ['no-such-decision', 'turn.bid']);
+  assert.equal(canonical(table.state), before);
 });
 
 test('a bid above the points is refused with its bounds', () => {
