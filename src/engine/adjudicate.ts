@@ -135,8 +135,7 @@ export function adjudicate<G extends Game>(
     });
   }
   const checked = question.check(given(action, question));
-  if (!checked.ok)
-    return refuse(withOptions(machine, outranked(machine, questions, action, checked.refusal), action.player));
+  if (!checked.ok) return refuse(withOptions(machine, outranked(machine, action, checked.refusal), action.player));
 
   const secret = questions.length > 1 || question.hidden;
   const event = machine.note('decision', action.player, said(awaiting.id, action), {
@@ -214,12 +213,7 @@ function notYours<G extends Game>(
 }
 
 /** An action that exists, but not in the open question, is refused by its own guards. */
-function outranked<G extends Game>(
-  machine: Machine<G>,
-  _questions: Question[],
-  action: Action,
-  refusal: Refusal,
-): Refusal {
+function outranked<G extends Game>(machine: Machine<G>, action: Action, refusal: Refusal): Refusal {
   if (refusal.code !== 'no-such-option' || action.option === undefined) return refusal;
   return explain(machine, machine.rules.actions, action.player, action.option) ?? refusal;
 }
