@@ -181,7 +181,7 @@ export type Passive =
   | { accuracy: number }
   | { evasion: number }
   | { critical: number }
-  | { pierce: Element | 'all' }
+  | { pierce: 'phys' | 'all' }
   | { maxMp: number }
   | { speed: number };
 
@@ -369,7 +369,7 @@ export const passive: z.ZodType<Passive> = z
     z.strictObject({ accuracy: z.int().min(-100).max(100) }),
     z.strictObject({ evasion: z.int().min(-100).max(100) }),
     z.strictObject({ critical: z.int().min(-100).max(100) }),
-    z.strictObject({ pierce: elementOrAll }),
+    z.strictObject({ pierce: z.enum(['phys', 'all']) }),
     z.strictObject({ maxMp: z.int().min(-10).max(90) }),
     z.strictObject({ speed: z.int().min(-99).max(999) }),
   ])

@@ -1,5 +1,18 @@
-import type { SampleDeck } from '../../../engine/index.ts';
 import type { Card } from '../language.ts';
+import { sampleBrands, sampleLiberators } from './brands.ts';
+import { sampleDemons } from './demons.ts';
+import { attackSkills } from './skills-attack.ts';
+import { supportSkills } from './skills-support.ts';
+import { sampleConnectors, sampleTeams } from './teams.ts';
 
-export const sampleCards: readonly Card[] = [];
-export const sampleTeams: readonly SampleDeck[] = [];
+/** Original demons of seven peoples, what they can do and bear, and teams to play at once. */
+export const sampleCards: readonly Card[] = [
+  ...sampleDemons,
+  ...attackSkills,
+  ...supportSkills,
+  ...sampleBrands,
+  ...sampleConnectors,
+  ...sampleLiberators,
+];
+
+export { sampleTeams };

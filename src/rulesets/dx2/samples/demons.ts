@@ -1,0 +1,834 @@
+import type { Automatic, CardOf } from '../language.ts';
+
+type Demon = CardOf<'demon'>;
+
+interface More {
+  text?: string;
+  variantOf?: string;
+  automatic?: Automatic[];
+  passives?: Demon['passives'];
+  maxMp?: number;
+}
+
+/** Values in the order HP, physical attack and defence, magical attack and defence, agility. */
+function demon(
+  id: string,
+  name: string,
+  race: string,
+  [hp, physAttack, physDefence, magAttack, magDefence, agility]: [number, number, number, number, number, number],
+  affinities: NonNullable<Demon['affinities']>,
+  skills: string[],
+  { passives, ...more }: More = {},
+): Demon {
+  return {
+    id,
+    name,
+    type: 'demon',
+    race,
+    stats: { hp, physAttack, physDefence, magAttack, magDefence, agility },
+    affinities,
+    skills,
+    ...more,
+    ...(passives === undefined ? {} : { passives }),
+  };
+}
+
+export const sampleDemons: readonly Demon[] = [
+  // Kindlings: fire
+  demon(
+    'cinderwhelp',
+    'Cinderwhelp',
+    'Kindling',
+    [1050, 560, 520, 690, 540, 118],
+    { fire: 'drain', ice: 'weak' },
+    ['sear', 'fire-heart'],
+    {
+      text: 'When a demon of any side is hit with fire: 1 MP.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'hit', who: 'any', element: 'fire' },
+          limit: { turn: 2 },
+          effects: [{ do: 'giveMp', amount: 1, target: 'self' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'forge-matron',
+    'Forge Matron',
+    'Kindling',
+    [1280, 640, 620, 650, 600, 84],
+    { fire: 'null', elec: 'weak', phys: 'resist' },
+    ['wildfire', 'war-song'],
+    {
+      text: 'When attacking first: all allies have their attack raised for 1 turn.',
+      automatic: [
+        {
+          timing: 'whenAttackingFirst',
+          effects: [{ do: 'raise', what: 'attackUp', turns: 1, target: { all: true, side: 'own' } }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'ash-piper',
+    'Ash Piper',
+    'Kindling',
+    [980, 520, 480, 720, 560, 132],
+    { fire: 'resist', force: 'weak' },
+    ['ember-chain', 'deep-focus'],
+    {
+      text: 'When an enemy has completed an action: it takes 40 damage.',
+      automatic: [
+        { timing: 'actionCompleted', who: 'enemy', effects: [{ do: 'damage', amount: 40, target: 'acting' }] },
+      ],
+    },
+  ),
+  demon(
+    'smoulder-king',
+    'Smoulder King',
+    'Kindling',
+    [1400, 700, 640, 740, 620, 96],
+    { fire: 'repel', ice: 'weak', dark: 'resist' },
+    ['wildfire', 'sunder', 'star-heart'],
+    {
+      text: 'At the end of the enemy turn: every enemy takes 2 % of its HP for each turn so far.',
+      automatic: [
+        {
+          timing: 'endOfEnemyTurn',
+          effects: [
+            {
+              forEach: { all: true, side: 'enemy' },
+              effects: [{ do: 'damage', amount: { turn: 'number', times: 8 }, target: 'it' }],
+            },
+          ],
+        },
+      ],
+    },
+  ),
+  demon(
+    'coal-hound',
+    'Coal Hound',
+    'Kindling',
+    [1020, 700, 560, 480, 500, 141],
+    { fire: 'resist', ice: 'weak' },
+    ['cleave', 'keen-eye'],
+    {
+      text: 'When it strikes a critical: gain 1 Press Turn icon (once a turn).',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'criticallyHit', who: 'enemy', by: 'self' },
+          limit: { turn: 1 },
+          effects: [{ do: 'gainIcons', count: 1 }],
+        },
+      ],
+    },
+  ),
+
+  // Rimefolk: ice
+  demon(
+    'tarn-maiden',
+    'Tarn Maiden',
+    'Rimefolk',
+    [1100, 480, 540, 680, 640, 110],
+    { ice: 'drain', fire: 'weak' },
+    ['rime', 'balm'],
+    {
+      text: 'When an ally regains HP: it is cured of its ailments.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'healed', who: 'ally', filter: { ailing: true } },
+          effects: [{ do: 'cure', what: 'ailments', target: 'cause' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'glacier-ram',
+    'Glacier Ram',
+    'Rimefolk',
+    [1520, 660, 720, 420, 620, 62],
+    { ice: 'null', phys: 'resist', fire: 'weak' },
+    ['sweep', 'rampart'],
+    {
+      text: 'Starts the battle with a Bulwark of a fifth of its HP for 2 turns.',
+      automatic: [
+        {
+          timing: 'startsBattleWith',
+          effects: [
+            { do: 'bulwark', amount: { percentOf: 'maxHp', percent: 20, of: 'self' }, turns: 2, target: 'self' },
+          ],
+        },
+      ],
+    },
+  ),
+  demon(
+    'hoar-scribe',
+    'Hoar Scribe',
+    'Rimefolk',
+    [1000, 440, 520, 730, 660, 104],
+    { ice: 'resist', elec: 'weak', light: 'null' },
+    ['hailfall', 'frost-tithe'],
+    {
+      text: 'When an enemy loses MP: 1 MP.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'mpLost', who: 'enemy', by: 'self' },
+          effects: [{ do: 'giveMp', amount: 1, target: 'self' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'icicle-imp',
+    'Icicle Imp',
+    'Rimefolk',
+    [920, 610, 470, 640, 500, 150],
+    { ice: 'resist', fire: 'weak', dark: 'resist' },
+    ['rime', 'flurry', 'ice-heart'],
+    {
+      text: 'Super Reaction: lowers the attack of whoever hit it.',
+      automatic: [
+        { timing: 'superReaction', effects: [{ do: 'lower', what: 'attackDown', turns: 1, target: 'causedBy' }] },
+      ],
+    },
+  ),
+  demon(
+    'pale-marshal',
+    'Pale Marshal',
+    'Rimefolk',
+    [1340, 720, 660, 600, 600, 98],
+    { ice: 'repel', force: 'weak' },
+    ['sunder', 'stone-song', 'iron-arm'],
+    {
+      text: 'When the enemy attacks first: all allies have their defence raised.',
+      automatic: [
+        {
+          timing: 'whenEnemyAttacksFirst',
+          effects: [{ do: 'raise', what: 'defenceUp', target: { all: true, side: 'own' } }],
+        },
+      ],
+    },
+  ),
+
+  // Stormborn: electric and force
+  demon(
+    'static-eel',
+    'Static Eel',
+    'Stormborn',
+    [960, 520, 500, 700, 520, 137],
+    { elec: 'drain', force: 'weak' },
+    ['arc', 'storm-heart'],
+    {
+      text: 'When about to act: if it has 6 MP or more, concentrates.',
+      automatic: [
+        {
+          timing: 'aboutToAct',
+          if: { is: 'self', filter: { mp: { min: 6 } } },
+          limit: { battle: 2 },
+          effects: [{ do: 'charge', what: 'concentrate', target: 'self' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'thunder-abbot',
+    'Thunder Abbot',
+    'Stormborn',
+    [1240, 560, 600, 720, 640, 91],
+    { elec: 'repel', dark: 'weak', light: 'resist' },
+    ['sheet-arc', 'clear-mind'],
+    {
+      text: 'At the start of the first turn: every enemy has its accuracy lowered.',
+      automatic: [
+        {
+          timing: 'startOfFirstTurn',
+          effects: [{ do: 'lower', what: 'accuracyDown', target: { all: true, side: 'enemy' } }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'gale-runner',
+    'Gale Runner',
+    'Stormborn',
+    [940, 680, 480, 560, 500, 156],
+    { force: 'null', elec: 'weak' },
+    ['squall', 'cleave', 'light-step'],
+    {
+      text: 'When an attack misses it: gain 1 Press Turn icon, or else its attack is raised.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'evades' },
+          effects: [
+            {
+              if: { turn: 'own' },
+              then: [{ do: 'gainIcons', count: 1 }],
+              else: [{ do: 'raise', what: 'attackUp', target: 'self' }],
+            },
+          ],
+        },
+      ],
+    },
+  ),
+  demon(
+    'kite-oracle',
+    'Kite Oracle',
+    'Stormborn',
+    [1010, 460, 500, 710, 620, 126],
+    { force: 'resist', ice: 'weak', light: 'resist' },
+    ['cyclone', 'spring'],
+    {
+      text: 'When an ally has its values raised: it gets 1 MP (twice a turn).',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'raised', who: 'companion' },
+          limit: { turn: 2 },
+          effects: [{ do: 'giveMp', amount: 1, target: 'cause' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'cloud-bull',
+    'Cloud Bull',
+    'Stormborn',
+    [1480, 740, 680, 480, 540, 70],
+    { elec: 'resist', force: 'resist', dark: 'weak' },
+    ['sweep', 'wind-up'],
+    {
+      text: 'When its weak point is hit: charges.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'hitWeakness' },
+          effects: [{ do: 'charge', what: 'charge', percent: 175, target: 'self' }],
+        },
+      ],
+    },
+  ),
+
+  // Gleam: light
+  demon(
+    'lamp-warden',
+    'Lamp Warden',
+    'Gleam',
+    [1180, 560, 620, 660, 660, 101],
+    { light: 'drain', dark: 'weak' },
+    ['dawn-ray', 'recall'],
+    {
+      text: 'When a companion is revived: it has a Barrier for 2 turns.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'revived', who: 'companion' },
+          effects: [{ do: 'barrier', turns: 2, target: 'cause' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'halo-smith',
+    'Halo Smith',
+    'Gleam',
+    [1300, 600, 680, 620, 640, 80],
+    { light: 'null', phys: 'resist', dark: 'weak' },
+    ['noon-glare', 'stone-song'],
+    {
+      text: 'At the start of the enemy turn: the ally with the fewest HP has a Bulwark of 150 for 1 turn.',
+      automatic: [
+        {
+          timing: 'startOfEnemyTurn',
+          effects: [{ do: 'bulwark', amount: 150, turns: 1, target: { least: 'hp', side: 'own' } }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'choir-of-dust',
+    'Choir of Dust',
+    'Gleam',
+    [1060, 420, 540, 700, 700, 115],
+    { light: 'repel', dark: 'weak', fire: 'resist' },
+    ['spring', 'dawn-ray', 'steady-spring'],
+    {
+      text: 'Once a battle, when a companion falls below half its HP: all allies regain 40 HP for each living ally.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'below', who: 'companion', percent: 50 },
+          limit: { battle: 1 },
+          effects: [
+            { do: 'heal', amount: { count: { side: 'own' }, times: 40, plus: 20 }, target: { all: true, side: 'own' } },
+          ],
+        },
+      ],
+    },
+  ),
+  demon(
+    'sun-lancer',
+    'Sun Lancer',
+    'Gleam',
+    [1120, 720, 580, 560, 560, 128],
+    { light: 'resist', ice: 'weak' },
+    ['cleave', 'dawn-ray'],
+    {
+      text: 'When it defeats an enemy: gain 1 Press Turn icon.',
+      automatic: [
+        { timing: 'when', when: { event: 'defeats' }, limit: { turn: 1 }, effects: [{ do: 'gainIcons', count: 1 }] },
+      ],
+    },
+  ),
+  demon(
+    'bell-saint',
+    'Bell Saint',
+    'Gleam',
+    [1260, 520, 640, 720, 700, 88],
+    { light: 'null', dark: 'resist', elec: 'weak' },
+    ['great-recall', 'noon-glare', 'twilight-heart'],
+    {
+      text: 'When an ally falls, once a battle: revives it with 20 % of its HP.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'defeated', who: 'companion', by: 'enemy' },
+          limit: { battle: 1 },
+          effects: [{ do: 'revive', percent: 20, target: 'cause' }],
+        },
+      ],
+    },
+  ),
+
+  // Umbral: dark
+  demon(
+    'dusk-moth',
+    'Dusk Moth',
+    'Umbral',
+    [930, 480, 480, 700, 560, 139],
+    { dark: 'drain', light: 'weak' },
+    ['gloom', 'hex'],
+    {
+      text: 'When an enemy falls ill: 1 MP.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'ailing', who: 'enemy' },
+          effects: [{ do: 'giveMp', amount: 1, target: 'self' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'grave-tailor',
+    'Grave Tailor',
+    'Umbral',
+    [1150, 580, 560, 690, 600, 94],
+    { dark: 'null', light: 'weak', ice: 'resist' },
+    ['reapers-due', 'dread'],
+    {
+      text: 'When any other demon falls: regains 150 HP, even of a fallen enemy.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'defeated', who: 'any' },
+          effects: [{ do: 'heal', amount: 150, target: 'self' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'veil-thief',
+    'Veil Thief',
+    'Umbral',
+    [980, 670, 500, 580, 520, 148],
+    { dark: 'resist', force: 'weak' },
+    ['hush-blade', 'venom-fang'],
+    {
+      text: 'When an enemy gains MP: takes 1 from the one with the most (twice a turn).',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'mpRecovered', who: 'enemy' },
+          limit: { turn: 2 },
+          effects: [{ do: 'takeMp', amount: 1, target: { most: 'mp', side: 'enemy' } }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'hollow-judge',
+    'Hollow Judge',
+    'Umbral',
+    [1360, 700, 640, 680, 620, 86],
+    { dark: 'repel', light: 'weak', phys: 'null' },
+    ['eclipse', 'sunder'],
+    {
+      text: 'When an enemy regains HP: the enemy with the most HP takes as much damage (once a turn).',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'healed', who: 'enemy' },
+          limit: { turn: 1 },
+          effects: [{ do: 'damage', amount: { eventAmount: 100 }, target: { most: 'hp', side: 'enemy' } }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'ink-wisp',
+    'Ink Wisp',
+    'Umbral',
+    [900, 420, 460, 740, 600, 144],
+    { dark: 'resist', phys: 'drain', light: 'weak' },
+    ['eclipse', 'deep-focus', 'early-rise'],
+    {
+      text: 'When it blocks an attack: the enemy team loses an icon.',
+      automatic: [
+        { timing: 'when', when: { event: 'blocks' }, limit: { turn: 1 }, effects: [{ do: 'loseIcons', count: 1 }] },
+      ],
+    },
+  ),
+
+  // Thornkin: bodies
+  demon(
+    'bramble-lord',
+    'Bramble Lord',
+    'Thornkin',
+    [1500, 720, 720, 480, 560, 66],
+    { phys: 'resist', fire: 'weak' },
+    ['sweep', 'riposte'],
+    {
+      text: 'When hit by an attack: the attacker takes 90 damage.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'hit', by: 'enemy' },
+          effects: [{ do: 'damage', amount: 90, target: 'causedBy' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'moss-elder',
+    'Moss Elder',
+    'Thornkin',
+    [1380, 540, 660, 620, 660, 74],
+    { elec: 'null', fire: 'weak' },
+    ['spring', 'lift-curse'],
+    {
+      text: 'At the end of its own turn: if the battle has gone on for 3 turns or more, all allies regain 80 HP.',
+      automatic: [
+        {
+          timing: 'endOfOwnTurn',
+          if: { turnNumber: { min: 3 } },
+          effects: [{ do: 'heal', amount: 80, target: { all: true, side: 'own' } }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'root-wrestler',
+    'Root Wrestler',
+    'Thornkin',
+    [1440, 760, 680, 400, 520, 82],
+    { phys: 'resist', ice: 'weak' },
+    ['all-in', 'wind-up', 'last-stand'],
+    {
+      text: 'When its values are lowered: they are raised instead of it, once a turn.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'lowered' },
+          limit: { turn: 1 },
+          effects: [
+            { do: 'strip', what: 'lowers', target: 'self' },
+            { do: 'raise', what: ['attackUp', 'defenceUp', 'accuracyUp'], turns: 1, target: 'self' },
+          ],
+        },
+      ],
+    },
+  ),
+  demon(
+    'spore-dancer',
+    'Spore Dancer',
+    'Thornkin',
+    [990, 600, 500, 660, 560, 135],
+    { elec: 'resist', fire: 'weak', dark: 'resist' },
+    ['venom-fang', 'dread', 'snare'],
+    {
+      text: 'When about to act: a poisoned enemy at random takes 60 damage.',
+      automatic: [
+        {
+          timing: 'aboutToAct',
+          if: { count: { side: 'enemy', filter: { has: 'poison' } } },
+          effects: [{ do: 'damage', amount: 60, target: { random: 1, side: 'enemy', filter: { has: 'poison' } } }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'thorn-empress',
+    'Thorn Empress',
+    'Thornkin',
+    [1330, 640, 620, 700, 640, 106],
+    { fire: 'weak', force: 'null' },
+    ['leech', 'snare', 'jeer'],
+    {
+      text: 'Gives a companion thorns at the start of the battle: whenever that one is hit, its attacker takes 50 damage.',
+      automatic: [
+        {
+          timing: 'startOfBattle',
+          effects: [{ do: 'grant', effect: 'thorns', turns: 6, target: { random: 1, side: 'own', other: true } }],
+        },
+        {
+          id: 'thorns',
+          timing: 'when',
+          when: { event: 'hit', by: 'enemy' },
+          granted: true,
+          effects: [{ do: 'damage', amount: 50, target: 'causedBy' }],
+        },
+      ],
+    },
+  ),
+
+  // Clockwork
+  demon(
+    'brass-porter',
+    'Brass Porter',
+    'Clockwork',
+    [1420, 700, 740, 300, 480, 60],
+    { elec: 'weak', dark: 'null', light: 'null' },
+    ['cleave', 'rampart', 'grounded'],
+    {
+      text: 'Takes 5 % less of everything. When a companion uses a skill: 30 HP are regained (twice a turn).',
+      passives: [{ guard: 'all', percent: 5 }],
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'skillUsed', who: 'companion' },
+          limit: { turn: 2 },
+          effects: [{ do: 'heal', amount: 30, target: 'self' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'tin-harlequin',
+    'Tin Harlequin',
+    'Clockwork',
+    [960, 640, 520, 640, 520, 146],
+    { elec: 'weak', phys: 'resist' },
+    ['flurry', 'second-wind'],
+    {
+      text: 'When icons are gained by its team: it gets 2 MP.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'iconsGained', who: 'ally' },
+          limit: { turn: 1 },
+          effects: [{ do: 'giveMp', amount: 2, target: 'self' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'pendulum-seer',
+    'Pendulum Seer',
+    'Clockwork',
+    [1080, 460, 560, 720, 640, 112],
+    { force: 'drain', elec: 'weak' },
+    ['star-weight', 'shake-off'],
+    {
+      text: 'When attacking second: every ally gets 1 MP.',
+      automatic: [
+        { timing: 'whenAttackingSecond', effects: [{ do: 'giveMp', amount: 1, target: { all: true, side: 'own' } }] },
+      ],
+    },
+  ),
+  demon(
+    'gear-knight',
+    'Gear Knight',
+    'Clockwork',
+    [1300, 740, 680, 360, 520, 92],
+    { elec: 'weak', phys: 'null', ice: 'resist' },
+    ['sunder', 'cleave'],
+    {
+      text: 'When a companion is damaged while it has more HP than the fallen share: its defence is raised (once a turn).',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'damaged', who: 'companion', byFilter: { acting: true } },
+          limit: { turn: 1 },
+          if: { all: [{ turn: 'enemy' }, { not: { is: 'self', filter: { hpPercent: { max: 20 } } } }] },
+          effects: [{ do: 'raise', what: 'defenceUp', turns: 1, target: 'cause' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'clock-mother',
+    'Clock Mother',
+    'Clockwork',
+    [1220, 500, 620, 700, 660, 99],
+    { elec: 'weak', dark: 'resist', light: 'resist' },
+    ['handover', 'noon-glare', 'unmake'],
+    {
+      text: 'When a companion has completed an action: gives it 1 MP, three times a turn at most.',
+      maxMp: 12,
+      automatic: [
+        {
+          timing: 'actionCompleted',
+          who: 'companion',
+          limit: { turn: 3 },
+          effects: [{ do: 'giveMp', amount: 1, target: 'acting' }],
+        },
+      ],
+    },
+  ),
+
+  // Wanderers
+  demon(
+    'mask-vendor',
+    'Mask Vendor',
+    'Wanderer',
+    [1040, 560, 560, 640, 600, 122],
+    { dark: 'resist', force: 'weak' },
+    ['mirror-pane', 'squall'],
+    {
+      text: 'When cured of an ailment: repeats a heal of 25 for every living enemy.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'cured', who: 'ally' },
+          effects: [{ repeat: { count: { side: 'enemy' } }, effects: [{ do: 'heal', amount: 25, target: 'cause' }] }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'road-queen',
+    'Road Queen',
+    'Wanderer',
+    [1200, 680, 600, 600, 580, 119],
+    { force: 'repel', ice: 'weak' },
+    ['cyclone', 'jeer', 'avenger'],
+    {
+      text: 'At the start of the first turn, if attacking second: the enemy with the most HP may fall asleep to its senses (silence, 50 %).',
+      automatic: [
+        {
+          timing: 'startOfFirstTurn',
+          if: { attacking: 'second' },
+          effects: [
+            {
+              chance: 50,
+              then: [{ do: 'inflict', ailment: 'silence', turns: 1, target: { most: 'hp', side: 'enemy' } }],
+              else: [{ do: 'giveMp', amount: 1, target: 'self' }],
+            },
+          ],
+        },
+      ],
+    },
+  ),
+  demon(
+    'road-princess',
+    'Road Princess',
+    'Wanderer',
+    [980, 600, 520, 680, 560, 130],
+    { force: 'resist', ice: 'weak' },
+    ['cyclone', 'deep-focus'],
+    {
+      text: 'The Road Queen when young. When about to act against a stronger team: attack raised.',
+      variantOf: 'road-queen',
+      automatic: [
+        {
+          timing: 'aboutToAct',
+          if: { compare: { count: { side: 'own' } }, op: '<', to: { count: { side: 'enemy' } } },
+          effects: [{ do: 'raise', what: 'attackUp', turns: 1, target: 'self' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'salt-peddler',
+    'Salt Peddler',
+    'Wanderer',
+    [1090, 600, 580, 620, 600, 108],
+    { light: 'resist', dark: 'resist', elec: 'weak' },
+    ['daze', 'rime', 'clear-mind'],
+    {
+      text: 'At the start of its own turn: if an enemy resists ice or somebody has fallen, gets 1 MP.',
+      automatic: [
+        {
+          timing: 'startOfOwnTurn',
+          if: {
+            any: [
+              { count: { side: 'enemy', filter: { affinity: { to: 'ice', is: 'resist' } } } },
+              { count: { side: 'any', fallen: true }, min: 1, max: 8 },
+            ],
+          },
+          effects: [{ do: 'giveMp', amount: 1, target: 'self' }],
+        },
+      ],
+    },
+  ),
+  demon(
+    'dice-baron',
+    'Dice Baron',
+    'Wanderer',
+    [1140, 660, 560, 660, 560, 114],
+    { fire: 'resist', light: 'weak' },
+    ['all-in', 'gloom', 'star-weight'],
+    {
+      text: 'When about to act: if it has fewer HP than MP times 100, or is a Wanderer beside another, chance decides: attack raised or poisoned.',
+      automatic: [
+        {
+          timing: 'aboutToAct',
+          if: {
+            any: [
+              { compare: { percentOf: 'hp', percent: 100, of: 'self' }, op: '<=', to: 600 },
+              {
+                count: {
+                  side: 'own',
+                  other: true,
+                  filter: { anyOf: [{ race: 'Wanderer' }, { card: 'tin-harlequin' }], not: { hpPercent: { max: 10 } } },
+                },
+              },
+            ],
+          },
+          effects: [
+            {
+              chance: 60,
+              then: [{ do: 'raise', what: 'attackUp', turns: 1, target: 'self' }],
+              else: [{ do: 'inflict', ailment: 'poison', turns: 1, target: 'self' }],
+            },
+          ],
+        },
+      ],
+    },
+  ),
+  demon(
+    'tide-reader',
+    'Tide Reader',
+    'Wanderer',
+    [1070, 500, 560, 690, 640, 103],
+    { ice: 'resist', force: 'resist', elec: 'weak' },
+    ['hailfall', 'balm', 'fireproof'],
+    {
+      text: 'When hit: once a turn an ally is chosen by chance of the least MP and gets 1.',
+      automatic: [
+        {
+          timing: 'when',
+          when: { event: 'hit' },
+          limit: { turn: 1 },
+          effects: [{ do: 'giveMp', amount: 1, target: { least: 'mp', side: 'own' } }],
+        },
+      ],
+    },
+  ),
+];

@@ -1,0 +1,139 @@
+import type { SampleDeck } from '../../../engine/index.ts';
+import type { CardOf } from '../language.ts';
+
+export const sampleConnectors: readonly CardOf<'connector'>[] = [
+  {
+    id: 'furnace-pact',
+    name: 'Furnace Pact',
+    type: 'connector',
+    text: 'The Smoulder King leads: Wildfire.',
+    demons: ['smoulder-king', 'cinderwhelp', 'coal-hound'],
+    skill: 'wildfire',
+  },
+  {
+    id: 'winter-pact',
+    name: 'Winter Pact',
+    type: 'connector',
+    text: 'The Hoar Scribe leads: Hailfall.',
+    demons: ['hoar-scribe', 'icicle-imp', 'glacier-ram'],
+    skill: 'hailfall',
+  },
+  {
+    id: 'sky-pact',
+    name: 'Sky Pact',
+    type: 'connector',
+    text: 'The Kite Oracle leads: Cyclone.',
+    demons: ['kite-oracle', 'gale-runner', 'cloud-bull'],
+    skill: 'cyclone',
+  },
+  {
+    id: 'shrine-pact',
+    name: 'Shrine Pact',
+    type: 'connector',
+    text: 'The Halo Smith leads: Stone Song.',
+    demons: ['halo-smith', 'sun-lancer', 'lamp-warden'],
+    skill: 'stone-song',
+  },
+  {
+    id: 'crypt-pact',
+    name: 'Crypt Pact',
+    type: 'connector',
+    text: 'The Grave Tailor leads: Dread.',
+    demons: ['grave-tailor', 'dusk-moth', 'veil-thief'],
+    skill: 'dread',
+  },
+  {
+    id: 'workshop-pact',
+    name: 'Workshop Pact',
+    type: 'connector',
+    text: 'The Gear Knight leads: Cleave.',
+    demons: ['gear-knight', 'brass-porter', 'tin-harlequin'],
+    skill: 'cleave',
+  },
+];
+
+export const sampleTeams: readonly SampleDeck[] = [
+  {
+    id: 'bonfire',
+    title: 'Bonfire',
+    deck: {
+      demons: [
+        { demon: 'forge-matron', skills: ['flurry'], brands: ['lead-brand'] },
+        { demon: 'ash-piper', skills: ['rime', 'fire-heart'], brands: ['quill-brand'] },
+        { demon: 'smoulder-king', skills: ['deep-focus'], brands: ['embattle-brand', 'ember-brand'] },
+        { demon: 'coal-hound', skills: ['avenger'], brands: ['fang-brand', 'swift-brand'] },
+      ],
+      liberator: 'captain-orla',
+      connector: 'winter-pact',
+    },
+  },
+  {
+    id: 'long-winter',
+    title: 'Long Winter',
+    deck: {
+      demons: [
+        { demon: 'tarn-maiden', skills: ['recall'], brands: ['ward-brand', 'oak-brand'] },
+        { demon: 'pale-marshal', skills: ['riposte'], brands: ['fang-brand'] },
+        { demon: 'hoar-scribe', skills: ['deep-focus', 'arc'], brands: ['quill-brand', 'trail-brand'] },
+        { demon: 'icicle-imp', skills: ['venom-fang'], brands: ['swift-brand'] },
+      ],
+      liberator: 'scholar-venn',
+      connector: 'sky-pact',
+    },
+  },
+  {
+    id: 'open-sky',
+    title: 'Open Sky',
+    deck: {
+      demons: [
+        { demon: 'static-eel', skills: ['sear'], brands: ['quill-brand'] },
+        { demon: 'thunder-abbot', skills: ['spring'], brands: ['ward-brand', 'prism-brand'] },
+        { demon: 'gale-runner', skills: ['sunder'], brands: ['swift-brand', 'lead-brand'] },
+        { demon: 'cloud-bull', skills: ['last-stand'], brands: ['shell-brand'] },
+      ],
+      liberator: 'runner-tam',
+      connector: 'crypt-pact',
+    },
+  },
+  {
+    id: 'vigil',
+    title: 'Vigil',
+    deck: {
+      demons: [
+        { demon: 'choir-of-dust', skills: ['clear-mind'], brands: ['oak-brand'] },
+        { demon: 'sun-lancer', skills: ['wind-up', 'iron-arm'], brands: ['fang-brand'] },
+        { demon: 'bell-saint', skills: ['squall'], brands: ['ward-brand', 'trail-brand'] },
+        { demon: 'lamp-warden', skills: ['jeer'], brands: ['shell-brand'] },
+      ],
+      liberator: 'captain-orla',
+      connector: 'workshop-pact',
+    },
+  },
+  {
+    id: 'night-court',
+    title: 'Night Court',
+    deck: {
+      demons: [
+        { demon: 'dusk-moth', skills: ['frost-tithe'], brands: ['quill-brand'] },
+        { demon: 'hollow-judge', skills: ['deep-focus'], brands: ['embattle-brand'] },
+        { demon: 'veil-thief', skills: ['keen-eye'], brands: ['fang-brand', 'swift-brand'] },
+        { demon: 'ink-wisp', skills: ['twilight-heart'], brands: ['prism-brand'] },
+      ],
+      connector: 'furnace-pact',
+    },
+  },
+  {
+    id: 'briar-caravan',
+    title: 'Briar Caravan',
+    deck: {
+      demons: [
+        { demon: 'bramble-lord', skills: ['sunder'], brands: ['oak-brand'] },
+        { demon: 'thorn-empress', skills: ['gloom'], brands: ['quill-brand', 'ward-brand'] },
+        { demon: 'road-queen', skills: ['flurry'], brands: ['swift-brand'] },
+        { demon: 'clock-mother', skills: ['balm'], brands: ['ember-brand'] },
+      ],
+      liberator: 'runner-tam',
+      connector: 'shrine-pact',
+    },
+  },
+];
