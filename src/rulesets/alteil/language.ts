@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { BATTLETIMES, type Battletime, SPHERES, type Sphere } from './board.ts';
 
 export const KINDS = ['open', 'start', 'auto', 'action', 'counter', 'close', 'soul'] as const;
+/** The kinds that units on the grid have. */
+export const UNIT_KINDS = ['start', 'auto', 'action', 'counter', 'close'] as const;
 export const SIDES = ['own', 'enemy', 'any'] as const;
 export const ROWS = ['front', 'middle', 'back', 'ofThis', 'ofIt'] as const;
 export const COLUMNS = ['left', 'middle', 'right', 'ofThis', 'ofIt'] as const;
@@ -48,7 +50,7 @@ export interface Filter {
   engaged?: boolean;
   ranked?: boolean;
   /** Has a skill of this kind now. */
-  skill?: Kind;
+  skill?: (typeof UNIT_KINDS)[number];
   row?: Row | Row[];
   column?: Column | Column[];
   cell?: number | number[];
@@ -123,7 +125,7 @@ export type Effect =
   | { do: 'revive'; to: Target }
   | { do: 'bury'; to: Target }
   | { do: 'grant'; to: Target; skill: string; until: Until }
-  | { do: 'take'; to: Target; kind: Kind | 'all'; until: Until }
+  | { do: 'take'; to: Target; kind: (typeof UNIT_KINDS)[number] | 'all'; until: Until }
   | { do: 'choose'; target: Target }
   | { may: Effect[]; prompt?: string; otherwise?: Effect[] }
   | { if: Condition; then: Effect[]; else?: Effect[] }
@@ -178,7 +180,7 @@ export const filter: z.ZodType<Filter> = z
       damaged: z.boolean().optional(),
       engaged: z.boolean().optional(),
       ranked: z.boolean().optional(),
-      skill: z.enum(KINDS).optional(),
+      skill: z.enum(UNIT_KINDS).optional(),
       row: oneOrMore(z.enum(ROWS)).optional(),
       column: oneOrMore(z.enum(COLUMNS)).optional(),
       cell: oneOrMore(cell).optional(),
@@ -282,7 +284,7 @@ export const VERBS = {
   revive: verb('revive', { to: target }),
   bury: verb('bury', { to: target }),
   grant: verb('grant', { to: target, skill: words, until }),
-  take: verb('take', { to: target, kind: z.enum([...KINDS, 'all']), until }),
+  take: verb('take', { to: target, kind: z.enum([...UNIT_KINDS, 'all']), until }),
   choose: verb('choose', { target }),
 } as const;
 

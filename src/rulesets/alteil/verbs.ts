@@ -6,7 +6,7 @@ import { allHp, bury as buryUnit, loseHp, moveUnit, reviveByEffect, setEngaged }
 import { emptyCells, findUnit, ownerOf } from './board.ts';
 import { type Context, playersOf } from './context.ts';
 import { amountOf, quantityOf } from './evaluate.ts';
-import { type Effect, KINDS, STATS, type Until } from './language.ts';
+import { type Effect, STATS, UNIT_KINDS, type Until } from './language.ts';
 import { damageLp } from './mini-phases.ts';
 import { cardOf } from './values.ts';
 
@@ -76,7 +76,7 @@ export const take = (context: Context, { kind, until }: Verb<'take'>, ids: strin
     context,
     ids,
     until,
-    (kind === 'all' ? KINDS : [kind]).map((one) => ({ kind: 'cant', what: `skill:${one}`, clause: 'R12' })),
+    (kind === 'all' ? UNIT_KINDS : [kind]).map((one) => ({ kind: 'cant', what: `skill:${one}`, clause: 'R12' })),
   );
 
 export const engage = (context: Context, ids: string[], engaged: boolean): number =>

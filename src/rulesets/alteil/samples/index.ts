@@ -1,4 +1,12 @@
-import type { SampleDeck } from '../../../engine/index.ts';
 import type { Card } from '../language.ts';
-export const sampleCards: readonly Card[] = [];
-export const sampleDecks: readonly SampleDeck[] = [];
+import { falkow } from './falkow.ts';
+import { gowen } from './gowen.ts';
+import { lawtia } from './lawtia.ts';
+import { refess } from './refess.ts';
+import { shared } from './shared.ts';
+import { souls } from './souls.ts';
+
+export { sampleDecks } from './decks.ts';
+
+/** Original cards of the four spheres that between them use the whole card language. */
+export const sampleCards: readonly Card[] = [...refess, ...lawtia, ...gowen, ...falkow, ...shared, ...souls];
