@@ -183,6 +183,7 @@ export class Machine<G extends Game> {
       entry.queue = policy.moveTo;
       entry.id = `t${++counters.object}`;
       pending.push(entry);
+      policy.moved?.(this, entry);
       return;
     }
     counters.batch++;
@@ -196,6 +197,12 @@ export class Machine<G extends Game> {
     }
     const event = this.note('effect', entry.owner, about, options);
     this.call(entry.program, entry.vars, event.seq);
+  }
+
+  /** Takes a waiting entry off its queue for good, without running it. Null when it waits no longer. */
+  withdraw(id: string): Pending | null {
+    const at = this.state.pending.findIndex((entry) => entry.id === id);
+    return this.state.pending.splice(at, at < 0 ? 0 : 1)[0] ?? null;
   }
 
   /**

@@ -30,7 +30,8 @@ export interface OrderKey<G extends Game> {
  * or only when a procedure calls for it (`called`).
  * `scope`: a procedure drains everything, or only what was born in it (`frame`).
  * `recheck`: whether an entry still goes off when its turn comes; absent when that is never asked again.
- * `moveTo`: an entry that is due is put on another queue instead of resolving.
+ * `moveTo`: an entry that is due is put on another queue instead of resolving. `moved` is told of it there; it may call
+ * a program that asks for what is decided when an effect enters that queue.
  */
 export interface QueuePolicy<G extends Game> {
   enter: 'behind' | 'batch' | 'top';
@@ -43,6 +44,7 @@ export interface QueuePolicy<G extends Game> {
   clause: G['clause'];
   recheck?: (m: Machine<G>, entry: Pending) => boolean;
   moveTo?: string;
+  moved?: (m: Machine<G>, entry: Pending) => void;
 }
 
 export const ORDER_PROGRAM = 'order';

@@ -3,7 +3,19 @@ import type { ActionKind } from './action.ts';
 import type { Game, Machine } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';
 import type { Program } from './program.ts';
-import type { Clause, DeepReadonly, Fault, GameEvent, GameState, Json, JsonObject, Pending, Viewer } from './types.ts';
+import type {
+  Clause,
+  Decision,
+  DeepReadonly,
+  Fault,
+  GameEvent,
+  GameState,
+  Json,
+  JsonObject,
+  Option,
+  Pending,
+  Viewer,
+} from './types.ts';
 
 /** What a caller's cards become: the cards by id, the programs of their abilities, and the hash of their content. */
 export interface CardSet<G extends Game> {
@@ -83,6 +95,12 @@ export interface RulesetSpec<G extends Game> {
   view(board: DeepReadonly<G['board']>, viewer: Viewer): Json;
   describe(event: GameEvent, cards: CardSet<G>): string;
   describePending(m: Machine<G>, entry: Pending): string;
+  /**
+   * How likely somebody who plays at random should take an option, as a whole number; 1 for every option without it.
+   * The rules never look at it: it is for tools that play many games, where passes and the like would come too seldom or
+   * too often to show anything.
+   */
+  weigh?(decision: Decision, option: Option): number;
 }
 
 export interface Ruleset<G extends Game> extends RulesetSpec<G> {

@@ -5,7 +5,7 @@ import { opponentOf, type PlayerId } from './types.ts';
 
 /**
  * A response window as data: who is asked first, what the holder may do, who is asked after an action, and how it ends.
- * With a `queue`, two passes in a row make its top go off and then `first` is asked again; on an empty queue, or without
+ * With a `queue`, two passes in a row make its top go off and then `first` (or `resume`) is asked again; on an empty queue, or without
  * one, they close the window.
  */
 export interface WindowSpec<G extends Game> {
@@ -14,11 +14,15 @@ export interface WindowSpec<G extends Game> {
   kind: string;
   prompt: string;
   first(m: Machine<G>): PlayerId;
+  /** Who is asked first after something on the queue has gone off; without it the one who is first in the window. */
+  resume?(m: Machine<G>): PlayerId;
   actions(m: Machine<G>, holder: PlayerId): readonly ActionKind<G>[];
   pass: { clause: G['clause']; label: string };
   /** The clause by which two passes in a row close it. */
   closing: G['clause'];
   afterAction: 'other' | 'same';
+  /** Kinds of actions that nobody can answer: whoever takes one is asked again, and passes in a row are not interrupted. */
+  aside?: readonly string[];
   queue?: string;
 }
 
@@ -63,8 +67,10 @@ export function window<G extends Game>(spec: WindowSpec<G>): Program<G> {
           vars.holder = opponentOf(holder);
           return 'passed';
         }
-        vars.passes = 0;
-        vars.holder = spec.afterAction === 'other' ? opponentOf(holder) : holder;
+        if (!spec.aside?.includes((id as string).split(':', 1)[0] as string)) {
+          vars.passes = 0;
+          vars.holder = spec.afterAction === 'other' ? opponentOf(holder) : holder;
+        }
         perform(m, kinds(m, holder), holder, id as string);
         return 'ask';
       },
@@ -79,7 +85,7 @@ export function window<G extends Game>(spec: WindowSpec<G>): Program<G> {
           return DONE;
         }
         vars.passes = 0;
-        vars.holder = spec.first(m);
+        vars.holder = (spec.resume ?? spec.first)(m);
         return 'ask';
       },
     },

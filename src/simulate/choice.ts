@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { type Action, type Decision, type Json, type JsonObject, sha256 } from '../engine/index.ts';
+import { type Action, type Decision, type Json, type JsonObject, type Option, sha256 } from '../engine/index.ts';
 
 /** A source of chance for whoever plays: not the one of the game. */
 export interface Dice {
@@ -23,10 +23,21 @@ export const one = <T>(dice: Dice, list: readonly T[]): T => {
   return chosen;
 };
 
-/** A legal action, each listed option as likely as another. Null when nothing is offered. */
-export function listedAction(awaiting: readonly Decision[], dice: Dice): Action | null {
-  const options = one(dice, awaiting).options;
-  return options.length === 0 ? null : one(dice, options).action;
+/** How likely an option is taken, against the others of its decision: a whole number. */
+export type Weigh = (decision: Decision, option: Option) => number;
+
+/** A legal action: each listed option as likely as another, or as likely as it weighs. Null when nothing is offered. */
+export function listedAction(awaiting: readonly Decision[], dice: Dice, weigh: Weigh = () => 1): Action | null {
+  const decision = one(dice, awaiting);
+  const weights = decision.options.map((option) => Math.max(0, weigh(decision, option)));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return decision.options.length === 0 ? null : one(dice, decision.options).action;
+  let left = dice.below(total);
+  const at = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return decision.options[at]?.action ?? null;
 }
 
 /** An answer that a decision's form describes, or null when the decision has none. A form bounds, but may allow too much. */

@@ -82,7 +82,7 @@ function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Wat
       return;
     }
     const tried = tryForm(awaiting, dice);
-    const action = tried ?? listedAction(awaiting, dice);
+    const action = tried ?? listedAction(awaiting, dice, rules.weigh);
     if (!action) {
       record.failure = 'a decision is open, but nothing is offered';
       return;
@@ -93,7 +93,7 @@ function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Wat
     let taken = action;
     if (!result.ok && tried && result.refusal.code !== 'budget-exceeded') {
       record.formsRefused++;
-      taken = listedAction(awaiting, dice) ?? action;
+      taken = listedAction(awaiting, dice, rules.weigh) ?? action;
       result = adjudicate(rules, cards, state, taken);
     }
     if (result.ok) {

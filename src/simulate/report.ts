@@ -17,6 +17,9 @@ export function simulationReport(rules: AnyRuleset, run: RunPlan, tally: Tally, 
   const ends = Object.entries(tally.ends).sort((a, b) => b[1] - a[1]);
   return [
     `${rules.id}: ${numbers.format(tally.games)} games, ${numbers.format(decisions)} decisions in ${seconds.toFixed(1)} s, seed ${JSON.stringify(run.seed)}`,
+    rules.weigh
+      ? 'player: random, with options weighed as the ruleset says'
+      : 'player: random, every option as likely as another',
     `decisions per second: ${numbers.format(Math.round(decisions / Math.max(seconds, 0.001)))} by the clock, ${numbers.format(Math.round((decisions / Math.max(tally.ms, 0.001)) * 1000))} in the engine of one job`,
     `decisions a game: ${range(tally.decisions)}`,
     ...(tally.turns.length > 0 ? [`turns a game: ${range(tally.turns)}`] : []),
