@@ -53,6 +53,7 @@ export {
   type Seat,
   type Timing,
 } from './ruleset.ts';
+export { Script } from './script.ts';
 export * from './types.ts';
 export { viewDecisions, viewEvent, viewState } from './view.ts';
 export { type WindowSpec, window, windowProgram } from './window.ts';

@@ -45,7 +45,7 @@ export interface Question<V = Json> {
 export const accept = <V>(value: V): Result<V> => ({ ok: true, value });
 export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
-type Asked = Pick<Question, 'player' | 'kind' | 'clause' | 'prompt'> & {
+export type Asked = Pick<Question, 'player' | 'kind' | 'clause' | 'prompt'> & {
   hidden?: boolean;
   automatic?: boolean;
   default?: string;

@@ -24,7 +24,7 @@ export type Choosing = Extract<Target, { choose: unknown }>;
 export const isChoosing = (target: unknown): target is Choosing =>
   typeof target === 'object' && target !== null && 'choose' in target;
 
-const HIDDEN_ZONES = ['hand', 'deck', 'shields', 'looked'];
+export const HIDDEN_ZONES: readonly string[] = ['hand', 'deck', 'shields', 'looked'];
 const isHiddenZone = (where: Population): boolean => HIDDEN_ZONES.includes(where.zone ?? 'battle');
 
 /** The references that may be chosen: the population, without what can't be a target of the other side's effects. */

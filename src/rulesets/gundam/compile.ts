@@ -1,4 +1,4 @@
-import { type Fault, type Json, type Program, program, vocabulary, yesOrNo } from '../../engine/index.ts';
+import { type Fault, type Json, type Program, yesOrNo } from '../../engine/index.ts';
 import type { Place } from './atoms/board.ts';
 import { moveCards } from './atoms/cards.ts';
 import { dealDamage } from './atoms/damage.ts';
@@ -10,10 +10,8 @@ import { destroy } from './destroy.ts';
 import { compileEffects, opening } from './effects.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-import { Steps } from './steps.ts';
+import { does, newSteps, payCosts, type Steps } from './steps.ts';
 import { cardOf, hpOf, insteadProgram } from './values.ts';
-
-const { choice } = vocabulary<Gundam>();
 
 /** R10: the two tokens that every card set has. */
 const TOKENS: Card[] = [
@@ -89,86 +87,72 @@ const ACTIVATED: readonly Timing[] = ['activateMain', 'activateAction', 'main', 
 
 /** The program of one ability: its condition, the yes of what is optional, what is paid, what it does. */
 function abilityProgram({ program: name, timings, clause, ability }: CompiledAbility): Program<Gundam> {
-  const steps = new Steps();
-  opening(steps, name, clause);
-  const optional =
-    timings.includes('burst') || (ability.cost !== undefined && !timings.some((timing) => ACTIVATED.includes(timing)));
+  const steps = newSteps();
   const effects: Effect[] = ability.effects ?? [];
+  const activated = timings.some((timing) => ACTIVATED.includes(timing));
+  opening(steps, name, clause);
   if (timings.includes('burst')) burst(steps, effects);
-  else if (optional)
-    compileEffects(steps, [{ may: effects, ...(ability.cost === undefined ? {} : { cost: ability.cost }) }]);
+  else if (ability.cost !== undefined && !activated) compileEffects(steps, [{ may: effects, cost: ability.cost }]);
   else {
-    steps.costs(ability.cost ?? []);
+    payCosts(steps, ability.cost ?? []);
     compileEffects(steps, effects);
   }
-  return program(name, 'ability', steps.list);
+  return steps.program(name);
 }
 
 /** 11-2-5: the owner may use the Burst; afterwards the revealed card goes to the trash, unless it went elsewhere. */
 function burst(steps: Steps, effects: Effect[]): void {
-  const done = steps.label('burst-done');
-  steps.list.push(
-    choice<string, EffectVars>(
-      '11-2-5',
-      (m, vars) =>
-        yesOrNo({
-          player: vars.owner,
-          kind: 'burst',
-          clause: '11-2-5',
-          prompt: `${cardOf(m, vars.card).name}: use its Burst?`,
-          yes: 'Use the Burst',
-          no: 'Do not use it',
-        }),
-      (_m, _vars, answer) => (answer === 'yes' ? undefined : done),
-    ),
-  );
-  compileEffects(steps, effects);
-  steps.run(
+  steps.optional(
     '11-2-5',
-    ({ m, owner, card }) => void moveCards(m, [refer({ zone: 'limbo', player: owner, card })], 'trash', 'move'),
-    done,
+    (m, vars) =>
+      yesOrNo({
+        player: vars.owner,
+        kind: 'burst',
+        clause: '11-2-5',
+        prompt: `${cardOf(m, vars.card).name}: use its Burst?`,
+        yes: 'Use the Burst',
+        no: 'Do not use it',
+      }),
+    () => compileEffects(steps, effects),
   );
+  steps.run('11-2-5', (m, { owner, card }) => {
+    moveCards(m, [refer({ zone: 'limbo', player: owner, card })], 'trash', 'move');
+  });
 }
 
+/** 9-1-9-1: the program of each "instead" that an ability carries. */
 function insteadPrograms({ ability, ...source }: CompiledAbility): Program<Gundam>[] {
   const programs: Program<Gundam>[] = [];
   ability.constant?.forEach((constant, at) => {
     if (!('instead' in constant)) return;
-    const steps = new Steps();
+    const steps = newSteps();
     const clause: ClauseId = '9-1-9-1';
-    const { optional, effects } = constant.instead;
+    const { of, optional, effects } = constant.instead;
     if (optional) {
-      const spared = steps.label('spared');
-      const declined = steps.label('declined');
-      steps.list.push(
-        choice<string, EffectVars>(
-          clause,
-          (m, vars) =>
-            yesOrNo({
-              player: vars.owner,
-              kind: 'instead',
-              clause,
-              prompt: `${cardOf(m, vars.card).name}: use it instead?`,
-              yes: 'Yes',
-              no: 'No',
-            }),
-          (_m, _vars, answer) => (answer === 'yes' ? undefined : declined),
-        ),
+      steps.optional(
+        clause,
+        (m, vars) =>
+          yesOrNo({
+            player: vars.owner,
+            kind: 'instead',
+            clause,
+            prompt: `${cardOf(m, vars.card).name}: use it instead?`,
+            yes: 'Yes',
+            no: 'No',
+          }),
+        () => compileEffects(steps, effects),
+        () => does(steps, clause, (context, vars) => asPrinted(context, of, vars)),
       );
-      compileEffects(steps, effects);
-      steps.run(clause, () => spared);
-      steps.run(clause, (context, vars) => asPrinted(context, constant.instead.of, vars), declined);
-      steps.mark(clause, spared);
     } else {
       compileEffects(steps, effects);
     }
-    if (constant.instead.of === 'destroyed') {
-      steps.run(clause, ({ m, card }, vars) => {
-        const unit = findUnit(m.board, vars.replaced as string);
+    if (of === 'destroyed') {
+      steps.run(clause, (m, { card, replaced }) => {
+        const unit = findUnit(m.board, replaced as string);
         if (unit && unit.damage >= hpOf(m, unit)) destroy(m, [unit.id], 'effect', card, '10-3-1');
       });
     }
-    programs.push(program(insteadProgram({ ability, ...source }, at), 'ability', steps.list));
+    programs.push(steps.program(insteadProgram({ ability, ...source }, at)));
   });
   return programs;
 }

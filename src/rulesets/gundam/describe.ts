@@ -127,7 +127,7 @@ export function describe(event: GameEvent, { cards }: CardSet<Gundam>): string {
     case 'reveal':
       return `${who} reveals ${list(data.cards)}`;
     case 'chosen-at-random':
-      return `Chosen at random: ${(data.chosen as string[]).join(', ')}`;
+      return `Chosen at random: ${Array.isArray(data.chosen) ? data.chosen.join(', ') : `${data.chosen} cards`}`;
     case 'once-per-turn':
       return `${data.id} has used ${data.ability} this turn`;
     case 'main-phase-ended':

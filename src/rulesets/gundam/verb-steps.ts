@@ -1,28 +1,25 @@
 /** The steps of each verb of the card language. */
-import { pick, vocabulary } from '../../engine/index.ts';
+import { pick } from '../../engine/index.ts';
 import { drawCards, moveCards, shuffleDeck } from './atoms/cards.ts';
 import { recover } from './atoms/damage.ts';
 import { turnResources } from './atoms/resources.ts';
 import { turn } from './atoms/units.ts';
-import type { Gundam } from './board.ts';
 import { labelOf } from './choose.ts';
 import { type Context, contextOf, type EffectVars } from './context.ts';
 import { destroy } from './destroy.ts';
 import { population, quantityOf } from './evaluate.ts';
 import type { Effect, Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-import type { Steps } from './steps.ts';
+import { does, type Steps, targeted } from './steps.ts';
 import { cardOf } from './values.ts';
 import * as verbs from './verbs.ts';
-
-const { choice } = vocabulary<Gundam>();
 
 type AnyVerb = Extract<Effect, { do: string }>;
 type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
 
 /** One step that does something to what a target means; what it gives is how much was done. */
 function on(steps: Steps, target: Target, act: (context: Context, ids: string[], vars: EffectVars) => number): void {
-  steps.targeted(target, (context, ids, vars) => {
+  targeted(steps, target, (context, ids, vars) => {
     vars.did = told(context, act(context, ids, vars));
   });
 }
@@ -34,7 +31,7 @@ function told({ m, owner, card }: Context, did: number): number {
 }
 
 function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: EffectVars) => number): void {
-  steps.run(clause, (context, vars) => {
+  does(steps, clause, (context, vars) => {
     vars.did = told(context, act(context, vars));
     return undefined;
   });
@@ -85,7 +82,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       return vars.it.length;
     }),
   pair: (steps, { pilot, unit }) => {
-    steps.targeted(pilot, (_context, ids, vars) => {
+    targeted(steps, pilot, (_context, ids, vars) => {
       vars.pilots = ids;
     });
     on(steps, unit, (context, ids, vars) => verbs.pairBy(context, vars.pilots as string[], ids));
@@ -137,7 +134,7 @@ export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<
 }
 
 function discard(steps: Steps, effect: Verb<'discard'>): void {
-  steps.run('1-3-7', (_context, vars) => {
+  does(steps, '1-3-7', (_context, vars) => {
     vars.did = 0;
   });
   const turns = effect.who === 'each' ? [0, 1] : [0];
@@ -149,7 +146,7 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       return population({ ...context, owner: player }, { side: 'own', zone: 'hand', filter });
     };
     if (effect.random) {
-      steps.run('1-3-7', (context, vars) => {
+      does(steps, '1-3-7', (context, vars) => {
         const hand = there(context);
         const chosen: string[] = [];
         for (let i = quantityOf(context, effect.count); i > 0 && hand.length > 0; i--) {
@@ -159,30 +156,28 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       });
       continue;
     }
-    steps.list.push(
-      choice<string[], EffectVars>(
-        '1-3-4',
-        (m, vars) => {
-          const context = contextOf(m, vars);
-          const candidates = there(context);
-          const max = Math.min(candidates.length, quantityOf(context, effect.count));
-          if (m.board.players[whose(context)].hand.length === 0) return null;
-          return pick({
-            player: whose(context),
-            kind: 'discard',
-            clause: '1-3-4',
-            prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${quantityOf(context, effect.count)}`,
-            hidden: true,
-            candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
-            min: effect.upTo ? 0 : max,
-            max,
-          });
-        },
-        (m, vars, chosen) => {
-          vars.it = moveCards(m, chosen, 'trash', 'discard');
-          vars.did += vars.it.length;
-        },
-      ),
+    steps.ask<string[]>(
+      '1-3-4',
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        const candidates = there(context);
+        const max = Math.min(candidates.length, quantityOf(context, effect.count));
+        if (m.board.players[whose(context)].hand.length === 0) return null;
+        return pick({
+          player: whose(context),
+          kind: 'discard',
+          clause: '1-3-4',
+          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${quantityOf(context, effect.count)}`,
+          hidden: true,
+          candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
+          min: effect.upTo ? 0 : max,
+          max,
+        });
+      },
+      (m, vars, chosen) => {
+        vars.it = moveCards(m, chosen, 'trash', 'discard');
+        vars.did += vars.it.length;
+      },
     );
   }
 }
