@@ -1,12 +1,12 @@
 import { DONE, type Fault, type Json, type Program, program } from '../../engine/index.ts';
-import type { Alteil, Sphere } from './board.ts';
+import { type Alteil, findUnit, type Sphere } from './board.ts';
 import type { Compiled, CompiledSkill, Stats } from './compiled.ts';
 import { compileEffects } from './effects.ts';
 import { holds } from './evaluate.ts';
 import { type Card, KINDS, type Kind, type Skill } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 import { Steps } from './steps.ts';
-import { cardOf } from './values.ts';
+import { cardOf, hpOf } from './values.ts';
 
 const NO_STATS: Stats = { hp: 0, at: 0, df: 0, agi: 0, rng: 0 };
 
@@ -47,6 +47,10 @@ function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Al
     if (typeof vars.told === 'string') {
       const clause = vars.told as ClauseId;
       m.chapter(m.note('effect', owner, { card, source: self, ability: name }, { clause }));
+    }
+    if (self !== null && skill.kind === 'counter') {
+      const unit = findUnit(m.board, self);
+      if (unit && hpOf(m, unit) <= 0) m.note('fallen-counters', owner, { unit: self }, { clause: 'A5' });
     }
     if (skill.if === undefined || holds(context, skill.if)) return;
     m.note('condition-not-met', owner, { card: cardOf(m, card).id, ability: name }, { clause: 'R11' });

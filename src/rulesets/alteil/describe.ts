@@ -50,7 +50,7 @@ export function describe(event: GameEvent, { cards }: CardSet<Alteil>): string {
     case 'phase':
       return `${{ set: 'Set', active: 'Active', action: 'Action' }[String(data.phase)] ?? ''} Phase`;
     case 'step':
-      return `Step ${data.step}: ${STEPS[Number(data.step)] ?? ''}${data.unit === undefined ? '' : ` (${data.unit})`}`;
+      return `Step ${data.step}${data.part === undefined ? '' : `.${data.part}`}: ${STEPS[Number(data.step)] ?? ''}${data.unit === undefined ? '' : ` (${data.unit})`}`;
     case 'acting':
       return data.unit === null ? 'The sub-phase is over' : `${data.unit} begins its sub-phase`;
     case 'battletime':
@@ -97,6 +97,16 @@ export function describe(event: GameEvent, { cards }: CardSet<Alteil>): string {
       return `${units()} can’t counter: no HP left`;
     case 'closed':
       return `CLOSED: ${units()}`;
+    case 'rescued':
+      return `${units()} stay open: healed in time`;
+    case 'no-start':
+      return `${units()} will have no Start Skills: CLOSED before their turn`;
+    case 'fallen-counters':
+      return `${data.unit} counters although it has fallen`;
+    case 'burials':
+      return `To be buried: ${units() || 'nobody'}`;
+    case 'burials-wait':
+      return `CLOSED until the next turn: ${units()}`;
     case 'nothing-closes':
       return 'No unit is CLOSED';
     case 'bury':

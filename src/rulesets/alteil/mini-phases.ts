@@ -21,6 +21,14 @@ import { cardOf, hpOf, skillsOf } from './values.ts';
 
 const { procedure, step } = vocabulary<Alteil>();
 
+const DR = 'damage-resolution';
+
+/** The clause by which a mini-phase is entered from inside another one. */
+function enteredBy(m: M): 'lp.1a' | 'dr.2c' | null {
+  const outer = m.state.frames.slice(0, -1).findLast(({ program }) => program === 'lp-mini-phase' || program === DR);
+  return outer === undefined ? null : outer.program === DR ? 'dr.2c' : 'lp.1a';
+}
+
 /** Entered after HP damage. One that is opened while an outer one empties the queue leaves that to it (hp.2b). */
 export const hpProgram = procedure('hp-mini-phase', [
   step('hp.0', (m) => {
@@ -30,7 +38,7 @@ export const hpProgram = procedure('hp-mini-phase', [
       return DONE;
     }
     m.beginChain();
-    m.chapter(m.note('mini-phase', null, { of: 'hp', nested: false }));
+    m.chapter(m.note('mini-phase', null, { of: 'hp', nested: false }, { clause: enteredBy(m) ?? 'hp.0' }));
   }),
   step('hp.2a', (m) => (m.resolveTop('counter') ? 'drain' : undefined), 'drain'),
 ]);
@@ -38,6 +46,8 @@ export const hpProgram = procedure('hp-mini-phase', [
 interface LpVars extends Vars {
   p1: number;
   p2: number;
+  /** Points taken so far. */
+  points: number;
   /** Who does the damage. */
   by: PlayerId;
   /** Soul Cards that this point has spent, and the Soul Skills of the first of them that are left. */
@@ -52,9 +62,12 @@ export const lpProgram = procedure('lp-mini-phase', [
       const hit = PLAYERS.filter((player) => vars[player] > 0);
       if (hit.length === 0) return DONE;
       for (const player of hit) vars[player]--;
-      const outer = m.state.frames.slice(0, -1).some(({ program }) => program === 'lp-mini-phase');
-      m.chapter(m.note('mini-phase', null, { of: 'lp', nested: outer }, { clause: outer ? 'lp.1b' : 'lp.0' }));
-      const fired = takeLp(m, hit, { clause: hit.length > 1 ? 'R16' : 'lp.0' });
+      const outer = enteredBy(m);
+      const entered = outer === 'lp.1a' ? 'lp.1b' : (outer ?? 'lp.0');
+      m.chapter(m.note('mini-phase', null, { of: 'lp', nested: outer === 'lp.1a' }, { clause: entered }));
+      const clause = hit.length > 1 ? 'R16' : vars.points > 0 ? 'G22' : 'lp.0';
+      vars.points++;
+      const fired = takeLp(m, hit, { clause });
       vars.fired = fired.sort((a, b) => Number(a.player !== vars.by) - Number(b.player !== vars.by));
       defeat(m, vars.by);
     },
@@ -94,7 +107,7 @@ export function damageLp(m: M, players: readonly PlayerId[], amount: number, by:
   const points = (player: PlayerId) => (players.includes(player) ? amount : 0);
   m.call(
     'lp-mini-phase',
-    { p1: points('p1'), p2: points('p2'), by, fired: [] },
+    { p1: points('p1'), p2: points('p2'), points: 0, by, fired: [] },
     ...(cause === undefined ? [] : [cause]),
   );
 }
@@ -157,7 +170,7 @@ export function counters(m: M, events: readonly GameEvent[]): Trigger[] {
     m.note('no-counter', null, { units: [...fallen] }, { clause, parent: last });
   }
   for (const { unit, owner, vars, event } of inOrder(entries)) {
-    const clause = damage.length > 1 ? 'hp.1e' : 'hp.1c';
+    const clause = damage.length > 1 ? 'hp.1e' : entries.length > 1 ? 'hp.1d' : 'hp.1c';
     m.note('queued', owner, { queue: 'counter', unit, cell: vars.cell }, { clause, parent: event });
   }
   return entries.map((entry) => trigger(m, 'counter', entry));
@@ -165,11 +178,14 @@ export function counters(m: M, events: readonly GameEvent[]): Trigger[] {
 
 interface DrVars extends Vars {
   by: PlayerId;
+  /** Units whose Close Skills have entered the queue. */
   queued: string[];
+  /** Units that were below 1 HP at some time. */
+  fell: string[];
 }
 
 /** Settles everything that is outstanding (notes.2). Never called from inside another mini-phase (notes.1). */
-export const drProgram = procedure('damage-resolution', [
+export const drProgram = procedure(DR, [
   step('dr.1a', (m) => m.beginChain()),
   step<DrVars>('dr.1a', enterClosers, 'enter'),
   step('dr.2a', (m) => (m.resolveTop('close') ? 'enter' : undefined), 'drain'),
@@ -181,7 +197,9 @@ function enterClosers(m: M, vars: DrVars): void {
   const entries: Entry[] = [];
   for (const owner of PLAYERS) {
     for (const unit of m.board.players[owner].units) {
-      if (unit.closed || hpOf(m, unit) > 0 || vars.queued.includes(unit.id)) continue;
+      if (unit.closed || hpOf(m, unit) > 0) continue;
+      if (!vars.fell.includes(unit.id)) vars.fell.push(unit.id);
+      if (vars.queued.includes(unit.id)) continue;
       for (const skill of skillsOf(m, unit, 'close')) {
         const told = { hit: 0, cell: unit.cell, by: vars.by, cause: null, taken: 0 };
         entries.push({ unit: unit.id, owner, cell: unit.cell, skill, vars: told, event: null });
@@ -192,28 +210,33 @@ function enterClosers(m: M, vars: DrVars): void {
   for (const entry of inOrder(entries)) {
     const { unit, owner, cell } = entry;
     if (!vars.queued.includes(unit)) vars.queued.push(unit);
-    const event = m.note('queued', owner, { queue: 'close', unit, cell }, { clause: again ? 'dr.2b' : 'dr.1c' });
+    const clause = again ? 'dr.2b' : entries.length > 1 ? 'dr.1d' : 'dr.1a';
+    const event = m.note('queued', owner, { queue: 'close', unit, cell }, { clause });
     m.enqueue({ ...trigger(m, 'close', entry), cause: event.seq });
   }
 }
 
-/** dr.3: what the checkpoint of a Damage Resolution does. */
+/** dr.3: what the checkpoint of a Damage Resolution does, and what it does not do to whom. */
 export function closeFallen(m: M): void {
-  const by = (m.running('damage-resolution')?.by ?? 'p1') as PlayerId;
-  const fallen = PLAYERS.flatMap((player) => m.board.players[player].units).filter(
-    (unit) => unit.closed === null && hpOf(m, unit) <= 0,
-  );
-  if (fallen.length === 0) m.note('nothing-closes', null, {}, { clause: 'dr.3' });
-  else
-    closeUnits(
-      m,
-      fallen.map(({ id }) => id),
-      by,
-    );
+  const vars = m.running(DR) as DrVars | null;
+  const open = PLAYERS.flatMap((player) => m.board.players[player].units).filter(({ closed }) => closed === null);
+  const fallen = open.filter((unit) => hpOf(m, unit) <= 0);
+  const ids = fallen.map(({ id }) => id);
+  const rescued = (vars?.fell ?? []).filter((id) => open.some((unit) => unit.id === id) && !ids.includes(id));
+  if (rescued.length > 0) m.note('rescued', null, { units: rescued }, { clause: 'A8' });
+  if (ids.length === 0) {
+    m.note('nothing-closes', null, {}, { clause: 'dr.3' });
+    return;
+  }
+  const { started } = (m.running('turn') ?? {}) as { started?: Uid[] };
+  const never = fallen.filter((unit) => !started?.includes(unit.id) && skillsOf(m, unit, 'start').length > 0);
+  closeUnits(m, ids, vars?.by ?? 'p1');
+  if (m.board.step === 20 && never.length > 0)
+    m.note('no-start', null, { units: never.map(({ id }) => id) }, { clause: 'A17' });
 }
 
 /** Runs a Damage Resolution. `by` has set off the destruction, if there is any (A10); `clause` says what it settles. */
 export function resolveDamage(m: M, by: PlayerId, clause: ClauseId): void {
   const event = m.note('mini-phase', null, { of: 'dr', by }, { clause });
-  m.call('damage-resolution', { by, queued: [] }, event.seq);
+  m.call(DR, { by, queued: [], fell: [] }, event.seq);
 }

@@ -34,6 +34,12 @@ export const starters = (m: M, started: readonly Uid[]): SeenUnit[] =>
 /** Units that are open and Disengaged. */
 export const readyUnits = (m: M): SeenUnit[] => allOpen(m).filter(({ engaged }) => !engaged);
 
+/** Whether a unit acts before one that is faster by its printed AGI. */
+export function overtakes(m: M, unit: SeenUnit): boolean {
+  const printed = ({ card }: SeenUnit) => cardOf(m, card).stats.agi;
+  return readyUnits(m).some((other) => printed(other) > printed(unit));
+}
+
 /** G18: units whose spheres have reached the level they ask for. */
 export const rankingUnits = (m: M): Uid[] =>
   PLAYERS.flatMap((player) =>
@@ -89,8 +95,8 @@ export function nextBurial(m: M, ids: readonly Uid[]): SeenUnit | null {
 }
 
 /** The clauses by which a unit is buried before the others that wait. */
-export function burialOrder(m: M, ids: readonly Uid[], unit: SeenUnit): string[] {
-  const found = new Set<string>();
+export function burialOrder(m: M, ids: readonly Uid[], unit: SeenUnit): ClauseId[] {
+  const found = new Set<ClauseId>();
   for (const other of buriable(m, ids)) {
     if (other.id === unit.id) continue;
     const key = BURIAL_KEYS.find(({ rank }) => rank(m, other) !== rank(m, unit));

@@ -7,7 +7,7 @@ import { bury, rankUp, revivePlanned, setEngaged, takeField } from './atoms/unit
 import { type Alteil, emptyCells, findUnit, lpOf, ownerOf } from './board.ts';
 import type { M } from './context.ts';
 import { damageLp, resolveDamage } from './mini-phases.ts';
-import { burialOrder, fastest, nextBurial, openers, rankingUnits, readyUnits, starters } from './order.ts';
+import { burialOrder, fastest, nextBurial, openers, overtakes, rankingUnits, readyUnits, starters } from './order.ts';
 import { closedUnits, revivalQuestion } from './revival.ts';
 import { runSkill } from './run-skill.ts';
 import { type Setting, settingQuestion } from './setting.ts';
@@ -173,7 +173,7 @@ export const turnProgram = procedure('turn', [
     beginStep(m, 13);
     vars.opening = openers(m, 'grimoire');
   }),
-  step<TurnVars>('active.13', (m, vars) => runOpener(m, vars) ?? 'units', 'grimoire'),
+  step<TurnVars>('active.13', (m, vars) => (runOpener(m, vars) ? undefined : 'units'), 'grimoire'),
   step<TurnVars>('G6', (m, vars) => {
     const player = vars.opening.shift();
     if (player !== undefined) discardRevealed(m, player, 'a Grimoire that has run');
@@ -187,7 +187,7 @@ export const turnProgram = procedure('turn', [
     },
     'units',
   ),
-  step<TurnVars>('active.14', (m, vars) => runOpener(m, vars) ?? 'opened', 'unit'),
+  step<TurnVars>('active.14', (m, vars) => (runOpener(m, vars) ? undefined : 'opened'), 'unit'),
   step<TurnVars>('active.14', (_m, vars) => {
     vars.opening.shift();
     return 'unit';
@@ -202,6 +202,13 @@ export const turnProgram = procedure('turn', [
   ),
   step<TurnVars>(
     'active.16',
+    (m, { burials }) => {
+      m.note('burials', null, { units: [...burials] }, { clause: 'A3' });
+    },
+    'burials-begin',
+  ),
+  step<TurnVars>(
+    'active.16',
     (m, vars) => {
       const unit = nextBurial(m, vars.burials);
       if (unit === null) return 'buried';
@@ -210,7 +217,7 @@ export const turnProgram = procedure('turn', [
       const player = ownerIn(m, id);
       vars.burials = vars.burials.filter((other) => other !== id);
       beginStep(m, 16, id);
-      bury(m, id, because);
+      bury(m, id, because, because[0] === undefined ? {} : { clause: because[0] });
       changeSp(m, player, cardOf(m, card).level, { clause: 'active.16d' });
       damageLp(m, [player], 1, player);
       vars.opener = player;
@@ -227,7 +234,15 @@ export const turnProgram = procedure('turn', [
   }),
 
   // Action Phase
-  step('active.18', (m) => void m.chapter(beginPhase(m, 'action')), 'buried'),
+  step(
+    'G14',
+    (m) => {
+      const waiting = PLAYERS.flatMap((player) => closedUnits(m, player)).map(({ id }) => id);
+      if (waiting.length > 0) m.note('burials-wait', null, { units: waiting });
+      m.chapter(beginPhase(m, 'action'));
+    },
+    'buried',
+  ),
   step<TurnVars>(
     'action.19',
     (m, vars) => {
@@ -236,7 +251,7 @@ export const turnProgram = procedure('turn', [
       const { id } = unit;
       vars.started.push(id);
       vars.unit = id;
-      beginStep(m, 19, id);
+      beginStep(m, 19, id, { clause: starters(m, vars.started).length > 0 ? 'action.19a' : 'action.19' });
       // The last one called runs first (R13).
       for (const skill of skillsOf(m, unit, 'start').reverse()) runSkill(m, skill, { owner: ownerIn(m, id), self: id });
     },
@@ -258,7 +273,7 @@ export const turnProgram = procedure('turn', [
       if (unit === null) return 'acted';
       vars.unit = unit.id;
       vars.autos = [];
-      beginStep(m, 22, unit.id);
+      beginStep(m, 22, unit.id, { clause: overtakes(m, unit) ? 'A16' : 'action.22' });
       setActing(m, unit.id);
     },
     'act',
@@ -270,12 +285,16 @@ export const turnProgram = procedure('turn', [
       const left = unit ? skillsOf(m, unit, 'auto').filter(({ program }) => !vars.autos.includes(program)) : [];
       const next = left[0];
       if (!unit || !next) return 'menu';
+      beginStep(m, 22, unit.id, { clause: vars.autos.length > 0 ? 'action.22.c' : 'action.22.a' }, 'a');
       vars.autos.push(next.program);
       runSkill(m, next, { owner: ownerIn(m, unit.id), self: unit.id });
     },
     'auto',
   ),
-  step<TurnVars>('action.22.b', (m, { unit }) => resolveDamage(m, ownerIn(m, unit), 'notes.6')),
+  step<TurnVars>('action.22.b', (m, { unit }) => {
+    beginStep(m, 22, unit, {}, 'b');
+    resolveDamage(m, ownerIn(m, unit), 'notes.6');
+  }),
   step<TurnVars>('action.22.c', () => 'auto'),
   choice<string, TurnVars>(
     'action.22.d',
@@ -297,9 +316,11 @@ export const turnProgram = procedure('turn', [
     return 'next';
   }),
   step<TurnVars>('G11', (m, { unit }) => void setEngaged(m, [unit], true), 'done'),
-  step<TurnVars>('action.22.e', (m, { unit, souls }) =>
-    resolveDamage(m, ownerIn(m, unit), spentSouls(m) > souls ? 'action.22.e1' : 'action.22.e'),
-  ),
+  step<TurnVars>('action.22.e', (m, { unit, souls }) => {
+    const withSouls = spentSouls(m) > souls;
+    beginStep(m, 22, unit, { clause: withSouls ? 'action.22.e1' : 'action.22.e' }, 'e');
+    resolveDamage(m, ownerIn(m, unit), withSouls ? 'notes.5b' : 'action.22.e');
+  }),
   step(
     'action.23',
     (m) => {
@@ -319,16 +340,17 @@ export const turnProgram = procedure('turn', [
   }),
 ]);
 
-/** Starts the Open Skills of the next revealed card; nothing when there is none left. */
-function runOpener(m: M, vars: TurnVars): undefined | null {
+/** Starts the Open Skills of the next revealed card. False when there is none left. */
+function runOpener(m: M, vars: TurnVars): boolean {
   const player = vars.opening[0];
   const revealed = player === undefined ? null : m.board.players[player].revealed;
-  if (player === undefined || !revealed) return null;
+  if (player === undefined || !revealed) return false;
   const { skills, type } = cardOf(m, revealed.card);
   const opens = skills.filter(({ kind, skill }) => kind === 'open' && !skill.granted && !skill.ranked);
   if (opens.length > 0) vars.opener ??= player;
+  const contested = type === 'unit' && vars.opening.length > 1;
+  const clause = type === 'grimoire' ? 'active.13' : contested ? 'active.14a' : 'active.14';
   // The last one called runs first (R13).
-  for (const skill of opens.reverse())
-    runSkill(m, skill, { owner: player, self: null, clause: type === 'grimoire' ? 'active.13' : 'active.14' });
-  return undefined;
+  for (const skill of opens.reverse()) runSkill(m, skill, { owner: player, self: null, clause });
+  return true;
 }

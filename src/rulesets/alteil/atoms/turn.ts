@@ -22,12 +22,18 @@ export function beginPhase(m: M, phase: Board['phase']): GameEvent {
   );
 }
 
-/** The number of the step in progress. Everything that follows is told as caused by it. */
-export function beginStep(m: M, step: number, unit: Uid | null = null, cited: Cited = {}): GameEvent {
+/** The step in progress, and its part. Everything that follows is told as caused by it. */
+export function beginStep(
+  m: M,
+  step: number,
+  unit: Uid | null = null,
+  cited: Cited = {},
+  part: 'a' | 'b' | 'e' | null = null,
+): GameEvent {
   const event = m.change(
     'step',
     null,
-    { step, ...(unit === null ? {} : { unit }) },
+    { step, ...(part === null ? {} : { part }), ...(unit === null ? {} : { unit }) },
     (board) => {
       board.step = step;
     },

@@ -99,9 +99,15 @@ export function bury(m: M, id: Uid, because: string[], cited: Cited = {}): void 
 
 /** G18: every unit of a list ranks up at one moment. */
 export function rankUp(m: M, ids: readonly Uid[]): void {
-  m.change('rank-up', null, { units: [...ids] }, (board) => {
-    for (const id of ids) unitIn(board, id).ranked = true;
-  });
+  m.change(
+    'rank-up',
+    null,
+    { units: [...ids] },
+    (board) => {
+      for (const id of ids) unitIn(board, id).ranked = true;
+    },
+    { clause: 'G18' },
+  );
 }
 
 /** dr.3: all at one moment, in one batch. */
