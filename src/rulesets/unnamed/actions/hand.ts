@@ -1,0 +1,97 @@
+/** Playing cards from the hand. */
+import { type ActionKind, action, type PlayerId } from '../../../engine/index.ts';
+import { emptyLandZones, emptyUnitZones, type M, type Unnamed } from '../board.ts';
+import { contextFor } from '../context.ts';
+import type { Cant, CardType, Cost } from '../language.ts';
+import { unpayable } from '../pay.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { cardOf, forbidden } from '../values.ts';
+import { type G, inMain } from './guards.ts';
+
+type Playing = { card: string };
+
+const distinct = (m: M, player: PlayerId, type: CardType): Playing[] =>
+  [...new Set(m.board.players[player].hand)].filter((card) => cardOf(m, card).type === type).map((card) => ({ card }));
+
+const typeIs = (needed: CardType): G<Playing> => ({
+  clause: 'G4',
+  fact: 'the kind of card',
+  test: (m, _player, { card }) => {
+    const was = cardOf(m, card).type;
+    return was === needed ? null : { was, needed };
+  },
+});
+
+const inHand: G<Playing> = {
+  clause: 'G4',
+  fact: 'the card in hand',
+  test: (m, player, { card }) =>
+    m.board.players[player].hand.includes(card) ? null : { was: 'not in hand', needed: card },
+};
+
+const payable = (clause: ClauseId): G<Playing> => ({
+  clause,
+  fact: 'the cost',
+  test: (m, player, { card }) => {
+    const miss = unpayable({ ...contextFor(m, player, card), playing: card }, cardOf(m, card).cost);
+    return miss ? { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed } } : null;
+  },
+});
+
+const allowed = (what: Cant): G<Playing> => ({
+  clause: 'R12',
+  fact: 'what an effect forbids',
+  test: (m, player) => {
+    const by = forbidden(m, player, what);
+    return by === null ? null : { was: by, needed: null };
+  },
+});
+
+/** R16: zones of this sort that paying the cost will empty count as empty. */
+const freedBy = (costs: readonly Cost[], of: 'units' | 'lands'): number =>
+  costs.reduce((sum, cost) => sum + ('destroy' in cost && cost.of === of ? cost.destroy : 0), 0);
+
+const room = (clause: ClauseId, fact: string, empty: (m: M, player: PlayerId) => number, of: 'units' | 'lands') =>
+  ({
+    clause,
+    fact,
+    test: (m, player, { card }) =>
+      empty(m, player) + freedBy(cardOf(m, card).cost, of) > 0 ? null : { was: 0, needed: { atLeast: 1 } },
+  }) satisfies G<Playing>;
+
+function playing(
+  kind: string,
+  type: CardType,
+  clause: ClauseId,
+  program: string,
+  guards: G<Playing>[],
+): ActionKind<Unnamed> {
+  return action<Unnamed, Playing>({
+    kind,
+    clause,
+    candidates: (m, player) => distinct(m, player, type),
+    name: ({ card }) => card,
+    read: (m, _player, name) => (m.cards.cards.has(name) ? { card: name } : null),
+    label: (m, { card }) => `Play ${cardOf(m, card).name}`,
+    context: inMain,
+    guards: [typeIs(type), inHand, ...guards],
+    perform: (m, player, { card }) => m.call(program, { player, card }),
+  });
+}
+
+/** `play:CARD`: a unit. */
+export const play = playing('play', 'unit', 'play.1b', 'play-unit', [
+  payable('play.1a'),
+  room('play.1b', 'empty unit zones', (m, player) => emptyUnitZones(m.board, player).length, 'units'),
+  allowed('playUnits'),
+]);
+
+/** `land:CARD`. */
+export const land = playing('land', 'land', 'field.1b', 'play-land', [
+  payable('field.1a'),
+  room('field.1b', 'empty land zones', (m, player) => emptyLandZones(m.board, player).length, 'lands'),
+  allowed('playLands'),
+]);
+
+/** `tech:CARD`. */
+export const tech = playing('tech', 'tech', 'tech.1', 'play-tech', [payable('A16'), allowed('playTechs')]);

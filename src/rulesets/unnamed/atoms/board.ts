@@ -1,0 +1,56 @@
+/** What the atoms of this folder share: finding and moving things on a board that may be written. */
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { Board, Lane, M, Side, Unit } from '../board.ts';
+import { readZone } from '../board.ts';
+import type { To } from '../language.ts';
+import type { ClauseId } from '../rulebook.ts';
+
+export type Cited = { clause?: ClauseId };
+
+export const sideOf = (board: Board, player: PlayerId): Side => board.players[player];
+
+export const laneOf = (board: Board, player: PlayerId, lane: number): Lane => {
+  const found = board.players[player].lanes[lane - 1];
+  if (!found) throw new Error(`no lane ${lane}`);
+  return found;
+};
+
+export function unitIn(board: Board, id: Uid): Unit | undefined {
+  for (const player of ['p1', 'p2'] as const) {
+    for (const { front, back } of board.players[player].lanes) {
+      if (front?.id === id) return front;
+      if (back?.id === id) return back;
+    }
+  }
+  return undefined;
+}
+
+/** Writes what stands in a zone of the table. */
+export function setZone(board: Board, player: PlayerId, zone: string, unit: Unit | null): void {
+  const at = readZone(zone);
+  if (!at || at.row === 'land') throw new Error(`no unit zone ${zone}`);
+  laneOf(board, player, at.lane)[at.row] = unit;
+}
+
+export const takeOne = (list: string[], card: string): boolean => {
+  const at = list.lastIndexOf(card);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  return true;
+};
+
+export function put(side: Side, card: string, to: To): void {
+  if (to === 'deckTop') side.deck.push(card);
+  else if (to === 'deckBottom') side.deck.unshift(card);
+  else if (to === 'pool') side.revealed.push(card);
+  else if (to === 'poolDeck') side.pool.unshift(card);
+  else side[to].push(card);
+}
+
+/** Piles that nobody but their owner, or nobody at all, can look into. */
+export const isHidden = (pile: string): boolean =>
+  ['hand', 'deck', 'deckTop', 'deckBottom', 'protection', 'poolDeck', 'looked'].includes(pile);
+
+export function dropModifiers(m: M, id: Uid): void {
+  if (m.state.modifiers.some(({ target }) => target === id)) m.expire(({ target }) => target === id);
+}

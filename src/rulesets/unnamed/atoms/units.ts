@@ -1,0 +1,211 @@
+/** Changes of what stands in the zones, each with its event. Nothing outside this folder may change the board. */
+import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import {
+  findStanding,
+  findUnit,
+  type M,
+  readZone,
+  type Standing,
+  type StandingUnit,
+  standingOf,
+  type ZoneName,
+} from '../board.ts';
+import { triggered } from '../compiled.ts';
+import { PILE_OF } from '../evaluate.ts';
+import type { Pile, To } from '../language.ts';
+import { abilitiesOf, cardOf, forbidden, lastKnown, zoneOf } from '../values.ts';
+import { type Cited, dropModifiers, laneOf, put, setZone, sideOf, takeOne, unitIn } from './board.ts';
+
+/** A card enters a zone of its owner, out of a pile, or out of nothing when it is a token. */
+export interface Entry {
+  player: PlayerId;
+  card: string;
+  from: Pile | 'outside';
+  zone: ZoneName;
+  how: 'play' | 'summon';
+}
+
+const number = (id: Uid) => Number(id.slice(1));
+
+export function enterUnit(m: M, { player, card, from, zone, how }: Entry, rest: number, cited: Cited = {}): Uid {
+  const id = m.newId('u');
+  m.change(
+    'unit-enters',
+    player,
+    { id, card, zone, from, how, rest },
+    (board) => {
+      if (from !== 'outside') takeOne(sideOf(board, player)[PILE_OF[from]], card);
+      setZone(board, player, zone, { id, card, entered: number(id), used: [], rest, since: board.turn });
+    },
+    cited,
+  );
+  return id;
+}
+
+export function enterLand(m: M, { player, card, from, zone, how }: Entry, cited: Cited = {}): Uid {
+  const id = m.newId('l');
+  m.change(
+    'land-enters',
+    player,
+    { id, card, zone, from, how },
+    (board) => {
+      if (from !== 'outside') takeOne(sideOf(board, player)[PILE_OF[from]], card);
+      const at = readZone(zone);
+      if (!at) throw new Error(`no zone ${zone}`);
+      laneOf(board, player, at.lane).land = { id, card, entered: number(id), used: [] };
+    },
+    cited,
+  );
+  return id;
+}
+
+/** A unit goes to another zone of its player. */
+export function moveUnit(m: M, standing: StandingUnit, to: ZoneName, cited: Cited = {}): void {
+  const { player, object } = standing;
+  const from = zoneOf(standing);
+  m.change(
+    'unit-moves',
+    player,
+    { id: object.id, card: object.card, from, to },
+    (board) => {
+      const unit = unitIn(board, object.id);
+      if (!unit) return;
+      setZone(board, player, from, null);
+      setZone(board, player, to, unit);
+    },
+    cited,
+  );
+}
+
+/** G10: puts [Rest] n on units. A rested one keeps the larger counter, or adds up where the match says so. */
+export function rest(m: M, ids: readonly Uid[], n: number, cited: Cited = {}): Uid[] {
+  const adds = m.state.options.restAdds === true;
+  const rested: { id: Uid; rest: number }[] = [];
+  for (const id of ids) {
+    const unit = findUnit(m.board, id);
+    if (!unit || n <= 0) continue;
+    const by = forbidden(m, id, 'beRested');
+    if (by !== null) {
+      m.note('forbidden', unit.player, { ids: [id], what: 'beRested', by }, { clause: 'R12' });
+      continue;
+    }
+    const counter = adds ? unit.object.rest + n : Math.max(unit.object.rest, n);
+    if (counter !== unit.object.rest) rested.push({ id, rest: counter });
+  }
+  setRest(m, 'rest', rested, cited);
+  return rested.map(({ id }) => id);
+}
+
+export function ready(m: M, ids: readonly Uid[], cited: Cited = {}): Uid[] {
+  const readied = ids.filter((id) => (findUnit(m.board, id)?.object.rest ?? 0) > 0);
+  const units = readied.map((id) => ({ id, rest: 0 }));
+  setRest(m, 'ready', units, cited);
+  return readied;
+}
+
+/** G10: every counter of [Rest] goes down by 1. */
+export function wearOffRest(m: M): void {
+  const rested = PLAYERS.flatMap((player) => standingOf(m.board, player)).flatMap((standing) =>
+    standing.kind === 'unit' && standing.object.rest > 0
+      ? [{ id: standing.object.id, rest: standing.object.rest - 1 }]
+      : [],
+  );
+  setRest(m, 'rest-wears-off', rested, { clause: 'G10' });
+}
+
+function setRest(m: M, type: string, units: { id: Uid; rest: number }[], cited: Cited): void {
+  const first = units[0];
+  if (!first) return;
+  m.change(
+    type,
+    type === 'rest-wears-off' ? null : (findUnit(m.board, first.id)?.player ?? null),
+    { units },
+    (board) => {
+      for (const { id, rest } of units) {
+        const unit = unitIn(board, id);
+        if (unit) unit.rest = rest;
+      }
+    },
+    cited,
+  );
+}
+
+/** What an event tells of a card that leaves its zone, with the effects that look back at it (G14). */
+function leaving(m: M, standing: Standing): JsonObject {
+  const lookBack = abilitiesOf(m, standing).filter((source) => triggered(source, 'onDeath', 'whenDestroyed'));
+  return {
+    id: standing.object.id,
+    ...lastKnown(m, standing),
+    ...(lookBack.length > 0 ? { abilities: lookBack.map(({ program }) => program) } : {}),
+  };
+}
+
+/** Takes cards out of their zones at one moment and puts them onto piles; tokens leave the game (R7). */
+function remove(
+  m: M,
+  type: string,
+  gone: readonly Standing[],
+  to: To,
+  data: JsonObject,
+  cited: Cited,
+): GameEvent | null {
+  const first = gone[0];
+  if (!first) return null;
+  const event = m.change(
+    type,
+    first.player,
+    { gone: gone.map((standing) => leaving(m, standing)), to, ...data },
+    (board) => {
+      for (const { kind, player, lane, row, object } of gone) {
+        if (kind === 'unit') laneOf(board, player, lane)[row] = null;
+        else laneOf(board, player, lane).land = null;
+        if (!cardOf(m, object.card).token) put(sideOf(board, player), object.card, to);
+      }
+    },
+    cited,
+  );
+  for (const { player, object } of gone) {
+    if (cardOf(m, object.card).token) {
+      m.note('token-gone', player, { id: object.id, card: object.card }, { clause: 'R7' });
+    }
+    dropModifiers(m, object.id);
+  }
+  return event;
+}
+
+/** Those of `ids` that stand in a zone and to which `what` may be done; what may not is told. */
+function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned'): Standing[] {
+  const found: Standing[] = [];
+  for (const id of new Set(ids)) {
+    const standing = findStanding(m.board, id);
+    if (!standing) continue;
+    const by = forbidden(m, id, what);
+    if (by === null) found.push(standing);
+    else m.note('forbidden', standing.player, { ids: [id], what, by }, { clause: 'R12' });
+  }
+  return found;
+}
+
+/** Units die and lands are destroyed, all at one moment. Gives those that were. */
+export function destroy(
+  m: M,
+  ids: readonly Uid[],
+  by: 'combat' | 'effect' | 'cost',
+  source: string | null,
+  cited: Cited = {},
+): Uid[] {
+  const gone = allowed(m, ids, 'beDestroyed');
+  const units = gone.filter(({ kind }) => kind === 'unit');
+  const lands = gone.filter(({ kind }) => kind === 'land');
+  const pile = m.state.options.landsTo === 'graveyard' ? 'graveyard' : 'trash';
+  remove(m, 'death', units, 'graveyard', { by, source }, cited);
+  remove(m, 'land-destroyed', lands, pile, { by, source }, { clause: 'G6', ...cited });
+  return gone.map(({ object }) => object.id);
+}
+
+/** Cards leave their zones without being destroyed. Gives those that did. */
+export function takeAway(m: M, ids: readonly Uid[], to: To, cited: Cited = {}): Standing[] {
+  const gone = allowed(m, ids, 'beReturned');
+  remove(m, 'returned', gone, to, {}, cited);
+  return gone;
+}

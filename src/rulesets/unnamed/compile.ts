@@ -1,0 +1,84 @@
+import { type Fault, type Json, type Program, program } from '../../engine/index.ts';
+import type { Unnamed } from './board.ts';
+import { type Compiled, type CompiledAbility, techProgram } from './compiled.ts';
+import { closing, compileEffects, opening } from './effects.ts';
+import { faultsOfCard } from './faults.ts';
+import type { Ability, Card, Effect, Trigger } from './language.ts';
+import { Steps } from './steps.ts';
+
+/** A6: one trigger under two spellings. */
+const SPELLINGS: Partial<Record<Trigger, Trigger>> = {
+  onCombatVictory: 'combatVictory',
+  onCombatLoss: 'combatLoss',
+};
+
+export const wordsOf = ({ on }: Ability): Trigger[] => {
+  const words = Array.isArray(on) ? on : [on];
+  return [...new Set(words.map((word) => SPELLINGS[word] ?? word))];
+};
+
+function compileAbility(card: string, ability: Ability, at: number): CompiledAbility {
+  const on = wordsOf(ability);
+  // R8: a [Main] effect that costs nothing works once a turn.
+  const once = ability.oncePerTurn === true || (on.includes('main') && ability.cost === undefined);
+  return { program: `${card}#${at}`, card, on, ability: { ...ability, ...(once ? { oncePerTurn: true } : {}) } };
+}
+
+function compileCard(card: Card): Compiled {
+  const unit = card.type === 'unit' ? card : null;
+  const stands = card.type === 'tech' ? null : card;
+  return {
+    id: card.id,
+    type: card.type,
+    name: card.name,
+    text: card.text ?? '',
+    front: unit?.front ?? 0,
+    back: unit?.back ?? 0,
+    tribes: unit?.tribes ?? [],
+    token: unit?.token ?? false,
+    cost: card.cost ?? [],
+    abilities: (stands?.abilities ?? []).map((ability, at) => compileAbility(card.id, ability, at)),
+    continuous: stands?.continuous ?? [],
+    source: card,
+  };
+}
+
+const looks = (effects: readonly Effect[]): boolean => JSON.stringify(effects).includes('"do":"look"');
+
+function effectSteps(steps: Steps, effects: readonly Effect[]): void {
+  compileEffects(steps, effects);
+  if (looks(effects)) closing(steps);
+}
+
+function abilityProgram({ program: name, on, ability }: CompiledAbility): Program<Unnamed> {
+  const steps = new Steps();
+  const cost = ability.cost ?? [];
+  const asked = !on.includes('main') && (ability.optional === true || cost.length > 0);
+  opening(steps, name, asked, cost);
+  effectSteps(steps, ability.effects);
+  return program(name, 'ability', steps.list);
+}
+
+function effectProgram(card: Extract<Card, { type: 'tech' }>): Program<Unnamed> {
+  const steps = new Steps();
+  effectSteps(steps, card.effects);
+  return program(techProgram(card.id), 'ability', steps.list);
+}
+
+/** Compiles checked cards, or gives every fault that their shape does not show. */
+export function compile(
+  source: readonly Json[],
+): { cards: Map<string, Compiled>; programs: Program<Unnamed>[] } | Fault[] {
+  const cards = source as unknown as Card[];
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const faults = cards.flatMap((card, at) => faultsOfCard(card, `/${at}`, byId));
+  if (faults.length > 0) return faults;
+  const compiled = cards.map(compileCard);
+  return {
+    cards: new Map(compiled.map((card) => [card.id, card])),
+    programs: [
+      ...compiled.flatMap(({ abilities }) => abilities.map(abilityProgram)),
+      ...cards.flatMap((card) => (card.type === 'tech' ? [effectProgram(card)] : [])),
+    ],
+  };
+}

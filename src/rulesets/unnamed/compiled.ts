@@ -1,0 +1,31 @@
+import type { Ability, Card, Continuous, Cost, Trigger } from './language.ts';
+
+/** A card as the rules read it: every field present, its abilities named by their programs. */
+export interface Compiled {
+  id: string;
+  type: Card['type'];
+  name: string;
+  text: string;
+  front: number;
+  back: number;
+  tribes: readonly string[];
+  token: boolean;
+  cost: readonly Cost[];
+  abilities: readonly CompiledAbility[];
+  continuous: readonly Continuous[];
+  source: Card;
+}
+
+export interface CompiledAbility {
+  /** The card's id, `#` and the number of the ability. */
+  program: string;
+  card: string;
+  on: readonly Trigger[];
+  ability: Ability;
+}
+
+/** The program of a tech's effect. */
+export const techProgram = (card: string): string => `${card}#tech`;
+
+export const triggered = ({ on }: CompiledAbility, ...words: Trigger[]): boolean =>
+  on.some((word) => words.includes(word));

@@ -1,0 +1,85 @@
+import { type Json, opponentOf, type PlayerId, type Uid, type Vars } from '../../engine/index.ts';
+import type { M } from './board.ts';
+
+/** What a card was, and where it stood, at the moment it left: as far as an effect may still ask. */
+export interface LastKnown {
+  [key: string]: Json;
+  card: string;
+  player: PlayerId;
+  /** Its zone: `f1`, `b3`, `l2`. */
+  zone: string;
+  power: number;
+  rest: number;
+}
+
+/** The registers of an ability in progress. */
+export interface EffectVars extends Vars {
+  /** The unit or land whose ability this is. Null for a tech and for a card that works from elsewhere. */
+  self: Uid | null;
+  owner: PlayerId;
+  card: string;
+  /** What was chosen or touched last. */
+  it: string[];
+  /** How much the last instruction did. */
+  did: number;
+}
+
+/** Who asks: the machine, the ability's owner, its card and its registers. */
+export interface Context {
+  m: M;
+  owner: PlayerId;
+  self: Uid | null;
+  card: string;
+  vars: Vars;
+}
+
+export const contextOf = (m: M, vars: EffectVars): Context => ({
+  m,
+  owner: vars.owner,
+  self: vars.self,
+  card: vars.card,
+  vars,
+});
+
+export const contextFor = (m: M, owner: PlayerId, card: string, self: Uid | null = null): Context => ({
+  m,
+  owner,
+  self,
+  card,
+  vars: {},
+});
+
+export const registers = (owner: PlayerId, card: string, self: Uid | null): EffectVars => ({
+  self,
+  owner,
+  card,
+  it: [],
+  did: 0,
+});
+
+export const sidesOf = (owner: PlayerId, side: 'own' | 'enemy' | 'any'): PlayerId[] =>
+  side === 'own' ? [owner] : side === 'enemy' ? [opponentOf(owner)] : [owner, opponentOf(owner)];
+
+export const whoIs = (owner: PlayerId, who: 'you' | 'opponent'): PlayerId =>
+  who === 'you' ? owner : opponentOf(owner);
+
+export const playersOf = (owner: PlayerId, who: 'you' | 'opponent' | 'each' | undefined): PlayerId[] =>
+  who === 'each' ? [owner, opponentOf(owner)] : [whoIs(owner, who ?? 'you')];
+
+/**
+ * References. What stands in a zone is named by its uid. A card elsewhere has no name of its own: it is a pile, a player
+ * and a card id, `hand:p1:F01`, and two copies are the same reference.
+ */
+export interface CardReference {
+  pile: string;
+  player: PlayerId;
+  card: string;
+}
+
+export const refer = ({ pile, player, card }: CardReference): string => `${pile}:${player}:${card}`;
+
+export function readReference(reference: string): CardReference | null {
+  const [pile, player, ...rest] = reference.split(':');
+  if (pile === undefined || rest.length === 0 || (player !== 'p1' && player !== 'p2')) return null;
+  return { pile, player, card: rest.join(':') };
+}

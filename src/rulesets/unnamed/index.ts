@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
+import { MAIN_ACTIONS } from './actions/index.ts';
+import { attackProgram, combatProgram, protectionProgram } from './attack.ts';
+import { board, type Unnamed } from './board.ts';
+import { checkState } from './check-state.ts';
+import { compile } from './compile.ts';
+import { checkDeck } from './deck.ts';
+import { describe, describePending } from './describe.ts';
+import { card, deck } from './language.ts';
+import { payProgram } from './pay.ts';
+import { landPlayed, playLand, playTech, playUnit, summonUnit, techPlayed, unitPlayed, unitSummoned } from './play.ts';
+import { place, position } from './position.ts';
+import { rulebook } from './rulebook.ts';
+import { sampleCards, sampleDecks } from './samples/index.ts';
+import { gameProgram, setup } from './setup.ts';
+import { stillWorks, triggers } from './triggers.ts';
+import { turnProgram } from './turn.ts';
+import { view } from './view.ts';
+
+/** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
+export const options = z
+  .strictObject({
+    /** Who goes first: as the winner of the toss says, the winner of the toss, or a player. */
+    firstPlayer: z.enum(['choice', 'toss', 'p1', 'p2']).default('choice'),
+    firstTurnDraw: z.boolean().default(true),
+    entryAttack: z.boolean().default(true),
+    backlineAttack: z.boolean().default(true),
+    moveReach: z.enum(['adjacent', 'any']).default('adjacent'),
+    restAdds: z.boolean().default(false),
+    landsTo: z.enum(['trash', 'graveyard']).default('trash'),
+    turnTriggers: z.enum(['turn-player', 'both']).default('turn-player'),
+    turnLimit: z.int().min(1).max(1000).default(200),
+    effectLimit: z.int().min(1).max(1000).default(500),
+  })
+  .meta({ id: 'UnnamedOptions', title: 'Options of a match' });
+
+export const unnamed = defineRuleset<Unnamed>({
+  id: 'unnamed',
+  version: '1.0.0',
+  title: 'Unnamed Card Game',
+  summary: 'Three lanes, numbered steps, and triggers that settle in waves at the end of every step.',
+  rulebook,
+  options: options as unknown as z.ZodType<JsonObject>,
+  card,
+  deck,
+  board,
+  position,
+  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleDecks },
+  compile,
+  checkDeck,
+  programs: [
+    gameProgram,
+    turnProgram,
+    payProgram,
+    unitPlayed,
+    playUnit,
+    unitSummoned,
+    summonUnit,
+    landPlayed,
+    playLand,
+    techPlayed,
+    playTech,
+    attackProgram,
+    combatProgram,
+    protectionProgram,
+  ],
+  actions: MAIN_ACTIONS,
+  timing: {
+    collect: 'procedure',
+    triggers,
+    queues: {
+      waves: {
+        enter: 'behind',
+        entering: 'A2',
+        order: [
+          {
+            name: 'When Attacking before On Unit Attack',
+            clause: 'G16',
+            rank: (_m, { vars }) => (vars.on === 'onUnitAttack' ? 1 : 0),
+          },
+          { name: 'turn player first', clause: 'G17', rank: (m, { owner }) => (owner === m.board.active ? 0 : 1) },
+        ],
+        tie: 'owner',
+        drain: 'step',
+        scope: 'frame',
+        clause: 'G17',
+        recheck: stillWorks,
+      },
+    },
+    // There are no state-based rules: units die by combat and by effects, never by themselves.
+    sweep: { at: 'called', run: () => undefined },
+    guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R4' },
+  },
+  clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' },
+  setup,
+  place,
+  checkState,
+  view,
+  describe,
+  describePending,
+});

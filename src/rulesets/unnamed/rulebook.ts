@@ -1,0 +1,487 @@
+import type { Clause } from '../../engine/index.ts';
+
+/**
+ * Every clause that an event, a refusal or a decision of this game may cite. The named clauses are the document that the
+ * game was given in (`seed`), G answers what it leaves open (from the game's own notes, `public`, or by a `ruling`), A what
+ * in it can be read in two ways, R what play needs beyond that. A clause with an `option` can be decided otherwise.
+ */
+export const rulebook = {
+  // Timings on the player's turn
+  'time.1': {
+    title: 'Start of turn',
+    text: '[Start of turn] comes before the Draw Phase. What it triggers is over before the first card is drawn.',
+    origin: 'seed',
+  },
+  'time.2': {
+    title: 'Start of main',
+    text: '[Start of main] comes before the player does anything in the Main Phase.',
+    origin: 'seed',
+  },
+  'time.3': {
+    title: 'End of turn',
+    text: '[End of turn] comes after the player has ended the Main Phase and before the turn passes.',
+    origin: 'seed',
+  },
+
+  // Action steps
+  'step.1': {
+    title: 'Triggers at the end of a step',
+    text: 'At the end of every step it is asked whether something has changed that triggers an effect. If so, the trigger happens then.',
+    origin: 'seed',
+  },
+  'step.2': {
+    title: 'Everything resolves before the next step',
+    text: 'The effects triggered by a step, and all that come of them, resolve before the next step begins.',
+    origin: 'seed',
+  },
+
+  // Playing a unit
+  'play.1a': {
+    title: 'The cost of a unit',
+    text: 'If the unit has a cost, it is paid before anything else of the play happens.',
+    origin: 'seed',
+  },
+  'play.1b': {
+    title: 'An empty unit zone',
+    text: 'The played unit moves to an empty unit zone of its player, who chooses which.',
+    origin: 'seed',
+  },
+  'play.1c': {
+    title: 'The world comes first',
+    text: 'Continuous effects that are already in force apply to the played unit first.',
+    origin: 'seed',
+  },
+  'play.1d': {
+    title: 'Then its own effects',
+    text: 'After that the continuous effects of the played unit itself apply, those whose requirements are met by then.',
+    origin: 'seed',
+  },
+  'play.2': {
+    title: 'Triggers of a play',
+    text: 'What the play has triggered resolves, the [On Play] and the [On Summon] of the unit among it.',
+    origin: 'seed',
+  },
+  'play.3': {
+    title: 'Neutral after a play',
+    text: 'The game is neutral again: nothing is in progress and nothing waits.',
+    origin: 'seed',
+  },
+
+  // Summoning a unit
+  'summon.1a': {
+    title: 'The cost of a summon',
+    text: 'If the summon has a cost, it is paid first. What cannot be paid is not summoned.',
+    origin: 'seed',
+  },
+  'summon.1b': {
+    title: 'A zone that the effect allows',
+    text: 'The summoned unit moves to an empty unit zone, one of those that the effect allows.',
+    origin: 'seed',
+  },
+  'summon.1c': {
+    title: 'The world comes first',
+    text: 'Continuous effects that are already in force apply to the summoned unit first.',
+    origin: 'seed',
+  },
+  'summon.1d': {
+    title: 'Then its own effects',
+    text: 'After that the continuous effects of the summoned unit itself apply, those whose requirements are met by then.',
+    origin: 'seed',
+  },
+  'summon.2': {
+    title: 'Triggers of a summon',
+    text: 'What the summon has triggered resolves, the [On Summon] of the unit among it. [On Play] does not trigger.',
+    origin: 'seed',
+  },
+  'summon.3': {
+    title: 'Neutral after a summon',
+    text: 'The summon is over and gives way to what was in progress around it; when nothing was, the game is neutral.',
+    origin: 'seed',
+  },
+
+  // Playing a land
+  'field.1a': {
+    title: 'The cost of a land',
+    text: 'If the land has a cost, it is paid before anything else of the play happens.',
+    origin: 'seed',
+  },
+  'field.1b': {
+    title: 'An empty land zone',
+    text: 'The played land moves to an empty land zone of its player, who chooses which.',
+    origin: 'seed',
+  },
+  'field.1c': {
+    title: 'The world comes first',
+    text: 'Continuous effects that are already in force apply to the played land first.',
+    origin: 'seed',
+  },
+  'field.1d': {
+    title: 'Then its own effects',
+    text: 'After that the continuous effects of the land itself apply, those whose requirements are met by then.',
+    origin: 'seed',
+  },
+  'field.2': {
+    title: 'Triggers of a land',
+    text: 'What the play has triggered resolves, the [On Play] of the land among it.',
+    origin: 'seed',
+  },
+  'field.3': {
+    title: 'Neutral after a land',
+    text: 'The game is neutral again: nothing is in progress and nothing waits.',
+    origin: 'seed',
+  },
+
+  // Playing a tech
+  'tech.1': { title: 'The tech takes effect', text: 'The tech is revealed, and what it says is done.', origin: 'seed' },
+  'tech.2': { title: 'The tech is spent', text: 'Then the tech goes to the trash.', origin: 'seed' },
+
+  // A unit attacks
+  'atk.1a': { title: 'Attacking tires', text: '[Rest] 2 is put on the attacking unit.', origin: 'seed' },
+  'atk.1b': { title: 'When Attacking', text: 'The [When Attacking] of the attacking unit triggers.', origin: 'seed' },
+  'atk.2': {
+    title: 'Combat or protection',
+    text: 'Either the steps of combat or the steps of protection removal happen, never both.',
+    origin: 'seed',
+  },
+  'atk.3': {
+    title: 'End of Attack',
+    text: 'The [End of Attack] of the attacking unit triggers if the unit still stands in a unit zone.',
+    origin: 'seed',
+  },
+  'atk.4': {
+    title: 'Neutral after an attack',
+    text: 'The game is neutral again, and the turn player may go on.',
+    origin: 'seed',
+  },
+
+  // Combat
+  'cbt.1': { title: 'Start of Combat', text: 'The [Start of Combat] of both units triggers.', origin: 'seed' },
+  'cbt.2': {
+    title: 'Nobody can strike',
+    text: 'If both units have an effective power of 0 at this moment, combat goes on at step 7.',
+    origin: 'seed',
+  },
+  'cbt.3': {
+    title: 'Winner and loser',
+    text: 'The effective powers of this moment decide who has won and who has lost.',
+    origin: 'seed',
+  },
+  'cbt.3a': { title: 'A tie', text: 'Units of equal power have both lost.', origin: 'seed' },
+  'cbt.4': {
+    title: 'Victory or loss of the turn player',
+    text: 'The [Combat Victory] or [Combat Loss] of the turn player’s unit triggers, as it won or lost.',
+    origin: 'seed',
+  },
+  'cbt.5': {
+    title: 'Victory or loss of the opponent',
+    text: 'Then the [Combat Victory] or [Combat Loss] of the other unit triggers in the same way.',
+    origin: 'seed',
+  },
+  'cbt.6a': {
+    title: 'Losers die',
+    text: 'Each unit that has lost moves to the graveyard of its owner.',
+    origin: 'seed',
+  },
+  'cbt.6b': {
+    title: 'Kill and death',
+    text: 'If that happens, the [On Kill] of a winner that stands in a unit zone and the [On Death] of the loser trigger at the same time.',
+    origin: 'seed',
+  },
+  'cbt.7': {
+    title: 'End of Combat',
+    text: 'The [End of Combat] of the units that still stand in a unit zone triggers.',
+    origin: 'seed',
+  },
+
+  // Removing protection
+  'prot.1': {
+    title: 'No protection left',
+    text: 'If the defending player has no card in the protection zone, the attacking player wins and the game is over.',
+    origin: 'seed',
+  },
+  'prot.2': {
+    title: 'A card of protection',
+    text: 'Otherwise the top card of the protection zone moves to the hand of the defending player.',
+    origin: 'seed',
+  },
+  'prot.3': {
+    title: 'On Protection Hit',
+    text: 'The [On Protection Hit] of the attacking unit triggers.',
+    origin: 'seed',
+  },
+
+  // What the document leaves open
+  G1: {
+    title: 'Deck and pool',
+    text: 'A player brings a deck of 40 cards and a pool of 10, with at most four of one card in both together. Tokens belong in neither.',
+    origin: 'public',
+  },
+  G2: {
+    title: 'Preparing the game',
+    text: 'A coin is tossed and its winner chooses who goes first. Both players shuffle deck and pool, turn over three pool cards, draw six cards, and lay the next three cards of the deck face down as protection. There is no second hand.',
+    origin: 'public',
+    option: 'firstPlayer',
+  },
+  G3: {
+    title: 'Draw Phase',
+    text: 'A turn player whose deck is empty loses. Otherwise they draw a card; the first turn is no exception. Then they may put one card from the hand on the bottom of the deck and take a revealed pool card for it, after which the next pool card is turned over, if there is one.',
+    origin: 'public',
+    option: 'firstTurnDraw',
+  },
+  G4: {
+    title: 'Main Phase',
+    text: 'In the Main Phase the turn player plays units, lands and techs, attacks, moves units and uses [Main] effects, as often and in whatever order they like, until they end the phase.',
+    origin: 'public',
+  },
+  G5: {
+    title: 'Costs',
+    text: 'There is no resource. A card may print a cost to be paid with cards and units; most have none.',
+    origin: 'ruling',
+  },
+  G6: {
+    title: 'Zones',
+    text: 'Each player has a hand, a deck, a pool, protection, a graveyard for units that died, a trash for everything else, and three lanes. A lane is a frontline zone, a backline zone and a land zone, and faces the opponent’s lane of the same number. A land that is destroyed goes to the trash.',
+    origin: 'public',
+    option: 'landsTo',
+  },
+  G7: {
+    title: 'Effective power',
+    text: 'A unit in a frontline zone has its printed frontline power, one in a backline zone its backline power, with all that changes it. It is never below 0.',
+    origin: 'public',
+  },
+  G8: {
+    title: 'What is attacked',
+    text: 'The attacked unit is the one in the frontline zone of the lane opposite; without one, the unit in the backline zone. If the lane has no unit, and the effective power of the attacker is above 0, protection is removed once. Units attack from the frontline and from the backline.',
+    origin: 'public',
+    option: 'backlineAttack',
+  },
+  G9: {
+    title: 'Moving',
+    text: 'A unit that is ready moves to an empty adjacent unit zone of its player and gets [Rest] 2. Adjacent are the other zone of its lane and the zones of its row in the lanes next to it. A move is no summon.',
+    origin: 'public',
+    option: 'moveReach',
+  },
+  G10: {
+    title: 'Rest',
+    text: '[Rest] n puts a counter of n on a unit. At the beginning of every turn, before [Start of turn], each counter goes down by 1; without one the unit is ready. A unit that is rested already keeps the larger of the two.',
+    origin: 'public',
+    option: 'restAdds',
+  },
+  G11: {
+    title: 'Rested units',
+    text: 'A rested unit can neither attack nor move nor be rested for a cost. It fights as usual when it is attacked.',
+    origin: 'ruling',
+  },
+  G12: {
+    title: 'Attacking at once',
+    text: 'A unit may attack in the turn in which it entered, also in the first turn of the game.',
+    origin: 'ruling',
+    option: 'entryAttack',
+  },
+  G13: {
+    title: 'Optional triggers',
+    text: 'A “?” after a trigger lets the owner decline when it resolves. Without it the effect has to be carried out.',
+    origin: 'public',
+  },
+  G14: {
+    title: 'Where triggers work',
+    text: 'An effect works only while its card stands in a unit or land zone, unless it names another zone. [On Death] and [When Destroyed] look at the card as it was when it left.',
+    origin: 'public',
+  },
+  G15: {
+    title: 'Lines of an effect',
+    text: 'The lines of an effect are carried out in printed order. What is impossible is left out and the rest goes on; a condition that is not met stops only what depends on it.',
+    origin: 'public',
+  },
+  G16: {
+    title: 'Wider triggers',
+    text: 'Besides its own words a card may have [On Unit Summoned], [On Unit Death], [On Unit Attack], [On Land Placed] and [On Land Destroyed], narrowed by reach and kind, [When Destroyed] on a land, and [Main]. [On Unit Attack] comes just after [When Attacking].',
+    origin: 'public',
+  },
+  G17: {
+    title: 'Simultaneous triggers',
+    text: 'Of effects that trigger at the same time, those of the turn player resolve first, in the order that player chooses; then those of the other player in the order that one chooses. Where only one order is possible nobody is asked.',
+    origin: 'ruling',
+  },
+  G18: { title: 'No limit of the hand', text: 'A hand may hold any number of cards.', origin: 'ruling' },
+  G19: {
+    title: 'Both lose',
+    text: 'If an effect makes both players lose at the same time, the game is a draw.',
+    origin: 'ruling',
+  },
+  G20: {
+    title: 'The longest game',
+    text: 'After the last turn that the match allows (200 if it says nothing) the player with more protection wins; if that is equal, the one with more cards in the deck; if that is equal too, it is a draw.',
+    origin: 'ruling',
+    option: 'turnLimit',
+  },
+
+  // What in the document can be read in two ways
+  A1: {
+    title: 'One settling of a play',
+    text: 'The first step of playing or summoning only notes what it triggers. It resolves in the second step, once.',
+    origin: 'ruling',
+  },
+  A2: {
+    title: 'First in, first out',
+    text: 'An effect that is triggered while others wait resolves after them. The step is over when none waits.',
+    origin: 'ruling',
+  },
+  A3: {
+    title: 'A summon inside an effect',
+    text: 'A summon or a play that happens inside an effect has steps of its own. They resolve what was triggered in them; what was waiting before goes on waiting.',
+    origin: 'ruling',
+  },
+  A4: { title: 'Graveyard and trash', text: 'Graveyard and trash are two different piles.', origin: 'ruling' },
+  A5: {
+    title: 'Field, land',
+    text: '“Field”, “land card” and “land zone” speak of one and the same thing: lands.',
+    origin: 'ruling',
+  },
+  A6: {
+    title: 'Two spellings',
+    text: '[Combat Victory] and [On Combat Victory] are one trigger, and so are [Combat Loss] and [On Combat Loss].',
+    origin: 'ruling',
+  },
+  A7: {
+    title: 'One side at 0',
+    text: 'If only one of the two units has power 0 they are compared as usual, and that unit loses.',
+    origin: 'ruling',
+  },
+  A8: {
+    title: 'The result stands',
+    text: 'Once winner and loser are decided, no change of power decides it again.',
+    origin: 'ruling',
+  },
+  A9: {
+    title: 'The loser has gone',
+    text: 'A loser that no longer stands in a unit zone is not moved, does not die and is not killed. Outside a unit zone its [Combat Loss] does not trigger.',
+    origin: 'ruling',
+  },
+  A10: {
+    title: 'The winner has gone',
+    text: 'The loser dies even if the winner has left, but then nobody has an [On Kill].',
+    origin: 'ruling',
+  },
+  A11: { title: 'No kill in a tie', text: 'In a tie there is no winner, so no [On Kill] triggers.', origin: 'ruling' },
+  A12: {
+    title: 'When the lane is looked at',
+    text: 'The lane is looked at after everything of the first step has resolved, from where the attacker stands then. If the attacker no longer stands in a unit zone, steps 2 and 3 are left out.',
+    origin: 'ruling',
+  },
+  A13: {
+    title: 'A fighter leaves early',
+    text: 'If one of the two units leaves before they are compared, combat goes on at step 7 for whoever is left.',
+    origin: 'ruling',
+  },
+  A14: {
+    title: 'An attacker without power',
+    text: 'An attacker whose effective power is 0 removes no protection. Its attack goes on to its end all the same.',
+    origin: 'ruling',
+  },
+  A15: {
+    title: 'The end is immediate',
+    text: 'A player who wins by an attack wins at once. Effects that wait are dropped.',
+    origin: 'ruling',
+  },
+  A16: {
+    title: 'Techs in full',
+    text: 'A printed cost of a tech is paid before it is revealed. What its effect triggers resolves before it goes to the trash, and after that the game is neutral.',
+    origin: 'ruling',
+  },
+  A17: {
+    title: 'Slips of the pen',
+    text: 'Doubled punctuation and missing words in the document mean nothing.',
+    origin: 'ruling',
+  },
+  A18: {
+    title: 'Whose turn',
+    text: '[Start of turn], [Start of main] and [End of turn] trigger on the cards of the turn player only.',
+    origin: 'ruling',
+    option: 'turnTriggers',
+  },
+
+  // Rulings of our own
+  R1: { title: 'Conceding', text: 'A player may concede at any moment. The opponent wins.', origin: 'ruling' },
+  R2: { title: 'After the end', text: 'Nothing happens in a game that is over.', origin: 'ruling' },
+  R3: {
+    title: 'Who decides',
+    text: 'Only the player who is asked decides, and everything is asked at the moment it is needed.',
+    origin: 'ruling',
+  },
+  R4: {
+    title: 'Endless chains',
+    text: 'If effects go on triggering each other, the chain is cut after 500 of them unless the match says otherwise. The rest is dropped, and the cards in it are named.',
+    origin: 'ruling',
+    option: 'effectLimit',
+  },
+  R5: {
+    title: 'Continuous effects in order',
+    text: 'Continuous effects are applied in the order in which their cards came into play, the oldest first. One whose requirement is not met is looked at again after the others, until nothing more applies; one that has been applied is not taken back for what it brought about itself.',
+    origin: 'ruling',
+  },
+  R6: {
+    title: 'At the same time',
+    text: 'Everything that one step, or one effect with all its lines, has triggered triggers at the same time. A card that came into play after an event does not hear it.',
+    origin: 'ruling',
+  },
+  R7: {
+    title: 'Tokens',
+    text: 'A token that leaves its zone leaves the game. If it died, its [On Death] triggers first as that of any unit.',
+    origin: 'ruling',
+  },
+  R8: {
+    title: 'Uses of a Main effect',
+    text: 'A [Main] effect without a cost can be used once a turn by each card that has it. One with a cost can be used as often as the cost can be paid, unless the card says once a turn.',
+    origin: 'ruling',
+  },
+  R9: {
+    title: 'More triggers',
+    text: '[On Move] triggers when the unit moves to another zone, [On Draw] when a player draws, [On Discard] when a player discards. A card hears each occasion once, however many cards it is about.',
+    origin: 'ruling',
+  },
+  R10: { title: 'Others only', text: 'A wider trigger does not hear what happens to its own card.', origin: 'ruling' },
+  R11: {
+    title: 'Choosing',
+    text: 'Who has to choose a number chooses as many as there are; who may choose up to a number may choose none. Whoever searches a deck or looks through cards for something need not find it.',
+    origin: 'ruling',
+  },
+  R12: {
+    title: 'Can’t goes before can',
+    text: 'What an effect forbids cannot be done, whatever else allows it, also not by combat.',
+    origin: 'ruling',
+  },
+  R13: {
+    title: 'How long changes last',
+    text: 'A change lasts for the turn, for the combat, until its owner’s next turn begins, or as long as the card stands. It ends in any case when the card leaves its zone; moving to another unit zone is not leaving.',
+    origin: 'ruling',
+  },
+  R14: {
+    title: 'Cards that are looked at',
+    text: 'Cards that an effect looks at are put aside for its owner alone. Those that it does nothing with go back to where they were, in the order in which they lay.',
+    origin: 'ruling',
+  },
+  R15: {
+    title: 'Power elsewhere',
+    text: 'A card that stands in no unit zone has its printed frontline power.',
+    origin: 'ruling',
+  },
+  R16: {
+    title: 'Paying',
+    text: 'A card is not part of its own cost. A zone that is emptied by paying may be used.',
+    origin: 'ruling',
+  },
+  R17: {
+    title: 'Fighters that move',
+    text: 'A unit that moves to another zone during combat fights on.',
+    origin: 'ruling',
+  },
+  R18: { title: 'Losing by a card', text: 'A player whom an effect makes lose loses at once.', origin: 'ruling' },
+  R19: {
+    title: 'Too few cards',
+    text: 'Who has to draw, discard or give up more cards than there are does it with those there are. Only the Draw Phase punishes an empty deck.',
+    origin: 'ruling',
+  },
+} as const satisfies Record<string, Clause>;
+
+export type ClauseId = keyof typeof rulebook;

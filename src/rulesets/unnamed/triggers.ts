@@ -1,0 +1,269 @@
+/** Which effects a moment sets off: the collect point of the game. */
+import type { Trigger as Found, GameEvent, JsonObject, Pending, PlayerId, Uid } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/index.ts';
+import { findStanding, type M, standingOf } from './board.ts';
+import type { CompiledAbility } from './compiled.ts';
+import { type Context, contextFor, type LastKnown, refer, registers } from './context.ts';
+import { belonged, belongs, PILE_OF } from './evaluate.ts';
+import { FROM, type Trigger } from './language.ts';
+import type { ClauseId } from './rulebook.ts';
+import { abilitiesOf, abilityNamed, cardOf } from './values.ts';
+
+/** One thing that happened, in the words that cards use. */
+interface Happening {
+  word: Trigger;
+  clause: ClauseId;
+  /** Whose card it is, or which player did it. */
+  player: PlayerId;
+  /** The unit or land it happened to, where it happened to one. */
+  subject: Uid | null;
+  amount: number;
+  seq: number;
+}
+
+interface Gone extends LastKnown {
+  id: Uid;
+  abilities?: string[];
+}
+
+/** Words that speak of the card itself, of any other card, and of the turn; the others speak of a player. */
+const WIDER: readonly Trigger[] = ['onUnitSummoned', 'onUnitDeath', 'onUnitAttack', 'onLandPlaced', 'onLandDestroyed'];
+const TURN: readonly Trigger[] = ['startOfTurn', 'startOfMain', 'endOfTurn'];
+const PLAYER: readonly Trigger[] = ['onDraw', 'onDiscard'];
+/** Words by which a card looks back at its own end (G14). */
+const LOOKING_BACK: readonly Trigger[] = ['onDeath', 'whenDestroyed'];
+
+const LEAVING = ['death', 'land-destroyed', 'returned'];
+const goneIn = (event: GameEvent): Gone[] =>
+  LEAVING.includes(event.type) ? (event.data.gone as unknown as Gone[]) : [];
+
+/** What an event means in the words of cards. */
+function happenings(m: M, event: GameEvent): Happening[] {
+  const { data, player, seq, type } = event;
+  const of = (word: Trigger, clause: ClauseId, subject: Uid | null, amount = 0, whose = player): Happening[] =>
+    whose === null ? [] : [{ word, clause, player: whose, subject, amount, seq }];
+  const own = (word: Trigger, clause: ClauseId, id: Uid) =>
+    of(word, clause, id, 0, findStanding(m.board, id)?.player ?? null);
+  const id = data.id as Uid;
+  switch (type) {
+    case 'unit-enters':
+      return [
+        ...(data.how === 'play' ? of('onPlay', 'play.2', id) : []),
+        ...of('onSummon', data.how === 'play' ? 'play.2' : 'summon.2', id),
+        ...of('onUnitSummoned', 'G16', id),
+      ];
+    case 'land-enters':
+      return [...of('onPlay', 'field.2', id), ...of('onLandPlaced', 'G16', id)];
+    case 'attack':
+      return [...of('whenAttacking', 'atk.1b', id), ...of('onUnitAttack', 'G16', id)];
+    case 'attack-over':
+      return of('endOfAttack', 'atk.3', id);
+    case 'combat':
+      return (data.units as Uid[]).flatMap((unit) => own('startOfCombat', 'cbt.1', unit));
+    case 'victory':
+      return own('combatVictory', event.clause as ClauseId, id);
+    case 'loss':
+      return own('combatLoss', event.clause as ClauseId, id);
+    case 'combat-over':
+      return (data.units as Uid[]).flatMap((unit) => own('endOfCombat', 'cbt.7', unit));
+    case 'kill':
+      return own('onKill', 'cbt.6b', id);
+    case 'protection-hit':
+      return of('onProtectionHit', 'prot.3', id);
+    case 'death':
+      return goneIn(event).flatMap((unit) => [
+        ...of('onDeath', data.by === 'combat' ? 'cbt.6b' : 'G14', unit.id, 0, unit.player),
+        ...of('onUnitDeath', 'G16', unit.id, 0, unit.player),
+      ]);
+    case 'land-destroyed':
+      return goneIn(event).flatMap((land) => [
+        ...of('whenDestroyed', 'G16', land.id, 0, land.player),
+        ...of('onLandDestroyed', 'G16', land.id, 0, land.player),
+      ]);
+    case 'unit-moves':
+      return of('onMove', 'R9', id);
+    case 'draw':
+      return of('onDraw', 'R9', null, data.count as number);
+    case 'discard':
+      return of('onDiscard', 'R9', null, data.count as number);
+    case 'phase':
+      if (data.phase === 'start') return of('startOfTurn', 'time.1', null);
+      if (data.phase === 'main') return of('startOfMain', 'time.2', null);
+      return data.phase === 'end' ? of('endOfTurn', 'time.3', null) : [];
+    default:
+      return [];
+  }
+}
+
+/** A card that may have something to say: in a zone, as it was when it left one, or in a pile that it names. */
+interface Listener {
+  context: Context;
+  abilities: readonly CompiledAbility[];
+  /** Whether it was there when something happened. */
+  heard(happening: Happening): boolean;
+  /** The card itself, once it stands in no zone. */
+  here: string | null;
+}
+
+function listeners(m: M, events: readonly GameEvent[], gone: readonly Gone[]): Listener[] {
+  const found: Listener[] = [];
+  const entered = new Map<Uid, number>();
+  for (const { type, data, seq } of events) {
+    if (type === 'unit-enters' || type === 'land-enters') entered.set(data.id as Uid, seq);
+  }
+  for (const player of [m.board.active, opponentOf(m.board.active)]) {
+    for (const standing of standingOf(m.board, player)) {
+      const { id, card } = standing.object;
+      const since = entered.get(id) ?? 0;
+      const abilities = abilitiesOf(m, standing).filter(({ ability }) => ability.from === undefined);
+      if (abilities.length === 0) continue;
+      found.push({
+        context: contextFor(m, player, card, id),
+        abilities,
+        heard: ({ seq }) => since <= seq,
+        here: null,
+      });
+    }
+  }
+  const destroyed = events.filter(({ type }) => type === 'death' || type === 'land-destroyed');
+  for (const { id, card, player, abilities } of gone) {
+    const end = destroyed.find((event) => goneIn(event).some((one) => one.id === id));
+    if (abilities === undefined || !end) continue;
+    const pile = end.data.to as string;
+    found.push({
+      context: contextFor(m, player, card, id),
+      abilities: abilities.flatMap((program) => abilityNamed(m, program) ?? []),
+      heard: ({ word, seq }) => LOOKING_BACK.includes(word) && seq === end.seq,
+      here: cardOf(m, card).token ? null : refer({ pile, player, card }),
+    });
+  }
+  for (const player of [m.board.active, opponentOf(m.board.active)]) found.push(...fromPiles(m, events, player));
+  return found;
+}
+
+/** How many copies of a card came onto a pile of a player at or after a moment. */
+function arrived(events: readonly GameEvent[], player: PlayerId, pile: string, card: string, seq: number): number {
+  let copies = 0;
+  for (const event of events) {
+    if (event.seq < seq) continue;
+    const { data, type } = event;
+    const to = type === 'pool-revealed' || type === 'pool-swap' ? 'pool' : data.to;
+    if (to !== pile) continue;
+    const whole = goneIn(event).filter((one) => one.player === player && one.card === card);
+    copies += whole.length;
+    if (event.player !== player) continue;
+    if (Array.isArray(data.cards)) copies += data.cards.filter((one) => one === card).length;
+    else if (type === 'tech-spent' && data.card === card) copies++;
+  }
+  return copies;
+}
+
+/** G14: cards that name a pile and lie in it. Every copy speaks for itself. */
+function fromPiles(m: M, events: readonly GameEvent[], player: PlayerId): Listener[] {
+  const found: Listener[] = [];
+  for (const pile of FROM) {
+    const seen = new Map<string, number>();
+    for (const card of m.board.players[player][PILE_OF[pile]]) {
+      const abilities = cardOf(m, card).abilities.filter(({ ability }) => ability.from === pile);
+      if (abilities.length === 0) continue;
+      const copy = seen.get(card) ?? 0;
+      seen.set(card, copy + 1);
+      const total = m.board.players[player][PILE_OF[pile]].filter((other) => other === card).length;
+      found.push({
+        context: contextFor(m, player, card),
+        abilities,
+        heard: ({ seq }) => copy < total - arrived(events, player, pile, card, seq),
+        here: refer({ pile, player, card }),
+      });
+    }
+  }
+  return found;
+}
+
+function hears(
+  context: Context,
+  { on, ability }: CompiledAbility,
+  happening: Happening,
+  gone: readonly Gone[],
+): boolean {
+  const { m, owner, self } = context;
+  const { word, player, subject } = happening;
+  if (!on.includes(word)) return false;
+  if (TURN.includes(word)) return player === owner || m.state.options.turnTriggers === 'both';
+  const { of } = ability;
+  if (PLAYER.includes(word)) {
+    const side = of?.side ?? 'any';
+    return side === 'any' || (side === 'own') === (player === owner);
+  }
+  if (!WIDER.includes(word)) return subject === self;
+  if (subject === null || subject === self) return false;
+  if (of === undefined) return true;
+  const zone = word === 'onLandPlaced' || word === 'onLandDestroyed' ? 'lands' : 'units';
+  const standing = findStanding(m.board, subject);
+  if (standing) return belongs(context, { ...of, zone }, standing);
+  const last = gone.find(({ id }) => id === subject);
+  return last !== undefined && belonged(context, of, last);
+}
+
+/**
+ * The effects that a step has set off, as one batch (R6): everything that stands in a zone, in the order of the table,
+ * each effect once for each thing that happened.
+ */
+export function triggers(m: M, events: readonly GameEvent[]): Found[] {
+  const happened = events.flatMap((event) => happenings(m, event));
+  if (happened.length === 0) return [];
+  const gone = events.flatMap(goneIn);
+  const found: Found[] = [];
+  for (const { context, abilities, heard, here } of listeners(m, events, gone)) {
+    const { owner, self } = context;
+    for (const source of abilities) {
+      const done = new Set<string>();
+      for (const happening of happened) {
+        const { word, clause, subject, amount, seq } = happening;
+        const once = `${seq}/${subject}`;
+        if (done.has(once) || !heard(happening) || !hears(context, source, happening, gone)) continue;
+        if (!unused(m, { program: source.program, source: self })) continue;
+        done.add(once);
+        const last = Object.fromEntries(
+          gone.filter(({ id }) => id === self || id === subject).map((one) => [one.id, lastOnly(one)]),
+        );
+        found.push({
+          program: source.program,
+          owner,
+          clause,
+          card: source.card,
+          source: self,
+          vars: {
+            ...registers(owner, source.card, self),
+            on: word,
+            amount,
+            ...(subject === null ? {} : { cause: subject }),
+            ...(here === null ? {} : { here }),
+            ...(Object.keys(last).length > 0 ? { last } : {}),
+          },
+          cause: seq,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+const lastOnly = ({ card, player, zone, power, rest }: Gone): JsonObject => ({ card, player, zone, power, rest });
+
+/** R8: an effect that works once a turn and has worked does nothing any more in that turn. */
+function unused(m: M, { program, source }: Pick<Pending, 'program' | 'source'>): boolean {
+  if (source === null || abilityNamed(m, program)?.ability.oncePerTurn !== true) return true;
+  return findStanding(m.board, source)?.object.used.includes(program) !== true;
+}
+
+/** G14: whether the card still stands, or lies, where its effect works. Looking back asks for nothing. */
+export function stillWorks(m: M, entry: Pending): boolean {
+  const { source, vars } = entry;
+  if (!unused(m, entry)) return false;
+  if (LOOKING_BACK.includes(vars.on as Trigger)) return true;
+  if (source !== null) return findStanding(m.board, source) !== null;
+  const [pile, player, card] = typeof vars.here === 'string' ? vars.here.split(':') : [];
+  if (pile === undefined || card === undefined || (player !== 'p1' && player !== 'p2')) return true;
+  return m.board.players[player][PILE_OF[pile as (typeof FROM)[number]]].includes(card);
+}
