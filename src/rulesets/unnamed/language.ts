@@ -61,6 +61,7 @@ const cardId = z
     /^[A-Za-z0-9][A-Za-z0-9_.-]{0,23}$/,
     'letters, digits, "_", "." and "-", at most 24, beginning with a letter or digit',
   );
+const trigger = z.enum(TRIGGERS).meta({ id: 'UnnamedTrigger' });
 const words = z.string().min(1).max(80);
 const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one).min(1)]);
 const whole = z.int().min(0).max(99);
@@ -235,7 +236,7 @@ export const filter: z.ZodType<Filter> = z
       other: z.boolean().optional(),
       enteredThisTurn: z.boolean().optional(),
       fighting: z.boolean().optional(),
-      has: z.enum(TRIGGERS).optional(),
+      has: trigger.optional(),
       not: filter.optional(),
       anyOf: z.array(filter).min(1).optional(),
     }),
@@ -409,7 +410,7 @@ export const continuous: z.ZodType<Continuous> = z
 export const ability: z.ZodType<Ability> = z
   .strictObject({
     id: words.optional(),
-    on: oneOrMore(z.enum(TRIGGERS)),
+    on: oneOrMore(trigger),
     optional: z.boolean().optional(),
     oncePerTurn: z.boolean().optional(),
     granted: z.boolean().optional(),

@@ -1,5 +1,11 @@
-import type { SampleDeck } from '../../../engine/index.ts';
 import type { Card } from '../language.ts';
+import { gale } from './gale.ts';
+import { kiln } from './kiln.ts';
+import { moth } from './moth.ts';
+import { reed } from './reed.ts';
+import { wayfarers } from './wayfarers.ts';
 
-export const sampleDecks: readonly SampleDeck[] = [];
-export const sampleCards: readonly Card[] = [{ id: 'X1', type: 'unit', name: 'Reed Walker', front: 2, back: 1 }];
+export { sampleDecks } from './decks.ts';
+
+/** Original cards of four peoples and their wayfarers, which between them use the whole card language. */
+export const sampleCards: readonly Card[] = [...reed, ...kiln, ...gale, ...moth, ...wayfarers];

@@ -1,0 +1,315 @@
+import type { Card } from '../language.ts';
+
+/** Wayfarers who serve in any deck. */
+export const wayfarers: readonly Card[] = [
+  {
+    id: 'W01',
+    type: 'unit',
+    name: 'Shieldwright',
+    front: 1,
+    back: 2,
+    tribes: ['Wayfarer'],
+    text: '[On Play] Lay the top card of your deck as protection if you have 2 or fewer.',
+    abilities: [
+      { on: 'onPlay', if: { count: { side: 'own', zone: 'protection' }, max: 2 }, effects: [{ do: 'addProtection' }] },
+    ],
+  },
+  {
+    id: 'W02',
+    type: 'unit',
+    name: 'Cartographer',
+    front: 1,
+    back: 2,
+    tribes: ['Wayfarer', 'Scout'],
+    text: '[On Play] Look at the opponent’s protection. [On Death] Reveal the top card of your deck; if it is a unit, take it.',
+    abilities: [
+      { on: 'onPlay', effects: [{ do: 'look', count: 3, zone: 'protection', side: 'enemy' }] },
+      {
+        on: 'onDeath',
+        effects: [
+          { do: 'reveal', target: { top: 1, zone: 'deck', side: 'own' } },
+          {
+            if: { is: 'it', filter: { type: 'unit' } },
+            then: [{ do: 'put', target: 'it', to: 'hand' }],
+            else: [{ do: 'put', target: 'it', to: 'deckBottom' }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'W03',
+    type: 'unit',
+    name: 'Twin Blades',
+    front: 3,
+    back: 3,
+    tribes: ['Wayfarer', 'Knight'],
+    text: '[Start of Combat] If the attacker has less power than the defender, this unit gets +1 power during this combat.',
+    abilities: [
+      {
+        on: 'startOfCombat',
+        if: { compare: { stat: 'power', of: 'attacker' }, op: '<', to: { stat: 'power', of: 'defender' } },
+        effects: [{ do: 'modify', target: 'this', power: 1, until: 'combat' }],
+      },
+    ],
+  },
+  {
+    id: 'W04',
+    type: 'unit',
+    name: 'Mimic',
+    front: 0,
+    back: 0,
+    tribes: ['Wayfarer', 'Golem'],
+    text: '[On Summon] Choose a unit. This unit’s power is that unit’s frontline power plus its backline power, at most 6, as long as it stands.',
+    abilities: [
+      {
+        on: 'onSummon',
+        effects: [
+          { do: 'choose', target: { choose: 1, side: 'any', filter: { other: true }, as: 'model' } },
+          {
+            do: 'setPower',
+            target: 'this',
+            power: {
+              sum: [
+                { stat: 'front', of: { ref: 'model' } },
+                { stat: 'back', of: { ref: 'model' }, max: 3 },
+              ],
+            },
+            until: 'always',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'W05',
+    type: 'unit',
+    name: 'Drillmaster',
+    front: 2,
+    back: 2,
+    tribes: ['Wayfarer', 'Knight'],
+    text: '[Main] Give another unit of yours “[Combat Victory] Ready this unit” this turn.',
+    abilities: [
+      {
+        on: 'main',
+        effects: [
+          {
+            do: 'grant',
+            target: { choose: 1, side: 'own', filter: { other: true } },
+            ability: 'drilled',
+            until: 'turn',
+          },
+        ],
+      },
+      { id: 'drilled', on: 'combatVictory', granted: true, effects: [{ do: 'ready', target: 'this' }] },
+    ],
+  },
+  {
+    id: 'W06',
+    type: 'unit',
+    name: 'Toll Keeper',
+    front: 2,
+    back: 3,
+    tribes: ['Wayfarer'],
+    text: 'The opponent can’t draw cards by effects or otherwise as long as this unit stands alone in your zones. While you have 5 units or more you can’t play units.',
+    continuous: [
+      { if: { all: [{ turn: 'yours' }, { count: { side: 'own' }, is: 1 }] }, to: { player: 'opponent' }, cant: 'draw' },
+      { if: { count: { side: 'own' }, min: 5 }, to: { player: 'you' }, cant: 'playUnits' },
+    ],
+  },
+  {
+    id: 'W07',
+    type: 'unit',
+    name: 'Weary Giant',
+    front: 6,
+    back: 2,
+    tribes: ['Wayfarer', 'Beast'],
+    text: '[On Summon] [Rest] 2. [On Kill] Twice: [Rest] of a random opposing unit becomes at least 1.',
+    abilities: [
+      { on: 'onSummon', effects: [{ do: 'rest', target: 'this', count: 2 }] },
+      {
+        on: 'onKill',
+        effects: [{ repeat: 2, effects: [{ do: 'rest', target: { random: 1, side: 'enemy' }, count: 1 }] }],
+      },
+    ],
+  },
+  {
+    id: 'W08',
+    type: 'unit',
+    name: 'Oathbreaker',
+    front: 4,
+    back: 3,
+    tribes: ['Wayfarer', 'Knight'],
+    text: '[On Play] The opponent chooses one of your lands or, without one, discards nothing: it is destroyed.',
+    abilities: [
+      { on: 'onPlay', effects: [{ do: 'destroy', target: { choose: 1, by: 'opponent', side: 'own', zone: 'lands' } }] },
+    ],
+  },
+  {
+    id: 'W09',
+    type: 'unit',
+    name: 'Siege Crew',
+    front: 2,
+    back: 4,
+    tribes: ['Wayfarer'],
+    text: '[When Attacking] If this unit is in the backline and has not moved in this turn, it gets +1 power this turn. It can’t be rested by others in the turn it came.',
+    abilities: [
+      {
+        on: 'whenAttacking',
+        if: { is: 'this', filter: { row: 'back' } },
+        effects: [{ do: 'modify', target: 'this', power: 1, until: 'turn' }],
+      },
+    ],
+    continuous: [
+      {
+        if: { all: [{ turn: 'opponents' }, { is: 'this', filter: { enteredThisTurn: false } }] },
+        to: 'this',
+        cant: 'beRested',
+      },
+    ],
+  },
+  {
+    id: 'W10',
+    type: 'unit',
+    name: 'Old Rival',
+    front: 3,
+    back: 1,
+    tribes: ['Wayfarer'],
+    text: '[Start of Combat] If a unit with an [On Kill] or a frontline power of exactly 3, or one called Old Rival, fights on the other side, this unit gets +2 power during this combat.',
+    abilities: [
+      {
+        on: 'startOfCombat',
+        if: {
+          any: [
+            { count: { side: 'enemy', filter: { fighting: true, has: 'onKill' } } },
+            {
+              count: {
+                side: 'enemy',
+                filter: { fighting: true, anyOf: [{ front: { is: 3 } }, { name: 'Old Rival' }] },
+              },
+            },
+          ],
+        },
+        effects: [{ do: 'modify', target: 'this', power: 2, until: 'combat' }],
+      },
+    ],
+  },
+  {
+    id: 'W11',
+    type: 'land',
+    name: 'Waystone',
+    text: '[Main] Once a turn: if you have at most as many cards in hand as the opponent, draw a card.',
+    abilities: [
+      {
+        on: 'main',
+        if: {
+          compare: { count: { side: 'own', zone: 'hand' } },
+          op: '<=',
+          to: { count: { side: 'enemy', zone: 'hand' } },
+        },
+        effects: [{ do: 'draw' }],
+      },
+    ],
+  },
+  {
+    id: 'W12',
+    type: 'land',
+    name: 'Broken Gate',
+    text: 'Cost: destroy a land of yours, if this is not your first. Neither player can play lands as long as both have 3.',
+    cost: [{ destroy: 1, of: 'lands' }],
+    continuous: [
+      {
+        if: {
+          all: [
+            { count: { side: 'own', zone: 'lands' }, is: 3 },
+            { count: { side: 'enemy', zone: 'lands' }, is: 3 },
+          ],
+        },
+        to: { player: 'opponent' },
+        cant: 'playLands',
+      },
+    ],
+  },
+  {
+    id: 'W13',
+    type: 'tech',
+    name: 'Call to Arms',
+    text: 'Your units with power 2 or more that are ready get +1 power this turn, and +1 more if your units outnumber the opposing ones.',
+    effects: [
+      {
+        do: 'modify',
+        target: { all: true, side: 'own', filter: { power: { min: 2 }, state: 'ready' } },
+        power: 1,
+        until: 'turn',
+      },
+      {
+        if: { compare: { count: { side: 'own' } }, op: '>', to: { count: { side: 'enemy' } } },
+        then: [
+          {
+            do: 'modify',
+            target: { all: true, side: 'own', filter: { power: { min: 2 }, state: 'ready' } },
+            power: 1,
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'W14',
+    type: 'tech',
+    name: 'Second Wind',
+    text: 'Ready a unit of yours; it gets −1 power this turn for each point of [Rest] that it had.',
+    effects: [
+      { do: 'choose', target: { choose: 1, side: 'own', filter: { state: 'rested' }, as: 'tired' } },
+      {
+        do: 'modify',
+        target: { ref: 'tired' },
+        power: { stat: 'rest', of: { ref: 'tired' }, times: -1 },
+        until: 'turn',
+      },
+      { do: 'ready', target: { ref: 'tired' } },
+    ],
+  },
+  {
+    id: 'W15',
+    type: 'tech',
+    name: 'Deep Pockets',
+    text: 'Put the top card of your pool pile under your deck’s top card’s place: look at the top 2 cards of your face-down pool, take one, the other goes under it; then shuffle the pool.',
+    effects: [
+      { do: 'look', count: 2, zone: 'poolDeck', side: 'own' },
+      { do: 'put', target: { choose: 1, zone: 'looked' }, to: 'hand' },
+      { do: 'put', target: { all: true, zone: 'looked' }, to: 'poolDeck' },
+      { do: 'put', target: { choose: 1, zone: 'hand' }, to: 'deckTop' },
+      { do: 'shuffle', zone: 'poolDeck', who: 'you' },
+    ],
+  },
+  {
+    id: 'W16',
+    type: 'tech',
+    name: 'Field Burial',
+    text: 'Put a unit of yours into the graveyard and the top card of your deck into the trash. If one of them was done, put a card of your hand face down onto your protection.',
+    effects: [
+      { do: 'put', target: { top: 1, zone: 'deck' }, to: 'trash' },
+      { do: 'put', target: { choose: { upTo: 1 }, by: 'you', side: 'own' }, to: 'graveyard' },
+      { ifYouDo: [{ do: 'put', target: { choose: 1, zone: 'hand' }, to: 'protection' }] },
+    ],
+  },
+  {
+    id: 'W17',
+    type: 'tech',
+    name: 'Doom Bell',
+    text: 'If exactly 20 cards or more lie in your trash and graveyard together, the opponent loses; otherwise take the top card of your protection.',
+    effects: [
+      {
+        if: {
+          compare: { sum: [{ count: { side: 'own', zone: 'trash' } }, { count: { side: 'own', zone: 'graveyard' } }] },
+          op: '>=',
+          to: 20,
+        },
+        then: [{ do: 'lose', who: 'opponent' }],
+        else: [{ do: 'removeProtection', to: 'hand' }],
+      },
+    ],
+  },
+];
