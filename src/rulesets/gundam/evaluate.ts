@@ -1,5 +1,6 @@
 import type { PlayerId, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
+import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import { controllerOf, findBase, findUnit, resourceCount, type SeenBase, type SeenUnit } from './board.ts';
 import type { Compiled } from './compiled.ts';
 import { type Context, type LastKnown, readReference, refer, sidesOf, whoIs } from './context.ts';
@@ -14,16 +15,8 @@ export type Subject =
   | { kind: 'pilot'; card: Compiled }
   | { kind: 'card'; card: Compiled };
 
-const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
-
-function inRange(context: Context, range: Range | undefined, value: () => number | null): boolean {
-  if (range === undefined) return true;
-  const is = value();
-  if (is === null) return false;
-  if (range.is !== undefined && is !== amountOf(context, range.is)) return false;
-  if (range.min !== undefined && is < amountOf(context, range.min)) return false;
-  return range.max === undefined || is <= amountOf(context, range.max);
-}
+const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
+  within(range, value, (amount) => amountOf(context, amount));
 
 const nameOf = (subject: Subject): string =>
   subject.kind === 'pilot' ? (subject.card.pilot?.name ?? subject.card.name) : subject.card.name;
@@ -268,34 +261,11 @@ export function amountOf(context: Context, amount: Amount): number {
 export const quantityOf = (context: Context, amount: Amount | undefined): number =>
   Math.max(0, amountOf(context, amount ?? 1));
 
-const scaled = (value: number, { times, plus, max }: { times?: number; plus?: number; max?: number }): number => {
-  const result = value * (times ?? 1) + (plus ?? 0);
-  return max === undefined ? result : Math.min(max, result);
-};
-
-const OPERATORS = {
-  '<': (a: number, b: number) => a < b,
-  '<=': (a: number, b: number) => a <= b,
-  '=': (a: number, b: number) => a === b,
-  '>=': (a: number, b: number) => a >= b,
-  '>': (a: number, b: number) => a > b,
-} as const;
-
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
   if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
   if ('count' in condition) {
-    const { min, max, is } = condition;
-    const range: Range = {
-      ...(min === undefined ? {} : { min }),
-      ...(max === undefined ? {} : { max }),
-      ...(is === undefined ? {} : { is }),
-    };
-    return inRange(
-      context,
-      range.min === undefined && range.max === undefined && range.is === undefined ? { min: 1 } : range,
-      () => population(context, condition.count).length,
-    );
+    return inRange(context, bounds<Amount>(condition, 1), () => population(context, condition.count).length);
   }
   if ('is' in condition) {
     const subjects = fixed(context, condition.is).map((reference) => subjectOf(context, reference));
@@ -304,8 +274,9 @@ export function holds(context: Context, condition: Condition): boolean {
       subjects.every((subject) => subject !== null && matches(context, condition.filter, subject))
     );
   }
-  if ('compare' in condition)
-    return OPERATORS[condition.op](amountOf(context, condition.compare), amountOf(context, condition.to));
+  if ('compare' in condition) {
+    return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
+  }
   if ('attackTarget' in condition) return m.board.battle?.declared === condition.attackTarget;
   if ('all' in condition) return condition.all.every((one) => holds(context, one));
   if ('any' in condition) return condition.any.some((one) => holds(context, one));

@@ -4,6 +4,7 @@
  * This file is the whole language: `/v1/rulesets/gundam/schema` serves it as JSON Schema.
  */
 import { z } from 'zod';
+import { type Range as AnyRange, cardId, OPERATORS, oneOrMore, scaling, whole, words } from '../words.ts';
 
 export const COLORS = ['blue', 'green', 'red', 'white', 'purple'] as const;
 export const KEYWORDS = ['repair', 'breach', 'support', 'blocker', 'firstStrike', 'highManeuver'] as const;
@@ -68,21 +69,7 @@ export const EVENTS = [
 ] as const;
 export const HISTORY = ['deployed', 'attacked', 'destroyed', 'paired', 'commands', 'discarded', 'drawn'] as const;
 
-const cardId = z
-  .string()
-  .regex(
-    /^[A-Za-z0-9][A-Za-z0-9_.-]{0,23}$/,
-    'letters, digits, "_", "." and "-", at most 24, beginning with a letter or digit',
-  );
-const words = z.string().min(1).max(80);
-const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one).min(1)]);
-const whole = z.int().min(0).max(99);
-
-export interface Range {
-  min?: Amount;
-  max?: Amount;
-  is?: Amount;
-}
+export type Range = AnyRange<Amount>;
 
 /** What a card has to be. Every field given has to hold. */
 export interface Filter {
@@ -302,18 +289,13 @@ const populationShape = {
 const population: z.ZodType<Population> = z.strictObject(populationShape) as z.ZodType<Population>;
 const who = z.enum(['you', 'opponent', 'each']);
 const either = z.enum(['you', 'opponent']);
-const scale = {
-  times: z.int().min(-9).max(9).optional(),
-  plus: z.int().min(-99).max(99).optional(),
-  max: whole.optional(),
-};
 
 export const amount: z.ZodType<Amount> = z
   .lazy(() =>
     z.union([
       z.int().min(-99).max(99),
-      z.strictObject({ count: population, ...scale }),
-      z.strictObject({ stat: z.enum(['ap', 'hp', 'remainingHp', 'level', 'cost', 'damage']), of: target, ...scale }),
+      z.strictObject({ count: population, ...scaling }),
+      z.strictObject({ stat: z.enum(['ap', 'hp', 'remainingHp', 'level', 'cost', 'damage']), of: target, ...scaling }),
       z.strictObject({ level: either }),
       z.strictObject({ resources: either, state: z.enum(['active', 'rested']).optional() }),
       z.strictObject({ history: z.enum(HISTORY), who: either.optional() }),
@@ -347,7 +329,7 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ turn: z.enum(['yours', 'opponents']) }),
       z.strictObject({ count: population, min: amount.optional(), max: amount.optional(), is: amount.optional() }),
       z.strictObject({ is: target, filter }),
-      z.strictObject({ compare: amount, op: z.enum(['<', '<=', '=', '>=', '>']), to: amount }),
+      z.strictObject({ compare: amount, op: z.enum(OPERATORS), to: amount }),
       z.strictObject({ attackTarget: z.enum(['player', 'unit']) }),
       z.strictObject({ all: z.array(condition).min(1) }),
       z.strictObject({ any: z.array(condition).min(1) }),
