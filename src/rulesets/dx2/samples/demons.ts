@@ -39,7 +39,7 @@ export const sampleDemons: readonly Demon[] = [
     'cinderwhelp',
     'Cinderwhelp',
     'Kindling',
-    [1050, 560, 520, 690, 540, 118],
+    [1680, 560, 520, 690, 540, 118],
     { fire: 'drain', ice: 'weak' },
     ['sear', 'fire-heart'],
     {
@@ -58,7 +58,7 @@ export const sampleDemons: readonly Demon[] = [
     'forge-matron',
     'Forge Matron',
     'Kindling',
-    [1280, 640, 620, 650, 600, 84],
+    [2050, 640, 620, 650, 600, 84],
     { fire: 'null', elec: 'weak', phys: 'resist' },
     ['wildfire', 'war-song'],
     {
@@ -75,7 +75,7 @@ export const sampleDemons: readonly Demon[] = [
     'ash-piper',
     'Ash Piper',
     'Kindling',
-    [980, 520, 480, 720, 560, 132],
+    [1570, 520, 480, 720, 560, 132],
     { fire: 'resist', force: 'weak' },
     ['ember-chain', 'deep-focus'],
     {
@@ -89,7 +89,7 @@ export const sampleDemons: readonly Demon[] = [
     'smoulder-king',
     'Smoulder King',
     'Kindling',
-    [1400, 700, 640, 740, 620, 96],
+    [2240, 700, 640, 740, 620, 96],
     { fire: 'repel', ice: 'weak', dark: 'resist' },
     ['wildfire', 'sunder', 'star-heart'],
     {
@@ -111,7 +111,7 @@ export const sampleDemons: readonly Demon[] = [
     'coal-hound',
     'Coal Hound',
     'Kindling',
-    [1020, 700, 560, 480, 500, 141],
+    [1630, 700, 560, 480, 500, 141],
     { fire: 'resist', ice: 'weak' },
     ['cleave', 'keen-eye'],
     {
@@ -132,7 +132,7 @@ export const sampleDemons: readonly Demon[] = [
     'tarn-maiden',
     'Tarn Maiden',
     'Rimefolk',
-    [1100, 480, 540, 680, 640, 110],
+    [1760, 480, 540, 680, 640, 110],
     { ice: 'drain', fire: 'weak' },
     ['rime', 'balm'],
     {
@@ -150,7 +150,7 @@ export const sampleDemons: readonly Demon[] = [
     'glacier-ram',
     'Glacier Ram',
     'Rimefolk',
-    [1520, 660, 720, 420, 620, 62],
+    [2430, 660, 720, 420, 620, 62],
     { ice: 'null', phys: 'resist', fire: 'weak' },
     ['sweep', 'rampart'],
     {
@@ -169,7 +169,7 @@ export const sampleDemons: readonly Demon[] = [
     'hoar-scribe',
     'Hoar Scribe',
     'Rimefolk',
-    [1000, 440, 520, 730, 660, 104],
+    [1600, 440, 520, 730, 660, 104],
     { ice: 'resist', elec: 'weak', light: 'null' },
     ['hailfall', 'frost-tithe'],
     {
@@ -187,7 +187,7 @@ export const sampleDemons: readonly Demon[] = [
     'icicle-imp',
     'Icicle Imp',
     'Rimefolk',
-    [920, 610, 470, 640, 500, 150],
+    [1470, 610, 470, 640, 500, 150],
     { ice: 'resist', fire: 'weak', dark: 'resist' },
     ['rime', 'flurry', 'ice-heart'],
     {
@@ -201,7 +201,7 @@ export const sampleDemons: readonly Demon[] = [
     'pale-marshal',
     'Pale Marshal',
     'Rimefolk',
-    [1340, 720, 660, 600, 600, 98],
+    [2140, 720, 660, 600, 600, 98],
     { ice: 'repel', force: 'weak' },
     ['sunder', 'stone-song', 'iron-arm'],
     {
@@ -220,7 +220,7 @@ export const sampleDemons: readonly Demon[] = [
     'static-eel',
     'Static Eel',
     'Stormborn',
-    [960, 520, 500, 700, 520, 137],
+    [1540, 520, 500, 700, 520, 137],
     { elec: 'drain', force: 'weak' },
     ['arc', 'storm-heart'],
     {
@@ -239,7 +239,7 @@ export const sampleDemons: readonly Demon[] = [
     'thunder-abbot',
     'Thunder Abbot',
     'Stormborn',
-    [1240, 560, 600, 720, 640, 91],
+    [1980, 560, 600, 720, 640, 91],
     { elec: 'repel', dark: 'weak', light: 'resist' },
     ['sheet-arc', 'clear-mind'],
     {
@@ -256,7 +256,7 @@ export const sampleDemons: readonly Demon[] = [
     'gale-runner',
     'Gale Runner',
     'Stormborn',
-    [940, 680, 480, 560, 500, 156],
+    [1500, 680, 480, 560, 500, 156],
     { force: 'null', elec: 'weak' },
     ['squall', 'cleave', 'light-step'],
     {
@@ -280,7 +280,7 @@ export const sampleDemons: readonly Demon[] = [
     'kite-oracle',
     'Kite Oracle',
     'Stormborn',
-    [1010, 460, 500, 710, 620, 126],
+    [1620, 460, 500, 710, 620, 126],
     { force: 'resist', ice: 'weak', light: 'resist' },
     ['cyclone', 'spring'],
     {
@@ -299,7 +299,7 @@ export const sampleDemons: readonly Demon[] = [
     'cloud-bull',
     'Cloud Bull',
     'Stormborn',
-    [1480, 740, 680, 480, 540, 70],
+    [2370, 740, 680, 480, 540, 70],
     { elec: 'resist', force: 'resist', dark: 'weak' },
     ['sweep', 'wind-up'],
     {
@@ -319,7 +319,7 @@ export const sampleDemons: readonly Demon[] = [
     'lamp-warden',
     'Lamp Warden',
     'Gleam',
-    [1180, 560, 620, 660, 660, 101],
+    [1890, 560, 620, 660, 660, 101],
     { light: 'drain', dark: 'weak' },
     ['dawn-ray', 'recall'],
     {
@@ -337,7 +337,7 @@ export const sampleDemons: readonly Demon[] = [
     'halo-smith',
     'Halo Smith',
     'Gleam',
-    [1300, 600, 680, 620, 640, 80],
+    [2080, 600, 680, 620, 640, 80],
     { light: 'null', phys: 'resist', dark: 'weak' },
     ['noon-glare', 'stone-song'],
     {
@@ -354,7 +354,7 @@ export const sampleDemons: readonly Demon[] = [
     'choir-of-dust',
     'Choir of Dust',
     'Gleam',
-    [1060, 420, 540, 700, 700, 115],
+    [1700, 420, 540, 700, 700, 115],
     { light: 'repel', dark: 'weak', fire: 'resist' },
     ['spring', 'dawn-ray', 'steady-spring'],
     {
@@ -375,7 +375,7 @@ export const sampleDemons: readonly Demon[] = [
     'sun-lancer',
     'Sun Lancer',
     'Gleam',
-    [1120, 720, 580, 560, 560, 128],
+    [1790, 720, 580, 560, 560, 128],
     { light: 'resist', ice: 'weak' },
     ['cleave', 'dawn-ray'],
     {
@@ -389,7 +389,7 @@ export const sampleDemons: readonly Demon[] = [
     'bell-saint',
     'Bell Saint',
     'Gleam',
-    [1260, 520, 640, 720, 700, 88],
+    [2020, 520, 640, 720, 700, 88],
     { light: 'null', dark: 'resist', elec: 'weak' },
     ['great-recall', 'noon-glare', 'twilight-heart'],
     {
@@ -410,7 +410,7 @@ export const sampleDemons: readonly Demon[] = [
     'dusk-moth',
     'Dusk Moth',
     'Umbral',
-    [930, 480, 480, 700, 560, 139],
+    [1490, 480, 480, 700, 560, 139],
     { dark: 'drain', light: 'weak' },
     ['gloom', 'hex'],
     {
@@ -428,7 +428,7 @@ export const sampleDemons: readonly Demon[] = [
     'grave-tailor',
     'Grave Tailor',
     'Umbral',
-    [1150, 580, 560, 690, 600, 94],
+    [1840, 580, 560, 690, 600, 94],
     { dark: 'null', light: 'weak', ice: 'resist' },
     ['reapers-due', 'dread'],
     {
@@ -446,7 +446,7 @@ export const sampleDemons: readonly Demon[] = [
     'veil-thief',
     'Veil Thief',
     'Umbral',
-    [980, 670, 500, 580, 520, 148],
+    [1570, 670, 500, 580, 520, 148],
     { dark: 'resist', force: 'weak' },
     ['hush-blade', 'venom-fang'],
     {
@@ -465,7 +465,7 @@ export const sampleDemons: readonly Demon[] = [
     'hollow-judge',
     'Hollow Judge',
     'Umbral',
-    [1360, 700, 640, 680, 620, 86],
+    [2180, 700, 640, 680, 620, 86],
     { dark: 'repel', light: 'weak', phys: 'null' },
     ['eclipse', 'sunder'],
     {
@@ -484,7 +484,7 @@ export const sampleDemons: readonly Demon[] = [
     'ink-wisp',
     'Ink Wisp',
     'Umbral',
-    [900, 420, 460, 740, 600, 144],
+    [1440, 420, 460, 740, 600, 144],
     { dark: 'resist', phys: 'drain', light: 'weak' },
     ['eclipse', 'deep-focus', 'early-rise'],
     {
@@ -500,7 +500,7 @@ export const sampleDemons: readonly Demon[] = [
     'bramble-lord',
     'Bramble Lord',
     'Thornkin',
-    [1500, 720, 720, 480, 560, 66],
+    [2400, 720, 720, 480, 560, 66],
     { phys: 'resist', fire: 'weak' },
     ['sweep', 'riposte'],
     {
@@ -518,7 +518,7 @@ export const sampleDemons: readonly Demon[] = [
     'moss-elder',
     'Moss Elder',
     'Thornkin',
-    [1380, 540, 660, 620, 660, 74],
+    [2210, 540, 660, 620, 660, 74],
     { elec: 'null', fire: 'weak' },
     ['spring', 'lift-curse'],
     {
@@ -536,7 +536,7 @@ export const sampleDemons: readonly Demon[] = [
     'root-wrestler',
     'Root Wrestler',
     'Thornkin',
-    [1440, 760, 680, 400, 520, 82],
+    [2300, 760, 680, 400, 520, 82],
     { phys: 'resist', ice: 'weak' },
     ['all-in', 'wind-up', 'last-stand'],
     {
@@ -558,7 +558,7 @@ export const sampleDemons: readonly Demon[] = [
     'spore-dancer',
     'Spore Dancer',
     'Thornkin',
-    [990, 600, 500, 660, 560, 135],
+    [1580, 600, 500, 660, 560, 135],
     { elec: 'resist', fire: 'weak', dark: 'resist' },
     ['venom-fang', 'dread', 'snare'],
     {
@@ -576,7 +576,7 @@ export const sampleDemons: readonly Demon[] = [
     'thorn-empress',
     'Thorn Empress',
     'Thornkin',
-    [1330, 640, 620, 700, 640, 106],
+    [2130, 640, 620, 700, 640, 106],
     { fire: 'weak', force: 'null' },
     ['leech', 'snare', 'jeer'],
     {
@@ -602,7 +602,7 @@ export const sampleDemons: readonly Demon[] = [
     'brass-porter',
     'Brass Porter',
     'Clockwork',
-    [1420, 700, 740, 300, 480, 60],
+    [2270, 700, 740, 300, 480, 60],
     { elec: 'weak', dark: 'null', light: 'null' },
     ['cleave', 'rampart', 'grounded'],
     {
@@ -622,7 +622,7 @@ export const sampleDemons: readonly Demon[] = [
     'tin-harlequin',
     'Tin Harlequin',
     'Clockwork',
-    [960, 640, 520, 640, 520, 146],
+    [1540, 640, 520, 640, 520, 146],
     { elec: 'weak', phys: 'resist' },
     ['flurry', 'second-wind'],
     {
@@ -641,7 +641,7 @@ export const sampleDemons: readonly Demon[] = [
     'pendulum-seer',
     'Pendulum Seer',
     'Clockwork',
-    [1080, 460, 560, 720, 640, 112],
+    [1730, 460, 560, 720, 640, 112],
     { force: 'drain', elec: 'weak' },
     ['star-weight', 'shake-off'],
     {
@@ -655,7 +655,7 @@ export const sampleDemons: readonly Demon[] = [
     'gear-knight',
     'Gear Knight',
     'Clockwork',
-    [1300, 740, 680, 360, 520, 92],
+    [2080, 740, 680, 360, 520, 92],
     { elec: 'weak', phys: 'null', ice: 'resist' },
     ['sunder', 'cleave'],
     {
@@ -675,7 +675,7 @@ export const sampleDemons: readonly Demon[] = [
     'clock-mother',
     'Clock Mother',
     'Clockwork',
-    [1220, 500, 620, 700, 660, 99],
+    [1950, 500, 620, 700, 660, 99],
     { elec: 'weak', dark: 'resist', light: 'resist' },
     ['handover', 'noon-glare', 'unmake'],
     {
@@ -697,7 +697,7 @@ export const sampleDemons: readonly Demon[] = [
     'mask-vendor',
     'Mask Vendor',
     'Wanderer',
-    [1040, 560, 560, 640, 600, 122],
+    [1660, 560, 560, 640, 600, 122],
     { dark: 'resist', force: 'weak' },
     ['mirror-pane', 'squall'],
     {
@@ -715,7 +715,7 @@ export const sampleDemons: readonly Demon[] = [
     'road-queen',
     'Road Queen',
     'Wanderer',
-    [1200, 680, 600, 600, 580, 119],
+    [1920, 680, 600, 600, 580, 119],
     { force: 'repel', ice: 'weak' },
     ['cyclone', 'jeer', 'avenger'],
     {
@@ -739,7 +739,7 @@ export const sampleDemons: readonly Demon[] = [
     'road-princess',
     'Road Princess',
     'Wanderer',
-    [980, 600, 520, 680, 560, 130],
+    [1570, 600, 520, 680, 560, 130],
     { force: 'resist', ice: 'weak' },
     ['cyclone', 'deep-focus'],
     {
@@ -758,7 +758,7 @@ export const sampleDemons: readonly Demon[] = [
     'salt-peddler',
     'Salt Peddler',
     'Wanderer',
-    [1090, 600, 580, 620, 600, 108],
+    [1740, 600, 580, 620, 600, 108],
     { light: 'resist', dark: 'resist', elec: 'weak' },
     ['daze', 'rime', 'clear-mind'],
     {
@@ -781,7 +781,7 @@ export const sampleDemons: readonly Demon[] = [
     'dice-baron',
     'Dice Baron',
     'Wanderer',
-    [1140, 660, 560, 660, 560, 114],
+    [1820, 660, 560, 660, 560, 114],
     { fire: 'resist', light: 'weak' },
     ['all-in', 'gloom', 'star-weight'],
     {
@@ -816,7 +816,7 @@ export const sampleDemons: readonly Demon[] = [
     'tide-reader',
     'Tide Reader',
     'Wanderer',
-    [1070, 500, 560, 690, 640, 103],
+    [1710, 500, 560, 690, 640, 103],
     { ice: 'resist', force: 'resist', elec: 'weak' },
     ['hailfall', 'balm', 'fireproof'],
     {
