@@ -1,0 +1,270 @@
+/** What players can do while they hold a window. */
+import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { convertCard, playAnomaly } from '../atoms/objects.ts';
+import { findObject, type M, type Nexus } from '../board.ts';
+import { labelOf } from '../choose.ts';
+import type { CompiledSkill } from '../compiled.ts';
+import { registers } from '../context.ts';
+import { drawEnergy, sources, unpayableCosts, unpayableEnergy } from '../energy.ts';
+import { cardOf, costOf, forbidden, playerForbidden, skillsOf } from '../values.ts';
+import {
+  answersTop,
+  conditionFails,
+  contextFor,
+  type G,
+  inPrimary,
+  inTime,
+  inWindow,
+  noTargets,
+  primaryClause,
+  yourTurn,
+} from './guards.ts';
+
+interface FromHand {
+  card: string;
+}
+
+const known = (m: M, card: string): FromHand | null => (m.cards.cards.get(card)?.source ? { card } : null);
+const distinct = (m: M, player: PlayerId, fits: (type: string) => boolean): FromHand[] =>
+  [...new Set(m.board.players[player].hand)].filter((card) => fits(cardOf(m, card).type)).map((card) => ({ card }));
+
+const inHand: G<FromHand> = {
+  clause: 'G8',
+  fact: 'the card in hand',
+  test: (m, player, { card }) =>
+    m.board.players[player].hand.includes(card) ? null : { was: 'not in hand', needed: card },
+};
+
+const speedOfCard = (m: M, { card }: FromHand): number => cardOf(m, card).speed;
+
+/** `play:CARD`: an agent, event, software or hardware from hand. */
+export const play = action<Nexus, FromHand>({
+  kind: 'play',
+  clause: 'G8',
+  candidates: (m, player) => distinct(m, player, (type) => type !== 'anomaly'),
+  name: ({ card }) => card,
+  read: (m, _player, name) => known(m, name),
+  label: (m, { card }) => `Play ${cardOf(m, card).name}`,
+  context: [inWindow],
+  guards: [
+    {
+      clause: 'G11',
+      fact: 'the type of the card',
+      test: (m, _player, { card }) => {
+        const { type } = cardOf(m, card);
+        return type === 'anomaly' ? { was: type, needed: ['agent', 'event', 'software', 'hardware'] } : null;
+      },
+    },
+    inHand,
+    inTime(speedOfCard),
+    answersTop(speedOfCard),
+    {
+      clause: 'R11',
+      fact: 'what an effect forbids',
+      test: (m, player, { card }) => {
+        const { type } = cardOf(m, card);
+        const word = type === 'event' ? 'playEvents' : type === 'agent' ? 'playAgents' : null;
+        const by = word && playerForbidden(m, player, word);
+        return by ? { was: by.by, needed: null } : null;
+      },
+    },
+    {
+      clause: 'G9',
+      fact: 'something to choose as a target',
+      test: (m, player, { card }) => noTargets(contextFor(m, player, card), cardOf(m, card).play),
+    },
+    {
+      clause: 'G8',
+      fact: 'the condition of the card',
+      test: (m, player, { card }) => conditionFails(contextFor(m, player, card), cardOf(m, card).play),
+    },
+    {
+      clause: 'G12',
+      fact: 'what it costs',
+      test: (m, player, { card }) => {
+        const miss =
+          unpayableEnergy(m, player, costOf(m, player, card)) ??
+          unpayableCosts(contextFor(m, player, card), cardOf(m, card).costs, card);
+        return miss ? { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed } } : null;
+      },
+    },
+  ],
+  perform: (m, player, { card }) => {
+    const { play, speed } = cardOf(m, card);
+    m.call('enter', registers(player, card, null, speed, { program: play.program }));
+  },
+});
+
+interface Activation {
+  self: string;
+  source: CompiledSkill;
+}
+
+const activations = (m: M, player: PlayerId): Activation[] =>
+  m.board.players[player].objects.flatMap((object) =>
+    skillsOf(m, object)
+      .filter(({ kind }) => kind === 'activated')
+      .map((source) => ({ self: object.id, source })),
+  );
+
+const idOf = ({ self, source }: Activation): string => `${self}/${source.program}`;
+const speedOfSkill = (_m: M, { source }: Activation): number => source.speed;
+
+/** The card whose skill is used up by its own cost gives no energy for it. */
+const exceptSelf = ({ self, source }: Activation): string | null =>
+  source.costs.some((cost) => 'lockThis' in cost || 'terminateThis' in cost) ? self : null;
+
+/** `activate:OBJECT/CARD#n`. */
+export const activate = action<Nexus, Activation>({
+  kind: 'activate',
+  clause: 'G8',
+  candidates: activations,
+  name: idOf,
+  read: (m, player, name) =>
+    [...activations(m, player), ...activations(m, opponentOf(player))].find((one) => idOf(one) === name) ?? null,
+  label: (m, { self, source }) =>
+    `Use ${cardOf(m, source.card).name}${source.card === findObject(m.board, self)?.card ? '' : ` on ${labelOf(m, self)}`}`,
+  context: [inWindow],
+  guards: [
+    {
+      clause: 'gen.1',
+      fact: 'whose card it is',
+      test: (m, player, { self }) =>
+        m.board.players[player].objects.some(({ id }) => id === self)
+          ? null
+          : { was: opponentOf(player), needed: player },
+    },
+    inTime(speedOfSkill),
+    answersTop(speedOfSkill),
+    {
+      clause: 'R18',
+      fact: 'uses this turn',
+      test: (m, _player, { self, source }) =>
+        source.skill.oncePerTurn && findObject(m.board, self)?.used.includes(source.program)
+          ? { was: 1, needed: 0 }
+          : null,
+    },
+    {
+      clause: 'G9',
+      fact: 'something to choose as a target',
+      test: (m, player, { self, source }) => noTargets(contextFor(m, player, source.card, self), source),
+    },
+    {
+      clause: 'G8',
+      fact: 'the condition of the skill',
+      test: (m, player, { self, source }) => conditionFails(contextFor(m, player, source.card, self), source),
+    },
+    {
+      clause: 'G12',
+      fact: 'what it costs',
+      test: (m, player, activation) => {
+        const { self, source } = activation;
+        const miss =
+          unpayableCosts(contextFor(m, player, source.card, self), source.costs, null) ??
+          unpayableEnergy(m, player, source.cost, exceptSelf(activation));
+        if (!miss) return null;
+        const clause = miss.was === 'arrived this turn' ? { clause: 'G14' as const } : {};
+        return { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed }, ...clause };
+      },
+    },
+  ],
+  perform: (m, player, { self, source }) =>
+    m.call('enter', registers(player, source.card, self, source.speed, { program: source.program })),
+});
+
+/** `convert:CARD` (prim1.3, prim2.3, G13). */
+export const convert = action<Nexus, FromHand>({
+  kind: 'convert',
+  clause: 'G13',
+  candidates: (m, player) => distinct(m, player, () => true),
+  name: ({ card }) => card,
+  read: (m, _player, name) => known(m, name),
+  label: (m, { card }) => `Convert ${cardOf(m, card).name}`,
+  context: [
+    inWindow,
+    yourTurn,
+    inPrimary,
+    {
+      clause: 'A10',
+      fact: 'cards converted this turn',
+      test: (m) => (m.board.once.converted ? { was: 1, needed: 0, clause: primaryClause(m, '3') } : null),
+    },
+  ],
+  guards: [inHand],
+  perform: (m, player, { card }) => void convertCard(m, player, card, { clause: primaryClause(m, '3') }),
+});
+
+/** `anomaly:CARD` (prim1.4, prim2.4, G11). */
+export const anomaly = action<Nexus, FromHand>({
+  kind: 'anomaly',
+  clause: 'G11',
+  candidates: (m, player) => distinct(m, player, (type) => type === 'anomaly'),
+  name: ({ card }) => card,
+  read: (m, _player, name) => known(m, name),
+  label: (m, { card }) => `Play the anomaly ${cardOf(m, card).name}`,
+  context: [
+    inWindow,
+    yourTurn,
+    inPrimary,
+    {
+      clause: 'A10',
+      fact: 'anomalies played this turn',
+      test: (m) => (m.board.once.anomaly ? { was: 1, needed: 0, clause: primaryClause(m, '4') } : null),
+    },
+  ],
+  guards: [
+    {
+      clause: 'G11',
+      fact: 'the type of the card',
+      test: (m, _player, { card }) => {
+        const { type } = cardOf(m, card);
+        return type === 'anomaly' ? null : { was: type, needed: 'anomaly' };
+      },
+    },
+    inHand,
+  ],
+  perform: (m, player, { card }) => playAnomaly(m, player, card, { clause: primaryClause(m, '4') }),
+});
+
+/** `energy:OBJECT`: locks one anomaly for its energy (G12). */
+export const energy = action<Nexus, { id: string }>({
+  kind: 'energy',
+  clause: 'G12',
+  candidates: (m, player) => sources(m, player).map(({ id }) => ({ id })),
+  name: ({ id }) => id,
+  read: (m, _player, name) => (findObject(m.board, name) ? { id: name } : null),
+  label: (m, { id }) => `Lock ${labelOf(m, id)} for energy`,
+  context: [inWindow],
+  guards: [
+    {
+      clause: 'gen.1',
+      fact: 'whose card it is',
+      test: (m, player, { id }) =>
+        m.board.players[player].objects.some((object) => object.id === id)
+          ? null
+          : { was: opponentOf(player), needed: player },
+    },
+    {
+      clause: 'G12',
+      fact: 'the energy it gives',
+      test: (m, _player, { id }) => {
+        const card = findObject(m.board, id)?.card;
+        return card !== undefined && cardOf(m, card).energy !== null ? null : { was: null, needed: 'an anomaly' };
+      },
+    },
+    {
+      clause: 'G14',
+      fact: 'whether it is locked',
+      test: (m, _player, { id }) => (findObject(m.board, id)?.locked ? { was: true, needed: false } : null),
+    },
+    {
+      clause: 'R11',
+      fact: 'what an effect forbids',
+      test: (m, _player, { id }) => {
+        const by = forbidden(m, id, 'beLocked');
+        return by ? { was: by.by, needed: null } : null;
+      },
+    },
+  ],
+  perform: (m, player, { id }) => drawEnergy(m, player, id),
+});

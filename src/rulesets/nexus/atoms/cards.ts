@@ -1,0 +1,127 @@
+/** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
+import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
+import type { M } from '../board.ts';
+import { readReference, refer } from '../context.ts';
+import { playerForbidden } from '../values.ts';
+import { type Cited, count, isPile, type Pile, type Place, put, sideOf, takeOne, zoneOf } from './board.ts';
+
+export function shuffleDeck(m: M, player: PlayerId, cited: Cited = {}): void {
+  const order = [...m.board.players[player].deck];
+  m.shuffle(order);
+  m.change(
+    'shuffle',
+    player,
+    { order },
+    (board) => {
+      sideOf(board, player).deck = [...order];
+    },
+    { ...cited, secret: { fields: ['order'], to: [] } },
+  );
+}
+
+/** Draws up to `n` cards. Gives how many were drawn. */
+export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}): number {
+  const number = Math.min(n, m.board.players[player].deck.length);
+  if (number <= 0) return 0;
+  const by = playerForbidden(m, player, 'draw');
+  if (by) {
+    m.note('forbidden', player, { what: 'draw', by: by.by }, { clause: by.clause });
+    return 0;
+  }
+  const cards = m.board.players[player].deck.slice(-number).reverse();
+  m.change(
+    'draw',
+    player,
+    { count: number, cards },
+    (board) => {
+      const side = sideOf(board, player);
+      side.deck.length -= number;
+      side.hand.push(...cards);
+      count(board, player, 'drawn', number);
+    },
+    { ...cited, secret: { fields: ['cards'], to: [player] } },
+  );
+  return number;
+}
+
+/** G3: the whole hand goes into the deck, before it is shuffled. */
+export function handToDeck(m: M, player: PlayerId): void {
+  const cards = [...m.board.players[player].hand];
+  m.change(
+    'mulligan',
+    player,
+    { count: cards.length, cards },
+    (board) => {
+      const side = sideOf(board, player);
+      side.deck.push(...cards);
+      side.hand = [];
+    },
+    { secret: { fields: ['cards'], to: [player] } },
+  );
+}
+
+/**
+ * Moves cards that are not in play, named by reference, to a place of their owner, all at one moment. Gives the
+ * references of where they are now, of those that were there to move.
+ */
+export function moveCards(
+  m: M,
+  references: readonly string[],
+  to: Place,
+  type: 'move' | 'discard',
+  cited: Cited & { data?: JsonObject } = {},
+): string[] {
+  const moved: { player: PlayerId; card: string; zone: Pile }[] = [];
+  for (const reference of references) {
+    const named = readReference(reference);
+    if (!named || !isPile(named.zone)) continue;
+    const { player, card, zone } = named;
+    const already = moved.filter((one) => one.player === player && one.card === card && one.zone === zone).length;
+    const there = m.board.players[player][zone].filter((other) => other === card).length;
+    if (there > already) moved.push({ player, card, zone });
+  }
+  const first = moved[0];
+  if (!first) return [];
+  const concealed = moved.every(({ zone }) => zone === 'hand' || zone === 'deck') && to !== 'cache';
+  const sees = to === 'hand' || first.zone === 'hand' ? [first.player] : [];
+  m.change(
+    type,
+    first.player,
+    { count: moved.length, from: first.zone, to, cards: moved.map(({ card }) => card), ...cited.data },
+    (board) => {
+      for (const { player, card, zone } of moved) {
+        const side = sideOf(board, player);
+        takeOne(side[zone], card);
+        put(side, card, to);
+      }
+      if (type === 'discard') count(board, first.player, 'discarded', moved.length);
+    },
+    {
+      ...(cited.clause === undefined ? {} : { clause: cited.clause }),
+      ...(concealed ? { secret: { fields: ['cards'], to: sees } } : {}),
+    },
+  );
+  return moved.map(({ player, card }) => refer({ zone: zoneOf(to), player, card }));
+}
+
+/** A card is played: out of the hand, on its way to the queue. */
+export function playCard(m: M, player: PlayerId, card: string, data: JsonObject, cited: Cited = {}): GameEvent {
+  return m.change(
+    'play',
+    player,
+    { card, ...data },
+    (board) => {
+      const side = sideOf(board, player);
+      takeOne(side.hand, card);
+      side.limbo.push(card);
+      count(board, player, 'played');
+    },
+    cited,
+  );
+}
+
+/** R24: what nothing on the queue stands for any more goes to the cache. */
+export function cacheFromQueue(m: M, player: PlayerId, card: string): void {
+  if (m.board.players[player].limbo.includes(card))
+    moveCards(m, [refer({ zone: 'limbo', player, card })], 'cache', 'move', { clause: 'R24' });
+}

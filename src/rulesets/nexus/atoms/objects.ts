@@ -1,0 +1,258 @@
+/** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
+import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import { CONVERTED, controllerOf, findObject, type M, type SeenObject } from '../board.ts';
+import { attachedTo, cardOf, forbidden, isAgent, lastKnown, skillsOf } from '../values.ts';
+import { type Cited, count, dropModifiers, objectIn, type Pile, type Place, put, sideOf, takeOne } from './board.ts';
+
+export interface Arrival {
+  card: string;
+  /** The zone of its owner it comes from; a token comes from `outside`. */
+  from: Pile | 'outside';
+  at: number;
+  locked?: boolean;
+  host?: Uid | null;
+}
+
+/** A card comes into play. Gives its name there. */
+export function arrive(m: M, player: PlayerId, { card, from, at, locked, host }: Arrival, cited: Cited = {}): Uid {
+  const id = m.newId('o');
+  m.change(
+    'arrive',
+    player,
+    { id, card, from, at, locked: locked ?? false, host: host ?? null },
+    (board) => {
+      const side = sideOf(board, player);
+      if (from !== 'outside') takeOne(side[from], card);
+      side.objects.push({
+        id,
+        card,
+        at,
+        locked: locked ?? false,
+        damage: 0,
+        since: board.turn,
+        host: host ?? null,
+        used: [],
+      });
+      count(board, player, 'arrived');
+    },
+    { clause: 'G11', ...cited },
+  );
+  return id;
+}
+
+/** G13: a card goes face down into staging as an anomaly. Only its owner learns which. */
+export function convertCard(m: M, player: PlayerId, card: string, cited: Cited): Uid {
+  const id = m.newId('o');
+  m.change(
+    'convert',
+    player,
+    { id, card },
+    (board) => {
+      const side = sideOf(board, player);
+      takeOne(side.hand, card);
+      side.converted.push(card);
+      side.objects.push({
+        id,
+        card: CONVERTED,
+        at: 0,
+        locked: false,
+        damage: 0,
+        since: board.turn,
+        host: null,
+        used: [],
+      });
+      board.once.converted = true;
+    },
+    { ...cited, secret: { fields: ['card'], to: [player] } },
+  );
+  return id;
+}
+
+/** G11: an anomaly is played straight into staging. */
+export function playAnomaly(m: M, player: PlayerId, card: string, cited: Cited): void {
+  const id = m.newId('o');
+  m.change(
+    'arrive',
+    player,
+    { id, card, from: 'hand', at: 0, locked: false, host: null },
+    (board) => {
+      const side = sideOf(board, player);
+      takeOne(side.hand, card);
+      side.objects.push({ id, card, at: 0, locked: false, damage: 0, since: board.turn, host: null, used: [] });
+      board.once.anomaly = true;
+      count(board, player, 'arrived');
+    },
+    cited,
+  );
+}
+
+/** Which of the faces of a player's converted cards lies under an object, or -1. */
+const faceOf = (objects: readonly SeenObject[], id: Uid): number =>
+  objects.filter(({ card }) => card === CONVERTED).findIndex((object) => object.id === id);
+
+/**
+ * Cards leave play at the same moment, each to the zone of its owner. Tokens go nowhere (R13), a converted card turns
+ * into its face (R21), and what was attached falls off (R8).
+ */
+export function removeObjects(
+  m: M,
+  objects: readonly SeenObject[],
+  to: Place,
+  type: 'terminate' | 'leave',
+  data: JsonObject = {},
+  cited: Cited = {},
+): void {
+  const first = objects[0];
+  if (!first) return;
+  const owners = objects.map(({ id }) => controllerOf(m.board, id) as PlayerId);
+  const gone = objects.map((object, at) => {
+    const skills = skillsOf(m, object).flatMap(({ program, kind }) => (kind === 'reactive' ? [program] : []));
+    return {
+      id: object.id,
+      controller: owners[at] as PlayerId,
+      ...lastKnown(m, object),
+      ...(skills.length > 0 ? { skills } : {}),
+    };
+  });
+  const faces: JsonObject = {};
+  objects.forEach(({ id, card }, at) => {
+    const side = m.board.players[owners[at] as PlayerId];
+    if (card === CONVERTED) faces[id] = side.converted[faceOf(side.objects, id)] ?? '';
+  });
+  const attached = objects
+    .flatMap(({ id }) => attachedTo(m, id))
+    .filter(({ id }) => !gone.some((one) => one.id === id));
+  const hidden = Object.keys(faces).length > 0 && to !== 'cache';
+  m.together(() => {
+    m.change(
+      type,
+      owners[0] as PlayerId,
+      { objects: gone, to, ...(Object.keys(faces).length > 0 ? { faces } : {}), ...data },
+      (board) => {
+        objects.forEach((object, at) => {
+          const player = owners[at] as PlayerId;
+          const side = sideOf(board, player);
+          const face = faceOf(side.objects, object.id);
+          if (object.card === CONVERTED) put(side, side.converted.splice(face, 1)[0] as string, to);
+          else if (!cardOf(m, object.card).token) put(side, object.card, to);
+          side.objects = side.objects.filter(({ id }) => id !== object.id);
+          if (type === 'terminate') count(board, player, 'terminated');
+        });
+      },
+      { ...cited, ...(hidden ? { secret: { fields: ['faces'], to: [owners[0] as PlayerId] } } : {}) },
+    );
+    for (const { id, card } of objects) {
+      if (cardOf(m, card).token) m.note('token-gone', null, { id, card }, { clause: 'R13' });
+      dropModifiers(m, id);
+    }
+    const gear = attached.filter(({ card }) => cardOf(m, card).attaches === 'gear');
+    for (const { id } of gear) detach(m, id, { clause: 'R8' });
+    const mods = attached.filter((one) => !gear.includes(one));
+    removeObjects(m, mods, 'cache', 'leave', {}, { clause: 'R8' });
+  });
+}
+
+/** Gear is taken along by an agent, or a modification put on it. */
+export function attach(m: M, gear: Uid, host: Uid, cited: Cited = {}): void {
+  const place = findObject(m.board, host)?.at ?? 0;
+  m.change(
+    'attach',
+    controllerOf(m.board, gear),
+    { id: gear, host },
+    (board) => {
+      const object = objectIn(board, gear);
+      if (object) Object.assign(object, { host, at: place });
+    },
+    cited,
+  );
+}
+
+export function detach(m: M, gear: Uid, cited: Cited = {}): void {
+  m.change(
+    'detach',
+    controllerOf(m.board, gear),
+    { id: gear, from: findObject(m.board, gear)?.host ?? null },
+    (board) => {
+      const object = objectIn(board, gear);
+      if (object) Object.assign(object, { host: null, at: 0 });
+    },
+    cited,
+  );
+}
+
+/** Agents change places with what is attached to them, all at one moment. Gives those that really moved. */
+export function moveObjects(
+  m: M,
+  moves: readonly { id: Uid; to: number }[],
+  type: 'advance' | 'retreat' | 'relocate',
+  cited: Cited = {},
+): Uid[] {
+  const real = moves.flatMap(({ id, to }) => {
+    const object = findObject(m.board, id);
+    return object && object.at !== to ? [{ id, card: object.card, from: object.at, to }] : [];
+  });
+  const first = real[0];
+  if (!first) return [];
+  m.change(
+    type,
+    controllerOf(m.board, first.id),
+    { moves: real },
+    (board) => {
+      for (const { id, to } of real) {
+        const owner = controllerOf(board, id);
+        for (const object of [...board.players.p1.objects, ...board.players.p2.objects]) {
+          if (object.id === id || object.host === id) object.at = to;
+        }
+        if (type === 'advance' && owner !== null) count(board, owner, 'advanced');
+      }
+    },
+    cited,
+  );
+  return real.map(({ id }) => id);
+}
+
+/** G14: an agent can't be locked in the turn it arrived. */
+export const arrivedNow = (m: M, object: SeenObject): boolean =>
+  isAgent(m, object) && object.since === m.board.turn && m.board.turn > 0;
+
+/** Locks or unlocks those of `ids` that are not so already and may be. Gives those that changed. */
+export function turnLock(m: M, ids: readonly Uid[], locked: boolean, cited: Cited = {}): Uid[] {
+  const due = ids.filter((id) => findObject(m.board, id)?.locked === !locked);
+  const held = due.filter((id) => forbidden(m, id, locked ? 'beLocked' : 'unlock'));
+  const fresh = locked
+    ? due.filter((id) => {
+        const object = findObject(m.board, id);
+        return object !== null && !held.includes(id) && arrivedNow(m, object);
+      })
+    : [];
+  if (held.length > 0)
+    m.note('forbidden', null, { ids: held, what: locked ? 'beLocked' : 'unlock' }, { clause: 'R11' });
+  if (fresh.length > 0) m.note('forbidden', null, { ids: fresh, what: 'beLocked' }, { clause: 'G14' });
+  const changed = due.filter((id) => !held.includes(id) && !fresh.includes(id));
+  if (changed.length === 0) return [];
+  m.change(
+    locked ? 'lock' : 'unlock',
+    controllerOf(m.board, changed[0] as Uid),
+    { ids: changed },
+    (board) => {
+      for (const id of changed) {
+        const object = objectIn(board, id);
+        if (object) object.locked = locked;
+      }
+    },
+    cited,
+  );
+  return changed;
+}
+
+export function markUsed(m: M, id: Uid, program: string): void {
+  m.change(
+    'once-per-turn',
+    controllerOf(m.board, id),
+    { id, skill: program },
+    (board) => {
+      objectIn(board, id)?.used.push(program);
+    },
+    { clause: 'R18' },
+  );
+}

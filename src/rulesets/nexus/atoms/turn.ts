@@ -1,0 +1,171 @@
+/** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
+import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import type { Attacker, Board, Energy, M, Step } from '../board.ts';
+import { type Cited, count, sideOf } from './board.ts';
+
+export function setStep(m: M, phase: Board['phase'], step: Step, cited: Cited = {}): GameEvent {
+  if (m.board.phase !== phase && m.state.options.energyModel === 'phase') emptyEnergy(m);
+  return m.change(
+    'step',
+    m.board.active,
+    { phase, step, turn: m.board.turn },
+    (board) => {
+      board.phase = phase;
+      board.step = step;
+    },
+    cited,
+  );
+}
+
+export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent {
+  return m.change(
+    'turn',
+    player,
+    { turn: m.board.turn + 1 },
+    (board) => {
+      board.turn++;
+      board.active = player;
+      board.once = { converted: false, anomaly: false };
+      for (const who of PLAYERS) {
+        const side = sideOf(board, who);
+        side.history = {};
+        for (const object of side.objects) object.used = [];
+      }
+    },
+    cited,
+  );
+}
+
+export function chooseStarter(m: M, player: PlayerId, how: string): void {
+  m.change('starting-player', player, { how }, (board) => {
+    board.starter = player;
+    board.active = player;
+  });
+}
+
+/** The named agents attack, or the battle is over and nobody does. */
+export function setAttackers(m: M, attackers: readonly Attacker[], cited: Cited = {}): GameEvent {
+  return m.change(
+    'attack',
+    m.board.active,
+    { attackers: attackers.map(({ id, biome }) => ({ id, biome })) },
+    (board) => {
+      board.attackers = attackers.map((one) => ({ ...one, defenders: [...one.defenders] }));
+      count(board, board.active, 'attacked', attackers.length);
+    },
+    cited,
+  );
+}
+
+export function endBattle(m: M, cited: Cited = {}): void {
+  if (m.board.attackers.length === 0) return;
+  m.change(
+    'battle-end',
+    m.board.active,
+    {},
+    (board) => {
+      board.attackers = [];
+    },
+    cited,
+  );
+}
+
+export function setDefenders(
+  m: M,
+  player: PlayerId,
+  pairs: readonly { id: string; against: string }[],
+  cited: Cited,
+): void {
+  m.change(
+    'defend',
+    player,
+    { defenders: pairs.map(({ id, against }) => ({ id, against })) },
+    (board) => {
+      for (const { id, against } of pairs) {
+        const attacker = board.attackers.find((one) => one.id === against);
+        if (!attacker) continue;
+        attacker.defended = true;
+        attacker.defenders.push(id);
+      }
+    },
+    cited,
+  );
+}
+
+export function orderDefenders(m: M, attacker: string, defenders: readonly string[], cited: Cited): void {
+  m.change(
+    'defenders-ordered',
+    m.board.active,
+    { attacker, order: [...defenders] },
+    (board) => {
+      const found = board.attackers.find(({ id }) => id === attacker);
+      if (found) found.defenders = [...defenders];
+    },
+    cited,
+  );
+}
+
+/** Energy comes to hand. */
+export function gainEnergy(m: M, player: PlayerId, type: Energy, n: number, cited: Cited = {}): void {
+  if (n <= 0) return;
+  m.change(
+    'energy',
+    player,
+    { type, count: n },
+    (board) => {
+      const { energy } = sideOf(board, player);
+      energy[type] = (energy[type] ?? 0) + n;
+    },
+    cited,
+  );
+}
+
+/** Energy at hand is spent. */
+export function spendEnergy(m: M, player: PlayerId, spent: Partial<Record<Energy, number>>, cited: Cited = {}): void {
+  const real = Object.entries(spent).filter(([, n]) => n > 0);
+  if (real.length === 0) return;
+  m.change(
+    'pay',
+    player,
+    { energy: Object.fromEntries(real) },
+    (board) => {
+      const { energy } = sideOf(board, player);
+      for (const [type, n] of real) {
+        const left = (energy[type as Energy] ?? 0) - n;
+        if (left > 0) energy[type as Energy] = left;
+        else delete energy[type as Energy];
+      }
+    },
+    cited,
+  );
+}
+
+/** G12: what is left when a phase ends is gone. */
+export function emptyEnergy(m: M): void {
+  for (const player of PLAYERS) {
+    const left = { ...m.board.players[player].energy };
+    if (Object.keys(left).length === 0) continue;
+    m.change(
+      'energy-gone',
+      player,
+      { energy: left },
+      (board) => {
+        sideOf(board, player).energy = {};
+      },
+      { clause: 'G12' },
+    );
+  }
+}
+
+/** R14: a card says that a player loses; the match ends when the queue is empty. */
+export function markDefeated(m: M, player: PlayerId, cited: Cited = {}): void {
+  m.change(
+    'will-lose',
+    player,
+    {},
+    (board) => {
+      sideOf(board, player).defeated = true;
+    },
+    cited,
+  );
+}

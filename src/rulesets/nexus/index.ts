@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import {
+  type Decision,
+  defineRuleset,
+  type Json,
+  type JsonObject,
+  type Option,
+  opponentOf,
+} from '../../engine/index.ts';
+import { allActions } from './actions/index.ts';
+import {
+  advanceProgram,
+  attackProgram,
+  damageProgram,
+  defendProgram,
+  nameAdvanceProgram,
+  nameAttackProgram,
+  nameDefendProgram,
+  orderProgram,
+  waveProgram,
+} from './battle.ts';
+import { board, type Nexus } from './board.ts';
+import { checkState } from './check-state.ts';
+import { compile } from './compile.ts';
+import { checkDeck } from './deck.ts';
+import { describe, describePending } from './describe.ts';
+import { payProgram } from './energy.ts';
+import { card, deck } from './language.ts';
+import { place, position } from './position.ts';
+import { aimProgram, arriveProgram, entered, enterProgram } from './queue.ts';
+import { rulebook } from './rulebook.ts';
+import { sampleCards, sampleDecks } from './samples/index.ts';
+import { bottomProgram, gameProgram, setup } from './setup.ts';
+import { drawProgram, stateRules } from './state-rules.ts';
+import { triggers } from './triggers.ts';
+import { turnProgram } from './turn.ts';
+import { view } from './view.ts';
+import { WINDOWS } from './windows.ts';
+
+/** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
+export const options = z
+  .strictObject({
+    deckSize: z.enum(['minimum', 'exact']).default('minimum'),
+    firstPlayer: z.enum(['random', 'p1', 'p2']).default('random'),
+    durability: z.int().min(1).max(100).default(10),
+    biomesToLose: z.int().min(1).max(3).default(2),
+    emptyDraw: z.enum(['instruction', 'card']).default('instruction'),
+    simultaneousLoss: z.enum(['draw', 'active-player-loses']).default('draw'),
+    energyModel: z.enum(['phase', 'turn', 'keep']).default('phase'),
+    reactiveOrder: z.enum(['active-first', 'active-last']).default('active-first'),
+    reactiveSpeed: z.int().min(1).max(3).default(3),
+    effectLimit: z.int().min(1).max(1000).default(500),
+    turnLimit: z.int().min(1).max(1000).default(200),
+    emptyAdvance: z.enum(['skip', 'window']).default('skip'),
+  })
+  .meta({ id: 'NexusOptions', title: 'Options of a match' });
+
+/** Random players would pass or lock anomalies for nothing most of the time: acting and keeping on weigh more. */
+const WEIGHTS: { [kind: string]: number } = {
+  play: 9,
+  activate: 5,
+  anomaly: 30,
+  convert: 2,
+  energy: 1,
+  pass: 6,
+  advance: 4,
+  gear: 6,
+  attack: 8,
+  defend: 3,
+  done: 2,
+  keep: 6,
+};
+
+const weigh = (_decision: Decision, { id }: Option): number => WEIGHTS[id.split(':', 1)[0] ?? ''] ?? 1;
+
+export const nexus = defineRuleset<Nexus>({
+  id: 'nexus',
+  version: '1.0.0',
+  title: 'Nexus',
+  summary: 'A shared queue with answers to everything at three speeds, last in first out; battles over three biomes.',
+  rulebook,
+  options: options as unknown as z.ZodType<JsonObject>,
+  card,
+  deck,
+  board,
+  position,
+  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleDecks },
+  compile,
+  checkDeck,
+  programs: [
+    gameProgram,
+    bottomProgram,
+    turnProgram,
+    ...WINDOWS,
+    drawProgram,
+    enterProgram,
+    aimProgram,
+    payProgram,
+    arriveProgram,
+    nameAdvanceProgram,
+    nameAttackProgram,
+    nameDefendProgram,
+    advanceProgram,
+    attackProgram,
+    defendProgram,
+    orderProgram,
+    damageProgram,
+    waveProgram,
+  ],
+  actions: allActions,
+  timing: {
+    collect: 'event',
+    triggers,
+    queues: {
+      reacting: {
+        enter: 'batch',
+        entering: 'G22',
+        order: [
+          {
+            name: 'active player first',
+            clause: 'G22',
+            rank: (m, { owner }) => {
+              const first =
+                m.state.options.reactiveOrder === 'active-last' ? opponentOf(m.board.active) : m.board.active;
+              return owner === first ? 0 : 1;
+            },
+          },
+        ],
+        tie: 'owner',
+        drain: 'free',
+        scope: 'all',
+        clause: 'G22',
+        moveTo: 'queue',
+        moved: entered,
+      },
+      queue: { enter: 'top', entering: 'G8', order: [], tie: 'arrival', drain: 'called', scope: 'all', clause: 'G8' },
+    },
+    sweep: { at: 'step', run: stateRules },
+    guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R5' },
+  },
+  clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' },
+  setup,
+  place,
+  checkState,
+  view,
+  describe,
+  describePending,
+  weigh,
+});

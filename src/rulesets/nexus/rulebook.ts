@@ -1,0 +1,393 @@
+import type { Clause } from '../../engine/index.ts';
+
+const seed = (title: string, text: string) => ({ title, text, origin: 'seed' }) as const;
+const public_ = (title: string, text: string) => ({ title, text, origin: 'public' }) as const;
+const ruling = (title: string, text: string) => ({ title, text, origin: 'ruling' }) as const;
+
+/**
+ * Every clause that an event, a refusal or a decision of this game may cite. The phases are the law as it was given
+ * (`seed`). G answers what it leaves open, from what is publicly known (`public`) or by decision (`ruling`); A settles
+ * what in it can be read in two ways, R what play needs beyond that. A clause with an `option` can be decided otherwise
+ * for a match.
+ */
+export const rulebook = {
+  // General
+  'gen.1': seed('You', 'Wherever the turn order says “you”, it means the active player, the one whose turn it is.'),
+  'gen.2': seed('Closed steps', 'In some steps nobody may act. No window opens in them, and whoever tries is refused.'),
+
+  // Phase 1: Start
+  'start.0a': seed(
+    'Answers in Start',
+    'In the Start phase players may answer the active player’s actions, with Speed 3 only.',
+  ),
+  'start.0b': seed(
+    'Opponent in Start',
+    'If the active player takes no action in the Start phase, the opponent may take one of Speed 3.',
+  ),
+  'start.1': seed('Refresh', 'In the refresh step locked cards become unlocked, before anything else in the turn.'),
+  'start.2a': seed('Draw two', 'In the draw step the active player draws two cards from the top of the deck.'),
+  'start.2b': seed('First draw', 'The starting player draws one card instead of two in the first turn.'),
+  'start.3': seed(
+    'Maintenance',
+    'In the maintenance step every reactive skill worded for the start of the turn reacts.',
+  ),
+
+  // Phase 2: First primary
+  'prim1.1': seed(
+    'First primary',
+    'In the first primary phase the active player may take actions of Speed 1, 2 and 3.',
+  ),
+  'prim1.2': seed(
+    'Opponent’s speeds',
+    'In the first primary phase the opponent may take actions of Speed 2 and 3, none of Speed 1.',
+  ),
+  'prim1.2a': seed(
+    'To answer',
+    'The opponent may take such an action in the first primary phase to answer one of the active player.',
+  ),
+  'prim1.2b': seed(
+    'After no action',
+    'The opponent may also take such an action in the first primary phase if the active player took none.',
+  ),
+  'prim1.3': seed(
+    'Converting once',
+    'In the first primary phase a card may be converted, unless that was done this turn.',
+  ),
+  'prim1.4': seed(
+    'One anomaly',
+    'In the first primary phase an anomaly may be played, unless that was done this turn.',
+  ),
+
+  // Phase 4: Second primary
+  'prim2.1': seed(
+    'Second primary',
+    'In the second primary phase the active player may take actions of Speed 1, 2 and 3.',
+  ),
+  'prim2.2': seed(
+    'Opponent’s speeds again',
+    'In the second primary phase the opponent may take actions of Speed 2 and 3, none of Speed 1.',
+  ),
+  'prim2.2a': seed(
+    'To answer again',
+    'The opponent may take such an action in the second primary phase to answer one of the active player.',
+  ),
+  'prim2.2b': seed(
+    'After no action again',
+    'The opponent may also take such an action in the second primary phase if the active player took none.',
+  ),
+  'prim2.3': seed(
+    'Converting later',
+    'In the second primary phase a card may be converted, unless that was done this turn.',
+  ),
+  'prim2.4': seed(
+    'An anomaly later',
+    'In the second primary phase an anomaly may be played, unless that was done this turn.',
+  ),
+
+  // Phase 3: Battle
+  'adv.1': seed('Advance', 'In the advance step players may send agents into biomes. Nobody has to.'),
+  'adv.2': seed(
+    'Before agents advance',
+    'Players may take actions after an advance was announced and before its agents move.',
+  ),
+  'att.1': seed(
+    'Attack',
+    'In the attack step agents that stand in a biome may attack. Nobody has to, even after advancing.',
+  ),
+  'att.2': seed('Before agents attack', 'Players may take actions in the attack step before the attackers are named.'),
+  'att.3': seed('After agents attack', 'Players may take actions in the attack step after the attackers were named.'),
+  'def.1': seed('Defend', 'In the defend step the opponent may let agents defend against attackers. Nobody has to.'),
+  'def.2': seed('Before agents defend', 'Players may take actions in the defend step before the defenders are named.'),
+  'def.3': seed('After agents defend', 'Players may take actions in the defend step after the defenders were named.'),
+  'dmg.1': seed(
+    'Undefended attackers',
+    'An attacker that nobody defends against deals its battle damage to the enemy sector of the biome it attacks in.',
+  ),
+  'dmg.1a': seed(
+    'Losing a biome',
+    'If that damage is equal to or more than the durability of the sector, its owner loses the biome.',
+  ),
+  'dmg.2': seed('Several defenders', 'An attacker with several defenders has its damage divided among them.'),
+  'dmg.2a': seed('Who divides', 'The attacking player decides how the damage of such an attacker is divided.'),
+  'dmg.2b': seed(
+    'Along the order',
+    'The damage goes along the order of the defenders that was decided before; none of them is passed over.',
+  ),
+  'dmg.2c': seed(
+    'Terminal damage first',
+    'A defender has to be given terminal damage before the next in the order may be given any.',
+  ),
+  'dmg.3a': seed('Damage to defenders', 'Battle damage is applied to the defending agents, in their order.'),
+  'dmg.3b': seed('Damage to attackers', 'Battle damage is applied to the attacking agents that are defended against.'),
+  'dmg.3c': seed(
+    'Damage to sectors',
+    'Battle damage is applied to the attacked sector, which loses as much durability.',
+  ),
+  'dmg.4a': seed('Both strike', 'An attacker and its defenders deal battle damage to each other.'),
+  'dmg.4b': seed('Termination', 'An agent whose damage is equal to or more than its defense is terminated.'),
+  'dmg.4c': seed('Damage stays', 'Damage on agents remains until the reset step, and adds up until then.'),
+  'dmg.5': seed('Retreat', 'At the end of the damage step all agents still in a biome retreat.'),
+  'dmg.6': seed(
+    'Terminal damage',
+    'Terminal damage is as much as is needed to terminate an agent: its defense, less the damage it has.',
+  ),
+
+  // Phase 5: End
+  'end.0a': seed(
+    'End of turn',
+    'When the End phase begins, every reactive skill worded for the end of the turn reacts.',
+  ),
+  'end.0b': seed('Answers to them', 'Players may answer those skills with Speed 3, beginning with the active player.'),
+  'end.0c': seed('Active player in End', 'In the End phase the active player may take actions of Speed 3 only.'),
+  'end.0d': seed(
+    'Opponent answers in End',
+    'In the End phase the opponent may take Speed 3 actions to answer those of the active player.',
+  ),
+  'end.0e': seed(
+    'Opponent in End',
+    'In the End phase the opponent may take a Speed 3 action if the active player took none.',
+  ),
+  'end.1a': seed('End step', 'In the end step players may answer the active player’s actions with Speed 3.'),
+  'end.1b': seed(
+    'Opponent in the end step',
+    'In the end step the opponent may take Speed 3 actions if the active player took none.',
+  ),
+  'end.2a': seed('Hand size', 'In the reset step the hand is discarded down to its maximum size of seven cards.'),
+  'end.2b': seed('Damage is removed', 'In the reset step, after discarding, the damage on all agents is removed.'),
+  'end.2c': seed('Effects are removed', 'In the reset step, after the damage, temporary effects are removed.'),
+  'end.2d': seed('The turn ends', 'With the reset step the turn ends, and the opponent becomes the active player.'),
+
+  // Gaps
+  G1: public_(
+    'One match',
+    'Matches are played alone or as best of three. What is adjudicated is one match; its end ends the game.',
+  ),
+  G2: {
+    title: 'Deck',
+    text: 'A deck has at least 45 cards, or exactly 45 where that was agreed, and at most three copies of one card. Tokens do not belong in it.',
+    origin: 'ruling',
+    option: 'deckSize',
+  },
+  G3: {
+    title: 'Start of a match',
+    text: 'Chance names the starting player. Decks are shuffled and six cards drawn; the starting player decides first to keep or to mulligan: shuffle the hand in, draw six, put one card for each mulligan taken on the bottom. This repeats until both keep; after six mulligans the hand is kept.',
+    origin: 'public',
+    option: 'firstPlayer',
+  },
+  G4: {
+    title: 'Biomes and sectors',
+    text: 'There are three biomes, each with one sector of either player, of durability 10. Influences and planets are not played with.',
+    origin: 'public',
+    option: 'durability',
+  },
+  G5: {
+    title: 'Losing the match',
+    text: 'A sector at 0 durability or less is lost, and who has lost two of three biomes loses the match. That is looked at whenever the queue is empty and at the end of the damage step.',
+    origin: 'ruling',
+    option: 'biomesToLose',
+  },
+  G6: {
+    title: 'Nothing to draw',
+    text: 'A player who is to draw more cards than the deck has picks an own biome and loses it, once for each instruction to draw.',
+    origin: 'public',
+    option: 'emptyDraw',
+  },
+  G7: {
+    title: 'Both lose',
+    text: 'If both players are found to have lost at the same moment, the match is a draw.',
+    origin: 'ruling',
+    option: 'simultaneousLoss',
+  },
+  G8: public_(
+    'The queue',
+    'Cards played, skills, advances, attacks and defenses share one queue, last in, first out. The top executes when neither player wants to act; then players may act again, the active player first. Players answer in turn, and one may answer oneself if the other declined.',
+  ),
+  G9: public_(
+    'Targets and X',
+    'Targets and X are chosen when an action enters the queue. Targets are looked at again when it executes: if all are invalid it is cancelled, if some are, those are unaffected.',
+  ),
+  G10: ruling(
+    'Speeds',
+    'Speed 1 acts in one’s own primary phases and never answers. Speed 2 acts in primary and battle phases and answers Speed 1 and 2. Speed 3 acts at any time and answers anything. Only the top of the queue is looked at.',
+  ),
+  G11: public_(
+    'Types of cards',
+    'Agents, software and hardware arrive and stay; an event has its effect and goes to the cache; a modification arrives attached to its agent; gear waits to be attached. An anomaly is no function and never on the queue.',
+  ),
+  G12: {
+    title: 'Energy',
+    text: 'An anomaly is locked for one energy of its type. Void costs are paid with any type. Energy that is left when a phase ends is gone.',
+    origin: 'ruling',
+    option: 'energyModel',
+  },
+  G13: ruling(
+    'Converting',
+    'To convert a card is to put it from the hand face down into staging, unlocked, as an anomaly that gives void energy.',
+  ),
+  G14: ruling(
+    'Locking',
+    'A locked card was used. An agent can’t be locked in the turn it arrived. Attacking locks; defending asks for an unlocked agent and does not lock it.',
+  ),
+  G15: public_(
+    'Advancing',
+    'The active player names own agents that did not arrive this turn, a biome for each, and unattached gear for them. They move with what is attached to them when the advance executes. Then the opponent may do the same, whether the active player did or not.',
+  ),
+  G16: public_(
+    'Attacking',
+    'Skills worded for the start of an attack react first. After a window, with the queue empty, the active player names attackers; each attacks the enemy sector of the biome it stands in. In this step agents may be played straight into a biome.',
+  ),
+  G17: ruling(
+    'Defending',
+    'The opponent names unlocked agents in an attacked biome, each against one attacker there. Several may defend against one; then the attacking player decides their order.',
+  ),
+  G18: public_(
+    'Ranged before melee',
+    'Ranged agents deal their battle damage first, all at once; those it terminates are gone before melee agents deal theirs.',
+  ),
+  G19: ruling(
+    'Still defended',
+    'An attacker that was defended against stays so, even if none of its defenders is left. It deals no damage to the sector.',
+  ),
+  G20: ruling('No excess', 'Battle damage beyond what terminates a defender does not reach the sector.'),
+  G21: ruling('A lost biome', 'The agents in a biome that is lost retreat, and nobody may advance into it any more.'),
+  G22: {
+    title: 'Order of reactive skills',
+    text: 'Skills that react at one moment enter the queue one by one: those of the active player first, in an order of their choice, then those of the opponent, which therefore execute first.',
+    origin: 'ruling',
+    option: 'reactiveOrder',
+  },
+  G23: public_(
+    'Hidden cards',
+    'Decks lie face down for both players and their sizes are known. Hands are private. Cache, staging and biomes are open.',
+  ),
+
+  // Ambiguities
+  A1: ruling(
+    'Whose conversion',
+    'Only the active player may convert a card or play an anomaly, although the text lists it under the opponent.',
+  ),
+  A2: ruling(
+    'One End window',
+    'The End phase has one window, though the text describes it three times: skills react, the window, then Reset.',
+  ),
+  A3: ruling(
+    'Misprint in Defend',
+    'The second window of the defend step comes after agents defend, not after they attack.',
+  ),
+  A4: ruling('When Start opens', 'The Start phase has one window, after maintenance. Refresh and draw are closed.'),
+  A5: ruling('One opponent', '“Opponents” means the one other player of the match.'),
+  A6: ruling('Subtract, then look', 'A sector loses the whole damage of a moment first; at 0 or less it is lost.'),
+  A7: ruling('Sectors do not heal', 'The reset step removes damage from agents. What a sector lost stays lost.'),
+  A8: ruling('Who discards', 'Only the active player discards in the reset step.'),
+  A9: ruling('Whose cards unlock', 'The refresh step unlocks the cards of the active player only.'),
+  A10: ruling(
+    'Once a turn',
+    'Converting and playing an anomaly are allowed once a turn each, both primary phases together.',
+  ),
+  A11: ruling(
+    'Taking no action',
+    'Each time the active player passes on an empty queue, the opponent has one chance. If it is taken, the active player is asked again; two passes in a row end the step.',
+  ),
+  A12: ruling('Speeds in Battle', 'In the battle phase both players may take actions of Speed 2 and 3.'),
+  A13: ruling('The first turn', 'The first turn is the first one of the match, not the first of each player.'),
+  A14: ruling('Slips of the pen', 'Misspelled words in the turn order mean what they would mean spelled rightly.'),
+  A15: ruling(
+    'Skills in the damage step',
+    'What reacts in the damage step enters the queue after both waves and the retreat, and waits for the window of the second primary phase.',
+  ),
+  A16: ruling(
+    'Nobody attacks',
+    'Without attackers there is no defend step and no damage, but all agents in biomes retreat.',
+  ),
+
+  // Rulings
+  R1: {
+    title: 'Speed of reactive skills',
+    text: 'On the queue a reactive skill counts as Speed 3, unless another speed was agreed.',
+    origin: 'ruling',
+    option: 'reactiveSpeed',
+  },
+  R2: ruling(
+    'Speed of battle actions',
+    'On the queue an advance, an attack or a defense counts as Speed 1, so that every Speed 2 action may answer it.',
+  ),
+  R3: ruling(
+    'Beside the queue',
+    'Converting, playing an anomaly and locking one for energy can’t be answered. Whoever does so still holds the window, and it does not interrupt passes in a row.',
+  ),
+  R4: ruling(
+    'Paying',
+    'Typed costs take energy of their type, from what is at hand and then from unlocked anomalies as they arrived. A void cost takes void energy first; of what is left the payer says which.',
+  ),
+  R5: {
+    title: 'Endless skills',
+    text: 'When effects follow one another without end and nobody acts, what still waits after five hundred of them, or after the number agreed, is dropped.',
+    origin: 'ruling',
+    option: 'effectLimit',
+  },
+  R6: {
+    title: 'Endless matches',
+    text: 'A match that has no winner after two hundred turns, or after the number agreed, is a draw.',
+    origin: 'ruling',
+    option: 'turnLimit',
+  },
+  R7: ruling(
+    'Reactions in closed steps',
+    'What reacts in a step without a window waits on the queue for the next window.',
+  ),
+  R8: ruling(
+    'What was attached',
+    'When an agent leaves play, its modifications go to the cache and its gear goes back to staging, unattached.',
+  ),
+  R9: ruling(
+    'Choosing a place',
+    'Where an agent arrives, in staging or straight in a biome, is chosen when it enters the queue.',
+  ),
+  R10: ruling('You may', 'Whether an optional part of an effect is used is decided when it executes.'),
+  R11: ruling('Can’t beats can', 'What an effect forbids can’t be done, whatever else allows it.'),
+  R12: ruling('As far as possible', 'What an effect can’t do is left out, and the rest of it is done.'),
+  R13: ruling('Tokens', 'A token exists only in play. It goes nowhere when it leaves.'),
+  R14: ruling(
+    'Winning by a card',
+    'A card by which a player wins or loses marks who loses; the match ends when the queue is empty.',
+  ),
+  R15: {
+    title: 'Nothing advances',
+    text: 'If a player names no agents to advance, there is nothing to act before, and no window opens for it.',
+    origin: 'ruling',
+    option: 'emptyAdvance',
+  },
+  R16: ruling(
+    'Finding nothing',
+    'A player who searches where the opponent can’t look may find nothing, even if a fitting card is there.',
+  ),
+  R17: ruling(
+    'Looking',
+    'Cards that an effect lets a player look at are seen by that player alone, unless it reveals them.',
+  ),
+  R18: ruling(
+    'Once per turn',
+    'A skill that works once per turn is used up when it enters the queue, whatever becomes of it.',
+  ),
+  R19: ruling('Source gone', 'A skill on the queue executes even if the card it comes from has left play.'),
+  R20: ruling('Leaving the battle', 'An agent that leaves play or its biome attacks and defends no more.'),
+  R21: ruling(
+    'Faces of converted cards',
+    'Only its owner may look at a converted card. When it leaves play its face is what moves, shown if it goes where all can look.',
+  ),
+  R22: ruling(
+    'Persistent skills',
+    'A persistent skill holds as long as its card is in play. Numbers that it changes are worked out anew at every look, and never fall below 0.',
+  ),
+  R23: ruling(
+    'Cards put on the bottom',
+    'Cards that go to the bottom of a deck together go there in the order of the hand they come from.',
+  ),
+  R24: ruling(
+    'Leaving the queue',
+    'A card that is cancelled, or whose effect is done, goes from the queue to the cache of its owner.',
+  ),
+} as const satisfies Record<string, Clause>;
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;

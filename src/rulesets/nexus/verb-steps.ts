@@ -1,0 +1,204 @@
+/** The steps of each verb of the card language. */
+import { oneOf, pick, vocabulary } from '../../engine/index.ts';
+import { moveCards, shuffleDeck } from './atoms/cards.ts';
+import { restore } from './atoms/damage.ts';
+import { turnLock } from './atoms/objects.ts';
+import { gainEnergy, markDefeated } from './atoms/turn.ts';
+import { type Nexus, openBiomes } from './board.ts';
+import { labelOf, placeName } from './choose.ts';
+import { type Context, contextOf, type EffectVars, whoIs } from './context.ts';
+import { population, quantityOf } from './evaluate.ts';
+import type { Effect, Target } from './language.ts';
+import type { ClauseId } from './rulebook.ts';
+import type { Steps } from './steps.ts';
+import { cardOf } from './values.ts';
+import * as verbs from './verbs.ts';
+
+const { choice } = vocabulary<Nexus>();
+
+type AnyVerb = Extract<Effect, { do: string }>;
+type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
+type Who = 'you' | 'opponent' | 'each' | undefined;
+
+/** R12: what can't be done is left out, and told. */
+function told({ m, owner, card }: Context, did: number): number {
+  if (did === 0) m.note('nothing-done', owner, { card }, { clause: 'R12' });
+  return did;
+}
+
+/** One step that does something to what a target means; what it gives is how much was done. */
+function on(steps: Steps, target: Target, act: (context: Context, ids: string[], vars: EffectVars) => number): void {
+  steps.targeted(target, (context, ids, vars) => {
+    vars.did = told(context, act(context, ids, vars));
+  });
+}
+
+function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: EffectVars) => number): void {
+  steps.run(clause, (context, vars) => {
+    vars.did = told(context, act(context, vars));
+    return undefined;
+  });
+}
+
+const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
+  draw: (steps, { who, count }) => {
+    for (const at of who === 'each' ? [0, 1] : [0]) {
+      steps.run('R12', (context, vars) => {
+        const player = verbs.playersOf(context, who)[at] ?? context.owner;
+        const n = quantityOf(context, count);
+        const before = context.m.board.players[player].deck.length;
+        vars.did = Math.min(n, before);
+        if (n > 0) context.m.call('draw', { player, n });
+      });
+    }
+  },
+  discard: (steps, effect) => discard(steps, effect),
+  damage: (steps, effect) => on(steps, effect.to, (context, ids) => verbs.damage(context, effect, ids)),
+  restore: (steps, { to, amount }) =>
+    on(steps, to, (context, ids) => restore(context.m, ids, quantityOf(context, amount))),
+  terminate: (steps, { target }) => on(steps, target, verbs.terminate),
+  cancel: (steps, { target }) => on(steps, target, verbs.cancel),
+  move: (steps, effect) => move(steps, effect),
+  lock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, true).length),
+  unlock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, false).length),
+  put: (steps, effect) => on(steps, effect.target, (context, ids, vars) => verbs.put(context, effect, ids, vars)),
+  arrive: (steps, effect) =>
+    on(steps, effect.target, (context, ids, vars) => {
+      vars.it = verbs.arrive(context, effect, ids);
+      return vars.it.length;
+    }),
+  token: (steps, effect) =>
+    just(steps, 'G11', (context, vars) => {
+      vars.it = verbs.token(context, effect);
+      return vars.it.length;
+    }),
+  attach: (steps, { gear, to }) => {
+    steps.targeted(gear, (_context, ids, vars) => {
+      vars.gear = ids;
+    });
+    on(steps, to, (context, ids, vars) => verbs.attach(context, vars.gear as string[], ids));
+  },
+  detach: (steps, { target }) => on(steps, target, verbs.detach),
+  modify: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modify(context, effect, ids)),
+  grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
+  forbid: (steps, effect) => {
+    const { target } = effect;
+    if (typeof target === 'object' && 'player' in target)
+      just(steps, 'R11', (context) => verbs.forbid(context, effect, verbs.playersOf(context, target.player)));
+    else on(steps, target, (context, ids) => verbs.forbid(context, effect, ids));
+  },
+  prevent: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.prevent(context, effect, ids)),
+  energy: (steps, { type, count, who }) =>
+    just(steps, 'G12', (context) => {
+      const n = quantityOf(context, count);
+      gainEnergy(context.m, whoIs(context.owner, who ?? 'you'), type, n);
+      return n;
+    }),
+  choose: (steps, { target }) =>
+    on(steps, target, (_context, ids, vars) => {
+      vars.it = ids;
+      return ids.length;
+    }),
+  look: (steps, effect) => just(steps, 'R17', (context, vars) => verbs.look(context, effect, vars)),
+  putBack: (steps, effect) => just(steps, 'R17', (context, vars) => verbs.putBack(context, effect, vars)),
+  reveal: (steps, { target }) => on(steps, target, verbs.reveal),
+  shuffle: (steps, { who }) =>
+    just(steps, 'R12', ({ m, owner }) => {
+      shuffleDeck(m, whoIs(owner, who ?? 'you'));
+      return 1;
+    }),
+  win: (steps, { who }) => defeat(steps, who ?? 'you', 'opponent'),
+  lose: (steps, { who }) => defeat(steps, who ?? 'you', 'you'),
+};
+
+/** Appends the steps of one verb. */
+export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): void {
+  (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);
+}
+
+/** R14: somebody wins when the opponent loses. */
+function defeat(steps: Steps, who: 'you' | 'opponent', loser: 'you' | 'opponent'): void {
+  just(steps, 'R14', ({ m, owner }) => {
+    markDefeated(m, whoIs(whoIs(owner, who), loser));
+    return 1;
+  });
+}
+
+/** To staging, to where the card is, or to a biome that its player chooses. */
+function move(steps: Steps, { target, to }: Verb<'move'>): void {
+  if (to !== 'choose') {
+    on(steps, target, (context, ids) => verbs.relocate(context, ids, to === 'here' ? verbs.hereOf(context) : 0));
+    return;
+  }
+  steps.targeted(target, (_context, ids, vars) => {
+    vars.moving = ids;
+  });
+  steps.list.push(
+    choice<string, EffectVars>(
+      'R9',
+      (m, vars) => {
+        const open = openBiomes(m.board);
+        if (open.length === 0 || verbs.inPlay(m, vars.moving as string[]).length === 0) return null;
+        return oneOf(
+          {
+            player: vars.owner,
+            kind: 'place',
+            clause: 'R9',
+            prompt: `${cardOf(m, vars.card).name}: into which biome?`,
+          },
+          open.map((at) => ({ id: String(at), label: placeName(at), clause: 'R9', value: String(at) })),
+        );
+      },
+      (_m, vars, at) => {
+        vars.place = Number(at);
+      },
+    ),
+  );
+  just(steps, 'R12', (context, vars) => verbs.relocate(context, vars.moving as string[], (vars.place as number) ?? 0));
+}
+
+function discard(steps: Steps, effect: Verb<'discard'>): void {
+  steps.run('R12', (_context, vars) => {
+    vars.did = 0;
+  });
+  for (const at of effect.who === 'each' ? [0, 1] : [0]) {
+    const whose = (context: Context) => verbs.playersOf(context, effect.who as Who)[at] ?? context.owner;
+    const there = (context: Context) =>
+      population({ ...context, owner: whose(context) }, { side: 'own', zone: 'hand', filter: effect.filter ?? {} });
+    if (effect.random) {
+      steps.run('R12', (context, vars) => {
+        const hand = there(context);
+        const chosen: string[] = [];
+        for (let i = quantityOf(context, effect.count); i > 0 && hand.length > 0; i--)
+          chosen.push(...hand.splice(context.m.random(hand.length), 1));
+        vars.did += moveCards(context.m, chosen, 'cache', 'discard').length;
+      });
+      continue;
+    }
+    steps.list.push(
+      choice<string[], EffectVars>(
+        'R12',
+        (m, vars) => {
+          const context = contextOf(m, vars);
+          if (m.board.players[whose(context)].hand.length === 0) return null;
+          const candidates = there(context);
+          const max = Math.min(candidates.length, quantityOf(context, effect.count));
+          return pick({
+            player: whose(context),
+            kind: 'discard',
+            clause: 'R12',
+            prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${quantityOf(context, effect.count)}`,
+            hidden: true,
+            candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
+            min: effect.upTo ? 0 : max,
+            max,
+          });
+        },
+        (m, vars, chosen) => {
+          vars.it = moveCards(m, chosen, 'cache', 'discard');
+          vars.did += vars.it.length;
+        },
+      ),
+    );
+  }
+}
