@@ -45,7 +45,7 @@ export const attackProgram = procedure('attack', [
       'lane-examined',
       { ...attackOf(m), target: target?.object.id ?? null },
       { lane, target: target?.object.id ?? null },
-      { clause: 'A12' },
+      { clause: 'atk.2' },
     );
     if (target) m.call('combat', { attacker, defender: target.object.id, player });
     else if (power > 0) m.call('protection-removal', { attacker, player });

@@ -124,7 +124,7 @@ export const gale: readonly Card[] = [
     front: 4,
     back: 2,
     tribes: ['Gale', 'Knight'],
-    text: 'Your other units in its row get +1 power, those in the other row can’t be rested by effects or costs.',
+    text: 'Your other units in its row get +1 power. The opposing unit in the other row of this lane gets −1 power.',
     continuous: [
       { to: { side: 'own', row: 'this', filter: { other: true } }, power: 1 },
       { to: { side: 'enemy', row: 'other', lane: 'this' }, power: -1 },
@@ -178,7 +178,7 @@ export const gale: readonly Card[] = [
     id: 'G15',
     type: 'tech',
     name: 'Dead Calm',
-    text: 'Put [Rest] 3 on an opposing unit. It can’t be rested or moved until your next turn otherwise.',
+    text: 'Put [Rest] 3 on an opposing unit. It can’t attack until your next turn.',
     effects: [
       { do: 'rest', target: { choose: 1, side: 'enemy', as: 'becalmed' }, count: 3 },
       { do: 'forbid', target: { ref: 'becalmed' }, cant: 'attack', until: 'nextTurn' },

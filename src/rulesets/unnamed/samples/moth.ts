@@ -64,7 +64,7 @@ export const moth: readonly Card[] = [
     front: 2,
     back: 3,
     tribes: ['Moth'],
-    text: 'The opponent’s effects can’t choose this unit, and nothing destroys it in your turn.',
+    text: 'The opponent’s effects can’t choose this unit. In your turn it can’t be destroyed.',
     continuous: [
       { to: 'this', cant: 'beChosen' },
       { if: { turn: 'yours' }, to: 'this', cant: 'beDestroyed' },
@@ -87,7 +87,7 @@ export const moth: readonly Card[] = [
     front: 0,
     back: 2,
     tribes: ['Moth'],
-    text: '[Start of main]? Destroy this unit: summon a unit out of your deck with frontline power 4 or less to its zone, and shuffle.',
+    text: '[Start of main]? Destroy this unit: summon a unit with frontline power 1 to 4 out of your deck to its zone with [Rest] 1, and shuffle.',
     abilities: [
       {
         on: 'startOfMain',
@@ -164,7 +164,7 @@ export const moth: readonly Card[] = [
     front: 1,
     back: 1,
     tribes: ['Moth'],
-    text: '[On Discard] From your trash: when the opponent discards, you may pay a card of your hand to summon this card rested.',
+    text: '[On Discard]? From your trash: when the opponent discards, discard a card to summon this card with [Rest] 2.',
     abilities: [
       {
         on: 'onDiscard',

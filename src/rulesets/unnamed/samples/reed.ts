@@ -201,7 +201,7 @@ export const reed: readonly Card[] = [
     id: 'R15',
     type: 'tech',
     name: 'Floodtide',
-    text: 'Destroy a land of the opponent. If you do, they may lay the top card of their deck as protection, or draw it.',
+    text: 'Destroy a land of the opponent. If you do, they lay the top card of their deck as protection.',
     effects: [
       { do: 'destroy', target: { choose: 1, side: 'enemy', zone: 'lands' } },
       { ifYouDo: [{ do: 'addProtection', count: 1, who: 'opponent' }] },

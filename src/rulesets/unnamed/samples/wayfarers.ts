@@ -60,7 +60,7 @@ export const wayfarers: readonly Card[] = [
     front: 0,
     back: 0,
     tribes: ['Wayfarer', 'Golem'],
-    text: '[On Summon] Choose a unit. This unit’s power is that unit’s frontline power plus its backline power, at most 6, as long as it stands.',
+    text: '[On Summon] Choose a unit. As long as this unit stands its power is that unit’s frontline power plus its backline power, of which at most 3 counts.',
     abilities: [
       {
         on: 'onSummon',
@@ -111,7 +111,7 @@ export const wayfarers: readonly Card[] = [
     front: 2,
     back: 3,
     tribes: ['Wayfarer'],
-    text: 'The opponent can’t draw cards by effects or otherwise as long as this unit stands alone in your zones. While you have 5 units or more you can’t play units.',
+    text: 'In your turn the opponent can’t draw as long as this is your only unit. As long as you have 5 units or more you can’t play units.',
     continuous: [
       { if: { all: [{ turn: 'yours' }, { count: { side: 'own' }, is: 1 }] }, to: { player: 'opponent' }, cant: 'draw' },
       { if: { count: { side: 'own' }, min: 5 }, to: { player: 'you' }, cant: 'playUnits' },
@@ -124,7 +124,7 @@ export const wayfarers: readonly Card[] = [
     front: 6,
     back: 2,
     tribes: ['Wayfarer', 'Beast'],
-    text: '[On Summon] [Rest] 2. [On Kill] Twice: [Rest] of a random opposing unit becomes at least 1.',
+    text: '[On Summon] [Rest] 2. [On Kill] Twice: put [Rest] 1 on an opposing unit chosen at random.',
     abilities: [
       { on: 'onSummon', effects: [{ do: 'rest', target: 'this', count: 2 }] },
       {
@@ -140,7 +140,7 @@ export const wayfarers: readonly Card[] = [
     front: 4,
     back: 3,
     tribes: ['Wayfarer', 'Knight'],
-    text: '[On Play] The opponent chooses one of your lands or, without one, discards nothing: it is destroyed.',
+    text: '[On Play] The opponent chooses one of your lands. It is destroyed.',
     abilities: [
       { on: 'onPlay', effects: [{ do: 'destroy', target: { choose: 1, by: 'opponent', side: 'own', zone: 'lands' } }] },
     ],
@@ -152,7 +152,7 @@ export const wayfarers: readonly Card[] = [
     front: 2,
     back: 4,
     tribes: ['Wayfarer'],
-    text: '[When Attacking] If this unit is in the backline and has not moved in this turn, it gets +1 power this turn. It can’t be rested by others in the turn it came.',
+    text: '[When Attacking] If this unit is in the backline, it gets +1 power this turn. In the opponent’s turns it can’t be rested.',
     abilities: [
       {
         on: 'whenAttacking',
@@ -215,7 +215,7 @@ export const wayfarers: readonly Card[] = [
     id: 'W12',
     type: 'land',
     name: 'Broken Gate',
-    text: 'Cost: destroy a land of yours, if this is not your first. Neither player can play lands as long as both have 3.',
+    text: 'Cost: destroy a land of yours. As long as both players have 3 lands, the opponent can’t play lands.',
     cost: [{ destroy: 1, of: 'lands' }],
     continuous: [
       {
@@ -275,7 +275,7 @@ export const wayfarers: readonly Card[] = [
     id: 'W15',
     type: 'tech',
     name: 'Deep Pockets',
-    text: 'Put the top card of your pool pile under your deck’s top card’s place: look at the top 2 cards of your face-down pool, take one, the other goes under it; then shuffle the pool.',
+    text: 'Look at the top 2 cards of your face-down pool, take one and put the other under it. Put a card of your hand on top of your deck. Shuffle the face-down pool.',
     effects: [
       { do: 'look', count: 2, zone: 'poolDeck', side: 'own' },
       { do: 'put', target: { choose: 1, zone: 'looked' }, to: 'hand' },
@@ -288,7 +288,7 @@ export const wayfarers: readonly Card[] = [
     id: 'W16',
     type: 'tech',
     name: 'Field Burial',
-    text: 'Put a unit of yours into the graveyard and the top card of your deck into the trash. If one of them was done, put a card of your hand face down onto your protection.',
+    text: 'Put the top card of your deck into the trash and up to one unit of yours into the graveyard. If you put a unit there, lay a card of your hand on top of your protection.',
     effects: [
       { do: 'put', target: { top: 1, zone: 'deck' }, to: 'trash' },
       { do: 'put', target: { choose: { upTo: 1 }, by: 'you', side: 'own' }, to: 'graveyard' },
@@ -299,7 +299,7 @@ export const wayfarers: readonly Card[] = [
     id: 'W17',
     type: 'tech',
     name: 'Doom Bell',
-    text: 'If exactly 20 cards or more lie in your trash and graveyard together, the opponent loses; otherwise take the top card of your protection.',
+    text: 'If 20 cards or more lie in your trash and graveyard together, the opponent loses; otherwise take the top card of your protection.',
     effects: [
       {
         if: {
