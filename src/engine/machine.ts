@@ -388,8 +388,6 @@ export class Machine<G extends Game> {
       const step = program.steps[frame.at];
       if (!step) {
         state.frames.pop();
-        // What may be looked at only while nothing is in progress may be looked at now.
-        this.#unswept = true;
         continue;
       }
       this.#trail[this.#steps % 64] = program.name;
