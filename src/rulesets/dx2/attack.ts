@@ -85,6 +85,7 @@ function strike(context: Context, striker: Striker, target: SeenDemon, attack: A
     succeeds(m, (attack.critical ?? 0) + plainSum(striker.passives, 'critical'));
   const charged = striker.demon ? statusOf(striker.demon, physical ? 'charge' : 'concentrate') : null;
   const { stats, passives } = buildOf(m, target);
+  const variance = m.state.options.damageVariance === true ? 90 + m.random(21) : 100;
   const amount = damageOf({
     attack: physical ? striker.physAttack : striker.magAttack,
     coefficient: attack.coefficient ?? (physical ? 210 : 200),
@@ -95,7 +96,7 @@ function strike(context: Context, striker: Striker, target: SeenDemon, attack: A
     buffs: level(striker.demon, 'attackUp') - level(target, 'defenceUp'),
     critical,
     affinity: (affinity && FACTORS[affinity]) ?? NORMAL,
-    variance: m.state.options.damageVariance === true ? 90 + m.random(21) : 100,
+    variance,
   });
   if (blocked) {
     const event = m.note('blocked', owner, { ...about, by: affinity }, { clause: 'G9' });
@@ -107,7 +108,7 @@ function strike(context: Context, striker: Striker, target: SeenDemon, attack: A
     return false;
   }
   if (affinity === 'weak' || critical) remember(vars, 'bonus');
-  const data = { element, critical, affinity };
+  const data = { element, critical, affinity, ...(variance === 100 ? {} : { variance }) };
   return loseHp(m, 'hit', target.id, amount, { source: striker.id, data, pierce, clause: 'G9' }) !== null;
 }
 

@@ -24,6 +24,17 @@ function connect(m: M, player: PlayerId): void {
   m.call(useProgram(skill), { ...registers(player, self, skill), target, connector: card }, event.seq);
 }
 
+/** Tier DC: the Devil Connector of team 1, then that of team 2. */
+export const connectorProgram = procedure('tier DC', [
+  step('A1', (m) => m.chapter(setTier(m, 'DC', 'A1'))),
+  step('dc.3', (m) => connect(m, m.board.first)),
+  step('dc.3', (m) => connect(m, opponentOf(m.board.first))),
+  step('gen.4', (m) => {
+    endTier(m);
+    m.collect();
+  }),
+]);
+
 export const battleProgram = procedure('battle', [
   // Who acts when
   step('tie.5', (m) => {
@@ -50,13 +61,7 @@ export const battleProgram = procedure('battle', [
 
   // Start of the battle
   step('flow.1', (m) => callTier(m, '0', 'flow.1'), 'tier 0'),
-  step('A1', (m) => m.chapter(setTier(m, 'DC', 'A1')), 'tier DC'),
-  step('dc.3', (m) => connect(m, m.board.first)),
-  step('dc.3', (m) => connect(m, opponentOf(m.board.first))),
-  step('gen.4', (m) => {
-    endTier(m);
-    m.collect();
-  }),
+  step('flow.1', (m) => m.call('tier DC', {}), 'tier DC'),
   step('flow.1', (m) => callTier(m, '1', 'flow.1'), 'tier 1'),
 
   // Turn after turn

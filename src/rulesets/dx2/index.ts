@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
 import { ACTIONS } from './actions.ts';
-import { battleProgram } from './battle.ts';
+import { battleProgram, connectorProgram } from './battle.ts';
 import { board, type Dx2 } from './board.ts';
 import { effectNamed } from './build.ts';
 import { checkState } from './check-state.ts';
@@ -52,7 +52,7 @@ export const dx2 = defineRuleset<Dx2>({
   samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleTeams },
   compile,
   checkDeck,
-  programs: [battleProgram, turnProgram, tierProgram],
+  programs: [battleProgram, connectorProgram, turnProgram, tierProgram],
   actions: ACTIONS,
   timing: {
     collect: 'called',

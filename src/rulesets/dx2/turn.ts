@@ -18,14 +18,12 @@ const SUPPORT = 200;
 const SUPPORT_MORE = 50;
 
 /** The next living demon after the one that was due last, from the front again at the end (A10). */
-function nextDemon(m: M): Uid | null {
+function nextDemon(m: M): { id: Uid; again: boolean } | null {
   const { order } = m.board.teams[m.board.active];
   const last = m.board.acting === null ? -1 : order.indexOf(m.board.acting);
-  for (let i = 1; i <= order.length; i++) {
-    const id = order[(last + i) % order.length];
-    if (id !== undefined && isLiving(m.board, id)) return id;
-  }
-  return null;
+  const living = order.filter((id) => isLiving(m.board, id));
+  const id = living.find((one) => order.indexOf(one) > last) ?? living[0];
+  return id === undefined ? null : { id, again: order.indexOf(id) <= last };
 }
 
 const isFirst = (m: M): boolean => m.board.active === m.board.first;
@@ -60,7 +58,8 @@ export const turnProgram = procedure('turn', [
       const { full, half } = m.board.icons;
       const next = full + half > 0 ? nextDemon(m) : null;
       if (next === null) return 'end';
-      m.chapter(setActing(m, next, isFirst(m) ? 'flow.5' : 'flow.8', begun ?? null));
+      const clause = next.again ? 'A10' : isFirst(m) ? 'flow.5' : 'flow.8';
+      m.chapter(setActing(m, next.id, clause, begun ?? null));
       return undefined;
     },
     'next',
