@@ -7,6 +7,7 @@ import { holds } from './evaluate.ts';
 import type { Card, Skill, TargetSpec, When } from './language.ts';
 import { targetsHold } from './queue.ts';
 import type { ClauseId } from './rulebook.ts';
+import { lookForLoss } from './state-rules.ts';
 import { Steps } from './steps.ts';
 
 /** G13: what every converted card is while it lies face down. */
@@ -120,6 +121,7 @@ function effectProgram({ program: name, clause, kind, targets, skill }: Compiled
   compileEffects(steps, skill.effects ?? []);
   steps.mark(clause, end);
   if (kind === 'play') steps.run('R24', ({ m, owner, card }) => cacheFromQueue(m, owner, card));
+  steps.run('G5', ({ m }) => lookForLoss(m));
   return program(name, 'ability', steps.list);
 }
 

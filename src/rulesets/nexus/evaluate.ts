@@ -1,6 +1,7 @@
 /** What the words of a card mean on this table: filters, populations, amounts, conditions. */
 import type { Pending, PlayerId, Uid } from '../../engine/index.ts';
 
+import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import { BIOMES, controllerOf, findObject, isLost, lostBiomes, type M, type SeenObject } from './board.ts';
 import { type Compiled, totalCost } from './compiled.ts';
 import {
@@ -24,16 +25,8 @@ export type Subject =
   | { kind: 'queued'; entry: Pending; card: Compiled | null }
   | { kind: 'sector'; player: PlayerId; biome: number };
 
-const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
-
-function inRange(context: Context, range: Range | undefined, value: () => number | null): boolean {
-  if (range === undefined) return true;
-  const is = value();
-  if (is === null) return false;
-  if (range.is !== undefined && is !== amountOf(context, range.is)) return false;
-  if (range.min !== undefined && is < amountOf(context, range.min)) return false;
-  return range.max === undefined || is <= amountOf(context, range.max);
-}
+const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
+  within(range, value, (amount) => amountOf(context, amount));
 
 /** Numbers of a subject. The defense of an agent in play is what is left of it. */
 function numberOf({ m }: Context, subject: Subject, which: string): number | null {
@@ -265,30 +258,12 @@ export function amountOf(context: Context, amount: Amount): number {
 export const quantityOf = (context: Context, amount: Amount | undefined): number =>
   Math.max(0, amountOf(context, amount ?? 1));
 
-const scaled = (value: number, { times, plus, max }: { times?: number; plus?: number; max?: number }): number => {
-  const result = value * (times ?? 1) + (plus ?? 0);
-  return max === undefined ? result : Math.min(max, result);
-};
-
-const OPERATORS = {
-  '<': (a: number, b: number) => a < b,
-  '<=': (a: number, b: number) => a <= b,
-  '=': (a: number, b: number) => a === b,
-  '>=': (a: number, b: number) => a >= b,
-  '>': (a: number, b: number) => a > b,
-} as const;
-
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
   if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
   if ('phase' in condition) return m.board.phase.startsWith(condition.phase);
   if ('count' in condition) {
-    const { count, ...range } = condition;
-    return inRange(
-      context,
-      Object.keys(range).length === 0 ? { min: 1 } : range,
-      () => population(context, count).length,
-    );
+    return inRange(context, bounds(condition, 1), () => population(context, condition.count).length);
   }
   if ('is' in condition) {
     const subjects = fixed(context, condition.is).map((reference) => subjectOf(context, reference));
@@ -298,7 +273,7 @@ export function holds(context: Context, condition: Condition): boolean {
     );
   }
   if ('compare' in condition)
-    return OPERATORS[condition.op](amountOf(context, condition.compare), amountOf(context, condition.to));
+    return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
   if ('all' in condition) return condition.all.every((one) => holds(context, one));
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);

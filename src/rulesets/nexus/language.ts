@@ -4,6 +4,7 @@
  * are listed under `targets` and named in the effects by `ref`. This file is the whole language.
  */
 import { z } from 'zod';
+import { cardId, OPERATORS, oneOrMore, type Range as RangeOf, scaling, whole, words } from '../words.ts';
 import { ENERGY, KINDS } from './board.ts';
 
 export const CARD_TYPES = ['agent', 'event', 'software', 'hardware', 'anomaly'] as const;
@@ -53,22 +54,9 @@ export const HISTORY = ['arrived', 'advanced', 'attacked', 'terminated', 'played
 export const STATS = ['attack', 'defense', 'damage', 'cost', 'durability', 'speed'] as const;
 export const QUEUED = ['card', 'skill', 'battle'] as const;
 
-const cardId = z
-  .string()
-  .regex(
-    /^[A-Za-z0-9][A-Za-z0-9_.-]{0,23}$/,
-    'letters, digits, "_", "." and "-", at most 24, beginning with a letter or digit',
-  );
-const words = z.string().min(1).max(80);
-const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one).min(1)]);
-const whole = z.int().min(0).max(99);
 const change = z.int().min(-99).max(99);
 
-export interface Range {
-  min?: Amount;
-  max?: Amount;
-  is?: Amount;
-}
+export type Range = RangeOf<Amount>;
 
 /** What a card, a sector or an action on the queue has to be. Every field given has to hold. */
 export interface Filter {
@@ -271,25 +259,24 @@ export const filter: z.ZodType<Filter> = z
   )
   .meta({ id: 'Filter' }) as z.ZodType<Filter>;
 
-const populationShape = {
+const populationShape = () => ({
   side: z.enum(SIDES).optional(),
   zone: z.enum(ZONES).optional(),
   filter: filter.optional(),
-};
-const population: z.ZodType<Population> = z.strictObject(populationShape) as z.ZodType<Population>;
+});
+const population: z.ZodType<Population> = z.strictObject(populationShape()) as z.ZodType<Population>;
 const either = z.enum(['you', 'opponent']);
 const who = z.enum(['you', 'opponent', 'each']);
-const scale = { times: z.int().min(-9).max(9).optional(), plus: change.optional(), max: whole.optional() };
 
 export const amount: z.ZodType<Amount> = z
   .lazy(() =>
     z.union([
       change,
-      z.strictObject({ count: population, ...scale }),
-      z.strictObject({ stat: z.enum(STATS), of: target, ...scale }),
+      z.strictObject({ count: population, ...scaling }),
+      z.strictObject({ stat: z.enum(STATS), of: target, ...scaling }),
       z.strictObject({ history: z.enum(HISTORY), who: either.optional() }),
       z.strictObject({ lostBiomes: either }),
-      z.strictObject({ x: z.literal(true), ...scale }),
+      z.strictObject({ x: z.literal(true), ...scaling }),
       z.strictObject({ eventAmount: z.literal(true) }),
       z.strictObject({ sum: z.array(amount).min(1) }),
     ]),
@@ -303,9 +290,9 @@ export const target: z.ZodType<Target> = z
     z.union([
       z.enum(['this', 'host', 'it', 'cause', 'causeOther']),
       z.strictObject({ ref: words }),
-      z.strictObject({ all: z.literal(true), ...populationShape }),
-      z.strictObject({ choose: number, by: either.optional(), as: words.optional(), ...populationShape }),
-      z.strictObject({ random: z.int().min(1).max(50), ...populationShape }),
+      z.strictObject({ all: z.literal(true), ...populationShape() }),
+      z.strictObject({ choose: number, by: either.optional(), as: words.optional(), ...populationShape() }),
+      z.strictObject({ random: z.int().min(1).max(50), ...populationShape() }),
       z.strictObject({ top: amount, side: z.enum(['own', 'enemy']).optional() }),
     ]),
   )
@@ -326,7 +313,7 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ phase: z.enum(['primary', 'battle']) }),
       z.strictObject({ count: population, min: amount.optional(), max: amount.optional(), is: amount.optional() }),
       z.strictObject({ is: target, filter }),
-      z.strictObject({ compare: amount, op: z.enum(['<', '<=', '=', '>=', '>']), to: amount }),
+      z.strictObject({ compare: amount, op: z.enum(OPERATORS), to: amount }),
       z.strictObject({ all: z.array(condition).min(1) }),
       z.strictObject({ any: z.array(condition).min(1) }),
       z.strictObject({ not: condition }),

@@ -39,6 +39,13 @@ function collapse(m: M): boolean {
   return true;
 }
 
+/** The last thing an effect does: with it the queue may have become empty (G5). */
+export function lookForLoss(m: M): void {
+  const below = m.state.frames.slice(0, -1);
+  if (m.state.pending.length === 0 && below.every(({ program }) => m.program(program).kind === 'procedure'))
+    checkLoss(m);
+}
+
 /** G5, R14: whoever has lost too many biomes, or is said to lose by a card, loses; both together draw (G7). */
 export function checkLoss(m: M): void {
   const limit = m.state.options.biomesToLose as number;

@@ -10,7 +10,7 @@ import { refer } from './context.ts';
 
 const { procedure, step, choice } = vocabulary<Nexus>();
 
-const nobody = { moves: [], gear: [], pairs: [], named: 0 };
+const nobody = () => ({ moves: [], gear: [], pairs: [], named: 0 });
 
 /** Whether an attacker still stands where it attacks. */
 const attacked = (m: M): boolean => m.board.attackers.some((attacker) => standing(m.board, attacker) !== null);
@@ -54,16 +54,16 @@ export const turnProgram = procedure('turn', [
   // Step 1: Advance
   step('adv.1', (m) => {
     m.chapter(setStep(m, 'battle', 'advance'));
-    m.call('name-advance', { ...nobody, player: m.board.active });
+    m.call('name-advance', { ...nobody(), player: m.board.active });
   }),
   step('adv.2', (m, { named }) => advanceWindow(m, named)),
-  step('adv.1', (m) => m.call('name-advance', { ...nobody, player: opponentOf(m.board.active) }), 'other-advance'),
+  step('adv.1', (m) => m.call('name-advance', { ...nobody(), player: opponentOf(m.board.active) }), 'other-advance'),
   step('adv.2', (m, { named }) => advanceWindow(m, named)),
 
   // Step 2: Attack
   step('G16', (m) => m.chapter(setStep(m, 'battle', 'attack')), 'attack'),
   step('att.2', (m) => m.call(windowProgram('before-attack'), {})),
-  step('att.1', (m) => m.call('name-attack', { ...nobody, player: m.board.active }), 'name-attack'),
+  step('att.1', (m) => m.call('name-attack', { ...nobody(), player: m.board.active }), 'name-attack'),
   step('att.3', (m, { named }) => {
     if ((named as number) > 0) m.call(windowProgram('after-attack'), {});
   }),
@@ -78,7 +78,7 @@ export const turnProgram = procedure('turn', [
     },
     'defend',
   ),
-  step('def.1', (m) => m.call('name-defend', { ...nobody, player: opponentOf(m.board.active) }), 'name-defend'),
+  step('def.1', (m) => m.call('name-defend', { ...nobody(), player: opponentOf(m.board.active) }), 'name-defend'),
   step('A3', (m) => m.call(windowProgram('after-defend'), {})),
   step('G17', (m) => m.call('order-defenders', { ordered: [], first: [] }), 'order'),
 

@@ -167,7 +167,7 @@ export const root: readonly Card[] = [
     type: 'software',
     name: 'Symbiont',
     cost: { root: 1, void: 1 },
-    modifies: { filter: { token: false } },
+    modifies: { filter: { token: false, ranged: false } },
     text: 'Modification. The agent has +1/+2. When it leaves play, draw a card. When this is put on it, unlock it.',
     skills: [
       { kind: 'persistent', constant: [{ to: 'host', attack: 1, defense: 2 }] },
