@@ -50,7 +50,7 @@ export function describe(event: GameEvent, { cards }: CardSet<Alteil>): string {
     case 'phase':
       return `${{ set: 'Set', active: 'Active', action: 'Action' }[String(data.phase)] ?? ''} Phase`;
     case 'step':
-      return `Step ${data.step}${data.part === undefined ? '' : `.${data.part}`}: ${STEPS[Number(data.step)] ?? ''}${data.unit === undefined ? '' : ` (${data.unit})`}`;
+      return `Step ${data.step}${data.part === undefined ? '' : `.${data.part}`}: ${STEPS[Number(data.step)] ?? ''}${data.skipped === true ? ' (nothing to do)' : ''}${data.unit === undefined ? '' : ` (${data.unit})`}`;
     case 'acting':
       return data.unit === null ? 'The sub-phase is over' : `${data.unit} begins its sub-phase`;
     case 'battletime':

@@ -2,7 +2,7 @@
 import { menu, PLAYERS, type PlayerId, perform, type Uid, type Vars, vocabulary } from '../../engine/index.ts';
 import { DEPLOYMENT, MENU } from './actions/index.ts';
 import { changeSp, discardRevealed, planRevival, planSetting, raiseLevels, revealSet } from './atoms/iczers.ts';
-import { beginPhase, beginStep, beginTurn, setActing, turnBattletime } from './atoms/turn.ts';
+import { beginPhase, beginStep, beginTurn, passStep, setActing, turnBattletime } from './atoms/turn.ts';
 import { bury, rankUp, revivePlanned, setEngaged, takeField } from './atoms/units.ts';
 import { type Alteil, emptyCells, findUnit, lpOf, ownerOf } from './board.ts';
 import type { M } from './context.ts';
@@ -37,6 +37,16 @@ const ownerIn = (m: M, unit: Uid): PlayerId => {
   if (owner === null) throw new Error(`no unit ${unit}`);
   return owner;
 };
+
+/** The steps that a turn without burials, and one without Start Skills, passes over. */
+const BURIAL_STEPS = [
+  [17, 'active.17'],
+  [18, 'active.18'],
+] as const;
+const START_STEPS = [
+  [19, 'action.19'],
+  [20, 'action.20'],
+] as const;
 
 const spentSouls = (m: M): number => PLAYERS.reduce((sum, player) => sum + m.board.players[player].spent.length, 0);
 const isReady = (m: M, id: Uid): boolean => readyUnits(m).some((unit) => unit.id === id);
@@ -203,6 +213,7 @@ export const turnProgram = procedure('turn', [
   step<TurnVars>(
     'active.16',
     (m, { burials }) => {
+      beginStep(m, 16);
       m.note('burials', null, { units: [...burials] }, { clause: 'A3' });
     },
     'burials-begin',
@@ -237,6 +248,7 @@ export const turnProgram = procedure('turn', [
   step(
     'G14',
     (m) => {
+      if (m.board.step === 16) for (const [number, clause] of BURIAL_STEPS) passStep(m, number, clause);
       const waiting = PLAYERS.flatMap((player) => closedUnits(m, player)).map(({ id }) => id);
       if (waiting.length > 0) m.note('burials-wait', null, { units: waiting });
       m.chapter(beginPhase(m, 'action'));
@@ -265,7 +277,14 @@ export const turnProgram = procedure('turn', [
     beginStep(m, 21);
     return 'start';
   }),
-  step('action.21', (m) => void beginStep(m, 21), 'started'),
+  step(
+    'action.21',
+    (m) => {
+      if (m.board.step === 18) for (const [number, clause] of START_STEPS) passStep(m, number, clause);
+      beginStep(m, 21);
+    },
+    'started',
+  ),
   step<TurnVars>(
     'action.22',
     (m, vars) => {
@@ -329,7 +348,14 @@ export const turnProgram = procedure('turn', [
     },
     'next',
   ),
-  step('action.23', (m) => void beginStep(m, 23), 'acted'),
+  step(
+    'action.23',
+    (m) => {
+      if (m.board.step === 21) passStep(m, 22, 'action.22');
+      beginStep(m, 23);
+    },
+    'acted',
+  ),
 
   step('G25', (m) => {
     const limit = Number(m.state.options.turnLimit);

@@ -2,6 +2,7 @@
 import type { GameEvent, Uid } from '../../../engine/index.ts';
 import { BATTLETIMES, type Board } from '../board.ts';
 import type { M } from '../context.ts';
+import type { ClauseId } from '../rulebook.ts';
 import type { Cited } from './find.ts';
 
 export function beginTurn(m: M): GameEvent {
@@ -41,6 +42,19 @@ export function beginStep(
   );
   m.chapter(event);
   return event;
+}
+
+/** A step in which there is nothing to do. */
+export function passStep(m: M, step: number, clause: ClauseId): void {
+  m.change(
+    'step',
+    null,
+    { step, skipped: true },
+    (board) => {
+      board.step = step;
+    },
+    { clause },
+  );
 }
 
 /** Whose sub-phase it is. */

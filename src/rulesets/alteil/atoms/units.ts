@@ -177,9 +177,11 @@ export function swapUnits(m: M, one: Uid, other: Uid): boolean {
   const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
   const owner = ownerOf(m.board, one);
   if (!first || !second || one === other || owner !== ownerOf(m.board, other)) return false;
-  m.change('swap', owner, { units: [one, other], cells: [second.cell, first.cell] }, (board) => {
-    unitIn(board, one).cell = second.cell;
-    unitIn(board, other).cell = first.cell;
+  // Both are looked at before either moves: what is seen is the board itself.
+  const cells = [second.cell, first.cell] as const;
+  m.change('swap', owner, { units: [one, other], cells: [...cells] }, (board) => {
+    unitIn(board, one).cell = cells[0];
+    unitIn(board, other).cell = cells[1];
   });
   return true;
 }
