@@ -42,7 +42,7 @@ export class LanguageUse {
     if (schema.$ref === '#') return this.#root;
     const found = this.#root.$defs?.[schema.$ref.slice('#/$defs/'.length)];
     if (!found) throw new Error(`no ${schema.$ref}`);
-    return found;
+    return this.#resolve(found);
   }
 
   /** The name of a definition whose own words stand for themselves wherever it is used. */

@@ -1,17 +1,16 @@
 /** What the filters, amounts and conditions of cards come to. Everything they can look at is public. */
+import { bounds, compares, within as inside, listOf, type Range } from '../words.ts';
 import { columnOf, findUnit, lpOf, rowOf, type SeenUnit } from './board.ts';
 import { type Context, sidesOf, whoIs } from './context.ts';
-import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
+import type { Amount, Condition, Filter, Population, Target } from './language.ts';
 import { cardOf, hpOf, inRange, skillsOf, statOf } from './values.ts';
 
-const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
-
-function within(context: Context, range: Range | undefined, is: number): boolean {
-  if (range === undefined) return true;
-  if (range.is !== undefined && is !== amountOf(context, range.is)) return false;
-  if (range.min !== undefined && is < amountOf(context, range.min)) return false;
-  return range.max === undefined || is <= amountOf(context, range.max);
-}
+const within = (context: Context, range: Range<Amount> | undefined, is: number): boolean =>
+  inside(
+    range,
+    () => is,
+    (amount) => amountOf(context, amount),
+  );
 
 const ROW_NUMBERS = { front: 1, middle: 2, back: 3 } as const;
 const COLUMN_NUMBERS = { left: 1, middle: 2, right: 3 } as const;
@@ -112,35 +111,19 @@ export function amountOf(context: Context, amount: Amount): number {
   if ('did' in amount) return typeof vars.did === 'number' ? vars.did : 0;
   if ('taken' in amount) return typeof vars.taken === 'number' ? vars.taken : 0;
   if ('turn' in amount) return m.board.turn;
-  if ('count' in amount) return scaled(population(context, amount.count).length, amount);
-  if ('stat' in amount) return scaled(statAmount(context, amount), amount);
-  if ('sp' in amount) return scaled(players[whoIs(owner, amount.sp)].sp, amount);
-  if ('lp' in amount) return scaled(lpOf(players[whoIs(owner, amount.lp)]), amount);
-  if ('sphere' in amount) return scaled(players[whoIs(owner, amount.of)].levels[amount.sphere], amount);
-  return scaled(players[whoIs(owner, amount.cemetery)].cemetery.length, amount);
+  if ('count' in amount) return population(context, amount.count).length;
+  if ('stat' in amount) return statAmount(context, amount);
+  if ('sp' in amount) return players[whoIs(owner, amount.sp)].sp;
+  if ('lp' in amount) return lpOf(players[whoIs(owner, amount.lp)]);
+  if ('sphere' in amount) return players[whoIs(owner, amount.of)].levels[amount.sphere];
+  if ('cemetery' in amount) return players[whoIs(owner, amount.cemetery)].cemetery.length;
+  const { scale, times = 1, per = 1, plus = 0, max } = amount;
+  const result = Math.floor((amountOf(context, scale) * times) / per) + plus;
+  return max === undefined ? result : Math.min(max, result);
 }
 
 /** An amount used as a quantity: never below 0. */
 export const quantityOf = (context: Context, amount: Amount): number => Math.max(0, amountOf(context, amount));
-
-interface Scale {
-  times?: number;
-  per?: number;
-  plus?: number;
-  max?: number;
-}
-function scaled(value: number, { times, per, plus, max }: Scale): number {
-  const result = Math.floor((value * (times ?? 1)) / (per ?? 1)) + (plus ?? 0);
-  return max === undefined ? result : Math.min(max, result);
-}
-
-const COMPARE = {
-  '<': (a: number, b: number) => a < b,
-  '<=': (a: number, b: number) => a <= b,
-  '=': (a: number, b: number) => a === b,
-  '>=': (a: number, b: number) => a >= b,
-  '>': (a: number, b: number) => a > b,
-} as const;
 
 export function holds(context: Context, condition: Condition): boolean {
   const { m } = context;
@@ -149,16 +132,14 @@ export function holds(context: Context, condition: Condition): boolean {
     return battletime !== null && listOf(condition.battletime).includes(battletime);
   }
   if ('count' in condition) {
-    const { count, ...range } = condition;
-    const bounds = Object.keys(range).length === 0 ? { min: 1 } : range;
-    return within(context, bounds, population(context, count).length);
+    return within(context, bounds(condition, 1), population(context, condition.count).length);
   }
   if ('is' in condition) {
     const units = fixed(context, condition.is).map((id) => findUnit(m.board, id));
     return units.length > 0 && units.every((unit) => unit !== null && matches(context, condition.filter, unit));
   }
   if ('compare' in condition)
-    return COMPARE[condition.op](amountOf(context, condition.compare), amountOf(context, condition.to));
+    return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
   if ('all' in condition) return condition.all.every((one) => holds(context, one));
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);

@@ -4,6 +4,7 @@
  * This file is the whole language: `/v1/rulesets/alteil/schema` serves it as JSON Schema.
  */
 import { z } from 'zod';
+import { cardId, OPERATORS, type Operator, oneOrMore, type Range, words } from '../words.ts';
 import { BATTLETIMES, type Battletime, SPHERES, type Sphere } from './board.ts';
 
 export const KINDS = ['open', 'start', 'auto', 'action', 'counter', 'close', 'soul'] as const;
@@ -14,23 +15,8 @@ export const ROWS = ['front', 'middle', 'back', 'ofThis', 'ofIt'] as const;
 export const COLUMNS = ['left', 'middle', 'right', 'ofThis', 'ofIt'] as const;
 export const DURATIONS = ['turn', 'nextTurn', 'always'] as const;
 export const STATS = ['hp', 'at', 'df', 'agi', 'rng'] as const;
-export const OPERATORS = ['<', '<=', '=', '>=', '>'] as const;
 
-const cardId = z
-  .string()
-  .regex(
-    /^[A-Za-z0-9][A-Za-z0-9_.-]{0,23}$/,
-    'letters, digits, "_", "." and "-", at most 24, beginning with a letter or digit',
-  );
-const words = z.string().min(1).max(80);
-const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one).min(1)]);
 const whole = z.int().min(0).max(999);
-
-export interface Range {
-  min?: Amount;
-  max?: Amount;
-  is?: Amount;
-}
 
 /** What a unit has to be. Every field given has to hold. */
 export interface Filter {
@@ -39,13 +25,13 @@ export interface Filter {
   sphere?: Sphere | Sphere[];
   tribe?: string | string[];
   character?: boolean;
-  level?: Range;
+  level?: Range<Amount>;
   /** HP it has, not the greatest. */
-  hp?: Range;
-  at?: Range;
-  df?: Range;
-  agi?: Range;
-  rng?: Range;
+  hp?: Range<Amount>;
+  at?: Range<Amount>;
+  df?: Range<Amount>;
+  agi?: Range<Amount>;
+  rng?: Range<Amount>;
   damaged?: boolean;
   engaged?: boolean;
   ranked?: boolean;
@@ -69,26 +55,20 @@ export interface Population {
   filter?: Filter;
 }
 
-interface Scale {
-  times?: number;
-  /** Divides, rounded down. */
-  per?: number;
-  plus?: number;
-  max?: number;
-}
-
 export type Amount =
   | number
-  | ({ count: Population } & Scale)
-  | ({ stat: 'hp' | 'maxHp' | 'at' | 'df' | 'agi' | 'rng' | 'level'; of: Target } & Scale)
-  | ({ sp: Who } & Scale)
-  | ({ lp: Who } & Scale)
-  | ({ sphere: Sphere; of: Who } & Scale)
-  | ({ cemetery: Who } & Scale)
+  | { count: Population }
+  | { stat: 'hp' | 'maxHp' | 'at' | 'df' | 'agi' | 'rng' | 'level'; of: Target }
+  | { sp: Who }
+  | { lp: Who }
+  | { sphere: Sphere; of: Who }
+  | { cemetery: Who }
   | { did: true }
   | { taken: true }
   | { turn: true }
-  | { sum: Amount[] };
+  | { sum: Amount[] }
+  /** Another amount: multiplied by `times`, divided by `per` and rounded down, `plus` added, `max` at most. */
+  | { scale: Amount; times?: number; per?: number; plus?: number; max?: number };
 
 export type Target =
   | 'this'
@@ -103,7 +83,7 @@ export type Condition =
   | { battletime: Battletime | Battletime[] }
   | { count: Population; min?: Amount; max?: Amount; is?: Amount }
   | { is: Target; filter: Filter }
-  | { compare: Amount; op: (typeof OPERATORS)[number]; to: Amount }
+  | { compare: Amount; op: Operator; to: Amount }
   | { all: Condition[] }
   | { any: Condition[] }
   | { not: Condition };
@@ -157,9 +137,9 @@ export type Until = (typeof DURATIONS)[number];
 export type Stat = (typeof STATS)[number];
 export type Who = 'you' | 'opponent';
 
-const range: z.ZodType<Range> = z.lazy(() =>
+const range: z.ZodType<Range<Amount>> = z.lazy(() =>
   z.strictObject({ min: amount.optional(), max: amount.optional(), is: amount.optional() }),
-) as z.ZodType<Range>;
+) as z.ZodType<Range<Amount>>;
 
 const cell = z.int().min(1).max(9);
 
@@ -200,27 +180,27 @@ const populationShape = {
 const population: z.ZodType<Population> = z.strictObject(populationShape) as z.ZodType<Population>;
 const who = z.enum(['you', 'opponent']);
 const anyone = z.enum(['you', 'opponent', 'each']);
-const scale = {
-  times: z.int().min(-99).max(99).optional(),
-  per: z.int().min(1).max(999).optional(),
-  plus: z.int().min(-999).max(999).optional(),
-  max: whole.optional(),
-};
-
 export const amount: z.ZodType<Amount> = z
   .lazy(() =>
     z.union([
       z.int().min(-999).max(999),
-      z.strictObject({ count: population, ...scale }),
-      z.strictObject({ stat: z.enum(['hp', 'maxHp', 'at', 'df', 'agi', 'rng', 'level']), of: target, ...scale }),
-      z.strictObject({ sp: who, ...scale }),
-      z.strictObject({ lp: who, ...scale }),
-      z.strictObject({ sphere: z.enum(SPHERES), of: who, ...scale }),
-      z.strictObject({ cemetery: who, ...scale }),
+      z.strictObject({ count: population }),
+      z.strictObject({ stat: z.enum(['hp', 'maxHp', 'at', 'df', 'agi', 'rng', 'level']), of: target }),
+      z.strictObject({ sp: who }),
+      z.strictObject({ lp: who }),
+      z.strictObject({ sphere: z.enum(SPHERES), of: who }),
+      z.strictObject({ cemetery: who }),
       z.strictObject({ did: z.literal(true) }),
       z.strictObject({ taken: z.literal(true) }),
       z.strictObject({ turn: z.literal(true) }),
       z.strictObject({ sum: z.array(amount).min(1) }),
+      z.strictObject({
+        scale: amount,
+        times: z.int().min(-99).max(99).optional(),
+        per: z.int().min(1).max(999).optional(),
+        plus: z.int().min(-999).max(999).optional(),
+        max: whole.optional(),
+      }),
     ]),
   )
   .meta({ id: 'AlteilAmount' }) as z.ZodType<Amount>;

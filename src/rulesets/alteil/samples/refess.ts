@@ -40,7 +40,7 @@ export const refess: readonly Card[] = [
     id: 'RE-03',
     type: 'unit',
     name: 'Glass Warden',
-    text: 'Counter: this unit gets DF +5 until the end of the next turn. At Gowen or Refess rank 3: HP +20, DF +5.',
+    text: 'Counter: this unit gets DF +5 until the end of the next turn. At Refess 3 it ranks up: HP +20, DF +5.',
     sphere: 'refess',
     level: 2,
     tribes: ['Choir', 'Warden'],
@@ -145,7 +145,7 @@ export const refess: readonly Card[] = [
       {
         kind: 'auto',
         name: 'Settle',
-        effects: [{ do: 'heal', amount: { stat: 'maxHp', of: 'this', per: 10 }, to: 'this' }],
+        effects: [{ do: 'heal', amount: { scale: { stat: 'maxHp', of: 'this' }, per: 10 }, to: 'this' }],
       },
     ],
   },
@@ -173,7 +173,7 @@ export const refess: readonly Card[] = [
             amount: {
               sum: [
                 { stat: 'at', of: 'this' },
-                { count: { side: 'own', filter: { tribe: 'Choir', other: true } }, times: 10, max: 30 },
+                { scale: { count: { side: 'own', filter: { tribe: 'Choir', other: true } } }, times: 10, max: 30 },
               ],
             },
             to: { choose: 1, side: 'enemy', filter: { inRange: true } },
@@ -186,7 +186,7 @@ export const refess: readonly Card[] = [
     id: 'RE-09',
     type: 'unit',
     name: 'Oath Sleeper',
-    text: 'Open: give all own Wardens “Close: the opponent takes 1 LP damage” as long as they stand.',
+    text: 'Open: all own Wardens get “Close: the opponent takes 1 LP damage” as long as they stand.',
     sphere: 'refess',
     level: 3,
     tribes: ['Warden'],
@@ -244,7 +244,7 @@ export const refess: readonly Card[] = [
     id: 'RE-22',
     type: 'grimoire',
     name: 'Procession',
-    text: 'Choose one: your front row gets DF +10 this turn; or choose 2 of your units, they change places.',
+    text: 'Choose one: your front row gets DF +10 during this turn; or choose 2 of your units, which change places.',
     sphere: 'refess',
     level: 1,
     skills: [

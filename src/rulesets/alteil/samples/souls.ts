@@ -84,7 +84,10 @@ export const souls: readonly Card[] = [
     lp: 2,
     text: 'Soul: your Engaged units become Disengaged.',
     skills: [
-      { kind: 'soul', effects: [{ do: 'disengage', to: { all: true, side: 'own', filter: { engaged: true } } }] },
+      {
+        kind: 'soul',
+        effects: [{ do: 'disengage', to: { all: true, side: 'own', state: 'open', filter: { engaged: true } } }],
+      },
     ],
   },
   {
@@ -102,7 +105,7 @@ export const souls: readonly Card[] = [
     type: 'soul',
     name: 'Quiet Faith',
     lp: 3,
-    text: 'Soul: if you have fewer LP than the opponent, gain 1 SP.',
+    text: 'Soul, if you have fewer LP than the opponent: gain 1 SP.',
     skills: [
       {
         kind: 'soul',
