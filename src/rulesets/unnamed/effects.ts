@@ -2,13 +2,13 @@
 import { DONE, oneOf, vocabulary, yesOrNo } from '../../engine/index.ts';
 import { lookBack } from './atoms/cards.ts';
 import { markUsed } from './atoms/turn.ts';
-import { findStanding, type Unnamed } from './board.ts';
-import { type Context, contextOf, type EffectVars } from './context.ts';
+import { findStanding, type M, type Unnamed } from './board.ts';
+import { type Context, contextOf, type EffectVars, type LastKnown } from './context.ts';
 import { holds, lookedAt, quantityOf } from './evaluate.ts';
 import type { Amount, Cost, Effect, Target } from './language.ts';
 import { unpayable } from './pay.ts';
 import type { Steps } from './steps.ts';
-import { abilityNamed, cardOf } from './values.ts';
+import { abilityNamed, cardOf, lastKnown } from './values.ts';
 import { compileVerb } from './verb-steps.ts';
 
 const { choice } = vocabulary<Unnamed>();
@@ -151,6 +151,13 @@ function forEach(steps: Steps, target: Target, effects: Effect[]): void {
   steps.mark(end);
 }
 
+/** Whether an effect speaks of the place of its card, or pays with the card and so outlives it. */
+function remembersItself(m: M, program: string): boolean {
+  const ability = abilityNamed(m, program)?.ability;
+  if (ability === undefined || ability.cost?.some((cost) => 'destroyThis' in cost)) return ability !== undefined;
+  return /"(lane|row)":"(this|next|other)"/.test(JSON.stringify(ability.effects));
+}
+
 /** What comes before the effects of a triggered ability: its condition, the "?", its cost, its once a turn. */
 export function opening(steps: Steps, program: string, asked: boolean, cost: readonly Cost[]): void {
   steps.run('G15', (context) => {
@@ -159,6 +166,11 @@ export function opening(steps: Steps, program: string, asked: boolean, cost: rea
     if (ability?.if === undefined || holds(context, ability.if)) return;
     m.note('condition-unmet', owner, { card });
     return DONE;
+  });
+  steps.run('G15', ({ m, self }, vars) => {
+    const standing = self === null ? null : findStanding(m.board, self);
+    if (!standing || self === null || !remembersItself(m, program)) return;
+    vars.last = { ...(vars.last as Record<string, LastKnown> | undefined), [self]: lastKnown(m, standing) };
   });
   if (asked) {
     const no = steps.label('declined');
