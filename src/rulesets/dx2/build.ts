@@ -9,7 +9,7 @@ import { type Affinity, ELEMENTS, type Element, STATS, type Stat } from './words
 export interface Build {
   stats: Readonly<Record<Stat, number>>;
   maxMp: number;
-  affinities: Readonly<Partial<Record<Element, Affinity>>>;
+  affinities: Readonly<{ [E in Element]?: Affinity | undefined }>;
   passives: readonly Passive[];
   /** Its own effects in listed order (G18). */
   effects: readonly CompiledEffect[];
@@ -56,7 +56,7 @@ function build(cards: Set, demon: Pick<SeenDemon, 'card' | 'skills' | 'brands'>,
   const parts = [demon.card, ...skills, ...demon.brands].map((id) => cardOf({ cards }, id));
   const raising = liberator === null ? parts : [...parts, cardOf({ cards }, liberator)];
   const passives = raising.flatMap(passivesOf);
-  const affinities: Partial<Record<Element, Affinity>> = { ...own.affinities };
+  const affinities: { [E in Element]?: Affinity | undefined } = { ...own.affinities };
   for (const passive of passives) if ('affinity' in passive) affinities[passive.affinity] = passive.to;
   const sets = (set: string) => demon.brands.filter((id) => sourceOf(cards, id, 'brand').set === set).length;
   const more = passives.reduce((sum, passive) => sum + ('maxMp' in passive ? passive.maxMp : 0), 0);

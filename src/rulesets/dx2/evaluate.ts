@@ -20,7 +20,7 @@ export function matches(context: Pick<Context, 'm'>, filter: Filter, demon: Seen
   if (filter.race !== undefined && sourceOf(m.cards, demon.card, 'demon').race !== filter.race) return false;
   if (filter.hpPercent !== undefined && !inRange(filter.hpPercent, hpPercent(context, demon))) return false;
   if (filter.mp !== undefined && !inRange(filter.mp, demon.mp)) return false;
-  if (filter.has !== undefined && !statusOf(demon, filter.has)) return false;
+  if (filter.has !== undefined && ![filter.has].flat().some((kind) => statusOf(demon, kind))) return false;
   if (filter.ailing !== undefined && demon.statuses.some(({ kind }) => isAilment(kind)) !== filter.ailing) return false;
   if (filter.acting !== undefined && (m.board.acting === demon.id) !== filter.acting) return false;
   if (filter.affinity !== undefined && affinityOf(m, demon, filter.affinity.to) !== filter.affinity.is) return false;

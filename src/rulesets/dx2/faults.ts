@@ -42,7 +42,6 @@ export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string
       named(known, id, 'skill', `/skills/${at}`, say);
       if (card.skills.indexOf(id) !== at) say(`/skills/${at}`, 'R1: the same skill twice');
     });
-    if (card.affinities?.almighty) say('/affinities/almighty', 'R4: no affinity to almighty attacks');
   }
   if (card.type === 'connector') {
     card.demons.forEach((id, at) => {

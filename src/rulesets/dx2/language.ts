@@ -17,6 +17,8 @@ import {
   type Element,
   EVENTS,
   type EventWord,
+  MET,
+  type Met,
   STATS,
   STATUSES,
   type Stat,
@@ -29,9 +31,12 @@ export const SIDES = ['own', 'enemy', 'any'] as const;
 export const WHO = ['self', 'companion', 'ally', 'enemy', 'any'] as const;
 export const AIMS = ['enemy', 'enemies', 'ally', 'allies', 'self', 'fallen', 'fallenAll'] as const;
 
+const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one).min(1)]);
 const cardId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,23}$/, 'small letters, digits and "-", at most 24, beginning with a letter or digit');
+/** Elements that demons have affinities to. */
+const met = z.enum(MET);
 const words = z.string().min(1).max(80);
 const whole = z.int().min(0).max(99_999);
 const percent = z.int().min(0).max(1000);
@@ -51,10 +56,11 @@ export interface Filter {
   race?: string;
   hpPercent?: Range;
   mp?: Range;
-  has?: StatusKind;
+  /** Something that lasts on it, or one of several. */
+  has?: StatusKind | StatusKind[];
   ailing?: boolean;
   acting?: boolean;
-  affinity?: { to: Element; is: Affinity };
+  affinity?: { to: Met; is: Affinity };
   not?: Filter;
   anyOf?: Filter[];
 }
@@ -131,7 +137,7 @@ export type Effect =
   | { do: 'strip'; what: 'raises' | 'lowers'; target: Target }
   | { do: 'barrier'; turns: number; target: Target }
   | { do: 'bulwark'; amount: Amount; turns: number; target: Target }
-  | { do: 'shift'; element: Element; to: Affinity; turns: number; target: Target }
+  | { do: 'shift'; element: Met; to: Affinity; turns: number; target: Target }
   | { do: 'grant'; effect: string; turns?: number; target: Target }
   | { do: 'choose'; target: Target }
   | { if: Condition; then: Effect[]; else?: Effect[] }
@@ -177,7 +183,7 @@ export type Passive =
   | { stat: Stat; plus: number }
   | { boost: Element | 'all'; percent: number }
   | { guard: Element | 'all'; percent: number }
-  | { affinity: Element; to: Affinity }
+  | { affinity: Met; to: Affinity }
   | { accuracy: number }
   | { evasion: number }
   | { critical: number }
@@ -203,10 +209,10 @@ export const filter: z.ZodType<Filter> = z
       race: words.optional(),
       hpPercent: range.optional(),
       mp: range.optional(),
-      has: z.enum(STATUSES).optional(),
+      has: oneOrMore(z.enum(STATUSES)).optional(),
       ailing: z.boolean().optional(),
       acting: z.boolean().optional(),
-      affinity: z.strictObject({ to: z.enum(ELEMENTS), is: z.enum(AFFINITIES) }).optional(),
+      affinity: z.strictObject({ to: met, is: z.enum(AFFINITIES) }).optional(),
       not: filter.optional(),
       anyOf: z.array(filter).min(1).optional(),
     }),
@@ -266,7 +272,6 @@ export const condition: z.ZodType<Condition> = z
 
 const verb = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
   z.strictObject({ do: z.literal(name), ...shape });
-const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one).min(1)]);
 const ailment = z.enum(AILMENTS);
 
 export const VERBS = {
@@ -302,7 +307,7 @@ export const VERBS = {
   strip: verb('strip', { what: z.enum(['raises', 'lowers']), target }),
   barrier: verb('barrier', { turns, target }),
   bulwark: verb('bulwark', { amount, turns, target }),
-  shift: verb('shift', { element: z.enum(ELEMENTS), to: z.enum(AFFINITIES), turns, target }),
+  shift: verb('shift', { element: met, to: z.enum(AFFINITIES), turns, target }),
   grant: verb('grant', { effect: words, turns: turns.optional(), target }),
   choose: verb('choose', { target }),
 } as const;
@@ -365,7 +370,7 @@ export const passive: z.ZodType<Passive> = z
     z.strictObject({ stat: z.enum(STATS), plus }),
     z.strictObject({ boost: elementOrAll, percent: z.int().min(-99).max(999) }),
     z.strictObject({ guard: elementOrAll, percent: z.int().min(-99).max(99) }),
-    z.strictObject({ affinity: z.enum(ELEMENTS), to: z.enum(AFFINITIES) }),
+    z.strictObject({ affinity: met, to: z.enum(AFFINITIES) }),
     z.strictObject({ accuracy: z.int().min(-100).max(100) }),
     z.strictObject({ evasion: z.int().min(-100).max(100) }),
     z.strictObject({ critical: z.int().min(-100).max(100) }),
@@ -381,6 +386,17 @@ const always = {
   automatic: z.array(automatic).max(8).optional(),
 };
 const value = z.int().min(1).max(99_999);
+const affinity = z.enum(AFFINITIES).optional();
+/** R4: none to almighty. */
+const affinities = z.strictObject({
+  phys: affinity,
+  fire: affinity,
+  ice: affinity,
+  elec: affinity,
+  force: affinity,
+  light: affinity,
+  dark: affinity,
+});
 
 export const card = z
   .discriminatedUnion('type', [
@@ -400,7 +416,7 @@ export const card = z
         agility: z.int().min(1).max(999),
       }),
       maxMp: z.int().min(1).max(99).optional(),
-      affinities: z.partialRecord(z.enum(ELEMENTS), z.enum(AFFINITIES)).optional(),
+      affinities: affinities.optional(),
       skills: z.array(cardId).min(1).max(4),
     }),
     z.strictObject({

@@ -1,6 +1,8 @@
 /** The words of the card language that the rules use too. */
 
-export const ELEMENTS = ['phys', 'fire', 'ice', 'elec', 'force', 'light', 'dark', 'almighty'] as const;
+/** R4: the elements that a demon can have an affinity to, and the one that nobody has. */
+export const MET = ['phys', 'fire', 'ice', 'elec', 'force', 'light', 'dark'] as const;
+export const ELEMENTS = [...MET, 'almighty'] as const;
 export const AFFINITIES = ['weak', 'resist', 'null', 'repel', 'drain'] as const;
 export const STATS = ['hp', 'physAttack', 'physDefence', 'magAttack', 'magDefence', 'agility'] as const;
 export const AILMENTS = ['poison', 'mute', 'bind', 'panic', 'curse', 'silence'] as const;
@@ -61,6 +63,7 @@ export const EVENTS = [
   'skillUsed',
 ] as const;
 
+export type Met = (typeof MET)[number];
 export type Element = (typeof ELEMENTS)[number];
 export type Affinity = (typeof AFFINITIES)[number];
 export type Stat = (typeof STATS)[number];

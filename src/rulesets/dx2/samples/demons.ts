@@ -411,7 +411,7 @@ export const sampleDemons: readonly Demon[] = [
     'Dusk Moth',
     'Umbral',
     [1490, 480, 480, 700, 560, 139],
-    { dark: 'drain', light: 'weak' },
+    { phys: 'weak', dark: 'drain', light: 'weak' },
     ['gloom', 'hex'],
     {
       text: 'When an enemy falls ill: 1 MP.',
@@ -698,7 +698,7 @@ export const sampleDemons: readonly Demon[] = [
     'Mask Vendor',
     'Wanderer',
     [1660, 560, 560, 640, 600, 122],
-    { dark: 'resist', force: 'weak' },
+    { phys: 'repel', dark: 'resist', force: 'weak' },
     ['mirror-pane', 'squall'],
     {
       text: 'When cured of an ailment: repeats a heal of 25 for every living enemy.',

@@ -2,6 +2,7 @@ import type { Card } from '../language.ts';
 import { sampleBrands, sampleLiberators } from './brands.ts';
 import { sampleDemons } from './demons.ts';
 import { attackSkills } from './skills-attack.ts';
+import { craftSkills } from './skills-craft.ts';
 import { supportSkills } from './skills-support.ts';
 import { sampleConnectors, sampleTeams } from './teams.ts';
 
@@ -10,6 +11,7 @@ export const sampleCards: readonly Card[] = [
   ...sampleDemons,
   ...attackSkills,
   ...supportSkills,
+  ...craftSkills,
   ...sampleBrands,
   ...sampleConnectors,
   ...sampleLiberators,

@@ -153,7 +153,10 @@ export const supportSkills: readonly Skill[] = [
     { accuracy: 10 },
     { critical: 10 },
   ]),
-  passive('light-step', 'Light Step', 'Attacks miss 10 points more often.', [{ evasion: 10 }]),
+  passive('light-step', 'Light Step', 'Attacks miss 10 points more often; physical ones are resisted.', [
+    { evasion: 10 },
+    { affinity: 'phys', to: 'resist' },
+  ]),
   passive('fireproof', 'Fireproof', 'Nullifies fire; drains ice.', [
     { affinity: 'fire', to: 'null' },
     { affinity: 'ice', to: 'drain' },
@@ -162,8 +165,8 @@ export const supportSkills: readonly Skill[] = [
     { affinity: 'elec', to: 'resist' },
     { affinity: 'force', to: 'resist' },
   ]),
-  automatic('early-rise', 'Early Rise', 'When a start of the battle comes: 2 MP more.', [
-    { timing: 'startOfBattle', effects: [{ do: 'giveMp', amount: 2, target: 'self' }] },
+  automatic('early-rise', 'Early Rise', 'At the start of a battle in which its team attacks first: 2 MP.', [
+    { timing: 'startOfBattle', if: { attacking: 'first' }, effects: [{ do: 'giveMp', amount: 2, target: 'self' }] },
   ]),
   automatic(
     'steady-spring',

@@ -58,7 +58,7 @@ export const sampleTeams: readonly SampleDeck[] = [
     title: 'Bonfire',
     deck: {
       demons: [
-        { demon: 'forge-matron', skills: ['flurry'], brands: ['lead-brand'] },
+        { demon: 'forge-matron', skills: ['flurry', 'pride'], brands: ['lead-brand'] },
         { demon: 'ash-piper', skills: ['rime', 'fire-heart'], brands: ['quill-brand'] },
         { demon: 'smoulder-king', skills: ['deep-focus'], brands: ['embattle-brand', 'ember-brand'] },
         { demon: 'coal-hound', skills: ['avenger'], brands: ['fang-brand', 'swift-brand'] },
@@ -72,9 +72,9 @@ export const sampleTeams: readonly SampleDeck[] = [
     title: 'Long Winter',
     deck: {
       demons: [
-        { demon: 'tarn-maiden', skills: ['recall'], brands: ['ward-brand', 'oak-brand'] },
+        { demon: 'tarn-maiden', skills: ['recall', 'triage'], brands: ['ward-brand', 'oak-brand'] },
         { demon: 'pale-marshal', skills: ['riposte'], brands: ['fang-brand'] },
-        { demon: 'hoar-scribe', skills: ['deep-focus', 'arc'], brands: ['quill-brand', 'trail-brand'] },
+        { demon: 'hoar-scribe', skills: ['deep-focus', 'arc', 'insight'], brands: ['quill-brand', 'trail-brand'] },
         { demon: 'icicle-imp', skills: ['venom-fang'], brands: ['swift-brand'] },
       ],
       liberator: 'scholar-venn',
@@ -89,7 +89,7 @@ export const sampleTeams: readonly SampleDeck[] = [
         { demon: 'static-eel', skills: ['sear'], brands: ['quill-brand'] },
         { demon: 'thunder-abbot', skills: ['spring'], brands: ['ward-brand', 'prism-brand'] },
         { demon: 'gale-runner', skills: ['sunder'], brands: ['swift-brand', 'lead-brand'] },
-        { demon: 'cloud-bull', skills: ['last-stand'], brands: ['shell-brand'] },
+        { demon: 'cloud-bull', skills: ['last-stand', 'grudge'], brands: ['shell-brand'] },
       ],
       liberator: 'runner-tam',
       connector: 'crypt-pact',
@@ -100,9 +100,9 @@ export const sampleTeams: readonly SampleDeck[] = [
     title: 'Vigil',
     deck: {
       demons: [
-        { demon: 'choir-of-dust', skills: ['clear-mind'], brands: ['oak-brand'] },
-        { demon: 'sun-lancer', skills: ['wind-up', 'iron-arm'], brands: ['fang-brand'] },
-        { demon: 'bell-saint', skills: ['squall'], brands: ['ward-brand', 'trail-brand'] },
+        { demon: 'choir-of-dust', skills: ['clear-mind', 'muster'], brands: ['oak-brand'] },
+        { demon: 'sun-lancer', skills: ['wind-up', 'iron-arm', 'gratitude'], brands: ['fang-brand'] },
+        { demon: 'bell-saint', skills: ['squall', 'last-rites'], brands: ['ward-brand', 'trail-brand'] },
         { demon: 'lamp-warden', skills: ['jeer'], brands: ['shell-brand'] },
       ],
       liberator: 'captain-orla',
@@ -114,8 +114,8 @@ export const sampleTeams: readonly SampleDeck[] = [
     title: 'Night Court',
     deck: {
       demons: [
-        { demon: 'dusk-moth', skills: ['frost-tithe'], brands: ['quill-brand'] },
-        { demon: 'hollow-judge', skills: ['deep-focus'], brands: ['embattle-brand'] },
+        { demon: 'dusk-moth', skills: ['frost-tithe', 'grave-lot'], brands: ['quill-brand'] },
+        { demon: 'hollow-judge', skills: ['deep-focus', 'levy'], brands: ['embattle-brand'] },
         { demon: 'veil-thief', skills: ['keen-eye'], brands: ['fang-brand', 'swift-brand'] },
         { demon: 'ink-wisp', skills: ['twilight-heart'], brands: ['prism-brand'] },
       ],

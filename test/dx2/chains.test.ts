@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import {
+  type Action,
+  adjudicate,
+  compileCards,
+  type GameEvent,
+  type Json,
+  type Resolution,
+  type Result,
+  start,
+} from '../../src/engine/index.ts';
+import type { Dx2 } from '../../src/rulesets/dx2/board.ts';
+import { dx2, options } from '../../src/rulesets/dx2/index.ts';
+import { cardsOf, graphs } from './chain-graph.ts';
+import { goesOff, type ModelTeam } from './chain-model.ts';
+
+const TURNS = 3;
+
+function granted(result: Result<Resolution<Dx2>>): Resolution<Dx2> {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+}
+
+/** What went off in the ruleset when both players pass for some turns. */
+function played(teams: readonly [ModelTeam, ModelTeam]): string[] {
+  const { cards, decks } = cardsOf(teams);
+  const set = compileCards(dx2, cards);
+  if (!set.ok) throw new Error(JSON.stringify(set.faults));
+  const seats = [
+    { name: 'One', deck: decks[0] },
+    { name: 'Two', deck: decks[1] },
+  ] as const;
+  const chosen = options.parse({ defenceSupport: false }) as unknown as Record<string, Json>;
+  let now = granted(start(dx2, set.value, { seats, seed: 'chains', options: chosen }));
+  const events = [...now.events];
+  while (!now.outcome && now.state.board.turn <= TURNS) {
+    const player = now.awaiting[0]?.player ?? 'p1';
+    const pass: Action = { player, decision: now.awaiting[0]?.id ?? '', option: 'pass' };
+    now = granted(adjudicate(dx2, set.value, JSON.parse(JSON.stringify(now.state)), pass));
+    events.push(...now.events);
+  }
+  return withinTurns(events).flatMap(({ type, data }) =>
+    type === 'effect' ? [`${String(data.source)} ${String(data.ability)}`] : [],
+  );
+}
+
+/** Everything before the turn after the last one that counts. */
+function withinTurns(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.findIndex(({ type, data }) => type === 'turn' && data.turn === TURNS + 1);
+  return end < 0 ? events : events.slice(0, end);
+}
+
+test('random chain graphs go off in the order of a plain recursive reading', () => {
+  let effects = 0;
+  let nested = 0;
+  fc.assert(
+    fc.property(graphs, (teams) => {
+      const expected = goesOff(teams, TURNS);
+      const reactive = new Set(
+        teams.flatMap(({ demons }) =>
+          demons.flatMap(({ id, effects }) =>
+            effects.flatMap(({ name, timing }) => (timing === 'when' ? [`${id} ${name}`] : [])),
+          ),
+        ),
+      );
+      effects += expected.length;
+      nested += expected.filter((one) => reactive.has(one)).length;
+      assert.deepEqual(played(teams), expected);
+    }),
+    { numRuns: 300 },
+  );
+  assert.ok(effects > 1000 && nested > 300, `the graphs are too thin: ${effects} effects, ${nested} of them nested`);
+});
+
+test('a graph in which the order matters is told apart', () => {
+  const does = [{ sign: 'raised', to: ['p1-1'] }] as const;
+  const effect = { timing: 'startOfBattle', who: 'self', hears: null, limit: 1, does: [...does] } as const;
+  const demon = (id: string, agility: number) => ({ id, agility, lead: 0, trail: 0 });
+  const model = (fast: number, slow: number): [ModelTeam, ModelTeam] => [
+    {
+      player: 'p1',
+      connector: null,
+      demons: [{ ...demon('p1-1', fast), effects: [{ ...effect, name: 'demon-p1-1#0', does: [] }] }],
+    },
+    {
+      player: 'p2',
+      connector: null,
+      demons: [{ ...demon('p2-1', slow), effects: [{ ...effect, name: 'demon-p2-1#0', does: [] }] }],
+    },
+  ];
+  assert.deepEqual(goesOff(model(2, 1), 1), ['p1-1 demon-p1-1#0', 'p2-1 demon-p2-1#0']);
+  assert.deepEqual(goesOff(model(1, 2), 1), ['p2-1 demon-p2-1#0', 'p1-1 demon-p1-1#0']);
+});
