@@ -1,5 +1,6 @@
 import { type AnyRuleset, anyRuleset } from '../engine/index.ts';
+import { dx2 } from './dx2/index.ts';
 import { gundam } from './gundam/index.ts';
 
 /** Every game that this service adjudicates. */
-export const rulesets: readonly AnyRuleset[] = [anyRuleset(gundam)];
+export const rulesets: readonly AnyRuleset[] = [anyRuleset(gundam), anyRuleset(dx2)];
