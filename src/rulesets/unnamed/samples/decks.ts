@@ -25,7 +25,7 @@ export const sampleDecks: readonly SampleDeck[] = [
         R16: 2,
         W01: 1,
       },
-      pool: { R15: 1, R04: 1, W03: 2, W04: 1, W11: 2, W13: 2, W14: 1 },
+      pool: { R15: 1, R04: 1, W03: 2, W04: 1, W11: 2, W13: 1, W14: 1, W19: 1 },
     },
   },
   {
@@ -50,7 +50,7 @@ export const sampleDecks: readonly SampleDeck[] = [
         K16: 1,
         W08: 2,
       },
-      pool: { K16: 1, K17: 2, K09: 1, W07: 2, W12: 1, W10: 2, W16: 1 },
+      pool: { K16: 1, K17: 2, K09: 1, W07: 1, W12: 1, W10: 1, W16: 1, W18: 1, W21: 1 },
     },
   },
   {
@@ -76,7 +76,7 @@ export const sampleDecks: readonly SampleDeck[] = [
         G16: 1,
         W05: 2,
       },
-      pool: { G14: 1, G16: 1, W02: 1, W06: 1, W09: 2, W13: 2, W15: 2 },
+      pool: { G14: 1, G16: 1, W02: 1, W06: 1, W09: 1, W13: 1, W15: 1, W20: 1, W22: 1, W23: 1 },
     },
   },
   {
@@ -102,7 +102,7 @@ export const sampleDecks: readonly SampleDeck[] = [
         M16: 2,
         W02: 1,
       },
-      pool: { M16: 1, M15: 1, W01: 2, W07: 1, W10: 1, W15: 1, W16: 1, W17: 2 },
+      pool: { M16: 1, M15: 1, W01: 1, W07: 1, W10: 1, W15: 1, W16: 1, W17: 1, W22: 1, W24: 1 },
     },
   },
 ];

@@ -10,14 +10,14 @@ export const reed: readonly Card[] = [
     front: 2,
     back: 2,
     tribes: ['Reed'],
-    text: '[On Play] Your other Reed units get +1 power this turn.',
+    text: '[On Play] Your other Reed units in its row get +1 power this turn.',
     abilities: [
       {
         on: 'onPlay',
         effects: [
           {
             do: 'modify',
-            target: { all: true, side: 'own', filter: { tribe: 'Reed', other: true } },
+            target: { all: true, side: 'own', row: 'this', filter: { tribe: 'Reed', other: true } },
             power: 1,
             until: 'turn',
           },
@@ -55,8 +55,8 @@ export const reed: readonly Card[] = [
     front: 5,
     back: 2,
     tribes: ['Reed', 'Beast'],
-    text: 'Cost: rest a ready unit of yours.',
-    cost: [{ rest: 1 }],
+    text: 'Cost: rest a ready Reed unit.',
+    cost: [{ rest: 1, filter: { tribe: 'Reed' } }],
   },
   {
     id: 'R05',

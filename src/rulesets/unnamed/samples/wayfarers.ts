@@ -259,13 +259,13 @@ export const wayfarers: readonly Card[] = [
     id: 'W14',
     type: 'tech',
     name: 'Second Wind',
-    text: 'Ready a unit of yours; it gets −1 power this turn for each point of [Rest] that it had.',
+    text: 'Ready a unit of yours; it gets −1 power this turn for each point of [Rest] beyond the first that it had.',
     effects: [
       { do: 'choose', target: { choose: 1, side: 'own', filter: { state: 'rested' }, as: 'tired' } },
       {
         do: 'modify',
         target: { ref: 'tired' },
-        power: { stat: 'rest', of: { ref: 'tired' }, times: -1 },
+        power: { stat: 'rest', of: { ref: 'tired' }, times: -1, plus: 1 },
         until: 'turn',
       },
       { do: 'ready', target: { ref: 'tired' } },
@@ -309,6 +309,103 @@ export const wayfarers: readonly Card[] = [
         },
         then: [{ do: 'lose', who: 'opponent' }],
         else: [{ do: 'removeProtection', to: 'hand' }],
+      },
+    ],
+  },
+  {
+    id: 'W18',
+    type: 'tech',
+    name: 'Foundling',
+    text: 'The opponent gets a Cinder Cub in the frontline with [Rest] 2. Draw 2 cards.',
+    effects: [
+      { do: 'token', card: 'K05', to: { row: 'front' }, rest: 2, who: 'opponent' },
+      { do: 'draw', count: 2 },
+    ],
+  },
+  {
+    id: 'W19',
+    type: 'unit',
+    name: 'Census Taker',
+    front: 1,
+    back: 2,
+    tribes: ['Wayfarer', 'Scout'],
+    text: '[On Play] This unit gets +1 power until your next turn, and +2 more for each Reed Walker and each Kite Rider of yours.',
+    abilities: [
+      {
+        on: 'onPlay',
+        effects: [
+          {
+            do: 'modify',
+            target: 'this',
+            power: { count: { side: 'own', filter: { card: ['R01', 'G01'] } }, times: 2, plus: 1 },
+            until: 'nextTurn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'W20',
+    type: 'land',
+    name: 'Back Alley',
+    text: 'Your backline units with printed backline power 1 or less get +2 power in this lane.',
+    continuous: [{ to: { side: 'own', lane: 'this', row: 'back', filter: { back: { max: 1 } } }, power: 2 }],
+  },
+  {
+    id: 'W21',
+    type: 'tech',
+    name: 'Stray Arrow',
+    text: 'Destroy an opposing frontline unit of the middle lane with power 5 or less.',
+    effects: [
+      {
+        do: 'destroy',
+        target: { random: 1, side: 'enemy', zone: 'units', lane: 2, row: 'front', filter: { power: { max: 5 } } },
+      },
+    ],
+  },
+  {
+    id: 'W22',
+    type: 'unit',
+    name: 'Volunteer',
+    front: 2,
+    back: 2,
+    tribes: ['Wayfarer'],
+    text: '[Start of main]? From your revealed pool: discard a card to summon this unit.',
+    abilities: [
+      {
+        on: 'startOfMain',
+        from: 'pool',
+        optional: true,
+        cost: [{ discard: 1 }],
+        effects: [{ do: 'summon', target: 'this' }],
+      },
+    ],
+  },
+  {
+    id: 'W23',
+    type: 'tech',
+    name: 'Fair Day',
+    text: 'Each player turns over the next card of the pool. If both have as many units, draw a card; otherwise discard up to one card.',
+    effects: [
+      { do: 'revealPool', who: 'each' },
+      {
+        if: { compare: { count: { side: 'own' } }, op: '=', to: { count: { side: 'enemy' } } },
+        then: [{ do: 'draw' }],
+        else: [{ do: 'discard', upTo: true }],
+      },
+    ],
+  },
+  {
+    id: 'W24',
+    type: 'tech',
+    name: 'Ransom',
+    text: 'You may discard a card: return an opposing unit to the hand. If you don’t, draw a card.',
+    effects: [
+      {
+        may: [{ do: 'put', target: { choose: 1, side: 'enemy' }, to: 'hand' }],
+        cost: [{ discard: 1 }],
+        prompt: 'discard a card?',
+        otherwise: [{ do: 'draw' }],
       },
     ],
   },
