@@ -1,6 +1,7 @@
 import { type AnyRuleset, anyRuleset } from '../engine/index.ts';
+import { alteil } from './alteil/index.ts';
 import { dx2 } from './dx2/index.ts';
 import { gundam } from './gundam/index.ts';
 
 /** Every game that this service adjudicates. */
-export const rulesets: readonly AnyRuleset[] = [anyRuleset(gundam), anyRuleset(dx2)];
+export const rulesets: readonly AnyRuleset[] = [anyRuleset(gundam), anyRuleset(dx2), anyRuleset(alteil)];
