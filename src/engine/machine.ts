@@ -442,9 +442,15 @@ export class Machine<G extends Game> {
     return false;
   }
 
+  /** Takes the waiting entries that `picks` picks off their queues, so that they never run. Gives them. */
+  drop(picks: (entry: Pending) => boolean): Pending[] {
+    const dropped = this.state.pending.filter(picks);
+    if (dropped.length > 0) this.state.pending = this.state.pending.filter((entry) => !dropped.includes(entry));
+    return dropped;
+  }
+
   #breakLoop(queue: string, clause: G['clause']): void {
-    const dropped = this.state.pending.filter((entry) => entry.queue === queue);
-    this.state.pending = this.state.pending.filter((entry) => entry.queue !== queue);
+    const dropped = this.drop((entry) => entry.queue === queue);
     this.state.counters.chain = 0;
     const cards = [...new Set(dropped.map((entry) => entry.card ?? entry.program))];
     this.note('loop-guard', null, { queue, cards, dropped: dropped.length }, { clause });
