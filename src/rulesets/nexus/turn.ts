@@ -35,7 +35,7 @@ export const turnProgram = procedure('turn', [
     const player = m.board.active;
     m.chapter(setStep(m, 'start', 'refresh', { clause: 'gen.2' }));
     const locked = m.board.players[player].objects.filter(({ locked }) => locked).map(({ id }) => id);
-    turnLock(m, locked, false, { clause: 'A9' });
+    turnLock(m, locked, false, { clause: 'start.1' });
   }),
   step('start.2a', (m) => {
     m.chapter(setStep(m, 'start', 'draw', m.board.turn === 1 ? { clause: 'start.2b' } : {}));
