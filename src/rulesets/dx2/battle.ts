@@ -6,7 +6,7 @@ import { type Dx2, livingOf } from './board.ts';
 import { buildOf, sourceOf } from './build.ts';
 import { useProgram } from './compiled.ts';
 import { type M, registers } from './context.ts';
-import { actionOrder, speedOf } from './order.ts';
+import { actionOrder, faster, type Speed, speedOf } from './order.ts';
 import { callTier } from './tier.ts';
 
 const { procedure, step } = vocabulary<Dx2>();
@@ -45,10 +45,12 @@ export const battleProgram = procedure('battle', [
     }
   }),
   step('tie.1', (m) => {
-    const speeds = { p1: speedOf(m, 'p1'), p2: speedOf(m, 'p2') };
+    const [challenger, defender] = [speedOf(m, 'p1'), speedOf(m, 'p2')];
+    const ahead = faster(challenger, defender);
     const even = m.state.options.speedTie === 'defender' ? 'p2' : 'p1';
-    const first = speeds.p1 === speeds.p2 ? even : speeds.p1 > speeds.p2 ? 'p1' : 'p2';
-    setFirst(m, first, speeds, speeds.p1 === speeds.p2 ? 'G2' : 'tie.1');
+    const first = ahead === 0 ? even : ahead > 0 ? 'p1' : 'p2';
+    const mean = ({ sum, demons }: Speed) => Math.floor(sum / demons);
+    setFirst(m, first, { p1: mean(challenger), p2: mean(defender) }, ahead === 0 ? 'G2' : 'tie.1');
   }),
   step('G8', (m) => {
     const { first, second } = m.state.options.startingMp as { first: number; second: number };

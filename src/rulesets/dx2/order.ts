@@ -4,15 +4,24 @@ import { type Build, buildOf, plainSum } from './build.ts';
 import type { M } from './context.ts';
 import type { ClauseId } from './rulebook.ts';
 
-/** G2: 100 times the mean, in whole numbers as far as comparing teams of any size needs. */
-export function speedOf(m: M, player: PlayerId): number {
-  const { demons } = m.board.teams[player];
-  const speeds = demons.map((demon) => {
-    const { stats, passives } = buildOf(m, demon);
-    return Math.floor((stats.agility * (100 + plainSum(passives, 'speed'))) / 100) * 100;
-  });
-  return Math.floor((speeds.reduce((sum, speed) => sum + speed, 0) * 12) / demons.length);
+/** What the speed of a team is the mean of. */
+export interface Speed {
+  sum: number;
+  demons: number;
 }
+
+/** G2: each demon counts in full hundreds. */
+export function speedOf(m: M, player: PlayerId): Speed {
+  const { demons } = m.board.teams[player];
+  const sum = demons.reduce((total, demon) => {
+    const { stats, passives } = buildOf(m, demon);
+    return total + Math.floor((stats.agility * (100 + plainSum(passives, 'speed'))) / 100) * 100;
+  }, 0);
+  return { sum, demons: demons.length };
+}
+
+/** Above 0 if the first is faster, 0 if both are equally fast. */
+export const faster = (a: Speed, b: Speed): number => a.sum * b.demons - b.sum * a.demons;
 
 /** A demon of a party, as its order is found. */
 export interface Ordered {

@@ -283,7 +283,7 @@ export const rulebook = {
   },
   G8: {
     title: 'MP',
-    text: 'A demon holds at most 10 MP if its card says nothing else. Demons of team 1 begin with 1, those of team 2 with 3. A demon that is about to act gets 3 first, before anything else in tier 3; this natural recovery triggers nothing.',
+    text: 'A demon holds at most 10 MP if its card says nothing else. Demons of team 1 begin with 1, those of team 2 with 3. A skill takes the MP on its card.',
     origin: 'public',
     option: 'startingMp',
   },
@@ -314,8 +314,8 @@ export const rulebook = {
     origin: 'ruling',
   },
   G14: {
-    title: 'Defence Support and the last round',
-    text: 'At the end of the fourth turn, after tier 5, the defending team (player 2) deals 200 damage to every enemy, and at the end of each later turn 50 more than the time before. After 50 rounds the team with the higher share of its HP wins, and at equal shares the defending team.',
+    title: 'Defence Support',
+    text: 'At the end of the fourth turn, after tier 5, the defending team (player 2) deals 200 damage to every enemy, and at the end of each later turn 50 more than the time before.',
     origin: 'public',
     option: 'defenceSupport',
   },
@@ -414,7 +414,7 @@ export const rulebook = {
   },
   A14: {
     title: 'Endless chains',
-    text: 'A chain that is 64 effects deep, and one in a tier that has seen 500 effects, is stopped: what would be triggered further is dropped, and the tier goes on with its next effect.',
+    text: 'A chain that is 64 effects deep, and one in a tier that has seen 500 effects, is stopped: what it would trigger and what of it still waits is dropped, and the tier goes on with its next own effect.',
     origin: 'ruling',
   },
   A15: {
@@ -491,7 +491,7 @@ export const rulebook = {
   },
   R14: {
     title: 'Bind',
-    text: 'A bound demon can only pass.',
+    text: 'A bound demon can use no skill, the plain attack included; it can only pass.',
     origin: 'ruling',
   },
   R15: {
@@ -583,6 +583,18 @@ export const rulebook = {
     title: 'In the order of the text',
     text: 'The parts of an effect are carried out in the order in which it lists them. A part that is about nobody is left out.',
     origin: 'ruling',
+  },
+  R33: {
+    title: 'Natural recovery',
+    text: 'A demon that is about to act gets 3 MP, before anything else in tier 3. This recovery triggers nothing.',
+    origin: 'public',
+    option: 'naturalMp',
+  },
+  R34: {
+    title: 'The last round',
+    text: 'After 50 rounds of two turns the team with the higher share of its HP wins, and at equal shares the defending team.',
+    origin: 'ruling',
+    option: 'roundLimit',
   },
 } as const satisfies Record<string, Clause>;
 

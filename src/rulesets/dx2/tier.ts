@@ -64,11 +64,11 @@ const due = (m: M, tier: Tier) => (tier === '3' ? findDemon(m.board, m.board.act
 /** A tier: what comes first in tier 3, the line-up, one effect after the other with all it causes, the end. */
 export const tierProgram = procedure('tier', [
   step<TierVars>('gen.3', (m, { tier, clause }) => m.chapter(setTier(m, tier, clause))),
-  step<TierVars>('G8', (m, { tier }) => {
+  step<TierVars>('R33', (m, { tier }) => {
     const demon = due(m, tier);
     if (!demon) return;
     const { naturalMp } = m.state.options;
-    changeMp(m, demon.id, typeof naturalMp === 'number' ? naturalMp : 0, 'natural', null, 'G8');
+    changeMp(m, demon.id, typeof naturalMp === 'number' ? naturalMp : 0, 'natural', null, 'R33');
   }),
   step<TierVars>('R12', (m, { tier }) => {
     const demon = due(m, tier);
@@ -78,8 +78,9 @@ export const tierProgram = procedure('tier', [
     loseHp(m, 'damage', demon.id, amount, { source: null, data: { by: 'poison' }, clause: 'R12' });
     settle(m);
   }),
-  step<TierVars>('A8', (m, { tier }) => {
-    const found = lineUp(m, tier);
+  step<TierVars>('A8', (m, vars) => {
+    const found = lineUp(m, vars.tier);
+    vars.executed += found.length;
     if (found.length === 0) return;
     const effects = found.map(({ source, program }) => ({ demon: source, ability: program }));
     const event = m.note('line-up', null, { effects });

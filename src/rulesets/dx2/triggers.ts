@@ -70,12 +70,16 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
     return [];
   }
   const count = counted(m);
-  const executed = typeof count.executed === 'number' ? count.executed : 0;
-  if (depth > DEPTH || executed >= EXECUTIONS) {
-    const cards = [...new Set(found.map(({ card }) => card))];
-    m.note('loop-guard', null, { cards, depth: depth - 1, executed, effects: about(found) }, { clause: 'A14' });
-    return [];
-  }
-  count.executed = executed + found.length;
-  return found;
+  const executed = (typeof count.executed === 'number' ? count.executed : 0) + found.length;
+  count.executed = executed;
+  if (depth <= DEPTH && executed <= EXECUTIONS) return found;
+  stopChain(m, found, { depth: depth - 1, executed: executed - found.length });
+  return [];
+}
+
+/** A14: what the chain would trigger is dropped with all of it that still waits; the tier's own effects stay. */
+function stopChain(m: M, found: readonly Trigger[], how: { depth: number; executed: number }): void {
+  const waiting = m.drop(({ vars }) => typeof vars.depth === 'number' && vars.depth > 0);
+  const cards = [...new Set([...found, ...waiting].map(({ card }) => card))];
+  m.note('loop-guard', null, { cards, ...how, effects: about([...waiting, ...found]) }, { clause: 'A14' });
 }

@@ -52,14 +52,16 @@ export const turnProgram = procedure('turn', [
   step('t2.1', (m) => callTier(m, '2', isFirst(m) ? 'flow.2' : 'flow.7'), 'tier 2'),
 
   // Demon after demon
-  step<{ begun: number }>(
+  step<{ begun: number; executed: number }>(
     'flow.5',
-    (m, { begun }) => {
+    (m, vars) => {
+      // A14 counts for each action anew.
+      vars.executed = 0;
       const { full, half } = m.board.icons;
       const next = full + half > 0 ? nextDemon(m) : null;
       if (next === null) return 'end';
       const clause = next.again ? 'A10' : isFirst(m) ? 'flow.5' : 'flow.8';
-      m.chapter(setActing(m, next.id, clause, begun ?? null));
+      m.chapter(setActing(m, next.id, clause, vars.begun ?? null));
       return undefined;
     },
     'next',
@@ -106,14 +108,14 @@ export const turnProgram = procedure('turn', [
     });
     settle(m);
   }),
-  step('G14', (m) => {
+  step('R34', (m) => {
     if (m.board.turn < 2 * (m.state.options.roundLimit as number)) return DONE;
     const [challenger, defender] = PLAYERS.map((player) => hpOf(m, player)) as [Share, Share];
     const ahead = challenger.hp * defender.max > defender.hp * challenger.max;
     m.end({
       winner: ahead ? 'p1' : 'p2',
       reason: `the higher share of HP after ${m.state.options.roundLimit} rounds`,
-      clause: 'G14',
+      clause: 'R34',
     });
     return DONE;
   }),

@@ -39,7 +39,7 @@ export const sampleDemons: readonly Demon[] = [
     'cinderwhelp',
     'Cinderwhelp',
     'Kindling',
-    [1680, 560, 520, 690, 540, 118],
+    [5040, 1680, 1560, 2070, 1620, 118],
     { fire: 'drain', ice: 'weak' },
     ['sear', 'fire-heart'],
     {
@@ -58,7 +58,7 @@ export const sampleDemons: readonly Demon[] = [
     'forge-matron',
     'Forge Matron',
     'Kindling',
-    [2050, 640, 620, 650, 600, 84],
+    [6150, 1920, 1860, 1950, 1800, 84],
     { fire: 'null', elec: 'weak', phys: 'resist' },
     ['wildfire', 'war-song'],
     {
@@ -75,13 +75,13 @@ export const sampleDemons: readonly Demon[] = [
     'ash-piper',
     'Ash Piper',
     'Kindling',
-    [1570, 520, 480, 720, 560, 132],
+    [4710, 1560, 1440, 2160, 1680, 132],
     { fire: 'resist', force: 'weak' },
     ['ember-chain', 'deep-focus'],
     {
-      text: 'When an enemy has completed an action: it takes 40 damage.',
+      text: 'When an enemy has completed an action: it takes 120 damage.',
       automatic: [
-        { timing: 'actionCompleted', who: 'enemy', effects: [{ do: 'damage', amount: 40, target: 'acting' }] },
+        { timing: 'actionCompleted', who: 'enemy', effects: [{ do: 'damage', amount: 120, target: 'acting' }] },
       ],
     },
   ),
@@ -89,7 +89,7 @@ export const sampleDemons: readonly Demon[] = [
     'smoulder-king',
     'Smoulder King',
     'Kindling',
-    [2240, 700, 640, 740, 620, 96],
+    [6720, 2100, 1920, 2220, 1860, 96],
     { fire: 'repel', ice: 'weak', dark: 'resist' },
     ['wildfire', 'sunder', 'star-heart'],
     {
@@ -100,7 +100,7 @@ export const sampleDemons: readonly Demon[] = [
           effects: [
             {
               forEach: { all: true, side: 'enemy' },
-              effects: [{ do: 'damage', amount: { turn: 'number', times: 8 }, target: 'it' }],
+              effects: [{ do: 'damage', amount: { turn: 'number', times: 24 }, target: 'it' }],
             },
           ],
         },
@@ -111,7 +111,7 @@ export const sampleDemons: readonly Demon[] = [
     'coal-hound',
     'Coal Hound',
     'Kindling',
-    [1630, 700, 560, 480, 500, 141],
+    [4890, 2100, 1680, 1440, 1500, 141],
     { fire: 'resist', ice: 'weak' },
     ['cleave', 'keen-eye'],
     {
@@ -132,7 +132,7 @@ export const sampleDemons: readonly Demon[] = [
     'tarn-maiden',
     'Tarn Maiden',
     'Rimefolk',
-    [1760, 480, 540, 680, 640, 110],
+    [5280, 1440, 1620, 2040, 1920, 110],
     { ice: 'drain', fire: 'weak' },
     ['rime', 'balm'],
     {
@@ -150,7 +150,7 @@ export const sampleDemons: readonly Demon[] = [
     'glacier-ram',
     'Glacier Ram',
     'Rimefolk',
-    [2430, 660, 720, 420, 620, 62],
+    [7290, 1980, 2160, 1260, 1860, 62],
     { ice: 'null', phys: 'resist', fire: 'weak' },
     ['sweep', 'rampart'],
     {
@@ -169,7 +169,7 @@ export const sampleDemons: readonly Demon[] = [
     'hoar-scribe',
     'Hoar Scribe',
     'Rimefolk',
-    [1600, 440, 520, 730, 660, 104],
+    [4800, 1320, 1560, 2190, 1980, 104],
     { ice: 'resist', elec: 'weak', light: 'null' },
     ['hailfall', 'frost-tithe'],
     {
@@ -187,7 +187,7 @@ export const sampleDemons: readonly Demon[] = [
     'icicle-imp',
     'Icicle Imp',
     'Rimefolk',
-    [1470, 610, 470, 640, 500, 150],
+    [4410, 1830, 1410, 1920, 1500, 150],
     { ice: 'resist', fire: 'weak', dark: 'resist' },
     ['rime', 'flurry', 'ice-heart'],
     {
@@ -201,7 +201,7 @@ export const sampleDemons: readonly Demon[] = [
     'pale-marshal',
     'Pale Marshal',
     'Rimefolk',
-    [2140, 720, 660, 600, 600, 98],
+    [6420, 2160, 1980, 1800, 1800, 98],
     { ice: 'repel', force: 'weak' },
     ['sunder', 'stone-song', 'iron-arm'],
     {
@@ -220,7 +220,7 @@ export const sampleDemons: readonly Demon[] = [
     'static-eel',
     'Static Eel',
     'Stormborn',
-    [1540, 520, 500, 700, 520, 137],
+    [4620, 1560, 1500, 2100, 1560, 137],
     { elec: 'drain', force: 'weak' },
     ['arc', 'storm-heart'],
     {
@@ -239,7 +239,7 @@ export const sampleDemons: readonly Demon[] = [
     'thunder-abbot',
     'Thunder Abbot',
     'Stormborn',
-    [1980, 560, 600, 720, 640, 91],
+    [5940, 1680, 1800, 2160, 1920, 91],
     { elec: 'repel', dark: 'weak', light: 'resist' },
     ['sheet-arc', 'clear-mind'],
     {
@@ -256,7 +256,7 @@ export const sampleDemons: readonly Demon[] = [
     'gale-runner',
     'Gale Runner',
     'Stormborn',
-    [1500, 680, 480, 560, 500, 156],
+    [4500, 2040, 1440, 1680, 1500, 156],
     { force: 'null', elec: 'weak' },
     ['squall', 'cleave', 'light-step'],
     {
@@ -280,7 +280,7 @@ export const sampleDemons: readonly Demon[] = [
     'kite-oracle',
     'Kite Oracle',
     'Stormborn',
-    [1620, 460, 500, 710, 620, 126],
+    [4860, 1380, 1500, 2130, 1860, 126],
     { force: 'resist', ice: 'weak', light: 'resist' },
     ['cyclone', 'spring'],
     {
@@ -299,7 +299,7 @@ export const sampleDemons: readonly Demon[] = [
     'cloud-bull',
     'Cloud Bull',
     'Stormborn',
-    [2370, 740, 680, 480, 540, 70],
+    [7110, 2220, 2040, 1440, 1620, 70],
     { elec: 'resist', force: 'resist', dark: 'weak' },
     ['sweep', 'wind-up'],
     {
@@ -319,7 +319,7 @@ export const sampleDemons: readonly Demon[] = [
     'lamp-warden',
     'Lamp Warden',
     'Gleam',
-    [1890, 560, 620, 660, 660, 101],
+    [5670, 1680, 1860, 1980, 1980, 101],
     { light: 'drain', dark: 'weak' },
     ['dawn-ray', 'recall'],
     {
@@ -337,15 +337,15 @@ export const sampleDemons: readonly Demon[] = [
     'halo-smith',
     'Halo Smith',
     'Gleam',
-    [2080, 600, 680, 620, 640, 80],
+    [6240, 1800, 2040, 1860, 1920, 80],
     { light: 'null', phys: 'resist', dark: 'weak' },
     ['noon-glare', 'stone-song'],
     {
-      text: 'At the start of the enemy turn: the ally with the fewest HP has a Bulwark of 150 for 1 turn.',
+      text: 'At the start of the enemy turn: the ally with the fewest HP has a Bulwark of 450 for 1 turn.',
       automatic: [
         {
           timing: 'startOfEnemyTurn',
-          effects: [{ do: 'bulwark', amount: 150, turns: 1, target: { least: 'hp', side: 'own' } }],
+          effects: [{ do: 'bulwark', amount: 450, turns: 1, target: { least: 'hp', side: 'own' } }],
         },
       ],
     },
@@ -354,18 +354,22 @@ export const sampleDemons: readonly Demon[] = [
     'choir-of-dust',
     'Choir of Dust',
     'Gleam',
-    [1700, 420, 540, 700, 700, 115],
+    [5100, 1260, 1620, 2100, 2100, 115],
     { light: 'repel', dark: 'weak', fire: 'resist' },
     ['spring', 'dawn-ray', 'steady-spring'],
     {
-      text: 'Once a battle, when a companion falls below half its HP: all allies regain 40 HP for each living ally.',
+      text: 'Once a battle, when a companion falls below half its HP: all allies regain 120 HP for each living ally.',
       automatic: [
         {
           timing: 'when',
           when: { event: 'below', who: 'companion', percent: 50 },
           limit: { battle: 1 },
           effects: [
-            { do: 'heal', amount: { count: { side: 'own' }, times: 40, plus: 20 }, target: { all: true, side: 'own' } },
+            {
+              do: 'heal',
+              amount: { count: { side: 'own' }, times: 120, plus: 60 },
+              target: { all: true, side: 'own' },
+            },
           ],
         },
       ],
@@ -375,7 +379,7 @@ export const sampleDemons: readonly Demon[] = [
     'sun-lancer',
     'Sun Lancer',
     'Gleam',
-    [1790, 720, 580, 560, 560, 128],
+    [5370, 2160, 1740, 1680, 1680, 128],
     { light: 'resist', ice: 'weak' },
     ['cleave', 'dawn-ray'],
     {
@@ -389,7 +393,7 @@ export const sampleDemons: readonly Demon[] = [
     'bell-saint',
     'Bell Saint',
     'Gleam',
-    [2020, 520, 640, 720, 700, 88],
+    [6060, 1560, 1920, 2160, 2100, 88],
     { light: 'null', dark: 'resist', elec: 'weak' },
     ['great-recall', 'noon-glare', 'twilight-heart'],
     {
@@ -410,7 +414,7 @@ export const sampleDemons: readonly Demon[] = [
     'dusk-moth',
     'Dusk Moth',
     'Umbral',
-    [1490, 480, 480, 700, 560, 139],
+    [4470, 1440, 1440, 2100, 1680, 139],
     { phys: 'weak', dark: 'drain', light: 'weak' },
     ['gloom', 'hex'],
     {
@@ -428,16 +432,16 @@ export const sampleDemons: readonly Demon[] = [
     'grave-tailor',
     'Grave Tailor',
     'Umbral',
-    [1840, 580, 560, 690, 600, 94],
+    [5520, 1740, 1680, 2070, 1800, 94],
     { dark: 'null', light: 'weak', ice: 'resist' },
     ['reapers-due', 'dread'],
     {
-      text: 'When any other demon falls: regains 150 HP, even of a fallen enemy.',
+      text: 'When any other demon falls: regains 450 HP, even of a fallen enemy.',
       automatic: [
         {
           timing: 'when',
           when: { event: 'defeated', who: 'any' },
-          effects: [{ do: 'heal', amount: 150, target: 'self' }],
+          effects: [{ do: 'heal', amount: 450, target: 'self' }],
         },
       ],
     },
@@ -446,7 +450,7 @@ export const sampleDemons: readonly Demon[] = [
     'veil-thief',
     'Veil Thief',
     'Umbral',
-    [1570, 670, 500, 580, 520, 148],
+    [4710, 2010, 1500, 1740, 1560, 148],
     { dark: 'resist', force: 'weak' },
     ['hush-blade', 'venom-fang'],
     {
@@ -465,7 +469,7 @@ export const sampleDemons: readonly Demon[] = [
     'hollow-judge',
     'Hollow Judge',
     'Umbral',
-    [2180, 700, 640, 680, 620, 86],
+    [6540, 2100, 1920, 2040, 1860, 86],
     { dark: 'repel', light: 'weak', phys: 'null' },
     ['eclipse', 'sunder'],
     {
@@ -484,7 +488,7 @@ export const sampleDemons: readonly Demon[] = [
     'ink-wisp',
     'Ink Wisp',
     'Umbral',
-    [1440, 420, 460, 740, 600, 144],
+    [4320, 1260, 1380, 2220, 1800, 144],
     { dark: 'resist', phys: 'drain', light: 'weak' },
     ['eclipse', 'deep-focus', 'early-rise'],
     {
@@ -500,16 +504,16 @@ export const sampleDemons: readonly Demon[] = [
     'bramble-lord',
     'Bramble Lord',
     'Thornkin',
-    [2400, 720, 720, 480, 560, 66],
+    [7200, 2160, 2160, 1440, 1680, 66],
     { phys: 'resist', fire: 'weak' },
     ['sweep', 'riposte'],
     {
-      text: 'When hit by an attack: the attacker takes 90 damage.',
+      text: 'When hit by an attack: the attacker takes 270 damage.',
       automatic: [
         {
           timing: 'when',
           when: { event: 'hit', by: 'enemy' },
-          effects: [{ do: 'damage', amount: 90, target: 'causedBy' }],
+          effects: [{ do: 'damage', amount: 270, target: 'causedBy' }],
         },
       ],
     },
@@ -518,16 +522,16 @@ export const sampleDemons: readonly Demon[] = [
     'moss-elder',
     'Moss Elder',
     'Thornkin',
-    [2210, 540, 660, 620, 660, 74],
+    [6630, 1620, 1980, 1860, 1980, 74],
     { elec: 'null', fire: 'weak' },
     ['spring', 'lift-curse'],
     {
-      text: 'At the end of its own turn: if the battle has gone on for 3 turns or more, all allies regain 80 HP.',
+      text: 'At the end of its own turn: if the battle has gone on for 3 turns or more, all allies regain 240 HP.',
       automatic: [
         {
           timing: 'endOfOwnTurn',
           if: { turnNumber: { min: 3 } },
-          effects: [{ do: 'heal', amount: 80, target: { all: true, side: 'own' } }],
+          effects: [{ do: 'heal', amount: 240, target: { all: true, side: 'own' } }],
         },
       ],
     },
@@ -536,7 +540,7 @@ export const sampleDemons: readonly Demon[] = [
     'root-wrestler',
     'Root Wrestler',
     'Thornkin',
-    [2300, 760, 680, 400, 520, 82],
+    [6900, 2280, 2040, 1200, 1560, 82],
     { phys: 'resist', ice: 'weak' },
     ['all-in', 'wind-up', 'last-stand'],
     {
@@ -558,16 +562,16 @@ export const sampleDemons: readonly Demon[] = [
     'spore-dancer',
     'Spore Dancer',
     'Thornkin',
-    [1580, 600, 500, 660, 560, 135],
+    [4740, 1800, 1500, 1980, 1680, 135],
     { elec: 'resist', fire: 'weak', dark: 'resist' },
     ['venom-fang', 'dread', 'snare'],
     {
-      text: 'When about to act: a poisoned enemy at random takes 60 damage.',
+      text: 'When about to act: a poisoned enemy at random takes 180 damage.',
       automatic: [
         {
           timing: 'aboutToAct',
           if: { count: { side: 'enemy', filter: { has: 'poison' } } },
-          effects: [{ do: 'damage', amount: 60, target: { random: 1, side: 'enemy', filter: { has: 'poison' } } }],
+          effects: [{ do: 'damage', amount: 180, target: { random: 1, side: 'enemy', filter: { has: 'poison' } } }],
         },
       ],
     },
@@ -576,11 +580,11 @@ export const sampleDemons: readonly Demon[] = [
     'thorn-empress',
     'Thorn Empress',
     'Thornkin',
-    [2130, 640, 620, 700, 640, 106],
+    [6390, 1920, 1860, 2100, 1920, 106],
     { fire: 'weak', force: 'null' },
     ['leech', 'snare', 'jeer'],
     {
-      text: 'Gives a companion thorns at the start of the battle: whenever that one is hit, its attacker takes 50 damage.',
+      text: 'Gives a companion thorns at the start of the battle: whenever that one is hit, its attacker takes 150 damage.',
       automatic: [
         {
           timing: 'startOfBattle',
@@ -591,7 +595,7 @@ export const sampleDemons: readonly Demon[] = [
           timing: 'when',
           when: { event: 'hit', by: 'enemy' },
           granted: true,
-          effects: [{ do: 'damage', amount: 50, target: 'causedBy' }],
+          effects: [{ do: 'damage', amount: 150, target: 'causedBy' }],
         },
       ],
     },
@@ -602,18 +606,18 @@ export const sampleDemons: readonly Demon[] = [
     'brass-porter',
     'Brass Porter',
     'Clockwork',
-    [2270, 700, 740, 300, 480, 60],
+    [6810, 2100, 2220, 900, 1440, 60],
     { elec: 'weak', dark: 'null', light: 'null' },
     ['cleave', 'rampart', 'grounded'],
     {
-      text: 'Takes 5 % less of everything. When a companion uses a skill: 30 HP are regained (twice a turn).',
+      text: 'Takes 5 % less of everything. When a companion uses a skill: 90 HP are regained (twice a turn).',
       passives: [{ guard: 'all', percent: 5 }],
       automatic: [
         {
           timing: 'when',
           when: { event: 'skillUsed', who: 'companion' },
           limit: { turn: 2 },
-          effects: [{ do: 'heal', amount: 30, target: 'self' }],
+          effects: [{ do: 'heal', amount: 90, target: 'self' }],
         },
       ],
     },
@@ -622,7 +626,7 @@ export const sampleDemons: readonly Demon[] = [
     'tin-harlequin',
     'Tin Harlequin',
     'Clockwork',
-    [1540, 640, 520, 640, 520, 146],
+    [4620, 1920, 1560, 1920, 1560, 146],
     { elec: 'weak', phys: 'resist' },
     ['flurry', 'second-wind'],
     {
@@ -641,7 +645,7 @@ export const sampleDemons: readonly Demon[] = [
     'pendulum-seer',
     'Pendulum Seer',
     'Clockwork',
-    [1730, 460, 560, 720, 640, 112],
+    [5190, 1380, 1680, 2160, 1920, 112],
     { force: 'drain', elec: 'weak' },
     ['star-weight', 'shake-off'],
     {
@@ -655,7 +659,7 @@ export const sampleDemons: readonly Demon[] = [
     'gear-knight',
     'Gear Knight',
     'Clockwork',
-    [2080, 740, 680, 360, 520, 92],
+    [6240, 2220, 2040, 1080, 1560, 92],
     { elec: 'weak', phys: 'null', ice: 'resist' },
     ['sunder', 'cleave'],
     {
@@ -675,7 +679,7 @@ export const sampleDemons: readonly Demon[] = [
     'clock-mother',
     'Clock Mother',
     'Clockwork',
-    [1950, 500, 620, 700, 660, 99],
+    [5850, 1500, 1860, 2100, 1980, 99],
     { elec: 'weak', dark: 'resist', light: 'resist' },
     ['handover', 'noon-glare', 'unmake'],
     {
@@ -697,16 +701,16 @@ export const sampleDemons: readonly Demon[] = [
     'mask-vendor',
     'Mask Vendor',
     'Wanderer',
-    [1660, 560, 560, 640, 600, 122],
+    [4980, 1680, 1680, 1920, 1800, 122],
     { phys: 'repel', dark: 'resist', force: 'weak' },
     ['mirror-pane', 'squall'],
     {
-      text: 'When cured of an ailment: repeats a heal of 25 for every living enemy.',
+      text: 'When cured of an ailment: repeats a heal of 75 for every living enemy.',
       automatic: [
         {
           timing: 'when',
           when: { event: 'cured', who: 'ally' },
-          effects: [{ repeat: { count: { side: 'enemy' } }, effects: [{ do: 'heal', amount: 25, target: 'cause' }] }],
+          effects: [{ repeat: { count: { side: 'enemy' } }, effects: [{ do: 'heal', amount: 75, target: 'cause' }] }],
         },
       ],
     },
@@ -715,7 +719,7 @@ export const sampleDemons: readonly Demon[] = [
     'road-queen',
     'Road Queen',
     'Wanderer',
-    [1920, 680, 600, 600, 580, 119],
+    [5760, 2040, 1800, 1800, 1740, 119],
     { force: 'repel', ice: 'weak' },
     ['cyclone', 'jeer', 'avenger'],
     {
@@ -739,7 +743,7 @@ export const sampleDemons: readonly Demon[] = [
     'road-princess',
     'Road Princess',
     'Wanderer',
-    [1570, 600, 520, 680, 560, 130],
+    [4710, 1800, 1560, 2040, 1680, 130],
     { force: 'resist', ice: 'weak' },
     ['cyclone', 'deep-focus'],
     {
@@ -758,7 +762,7 @@ export const sampleDemons: readonly Demon[] = [
     'salt-peddler',
     'Salt Peddler',
     'Wanderer',
-    [1740, 600, 580, 620, 600, 108],
+    [5220, 1800, 1740, 1860, 1800, 108],
     { light: 'resist', dark: 'resist', elec: 'weak' },
     ['daze', 'rime', 'clear-mind'],
     {
@@ -781,7 +785,7 @@ export const sampleDemons: readonly Demon[] = [
     'dice-baron',
     'Dice Baron',
     'Wanderer',
-    [1820, 660, 560, 660, 560, 114],
+    [5460, 1980, 1680, 1980, 1680, 114],
     { fire: 'resist', light: 'weak' },
     ['all-in', 'gloom', 'star-weight'],
     {
@@ -816,7 +820,7 @@ export const sampleDemons: readonly Demon[] = [
     'tide-reader',
     'Tide Reader',
     'Wanderer',
-    [1710, 500, 560, 690, 640, 103],
+    [5130, 1500, 1680, 2070, 1920, 103],
     { ice: 'resist', force: 'resist', elec: 'weak' },
     ['hailfall', 'balm', 'fireproof'],
     {

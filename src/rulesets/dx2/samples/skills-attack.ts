@@ -96,8 +96,8 @@ export const attackSkills: readonly Skill[] = [
     [5, 'enemy'],
     { element: 'almighty', power: 80 },
     {
-      text: 'The user regains 200 HP if it hit somebody.',
-      then: [{ ifYouDo: [{ do: 'heal', amount: 200, target: 'self' }] }],
+      text: 'The user regains 600 HP if it hit somebody.',
+      then: [{ ifYouDo: [{ do: 'heal', amount: 600, target: 'self' }] }],
     },
   ),
   attack(

@@ -30,19 +30,19 @@ export const craftSkills: readonly Skill[] = [
     'muster',
     'Muster',
     6,
-    'Choose a fallen ally: it is revived with 15 % of its HP. Choose an ally with at most half its HP: it regains 250.',
+    'Choose a fallen ally: it is revived with 15 % of its HP. Choose an ally with at most half its HP: it regains 750.',
     [
       { do: 'revive', percent: 15, target: { choose: 1, side: 'own', fallen: true } },
-      { do: 'heal', amount: 250, target: { choose: 1, side: 'own', filter: { hpPercent: { max: 50 } } } },
+      { do: 'heal', amount: 750, target: { choose: 1, side: 'own', filter: { hpPercent: { max: 50 } } } },
     ],
   ),
   craft(
     'triage',
     'Triage',
     5,
-    'The other ally with the least HP that is not ailing regains 300; the fallen ally with the least MP is revived with 10 % of its HP; the other ally with the greatest share of HP gets 2 MP.',
+    'The other ally with the least HP that is not ailing regains 900; the fallen ally with the least MP is revived with 10 % of its HP; the other ally with the greatest share of HP gets 2 MP.',
     [
-      { do: 'heal', amount: 300, target: { least: 'hp', side: 'own', other: true, filter: { ailing: false } } },
+      { do: 'heal', amount: 900, target: { least: 'hp', side: 'own', other: true, filter: { ailing: false } } },
       { do: 'revive', percent: 10, target: { least: 'mp', side: 'own', fallen: true } },
       { do: 'giveMp', amount: 2, target: { most: 'hpPercent', side: 'own', other: true } },
     ],
@@ -51,19 +51,19 @@ export const craftSkills: readonly Skill[] = [
     'grave-lot',
     'Grave Lot',
     4,
-    'A fallen ally drawn at random is revived with 25 % of its HP; if all stand, the enemy with the most HP among those below 60 % takes 150 damage.',
+    'A fallen ally drawn at random is revived with 25 % of its HP; if all stand, the enemy with the most HP among those below 60 % takes 450 damage.',
     [
       {
         if: { count: { side: 'own', fallen: true } },
         then: [{ do: 'revive', percent: 25, target: { random: 1, side: 'own', fallen: true } }],
         else: [
-          { do: 'damage', amount: 150, target: { most: 'hp', side: 'enemy', filter: { hpPercent: { max: 60 } } } },
+          { do: 'damage', amount: 450, target: { most: 'hp', side: 'enemy', filter: { hpPercent: { max: 60 } } } },
         ],
       },
     ],
   ),
-  craft('levy', 'Levy', 5, 'Every other demon on which something lasts takes 100 damage.', [
-    { do: 'damage', amount: 100, target: { all: true, side: 'any', other: true, filter: { has: [...STATUSES] } } },
+  craft('levy', 'Levy', 5, 'Every other demon on which something lasts takes 300 damage.', [
+    { do: 'damage', amount: 300, target: { all: true, side: 'any', other: true, filter: { has: [...STATUSES] } } },
   ]),
   craft(
     'last-rites',
@@ -113,21 +113,21 @@ export const craftSkills: readonly Skill[] = [
   automatic(
     'grudge',
     'Grudge',
-    'When anybody damages it while two enemies or more stand: 40 damage in return (once a turn).',
+    'When anybody damages it while two enemies or more stand: 120 damage in return (once a turn).',
     [
       {
         timing: 'when',
         when: { event: 'damaged', by: 'any' },
         limit: { turn: 1 },
         if: { compare: { count: { side: 'enemy' } }, op: '>=', to: 2 },
-        effects: [{ do: 'damage', amount: 40, target: 'causedBy' }],
+        effects: [{ do: 'damage', amount: 120, target: 'causedBy' }],
       },
     ],
   ),
   automatic(
     'pride',
     'Pride',
-    'When an ally raises its values while more enemies than allies, or as many, stand: regains 60 HP.',
+    'When an ally raises its values while more enemies than allies, or as many, stand: regains 180 HP.',
     [
       {
         timing: 'when',
@@ -139,7 +139,7 @@ export const craftSkills: readonly Skill[] = [
             { compare: { count: { side: 'enemy' } }, op: '=', to: { count: { side: 'own' } } },
           ],
         },
-        effects: [{ do: 'heal', amount: 60, target: 'self' }],
+        effects: [{ do: 'heal', amount: 180, target: 'self' }],
       },
     ],
   ),

@@ -101,8 +101,8 @@ export const supportSkills: readonly Skill[] = [
     { do: 'inflict', ailment: 'silence', turns: 2, target: 'target' },
   ]),
   support('second-wind', 'Second Wind', [6, 'self'], 'Gain 1 Press Turn icon.', [{ do: 'gainIcons', count: 1 }]),
-  support('rampart', 'Rampart', [5, 'allies'], 'All allies have a Bulwark of 250 for 2 turns.', [
-    { do: 'bulwark', amount: 250, turns: 2, target: 'target' },
+  support('rampart', 'Rampart', [5, 'allies'], 'All allies have a Bulwark of 750 for 2 turns.', [
+    { do: 'bulwark', amount: 750, turns: 2, target: 'target' },
   ]),
   support('mirror-pane', 'Mirror Pane', [5, 'ally'], 'For 1 turn an ally repels one sort of attack, of your choice.', [
     {
@@ -171,8 +171,8 @@ export const supportSkills: readonly Skill[] = [
   automatic(
     'steady-spring',
     'Steady Spring',
-    'At the start of its own turn: the ally with the least share of HP regains 120.',
-    [{ timing: 'startOfOwnTurn', effects: [{ do: 'heal', amount: 120, target: { least: 'hpPercent', side: 'own' } }] }],
+    'At the start of its own turn: the ally with the least share of HP regains 360.',
+    [{ timing: 'startOfOwnTurn', effects: [{ do: 'heal', amount: 360, target: { least: 'hpPercent', side: 'own' } }] }],
   ),
   automatic('riposte', 'Riposte', 'Super Reaction, once a turn: strikes back physically at whoever hit it.', [
     {
@@ -184,14 +184,14 @@ export const supportSkills: readonly Skill[] = [
   automatic(
     'last-stand',
     'Last Stand',
-    'Once a battle, when its HP fall below 40 %: a Bulwark of 400 for 2 turns and attack raised.',
+    'Once a battle, when its HP fall below 40 %: a Bulwark of 1200 for 2 turns and attack raised.',
     [
       {
         timing: 'when',
         when: { event: 'below', percent: 40 },
         limit: { battle: 1 },
         effects: [
-          { do: 'bulwark', amount: 400, turns: 2, target: 'self' },
+          { do: 'bulwark', amount: 1200, turns: 2, target: 'self' },
           { do: 'raise', what: 'attackUp', target: 'self' },
         ],
       },

@@ -136,4 +136,58 @@ export const sampleTeams: readonly SampleDeck[] = [
       connector: 'shrine-pact',
     },
   },
+  {
+    id: 'cogwheel',
+    title: 'Cogwheel',
+    deck: {
+      demons: [
+        { demon: 'brass-porter', skills: ['balm'], brands: ['oak-brand'] },
+        { demon: 'pendulum-seer', skills: ['spring'], brands: ['quill-brand', 'trail-brand'] },
+        { demon: 'tin-harlequin', skills: ['hush-blade'], brands: ['fang-brand'] },
+        { demon: 'gear-knight', skills: ['wind-up'], brands: ['shell-brand'] },
+      ],
+      connector: 'sky-pact',
+    },
+  },
+  {
+    id: 'undergrowth',
+    title: 'Undergrowth',
+    deck: {
+      demons: [
+        { demon: 'moss-elder', skills: ['great-recall'], brands: ['oak-brand', 'embattle-brand'] },
+        { demon: 'root-wrestler', skills: ['jeer'], brands: ['fang-brand'] },
+        { demon: 'spore-dancer', skills: ['light-step'], brands: ['swift-brand'] },
+        { demon: 'glacier-ram', skills: ['riposte'], brands: ['prism-brand', 'trail-brand'] },
+      ],
+      liberator: 'runner-tam',
+      connector: 'furnace-pact',
+    },
+  },
+  {
+    id: 'market-day',
+    title: 'Market Day',
+    deck: {
+      demons: [
+        { demon: 'mask-vendor', skills: ['ember-chain'], brands: ['ward-brand'] },
+        { demon: 'road-princess', skills: ['storm-heart'], brands: ['quill-brand'] },
+        { demon: 'salt-peddler', skills: ['venom-fang'], brands: ['oak-brand'] },
+        { demon: 'dice-baron', skills: ['sear'], brands: ['lead-brand'] },
+      ],
+      liberator: 'scholar-venn',
+      connector: 'shrine-pact',
+    },
+  },
+  {
+    id: 'far-shore',
+    title: 'Far Shore',
+    deck: {
+      demons: [
+        { demon: 'tide-reader', skills: ['recall'], brands: ['quill-brand'] },
+        { demon: 'kite-oracle', skills: ['stone-song'], brands: ['ward-brand'] },
+        { demon: 'halo-smith', skills: ['dawn-ray'], brands: ['shell-brand'] },
+        { demon: 'cinderwhelp', skills: ['deep-focus'], brands: ['swift-brand'] },
+      ],
+      connector: 'workshop-pact',
+    },
+  },
 ];
