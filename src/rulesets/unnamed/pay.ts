@@ -128,10 +128,12 @@ function question(m: M, payment: Payment): Question<string[]> | null {
 function settleCost(m: M, payment: Payment, chosen: string[]): void {
   const cost = costAt(payment) as Cost;
   const clause = payment.clause as ClauseId;
-  const { self, owner, card } = payment;
+  const { self, owner, card, playing } = payment;
+  // A card that is being played is not named before it is shown.
+  const source = self ?? (playing === null ? card : null);
   if ('discard' in cost) moveCards(m, chosen, 'trash', { type: 'discard', clause });
   else if ('rest' in cost) rest(m, chosen, TIRED, { clause });
-  else if ('destroy' in cost) destroy(m, chosen, 'cost', self ?? card, { clause });
+  else if ('destroy' in cost) destroy(m, chosen, 'cost', source, { clause });
   else if ('protection' in cost) removeProtection(m, owner, cost.protection, 'trash', { clause });
   else if ('restThis' in cost) rest(m, self === null ? [] : [self], cost.restThis, { clause });
   else destroy(m, self === null ? [] : [self], 'cost', self, { clause });

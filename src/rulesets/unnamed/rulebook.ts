@@ -422,7 +422,7 @@ export const rulebook = {
   },
   R6: {
     title: 'At the same time',
-    text: 'Everything that one step, or one effect with all its lines, has triggered triggers at the same time. A card that came into play after an event does not hear it.',
+    text: 'Everything that one step, or one effect with all its lines, has triggered triggers at the same time. A summon divides the effect that makes it: what the lines before it have triggered waits before what the lines after it trigger. A card that came into play after an event does not hear it.',
     origin: 'ruling',
   },
   R7: {
