@@ -84,11 +84,11 @@ export const neutral: readonly Card[] = [
     costs: [{ lock: 1, filter: { type: 'anomaly', energy: ['ember', 'tide', 'root', 'spark', 'veil', 'void'] } }],
     speed: 2,
     traits: ['Salvage'],
-    text: 'As an additional cost, lock an anomaly. While you hold at most 1 card you can’t draw. Your Hired Drifters are melee and can’t be damaged in the turn they arrive.',
+    text: 'As an additional cost, lock an anomaly. In the opponent’s turn, while you hold at most 1 card, you can’t draw. Your Hired Drifters are melee and can’t be damaged in the turn they arrive.',
     skills: [
       {
         kind: 'persistent',
-        if: { count: { side: 'own', zone: 'hand' }, max: 1 },
+        if: { all: [{ turn: 'opponents' }, { count: { side: 'own', zone: 'hand' }, max: 1 }] },
         constant: [{ to: { player: 'you' }, cant: 'draw' }],
       },
       {
