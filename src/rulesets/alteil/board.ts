@@ -17,7 +17,7 @@ export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
 const cardId = z.string().min(1).max(24);
-const counter = z.int().min(0).max(100_000);
+const counter = z.int().min(0).max(1_000_000_000);
 const cards = z.array(cardId).max(60);
 const player = z.enum(['p1', 'p2']);
 const cell = z.int().min(1).max(9);
@@ -27,7 +27,7 @@ const unit = z.strictObject({
   card: cardId,
   cell,
   /** HP lost; the HP it has are its greatest HP less this. */
-  lost: z.int().min(0).max(1_000_000),
+  lost: counter,
   engaged: z.boolean(),
   ranked: z.boolean(),
   /** The Damage Resolution that CLOSED it, and who set off the destruction. Null while it is open. */

@@ -79,25 +79,31 @@ const BURIAL_KEYS: readonly Key[] = [
   { clause: 'active.16c', rank: (_m, { cell }) => cell },
 ];
 
-/** Units of the list that are still CLOSED on the grid. */
-const buriable = (m: M, ids: readonly Uid[]): SeenUnit[] =>
-  ids.flatMap((id) => {
+/** Units that step 4 has left to be buried, and the last Damage Resolution before it. */
+interface Burials {
+  burials: readonly Uid[];
+  batch: number;
+}
+
+/** Those of them that are still CLOSED on the grid, and were not revived and CLOSED again. */
+const buriable = (m: M, { burials, batch }: Burials): SeenUnit[] =>
+  burials.flatMap((id) => {
     const unit = findUnit(m.board, id);
-    return unit?.closed ? [unit] : [];
+    return unit?.closed && unit.closed.batch <= batch ? [unit] : [];
   });
 
-export function nextBurial(m: M, ids: readonly Uid[]): SeenUnit | null {
+export function nextBurial(m: M, left: Burials): SeenUnit | null {
   const compare = (a: SeenUnit, b: SeenUnit): number => {
     for (const { rank } of BURIAL_KEYS) if (rank(m, a) !== rank(m, b)) return rank(m, a) - rank(m, b);
     return 0;
   };
-  return buriable(m, ids).sort(compare)[0] ?? null;
+  return buriable(m, left).sort(compare)[0] ?? null;
 }
 
 /** The clauses by which a unit is buried before the others that wait. */
-export function burialOrder(m: M, ids: readonly Uid[], unit: SeenUnit): ClauseId[] {
+export function burialOrder(m: M, left: Burials, unit: SeenUnit): ClauseId[] {
   const found = new Set<ClauseId>();
-  for (const other of buriable(m, ids)) {
+  for (const other of buriable(m, left)) {
     if (other.id === unit.id) continue;
     const key = BURIAL_KEYS.find(({ rank }) => rank(m, other) !== rank(m, unit));
     if (key) found.add(key.clause);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../engine/index.ts';
 import { type Alteil, BATTLETIMES, type Board, blankBoard, CELLS, emptySide, noLevels, SPHERES } from './board.ts';
 import { STATS, type Stat } from './language.ts';
+import { freshTurn } from './phases/turn-vars.ts';
 import { turnProgram } from './turn.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
@@ -178,7 +179,7 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
     {
       program: 'turn',
       at: turnProgram.labels.get(at[1]) as number,
-      vars: { burials, opening: [], opener: null, started: [], unit: '', autos: [], souls: 0 },
+      vars: { ...freshTurn(), burials, batch: board.kills },
       cause: null,
     },
   ];

@@ -1,0 +1,43 @@
+import { PLAYERS, type PlayerId, type Uid, type Vars } from '../../../engine/index.ts';
+import { ownerOf } from '../board.ts';
+import type { M } from '../context.ts';
+
+/** What one step of the turn leaves for a later one. */
+export interface TurnVars extends Vars {
+  /** Units that were CLOSED at step 4 and are not revived (G14). */
+  burials: Uid[];
+  /** The last Damage Resolution before step 4: what closes later waits, even if it was on the list. */
+  batch: number;
+  /** Iczers whose revealed cards still have to run their Open Skills. */
+  opening: PlayerId[];
+  /** Who set off the destruction of the Open Skills (A10). */
+  opener: PlayerId | null;
+  /** Units that have had their Start Skills. */
+  started: Uid[];
+  /** The unit of the pass in progress, and its Auto Skills that have run. */
+  unit: Uid;
+  autos: string[];
+  /** Soul Cards that were spent before the action. */
+  souls: number;
+}
+
+export const freshTurn = (): TurnVars => ({
+  burials: [],
+  batch: 0,
+  opening: [],
+  opener: null,
+  started: [],
+  unit: '',
+  autos: [],
+  souls: 0,
+});
+
+export const ownerIn = (m: M, unit: Uid): PlayerId => {
+  const owner = ownerOf(m.board, unit);
+  if (owner === null) throw new Error(`no unit ${unit}`);
+  return owner;
+};
+
+/** How many Soul Cards have been spent by both. */
+export const spentSouls = (m: M): number =>
+  PLAYERS.reduce((sum, player) => sum + m.board.players[player].spent.length, 0);
