@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {
+  type Action,
+  adjudicate,
+  blankState,
+  type GameState,
+  type Json,
+  type Resolution,
+  resume,
+  type Viewer,
+  viewDecisions,
+  viewEvent,
+  viewState,
+} from '../../src/engine/index.ts';
+import type { Alteil, Board } from '../../src/rulesets/alteil/board.ts';
+import { blankBoard } from '../../src/rulesets/alteil/board.ts';
+import { alteil, options } from '../../src/rulesets/alteil/index.ts';
+
+const cards = alteil.sampleCards;
+
+/** A Set Phase with something to decide at steps 3, 4 and 5 for the first Iczer, and only at 5 for the second. */
+function opened(at: 'deploy' | 'revival' | 'set'): Resolution<Alteil> {
+  const own = {
+    sp: 6,
+    levels: { refess: 2 },
+    file: ['RE-01', 'RE-01', 'RE-03', 'RE-20'],
+    souls: ['SO-01'],
+    revealed: { card: 'RE-02', as: 'new' },
+    units: [
+      { as: 'low', card: 'RE-01', closed: true },
+      { as: 'lost', card: 'RE-01', closed: true },
+    ],
+    ...(at === 'deploy' ? {} : { plan: { deploy: 5 } }),
+  };
+  const said = {
+    turn: 4,
+    at,
+    p1: own,
+    p2: { sp: 6, souls: ['SO-01'], levels: { gowen: 2 }, file: ['GO-01', 'GO-20'] },
+  };
+  const state = blankState(alteil, cards, { seed: 's', options: { ...options.parse({}) }, board: blankBoard() });
+  assert.deepEqual(alteil.place(state, alteil.position.parse(said) as Json, cards), []);
+  return granted(resume(alteil, cards, state));
+}
+
+function granted(result: ReturnType<typeof resume<Alteil>>): Resolution<Alteil> {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+}
+
+const copy = (state: GameState<Board>): GameState<Board> => JSON.parse(JSON.stringify(state));
+
+function act(now: Resolution<Alteil>, player: 'p1' | 'p2', said: Partial<Action>): Resolution<Alteil> {
+  const decision = now.awaiting.find((one) => one.player === player)?.id ?? '';
+  return granted(adjudicate(alteil, cards, copy(now.state), { player, decision, ...said }));
+}
+
+/** Everything somebody gets to see of a moment. */
+const seen = ({ state, events, awaiting }: Resolution<Alteil>, viewer: Viewer) => ({
+  state: viewState(alteil, state, viewer),
+  events: events.map((event) => viewEvent(event, viewer)),
+  texts: events.map((event) => alteil.describe(viewEvent(event, viewer), cards)),
+  awaiting: viewDecisions(awaiting, viewer),
+});
+
+for (const [at, ...answers] of [
+  ['deploy', 'deploy:3', 'deploy:9', 'deploy:5'],
+  ['revival', 'none', 'low', 'lost', 'low+lost'],
+  ['set', '0:none', '0:RE-20', '0:RE-01', 'r1:RE-03', 'g4:none', 'r1l1g1f1:none'],
+] as const) {
+  test(`nobody else can tell what is answered at the ${at} step`, () => {
+    const now = opened(at);
+    const after = answers.map((option) => act(now, 'p1', { option }));
+    for (const viewer of ['p2', 'spectator'] as const) {
+      const [first, ...others] = after.map((one) => seen(one, viewer));
+      for (const other of others) assert.deepEqual(other, first);
+    }
+    const own = after.map((one) => JSON.stringify(one.events.map((event) => viewEvent(event, 'p1'))));
+    assert.equal(new Set(own).size, answers.length, 'the Iczer sees the own answer');
+  });
+}
+
+test('what was promised at steps 3 and 4 stays hidden while step 5 is decided', () => {
+  const ways = [
+    ['deploy:3', 'none'],
+    ['deploy:8', 'low+lost'],
+  ].map(([cell = '', units = '']) => act(act(opened('deploy'), 'p1', { option: cell }), 'p1', { option: units }));
+  const [first, second] = ways.map((one) => seen(one, 'p2'));
+  assert.deepEqual(second, first);
+  const [one, other] = ways.map(({ state }) => viewState(alteil, state, 'p1'));
+  assert.notDeepEqual(one, other);
+});
+
+test('at step 5 an answer that waits is not in what the other Iczer is asked, and shows in nothing', () => {
+  const now = opened('set');
+  const before = seen(now, 'p2');
+  const after = seen(act(now, 'p1', { option: 'r1:RE-03' }), 'p2');
+  assert.deepEqual(after.state, before.state);
+  assert.deepEqual(
+    after.awaiting,
+    before.awaiting.filter(({ player }) => player === 'p2'),
+  );
+});
