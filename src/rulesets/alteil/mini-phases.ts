@@ -170,7 +170,10 @@ export function counters(m: M, events: readonly GameEvent[]): Trigger[] {
     m.note('no-counter', null, { units: [...fallen] }, { clause, parent: last });
   }
   for (const { unit, owner, vars, event } of inOrder(entries)) {
-    const clause = damage.length > 1 ? 'hp.1e' : entries.length > 1 ? 'hp.1d' : 'hp.1c';
+    const sameCell = entries.some((one) => one.cell === vars.cell && one.owner !== owner && one.vars.hit === vars.hit);
+    const repeated = vars.hit > 0 ? 'A6' : 'hp.1e';
+    const together = sameCell ? 'A7' : entries.length > 1 ? 'hp.1d' : 'hp.1c';
+    const clause = damage.length > 1 ? repeated : together;
     m.note('queued', owner, { queue: 'counter', unit, cell: vars.cell }, { clause, parent: event });
   }
   return entries.map((entry) => trigger(m, 'counter', entry));
