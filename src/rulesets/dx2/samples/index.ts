@@ -1,6 +1,9 @@
 import type { Card } from '../language.ts';
 import { sampleBrands, sampleLiberators } from './brands.ts';
-import { sampleDemons } from './demons.ts';
+import { darkAndWood } from './demons-dark-and-wood.ts';
+import { fireAndIce } from './demons-fire-and-ice.ts';
+import { metalAndRoad } from './demons-metal-and-road.ts';
+import { stormAndLight } from './demons-storm-and-light.ts';
 import { attackSkills } from './skills-attack.ts';
 import { craftSkills } from './skills-craft.ts';
 import { supportSkills } from './skills-support.ts';
@@ -8,7 +11,10 @@ import { sampleConnectors, sampleTeams } from './teams.ts';
 
 /** Original demons of seven peoples, what they can do and bear, and teams to play at once. */
 export const sampleCards: readonly Card[] = [
-  ...sampleDemons,
+  ...fireAndIce,
+  ...stormAndLight,
+  ...darkAndWood,
+  ...metalAndRoad,
   ...attackSkills,
   ...supportSkills,
   ...craftSkills,
