@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { anyRuleset, type JsonObject } from '../../src/engine/index.ts';
-import { diceFrom, formAction, fromSchema } from '../../src/simulate/choice.ts';
+import { diceFrom, formAction, fromSchema, listedAction } from '../../src/simulate/choice.ts';
 import { playGame } from '../../src/simulate/game.ts';
 import { gamePlan } from '../../src/simulate/plan.ts';
 import { points } from '../support/points.ts';
@@ -37,6 +37,24 @@ test('an error of the engine and a refused option are failures of the game', () 
   const { failure } = playGame(points, gamePlan(points, run, 0));
   play.guards.pop();
   assert.match(failure ?? '', /is refused: illegal-action \[play\] .*a whim/);
+});
+
+test('an option is taken as often as it weighs, and every option alike where nothing weighs them', () => {
+  const option = (id: string) => ({ id, label: id, clause: 'c', action: { player: 'p1' as const, option: id } });
+  const awaiting = [
+    { id: 'd1', player: 'p1' as const, kind: 'k', clause: 'c', prompt: '?', options: ['a', 'b', 'c'].map(option) },
+  ];
+  const dice = diceFrom('weights');
+  const weights: Record<string, number> = { a: 0, b: 1, c: 3 };
+  const taken = (weigh?: (of: unknown, option: { id: string }) => number) => {
+    const found = Array.from({ length: 400 }, () => listedAction(awaiting, dice, weigh)?.option);
+    return (id: string) => found.filter((one) => one === id).length;
+  };
+  const weighed = taken((_of, { id }) => weights[id] ?? 0);
+  assert.equal(weighed('a'), 0);
+  assert.ok(weighed('b') > 60 && weighed('b') < 140, String(weighed('b')));
+  const alike = taken();
+  for (const id of ['a', 'b', 'c']) assert.ok(alike(id) > 90 && alike(id) < 180, `${id} ${alike(id)}`);
 });
 
 test('a value built from a form is one that the form accepts', () => {
