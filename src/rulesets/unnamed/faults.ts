@@ -81,10 +81,20 @@ function faultsOfCant(cant: Cant, ofPlayer: boolean, path: string, say: Say): vo
     say(path, ofPlayer ? `"${cant}" is something that cards can't do` : `"${cant}" is something that players can't do`);
 }
 
+/** What a part of a cost is paid with: two parts that draw on the same cards could not be weighed one by one. */
+function paidWith(cost: Cost, has: 'unit' | 'land' | 'none'): string {
+  if ('discard' in cost) return 'cards of the hand';
+  if ('protection' in cost) return 'cards of protection';
+  if ('destroy' in cost) return cost.of;
+  return 'destroyThis' in cost && has === 'land' ? 'lands' : 'units';
+}
+
 function faultsOfCost(costs: readonly Cost[], path: string, has: 'unit' | 'land' | 'none', say: Say): void {
   costs.forEach((cost, at) => {
     if ('restThis' in cost && has !== 'unit') say(`${path}/${at}`, 'only a unit in its zone can be rested');
     if ('destroyThis' in cost && has === 'none') say(`${path}/${at}`, 'the card does not stand in a zone yet');
+    const same = costs.findIndex((other) => paidWith(other, has) === paidWith(cost, has));
+    if (same < at) say(`${path}/${at}`, `${paidWith(cost, has)} are paid at /${same} already`);
   });
 }
 
