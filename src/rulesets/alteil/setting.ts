@@ -24,16 +24,17 @@ export interface Setting {
 const total = (raise: Levels): number => SPHERES.reduce((sum, sphere) => sum + raise[sphere], 0);
 
 /** Cards of the File that can still be set, without the copies that revivals will take (R2), each once, by id. */
-function settable(m: M, player: PlayerId): string[] {
-  const { file, plan, units } = m.board.players[player];
-  const left = [...file];
-  for (const id of plan.revive) {
-    const card = units.find((unit) => unit.id === id)?.card;
-    const at = card === undefined ? -1 : left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return [...new Set(left)].sort();
-}
+const settable = (m: M, player: PlayerId): string[] =>
+  m.memo(`settable:${player}`, () => {
+    const { file, plan, units } = m.board.players[player];
+    const left = [...file];
+    for (const id of plan.revive) {
+      const card = units.find((unit) => unit.id === id)?.card;
+      const at = card === undefined ? -1 : left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+    }
+    return [...new Set(left)].sort();
+  });
 
 /** G20: whether a Character is on a grid or on its way to one. */
 const present = (m: M, id: string): boolean =>
