@@ -1,5 +1,5 @@
 import { type Fact, type Machine, type PlayerId, pick, type Question, type Refusal } from '../../engine/index.ts';
-import { findBase, findUnit, type Gundam } from './board.ts';
+import { controllerOf, findBase, findUnit, type Gundam } from './board.ts';
 import { type Context, readReference, whoIs } from './context.ts';
 import { population } from './evaluate.ts';
 import type { Population, Target } from './language.ts';
@@ -30,13 +30,10 @@ const isHiddenZone = (where: Population): boolean => HIDDEN_ZONES.includes(where
 /** The references that may be chosen: the population, without what can't be a target of the other side's effects. */
 export function candidates(context: Context, target: Choosing): string[] {
   return population(context, target).filter((reference) => {
-    const unit = findUnit(context.m.board, reference);
-    return !unit || !forbidden(context.m, reference, 'beTargeted') || ownedBy(context, reference);
+    const controller = controllerOf(context.m.board, reference);
+    return controller === null || controller === context.owner || !forbidden(context.m, reference, 'beTargeted');
   });
 }
-
-const ownedBy = ({ m, owner }: Context, reference: string): boolean =>
-  m.board.players[owner].units.some((unit) => unit.id === reference);
 
 export const chooser = (context: Context, target: Choosing): PlayerId => whoIs(context.owner, target.by ?? 'you');
 
@@ -52,6 +49,8 @@ export function boundsOf(target: Choosing, there: number): { min: number; max: n
 export function chooseQuestion(context: Context, target: Choosing, clause: ClauseId): Question<string[]> | null {
   const { m } = context;
   const there = candidates(context, target);
+  // Whoever searches a deck sees what is in it, and not in which order.
+  if (target.zone === 'deck') there.sort();
   const hidden = isHiddenZone(target);
   if (there.length === 0 && !hidden) return null;
   const { min, max } = boundsOf(target, there.length);

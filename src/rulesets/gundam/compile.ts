@@ -1,9 +1,9 @@
 import { type Fault, type Json, type Program, yesOrNo } from '../../engine/index.ts';
 import type { Place } from './atoms/board.ts';
 import { moveCards } from './atoms/cards.ts';
-import { dealDamage } from './atoms/damage.ts';
-import { removeUnits, turn } from './atoms/units.ts';
-import { EX_BASE, EX_RESOURCE, findUnit, type Gundam } from './board.ts';
+import { dealDamage, markUsed } from './atoms/damage.ts';
+import { removeBase, removeUnits, turn } from './atoms/units.ts';
+import { EX_BASE, EX_RESOURCE, findBase, findUnit, type Gundam } from './board.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES } from './compiled.ts';
 import { type Context, type EffectVars, refer } from './context.ts';
 import { destroy } from './destroy.ts';
@@ -11,7 +11,7 @@ import { compileEffects, opening } from './effects.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 import { does, newSteps, payCosts, type Steps } from './steps.ts';
-import { cardOf, hpOf, insteadProgram } from './values.ts';
+import { cardOf, hpOf, insteadProgram, usedThisTurn } from './values.ts';
 
 /** R10: the two tokens that every card set has. */
 const TOKENS: Card[] = [
@@ -127,7 +127,18 @@ function insteadPrograms({ ability, ...source }: CompiledAbility): Program<Gunda
     if (!('instead' in constant)) return;
     const steps = newSteps();
     const clause: ClauseId = '9-1-9-1';
-    const { of, optional, effects } = constant.instead;
+    const { of, optional, oncePerTurn, effects } = constant.instead;
+    const program = insteadProgram({ ability, ...source }, at);
+    const printed = steps.label('printed');
+    const end = steps.label('end');
+    if (oncePerTurn) {
+      // Of several at one moment only one is replaced.
+      steps.run('R14', (m, { self }) => (usedThisTurn(m, self, program) ? printed : undefined));
+    }
+    const carryOut = () => {
+      if (oncePerTurn) steps.run('11-2-12', (m, { self }) => void (self !== null && markUsed(m, self, program)));
+      compileEffects(steps, effects);
+    };
     if (optional) {
       steps.optional(
         clause,
@@ -140,19 +151,36 @@ function insteadPrograms({ ability, ...source }: CompiledAbility): Program<Gunda
             yes: 'Yes',
             no: 'No',
           }),
-        () => compileEffects(steps, effects),
-        () => does(steps, clause, (context, vars) => asPrinted(context, of, vars)),
+        carryOut,
+        () => steps.run(clause, () => printed),
       );
     } else {
-      compileEffects(steps, effects);
+      carryOut();
     }
-    if (of === 'destroyed') {
-      steps.run(clause, (m, { card, replaced }) => {
-        const unit = findUnit(m.board, replaced as string);
-        if (unit && unit.damage >= hpOf(m, unit)) destroy(m, [unit.id], 'effect', card, '10-3-1');
-      });
-    }
-    programs.push(steps.program(insteadProgram({ ability, ...source }, at)));
+    steps.run(clause, (m, { replaced, self, did }) => {
+      if (of !== 'destroyed') return end;
+      const object = findUnit(m.board, replaced as string) ?? findBase(m.board, replaced as string)?.base;
+      if (object && object.damage >= hpOf(m, object)) return printed;
+      // Nothing can be done in its place by a card that has gone itself.
+      const gone = self !== null && !findUnit(m.board, self) && !findBase(m.board, self);
+      return gone && did === 0 ? printed : end;
+    });
+    does(
+      steps,
+      'R14',
+      (context, vars) => {
+        context.m.note(
+          'not-replaced',
+          vars.owner,
+          { target: vars.replaced as string, card: vars.card },
+          { clause: 'R14' },
+        );
+        asPrinted(context, of, vars);
+      },
+      printed,
+    );
+    steps.mark(end);
+    programs.push(steps.program(program));
   });
   return programs;
 }
@@ -162,25 +190,31 @@ function asPrinted({ m, card }: Context, of: Replacement['of'], vars: EffectVars
   const id = vars.replaced as string;
   const by = vars.by as 'battle' | 'effect';
   const unit = findUnit(m.board, id);
+  const base = findBase(m.board, id);
   switch (of) {
     case 'destroyed':
-      destroy(m, [id], by, card, '10-3-1');
+      destroy(m, [id], by, vars.source as string | null, '10-3-1');
       return;
     case 'damaged':
-      dealDamage(m, [{ target: id, amount: vars.amount as number, source: card }], by);
+      dealDamage(
+        m,
+        [{ target: id, amount: vars.amount as number, source: (vars.source as string | null) ?? card }],
+        by,
+      );
       return;
     case 'rested':
       turn(m, [id], 'rested');
       return;
     case 'returned':
       if (unit) removeUnits(m, [unit], vars.to as Place, 'move', {});
+      else if (base) removeBase(m, base.owner, vars.to as Place, 'base-moved');
   }
 }
 
 const BEFORE_COLON: readonly Timing[] = ['main', 'action'];
 
 /** What the shape of a card allows and the rules do not. */
-function faultsOfAbility(card: Card, ability: Ability, path: string, ids: ReadonlySet<string>): Fault[] {
+function faultsOfAbility(card: Card, ability: Ability, path: string, cards: ReadonlyMap<string, Card>): Fault[] {
   const faults: Fault[] = [];
   const timings = timingsOf(ability);
   const say = (at: string, reason: string, accepts?: Json) =>
@@ -188,7 +222,7 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, ids: Readon
   if (timings.includes('constant')) {
     if (!ability.constant) say('/constant', 'a constant ability says what holds', 'constant: [...]');
     if (ability.effects) say('/effects', 'a constant ability has no effects', 'constant: [...]');
-    if (timings.length > 1) say('/timing', '"constant" stands alone');
+    if (timings.length > 1) say('/timing', '"constant" stands alone', ['constant']);
   } else {
     if (!ability.effects) say('/effects', 'an ability that works at a time says what it does', 'effects: [...]');
     if (ability.constant) say('/constant', 'only a constant ability says what holds');
@@ -196,6 +230,12 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, ids: Readon
   if (timings.includes('when') && !ability.when)
     say('/when', 'timing "when" needs the event it waits for', { event: '…' });
   if (!timings.includes('when') && ability.when) say('/when', 'only timing "when" waits for an event');
+  if (timings.includes('burst')) {
+    if (timings.length > 1) {
+      say('/timing', '"burst" stands alone; { "do": "use", "timing": "main" } does what a Command does', ['burst']);
+    }
+    if (ability.cost) say('/cost', 'a Burst costs nothing');
+  }
   if (card.type === 'resource') say('', 'Resources have no abilities');
   for (const timing of timings) {
     if (BEFORE_COLON.includes(timing) && card.type !== 'command') say('/timing', `"${timing}" is for Commands`);
@@ -204,7 +244,22 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, ids: Readon
     }
   }
   for (const [at, named] of mentions(ability, path)) {
-    if (!ids.has(named)) faults.push({ path: at, reason: `there is no card ${JSON.stringify(named)} in this set` });
+    const token = cards.get(named);
+    if (!token) faults.push({ path: at, reason: `there is no card ${JSON.stringify(named)} in this set` });
+    else if (!token.token || (token.type !== 'unit' && token.type !== 'base')) {
+      faults.push({
+        path: at,
+        reason: `${JSON.stringify(named)} is no token that can be deployed`,
+        accepts: 'a unit or a base with "token": true',
+      });
+    }
+  }
+  for (const [at] of names(ability, path, shieldChoice)) {
+    faults.push({
+      path: at,
+      reason: 'Shields are face down: nobody can choose among them',
+      accepts: '{ "top": n, "zone": "shields" }, { "random": n, "zone": "shields" }, or "looked" after a "look"',
+    });
   }
   for (const [at, named] of grants(ability, path)) {
     if (!card.abilities?.some(({ id }) => id === named)) {
@@ -232,6 +287,9 @@ function* names(
   for (const [key, inner] of Object.entries(value)) yield* names(inner, `${path}/${key}`, test);
 }
 
+const shieldChoice = (object: Record<string, unknown>): [string, string] | null =>
+  'choose' in object && object.zone === 'shields' ? ['zone', 'shields'] : null;
+
 const mentions = (ability: Ability, path: string) =>
   names(ability, path, (object) =>
     object.do === 'deployToken' && typeof object.card === 'string' ? ['card', object.card] : null,
@@ -243,18 +301,32 @@ const grants = (ability: Ability, path: string) =>
       : null,
   );
 
+/** An ability is named once on its card, and a card has one Burst. */
+function sameNames({ abilities = [] }: Card, path: string): Fault[] {
+  return abilities.flatMap((ability, at): Fault[] => {
+    const before = abilities.slice(0, at);
+    const named = ability.id !== undefined && before.some(({ id }) => id === ability.id);
+    const burst = timingsOf(ability).includes('burst') && before.some((one) => timingsOf(one).includes('burst'));
+    return [
+      ...(named ? [{ path: `${path}/abilities/${at}/id`, reason: `${JSON.stringify(ability.id)} is used twice` }] : []),
+      ...(burst ? [{ path: `${path}/abilities/${at}/timing`, reason: 'a card has one Burst' }] : []),
+    ];
+  });
+}
+
 /** Compiles checked cards, or gives every fault that their shape does not show. */
 export function compile(
   cards: readonly Json[],
 ): { cards: Map<string, Compiled>; programs: Program<Gundam>[] } | Fault[] {
   const sent = cards as unknown as Card[];
   const all = [...TOKENS.filter(({ id }) => !sent.some((card) => card.id === id)), ...sent];
-  const ids = new Set(all.map(({ id }) => id));
-  const faults = sent.flatMap((card, at) =>
-    (card.abilities ?? []).flatMap((ability, number) =>
-      faultsOfAbility(card, ability, `/${at}/abilities/${number}`, ids),
+  const known = new Map(all.map((card) => [card.id, card]));
+  const faults = sent.flatMap((card, at) => [
+    ...(card.abilities ?? []).flatMap((ability, number) =>
+      faultsOfAbility(card, ability, `/${at}/abilities/${number}`, known),
     ),
-  );
+    ...sameNames(card, `/${at}`),
+  ]);
   if (faults.length > 0) return faults;
   const compiled = all.map(compileCard);
   return {

@@ -63,6 +63,9 @@ export interface CardReference {
 
 export const refer = ({ zone, player, card }: CardReference): string => `${zone}:${player}:${card}`;
 
+/** The zone in which a card lies that was put to a place. */
+export const zoneOf = (place: string): string => (place === 'deckTop' || place === 'deckBottom' ? 'deck' : place);
+
 export function readReference(reference: string): CardReference | null {
   const [zone, player, ...rest] = reference.split(':');
   if (zone === undefined || rest.length === 0 || (player !== 'p1' && player !== 'p2')) return null;

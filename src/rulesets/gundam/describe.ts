@@ -96,6 +96,8 @@ export function describe(event: GameEvent, { cards }: CardSet<Gundam>): string {
       return `${data.attacker} can't be blocked`;
     case 'no-resource':
       return `${who} places no Resource: ${data.because}`;
+    case 'not-replaced':
+      return `${name(data.card)} replaces nothing for ${data.target} after all`;
     case 'nothing-done':
       return `${name(data.card)} has nothing to do here`;
     case 'forbidden':

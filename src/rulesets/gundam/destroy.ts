@@ -1,11 +1,12 @@
 import type { Machine, PlayerId, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
-import { destroyShield } from './atoms/cards.ts';
+import { destroyShield, moveCards } from './atoms/cards.ts';
 import { callInstead, dealDamage } from './atoms/damage.ts';
 import { removeBase, removeUnits } from './atoms/units.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
+import { refer } from './context.ts';
 import type { ClauseId } from './rulebook.ts';
-import { forbidden, hpOf, insteadOf } from './values.ts';
+import { cardOf, forbidden, hpOf, insteadOf } from './values.ts';
 
 type M = Machine<Gundam>;
 
@@ -27,14 +28,14 @@ export function destroy(
     const base = unit ? null : findBase(m.board, id);
     if ((!unit && !base) || forbidden(m, id, 'beDestroyed')) continue;
     const instead = insteadOf(m, id, 'destroyed', by);
-    if (instead) callInstead(m, instead, id, { by });
+    if (instead) callInstead(m, instead, id, { by, source });
     else if (unit) units.push(unit);
     else if (base) bases.push(base.owner);
   }
   m.together(() => {
     const both = by === 'battle' && units.length > 1;
     removeUnits(m, units, 'trash', 'destroy', { by, source }, { clause: both ? '7-6-3-2-3' : clause });
-    for (const owner of bases) removeBase(m, owner, 'trash', 'base-destroyed', { clause });
+    for (const owner of bases) removeBase(m, owner, 'trash', 'base-destroyed', { by, source }, { clause });
   });
   return units.length + bases.length;
 }
@@ -62,7 +63,10 @@ export function damageShieldArea(
   if (side.shields.length > 0) {
     m.note('shield-damage', player, { amount, by, source }, { clause: '3-6-4-2' });
     if (amount > 1) lost(m, player, amount - 1);
-    destroyShield(m, player, { clause: '7-6-2-4' });
+    const card = destroyShield(m, player, { clause: '7-6-2-4' });
+    const burst = card !== null && cardOf(m, card).abilities.some(({ timings }) => timings.includes('burst'));
+    if (card !== null && !burst)
+      moveCards(m, [refer({ zone: 'limbo', player, card })], 'trash', 'move', { clause: '11-2-5' });
     return true;
   }
   if (by !== 'battle') {

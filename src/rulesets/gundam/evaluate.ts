@@ -11,7 +11,7 @@ import { apOf, cardOf, hpOf, isLinked, keywordOf } from './values.ts';
 export type Subject =
   | { kind: 'unit'; unit: SeenUnit; card: Compiled }
   | { kind: 'base'; base: SeenBase; card: Compiled }
-  | { kind: 'last'; last: LastKnown; card: Compiled }
+  | { kind: 'last'; id: Uid; last: LastKnown; card: Compiled }
   | { kind: 'pilot'; card: Compiled }
   | { kind: 'card'; card: Compiled };
 
@@ -90,7 +90,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
           : card.keywords[filter.keyword] !== undefined;
     if (!has) return false;
   }
-  const id = unit?.id ?? (subject.kind === 'base' ? subject.base.id : null);
+  const id = unit?.id ?? (subject.kind === 'base' ? subject.base.id : subject.kind === 'last' ? subject.id : null);
   if (filter.other !== undefined && (id === null || id !== context.self) !== filter.other) return false;
   if (filter.enteredThisTurn !== undefined && (unit?.since === m.board.turn) !== filter.enteredThisTurn) return false;
   if (filter.attacking !== undefined && (id !== null && m.board.battle?.attacker === id) !== filter.attacking)
@@ -110,7 +110,7 @@ export function subjectOf(context: Context, reference: string): Subject | null {
   if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card) };
   const known = context.vars.last as unknown as Record<string, LastKnown> | undefined;
   const last = known?.[reference];
-  return last ? { kind: 'last', last, card: cardOf(m, last.card) } : null;
+  return last ? { kind: 'last', id: reference, last, card: cardOf(m, last.card) } : null;
 }
 
 /** Every reference in a population, in table order: own side first. */
@@ -177,6 +177,8 @@ export function fixed(context: Context, target: Target): string[] {
         return self === null ? [] : [self];
       case 'thisCard': {
         const zone = (vars.cardZone as string | undefined) ?? 'limbo';
+        const here = self === null ? null : (findUnit(m.board, self) ?? findBase(m.board, self)?.base);
+        if (here?.card === context.card) return [here.id];
         return [refer({ zone, player: owner, card: context.card })];
       }
       case 'it':

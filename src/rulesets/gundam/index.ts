@@ -8,16 +8,7 @@ import { compile } from './compile.ts';
 import { checkDeck } from './deck.ts';
 import { describe, describePending } from './describe.ts';
 import { card, deck } from './language.ts';
-import {
-  breachProgram,
-  payProgram,
-  playBase,
-  playCommand,
-  playPilot,
-  playUnit,
-  repairProgram,
-  shieldToTrash,
-} from './play.ts';
+import { breachProgram, payProgram, playBase, playCommand, playPilot, playUnit, repairProgram } from './play.ts';
 import { place, position } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { rulesManagement, unitLimitProgram } from './rules-management.ts';
@@ -69,7 +60,6 @@ export const gundam = defineRuleset<Gundam>({
     playBase,
     playPilot,
     playCommand,
-    shieldToTrash,
     repairProgram,
     breachProgram,
     unitLimitProgram,

@@ -102,14 +102,6 @@ export const playCommand = atomic('play-command', [
   ),
 ]);
 
-/** 11-2-5: a Shield without a Burst goes from where it was revealed to the trash. */
-export const shieldToTrash = atomic('shield-to-trash', [
-  step<EffectVars>(
-    '7-6-2-4',
-    (m, { owner, card }) => void moveCards(m, [refer({ zone: 'limbo', player: owner, card })], 'trash', 'move'),
-  ),
-]);
-
 /** 11-1-1. */
 export const repairProgram = atomic('repair', [
   step<EffectVars>('11-1-1', (m, { self }) => {

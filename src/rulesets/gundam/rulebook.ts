@@ -852,6 +852,11 @@ export const rulebook = {
     text: 'An effect that begins with "if" triggers whether or not its condition holds. The condition is looked at when the effect resolves; if it does not hold then, the effect does nothing.',
     origin: 'ruling',
   },
+  R14: {
+    title: 'One replacement for several',
+    text: 'When an "instead" that works once per turn, or that its own card pays for by leaving, would apply to several cards of one moment, it applies to one of them. To the others happens what was to happen. A replacement that is declined has not been used.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

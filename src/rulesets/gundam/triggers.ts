@@ -1,11 +1,11 @@
 /** Which effects an event sets off: the collect point of the game. */
 import type { GameEvent, JsonObject, Machine, Pending, PlayerId, Trigger, Uid } from '../../engine/index.ts';
-import { findBase, findUnit, type Gundam, type SeenBoard } from './board.ts';
+import { findUnit, type Gundam, type SeenBoard } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
-import type { Context, LastKnown } from './context.ts';
+import { type Context, type LastKnown, refer, zoneOf } from './context.ts';
 import { matches, type Subject, subjectOf } from './evaluate.ts';
 import type { EVENTS, Timing, When } from './language.ts';
-import { abilitiesOf, abilityNamed, cardOf, keywordOf } from './values.ts';
+import { abilitiesOf, abilityNamed, cardOf, keywordOf, usedThisTurn } from './values.ts';
 
 type M = Machine<Gundam>;
 type EventWord = (typeof EVENTS)[number];
@@ -23,10 +23,14 @@ interface Happening {
   seq: number;
 }
 
+const BASE_GONE: readonly string[] = ['base-destroyed', 'base-moved', 'replaced-base'];
+
 interface Gone extends LastKnown {
   id: Uid;
   controller: PlayerId;
   abilities?: string[];
+  /** Where its cards went. */
+  to: string;
 }
 
 const controllers = (board: SeenBoard, id: string): PlayerId | null =>
@@ -41,24 +45,32 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
   const { data, player, seq } = event;
   const whose = (id: string): PlayerId | null => controllers(m.board, id) ?? gone.get(id)?.controller ?? null;
   const one = (word: EventWord, subject: string | null, more: Partial<Happening> = {}): Happening[] => {
-    const owner = subject === null ? player : whose(subject);
+    const owner = subject === null ? player : (more.player ?? whose(subject));
     return owner === null
       ? []
       : [{ word, player: owner, subject, other: null, amount: 0, by: null, target: null, seq, ...more }];
   };
   const str = (key: string) => data[key] as string;
+  const elsewhere = (word: EventWord, zone: string, card: string, more: Partial<Happening> = {}): Happening[] =>
+    player === null ? [] : one(word, refer({ zone, player, card }), { player, ...more });
   switch (event.type) {
     case 'deploy':
       return one('deployed', str('id'));
     case 'deploy-base':
-      return data.from === 'outside' ? [] : one('deployed', str('id'));
+      return one('deployed', str('id'));
     case 'destroy':
       return (data.units as unknown as Gone[]).flatMap(({ id }) => {
         const more = { by: data.by as 'battle' | 'effect', other: data.source as string | null };
         return [...one('destroyed', id, more), ...one('leaves', id, more)];
       });
     case 'base-destroyed':
-      return [...one('destroyed', str('id'), { player: player as PlayerId }), ...one('leaves', str('id'))];
+      return [
+        ...one('destroyed', str('id'), { by: data.by as 'battle' | 'effect', other: data.source as string | null }),
+        ...one('leaves', str('id')),
+      ];
+    case 'base-moved':
+    case 'replaced-base':
+      return one('leaves', str('id'));
     case 'move':
       return data.units === undefined ? [] : (data.units as unknown as Gone[]).flatMap(({ id }) => one('leaves', id));
     case 'attack':
@@ -81,6 +93,12 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
         ],
       );
     }
+    case 'shield-damage':
+    case 'player-damage':
+      return one('dealsDamage', str('source'), {
+        amount: data.amount as number,
+        by: event.type === 'player-damage' ? 'battle' : (data.by as 'battle' | 'effect'),
+      });
     case 'recover':
       return (data.healed as unknown as { id: string; amount: number }[]).flatMap(({ id, amount }) =>
         one('recovered', id, { amount }),
@@ -92,11 +110,13 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     case 'draw':
       return one('drawn', null, { amount: data.count as number });
     case 'discard':
-      return one('discarded', null, { amount: data.count as number });
+      return (data.cards as string[]).flatMap((card) =>
+        elsewhere('discarded', 'trash', card, { amount: data.count as number }),
+      );
     case 'shield-destroyed':
-      return one('shieldDestroyed', null);
+      return elsewhere('shieldDestroyed', 'limbo', str('card'));
     case 'play-command':
-      return one('commandPlayed', null);
+      return elsewhere('commandPlayed', 'limbo', str('card'));
     case 'resource':
       return one('resourcePlaced', null);
     case 'phase':
@@ -120,7 +140,7 @@ function listeners(m: M, gone: Map<Uid, Gone>): Listener[] {
     const side = m.board.players[owner];
     for (const unit of side.units) found.push({ self: unit.id, owner, abilities: abilitiesOf(m, unit), last: null });
     if (side.base) {
-      found.push({ self: side.base.id, owner, abilities: cardOf(m, side.base.card).abilities, last: null });
+      found.push({ self: side.base.id, owner, abilities: abilitiesOf(m, side.base), last: null });
     }
   }
   for (const last of gone.values()) {
@@ -170,19 +190,20 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const gone = new Map<Uid, Gone>();
   for (const event of events) {
     if (event.type === 'destroy' || event.type === 'move') {
-      for (const unit of (event.data.units ?? []) as unknown as Gone[]) gone.set(unit.id, unit);
-    } else if (event.type === 'base-destroyed' || event.type === 'base-moved') {
-      const { id, card, abilities } = event.data as { id: string; card: string; abilities?: string[] };
+      for (const unit of (event.data.units ?? []) as unknown as Gone[])
+        gone.set(unit.id, { ...unit, to: event.data.to as string });
+    } else if (BASE_GONE.includes(event.type)) {
+      const { id, card, to, abilities } = event.data as { id: string; card: string; to: string; abilities?: string[] };
       const owner = event.player as PlayerId;
       const last = { card, ap: 0, hp: 0, damage: 0, rested: false, pilot: null, linked: false, breach: 0, owner };
-      gone.set(id, { id, controller: owner, ...last, ...(abilities ? { abilities } : {}) });
+      gone.set(id, { id, to, controller: owner, ...last, ...(abilities ? { abilities } : {}) });
     }
   }
   const found: Trigger[] = [];
   const happened = events.flatMap((event) => happenings(m, event, gone));
   const lastKnown = gone.size === 0 ? {} : { last: Object.fromEntries(gone) as unknown as JsonObject };
   if (happened.length > 0) {
-    for (const { self, owner, abilities } of listeners(m, gone)) {
+    for (const { self, owner, abilities, last } of listeners(m, gone)) {
       for (const source of abilities) {
         if (!unusedThisTurn(m, { program: source.program, source: self })) continue;
         const context: Context = { m, owner, self, card: source.card, vars: lastKnown };
@@ -206,6 +227,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
             ...(first.subject === null ? {} : { cause: first.subject }),
             ...(first.other === null ? {} : { causeOther: first.other }),
             ...lastKnown,
+            ...(last ? { cardZone: zoneOf(last.to) } : {}),
           },
           cause: first.seq,
         });
@@ -229,8 +251,11 @@ function burst(m: M, event: GameEvent): Trigger[] {
   const owner = event.player as PlayerId;
   const card = event.data.card as string;
   const ability = cardOf(m, card).abilities.find(({ timings }) => timings.includes('burst'));
-  const shared = { owner, card, source: null, cause: event.seq, clause: '11-2-5', vars: registers(owner, card, null) };
-  return [{ program: ability ? ability.program : 'shield-to-trash', ...shared }];
+  if (!ability) return [];
+  const { program } = ability;
+  return [
+    { program, owner, card, source: null, cause: event.seq, clause: '11-2-5', vars: registers(owner, card, null) },
+  ];
 }
 
 /** 11-1-1: at the end of its owner's turn, only with damage. */
@@ -271,6 +296,5 @@ function breach(m: M, event: GameEvent): Trigger[] {
 
 /** 11-2-12: an ability that works once per turn and has worked does not trigger, and does nothing where it waits twice. */
 export function unusedThisTurn(m: M, { program, source }: Pick<Pending, 'program' | 'source'>): boolean {
-  const used = source === null ? undefined : (findUnit(m.board, source)?.used ?? findBase(m.board, source)?.base.used);
-  return used === undefined || abilityNamed(m, program)?.ability.oncePerTurn !== true || !used.includes(program);
+  return abilityNamed(m, program)?.ability.oncePerTurn !== true || !usedThisTurn(m, source, program);
 }

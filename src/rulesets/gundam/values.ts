@@ -1,5 +1,5 @@
 import { type Machine, type Modifier, modified, type PlayerId, prohibition, type Uid } from '../../engine/index.ts';
-import { findUnit, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
+import { findBase, findUnit, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
 import type { Context, LastKnown } from './context.ts';
 import { amountOf, holds, matches, touches } from './evaluate.ts';
@@ -38,6 +38,10 @@ function printedAbilities(m: M, unit: SeenUnit): CompiledAbility[] {
   return [...own, ...pilot].filter(({ ability }) => ability.granted !== true);
 }
 
+/** The same for a Base. */
+const printedOnBase = (m: M, base: SeenBase): CompiledAbility[] =>
+  cardOf(m, base.card).abilities.filter(({ ability }) => ability.granted !== true);
+
 /** 11-2-10: whether the condition of being paired or linked that an ability may have is met. */
 export function duringHolds(m: M, unit: SeenUnit, source: CompiledAbility): boolean {
   const { during, pairedWith } = source.ability;
@@ -62,19 +66,23 @@ function forces(m: M): Force[] {
         found.push({ source, index, constant, context: { m, owner, self, card: source.card, vars: {} } });
       });
     };
+    const given = (owner: PlayerId, self: Uid) => {
+      for (const { effect } of modifiersOn(m, self)) {
+        const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
+        if (granted) add(granted, owner, self);
+      }
+    };
     for (const player of ['p1', 'p2'] as const) {
-      const side = m.board.players[player];
-      for (const unit of side.units) {
+      const { units, base } = m.board.players[player];
+      for (const unit of units) {
         for (const source of printedAbilities(m, unit)) {
           if (source.ability.constant && duringHolds(m, unit, source)) add(source, player, unit.id);
         }
-        for (const modifier of m.state.modifiers) {
-          if (modifier.target !== unit.id || modifier.effect.kind !== 'ability') continue;
-          const granted = abilityNamed(m, modifier.effect.ability);
-          if (granted?.ability.constant) add(granted, player, unit.id);
-        }
+        given(player, unit.id);
       }
-      if (side.base) for (const source of cardOf(m, side.base.card).abilities) add(source, player, side.base.id);
+      if (!base) continue;
+      for (const source of printedOnBase(m, base)) add(source, player, base.id);
+      given(player, base.id);
     }
     return found;
   });
@@ -175,15 +183,18 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword): 
   });
 }
 
-/** Every ability a Unit has now, given ones included, whose Pilot or link condition holds. */
-export function abilitiesOf(m: M, unit: SeenUnit): CompiledAbility[] {
-  return remember(m, `abilities:${unit.id}`, () => {
-    const found = printedAbilities(m, unit).filter((source) => duringHolds(m, unit, source));
-    for (const { effect } of modifiersOn(m, unit.id)) {
+/** Every ability a Unit or a Base has now, given ones included, whose Pilot or link condition holds. */
+export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[] {
+  return remember(m, `abilities:${object.id}`, () => {
+    const found =
+      'pilot' in object
+        ? printedAbilities(m, object).filter((source) => duringHolds(m, object, source))
+        : printedOnBase(m, object);
+    for (const { effect } of modifiersOn(m, object.id)) {
       const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
       if (granted) found.push(granted);
     }
-    for (const { constant, source } of forcesOn(m, unit.id)) {
+    for (const { constant, source } of forcesOn(m, object.id)) {
       if (!('ability' in constant)) continue;
       const granted = cardOf(m, source.card).abilities.find(({ ability }) => ability.id === constant.ability);
       if (granted) found.push(granted);
@@ -246,6 +257,12 @@ export interface Instead {
 
 export const insteadProgram = (source: CompiledAbility, index: number): string => `${source.program}~${index}`;
 
+/** 11-2-12: whether the card has used this program in this turn. */
+export function usedThisTurn(m: M, self: Uid | null, program: string): boolean {
+  const object = self === null ? null : (findUnit(m.board, self) ?? findBase(m.board, self)?.base);
+  return object?.used.includes(program) ?? false;
+}
+
 /** The first "instead" that applies when `of` would happen to an object (9-1-9-1), or null. */
 export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: 'battle' | 'effect'): Instead | null {
   for (const force of forcesOn(m, id)) {
@@ -255,8 +272,8 @@ export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: 'battle' | '
     if (replacement.by !== undefined && (replacement.by === 'battle') !== (by === 'battle')) continue;
     const program = insteadProgram(force.source, force.index);
     if (m.state.frames.some((frame) => frame.program === program && frame.vars.replaced === id)) continue;
-    const unit = force.context.self === null ? null : findUnit(m.board, force.context.self);
-    if (replacement.oncePerTurn && unit?.used.includes(program)) continue;
+    const { self } = force.context;
+    if (replacement.oncePerTurn && usedThisTurn(m, self, program)) continue;
     return { program, replacement, force };
   }
   return null;

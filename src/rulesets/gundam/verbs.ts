@@ -6,7 +6,7 @@ import { placeResource } from './atoms/resources.ts';
 import { setBattle } from './atoms/turn.ts';
 import { deployBase, deployUnit, pair, removeBase, removeUnits, turn } from './atoms/units.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
-import { type Context, type EffectVars, readReference, refer, whoIs } from './context.ts';
+import { type Context, type EffectVars, readReference, refer, whoIs, zoneOf } from './context.ts';
 import { damageShieldArea } from './destroy.ts';
 import { amountOf, fixed, type Looked, lookedCards, quantityOf } from './evaluate.ts';
 import type { Effect, Until } from './language.ts';
@@ -137,10 +137,13 @@ export function move(context: Context, effect: Verb<'move'>, ids: string[]): str
       const instead = returned ? insteadOf(m, id, 'returned', 'effect') : null;
       if (instead) callInstead(m, instead, id, { by: 'effect', to: effect.to });
       else if (unit) units.push(unit);
-      else if (base) removeBase(m, base.owner, effect.to, 'base-moved');
+      else if (base) {
+        removeBase(m, base.owner, effect.to, 'base-moved');
+        now.push(refer({ zone: zoneOf(effect.to), player: base.owner, card: base.base.card }));
+      }
     }
     removeUnits(m, units, effect.to, 'move', {});
-    for (const unit of units) now.push(refer({ zone: effect.to, player: unit.owner, card: unit.card }));
+    for (const unit of units) now.push(refer({ zone: zoneOf(effect.to), player: unit.owner, card: unit.card }));
     now.push(...moveCards(m, settle(context, ids, effect.to === 'deckTop'), effect.to, 'move'));
   });
   return now;
@@ -167,7 +170,9 @@ export function deployToken(context: Context, effect: Verb<'deployToken'>): stri
   m.together(() => {
     for (let i = quantityOf(context, effect.count); i > 0; i--) {
       const player = whoIs(owner, effect.who ?? 'you');
-      entered.push(deployUnit(m, player, effect.card, 'outside', effect.rested ?? false));
+      const { type } = cardOf(m, effect.card);
+      if (type === 'base') entered.push(deployBase(m, player, effect.card, 'outside'));
+      else entered.push(deployUnit(m, player, effect.card, 'outside', effect.rested ?? false));
     }
   });
   return entered;
@@ -194,8 +199,8 @@ export function playersOf({ m, owner }: Context, who: 'you' | 'opponent' | 'each
 export function rest(context: Context, ids: string[]): number {
   const { m } = context;
   const free = inPlay(m, ids).filter((id) => {
-    const unit = findUnit(m.board, id);
-    const instead = unit && !unit.rested ? insteadOf(m, id, 'rested', 'effect') : null;
+    const object = findUnit(m.board, id) ?? findBase(m.board, id)?.base;
+    const instead = object && !object.rested ? insteadOf(m, id, 'rested', 'effect') : null;
     if (instead) callInstead(m, instead, id, { by: 'effect' });
     return !instead;
   });

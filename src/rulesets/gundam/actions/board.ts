@@ -1,13 +1,13 @@
 /** What cards in play can do: 6-5-3, 6-5-4 and 11-1-3; and the end of the main phase. */
 import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { turn } from '../atoms/units.ts';
-import { findBase, findUnit, type Gundam, type SeenUnit } from '../board.ts';
+import { findUnit, type Gundam, type SeenUnit } from '../board.ts';
 import { labelOf } from '../choose.ts';
 import type { CompiledAbility } from '../compiled.ts';
 import { holds } from '../evaluate.ts';
 import type { Cant, Timing } from '../language.ts';
 import { unpayable } from '../pay.ts';
-import { abilitiesOf, cardOf, forbidden, isLinked, keywordOf } from '../values.ts';
+import { abilitiesOf, cardOf, forbidden, isLinked, keywordOf, usedThisTurn } from '../values.ts';
 import { actionStep, active, contextFor, inEither, inMain, type M, ownUnit, settledForEnd } from './guards.ts';
 
 interface Activation {
@@ -27,17 +27,15 @@ function activations(m: M, player: PlayerId): Activation[] {
       .map((source) => ({ self: unit.id, source })),
   );
   if (side.base) {
-    const { id, card } = side.base;
+    const { id } = side.base;
     found.push(
-      ...cardOf(m, card)
-        .abilities.filter(activated)
+      ...abilitiesOf(m, side.base)
+        .filter(activated)
         .map((source) => ({ self: id, source })),
     );
   }
   return found;
 }
-
-const usedBy = (m: M, self: string) => findUnit(m.board, self)?.used ?? findBase(m.board, self)?.base.used ?? [];
 
 /** `activate:UNIT/CARD#n`: an 【Activate･Main】 or 【Activate･Action】 ability. */
 export const activate = action<Gundam, Activation>({
@@ -76,7 +74,7 @@ export const activate = action<Gundam, Activation>({
       clause: '11-2-12',
       fact: 'uses this turn',
       test: (m, _player, { self, source }) =>
-        source.ability.oncePerTurn && usedBy(m, self).includes(source.program) ? { was: 1, needed: 0 } : null,
+        source.ability.oncePerTurn && usedThisTurn(m, self, source.program) ? { was: 1, needed: 0 } : null,
     },
     {
       clause: '6-5-3-1',

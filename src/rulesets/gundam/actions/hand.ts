@@ -142,10 +142,20 @@ function leadingChoices(effects: readonly Effect[]): Extract<Target, { choose: u
   const found: Extract<Target, { choose: unknown }>[] = [];
   for (const effect of effects) {
     if (!('do' in effect)) return found;
-    const target = 'target' in effect ? effect.target : 'to' in effect ? effect.to : null;
-    if (!isChoosing(target) || typeof target.choose !== 'number' || target.zone === 'deck' || target.zone === 'looked')
-      return found;
-    found.push(target);
+    const targets =
+      effect.do === 'pair'
+        ? [effect.pilot, effect.unit]
+        : ['target' in effect ? effect.target : 'to' in effect ? effect.to : null];
+    for (const target of targets) {
+      if (
+        !isChoosing(target) ||
+        typeof target.choose !== 'number' ||
+        target.zone === 'deck' ||
+        target.zone === 'looked'
+      )
+        return found;
+      found.push(target);
+    }
   }
   return found;
 }

@@ -12,11 +12,11 @@ type SourcedHit = Hit & { source: string };
  * "instead" replaces is left out and its replacement called. Gives the damage that was dealt.
  */
 export function dealDamage(m: M, hits: readonly SourcedHit[], by: 'battle' | 'effect', cited: Cited = {}): number {
-  const reaches = (_m: M, { target, amount }: Hit): number => {
+  const reaches = (_m: M, { target, amount, source }: Hit): number => {
     const left = afterPrevention(m, target, amount, by);
     const instead = left > 0 ? insteadOf(m, target, 'damaged', by) : null;
     if (!instead) return left;
-    callInstead(m, instead, target, { amount: left, by });
+    callInstead(m, instead, target, { amount: left, by, source });
     return 0;
   };
   const player = controllerOf(m.board, hits[0]?.target ?? '');
@@ -28,7 +28,9 @@ export function dealDamage(m: M, hits: readonly SourcedHit[], by: 'battle' | 'ef
   return ((event?.data.hits ?? []) as unknown as Hit[]).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Calls what happens instead. The object is spared while it runs, unless the owner declines. `details` say what was to happen. */
+/**
+ * Calls what happens instead; it marks itself as used when it does. The object is spared while it runs, unless the owner
+ * declines or it was used up meanwhile. `details` say what was to happen. */
 export function callInstead(
   m: M,
   instead: NonNullable<ReturnType<typeof insteadOf>>,
@@ -42,7 +44,6 @@ export function callInstead(
     { of: instead.replacement.of, target, card: context.card },
     { clause: '9-1-9-1' },
   );
-  if (instead.replacement.oncePerTurn && context.self !== null) markUsed(m, context.self, instead.program);
   m.call(
     instead.program,
     {

@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
-import { controllerOf, EX_BASE, findBase, findUnit, type SeenUnit } from '../board.ts';
+import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board.ts';
 import { abilitiesOf, cardOf, forbidden, isLinked, lastKnown } from '../values.ts';
 import {
   type Cited,
@@ -104,7 +104,7 @@ export function deployUnit(m: M, player: PlayerId, card: string, from: string, r
 export function deployBase(m: M, player: PlayerId, card: string, from: string, cited: Cited = {}): Uid {
   const id = m.newId('b');
   m.together(() => {
-    if (m.board.players[player].base) removeBase(m, player, 'trash', 'replaced-base', { clause: '10-5-2' });
+    if (m.board.players[player].base) removeBase(m, player, 'trash', 'replaced-base', {}, { clause: '10-5-2' });
     m.change(
       'deploy-base',
       player,
@@ -119,15 +119,32 @@ export function deployBase(m: M, player: PlayerId, card: string, from: string, c
   return id;
 }
 
-export function removeBase(m: M, player: PlayerId, to: Place, type: string, cited: Cited = {}): void {
+/** What a card that leaves may still have to say about it (11-2-8). */
+const programsOf = (m: M, object: SeenUnit | SeenBase): string[] =>
+  abilitiesOf(m, object).flatMap(({ program, ability }) => (ability.constant ? [] : [program]));
+
+export function removeBase(
+  m: M,
+  player: PlayerId,
+  to: Place,
+  type: string,
+  data: JsonObject = {},
+  cited: Cited = {},
+): void {
   const { base } = m.board.players[player];
   if (!base) return;
   const token = cardOf(m, base.card).token;
-  const abilities = cardOf(m, base.card).abilities.map((ability) => ability.program);
+  const abilities = programsOf(m, base);
   m.change(
     type,
     player,
-    { id: base.id, card: base.card, to: token ? 'outside' : to, ...(abilities.length > 0 ? { abilities } : {}) },
+    {
+      id: base.id,
+      card: base.card,
+      to: token ? 'outside' : to,
+      ...data,
+      ...(abilities.length > 0 ? { abilities } : {}),
+    },
     (board) => {
       const side = sideOf(board, player);
       side.base = null;
@@ -173,7 +190,7 @@ export function removeUnits(
 ): void {
   if (units.length === 0) return;
   const gone = units.map((unit) => {
-    const abilities = abilitiesOf(m, unit).flatMap(({ program, ability }) => (ability.constant ? [] : [program]));
+    const abilities = programsOf(m, unit);
     return {
       id: unit.id,
       controller: controllerOf(m.board, unit.id),
