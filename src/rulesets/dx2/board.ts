@@ -92,12 +92,19 @@ export const isLiving = (seen: SeenBoard, id: Uid | null): boolean => (findDemon
 /** Demons of a team in action order, fallen ones included. */
 export function inOrder(seen: SeenBoard, player: PlayerId): SeenDemon[] {
   const { order, demons } = seen.teams[player];
-  return order.flatMap((id) => demons.find((demon) => demon.id === id) ?? []);
+  const found: SeenDemon[] = [];
+  for (const id of order) for (const demon of demons) if (demon.id === id) found.push(demon);
+  return found;
 }
 
 /** Both teams, team 1 first, each in action order. */
-export const everyDemon = (seen: SeenBoard): { owner: PlayerId; demon: SeenDemon }[] =>
-  [seen.first, opponentOf(seen.first)].flatMap((owner) => inOrder(seen, owner).map((demon) => ({ owner, demon })));
+export function everyDemon(seen: SeenBoard): { owner: PlayerId; demon: SeenDemon }[] {
+  const found: { owner: PlayerId; demon: SeenDemon }[] = [];
+  for (const owner of [seen.first, opponentOf(seen.first)]) {
+    for (const demon of inOrder(seen, owner)) found.push({ owner, demon });
+  }
+  return found;
+}
 
 export const livingOf = (seen: SeenBoard, player: PlayerId): SeenDemon[] =>
   inOrder(seen, player).filter(({ hp }) => hp > 0);

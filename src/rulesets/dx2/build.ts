@@ -11,7 +11,7 @@ export interface Build {
   maxMp: number;
   affinities: Readonly<{ [E in Element]?: Affinity | undefined }>;
   passives: readonly Passive[];
-  /** Its own effects in listed order (G18). */
+  /** Its own effects in listed order (G18), without those that it only gives to others. */
   effects: readonly CompiledEffect[];
   /** Skills it can use. */
   usable: readonly string[];
@@ -65,14 +65,29 @@ function build(cards: Set, demon: Pick<SeenDemon, 'card' | 'skills' | 'brands'>,
     maxMp: Math.max(1, (own.maxMp ?? 10) + more),
     affinities,
     passives,
-    effects: parts.flatMap(({ automatic }) => automatic),
+    effects: parts.flatMap(({ automatic }) => automatic.filter((effect) => !effect.automatic.granted)),
     usable: skills.filter((id) => sourceOf(cards, id, 'skill').use),
     lead: sets('lead'),
     trail: sets('trail'),
   };
 }
 
-const known = new WeakMap<Set, Map<string, Build>>();
+interface Known {
+  /** By everything that makes a build. */
+  byText: Map<string, Build>;
+  /** By the demon on a board: neither its card nor what it was taught and bears ever changes. */
+  byDemon: WeakMap<object, Build>;
+}
+
+const known = new WeakMap<Set, Known>();
+
+function knownOf(cards: Set): Known {
+  const found = known.get(cards);
+  if (found) return found;
+  const made: Known = { byText: new Map(), byDemon: new WeakMap() };
+  known.set(cards, made);
+  return made;
+}
 
 /** The build of a demon with the Liberator of its team, worked out once for a card set. */
 export function buildWith(
@@ -80,24 +95,26 @@ export function buildWith(
   demon: Pick<SeenDemon, 'card' | 'skills' | 'brands'>,
   liberator: string | null,
 ): Build {
-  let builds = known.get(cards);
-  if (!builds) {
-    builds = new Map();
-    known.set(cards, builds);
-  }
+  const { byText } = knownOf(cards);
   const key = `${demon.card}|${demon.skills}|${demon.brands}|${liberator}`;
-  let found = builds.get(key);
+  let found = byText.get(key);
   if (!found) {
     found = build(cards, demon, liberator);
-    builds.set(key, found);
+    byText.set(key, found);
   }
   return found;
 }
 
-export const buildIn = (cards: Set, board: SeenBoard, demon: SeenDemon): Build => {
-  const owner: PlayerId = ownerOf(board, demon.id) ?? 'p1';
-  return buildWith(cards, demon, board.teams[owner].liberator);
-};
+export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
+  const { byDemon } = knownOf(cards);
+  let found = byDemon.get(demon);
+  if (!found) {
+    const owner: PlayerId = ownerOf(board, demon.id) ?? 'p1';
+    found = buildWith(cards, demon, board.teams[owner].liberator);
+    byDemon.set(demon, found);
+  }
+  return found;
+}
 
 export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.board, demon);
 
@@ -110,9 +127,9 @@ export function effectNamed(cards: Set, program: string): CompiledEffect | null 
 /** A demon's effects in listed order, those it was given last. */
 export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
   const { effects } = buildOf(m, demon);
-  const own = effects.filter(({ automatic }) => !automatic.granted);
+  if (!statusOf(demon, 'effect')) return effects;
   const given = demon.statuses.flatMap(({ kind, of }) => (kind === 'effect' ? (effectNamed(m.cards, of) ?? []) : []));
-  return given.length === 0 ? own : [...own, ...given];
+  return [...effects, ...given];
 }
 
 /** Affinities as they are now, changes included. R4: none to almighty. */

@@ -46,15 +46,16 @@ function isDue(m: M, who: Who = 'self', holder: { id: string; owner: PlayerId })
 
 /** A8: the effects of a tier, settled when it starts. */
 function lineUp(m: M, tier: Tier): Trigger[] {
-  return everyDemon(m.board).flatMap(({ owner, demon }) =>
-    effectsOf(m, demon).flatMap((effect): Trigger[] => {
+  const found: Trigger[] = [];
+  for (const { owner, demon } of everyDemon(m.board)) {
+    for (const effect of effectsOf(m, demon)) {
       const { program, clause, card } = effect;
-      if (effect.tier !== tier || !isWorded(m, effect, { id: demon.id, owner })) return [];
+      if (effect.tier !== tier || !isWorded(m, effect, { id: demon.id, owner })) continue;
       const vars = registers(owner, demon.id, card);
-      if (!works(m, effect, vars)) return [];
-      return [{ program, owner, clause, card, source: demon.id, vars, cause: null }];
-    }),
-  );
+      if (works(m, effect, vars)) found.push({ program, owner, clause, card, source: demon.id, vars, cause: null });
+    }
+  }
+  return found;
 }
 
 type TierVars = { tier: Tier; clause: ClauseId; executed: number };
@@ -105,7 +106,7 @@ export const actionRank = (m: M, id: string | null): number => {
 
 /** G18: the place of an effect among those of its demon. */
 export function listedRank(m: M, id: string | null, program: string): number {
-  const demon = everyDemon(m.board).find(({ demon }) => demon.id === id)?.demon;
+  const demon = findDemon(m.board, id);
   if (!demon) return 0;
   const at = effectsOf(m, demon).findIndex((effect) => effect.program === program);
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;

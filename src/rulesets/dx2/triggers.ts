@@ -31,10 +31,11 @@ function hears(m: M, { automatic }: CompiledEffect, holder: SeenDemon, owner: Pl
 
 /** Every effect that something of one moment triggers, once (R21), with the first thing that did. */
 function listen(m: M, happened: readonly Happening[], depth: number): Trigger[] {
-  return everyDemon(m.board).flatMap(({ owner, demon }) =>
-    effectsOf(m, demon).flatMap((effect): Trigger[] => {
+  const found: Trigger[] = [];
+  for (const { owner, demon } of everyDemon(m.board)) {
+    for (const effect of effectsOf(m, demon)) {
       const heard = happened.find((one) => hears(m, effect, demon, owner, one));
-      if (!heard) return [];
+      if (!heard) continue;
       const vars: EffectVars = {
         ...registers(owner, demon.id, effect.card),
         depth,
@@ -43,11 +44,12 @@ function listen(m: M, happened: readonly Happening[], depth: number): Trigger[] 
         ...(heard.by === null ? {} : { causedBy: heard.by }),
         ...(heard.word === 'defeated' && heard.subject === demon.id ? { ownFall: true } : {}),
       };
-      if (!works(m, effect, vars)) return [];
+      if (!works(m, effect, vars)) continue;
       const { program, clause, card } = effect;
-      return [{ program, owner, clause, card, source: demon.id, vars, cause: heard.seq }];
-    }),
-  );
+      found.push({ program, owner, clause, card, source: demon.id, vars, cause: heard.seq });
+    }
+  }
+  return found;
 }
 
 const about = (found: readonly Trigger[]): Json =>
