@@ -33,7 +33,10 @@ const subject: Subject = {
     return [...(searching ? [] : [[own.deck]]), [other.deck, other.hand, other.converted]];
   },
   reveals,
-  pinned: ({ frames, pending }) => /"(hand|deck|looked):p[12]:|"looked":/.test(JSON.stringify([frames, pending])),
+  // Whoever pays for something with cards of their hand has such cards: only worlds in which they do could be.
+  pinned: ({ frames, pending }) =>
+    frames.some(({ program }) => program === 'enter') ||
+    /"(hand|deck|looked):p[12]:|"looked":/.test(JSON.stringify([frames, pending])),
 };
 
 laws(subject, { runs: 10, decisions: 150 });

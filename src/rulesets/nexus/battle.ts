@@ -1,26 +1,14 @@
-/** The battle phase: naming agents, what happens when that executes, and the damage. */
-import {
-  type Hit,
-  menu,
-  oneOf,
-  opponentOf,
-  type PlayerId,
-  perform,
-  type Question,
-  vocabulary,
-} from '../../engine/index.ts';
+/** The battle phase up to the damage: naming agents, and what happens when that executes. */
+import { menu, oneOf, type PlayerId, perform, type Question, vocabulary } from '../../engine/index.ts';
 import type { Naming, NamingProgram } from './actions/battle.ts';
 import { advanceActions, attackActions, defendActions } from './actions/index.ts';
-import { dealDamage, retreat } from './atoms/damage.ts';
 import { arrivedNow, attach, moveObjects, turnLock } from './atoms/objects.ts';
-import { endBattle, orderDefenders, setAttackers, setDefenders, setStep } from './atoms/turn.ts';
-import { findObject, isLost, type M, type Nexus, type SeenAttacker, standing } from './board.ts';
+import { orderDefenders, setAttackers, setDefenders } from './atoms/turn.ts';
+import { findObject, isLost, type M, type Nexus, standing } from './board.ts';
 import { labelOf } from './choose.ts';
-import { registers, sectorReference } from './context.ts';
+import { registers } from './context.ts';
 import type { ClauseId } from './rulebook.ts';
-import { splitQuestion, splits } from './split.ts';
-import { checkLoss } from './state-rules.ts';
-import { attackOf, forbidden, isRanged, terminalDamage } from './values.ts';
+import { forbidden } from './values.ts';
 
 const { atOnce, atomic, step, choice } = vocabulary<Nexus>();
 
@@ -248,135 +236,4 @@ export const orderProgram = atOnce('order-defenders', [
     },
     'order',
   ),
-]);
-
-interface Wave {
-  [key: string]: string | { [attacker: string]: number[] };
-  wave: 'ranged' | 'melee';
-  splits: { [attacker: string]: number[] };
-}
-
-const strikes = (m: M, id: string, wave: Wave['wave']): boolean => {
-  const object = findObject(m.board, id);
-  return object !== null && isRanged(m, object) === (wave === 'ranged');
-};
-
-/** dmg.2: attackers of this wave whose damage has to be divided and is not yet. */
-function undivided(
-  m: M,
-  { wave, splits: done }: Wave,
-): { attacker: SeenAttacker; defenders: string[]; damage: number } | null {
-  for (const attacker of m.board.attackers) {
-    const defenders = standing(m.board, attacker);
-    if (!defenders || defenders.length < 2 || done[attacker.id] || !strikes(m, attacker.id, wave)) continue;
-    const object = findObject(m.board, attacker.id);
-    const damage = object ? attackOf(m, object) : 0;
-    if (damage > 0) return { attacker, defenders, damage };
-  }
-  return null;
-}
-
-const terminals = (m: M, defenders: readonly string[]): number[] =>
-  defenders.map((id) => {
-    const object = findObject(m.board, id);
-    return object ? terminalDamage(m, object) : 0;
-  });
-
-/** Every hit of one wave, all at the same moment. */
-function hitsOf(m: M, { wave, splits: divided }: Wave): Hit[] {
-  const hits: Hit[] = [];
-  for (const attacker of m.board.attackers) {
-    const defenders = standing(m.board, attacker);
-    if (!defenders) continue;
-    const object = findObject(m.board, attacker.id);
-    const amount = object ? attackOf(m, object) : 0;
-    if (strikes(m, attacker.id, wave)) {
-      if (!attacker.defended) {
-        const target = sectorReference(opponentOf(m.board.active), attacker.biome);
-        if (!isLost(m.board, attacker.biome)) hits.push({ target, amount, source: attacker.id });
-      } else {
-        const split = divided[attacker.id] ?? [amount];
-        defenders.forEach((target, at) => {
-          hits.push({ target, amount: split[at] ?? 0, source: attacker.id });
-        });
-        if (defenders.length === 0)
-          m.note('still-defended', m.board.active, { attacker: attacker.id }, { clause: 'G19' });
-        excess(m, attacker.id, defenders, split);
-      }
-    }
-    for (const id of defenders) {
-      const defender = findObject(m.board, id);
-      if (defender && strikes(m, id, wave))
-        hits.push({ target: attacker.id, amount: attackOf(m, defender), source: id });
-    }
-  }
-  return hits;
-}
-
-/** G20: what goes beyond the last defender is lost. */
-function excess(m: M, attacker: string, defenders: readonly string[], split: readonly number[]): void {
-  const needed = terminals(m, defenders);
-  const over = defenders.reduce((sum, _id, at) => sum + Math.max(0, (split[at] ?? 0) - (needed[at] ?? 0)), 0);
-  if (over > 0) m.note('excess-damage', m.board.active, { attacker, amount: over }, { clause: 'G20' });
-}
-
-/** One wave: the attacking player divides what has to be divided, then everybody in it strikes at once. */
-export const waveProgram = atomic('wave', [
-  choice<string, Wave>(
-    'dmg.2a',
-    (m, vars) => {
-      const next = undivided(m, vars);
-      if (!next) return null;
-      const { attacker, defenders, damage } = next;
-      return splitQuestion(
-        { player: m.board.active, prompt: `${labelOf(m, attacker.id)}: divide ${damage} damage` },
-        defenders.map((id) => ({ id, label: labelOf(m, id) })),
-        splits(damage, terminals(m, defenders)),
-        terminals(m, defenders),
-      );
-    },
-    (m, vars, said) => {
-      const next = undivided(m, vars);
-      if (!next) return;
-      const amounts = said.split('+').map(Number);
-      vars.splits[next.attacker.id] = amounts;
-      m.note(
-        'damage-divided',
-        m.board.active,
-        { attacker: next.attacker.id, amounts: next.defenders.map((id, at) => ({ id, amount: amounts[at] ?? 0 })) },
-        { clause: 'dmg.2a' },
-      );
-      return 'divide';
-    },
-    'divide',
-  ),
-  step<Wave>('dmg.4a', (m, vars) => {
-    const event = m.note('wave', m.board.active, { wave: vars.wave }, { clause: 'G18' });
-    m.under(event, () => {
-      const hits = hitsOf(m, vars);
-      const dealt = dealDamage(m, hits, 'battle', { clause: clauseOf(hits) });
-      if (dealt === 0 && hits.length > 0) m.note('no-damage', null, { wave: vars.wave }, { clause: 'dmg.3a' });
-    });
-  }),
-]);
-
-/** Which part of the damage rules a packet is the work of. */
-function clauseOf(hits: readonly Hit[]): ClauseId {
-  const sectors = hits.some(({ target }) => target.startsWith('sector:'));
-  const agents = hits.some(({ target }) => !target.startsWith('sector:'));
-  return sectors ? (agents ? 'dmg.3c' : 'dmg.1') : 'dmg.4a';
-}
-
-/** Step 4. What reacts in it waits for its end (A15): nothing else comes between. */
-export const damageProgram = atomic('damage', [
-  step('G18', (m) => {
-    m.chapter(setStep(m, 'battle', 'damage', { clause: 'G18' }));
-    m.call('wave', { wave: 'ranged', splits: {} });
-  }),
-  step('G18', (m) => m.call('wave', { wave: 'melee', splits: {} })),
-  step('dmg.5', (m) => {
-    retreat(m, () => true, { clause: 'dmg.5' });
-    endBattle(m, { clause: 'dmg.5' });
-  }),
-  step('G5', checkLoss),
 ]);

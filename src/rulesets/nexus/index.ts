@@ -11,17 +11,16 @@ import { allActions } from './actions/index.ts';
 import {
   advanceProgram,
   attackProgram,
-  damageProgram,
   defendProgram,
   nameAdvanceProgram,
   nameAttackProgram,
   nameDefendProgram,
   orderProgram,
-  waveProgram,
 } from './battle.ts';
 import { board, type Nexus } from './board.ts';
 import { checkState } from './check-state.ts';
 import { compile } from './compile.ts';
+import { damageProgram, waveProgram } from './damage-step.ts';
 import { checkDeck } from './deck.ts';
 import { describe, describePending } from './describe.ts';
 import { payProgram } from './energy.ts';

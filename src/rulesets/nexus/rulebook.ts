@@ -242,7 +242,7 @@ export const rulebook = {
   ),
   G18: public_(
     'Ranged before melee',
-    'Ranged agents deal their battle damage first, all at once; those it terminates are gone before melee agents deal theirs.',
+    'Ranged agents deal their battle damage first, all at once; those it terminates are gone before melee agents deal theirs. Which agents are ranged is settled as the step begins.',
   ),
   G19: ruling(
     'Still defended',

@@ -1,6 +1,6 @@
 /** What the verbs of the card language do. Each gives how much it did. */
 import type { PlayerId } from '../../engine/index.ts';
-import { opponentOf } from '../../engine/index.ts';
+import { opponentOf, PLAYERS } from '../../engine/index.ts';
 import { isPile } from './atoms/board.ts';
 import { cacheFromQueue, moveCards } from './atoms/cards.ts';
 import { dealDamage, terminate as terminateObjects } from './atoms/damage.ts';
@@ -78,19 +78,22 @@ export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): n
 }
 
 export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]): number {
-  for (const id of ids) {
+  const { m } = context;
+  const there = ids.filter((id) => PLAYERS.some((player) => player === id) || findObject(m.board, id) !== null);
+  for (const target of there) {
     const until = untilOf(context, effect.until);
-    context.m.modify({ target: id, effect: { kind: 'cant', what: effect.cant }, until, ...sourceOf(context) });
+    m.modify({ target, effect: { kind: 'cant', what: effect.cant }, until, ...sourceOf(context) });
   }
-  return ids.length;
+  return there.length;
 }
 
 export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]): number {
   const add = quantityOf(context, effect.amount);
   const until = untilOf(context, effect.until);
-  for (const id of ids)
+  const there = inPlay(context.m, ids);
+  for (const { id } of there)
     context.m.modify({ target: id, effect: { kind: 'stat', stat: 'prevent', add }, until, ...sourceOf(context) });
-  return ids.length;
+  return there.length;
 }
 
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
