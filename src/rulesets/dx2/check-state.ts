@@ -36,7 +36,7 @@ export function checkState(state: DeepReadonly<GameState<Board>>, cards: CardSet
       if (raised && checked.every(Boolean)) checkDemon(demon, own);
     });
     const named = demons.map(({ id }) => id);
-    if (order.length > 0 && [...order].sort().join() !== [...named].sort().join())
+    if ([...order].sort().join() !== [...named].sort().join())
       say(`${path}/order`, 'the action order names every demon of the team once');
   }
   const { full, used } = board.icons;
