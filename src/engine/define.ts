@@ -92,7 +92,7 @@ const distance = (issues: Issue[]): number =>
   issues.reduce((sum, issue) => {
     if (issue.code === 'unrecognized_keys')
       return sum + 3 * (issue.keys?.length ?? 1) * (issue.path.length === 0 ? 1 : 0);
-    if (issue.path.length === 0) return sum + 5;
+    if (issue.path.length === 0 || issue.discriminator !== undefined) return sum + 5;
     if (issue.path.length === 1 && issue.message.endsWith('received undefined')) return sum + 3;
     return sum + 1;
   }, 0);

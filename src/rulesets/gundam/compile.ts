@@ -254,6 +254,10 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, cards: Read
       });
     }
   }
+  for (const [at, word] of names(ability, path, emptyVerb)) {
+    const accepts = word === 'modify' ? '"ap" or "hp"' : '"keyword" or "ability"';
+    faults.push({ path: at.slice(0, at.lastIndexOf('/')), reason: `"${word}" does not say what it gives`, accepts });
+  }
   for (const [at] of names(ability, path, shieldChoice)) {
     faults.push({
       path: at,
@@ -286,6 +290,11 @@ function* names(
   }
   for (const [key, inner] of Object.entries(value)) yield* names(inner, `${path}/${key}`, test);
 }
+
+const emptyVerb = (object: Record<string, unknown>): [string, string] | null => {
+  if (object.do === 'modify' && object.ap === undefined && object.hp === undefined) return ['do', 'modify'];
+  return object.do === 'grant' && object.keyword === undefined && object.ability === undefined ? ['do', 'grant'] : null;
+};
 
 const shieldChoice = (object: Record<string, unknown>): [string, string] | null =>
   'choose' in object && object.zone === 'shields' ? ['zone', 'shields'] : null;

@@ -445,7 +445,8 @@ export const constant: z.ZodType<Constant> = z
       z.strictObject({ to: target, ability: words }),
       z.strictObject({ to: z.union([target, z.strictObject({ player: either })]), cant: z.enum(CANT) }),
       z.strictObject({ to: target, prevent: prevented, from: source.optional() }),
-      z.strictObject({ to: target, ap: amount.optional(), hp: amount.optional() }),
+      z.strictObject({ to: target, ap: amount, hp: amount.optional() }),
+      z.strictObject({ to: target, hp: amount }),
       z.strictObject({
         cost: z.int().min(-9).max(9),
         side: z.enum(['own', 'enemy']).optional(),

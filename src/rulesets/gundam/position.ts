@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { attackProgram } from './attack.ts';
 import { type Battle, type Board, EX_BASE, emptySide, type Gundam, type Phase } from './board.ts';
+import type { Compiled } from './compiled.ts';
 import { CANT, KEYWORDS } from './language.ts';
 import { turnProgram } from './turn.ts';
 
@@ -129,6 +130,13 @@ export const position = z
 type Position = z.infer<typeof position>;
 type SidePosition = z.infer<typeof side>;
 
+const UNIT = { what: 'unit', is: ({ type }: Compiled) => type === 'unit' };
+const BASE = { what: 'base', is: ({ type }: Compiled) => type === 'base' };
+const PILOT = {
+  what: 'a Pilot, or a Command with a Pilot effect',
+  is: ({ pilot }: Compiled) => pilot !== null,
+};
+
 /** A card without abilities, to fill decks and Shields with. */
 function filler({ cards }: CardSet<Gundam>): string {
   const all = [...cards.values()].filter(({ type, token }) => type === 'unit' && !token);
@@ -143,9 +151,11 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
   const said = written as unknown as Position;
   const faults: Fault[] = [];
   const { board, counters } = state;
-  const known = (card: string, path: string): string => {
-    if (!cards.cards.has(card))
-      faults.push({ path, reason: `there is no card ${JSON.stringify(card)} in this card set` });
+  const known = (card: string, path: string, fits?: { what: string; is: (card: Compiled) => boolean }): string => {
+    const found = cards.cards.get(card);
+    if (!found) faults.push({ path, reason: `there is no card ${JSON.stringify(card)} in this card set` });
+    else if (fits && !fits.is(found))
+      faults.push({ path, reason: `${JSON.stringify(card)} is a ${found.type}`, accepts: fits.what });
     return card;
   };
   const fill = (cards: number | string[] | undefined, otherwise: number, path: string): string[] =>
@@ -189,7 +199,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
       const { card, as, rested, damage } = typeof from.base === 'string' ? { card: from.base } : { ...from.base };
       own.base = {
         id: called(as, 'b', `${path}/base/as`),
-        card: known(card, `${path}/base`),
+        card: known(card, `${path}/base`, BASE),
         rested: rested ?? false,
         damage: damage ?? 0,
         used: [],
@@ -197,7 +207,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
     }
     own.units = (from.units ?? []).map(({ card, as, rested, damage, entered, pilot, used }, at) => ({
       id: called(as, 'u', `${path}/units/${at}/as`),
-      card: known(card, `${path}/units/${at}/card`),
+      card: known(card, `${path}/units/${at}/card`, UNIT),
       owner: player,
       rested: rested ?? false,
       damage: damage ?? 0,
@@ -205,7 +215,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
       pilot:
         pilot === undefined
           ? null
-          : { id: `q${++counters.object}`, card: known(pilot, `${path}/units/${at}/pilot`), owner: player },
+          : { id: `q${++counters.object}`, card: known(pilot, `${path}/units/${at}/pilot`, PILOT), owner: player },
       used: used ?? [],
     }));
     own.history = from.history ?? {};

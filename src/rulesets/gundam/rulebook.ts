@@ -808,7 +808,7 @@ export const rulebook = {
   },
   R5: {
     title: 'Endless effects',
-    text: 'When triggered effects follow one another without a decision of a player and without end, what still waits after five hundred of them, or after the number agreed, is dropped.',
+    text: 'When triggered effects follow one another without end, and no player decides anything but their order, what still waits after five hundred of them, or after the number agreed, is dropped.',
     origin: 'ruling',
     option: 'effectLimit',
   },
