@@ -25,6 +25,8 @@ export interface Setup {
   rules: AnyRuleset;
   cards: CardSet<Game>;
   seats: [StoredSeat, StoredSeat];
+  /** The seats are those of the samples and stand for nobody's deck. */
+  unseated?: boolean;
   options: JsonObject;
   seed: string;
 }
@@ -40,6 +42,8 @@ export async function prepare(parts: Parts, ruleset: string, request: StartReque
     ? []
     : options.error.issues.flatMap((issue) => faultsOf(issue, '/options'));
   const decks: RequestFault[] = [];
+  // Nobody brought decks to a position: what lies there is written in it.
+  const unseated = request.seats === undefined && request.position !== undefined;
   const seat = (at: 0 | 1): StoredSeat => {
     const asked = request.seats?.[at];
     const deck = asked?.deck ?? rules.samples.decks[at]?.id ?? rules.samples.decks[0]?.id ?? null;
@@ -50,8 +54,8 @@ export async function prepare(parts: Parts, ruleset: string, request: StartReque
     } else {
       const parsed = rules.deck.safeParse(list);
       if (!parsed.success) shape.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, path)));
-      else if (options.success) {
-        const faults = rules.checkDeck(list, cards.value, options.data);
+      else if (!unseated) {
+        const faults = rules.checkDeck(list, cards.value, options.success ? options.data : rules.options.parse({}));
         decks.push(...faults.map((fault) => ({ ...fault, path: path + fault.path })));
       }
     }
@@ -63,7 +67,7 @@ export async function prepare(parts: Parts, ruleset: string, request: StartReque
   }
   if (decks.length > 0) return bad('seats-invalid', 'A deck cannot be played.', { errors: inBody(decks) });
   const seed = request.seed ?? randomBytes(16).toString('hex');
-  return good({ rules, cards: cards.value, seats, options: options.data, seed });
+  return good({ rules, cards: cards.value, seats, unseated, options: options.data, seed });
 }
 
 const inBody = (faults: RequestFault[]): RequestFault[] => faults.map((fault) => ({ ...fault, in: 'body' }));
@@ -98,7 +102,7 @@ function place(parts: Parts, setup: Setup, written: Json): Answer<Result<Resolut
     return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(errors) });
   }
   const placed = soundly(parts, () => {
-    const { board } = rules.setup(sides(setup), options, cards);
+    const { board } = rules.setup(sides(setup), options, setup.unseated ? rules.sampleCards : cards);
     const state = blankState(rules, cards, { seed, options: structuredClone(options), board });
     const faults = rules.place(state, parsed.data as Json, cards);
     const shape = rules.board.safeParse(state.board);
