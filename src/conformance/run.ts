@@ -2,6 +2,7 @@ import {
   type Action,
   adjudicate,
   checkState,
+  clausesOf,
   decisions,
   type Fault,
   type GameEvent,
@@ -64,11 +65,7 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>):
   const look = (events: readonly GameEvent[]): Scene => {
     const state: GameState<object> = JSON.parse(text);
     const awaiting = decisions(rules, cards, JSON.parse(text));
-    for (const event of events) {
-      result.told.add(event.clause);
-      const { because } = event.data;
-      if (Array.isArray(because)) for (const clause of because) if (typeof clause === 'string') result.told.add(clause);
-    }
+    for (const clause of events.flatMap(clausesOf)) result.told.add(clause);
     for (const asked of awaiting) {
       result.asked.add(asked.clause);
       for (const option of asked.options) result.asked.add(option.clause);

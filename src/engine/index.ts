@@ -55,5 +55,5 @@ export {
 } from './ruleset.ts';
 export { Script } from './script.ts';
 export * from './types.ts';
-export { viewDecisions, viewEvent, viewState } from './view.ts';
+export { clausesOf, viewDecisions, viewEvent, viewState } from './view.ts';
 export { type WindowSpec, window, windowProgram } from './window.ts';

@@ -47,3 +47,9 @@ export function viewDecisions(awaiting: Decision[], viewer: Viewer): Decision[] 
     return { ...shown, options: [] };
   });
 }
+
+/** Every clause that an event cites: its own, and those that put an effect before others that waited. */
+export function clausesOf({ clause, data }: GameEvent): string[] {
+  const { because } = data;
+  return Array.isArray(because) ? [clause, ...because.filter((one) => typeof one === 'string')] : [clause];
+}

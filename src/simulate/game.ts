@@ -2,6 +2,7 @@ import {
   type Action,
   type AnyRuleset,
   adjudicate,
+  clausesOf,
   type Decision,
   type GameEvent,
   type GameState,
@@ -70,7 +71,7 @@ function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Wat
   let result = start(rules, cards, { seats, seed: plan.seed, options: plan.options });
   while (result.ok) {
     const { state, events, awaiting, outcome } = result.value;
-    for (const event of events) record.clauses.add(event.clause);
+    for (const clause of events.flatMap(clausesOf)) record.clauses.add(clause);
     if (record.decisions % SIZE_EVERY === 0) record.sizes.push(Buffer.byteLength(JSON.stringify(state)));
     if (outcome) {
       record.end = { reason: outcome.reason, clause: outcome.clause, winner: outcome.winner ?? 'nobody' };
