@@ -1,11 +1,11 @@
-import { DONE, type Fault, type Json, type Program, program } from '../../engine/index.ts';
+import { DONE, type Fault, type Json, type Program } from '../../engine/index.ts';
 import { type Alteil, findUnit, type Sphere } from './board.ts';
 import type { Compiled, CompiledSkill, Stats } from './compiled.ts';
 import { compileEffects } from './effects.ts';
 import { holds } from './evaluate.ts';
 import { type Card, KINDS, type Kind, type Skill } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-import { Steps } from './steps.ts';
+import { does, newSteps } from './steps.ts';
 import { cardOf, hpOf } from './values.ts';
 
 const NO_STATS: Stats = { hp: 0, at: 0, df: 0, agi: 0, rng: 0 };
@@ -41,8 +41,8 @@ function compileCard(card: Card): Compiled {
 
 /** The program of one skill: it is told, its condition is looked at (R11), then it does what it says. */
 function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Alteil> {
-  const steps = new Steps();
-  steps.run('R11', (context, vars) => {
+  const steps = newSteps();
+  does(steps, 'R11', (context, vars) => {
     const { m, owner, self } = context;
     if (typeof vars.told === 'string') {
       const clause = vars.told as ClauseId;
@@ -57,7 +57,7 @@ function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Al
     return DONE;
   });
   compileEffects(steps, skill.effects);
-  return program(name, 'ability', steps.list);
+  return steps.program(name);
 }
 
 const ALLOWED: Readonly<Record<Card['type'], readonly Kind[]>> = {

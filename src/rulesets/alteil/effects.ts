@@ -1,42 +1,104 @@
 /** Turns the effects of a card into steps: what is done, whether it is done at all, and how often. */
-import { oneOf as oneOfQuestion, vocabulary, yesOrNo } from '../../engine/index.ts';
+import { oneOf, yesOrNo } from '../../engine/index.ts';
 import { heal, moveUnit, swapUnits } from './atoms/units.ts';
-import { type Alteil, findUnit } from './board.ts';
+import { findUnit } from './board.ts';
 import { isRandom, pickRandom } from './choose.ts';
-import { type Context, contextOf, type SkillVars } from './context.ts';
+import { type Context, contextOf } from './context.ts';
 import { holds, quantityOf } from './evaluate.ts';
-import type { Amount, Effect, Target } from './language.ts';
-import type { Steps } from './steps.ts';
+import type { Effect, Target } from './language.ts';
+import { does, type Steps, targeted } from './steps.ts';
 import { cardOf, labelOf } from './values.ts';
 import * as verbs from './verbs.ts';
 
-const { choice } = vocabulary<Alteil>();
+/** Effects at most this often; a card that says more means this. */
+const MOST = 20;
 
 type AnyVerb = Extract<Effect, { do: string }>;
 type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
 
 /** Appends the steps of `effects`, in printed order (R8). */
 export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
-  for (const effect of effects) {
-    if ('do' in effect) compileVerb(steps, effect);
-    else if ('may' in effect) may(steps, effect);
-    else if ('if' in effect) branch(steps, (context) => holds(context, effect.if), effect.then, effect.else ?? []);
-    else if ('ifYouDo' in effect) branch(steps, (_context, vars) => vars.did > 0, effect.ifYouDo, []);
-    else if ('oneOf' in effect) modes(steps, effect.oneOf);
-    else if ('repeat' in effect) repeat(steps, effect.repeat, effect.effects);
-    else forEach(steps, effect.forEach, effect.effects);
+  for (const effect of effects) compileEffect(steps, effect);
+}
+
+function compileEffect(steps: Steps, effect: Effect): void {
+  const part =
+    (effects: readonly Effect[] = []) =>
+    () =>
+      compileEffects(steps, effects);
+  if ('do' in effect) compileVerb(steps, effect);
+  else if ('may' in effect) may(steps, effect);
+  else if ('if' in effect) {
+    steps.branch((m, vars) => holds(contextOf(m, vars), effect.if), part(effect.then), part(effect.else));
+  } else if ('ifYouDo' in effect) {
+    steps.branch((_m, vars) => vars.did > 0, part(effect.ifYouDo));
+  } else if ('oneOf' in effect) {
+    steps.modes(
+      'R9',
+      (m, vars) => ({
+        player: vars.owner,
+        kind: 'mode',
+        clause: 'R9',
+        prompt: `${cardOf(m, vars.card).name}: choose one`,
+      }),
+      effect.oneOf.map(({ label, effects }) => ({ label, write: part(effects) })),
+    );
+  } else if ('repeat' in effect) {
+    steps.repeat((m, vars) => Math.min(MOST, quantityOf(contextOf(m, vars), effect.repeat)), part(effect.effects));
+  } else {
+    forEach(steps, effect);
   }
+}
+
+function may(steps: Steps, { may, prompt, otherwise }: Extract<Effect, { may: Effect[] }>): void {
+  steps.optional(
+    'R9',
+    (m, vars) =>
+      yesOrNo({
+        player: vars.owner,
+        kind: 'may',
+        clause: 'R9',
+        prompt: `${cardOf(m, vars.card).name}: ${prompt ?? 'use the effect?'}`,
+        yes: 'Yes',
+        no: 'No',
+      }),
+    () => compileEffects(steps, may),
+    () => compileEffects(steps, otherwise ?? []),
+  );
+}
+
+/** A unit that has left the grid when its turn comes is passed over, and what "it" means stays as it was. */
+function forEach(steps: Steps, { forEach, effects }: Extract<Effect, { forEach: Target }>): void {
+  targeted(steps, forEach, (_context, ids, vars) => {
+    vars.over = ids;
+  });
+  steps.each(
+    (_m, vars) => vars.over as string[],
+    (vars, one) => {
+      vars.next = one;
+    },
+    () =>
+      steps.branch(
+        (m, vars) => findUnit(m.board, vars.next as string) !== null,
+        () => {
+          steps.run('R8', (_m, vars) => {
+            vars.it = [vars.next as string];
+          });
+          compileEffects(steps, effects);
+        },
+      ),
+  );
 }
 
 /** One step that does something to what a target means. */
 function on(steps: Steps, verb: string, target: Target, act: (context: Context, ids: string[]) => number): void {
-  steps.targeted(target, (context, ids, vars) => {
+  targeted(steps, target, (context, ids, vars) => {
     vars.did = verbs.told(context, act(context, ids), verb);
   });
 }
 
 function just(steps: Steps, verb: string, act: (context: Context) => number): void {
-  steps.run('R8', (context, vars) => {
+  does(steps, 'R8', (context, vars) => {
     vars.did = verbs.told(context, act(context), verb);
   });
 }
@@ -70,10 +132,10 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     else on(steps, 'move', effect.to, (context, ids) => verbs.move(context, effect, ids));
   },
   swap: (steps, { one, other }) => {
-    steps.targeted(one, (_context, ids, vars) => {
+    targeted(steps, one, (_context, ids, vars) => {
       vars.swapped = ids;
     });
-    steps.targeted(other, (context, ids, vars) => {
+    targeted(steps, other, (context, ids, vars) => {
       const [first, second] = [(vars.swapped as string[])[0], ids[0]];
       const done = first !== undefined && second !== undefined && swapUnits(context.m, first, second);
       vars.did = verbs.told(context, done ? 1 : 0, 'swap');
@@ -87,7 +149,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   grant: (steps, effect) => on(steps, 'grant', effect.to, (context, ids) => verbs.grant(context, effect, ids)),
   take: (steps, effect) => on(steps, 'take', effect.to, (context, ids) => verbs.take(context, effect, ids)),
   choose: (steps, { target }) =>
-    steps.targeted(target, (context, ids, vars) => {
+    targeted(steps, target, (context, ids, vars) => {
       vars.it = ids;
       vars.did = verbs.told(context, ids.length, 'choose');
     }),
@@ -99,137 +161,27 @@ function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): vo
 
 /** R14: the Iczer of the skill chooses the cell of the first unit that is meant. */
 function moveChosen(steps: Steps, target: Target): void {
-  steps.targeted(target, (_context, ids, vars) => {
+  targeted(steps, target, (_context, ids, vars) => {
     vars.moving = ids[0] ?? null;
     vars.did = 0;
   });
-  steps.list.push(
-    choice<string, SkillVars>(
-      'R14',
-      (m, vars) => {
-        const id = vars.moving as string | null;
-        const cells = id === null ? [] : verbs.cellsFor(contextOf(m, vars), id);
-        if (id === null || cells.length === 0) return null;
-        return oneOfQuestion(
-          { player: vars.owner, kind: 'cell', clause: 'R14', prompt: `Where does ${labelOf(m, id)} go?` },
-          cells.map((cell) => ({ id: `cell${cell}`, label: `Cell ${cell}`, clause: 'R14', value: String(cell) })),
-        );
-      },
-      (m, vars, cell) => {
-        moveUnit(m, vars.moving as string, Number(cell), { clause: 'R14' });
-        vars.did = 1;
-      },
-    ),
+  steps.ask<string>(
+    'R14',
+    (m, vars) => {
+      const id = vars.moving as string | null;
+      const cells = id === null ? [] : verbs.cellsFor(contextOf(m, vars), id);
+      if (id === null || cells.length === 0) return null;
+      return oneOf(
+        { player: vars.owner, kind: 'cell', clause: 'R14', prompt: `Where does ${labelOf(m, id)} go?` },
+        cells.map((cell) => ({ id: `cell${cell}`, label: `Cell ${cell}`, clause: 'R14', value: String(cell) })),
+      );
+    },
+    (m, vars, cell) => {
+      moveUnit(m, vars.moving as string, Number(cell), { clause: 'R14' });
+      vars.did = 1;
+    },
   );
-  steps.run('R8', (context, vars) => {
+  does(steps, 'R8', (context, vars) => {
     verbs.told(context, vars.did, 'move');
   });
-}
-
-function branch(
-  steps: Steps,
-  test: (context: Context, vars: SkillVars) => boolean,
-  then: Effect[],
-  otherwise: Effect[],
-): void {
-  const [no, end] = [steps.label('else'), steps.label('end')];
-  steps.run('R8', (context, vars) => (test(context, vars) ? undefined : no));
-  compileEffects(steps, then);
-  steps.jump(end);
-  steps.mark(no);
-  compileEffects(steps, otherwise);
-  steps.mark(end);
-}
-
-function may(steps: Steps, { may, prompt, otherwise }: Extract<Effect, { may: Effect[] }>): void {
-  const [no, end] = [steps.label('no'), steps.label('end')];
-  steps.list.push(
-    choice<string, SkillVars>(
-      'R9',
-      (m, vars) =>
-        yesOrNo({
-          player: vars.owner,
-          kind: 'may',
-          clause: 'R9',
-          prompt: `${cardOf(m, vars.card).name}: ${prompt ?? 'use the effect?'}`,
-          yes: 'Yes',
-          no: 'No',
-        }),
-      (_m, vars, answer) => {
-        vars.did = answer === 'yes' ? 1 : 0;
-        return answer === 'yes' ? undefined : no;
-      },
-    ),
-  );
-  compileEffects(steps, may);
-  steps.jump(end);
-  steps.mark(no);
-  compileEffects(steps, otherwise ?? []);
-  steps.mark(end);
-}
-
-function modes(steps: Steps, branches: { label: string; effects: Effect[] }[]): void {
-  const end = steps.label('end');
-  const starts = branches.map(() => steps.label('one'));
-  steps.list.push(
-    choice<string, SkillVars>(
-      'R9',
-      (m, vars) =>
-        oneOfQuestion(
-          { player: vars.owner, kind: 'mode', clause: 'R9', prompt: `${cardOf(m, vars.card).name}: choose one` },
-          branches.map(({ label }, at) => ({ id: String(at + 1), label, clause: 'R9', value: starts[at] as string })),
-        ),
-      (_m, _vars, start) => start,
-    ),
-  );
-  branches.forEach(({ effects }, at) => {
-    steps.mark(starts[at] as string);
-    compileEffects(steps, effects);
-    steps.jump(end);
-  });
-  steps.mark(end);
-}
-
-/** Effects at most this often; a card that says more means this. */
-const MOST = 20;
-
-function repeat(steps: Steps, times: Amount, effects: Effect[]): void {
-  const [again, end] = [steps.label('again'), steps.label('end')];
-  const counter = `count:${again}`;
-  steps.run('R8', (context, vars) => {
-    vars[counter] = Math.min(MOST, quantityOf(context, times));
-  });
-  steps.run(
-    'R8',
-    (_context, vars) => {
-      if ((vars[counter] as number) === 0) return end;
-      vars[counter] = (vars[counter] as number) - 1;
-    },
-    again,
-  );
-  compileEffects(steps, effects);
-  steps.jump(again);
-  steps.mark(end);
-}
-
-function forEach(steps: Steps, target: Target, effects: Effect[]): void {
-  const [again, end] = [steps.label('each'), steps.label('end')];
-  const list = `list:${again}`;
-  steps.targeted(target, (_context, ids, vars) => {
-    vars[list] = ids;
-  });
-  steps.run(
-    'R8',
-    ({ m }, vars) => {
-      const [next, ...left] = vars[list] as string[];
-      if (next === undefined) return end;
-      vars[list] = left;
-      if (!findUnit(m.board, next)) return again;
-      vars.it = [next];
-    },
-    again,
-  );
-  compileEffects(steps, effects);
-  steps.jump(again);
-  steps.mark(end);
 }

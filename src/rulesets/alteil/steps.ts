@@ -1,4 +1,5 @@
-import { type Flow, type Step, vocabulary } from '../../engine/index.ts';
+/** The steps of a skill as they are written down one after the other: what is done, and to whom. */
+import { type Flow, Script } from '../../engine/index.ts';
 import type { Alteil } from './board.ts';
 import { chooseQuestion, isChoosing, isRandom, pickRandom } from './choose.ts';
 import { type Context, contextOf, type SkillVars } from './context.ts';
@@ -6,62 +7,45 @@ import { fixed } from './evaluate.ts';
 import type { Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 
-const { step, choice } = vocabulary<Alteil>();
+export type Steps = Script<Alteil, SkillVars>;
 
-/** What one step does. A label it gives back is where the program goes on. */
-type Act = (context: Context, vars: SkillVars) => Flow;
+export const newSteps = (): Steps => new Script('R8');
 
-/** Collects the steps of one skill, one after the other. */
-export class Steps {
-  readonly list: Step<Alteil>[] = [];
-  #labels = 0;
+/** A step that acts in the context of the skill. */
+export function does(steps: Steps, clause: ClauseId, act: (context: Context, vars: SkillVars) => Flow): void {
+  steps.run(clause, (m, vars) => act(contextOf(m, vars), vars));
+}
 
-  label(word: string): string {
-    return `${word}-${++this.#labels}`;
+/** What a target means, chosen first where it has to be; `act` gets the units. */
+export function targeted(
+  steps: Steps,
+  target: Target,
+  act: (context: Context, ids: string[], vars: SkillVars) => void,
+): void {
+  if (!isChoosing(target) && !isRandom(target)) {
+    does(steps, 'R8', (context, vars) => act(context, fixed(context, target), vars));
+    return;
   }
-
-  run(clause: ClauseId, act: Act, label?: string): void {
-    this.list.push(step<SkillVars>(clause, (m, vars) => act(contextOf(m, vars), vars), label));
-  }
-
-  /** A place to jump to. */
-  mark(label: string): void {
-    this.list.push(step('R8', () => undefined, label));
-  }
-
-  jump(label: string): void {
-    this.run('R8', () => label);
-  }
-
-  /** What a target means, chosen first where it has to be; `act` gets the units. */
-  targeted(target: Target, act: (context: Context, ids: string[], vars: SkillVars) => void): void {
-    if (!isChoosing(target) && !isRandom(target)) {
-      this.run('R8', (context, vars) => act(context, fixed(context, target), vars));
-      return;
-    }
-    if (isRandom(target)) {
-      this.run('R9', (context, vars) => {
-        vars.it = pickRandom(context, target);
-      });
-    } else {
-      // What was chosen before stays known while the next is chosen: rows "of it" look at it.
-      this.list.push(
-        choice<string[], SkillVars>(
-          'R9',
-          (m, vars) => {
-            const question = chooseQuestion(contextOf(m, vars), target);
-            if (!question) vars.it = [];
-            return question;
-          },
-          (_m, vars, chosen) => {
-            vars.it = chosen;
-          },
-        ),
-      );
-    }
-    this.run('R8', (context, vars) => {
-      if (isChoosing(target) && target.as !== undefined) vars[`ref:${target.as}`] = vars.it;
-      act(context, vars.it, vars);
+  if (isRandom(target)) {
+    does(steps, 'R9', (context, vars) => {
+      vars.it = pickRandom(context, target);
     });
+  } else {
+    // What was chosen before stays known while the next is chosen: rows "of it" look at it.
+    steps.ask<string[]>(
+      'R9',
+      (m, vars) => {
+        const question = chooseQuestion(contextOf(m, vars), target);
+        if (!question) vars.it = [];
+        return question;
+      },
+      (_m, vars, chosen) => {
+        vars.it = chosen;
+      },
+    );
   }
+  does(steps, 'R8', (context, vars) => {
+    if (isChoosing(target) && target.as !== undefined) vars[`ref:${target.as}`] = vars.it;
+    act(context, vars.it, vars);
+  });
 }
