@@ -199,12 +199,6 @@ export class Machine<G extends Game> {
     this.call(entry.program, entry.vars, event.seq);
   }
 
-  /** Takes a waiting entry off its queue for good, without running it. Null when it waits no longer. */
-  withdraw(id: string): Pending | null {
-    const at = this.state.pending.findIndex((entry) => entry.id === id);
-    return this.state.pending.splice(at, at < 0 ? 0 : 1)[0] ?? null;
-  }
-
   /**
    * Runs the entry of a queue that is due; asks its owner first where the order is theirs.
    * False when none waits, also because the chain was too long and the rest was dropped.
@@ -242,16 +236,7 @@ export class Machine<G extends Game> {
     return frame.vars;
   }
 
-  /** Drops every frame above the innermost run of `program` and goes on there at `label`. */
-  unwind(program: string, label: string): void {
-    const { frames } = this.state;
-    const at = frames.findLastIndex((frame) => frame.program === program);
-    const frame = frames[at];
-    if (!frame) throw new Error(`${program} is not running`);
-    frames.length = at + 1;
-    frame.at = this.#labelOf(this.program(program), label);
-  }
-
+  /** The registers of the innermost run of `program`, or null when it is not running. */
   running(program: string): Vars | null {
     return this.state.frames.findLast((frame) => frame.program === program)?.vars ?? null;
   }

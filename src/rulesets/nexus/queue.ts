@@ -212,7 +212,7 @@ export function entered(m: M, entry: Pending): void {
   const source = skillNamed(m, entry.program);
   if (!source) return;
   if (isSpent(m, source, entry.source)) {
-    m.withdraw(entry.id);
+    m.drop((waiting) => waiting === entry);
     m.note(
       'effect-skipped',
       entry.owner,

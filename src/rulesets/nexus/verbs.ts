@@ -124,7 +124,7 @@ export function cancel({ m, owner, card }: Context, ids: string[]): number {
       m.note('forbidden', owner, { ids: [self], what: 'beCancelled' }, { clause: 'R11' });
       continue;
     }
-    m.withdraw(id);
+    m.drop((waiting) => waiting.id === id);
     done++;
     m.together(() => {
       m.note(
