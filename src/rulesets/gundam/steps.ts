@@ -3,7 +3,7 @@ import { type Flow, pick, Script } from '../../engine/index.ts';
 import { moveCards } from './atoms/cards.ts';
 import { dealDamage } from './atoms/damage.ts';
 import { turn } from './atoms/units.ts';
-import type { Gundam } from './board.ts';
+import { findUnit, type Gundam } from './board.ts';
 import { chooseQuestion, HIDDEN_ZONES, isChoosing, labelOf } from './choose.ts';
 import { type Context, contextOf, type EffectVars } from './context.ts';
 import { destroy } from './destroy.ts';
@@ -11,7 +11,7 @@ import { fixed, population } from './evaluate.ts';
 import type { Cost, Target } from './language.ts';
 import { choosable } from './pay.ts';
 import type { ClauseId } from './rulebook.ts';
-import { cardOf } from './values.ts';
+import { cardOf, lastKnown } from './values.ts';
 
 /** The steps of an ability as they are written down. */
 export type Steps = Script<Gundam, EffectVars>;
@@ -76,7 +76,12 @@ export function payCosts(steps: Steps, costs: readonly Cost[]): void {
     } else if ('restThis' in cost) {
       does(steps, clause, ({ m, self }) => void (self !== null && turn(m, [self], 'rested')));
     } else if ('destroyThis' in cost) {
-      does(steps, clause, ({ m, self }) => void (self !== null && destroy(m, [self], 'effect', self, clause)));
+      does(steps, clause, ({ m, self }, vars) => {
+        if (self === null) return;
+        const unit = findUnit(m.board, self);
+        if (unit) vars.last = { [self]: lastKnown(m, unit) };
+        destroy(m, [self], 'effect', self, clause);
+      });
     } else if ('damageThis' in cost) {
       does(steps, clause, ({ m, self }) => {
         if (self !== null) dealDamage(m, [{ target: self, amount: cost.damageThis, source: self }], 'effect');
