@@ -9,9 +9,9 @@ const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8'
 
 /** The card that is shown for each game: the first block of JSON after the game's name in bold. */
 const shown = new Map(
-  [...readme.matchAll(/\*\*`(\w+)`\*\*:[^]*?```json\n([^]*?)```/g)].map(([, id, card]) => [id, card]),
+  [...readme.matchAll(/\*\*`(\w+)`\*\*:[\s\S]*?```json\n([\s\S]*?)```/g)].map(([, id, card]) => [id, card]),
 );
-shown.set('gundam', /## Writing cards[^]*?```json\n([^]*?)```/.exec(readme)?.[1]);
+shown.set('gundam', /## Writing cards[\s\S]*?```json\n([\s\S]*?)```/.exec(readme)?.[1]);
 
 for (const rules of rulesets) {
   test(`the readme names ${rules.id} and shows a card of it that compiles`, () => {
