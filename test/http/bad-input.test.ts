@@ -205,6 +205,8 @@ for (const { id } of allRulesets) {
     for (let step = 0; step < 30; step++) {
       const { options } = verdict.awaiting[0] ?? { options: [] };
       const reply = await adjudicate({ state: verdict.state, action: options[step % options.length]?.action });
+      // A short game is bent at its last decision.
+      if (reply.body.outcome !== null) break;
       verdict = reply.body as SeenVerdict;
     }
     const wrong = [null, -1, 7, 1_000_000, 'x', 'p2', '', [], ['x'], {}, { x: 1 }];
