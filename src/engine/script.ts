@@ -118,11 +118,15 @@ export class Script<G extends Game, V extends Vars = Vars> {
     this.mark(end);
   }
 
-  /** A part once for each of a list that is fixed when it begins. `bind` puts the one it is about into a register. */
+  /**
+   * A part once for each of a list that is fixed when it begins. `bind` puts the one it is about into a register; one that
+   * is not `there` any more when its turn comes is passed over.
+   */
   each(
     list: (m: Machine<G>, vars: V) => readonly string[],
     bind: (vars: V, one: string) => void,
     part: () => void,
+    there: (m: Machine<G>, one: string) => boolean = () => true,
   ): void {
     const [again, end] = [this.label('each'), this.label('end')];
     const register = `list:${again}`;
@@ -131,10 +135,11 @@ export class Script<G extends Game, V extends Vars = Vars> {
     });
     this.run(
       this.#joint,
-      (_m, vars) => {
+      (m, vars) => {
         const [next, ...left] = (vars as Vars)[register] as string[];
         if (next === undefined) return end;
         (vars as Vars)[register] = left;
+        if (!there(m, next)) return again;
         bind(vars, next);
       },
       again,
