@@ -1,4 +1,5 @@
 import { type Fact, pick, type Question, type Refusal } from '../../engine/index.ts';
+import { atRandom } from '../targets.ts';
 import { findUnit } from './board.ts';
 import type { Context } from './context.ts';
 import { population } from './evaluate.ts';
@@ -7,9 +8,6 @@ import { cardOf, labelOf } from './values.ts';
 
 export type Choosing = Extract<Target, { choose: unknown }>;
 export type Random = Extract<Target, { random: unknown }>;
-
-export const isChoosing = (target: Target): target is Choosing => typeof target === 'object' && 'choose' in target;
-export const isRandom = (target: Target): target is Random => typeof target === 'object' && 'random' in target;
 
 /** R9: the question for a target that is chosen, or null when there is nothing to choose from. */
 export function chooseQuestion(context: Context, target: Choosing): Question<string[]> | null {
@@ -59,10 +57,7 @@ function whyNot({ m }: Context, target: Choosing, id: string): Refusal | null {
 /** So many of a population as chance picks; told, since chance decided. */
 export function pickRandom(context: Context, target: Random): string[] {
   const { m, owner } = context;
-  const there = population(context, target);
-  const picked: string[] = [];
-  const wanted = Math.min(target.random, there.length);
-  while (picked.length < wanted) picked.push(...there.splice(m.random(there.length), 1));
+  const picked = atRandom(m, population(context, target), target.random);
   if (picked.length > 0) m.note('chosen-at-random', owner, { units: picked }, { clause: 'R9' });
   return picked;
 }

@@ -1,11 +1,12 @@
 import { DONE, type Fault, type Json, type Program } from '../../engine/index.ts';
+import { does } from '../targets.ts';
 import { type Alteil, findUnit, type Sphere } from './board.ts';
 import type { Compiled, CompiledSkill, Stats } from './compiled.ts';
 import { compileEffects } from './effects.ts';
 import { holds } from './evaluate.ts';
 import { type Card, KINDS, type Kind, type Skill } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-import { does, newSteps } from './steps.ts';
+import { newSteps } from './steps.ts';
 import { cardOf, hpOf } from './values.ts';
 
 const NO_STATS: Stats = { hp: 0, at: 0, df: 0, agi: 0, rng: 0 };

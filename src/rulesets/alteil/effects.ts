@@ -1,92 +1,47 @@
 /** Turns the effects of a card into steps: what is done, whether it is done at all, and how often. */
-import { oneOf, yesOrNo } from '../../engine/index.ts';
+import { oneOf } from '../../engine/index.ts';
+import { contextOf } from '../context.ts';
+import { compilePart, type Reading, youMay } from '../parts.ts';
+import { does, isDrawn } from '../targets.ts';
 import { heal, moveUnit, swapUnits } from './atoms/units.ts';
-import { findUnit } from './board.ts';
-import { isRandom, pickRandom } from './choose.ts';
-import { type Context, contextOf } from './context.ts';
+import { type Alteil, findUnit } from './board.ts';
+import { pickRandom } from './choose.ts';
+import type { Context, SkillVars } from './context.ts';
 import { holds, quantityOf } from './evaluate.ts';
-import type { Effect, Target } from './language.ts';
-import { does, type Steps, targeted } from './steps.ts';
+import type { Amount, Condition, Effect, Target } from './language.ts';
+import { type Steps, targeted } from './steps.ts';
 import { cardOf, labelOf } from './values.ts';
 import * as verbs from './verbs.ts';
-
-/** Effects at most this often; a card that says more means this. */
-const MOST = 20;
 
 type AnyVerb = Extract<Effect, { do: string }>;
 type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
 
 /** Appends the steps of `effects`, in printed order (R8). */
 export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
-  for (const effect of effects) compileEffect(steps, effect);
-}
-
-function compileEffect(steps: Steps, effect: Effect): void {
-  const part =
-    (effects: readonly Effect[] = []) =>
-    () =>
-      compileEffects(steps, effects);
-  if ('do' in effect) compileVerb(steps, effect);
-  else if ('may' in effect) may(steps, effect);
-  else if ('if' in effect) {
-    steps.branch((m, vars) => holds(contextOf(m, vars), effect.if), part(effect.then), part(effect.else));
-  } else if ('ifYouDo' in effect) {
-    steps.branch((_m, vars) => vars.did > 0, part(effect.ifYouDo));
-  } else if ('oneOf' in effect) {
-    steps.modes(
-      'R9',
-      (m, vars) => ({
-        player: vars.owner,
-        kind: 'mode',
-        clause: 'R9',
-        prompt: `${cardOf(m, vars.card).name}: choose one`,
-      }),
-      effect.oneOf.map(({ label, effects }) => ({ label, write: part(effects) })),
-    );
-  } else if ('repeat' in effect) {
-    steps.repeat((m, vars) => Math.min(MOST, quantityOf(contextOf(m, vars), effect.repeat)), part(effect.effects));
-  } else {
-    forEach(steps, effect);
+  for (const effect of effects) {
+    if ('do' in effect) compileVerb(steps, effect);
+    else if ('may' in effect) may(steps, effect);
+    else compilePart(steps, effect, READING);
   }
 }
+
+const READING: Reading<Alteil, SkillVars, Effect, Condition, Amount, Target> = {
+  choosing: 'R9',
+  mostRepeats: 20,
+  nameOf: (m, card) => cardOf(m, card).name,
+  holds,
+  quantityOf,
+  targeted,
+  compile: compileEffects,
+  there: (m, id) => findUnit(m.board, id) !== null,
+};
 
 function may(steps: Steps, { may, prompt, otherwise }: Extract<Effect, { may: Effect[] }>): void {
   steps.optional(
     'R9',
-    (m, vars) =>
-      yesOrNo({
-        player: vars.owner,
-        kind: 'may',
-        clause: 'R9',
-        prompt: `${cardOf(m, vars.card).name}: ${prompt ?? 'use the effect?'}`,
-        yes: 'Yes',
-        no: 'No',
-      }),
+    (m, vars) => youMay(vars, 'R9', `${cardOf(m, vars.card).name}: ${prompt ?? 'use the effect?'}`),
     () => compileEffects(steps, may),
     () => compileEffects(steps, otherwise ?? []),
-  );
-}
-
-/** A unit that has left the grid when its turn comes is passed over, and what "it" means stays as it was. */
-function forEach(steps: Steps, { forEach, effects }: Extract<Effect, { forEach: Target }>): void {
-  targeted(steps, forEach, (_context, ids, vars) => {
-    vars.over = ids;
-  });
-  steps.each(
-    (_m, vars) => vars.over as string[],
-    (vars, one) => {
-      vars.next = one;
-    },
-    () =>
-      steps.branch(
-        (m, vars) => findUnit(m.board, vars.next as string) !== null,
-        () => {
-          steps.run('R8', (_m, vars) => {
-            vars.it = [vars.next as string];
-          });
-          compileEffects(steps, effects);
-        },
-      ),
   );
 }
 
@@ -116,7 +71,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       for (let i = 0; i < times; i++) done += verbs.damage(context, effect, pick());
       return open(context, done);
     };
-    if (isRandom(to) && times > 1) just(steps, 'damage', (context) => blows(context, () => pickRandom(context, to)));
+    if (isDrawn(to) && times > 1) just(steps, 'damage', (context) => blows(context, () => pickRandom(context, to)));
     else on(steps, 'damage', to, (context, ids) => blows(context, () => ids));
   },
   heal: (steps, { to, amount }) =>

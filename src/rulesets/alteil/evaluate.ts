@@ -1,7 +1,9 @@
 /** What the filters, amounts and conditions of cards come to. Everything they can look at is public. */
+
+import { sidesOf, whoIs } from '../context.ts';
 import { bounds, compares, within as inside, listOf, type Range } from '../words.ts';
 import { columnOf, findUnit, lpOf, rowOf, type SeenUnit } from './board.ts';
-import { type Context, sidesOf, whoIs } from './context.ts';
+import type { Context } from './context.ts';
 import type { Amount, Condition, Filter, Population, Target } from './language.ts';
 import { cardOf, hpOf, inRange, skillsOf, statOf } from './values.ts';
 

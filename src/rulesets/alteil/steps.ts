@@ -1,32 +1,24 @@
 /** The steps of a skill as they are written down one after the other: what is done, and to whom. */
-import { type Flow, Script } from '../../engine/index.ts';
+import { Script } from '../../engine/index.ts';
+import { contextOf } from '../context.ts';
+import { does, isChoosing, isDrawn, type Targeted } from '../targets.ts';
 import type { Alteil } from './board.ts';
-import { chooseQuestion, isChoosing, isRandom, pickRandom } from './choose.ts';
-import { type Context, contextOf, type SkillVars } from './context.ts';
+import { chooseQuestion, pickRandom } from './choose.ts';
+import type { SkillVars } from './context.ts';
 import { fixed } from './evaluate.ts';
 import type { Target } from './language.ts';
-import type { ClauseId } from './rulebook.ts';
 
 export type Steps = Script<Alteil, SkillVars>;
 
 export const newSteps = (): Steps => new Script('R8');
 
-/** A step that acts in the context of the skill. */
-export function does(steps: Steps, clause: ClauseId, act: (context: Context, vars: SkillVars) => Flow): void {
-  steps.run(clause, (m, vars) => act(contextOf(m, vars), vars));
-}
-
 /** What a target means, chosen first where it has to be; `act` gets the units. */
-export function targeted(
-  steps: Steps,
-  target: Target,
-  act: (context: Context, ids: string[], vars: SkillVars) => void,
-): void {
-  if (!isChoosing(target) && !isRandom(target)) {
+export const targeted: Targeted<Alteil, SkillVars, Target> = (steps, target, act) => {
+  if (!isChoosing(target) && !isDrawn(target)) {
     does(steps, 'R8', (context, vars) => act(context, fixed(context, target), vars));
     return;
   }
-  if (isRandom(target)) {
+  if (isDrawn(target)) {
     does(steps, 'R9', (context, vars) => {
       vars.it = pickRandom(context, target);
     });
@@ -48,4 +40,4 @@ export function targeted(
     if (isChoosing(target) && target.as !== undefined) vars[`ref:${target.as}`] = vars.it;
     act(context, vars.it, vars);
   });
-}
+};

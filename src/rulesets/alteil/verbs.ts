@@ -1,10 +1,11 @@
 /** What each verb of the card language does to units and Iczers. Each gives how much was done; 0 is told as nothing. */
 import type { Json, ModifierEffect, Uid } from '../../engine/index.ts';
+import { playersOf } from '../context.ts';
 import { strike } from './atoms/damage.ts';
 import { changeSp } from './atoms/iczers.ts';
 import { allHp, bury as buryUnit, loseHp, moveUnit, reviveByEffect, setEngaged } from './atoms/units.ts';
 import { emptyCells, findUnit, ownerOf } from './board.ts';
-import { type Context, playersOf } from './context.ts';
+import type { Context } from './context.ts';
 import { amountOf, quantityOf } from './evaluate.ts';
 import { type Effect, STATS, UNIT_KINDS, type Until } from './language.ts';
 import { damageLp } from './mini-phases.ts';

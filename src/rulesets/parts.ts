@@ -1,0 +1,93 @@
+/** The parts of a card's text that decide what is done at all, and how often: the same words in every game. */
+import { type Game, type Machine, type Question, type Script, yesOrNo } from '../engine/index.ts';
+import { type Context, contextOf, type Registers } from './context.ts';
+import type { Targeted } from './targets.ts';
+
+/** A part that holds effects, in the words of a language with these conditions, amounts and targets. */
+export type Part<Effect, Condition, Amount, Target> =
+  | { if: Condition; then: Effect[]; else?: Effect[] }
+  | { ifYouDo: Effect[] }
+  | { oneOf: { label: string; effects: Effect[] }[] }
+  | { repeat: Amount; effects: Effect[] }
+  | { forEach: Target; effects: Effect[] };
+
+/** How a game reads what its parts say. */
+export interface Reading<G extends Game, V extends Registers, Effect, Condition, Amount, Target> {
+  /** The clause by which a player chooses one of several parts. */
+  choosing: G['clause'];
+  /** However large an amount is, nothing is repeated more often. */
+  mostRepeats: number;
+  nameOf(m: Machine<G>, card: string): string;
+  holds(context: Context<G, V>, condition: Condition): boolean;
+  quantityOf(context: Context<G, V>, amount: Amount): number;
+  targeted: Targeted<G, V, Target>;
+  /** Appends the steps of effects. */
+  compile(steps: Script<G, V>, effects: readonly Effect[]): void;
+  /** What is told when a part is left out and nothing is done in its place. */
+  leftOut?(context: Context<G, V>): void;
+  /** Whether one of "each" is still there when its turn comes. */
+  there?(m: Machine<G>, one: string): boolean;
+}
+
+/** Appends the steps of one part. */
+export function compilePart<G extends Game, V extends Registers, Effect, Condition, Amount, Target>(
+  steps: Script<G, V>,
+  part: Part<Effect, Condition, Amount, Target>,
+  reading: Reading<G, V, Effect, Condition, Amount, Target>,
+): void {
+  const write =
+    (effects: readonly Effect[] = []) =>
+    () =>
+      reading.compile(steps, effects);
+  const branch = (test: (context: Context<G, V>) => boolean, then: Effect[], otherwise: Effect[] = []) =>
+    steps.branch(
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        const met = test(context);
+        if (!met && otherwise.length === 0) reading.leftOut?.(context);
+        return met;
+      },
+      write(then),
+      write(otherwise),
+    );
+  if ('if' in part) branch((context) => reading.holds(context, part.if), part.then, part.else);
+  else if ('ifYouDo' in part) branch(({ vars }) => vars.did > 0, part.ifYouDo);
+  else if ('oneOf' in part) {
+    const clause = reading.choosing;
+    steps.modes(
+      clause,
+      (m, vars) => ({
+        player: vars.owner,
+        kind: 'mode',
+        clause,
+        prompt: `${reading.nameOf(m, vars.card)}: choose one`,
+      }),
+      part.oneOf.map(({ label, effects }) => ({ label, write: write(effects) })),
+    );
+  } else if ('repeat' in part) {
+    steps.repeat(
+      (m, vars) => Math.min(reading.mostRepeats, reading.quantityOf(contextOf(m, vars), part.repeat)),
+      write(part.effects),
+    );
+  } else {
+    reading.targeted(steps, part.forEach, (_context, ids, vars) => {
+      Object.assign(vars, { over: ids });
+    });
+    steps.each(
+      (_m, vars) => vars.over as string[],
+      (vars, one) => {
+        vars.it = [one];
+      },
+      write(part.effects),
+      reading.there,
+    );
+  }
+}
+
+/** The question behind "you may". `hidden` and `can` say what paying for it shows and allows. */
+export const youMay = (
+  { owner }: Registers,
+  clause: string,
+  prompt: string,
+  cost: { hidden?: boolean; can?: boolean } = {},
+): Question<string> => yesOrNo({ player: owner, kind: 'may', clause, prompt, yes: 'Yes', no: 'No', ...cost });
