@@ -17,7 +17,18 @@ export function rulesManagement(m: M): void {
   endBonds(m);
   if (destruction(m)) return;
   unitLimit(m);
+  looked.set(m, m.events.length);
 }
+
+/** How many events of an adjudication the rules had looked at when they last found everything right. */
+const looked = new WeakMap<M, number>();
+
+/** The Units that entered at the moment that is being set right: those of one instruction, not of the one before. */
+const newcomers = (m: M): string[] =>
+  m.events
+    .slice(looked.get(m) ?? 0)
+    .filter(({ type }) => type === 'deploy')
+    .map(({ data }) => data.id as string);
 
 /** 10-2-1: everyone whose deck is empty is defeated, together. */
 function defeat(m: M): boolean {
@@ -70,10 +81,7 @@ function unitLimit(m: M): void {
   for (const player of PLAYERS_IN_TURN(m)) {
     const { units } = m.board.players[player];
     if (units.length <= UNIT_LIMIT || m.running('unit-limit')) continue;
-    const newest = m.events.findLast(({ type }) => type === 'deploy')?.parent;
-    const entered = m.events
-      .filter(({ type, parent }) => type === 'deploy' && parent === newest)
-      .map(({ data }) => data.id as string);
+    const entered = newcomers(m);
     const before = units.filter(({ id }) => !entered.includes(id)).map(({ id }) => id);
     const over = m.state.options.unitLimitTrash === 'deployed' ? entered.length : units.length - UNIT_LIMIT;
     m.call('unit-limit', {
