@@ -1,6 +1,7 @@
 import { type Fact, type PlayerId, pick, type Question, type Refusal } from '../../engine/index.ts';
+import { whoIs } from '../context.ts';
 import { findStanding, type M } from './board.ts';
-import { type Context, readReference, whoIs } from './context.ts';
+import { type Context, readReference } from './context.ts';
 import { lookedAt, PILE_OF, population } from './evaluate.ts';
 import type { Pile, Population, Target } from './language.ts';
 import { cardOf, forbidden, powerOf, zoneOf } from './values.ts';
@@ -18,9 +19,6 @@ export function labelOf(m: M, reference: string): string {
 }
 
 export type Choosing = Extract<Target, { choose: unknown }>;
-
-export const isChoosing = (target: unknown): target is Choosing =>
-  typeof target === 'object' && target !== null && 'choose' in target;
 
 const HIDDEN: readonly string[] = ['hand', 'deck', 'poolDeck', 'protection', 'looked'];
 const SEARCHED: readonly string[] = ['deck', 'poolDeck', 'looked'];

@@ -1,10 +1,10 @@
-import { type Fault, type Json, type Program, program } from '../../engine/index.ts';
+import type { Fault, Json, Program } from '../../engine/index.ts';
 import type { Unnamed } from './board.ts';
 import { type Compiled, type CompiledAbility, techProgram } from './compiled.ts';
 import { closing, compileEffects, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
 import type { Ability, Card, Effect, Trigger } from './language.ts';
-import { Steps } from './steps.ts';
+import { newSteps, type Steps } from './steps.ts';
 
 /** A6: one trigger under two spellings. */
 const SPELLINGS: Partial<Record<Trigger, Trigger>> = {
@@ -51,18 +51,18 @@ function effectSteps(steps: Steps, effects: readonly Effect[]): void {
 }
 
 function abilityProgram({ program: name, on, ability }: CompiledAbility): Program<Unnamed> {
-  const steps = new Steps();
+  const steps = newSteps();
   const cost = ability.cost ?? [];
   const asked = !on.includes('main') && (ability.optional === true || cost.length > 0);
   opening(steps, name, asked, cost);
   effectSteps(steps, ability.effects);
-  return program(name, 'ability', steps.list);
+  return steps.program(name);
 }
 
 function effectProgram(card: Extract<Card, { type: 'tech' }>): Program<Unnamed> {
-  const steps = new Steps();
+  const steps = newSteps();
   effectSteps(steps, card.effects);
-  return program(techProgram(card.id), 'ability', steps.list);
+  return steps.program(techProgram(card.id));
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */

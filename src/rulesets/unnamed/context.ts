@@ -1,5 +1,6 @@
-import { type Json, opponentOf, type PlayerId, type Uid, type Vars } from '../../engine/index.ts';
-import type { M } from './board.ts';
+import type { Json, PlayerId, Uid } from '../../engine/index.ts';
+import type { Context as AnyContext, Registers } from '../context.ts';
+import type { M, Unnamed } from './board.ts';
 
 /** What a card was, and where it stood, at the moment it left: as far as an effect may still ask. */
 export interface LastKnown {
@@ -12,34 +13,11 @@ export interface LastKnown {
   rest: number;
 }
 
-/** The registers of an ability in progress. */
-export interface EffectVars extends Vars {
-  /** The unit or land whose ability this is. Null for a tech and for a card that works from elsewhere. */
-  self: Uid | null;
-  owner: PlayerId;
-  card: string;
-  /** What was chosen or touched last. */
-  it: string[];
-  /** How much the last instruction did. */
-  did: number;
-}
+/** The registers of an ability in progress. Its `self` is null for a tech and for a card that works from elsewhere. */
+export type EffectVars = Registers;
 
 /** Who asks: the machine, the ability's owner, its card and its registers. */
-export interface Context {
-  m: M;
-  owner: PlayerId;
-  self: Uid | null;
-  card: string;
-  vars: Vars;
-}
-
-export const contextOf = (m: M, vars: EffectVars): Context => ({
-  m,
-  owner: vars.owner,
-  self: vars.self,
-  card: vars.card,
-  vars,
-});
+export type Context = AnyContext<Unnamed>;
 
 export const contextFor = (m: M, owner: PlayerId, card: string, self: Uid | null = null): Context => ({
   m,
@@ -56,15 +34,6 @@ export const registers = (owner: PlayerId, card: string, self: Uid | null): Effe
   it: [],
   did: 0,
 });
-
-export const sidesOf = (owner: PlayerId, side: 'own' | 'enemy' | 'any'): PlayerId[] =>
-  side === 'own' ? [owner] : side === 'enemy' ? [opponentOf(owner)] : [owner, opponentOf(owner)];
-
-export const whoIs = (owner: PlayerId, who: 'you' | 'opponent'): PlayerId =>
-  who === 'you' ? owner : opponentOf(owner);
-
-export const playersOf = (owner: PlayerId, who: 'you' | 'opponent' | 'each' | undefined): PlayerId[] =>
-  who === 'each' ? [owner, opponentOf(owner)] : [whoIs(owner, who ?? 'you')];
 
 /**
  * References. What stands in a zone is named by its uid. A card elsewhere has no name of its own: it is a pile, a player

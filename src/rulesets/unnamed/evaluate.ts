@@ -1,8 +1,10 @@
 /** Reads filters, populations, targets, amounts and conditions of the card language. Changes nothing. */
 import type { PlayerId, Uid } from '../../engine/index.ts';
+import { sidesOf } from '../context.ts';
+import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import { findStanding, LANES, ROWS, type Standing, standingOf, unitZone, type ZoneName } from './board.ts';
 import type { Compiled } from './compiled.ts';
-import { type Context, type LastKnown, readReference, refer, sidesOf } from './context.ts';
+import { type Context, type LastKnown, readReference, refer } from './context.ts';
 import type {
   Amount,
   Condition,
@@ -37,15 +39,8 @@ export const PILE_OF: Readonly<
   looked: 'looked',
 };
 
-const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
-
-function inRange(context: Context, range: Range | undefined, value: () => number): boolean {
-  if (range === undefined) return true;
-  const is = value();
-  if (range.is !== undefined && is !== amountOf(context, range.is)) return false;
-  if (range.min !== undefined && is < amountOf(context, range.min)) return false;
-  return range.max === undefined || is <= amountOf(context, range.max);
-}
+const inRange = (context: Context, range: Range | undefined, value: () => number): boolean =>
+  within(range, value, (amount) => amountOf(context, amount));
 
 /** R15: power where it stands; as it was when it left; printed frontline power elsewhere. */
 function powerAt({ m }: Context, subject: Subject): number {
@@ -263,31 +258,11 @@ export function amountOf(context: Context, amount: Amount): number {
 export const quantityOf = (context: Context, amount: Amount | undefined): number =>
   Math.max(0, amountOf(context, amount ?? 1));
 
-const scaled = (value: number, { times, plus, max }: { times?: number; plus?: number; max?: number }): number => {
-  const result = value * (times ?? 1) + (plus ?? 0);
-  return max === undefined ? result : Math.min(max, result);
-};
-
-const OPERATORS = {
-  '<': (a: number, b: number) => a < b,
-  '<=': (a: number, b: number) => a <= b,
-  '=': (a: number, b: number) => a === b,
-  '>=': (a: number, b: number) => a >= b,
-  '>': (a: number, b: number) => a > b,
-} as const;
-
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
   if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
   if ('count' in condition) {
-    const { min, max, is } = condition;
-    const open = min === undefined && max === undefined && is === undefined;
-    const given = {
-      ...(min === undefined ? {} : { min }),
-      ...(max === undefined ? {} : { max }),
-      ...(is === undefined ? {} : { is }),
-    };
-    return inRange(context, open ? { min: 1 } : given, () => population(context, condition.count).length);
+    return inRange(context, bounds<Amount>(condition, 1), () => population(context, condition.count).length);
   }
   if ('is' in condition) {
     const subjects = fixed(context, condition.is).map((reference) => subjectOf(context, reference));
@@ -297,7 +272,7 @@ export function holds(context: Context, condition: Condition): boolean {
     );
   }
   if ('compare' in condition)
-    return OPERATORS[condition.op](amountOf(context, condition.compare), amountOf(context, condition.to));
+    return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
   if ('all' in condition) return condition.all.every((one) => holds(context, one));
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);

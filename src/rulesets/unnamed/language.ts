@@ -4,6 +4,16 @@
  * This file is the whole language: `/v1/rulesets/unnamed/schema` serves it as JSON Schema.
  */
 import { z } from 'zod';
+import {
+  type Range as AnyRange,
+  cardId,
+  OPERATORS,
+  type Operator,
+  oneOrMore,
+  scaling,
+  whole,
+  words,
+} from '../words.ts';
 
 export const TRIGGERS = [
   'onPlay',
@@ -55,16 +65,7 @@ export const PLAYER_CANT: readonly Cant[] = ['playUnits', 'playLands', 'playTech
 /** Where a card may say that it works from, besides the zones on the table. */
 export const FROM = ['graveyard', 'trash', 'pool'] as const;
 
-const cardId = z
-  .string()
-  .regex(
-    /^[A-Za-z0-9][A-Za-z0-9_.-]{0,23}$/,
-    'letters, digits, "_", "." and "-", at most 24, beginning with a letter or digit',
-  );
 const trigger = z.enum(TRIGGERS).meta({ id: 'UnnamedTrigger' });
-const words = z.string().min(1).max(80);
-const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one).min(1)]);
-const whole = z.int().min(0).max(99);
 
 export type Trigger = (typeof TRIGGERS)[number];
 export type Side = (typeof SIDES)[number];
@@ -78,11 +79,7 @@ export type Who = 'you' | 'opponent' | 'each';
 export type LaneWord = 1 | 2 | 3 | 'this' | 'next' | 'other';
 export type RowWord = 'front' | 'back' | 'this' | 'other';
 
-export interface Range {
-  min?: Amount;
-  max?: Amount;
-  is?: Amount;
-}
+export type Range = AnyRange<Amount>;
 
 /** What a card has to be. Every field given has to hold. */
 export interface Filter {
@@ -136,7 +133,7 @@ export type Condition =
   | { turn: 'yours' | 'opponents' }
   | { count: Population; min?: Amount; max?: Amount; is?: Amount }
   | { is: Target; filter: Filter }
-  | { compare: Amount; op: '<' | '<=' | '=' | '>=' | '>'; to: Amount }
+  | { compare: Amount; op: Operator; to: Amount }
   | { all: Condition[] }
   | { any: Condition[] }
   | { not: Condition };
@@ -253,18 +250,13 @@ const populationShape = {
 export const population: z.ZodType<Population> = z.strictObject(populationShape) as z.ZodType<Population>;
 const who = z.enum(['you', 'opponent', 'each']);
 const either = z.enum(['you', 'opponent']);
-const scale = {
-  times: z.int().min(-9).max(9).optional(),
-  plus: z.int().min(-99).max(99).optional(),
-  max: whole.optional(),
-};
 
 export const amount: z.ZodType<Amount> = z
   .lazy(() =>
     z.union([
       z.int().min(-99).max(99),
-      z.strictObject({ count: population, ...scale }),
-      z.strictObject({ stat: z.enum(['power', 'front', 'back', 'rest']), of: target, ...scale }),
+      z.strictObject({ count: population, ...scaling }),
+      z.strictObject({ stat: z.enum(['power', 'front', 'back', 'rest']), of: target, ...scaling }),
       z.strictObject({ eventAmount: z.literal(true) }),
       z.strictObject({ sum: z.array(amount).min(1) }),
     ]),
@@ -299,7 +291,7 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ turn: z.enum(['yours', 'opponents']) }),
       z.strictObject({ count: population, min: amount.optional(), max: amount.optional(), is: amount.optional() }),
       z.strictObject({ is: target, filter }),
-      z.strictObject({ compare: amount, op: z.enum(['<', '<=', '=', '>=', '>']), to: amount }),
+      z.strictObject({ compare: amount, op: z.enum(OPERATORS), to: amount }),
       z.strictObject({ all: z.array(condition).min(1) }),
       z.strictObject({ any: z.array(condition).min(1) }),
       z.strictObject({ not: condition }),

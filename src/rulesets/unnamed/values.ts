@@ -1,8 +1,9 @@
 /** What the cards on the table amount to: continuous effects, power, abilities, prohibitions. Computed on read. */
 import { type Modifier, modified, type PlayerId, prohibition, type Uid } from '../../engine/index.ts';
+import { whoIs } from '../context.ts';
 import { landZone, type M, type Standing, type StandingUnit, standingOf, unitZone } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
-import { type Context, contextFor, type LastKnown, whoIs } from './context.ts';
+import { type Context, contextFor, type LastKnown } from './context.ts';
 import { amountOf, belongs, holds } from './evaluate.ts';
 import type { Cant, Continuous } from './language.ts';
 

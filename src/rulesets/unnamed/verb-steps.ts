@@ -1,18 +1,18 @@
 /** The steps of each verb of the card language. */
-import { type Json, oneOf, type PlayerId, pick, vocabulary } from '../../engine/index.ts';
+import { type Json, oneOf, type PlayerId, pick } from '../../engine/index.ts';
+import { contextOf, playersOf, sidesOf, whoIs } from '../context.ts';
+import { atRandom, does } from '../targets.ts';
 import { addProtection, drawCards, lookAt, moveCards, removeProtection, revealPool, shuffle } from './atoms/cards.ts';
 import { destroy, moveUnit, ready, rest } from './atoms/units.ts';
-import { adjacentZones, emptyUnitZones, findUnit, TIRED, type Unnamed } from './board.ts';
+import { adjacentZones, emptyUnitZones, findUnit, TIRED } from './board.ts';
 import { labelOf } from './choose.ts';
-import { type Context, contextOf, type EffectVars, playersOf, readReference, sidesOf, whoIs } from './context.ts';
+import { type Context, type EffectVars, readReference } from './context.ts';
 import { placesOf, population, quantityOf } from './evaluate.ts';
 import type { Effect, Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-import type { Steps } from './steps.ts';
+import { type Steps, targeted } from './steps.ts';
 import { cardOf, forbidden } from './values.ts';
 import * as verbs from './verbs.ts';
-
-const { choice } = vocabulary<Unnamed>();
 
 type AnyVerb = Extract<Effect, { do: string }>;
 type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
@@ -26,13 +26,13 @@ function told({ m, owner, card }: Context, did: number): number {
 
 /** One step that does something to what a target means; what it gives is how much was done. */
 function on(steps: Steps, target: Target, act: (context: Context, ids: string[], vars: EffectVars) => number): void {
-  steps.targeted(target, (context, ids, vars) => {
+  targeted(steps, target, (context, ids, vars) => {
     vars.did = told(context, act(context, ids, vars));
   });
 }
 
 function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: EffectVars) => number): void {
-  steps.run(clause, (context, vars) => {
+  does(steps, clause, (context, vars) => {
     vars.did = told(context, act(context, vars));
   });
 }
@@ -106,11 +106,12 @@ export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<
 function summon(steps: Steps, { target, to, cost, rest }: Verb<'summon'>): void {
   const [again, end] = [steps.label('summon'), steps.label('end')];
   const list = `list:${again}`;
-  steps.targeted(target, (_context, ids, vars) => {
+  targeted(steps, target, (_context, ids, vars) => {
     vars[list] = ids;
     vars.came = [];
   });
-  steps.run(
+  does(
+    steps,
     'G15',
     (context, vars) => {
       const { m, owner, self, card } = context;
@@ -141,11 +142,12 @@ function summon(steps: Steps, { target, to, cost, rest }: Verb<'summon'>): void 
 function token(steps: Steps, { card: kind, count, to, rest, who }: Verb<'token'>): void {
   const [again, end] = [steps.label('token'), steps.label('end')];
   const counter = `count:${again}`;
-  steps.run('G15', (context, vars) => {
+  does(steps, 'G15', (context, vars) => {
     vars[counter] = quantityOf(context, count);
     vars.came = [];
   });
-  steps.run(
+  does(
+    steps,
     'G15',
     (context, vars) => {
       const player = whoIs(context.owner, who ?? 'you');
@@ -173,7 +175,8 @@ function token(steps: Steps, { card: kind, count, to, rest, who }: Verb<'token'>
 }
 
 function arrived(steps: Steps, label: string): void {
-  steps.run(
+  does(
+    steps,
     'G15',
     (context, vars) => {
       vars.it = vars.came as string[];
@@ -187,11 +190,12 @@ function arrived(steps: Steps, label: string): void {
 function move(steps: Steps, { target, to }: Verb<'move'>): void {
   const [again, next, end] = [steps.label('move'), steps.label('moved'), steps.label('end')];
   const list = `list:${again}`;
-  steps.targeted(target, (_context, ids, vars) => {
+  targeted(steps, target, (_context, ids, vars) => {
     vars[list] = ids;
     vars.moved = 0;
   });
-  steps.run(
+  does(
+    steps,
     'G9',
     ({ m }, vars) => {
       const [id] = vars[list] as string[];
@@ -203,34 +207,33 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
     },
     again,
   );
-  steps.list.push(
-    choice<string, EffectVars>(
-      'G9',
-      (m, vars) => {
-        const context = contextOf(m, vars);
-        const id = (vars[list] as string[])[0] as string;
-        const unit = findUnit(m.board, id);
-        if (!unit) return null;
-        const empty = emptyUnitZones(m.board, unit.player);
-        const meant = to === undefined ? adjacentZones(unit) : placesOf(context, to);
-        const zones = meant.filter((zone) => empty.includes(zone));
-        if (zones.length === 0) return null;
-        return oneOf(
-          { player: vars.owner, kind: 'zone', clause: 'G9', prompt: `${labelOf(m, id)}: move where?` },
-          zones.map((zone) => ({ id: zone, label: zone, clause: 'G9', value: zone })),
-        );
-      },
-      (m, vars, zone) => {
-        const unit = findUnit(m.board, (vars[list] as string[])[0] as string);
-        if (unit) {
-          moveUnit(m, unit, zone);
-          vars.moved = (vars.moved as number) + 1;
-        }
-        return next;
-      },
-    ),
+  steps.ask<string>(
+    'G9',
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const id = (vars[list] as string[])[0] as string;
+      const unit = findUnit(m.board, id);
+      if (!unit) return null;
+      const empty = emptyUnitZones(m.board, unit.player);
+      const meant = to === undefined ? adjacentZones(unit) : placesOf(context, to);
+      const zones = meant.filter((zone) => empty.includes(zone));
+      if (zones.length === 0) return null;
+      return oneOf(
+        { player: vars.owner, kind: 'zone', clause: 'G9', prompt: `${labelOf(m, id)}: move where?` },
+        zones.map((zone) => ({ id: zone, label: zone, clause: 'G9', value: zone })),
+      );
+    },
+    (m, vars, zone) => {
+      const unit = findUnit(m.board, (vars[list] as string[])[0] as string);
+      if (unit) {
+        moveUnit(m, unit, zone);
+        vars.moved = (vars.moved as number) + 1;
+      }
+      return next;
+    },
   );
-  steps.run(
+  does(
+    steps,
     'G9',
     (_context, vars) => {
       vars[list] = (vars[list] as string[]).slice(1);
@@ -238,7 +241,8 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
     },
     next,
   );
-  steps.run(
+  does(
+    steps,
     'G15',
     (context, vars) => {
       vars.did = told(context, vars.moved as number);
@@ -248,7 +252,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
 }
 
 function discard(steps: Steps, effect: Verb<'discard'>): void {
-  steps.run('G15', (_context, vars) => {
+  does(steps, 'G15', (_context, vars) => {
     vars.did = 0;
   });
   const turns = effect.who === 'each' ? [0, 1] : [0];
@@ -260,41 +264,35 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
         { side: 'own', zone: 'hand', ...(effect.filter === undefined ? {} : { filter: effect.filter }) },
       );
     if (effect.random) {
-      steps.run('R19', (context, vars) => {
-        const hand = there(context);
-        const chosen: string[] = [];
-        for (let i = quantityOf(context, effect.count); i > 0 && hand.length > 0; i--) {
-          chosen.push(...hand.splice(context.m.random(hand.length), 1));
-        }
+      does(steps, 'R19', (context, vars) => {
+        const chosen = atRandom(context.m, there(context), quantityOf(context, effect.count));
         vars.did += moveCards(context.m, chosen, 'trash', { type: 'discard' }).length;
       });
       continue;
     }
-    steps.list.push(
-      choice<string[], EffectVars>(
-        'R19',
-        (m, vars) => {
-          const context = contextOf(m, vars);
-          const candidates = there(context);
-          const wanted = quantityOf(context, effect.count);
-          const max = Math.min(candidates.length, wanted);
-          if (m.board.players[whose(context)].hand.length === 0 || wanted === 0) return null;
-          return pick({
-            player: whose(context),
-            kind: 'discard',
-            clause: 'R19',
-            prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${wanted}`,
-            hidden: true,
-            candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
-            min: effect.upTo ? 0 : max,
-            max,
-          });
-        },
-        (m, vars, chosen) => {
-          vars.it = moveCards(m, chosen, 'trash', { type: 'discard' });
-          vars.did += vars.it.length;
-        },
-      ),
+    steps.ask<string[]>(
+      'R19',
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        const candidates = there(context);
+        const wanted = quantityOf(context, effect.count);
+        const max = Math.min(candidates.length, wanted);
+        if (m.board.players[whose(context)].hand.length === 0 || wanted === 0) return null;
+        return pick({
+          player: whose(context),
+          kind: 'discard',
+          clause: 'R19',
+          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${wanted}`,
+          hidden: true,
+          candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
+          min: effect.upTo ? 0 : max,
+          max,
+        });
+      },
+      (m, vars, chosen) => {
+        vars.it = moveCards(m, chosen, 'trash', { type: 'discard' });
+        vars.did += vars.it.length;
+      },
     );
   }
   just(steps, 'G15', (_context, vars) => vars.did);

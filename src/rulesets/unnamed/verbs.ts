@@ -1,9 +1,10 @@
 /** What the verbs of the card language do. Each gives how much of it was done. */
 import { opponentOf, type PlayerId } from '../../engine/index.ts';
+import { playersOf } from '../context.ts';
 import { moveCards } from './atoms/cards.ts';
 import { takeAway } from './atoms/units.ts';
 import { findStanding, findUnit, type M } from './board.ts';
-import { type Context, playersOf, readReference, refer } from './context.ts';
+import { type Context, readReference, refer } from './context.ts';
 import { amountOf, lookedAt } from './evaluate.ts';
 import type { Effect, To, Until } from './language.ts';
 import { cardOf } from './values.ts';
