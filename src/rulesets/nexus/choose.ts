@@ -1,9 +1,10 @@
 /** Questions about targets. */
 import { type Fact, type PlayerId, pick, type Question, type Refusal } from '../../engine/index.ts';
+import { whoIs } from '../context.ts';
 import { controllerOf, findObject, type M } from './board.ts';
-import { type Context, readReference, readSector, whoIs } from './context.ts';
+import { type Context, readReference, readSector } from './context.ts';
 import { population } from './evaluate.ts';
-import type { Either, Population, Target, TargetSpec } from './language.ts';
+import type { Either, Population, TargetSpec } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 import { attackOf, cardOf, defenseOf, forbidden, isAgent } from './values.ts';
 
@@ -23,11 +24,6 @@ export function labelOf(m: M, reference: string): string {
   const named = readReference(reference);
   return named ? cardOf(m, named.card).name : reference;
 }
-
-export type Choosing = Extract<Target, { choose: unknown }>;
-
-export const isChoosing = (target: unknown): target is Choosing =>
-  typeof target === 'object' && target !== null && 'choose' in target;
 
 type Wanted = Population & { choose: number | { upTo: number }; by?: Either };
 

@@ -1,4 +1,5 @@
-import { type Fault, type Json, type Program, program } from '../../engine/index.ts';
+import type { Fault, Json, Program } from '../../engine/index.ts';
+import { does } from '../targets.ts';
 import { cacheFromQueue } from './atoms/cards.ts';
 import { CONVERTED, type Nexus } from './board.ts';
 import type { Compiled, CompiledSkill } from './compiled.ts';
@@ -8,7 +9,7 @@ import type { Card, Skill, TargetSpec, When } from './language.ts';
 import { targetsHold } from './queue.ts';
 import type { ClauseId } from './rulebook.ts';
 import { lookForLoss } from './state-rules.ts';
-import { Steps } from './steps.ts';
+import { newSteps } from './steps.ts';
 
 /** G13: what every converted card is while it lies face down. */
 const FACE_DOWN: Compiled = {
@@ -110,19 +111,19 @@ function compileCard(card: Card): Compiled {
 
 /** The program of one effect as it executes: its targets again, its condition, what it does, and the cache (R24). */
 function effectProgram({ program: name, clause, kind, targets, skill }: CompiledSkill): Program<Nexus> {
-  const steps = new Steps();
+  const steps = newSteps();
   const end = steps.label('end');
-  steps.run('G9', (context, vars) => {
+  does(steps, 'G9', (context, vars) => {
     if (!targetsHold(context, vars, targets)) return end;
     if (skill.if === undefined || holds(context, skill.if)) return;
     context.m.note('condition-failed', context.owner, { card: context.card }, { clause: 'R12' });
     return end;
   });
   compileEffects(steps, skill.effects ?? []);
-  steps.mark(clause, end);
-  if (kind === 'play') steps.run('R24', ({ m, owner, card }) => cacheFromQueue(m, owner, card));
-  steps.run('G5', ({ m }) => lookForLoss(m));
-  return program(name, 'ability', steps.list);
+  steps.run(clause, () => undefined, end);
+  if (kind === 'play') does(steps, 'R24', ({ m, owner, card }) => cacheFromQueue(m, owner, card));
+  steps.run('G5', (m) => lookForLoss(m));
+  return steps.program(name);
 }
 
 /** Every place below `value` where `test` finds a name. */

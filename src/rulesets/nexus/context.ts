@@ -1,6 +1,6 @@
 import type { Json, PlayerId, Uid, Vars } from '../../engine/index.ts';
-import { opponentOf } from '../../engine/index.ts';
-import type { M } from './board.ts';
+import type { Context as AnyContext, Registers } from '../context.ts';
+import type { Nexus } from './board.ts';
 
 /** What a card in play was at the moment it left, as far as an effect may still ask. */
 export interface LastKnown {
@@ -14,37 +14,15 @@ export interface LastKnown {
   ranged: boolean;
 }
 
-/** The registers of an effect, on the queue and in progress. */
-export interface EffectVars extends Vars {
-  /** The card in play whose skill this is. Null for a card that is played. */
-  self: Uid | null;
-  owner: PlayerId;
-  card: string;
+/** The registers of an effect, on the queue and in progress. Its `self` is null for a card that is played. */
+export interface EffectVars extends Registers {
   /** How fast it is on the queue. */
   speed: number;
   x: number;
-  /** What was chosen or touched last. */
-  it: string[];
-  /** How much the last instruction did. */
-  did: number;
 }
 
 /** Who asks: the machine, the effect's owner, its card and its registers. */
-export interface Context {
-  m: M;
-  owner: PlayerId;
-  self: Uid | null;
-  card: string;
-  vars: Vars;
-}
-
-export const contextOf = (m: M, vars: EffectVars): Context => ({
-  m,
-  owner: vars.owner,
-  self: vars.self,
-  card: vars.card,
-  vars,
-});
+export type Context = AnyContext<Nexus>;
 
 export const registers = (
   owner: PlayerId,
@@ -53,12 +31,6 @@ export const registers = (
   speed: number,
   more: Vars = {},
 ): EffectVars => ({ self, owner, card, speed, x: 0, it: [], did: 0, ...more });
-
-export const sidesOf = (owner: PlayerId, side: 'own' | 'enemy' | 'any'): PlayerId[] =>
-  side === 'own' ? [owner] : side === 'enemy' ? [opponentOf(owner)] : [owner, opponentOf(owner)];
-
-export const whoIs = (owner: PlayerId, who: 'you' | 'opponent'): PlayerId =>
-  who === 'you' ? owner : opponentOf(owner);
 
 /**
  * References. An object in play and an action on the queue are named by their ids. A card elsewhere has no name of its

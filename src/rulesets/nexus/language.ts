@@ -4,7 +4,7 @@
  * are listed under `targets` and named in the effects by `ref`. This file is the whole language.
  */
 import { z } from 'zod';
-import { cardId, OPERATORS, oneOrMore, type Range as RangeOf, scaling, whole, words } from '../words.ts';
+import { cardId, OPERATORS, type Operator, oneOrMore, type Range as RangeOf, scaling, whole, words } from '../words.ts';
 import { ENERGY, KINDS } from './board.ts';
 
 export const CARD_TYPES = ['agent', 'event', 'software', 'hardware', 'anomaly'] as const;
@@ -124,7 +124,7 @@ export type Condition =
   | { phase: 'primary' | 'battle' }
   | { count: Population; min?: Amount; max?: Amount; is?: Amount }
   | { is: Target; filter: Filter }
-  | { compare: Amount; op: '<' | '<=' | '=' | '>=' | '>'; to: Amount }
+  | { compare: Amount; op: Operator; to: Amount }
   | { all: Condition[] }
   | { any: Condition[] }
   | { not: Condition };

@@ -1,12 +1,13 @@
 /** The shared queue (G8, G9): how actions enter it, and what happens when they execute. */
 import { DONE, howMany, type Machine, oneOf, type Pending, vocabulary } from '../../engine/index.ts';
+import { contextOf } from '../context.ts';
 import { cacheFromQueue, moveCards, playCard } from './atoms/cards.ts';
 import { dealDamage, terminate } from './atoms/damage.ts';
 import { arrive, markUsed, turnLock } from './atoms/objects.ts';
 import { findObject, isLost, type M, type Nexus, openBiomes } from './board.ts';
 import { candidates, chooseQuestion, placeName } from './choose.ts';
 import type { CompiledSkill } from './compiled.ts';
-import { type Context, contextOf, type EffectVars } from './context.ts';
+import type { Context, EffectVars } from './context.ts';
 import { costQuestion, greatestX, type Owed, owed } from './energy.ts';
 import type { TargetSpec } from './language.ts';
 import { cardOf, costOf, skillNamed } from './values.ts';

@@ -1,20 +1,20 @@
 /** The steps of each verb of the card language. */
-import { oneOf, pick, vocabulary } from '../../engine/index.ts';
+import { oneOf, pick } from '../../engine/index.ts';
+import { contextOf, whoIs } from '../context.ts';
+import { atRandom, does } from '../targets.ts';
 import { moveCards, shuffleDeck } from './atoms/cards.ts';
 import { restore } from './atoms/damage.ts';
 import { turnLock } from './atoms/objects.ts';
 import { gainEnergy, markDefeated } from './atoms/turn.ts';
-import { type Nexus, openBiomes } from './board.ts';
+import { openBiomes } from './board.ts';
 import { labelOf, placeName } from './choose.ts';
-import { type Context, contextOf, type EffectVars, whoIs } from './context.ts';
+import type { Context, EffectVars } from './context.ts';
 import { population, quantityOf } from './evaluate.ts';
 import type { Effect, Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-import type { Steps } from './steps.ts';
+import { type Steps, targeted } from './steps.ts';
 import { cardOf } from './values.ts';
 import * as verbs from './verbs.ts';
-
-const { choice } = vocabulary<Nexus>();
 
 type AnyVerb = Extract<Effect, { do: string }>;
 type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
@@ -28,13 +28,13 @@ function told({ m, owner, card }: Context, did: number): number {
 
 /** One step that does something to what a target means; what it gives is how much was done. */
 function on(steps: Steps, target: Target, act: (context: Context, ids: string[], vars: EffectVars) => number): void {
-  steps.targeted(target, (context, ids, vars) => {
+  targeted(steps, target, (context, ids, vars) => {
     vars.did = told(context, act(context, ids, vars));
   });
 }
 
 function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: EffectVars) => number): void {
-  steps.run(clause, (context, vars) => {
+  does(steps, clause, (context, vars) => {
     vars.did = told(context, act(context, vars));
     return undefined;
   });
@@ -43,7 +43,7 @@ function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: Effe
 const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
   draw: (steps, { who, count }) => {
     for (const at of who === 'each' ? [0, 1] : [0]) {
-      steps.run('R12', (context, vars) => {
+      does(steps, 'R12', (context, vars) => {
         const player = verbs.playersOf(context, who)[at] ?? context.owner;
         const n = quantityOf(context, count);
         const before = context.m.board.players[player].deck.length;
@@ -73,7 +73,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       return vars.it.length;
     }),
   attach: (steps, { gear, to }) => {
-    steps.targeted(gear, (_context, ids, vars) => {
+    targeted(steps, gear, (_context, ids, vars) => {
       vars.gear = ids;
     });
     on(steps, to, (context, ids, vars) => verbs.attach(context, vars.gear as string[], ids));
@@ -130,35 +130,33 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
     on(steps, target, (context, ids) => verbs.relocate(context, ids, to === 'here' ? verbs.hereOf(context) : 0));
     return;
   }
-  steps.targeted(target, (_context, ids, vars) => {
+  targeted(steps, target, (_context, ids, vars) => {
     vars.moving = ids;
   });
-  steps.list.push(
-    choice<string, EffectVars>(
-      'R9',
-      (m, vars) => {
-        const open = openBiomes(m.board);
-        if (open.length === 0 || verbs.inPlay(m, vars.moving as string[]).length === 0) return null;
-        return oneOf(
-          {
-            player: vars.owner,
-            kind: 'place',
-            clause: 'R9',
-            prompt: `${cardOf(m, vars.card).name}: into which biome?`,
-          },
-          open.map((at) => ({ id: String(at), label: placeName(at), clause: 'R9', value: String(at) })),
-        );
-      },
-      (_m, vars, at) => {
-        vars.place = Number(at);
-      },
-    ),
+  steps.ask<string>(
+    'R9',
+    (m, vars) => {
+      const open = openBiomes(m.board);
+      if (open.length === 0 || verbs.inPlay(m, vars.moving as string[]).length === 0) return null;
+      return oneOf(
+        {
+          player: vars.owner,
+          kind: 'place',
+          clause: 'R9',
+          prompt: `${cardOf(m, vars.card).name}: into which biome?`,
+        },
+        open.map((at) => ({ id: String(at), label: placeName(at), clause: 'R9', value: String(at) })),
+      );
+    },
+    (_m, vars, at) => {
+      vars.place = Number(at);
+    },
   );
   just(steps, 'R12', (context, vars) => verbs.relocate(context, vars.moving as string[], (vars.place as number) ?? 0));
 }
 
 function discard(steps: Steps, effect: Verb<'discard'>): void {
-  steps.run('R12', (_context, vars) => {
+  does(steps, 'R12', (_context, vars) => {
     vars.did = 0;
   });
   for (const at of effect.who === 'each' ? [0, 1] : [0]) {
@@ -166,39 +164,34 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
     const there = (context: Context) =>
       population({ ...context, owner: whose(context) }, { side: 'own', zone: 'hand', filter: effect.filter ?? {} });
     if (effect.random) {
-      steps.run('R12', (context, vars) => {
-        const hand = there(context);
-        const chosen: string[] = [];
-        for (let i = quantityOf(context, effect.count); i > 0 && hand.length > 0; i--)
-          chosen.push(...hand.splice(context.m.random(hand.length), 1));
+      does(steps, 'R12', (context, vars) => {
+        const chosen = atRandom(context.m, there(context), quantityOf(context, effect.count));
         vars.did += moveCards(context.m, chosen, 'cache', 'discard').length;
       });
       continue;
     }
-    steps.list.push(
-      choice<string[], EffectVars>(
-        'R12',
-        (m, vars) => {
-          const context = contextOf(m, vars);
-          if (m.board.players[whose(context)].hand.length === 0) return null;
-          const candidates = there(context);
-          const max = Math.min(candidates.length, quantityOf(context, effect.count));
-          return pick({
-            player: whose(context),
-            kind: 'discard',
-            clause: 'R12',
-            prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${quantityOf(context, effect.count)}`,
-            hidden: true,
-            candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
-            min: effect.upTo ? 0 : max,
-            max,
-          });
-        },
-        (m, vars, chosen) => {
-          vars.it = moveCards(m, chosen, 'cache', 'discard');
-          vars.did += vars.it.length;
-        },
-      ),
+    steps.ask<string[]>(
+      'R12',
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        if (m.board.players[whose(context)].hand.length === 0) return null;
+        const candidates = there(context);
+        const max = Math.min(candidates.length, quantityOf(context, effect.count));
+        return pick({
+          player: whose(context),
+          kind: 'discard',
+          clause: 'R12',
+          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${quantityOf(context, effect.count)}`,
+          hidden: true,
+          candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
+          min: effect.upTo ? 0 : max,
+          max,
+        });
+      },
+      (m, vars, chosen) => {
+        vars.it = moveCards(m, chosen, 'cache', 'discard');
+        vars.did += vars.it.length;
+      },
     );
   }
 }

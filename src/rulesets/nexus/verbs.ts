@@ -1,6 +1,7 @@
 /** What the verbs of the card language do. Each gives how much it did. */
 import type { PlayerId } from '../../engine/index.ts';
 import { opponentOf, PLAYERS } from '../../engine/index.ts';
+import { whoIs } from '../context.ts';
 import { isPile } from './atoms/board.ts';
 import { cacheFromQueue, moveCards } from './atoms/cards.ts';
 import { dealDamage, terminate as terminateObjects } from './atoms/damage.ts';
@@ -12,7 +13,7 @@ import {
   removeObjects,
 } from './atoms/objects.ts';
 import { findObject, isLost, type M, type SeenObject } from './board.ts';
-import { type Context, type EffectVars, readReference, readSector, refer, whoIs } from './context.ts';
+import { type Context, type EffectVars, readReference, readSector, refer } from './context.ts';
 import { amountOf, fixed, type Looked, lookedCards, quantityOf, subjectOf } from './evaluate.ts';
 import type { Effect, Until } from './language.ts';
 import { cardOf, forbidden, isAgent, placeOf } from './values.ts';
