@@ -1,4 +1,5 @@
-import { DONE, type Fault, type Json, type Program, program } from '../../engine/index.ts';
+import { DONE, type Fault, type Json, type Program } from '../../engine/index.ts';
+import { does } from '../targets.ts';
 import { type Cost, changeMp, useIcons } from './atoms/resources.ts';
 import { countUse } from './atoms/status.ts';
 import { type Dx2, ownerOf } from './board.ts';
@@ -10,7 +11,7 @@ import { faultsOfCard } from './faults.ts';
 import type { Automatic, Card, CardOf } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 import { settle } from './settle.ts';
-import { Steps } from './steps.ts';
+import { newSteps } from './steps.ts';
 
 /** G17: the plain attack, which every demon has. A card set may bring its own. */
 export const PLAIN_ATTACK: CardOf<'skill'> = {
@@ -50,8 +51,8 @@ function effectsOfCard(card: Card): CompiledEffect[] {
 /** A chain effect: atomic (A3), counted if it has a limit, then its parts, then the end of it. */
 function effectProgram(effect: CompiledEffect): Program<Dx2> {
   const { automatic, clause, card } = effect;
-  const steps = new Steps();
-  steps.run(clause, ({ m, self, owner }, vars) => {
+  const steps = newSteps();
+  does(steps, clause, ({ m, self, owner }, vars) => {
     if (vars.cutIn === true) {
       if (!works(m, effect, vars)) return DONE;
       m.chapter(m.note('super-reaction', owner, { source: self, card, ability: effect.program }));
@@ -61,21 +62,21 @@ function effectProgram(effect: CompiledEffect): Program<Dx2> {
   });
   compileEffects(steps, automatic.effects);
   // R22: what a Super Reaction causes waits for the effect it cut into.
-  steps.run('A3', ({ m }, vars) => (vars.cutIn === true ? undefined : settle(m)));
-  return program(effect.program, 'ability', steps.list);
+  does(steps, 'A3', ({ m }, vars) => (vars.cutIn === true ? undefined : settle(m)));
+  return steps.program(effect.program);
 }
 
 /** A skill when it is used: its MP, its parts, the icons of the action, and the end of it. */
 function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
   if (!use) return [];
-  const steps = new Steps();
-  steps.run('G8', ({ m, self }, vars) => {
+  const steps = newSteps();
+  does(steps, 'G8', ({ m, self }, vars) => {
     if (vars.connector === null && self !== null && use.cost > 0) changeMp(m, self, -use.cost, 'cost', self, 'G8');
   });
   compileEffects(steps, use.effects);
-  steps.run('G6', (context, vars) => payIcons(context, vars, use.remnants === true));
-  steps.run('A3', ({ m }) => settle(m));
-  return [program(useProgram(id), 'ability', steps.list)];
+  does(steps, 'G6', (context, vars) => payIcons(context, vars, use.remnants === true));
+  does(steps, 'A3', ({ m }) => settle(m));
+  return [steps.program(useProgram(id))];
 }
 
 /** G7: the worst result of the action decides. */

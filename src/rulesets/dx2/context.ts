@@ -1,44 +1,26 @@
-import { type Machine, opponentOf, type PlayerId, type Uid, type Vars } from '../../engine/index.ts';
+import type { Machine, PlayerId, Uid } from '../../engine/index.ts';
+import type { Context as AnyContext, Registers } from '../context.ts';
 import { type Dx2, ownerOf } from './board.ts';
 import type { Who } from './language.ts';
 
 export type M = Machine<Dx2>;
 
-/** The registers of an effect or an action in progress. */
-export interface EffectVars extends Vars {
-  /** The demon whose effect this is. For a Devil Connector: the demon that its "self" means, or null. */
-  self: Uid | null;
-  owner: PlayerId;
-  card: string;
+/**
+ * The registers of an effect or an action in progress. `self` is the demon whose effect this is; for a Devil Connector
+ * the demon that its "self" means, or null.
+ */
+export interface EffectVars extends Registers {
   /** What a skill aims at. */
   target: string[];
-  /** What was chosen or touched last. */
-  it: string[];
   /** Whom the last attack hit. */
   struck: string[];
-  /** How much the last part did. */
-  did: number;
   /** How many effects led to this one. */
   depth: number;
   /** Set while a Devil Connector is at work: its card. */
   connector: string | null;
 }
 
-export interface Context {
-  m: M;
-  vars: EffectVars;
-  owner: PlayerId;
-  self: Uid | null;
-  card: string;
-}
-
-export const contextOf = (m: M, vars: EffectVars): Context => ({
-  m,
-  vars,
-  owner: vars.owner,
-  self: vars.self,
-  card: vars.card,
-});
+export type Context = AnyContext<Dx2, EffectVars>;
 
 /** Registers of an effect that begins. */
 export const registers = (owner: PlayerId, self: Uid | null, card: string): EffectVars => ({
@@ -52,9 +34,6 @@ export const registers = (owner: PlayerId, self: Uid | null, card: string): Effe
   depth: 0,
   connector: null,
 });
-
-export const sidesOf = (owner: PlayerId, side: 'own' | 'enemy' | 'any'): PlayerId[] =>
-  side === 'own' ? [owner] : side === 'enemy' ? [opponentOf(owner)] : [owner, opponentOf(owner)];
 
 /** Whether a demon is what `who` says, seen from the holder of an effect. */
 export function isWho(m: M, who: Who, holder: { id: Uid | null; owner: PlayerId }, id: Uid | null): boolean {

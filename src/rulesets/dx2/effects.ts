@@ -1,30 +1,55 @@
 /** Turns the effects of a card into steps, in the order of the text (R32). */
-import { oneOf as oneOfQuestion, vocabulary, yesOrNo } from '../../engine/index.ts';
+import { compilePart, type Reading, youMay } from '../parts.ts';
+import { does } from '../targets.ts';
 import { endStatuses } from './atoms/status.ts';
 import { attackAll } from './attack.ts';
 import { type Dx2, findDemon, statusOf } from './board.ts';
 import { cardOf } from './build.ts';
 import type { Context, EffectVars } from './context.ts';
 import { amountOf, holds } from './evaluate.ts';
-import type { Amount, Effect, Target } from './language.ts';
-import type { Steps } from './steps.ts';
+import type { Amount, Condition, Effect, Target } from './language.ts';
+import { type Steps, targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
-
-const { choice } = vocabulary<Dx2>();
-
-const REPEATS = 50;
 
 export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if ('do' in effect) compileVerb(steps, effect);
-    else if ('if' in effect) branch(steps, (context) => holds(context, effect.if), effect.then, effect.else ?? []);
-    else if ('ifYouDo' in effect) branch(steps, (_context, vars) => vars.did > 0, effect.ifYouDo, []);
-    else if ('chance' in effect) branch(steps, drawn(effect.chance), effect.then, effect.else ?? []);
     else if ('may' in effect) may(steps, effect.may);
-    else if ('oneOf' in effect) modes(steps, effect.oneOf);
-    else if ('repeat' in effect) repeat(steps, effect.repeat, effect.effects);
-    else forEach(steps, effect.forEach, effect.effects);
+    else if ('chance' in effect) byChance(steps, effect);
+    else compilePart(steps, effect, READING);
   }
+}
+
+const READING: Reading<Dx2, EffectVars, Effect, Condition, Amount, Target> = {
+  choosing: 'R30',
+  mostRepeats: 50,
+  nameOf: (m, card) => cardOf(m, card).name,
+  holds,
+  quantityOf: amountOf,
+  targeted,
+  compile: compileEffects,
+};
+
+function may(steps: Steps, effects: readonly Effect[]): void {
+  steps.optional(
+    'R30',
+    (m, vars) => youMay(vars, 'R30', `${cardOf(m, vars.card).name}: use it?`),
+    () => compileEffects(steps, effects),
+  );
+}
+
+/** G10: chance decides whether a part is carried out; told with what was drawn. */
+function byChance(steps: Steps, effect: Extract<Effect, { chance: number }>): void {
+  const { chance: percent, then, else: otherwise } = effect;
+  steps.branch(
+    (m, { owner, card }) => {
+      const lucky = m.random(100) < percent;
+      m.note('chance', owner, { card, percent, succeeds: lucky }, { clause: 'G10' });
+      return lucky;
+    },
+    () => compileEffects(steps, then),
+    () => compileEffects(steps, otherwise ?? []),
+  );
 }
 
 /** R32: what is about nobody, or comes to nothing, is told. */
@@ -58,23 +83,23 @@ function compileVerb(steps: Steps, effect: verbs.AnyVerb): void {
   if (effect.do === 'attack') {
     attack(steps, effect);
   } else if (effect.do === 'gainIcons') {
-    steps.run('G6', (context, vars) => {
+    does(steps, 'G6', (context, vars) => {
       vars.did = verbs.addIcons(context, effect);
       return undefined;
     });
   } else if (effect.do === 'loseIcons') {
-    steps.run('G6', (context, vars) => {
+    does(steps, 'G6', (context, vars) => {
       vars.did = verbs.removeIcons(context, effect);
       return undefined;
     });
   } else if (effect.do === 'choose') {
-    steps.targeted(effect.target, (_context, ids, vars) => {
+    targeted(steps, effect.target, (_context, ids, vars) => {
       vars.it = ids;
       vars.did = ids.length;
     });
   } else {
     const act = ON_TARGETS[effect.do] as (context: Context, effect: verbs.AnyVerb, ids: string[]) => number;
-    steps.targeted(effect.target, (context, ids, vars) => {
+    targeted(steps, effect.target, (context, ids, vars) => {
       vars.did = told(context, act(context, effect, ids));
       return undefined;
     });
@@ -86,14 +111,15 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
   const again = steps.label('blow');
   const left = `left:${again}`;
   const aimed = `aimed:${again}`;
-  steps.targeted(effect.target, (context, ids, vars) => {
+  targeted(steps, effect.target, (context, ids, vars) => {
     vars[left] = effect.times ?? 1;
     vars[aimed] = ids;
     vars.struck = [];
     told(context, ids.length);
     vars.did = 0;
   });
-  steps.run(
+  does(
+    steps,
     'G9',
     (context, vars) => {
       vars.did += attackAll(context, effect, vars[aimed] as string[]);
@@ -101,7 +127,7 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
     },
     again,
   );
-  steps.run('R11', ({ m, self }, vars) => {
+  does(steps, 'R11', ({ m, self }, vars) => {
     if ((vars[left] as number) > 0) return again;
     delete vars[left];
     delete vars[aimed];
@@ -112,116 +138,4 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
     }
     return undefined;
   });
-}
-
-/** G10: whether chance is on the side of an effect, told with what was drawn. */
-const drawn =
-  (percent: number) =>
-  ({ m, owner, card }: Context): boolean => {
-    const lucky = m.random(100) < percent;
-    m.note('chance', owner, { card, percent, succeeds: lucky }, { clause: 'G10' });
-    return lucky;
-  };
-
-function branch(
-  steps: Steps,
-  test: (context: Context, vars: EffectVars) => boolean,
-  then: readonly Effect[],
-  otherwise: readonly Effect[],
-): void {
-  const [no, end] = [steps.label('else'), steps.label('end')];
-  steps.run('R32', (context, vars) => (test(context, vars) ? undefined : no));
-  compileEffects(steps, then);
-  steps.run('R32', () => end);
-  steps.mark('R32', no);
-  compileEffects(steps, otherwise);
-  steps.mark('R32', end);
-}
-
-function may(steps: Steps, effects: readonly Effect[]): void {
-  const end = steps.label('end');
-  steps.list.push(
-    choice<string, EffectVars>(
-      'R30',
-      (m, vars) =>
-        yesOrNo({
-          player: vars.owner,
-          kind: 'may',
-          clause: 'R30',
-          prompt: `${cardOf(m, vars.card).name}: use it?`,
-          yes: 'Yes',
-          no: 'No',
-        }),
-      (_m, vars, answer) => {
-        vars.did = answer === 'yes' ? 1 : 0;
-        return answer === 'yes' ? undefined : end;
-      },
-    ),
-  );
-  compileEffects(steps, effects);
-  steps.mark('R32', end);
-}
-
-function modes(steps: Steps, branches: readonly { label: string; effects: Effect[] }[]): void {
-  const end = steps.label('end');
-  const starts = branches.map(() => steps.label('one'));
-  steps.list.push(
-    choice<string, EffectVars>(
-      'R30',
-      (m, vars) =>
-        oneOfQuestion(
-          { player: vars.owner, kind: 'mode', clause: 'R30', prompt: `${cardOf(m, vars.card).name}: choose one` },
-          branches.map(({ label }, at) => ({ id: String(at + 1), label, clause: 'R30', value: starts[at] ?? '' })),
-        ),
-      (_m, _vars, start) => start,
-    ),
-  );
-  branches.forEach(({ effects }, at) => {
-    steps.mark('R30', starts[at] ?? '');
-    compileEffects(steps, effects);
-    steps.run('R32', () => end);
-  });
-  steps.mark('R32', end);
-}
-
-function repeat(steps: Steps, times: Amount, effects: readonly Effect[]): void {
-  const [again, end] = [steps.label('again'), steps.label('end')];
-  const counter = `count:${again}`;
-  steps.run('R32', (context, vars) => {
-    vars[counter] = Math.min(REPEATS, amountOf(context, times));
-  });
-  steps.run(
-    'R32',
-    (_context, vars) => {
-      if ((vars[counter] as number) <= 0) return end;
-      vars[counter] = (vars[counter] as number) - 1;
-      return undefined;
-    },
-    again,
-  );
-  compileEffects(steps, effects);
-  steps.run('R32', () => again);
-  steps.mark('R32', end);
-}
-
-function forEach(steps: Steps, target: Target, effects: readonly Effect[]): void {
-  const [again, end] = [steps.label('each'), steps.label('end')];
-  const list = `list:${again}`;
-  steps.targeted(target, (_context, ids, vars) => {
-    vars[list] = ids;
-  });
-  steps.run(
-    'R32',
-    (_context, vars) => {
-      const [next, ...left] = vars[list] as string[];
-      if (next === undefined) return end;
-      vars[list] = left;
-      vars.it = [next];
-      return undefined;
-    },
-    again,
-  );
-  compileEffects(steps, effects);
-  steps.run('R32', () => again);
-  steps.mark('R32', end);
 }

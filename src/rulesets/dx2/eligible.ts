@@ -1,9 +1,10 @@
 /** Whether an automatic effect works now: A8, R17, R27. */
 import type { Uid } from '../../engine/index.ts';
+import { contextOf } from '../context.ts';
 import { findDemon } from './board.ts';
 import { isSilenced } from './build.ts';
 import type { CompiledEffect } from './compiled.ts';
-import { contextOf, type EffectVars, type M } from './context.ts';
+import type { EffectVars, M } from './context.ts';
 import { holds } from './evaluate.ts';
 
 /** Whether the holder may use the effect: it lives (or answers its own fall), is not silenced and has uses left. */

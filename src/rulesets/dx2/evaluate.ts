@@ -1,8 +1,10 @@
 /** What the words of a card mean on the table: demons, amounts, conditions. */
 import type { Uid } from '../../engine/index.ts';
+import { sidesOf } from '../context.ts';
+import { compares } from '../words.ts';
 import { findDemon, inOrder, type SeenDemon, statusOf } from './board.ts';
 import { affinityOf, buildOf, sourceOf } from './build.ts';
-import { type Context, sidesOf } from './context.ts';
+import type { Context } from './context.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
 import { isAilment } from './words.ts';
 
@@ -95,14 +97,6 @@ export function amountOf(context: Context, amount: Amount): number {
   return typeof vars.amount === 'number' ? Math.floor((vars.amount * amount.eventAmount) / 100) : 0;
 }
 
-const OPERATORS = {
-  '<': (a: number, b: number) => a < b,
-  '<=': (a: number, b: number) => a <= b,
-  '=': (a: number, b: number) => a === b,
-  '>=': (a: number, b: number) => a >= b,
-  '>': (a: number, b: number) => a > b,
-} as const;
-
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
   if ('is' in condition) {
@@ -124,7 +118,7 @@ export function holds(context: Context, condition: Condition): boolean {
   if ('turnNumber' in condition) return inRange(condition.turnNumber, m.board.turn);
   if ('attacking' in condition) return (m.board.first === owner) === (condition.attacking === 'first');
   if ('compare' in condition)
-    return OPERATORS[condition.op](amountOf(context, condition.compare), amountOf(context, condition.to));
+    return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
   if ('all' in condition) return condition.all.every((one) => holds(context, one));
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);

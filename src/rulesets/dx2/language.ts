@@ -5,6 +5,7 @@
  * This file is the whole language: `/v1/rulesets/dx2/schema` serves it as JSON Schema.
  */
 import { z } from 'zod';
+import { OPERATORS, type Operator, oneOrMore, words } from '../words.ts';
 import {
   AFFINITIES,
   type Affinity,
@@ -31,13 +32,11 @@ export const SIDES = ['own', 'enemy', 'any'] as const;
 export const WHO = ['self', 'companion', 'ally', 'enemy', 'any'] as const;
 export const AIMS = ['enemy', 'enemies', 'ally', 'allies', 'self', 'fallen', 'fallenAll'] as const;
 
-const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(one).min(1)]);
 const cardId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,23}$/, 'small letters, digits and "-", at most 24, beginning with a letter or digit');
 /** Elements that demons have affinities to. */
 const met = z.enum(MET);
-const words = z.string().min(1).max(80);
 const whole = z.int().min(0).max(99_999);
 const percent = z.int().min(0).max(1000);
 const chance = z.int().min(0).max(100);
@@ -101,7 +100,7 @@ export type Condition =
   | { turn: 'own' | 'enemy' }
   | { turnNumber: Range }
   | { attacking: 'first' | 'second' }
-  | { compare: Amount; op: '<' | '<=' | '=' | '>=' | '>'; to: Amount }
+  | { compare: Amount; op: Operator; to: Amount }
   | { all: Condition[] }
   | { any: Condition[] }
   | { not: Condition };
@@ -262,7 +261,7 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ turn: z.enum(['own', 'enemy']) }),
       z.strictObject({ turnNumber: range }),
       z.strictObject({ attacking: z.enum(['first', 'second']) }),
-      z.strictObject({ compare: amount, op: z.enum(['<', '<=', '=', '>=', '>']), to: amount }),
+      z.strictObject({ compare: amount, op: z.enum(OPERATORS), to: amount }),
       z.strictObject({ all: z.array(condition).min(1) }),
       z.strictObject({ any: z.array(condition).min(1) }),
       z.strictObject({ not: condition }),
