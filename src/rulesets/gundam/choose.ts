@@ -1,6 +1,7 @@
 import { type Fact, type Machine, type PlayerId, pick, type Question, type Refusal } from '../../engine/index.ts';
+import { whoIs } from '../context.ts';
 import { controllerOf, findBase, findUnit, type Gundam } from './board.ts';
-import { type Context, readReference, whoIs } from './context.ts';
+import { type Context, readReference } from './context.ts';
 import { population } from './evaluate.ts';
 import type { Population, Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -20,9 +21,6 @@ export function labelOf(m: M, reference: string): string {
 }
 
 export type Choosing = Extract<Target, { choose: unknown }>;
-
-export const isChoosing = (target: unknown): target is Choosing =>
-  typeof target === 'object' && target !== null && 'choose' in target;
 
 export const HIDDEN_ZONES: readonly string[] = ['hand', 'deck', 'shields', 'looked'];
 const isHiddenZone = (where: Population): boolean => HIDDEN_ZONES.includes(where.zone ?? 'battle');

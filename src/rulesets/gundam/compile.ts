@@ -1,4 +1,5 @@
 import { type Fault, type Json, type Program, yesOrNo } from '../../engine/index.ts';
+import { does } from '../targets.ts';
 import type { Place } from './atoms/board.ts';
 import { moveCards } from './atoms/cards.ts';
 import { dealDamage, markUsed } from './atoms/damage.ts';
@@ -10,7 +11,7 @@ import { destroy } from './destroy.ts';
 import { compileEffects, opening } from './effects.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-import { does, newSteps, payCosts, type Steps } from './steps.ts';
+import { newSteps, payCosts, type Steps } from './steps.ts';
 import { cardOf, hpOf, insteadProgram, usedThisTurn } from './values.ts';
 
 /** R10: the two tokens that every card set has. */

@@ -1,5 +1,5 @@
-import type { Json, Machine, PlayerId, Uid, Vars } from '../../engine/index.ts';
-import { opponentOf } from '../../engine/index.ts';
+import type { Json, PlayerId } from '../../engine/index.ts';
+import type { Context as AnyContext, Registers } from '../context.ts';
 import type { Gundam } from './board.ts';
 
 /** What a card in play was at the moment it left, as far as an effect may still ask. */
@@ -16,40 +16,11 @@ export interface LastKnown {
   owner: PlayerId;
 }
 
-/** The registers of an ability in progress. */
-export interface EffectVars extends Vars {
-  /** The Unit or Base whose ability this is. Null for a Command and a Shield. */
-  self: Uid | null;
-  owner: PlayerId;
-  card: string;
-  /** What was chosen or touched last. */
-  it: string[];
-  /** How much the last instruction did. */
-  did: number;
-}
+/** The registers of an ability in progress. Its `self` is null for a Command and a Shield. */
+export type EffectVars = Registers;
 
 /** Who asks: the machine, the ability's owner, its card and its registers. */
-export interface Context {
-  m: Machine<Gundam>;
-  owner: PlayerId;
-  self: Uid | null;
-  card: string;
-  vars: Vars;
-}
-
-export const contextOf = (m: Machine<Gundam>, vars: EffectVars): Context => ({
-  m,
-  owner: vars.owner,
-  self: vars.self,
-  card: vars.card,
-  vars,
-});
-
-export const sidesOf = (owner: PlayerId, side: 'own' | 'enemy' | 'any'): PlayerId[] =>
-  side === 'own' ? [owner] : side === 'enemy' ? [opponentOf(owner)] : [owner, opponentOf(owner)];
-
-export const whoIs = (owner: PlayerId, who: 'you' | 'opponent'): PlayerId =>
-  who === 'you' ? owner : opponentOf(owner);
+export type Context = AnyContext<Gundam>;
 
 /**
  * References. An object in play is named by its uid. A card elsewhere has no name of its own: it is a place and a card

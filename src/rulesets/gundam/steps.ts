@@ -1,11 +1,13 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
-import { type Flow, pick, Script } from '../../engine/index.ts';
+import { pick, Script } from '../../engine/index.ts';
+import { contextOf } from '../context.ts';
+import { atRandom, does, targeting } from '../targets.ts';
 import { moveCards } from './atoms/cards.ts';
 import { dealDamage } from './atoms/damage.ts';
 import { turn } from './atoms/units.ts';
 import { findUnit, type Gundam } from './board.ts';
-import { chooseQuestion, HIDDEN_ZONES, isChoosing, labelOf } from './choose.ts';
-import { type Context, contextOf, type EffectVars } from './context.ts';
+import { chooseQuestion, HIDDEN_ZONES, labelOf } from './choose.ts';
+import type { EffectVars } from './context.ts';
 import { destroy } from './destroy.ts';
 import { fixed, population } from './evaluate.ts';
 import type { Cost, Target } from './language.ts';
@@ -18,54 +20,20 @@ export type Steps = Script<Gundam, EffectVars>;
 
 export const newSteps = (): Steps => new Script('1-3-7');
 
-/** A step that acts in the context of the ability. */
-export function does(
-  steps: Steps,
-  clause: ClauseId,
-  act: (context: Context, vars: EffectVars) => Flow,
-  label?: string,
-): void {
-  steps.run(clause, (m, vars) => act(contextOf(m, vars), vars), label);
-}
-
-/** What a target means, chosen first where it has to be; `act` gets the references. */
-export function targeted(
-  steps: Steps,
-  target: Target,
-  act: (context: Context, ids: string[], vars: EffectVars) => void,
-): void {
-  if (isChoosing(target)) {
-    does(steps, '9-3-3', (_context, vars) => {
-      vars.it = [];
-    });
-    steps.ask<string[]>(
-      '9-3-3',
-      (m, vars) => chooseQuestion(contextOf(m, vars), target, '9-3-3'),
-      (_m, vars, chosen) => {
-        vars.it = chosen;
-      },
-    );
-  } else if (typeof target === 'object' && 'random' in target) {
-    does(steps, '9-3-3', (context, vars) => {
-      const there = population(context, target);
-      vars.it = [];
-      while (vars.it.length < target.random && there.length > 0)
-        vars.it.push(...there.splice(context.m.random(there.length), 1));
-      const concealed = HIDDEN_ZONES.includes(target.zone ?? 'battle');
-      const chosen = concealed ? vars.it.length : vars.it.map((id) => labelOf(context.m, id));
-      context.m.note('chosen-at-random', context.owner, { chosen });
-    });
-  } else if (typeof target === 'object' && 'top' in target) {
-    does(steps, '9-3-3', (context, vars) => {
-      vars.it = fixed(context, target);
-    });
-  }
-  const remembers = typeof target === 'object' && ('choose' in target || 'random' in target || 'top' in target);
-  does(steps, '1-3-7', (context, vars) => {
-    if (isChoosing(target) && target.as !== undefined) vars[`ref:${target.as}`] = vars.it;
-    act(context, remembers ? vars.it : fixed(context, target), vars);
-  });
-}
+/** What a target means, chosen first where it has to be; the act gets the references. */
+export const targeted = targeting<Gundam, EffectVars, Target>({
+  clause: '9-3-3',
+  using: '1-3-7',
+  ask: (context, target) => chooseQuestion(context, target, '9-3-3'),
+  draw(context, target) {
+    const { m, owner } = context;
+    const drawn = atRandom(m, population(context, target), target.random);
+    const concealed = HIDDEN_ZONES.includes(target.zone ?? 'battle');
+    m.note('chosen-at-random', owner, { chosen: concealed ? drawn.length : drawn.map((id) => labelOf(m, id)) });
+    return drawn;
+  },
+  fixed,
+});
 
 /** What is before the colon (9-1-7-2). */
 export function payCosts(steps: Steps, costs: readonly Cost[]): void {

@@ -1,16 +1,18 @@
 /** The steps of each verb of the card language. */
 import { pick } from '../../engine/index.ts';
+import { contextOf } from '../context.ts';
+import { atRandom, does } from '../targets.ts';
 import { drawCards, moveCards, shuffleDeck } from './atoms/cards.ts';
 import { recover } from './atoms/damage.ts';
 import { turnResources } from './atoms/resources.ts';
 import { turn } from './atoms/units.ts';
 import { labelOf } from './choose.ts';
-import { type Context, contextOf, type EffectVars } from './context.ts';
+import type { Context, EffectVars } from './context.ts';
 import { destroy } from './destroy.ts';
 import { population, quantityOf } from './evaluate.ts';
 import type { Effect, Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-import { does, type Steps, targeted } from './steps.ts';
+import { type Steps, targeted } from './steps.ts';
 import { cardOf } from './values.ts';
 import * as verbs from './verbs.ts';
 
@@ -147,11 +149,7 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
     };
     if (effect.random) {
       does(steps, '1-3-7', (context, vars) => {
-        const hand = there(context);
-        const chosen: string[] = [];
-        for (let i = quantityOf(context, effect.count); i > 0 && hand.length > 0; i--) {
-          chosen.push(...hand.splice(context.m.random(hand.length), 1));
-        }
+        const chosen = atRandom(context.m, there(context), quantityOf(context, effect.count));
         vars.did += moveCards(context.m, chosen, 'trash', 'discard').length;
       });
       continue;

@@ -1,7 +1,8 @@
 /** Playing cards from hand: 6-5-2. */
 import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { isChoosing } from '../../targets.ts';
 import { findUnit, type Gundam, resourceCount } from '../board.ts';
-import { candidates, isChoosing, labelOf } from '../choose.ts';
+import { candidates, labelOf } from '../choose.ts';
 import { holds } from '../evaluate.ts';
 import type { Cant, Effect, Target } from '../language.ts';
 import { activeResources } from '../pay.ts';
