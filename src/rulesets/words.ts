@@ -36,6 +36,28 @@ export function scaled(value: number, { times, plus, max }: Scaling): number {
   return max === undefined ? result : Math.min(max, result);
 }
 
+/** The shape of a verb: `{"do": "draw", …}`. */
+export const verb = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
+  z.strictObject({ do: z.literal(name), ...shape });
+
+/** The shapes of the parts that hold effects, in a language with these effects, conditions, amounts and targets. */
+export const partShapes = <E extends z.ZodType, C extends z.ZodType, A extends z.ZodType, T extends z.ZodType>(
+  effects: E,
+  { condition, amount, target }: { condition: C; amount: A; target: T },
+) =>
+  [
+    z.strictObject({ if: condition, then: effects, else: effects.optional() }),
+    z.strictObject({ ifYouDo: effects }),
+    z.strictObject({
+      oneOf: z
+        .array(z.strictObject({ label: z.string().min(1).max(200), effects }))
+        .min(2)
+        .max(8),
+    }),
+    z.strictObject({ repeat: amount, effects }),
+    z.strictObject({ forEach: target, effects }),
+  ] as const;
+
 /** A range whose bounds are amounts of a language. */
 export interface Range<Amount> {
   min?: Amount;

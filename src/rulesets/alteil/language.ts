@@ -4,7 +4,7 @@
  * This file is the whole language: `/v1/rulesets/alteil/schema` serves it as JSON Schema.
  */
 import { z } from 'zod';
-import { cardId, OPERATORS, type Operator, oneOrMore, type Range, words } from '../words.ts';
+import { cardId, OPERATORS, type Operator, oneOrMore, type Range, verb, words } from '../words.ts';
 import { BATTLETIMES, type Battletime, SPHERES, type Sphere } from './board.ts';
 
 export const KINDS = ['open', 'start', 'auto', 'action', 'counter', 'close', 'soul'] as const;
@@ -236,8 +236,6 @@ export const condition: z.ZodType<Condition> = z
   .meta({ id: 'AlteilCondition' }) as z.ZodType<Condition>;
 
 const until = z.enum(DURATIONS);
-const verb = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
-  z.strictObject({ do: z.literal(name), ...shape });
 
 export const VERBS = {
   damage: verb('damage', { amount, to: target, repeated: z.int().min(2).max(20).optional() }),

@@ -5,7 +5,7 @@
  * This file is the whole language: `/v1/rulesets/dx2/schema` serves it as JSON Schema.
  */
 import { z } from 'zod';
-import { OPERATORS, type Operator, oneOrMore, words } from '../words.ts';
+import { OPERATORS, type Operator, oneOrMore, verb, words } from '../words.ts';
 import {
   AFFINITIES,
   type Affinity,
@@ -269,8 +269,6 @@ export const condition: z.ZodType<Condition> = z
   )
   .meta({ id: 'Condition' }) as z.ZodType<Condition>;
 
-const verb = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
-  z.strictObject({ do: z.literal(name), ...shape });
 const ailment = z.enum(AILMENTS);
 
 export const VERBS = {

@@ -4,7 +4,17 @@
  * This file is the whole language: `/v1/rulesets/gundam/schema` serves it as JSON Schema.
  */
 import { z } from 'zod';
-import { type Range as AnyRange, cardId, OPERATORS, oneOrMore, scaling, whole, words } from '../words.ts';
+import {
+  type Range as AnyRange,
+  cardId,
+  OPERATORS,
+  oneOrMore,
+  partShapes,
+  scaling,
+  verb,
+  whole,
+  words,
+} from '../words.ts';
 
 export const COLORS = ['blue', 'green', 'red', 'white', 'purple'] as const;
 export const KEYWORDS = ['repair', 'breach', 'support', 'blocker', 'firstStrike', 'highManeuver'] as const;
@@ -352,8 +362,6 @@ export const cost: z.ZodType<Cost> = z
   .meta({ id: 'Cost' }) as z.ZodType<Cost>;
 
 const until = z.enum(DURATIONS);
-const verb = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
-  z.strictObject({ do: z.literal(name), ...shape });
 const prevented = z.union([amount, z.literal('all')]);
 const source = z.enum(['battle', 'effects', 'any']);
 
@@ -423,16 +431,7 @@ export const effect: z.ZodType<Effect> = z
         cost: z.array(cost).min(1).optional(),
         otherwise: effects.optional(),
       }),
-      z.strictObject({ if: condition, then: effects, else: effects.optional() }),
-      z.strictObject({ ifYouDo: effects }),
-      z.strictObject({
-        oneOf: z
-          .array(z.strictObject({ label: z.string().min(1).max(200), effects }))
-          .min(2)
-          .max(8),
-      }),
-      z.strictObject({ repeat: amount, effects }),
-      z.strictObject({ forEach: target, effects }),
+      ...partShapes(effects, { condition, amount, target }),
     ]),
   )
   .meta({ id: 'Effect' }) as unknown as z.ZodType<Effect>;

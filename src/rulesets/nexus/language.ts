@@ -4,7 +4,18 @@
  * are listed under `targets` and named in the effects by `ref`. This file is the whole language.
  */
 import { z } from 'zod';
-import { cardId, OPERATORS, type Operator, oneOrMore, type Range as RangeOf, scaling, whole, words } from '../words.ts';
+import {
+  cardId,
+  OPERATORS,
+  type Operator,
+  oneOrMore,
+  partShapes,
+  type Range as RangeOf,
+  scaling,
+  verb,
+  whole,
+  words,
+} from '../words.ts';
 import { ENERGY, KINDS } from './board.ts';
 
 export const CARD_TYPES = ['agent', 'event', 'software', 'hardware', 'anomaly'] as const;
@@ -348,8 +359,6 @@ export const otherCost: z.ZodType<OtherCost> = z
 
 const until = z.enum(DURATIONS);
 const place = z.enum(['staging', 'here']).optional();
-const verb = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
-  z.strictObject({ do: z.literal(name), ...shape });
 
 export const VERBS = {
   draw: verb('draw', { count: amount.optional(), who: who.optional() }),
@@ -400,16 +409,7 @@ export const effect: z.ZodType<Effect> = z
         Object.values(VERBS) as unknown as [(typeof VERBS)['draw'], ...(typeof VERBS)['draw'][]],
       ),
       z.strictObject({ may: effects, prompt: z.string().max(200).optional(), otherwise: effects.optional() }),
-      z.strictObject({ if: condition, then: effects, else: effects.optional() }),
-      z.strictObject({ ifYouDo: effects }),
-      z.strictObject({
-        oneOf: z
-          .array(z.strictObject({ label: z.string().min(1).max(200), effects }))
-          .min(2)
-          .max(8),
-      }),
-      z.strictObject({ repeat: amount, effects }),
-      z.strictObject({ forEach: target, effects }),
+      ...partShapes(effects, { condition, amount, target }),
     ]),
   )
   .meta({ id: 'Effect' }) as unknown as z.ZodType<Effect>;

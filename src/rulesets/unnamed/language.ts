@@ -10,7 +10,9 @@ import {
   OPERATORS,
   type Operator,
   oneOrMore,
+  partShapes,
   scaling,
+  verb,
   whole,
   words,
 } from '../words.ts';
@@ -313,8 +315,6 @@ const costs = z.array(cost).min(1).max(4);
 
 const until = z.enum(DURATIONS);
 const place = z.strictObject({ lane: laneWord.optional(), row: rowWord.optional() });
-const verb = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
-  z.strictObject({ do: z.literal(name), ...shape });
 const rest = z.int().min(1).max(9).optional();
 
 export const VERBS = {
@@ -374,16 +374,7 @@ export const effect: z.ZodType<Effect> = z
         cost: costs.optional(),
         otherwise: effects.optional(),
       }),
-      z.strictObject({ if: condition, then: effects, else: effects.optional() }),
-      z.strictObject({ ifYouDo: effects }),
-      z.strictObject({
-        oneOf: z
-          .array(z.strictObject({ label: z.string().min(1).max(200), effects }))
-          .min(2)
-          .max(8),
-      }),
-      z.strictObject({ repeat: amount, effects }),
-      z.strictObject({ forEach: target, effects }),
+      ...partShapes(effects, { condition, amount, target }),
     ]),
   )
   .meta({ id: 'UnnamedEffect' }) as unknown as z.ZodType<Effect>;
