@@ -1,7 +1,8 @@
 import { type Fact, type Machine, type PlayerId, pick, type Question, type Refusal } from '../../engine/index.ts';
 import { whoIs } from '../context.ts';
+import { readReference } from '../references.ts';
 import { controllerOf, findBase, findUnit, type Gundam } from './board.ts';
-import { type Context, readReference } from './context.ts';
+import type { Context } from './context.ts';
 import { population } from './evaluate.ts';
 import type { Population, Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';

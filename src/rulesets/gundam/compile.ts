@@ -1,4 +1,5 @@
 import { type Fault, type Json, type Program, yesOrNo } from '../../engine/index.ts';
+import { refer } from '../references.ts';
 import { does } from '../targets.ts';
 import type { Place } from './atoms/board.ts';
 import { moveCards } from './atoms/cards.ts';
@@ -6,7 +7,7 @@ import { dealDamage, markUsed } from './atoms/damage.ts';
 import { removeBase, removeUnits, turn } from './atoms/units.ts';
 import { EX_BASE, EX_RESOURCE, findBase, findUnit, type Gundam } from './board.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES } from './compiled.ts';
-import { type Context, type EffectVars, refer } from './context.ts';
+import type { Context, EffectVars } from './context.ts';
 import { destroy } from './destroy.ts';
 import { compileEffects, opening } from './effects.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';

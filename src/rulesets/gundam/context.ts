@@ -22,23 +22,5 @@ export type EffectVars = Registers;
 /** Who asks: the machine, the ability's owner, its card and its registers. */
 export type Context = AnyContext<Gundam>;
 
-/**
- * References. An object in play is named by its uid. A card elsewhere has no name of its own: it is a place and a card
- * id, `hand:p1:AX-01`, and two copies are the same reference.
- */
-export interface CardReference {
-  zone: string;
-  player: PlayerId;
-  card: string;
-}
-
-export const refer = ({ zone, player, card }: CardReference): string => `${zone}:${player}:${card}`;
-
 /** The zone in which a card lies that was put to a place. */
 export const zoneOf = (place: string): string => (place === 'deckTop' || place === 'deckBottom' ? 'deck' : place);
-
-export function readReference(reference: string): CardReference | null {
-  const [zone, player, ...rest] = reference.split(':');
-  if (zone === undefined || rest.length === 0 || (player !== 'p1' && player !== 'p2')) return null;
-  return { zone, player, card: rest.join(':') };
-}

@@ -1,10 +1,10 @@
 import type { Machine, PlayerId, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
+import { refer } from '../references.ts';
 import { destroyShield, moveCards } from './atoms/cards.ts';
 import { callInstead, dealDamage } from './atoms/damage.ts';
 import { removeBase, removeUnits } from './atoms/units.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
-import { refer } from './context.ts';
 import type { ClauseId } from './rulebook.ts';
 import { cardOf, forbidden, hpOf, insteadOf } from './values.ts';
 

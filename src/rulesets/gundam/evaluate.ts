@@ -1,10 +1,11 @@
 import type { PlayerId, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
 import { sidesOf, whoIs } from '../context.ts';
+import { readReference, refer } from '../references.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import { controllerOf, findBase, findUnit, resourceCount, type SeenBase, type SeenUnit } from './board.ts';
 import type { Compiled } from './compiled.ts';
-import { type Context, type LastKnown, readReference, refer } from './context.ts';
+import type { Context, LastKnown } from './context.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
 import { apOf, cardOf, hpOf, isLinked, keywordOf } from './values.ts';
 

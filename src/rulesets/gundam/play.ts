@@ -1,12 +1,13 @@
 /** Playing cards: 6-5-2. A card that is played waits in limbo while its cost is paid. */
 import { DONE, howMany, type Machine, opponentOf, type PlayerId, vocabulary } from '../../engine/index.ts';
+import { refer } from '../references.ts';
 import { moveCards, toLimbo } from './atoms/cards.ts';
 import { recover } from './atoms/damage.ts';
 import { payResources } from './atoms/resources.ts';
 import { deployBase, deployUnit, pair } from './atoms/units.ts';
 import type { Gundam } from './board.ts';
 import { findUnit } from './board.ts';
-import { type EffectVars, refer } from './context.ts';
+import type { EffectVars } from './context.ts';
 import { damageShieldArea } from './destroy.ts';
 import { cardOf, costOf, keywordOf } from './values.ts';
 

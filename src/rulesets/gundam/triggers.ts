@@ -1,8 +1,9 @@
 /** Which effects an event sets off: the collect point of the game. */
 import type { GameEvent, JsonObject, Machine, Pending, PlayerId, Trigger, Uid } from '../../engine/index.ts';
+import { refer } from '../references.ts';
 import { findUnit, type Gundam, type SeenBoard } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
-import { type Context, type LastKnown, refer, zoneOf } from './context.ts';
+import { type Context, type LastKnown, zoneOf } from './context.ts';
 import { matches, type Subject, subjectOf } from './evaluate.ts';
 import type { EVENTS, Timing, When } from './language.ts';
 import { abilitiesOf, abilityNamed, cardOf, keywordOf, usedThisTurn } from './values.ts';

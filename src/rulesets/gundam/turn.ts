@@ -1,5 +1,6 @@
 /** Chapter 6: the turn, phase by phase, in the order of the rule text. */
 import { menu, opponentOf, perform, pick, vocabulary, windowProgram } from '../../engine/index.ts';
+import { refer } from '../references.ts';
 import { MAIN_ACTIONS } from './actions/index.ts';
 import { drawCards, moveCards } from './atoms/cards.ts';
 import { placeResource } from './atoms/resources.ts';
@@ -7,7 +8,6 @@ import { beginTurn, setPhase } from './atoms/turn.ts';
 import { activateAll } from './atoms/units.ts';
 import { type Gundam, HAND_LIMIT } from './board.ts';
 import { labelOf } from './choose.ts';
-import { refer } from './context.ts';
 
 const { procedure, step, choice } = vocabulary<Gundam>();
 

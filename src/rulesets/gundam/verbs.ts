@@ -1,13 +1,14 @@
 import type { Machine, PlayerId } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
 import { whoIs } from '../context.ts';
+import { readReference, refer } from '../references.ts';
 import { moveCards } from './atoms/cards.ts';
 import { callInstead, dealDamage } from './atoms/damage.ts';
 import { placeResource } from './atoms/resources.ts';
 import { setBattle } from './atoms/turn.ts';
 import { deployBase, deployUnit, pair, removeBase, removeUnits, turn } from './atoms/units.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
-import { type Context, type EffectVars, readReference, refer, zoneOf } from './context.ts';
+import { type Context, type EffectVars, zoneOf } from './context.ts';
 import { damageShieldArea } from './destroy.ts';
 import { amountOf, fixed, type Looked, lookedCards, quantityOf } from './evaluate.ts';
 import type { Effect, Until } from './language.ts';

@@ -1,8 +1,9 @@
 /** Questions about targets. */
 import { type Fact, type PlayerId, pick, type Question, type Refusal } from '../../engine/index.ts';
 import { whoIs } from '../context.ts';
+import { readReference } from '../references.ts';
 import { controllerOf, findObject, type M } from './board.ts';
-import { type Context, readReference, readSector } from './context.ts';
+import { type Context, readSector } from './context.ts';
 import { population } from './evaluate.ts';
 import type { Either, Population, TargetSpec } from './language.ts';
 import type { ClauseId } from './rulebook.ts';

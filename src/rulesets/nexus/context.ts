@@ -1,5 +1,6 @@
 import type { Json, PlayerId, Uid, Vars } from '../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../context.ts';
+import { readReference } from '../references.ts';
 import type { Nexus } from './board.ts';
 
 /** What a card in play was at the moment it left, as far as an effect may still ask. */
@@ -32,24 +33,7 @@ export const registers = (
   more: Vars = {},
 ): EffectVars => ({ self, owner, card, speed, x: 0, it: [], did: 0, ...more });
 
-/**
- * References. An object in play and an action on the queue are named by their ids. A card elsewhere has no name of its
- * own: it is a place and a card id, `hand:p1:E01`, and two copies are the same reference. A sector is `sector:p2:3`.
- */
-export interface CardReference {
-  zone: string;
-  player: PlayerId;
-  card: string;
-}
-
-export const refer = ({ zone, player, card }: CardReference): string => `${zone}:${player}:${card}`;
-
-export function readReference(reference: string): CardReference | null {
-  const [zone, player, ...rest] = reference.split(':');
-  if (zone === undefined || rest.length === 0 || (player !== 'p1' && player !== 'p2')) return null;
-  return { zone, player, card: rest.join(':') };
-}
-
+/** A sector is named `sector:p2:3`. An object in play and an action on the queue are named by their ids. */
 export const sectorReference = (player: PlayerId, biome: number): string => `sector:${player}:${biome}`;
 
 export function readSector(reference: string): { player: PlayerId; biome: number } | null {

@@ -1,10 +1,11 @@
 /** What the words of a card mean on this table: filters, populations, amounts, conditions. */
 import type { Pending, PlayerId, Uid } from '../../engine/index.ts';
 import { sidesOf, whoIs } from '../context.ts';
+import { readReference, refer } from '../references.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import { BIOMES, controllerOf, findObject, isLost, lostBiomes, type M, type SeenObject } from './board.ts';
 import { type Compiled, totalCost } from './compiled.ts';
-import { type Context, type LastKnown, readReference, readSector, refer, sectorReference } from './context.ts';
+import { type Context, type LastKnown, readSector, sectorReference } from './context.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
 import { attachedTo, attackOf, cardOf, defenseOf, isRanged, placeOf } from './values.ts';
 

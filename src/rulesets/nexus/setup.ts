@@ -1,10 +1,10 @@
 /** G3: starting a match. */
 import { type JsonObject, oneOf, opponentOf, type PlayerId, pick, type Seat, vocabulary } from '../../engine/index.ts';
+import { refer } from '../references.ts';
 import { drawCards, handToDeck, moveCards, shuffleDeck } from './atoms/cards.ts';
 import { chooseStarter } from './atoms/turn.ts';
 import { type Board, blankBoard, emptySide, type M, type Nexus, OPENING_HAND } from './board.ts';
 import { labelOf } from './choose.ts';
-import { refer } from './context.ts';
 import type { Deck } from './language.ts';
 
 const { procedure, atOnce, step, choice } = vocabulary<Nexus>();

@@ -1,9 +1,10 @@
 /** Which reactive skills an event sets off: the collect point of the game. */
 import type { GameEvent, JsonObject, PlayerId, Trigger, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
+import { refer } from '../references.ts';
 import { controllerOf, type M } from './board.ts';
 import type { CompiledSkill } from './compiled.ts';
-import { type Context, type LastKnown, readSector, refer, registers } from './context.ts';
+import { type Context, type LastKnown, readSector, registers } from './context.ts';
 import { matches, subjectOf } from './evaluate.ts';
 import type { EVENTS, Filter, When } from './language.ts';
 import { unused } from './queue.ts';

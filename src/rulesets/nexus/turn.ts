@@ -1,12 +1,12 @@
 /** The turn, in the order of the rule text. */
 import { opponentOf, pick, vocabulary, windowProgram } from '../../engine/index.ts';
+import { refer } from '../references.ts';
 import { moveCards } from './atoms/cards.ts';
 import { removeDamage, retreat } from './atoms/damage.ts';
 import { turnLock } from './atoms/objects.ts';
 import { beginTurn, emptyEnergy, endBattle, setStep } from './atoms/turn.ts';
 import { HAND_LIMIT, type M, type Nexus, standing } from './board.ts';
 import { labelOf } from './choose.ts';
-import { refer } from './context.ts';
 
 const { procedure, step, choice } = vocabulary<Nexus>();
 

@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../engine/index.ts';
 import { opponentOf, PLAYERS } from '../../engine/index.ts';
 import { whoIs } from '../context.ts';
+import { readReference, refer } from '../references.ts';
 import { isPile } from './atoms/board.ts';
 import { cacheFromQueue, moveCards } from './atoms/cards.ts';
 import { dealDamage, terminate as terminateObjects } from './atoms/damage.ts';
@@ -13,7 +14,7 @@ import {
   removeObjects,
 } from './atoms/objects.ts';
 import { findObject, isLost, type M, type SeenObject } from './board.ts';
-import { type Context, type EffectVars, readReference, readSector, refer } from './context.ts';
+import { type Context, type EffectVars, readSector } from './context.ts';
 import { amountOf, fixed, type Looked, lookedCards, quantityOf, subjectOf } from './evaluate.ts';
 import type { Effect, Until } from './language.ts';
 import { cardOf, forbidden, isAgent, placeOf } from './values.ts';

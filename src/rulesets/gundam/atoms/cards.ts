@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { JsonObject, PlayerId } from '../../../engine/index.ts';
-import { readReference } from '../context.ts';
+import { readReference } from '../../references.ts';
 import { cardOf, playerForbidden } from '../values.ts';
 import { type Cited, count, isHidden, type M, type Place, put, sideOf, takeOne } from './board.ts';
 
