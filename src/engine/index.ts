@@ -43,6 +43,7 @@ export {
   refuse,
   yesOrNo,
 } from './question.ts';
+export { askOnce, remember } from './remember.ts';
 export {
   type AnyRuleset,
   anyRuleset,

@@ -1,4 +1,13 @@
-import { type Machine, type Modifier, modified, type PlayerId, prohibition, type Uid } from '../../engine/index.ts';
+import {
+  askOnce,
+  type Machine,
+  type Modifier,
+  modified,
+  type PlayerId,
+  prohibition,
+  remember,
+  type Uid,
+} from '../../engine/index.ts';
 import { findBase, findUnit, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
 import type { Context, LastKnown } from './context.ts';
@@ -93,36 +102,12 @@ export function abilityNamed(m: M, program: string): CompiledAbility | null {
   return card?.abilities.find((ability) => ability.program === program) ?? null;
 }
 
-const asked = new WeakMap<M, Set<Force>>();
-
-/** The texts whose conditions or targets are being looked at right now. */
-function asking(m: M): Set<Force> {
-  const known = asked.get(m);
-  if (known) return known;
-  const made = new Set<Force>();
-  asked.set(m, made);
-  return made;
-}
-
-/** Computed on read and kept for the revision, except while a text is asking for what it may change itself. */
-const remember = <T>(m: M, key: string, compute: () => T): T => (asking(m).size > 0 ? compute() : m.memo(key, compute));
-
-/** Whether `test` says yes for a force that is not already being asked about. */
-function ask(m: M, force: Force, test: () => boolean): boolean {
-  const open = asking(m);
-  if (open.has(force)) return false;
-  open.add(force);
-  const answer = test();
-  open.delete(force);
-  return answer;
-}
-
 /** The constant texts whose conditions are met. A text that asks for a value which it changes itself does not count there. */
 export function inForce(m: M): Force[] {
   return remember(m, 'in-force', () =>
     forces(m).filter((force) => {
       const condition = force.source.ability.if;
-      return condition === undefined || ask(m, force, () => holds(force.context, condition));
+      return condition === undefined || askOnce(m, force, () => holds(force.context, condition));
     }),
   );
 }
@@ -134,7 +119,7 @@ function forcesOn(m: M, id: Uid): Force[] {
       const { constant } = force;
       const to = 'instead' in constant ? constant.instead.to : 'to' in constant ? constant.to : null;
       if (to === null || (typeof to === 'object' && 'player' in to)) return false;
-      return ask(m, force, () => touches(force.context, to, id));
+      return askOnce(m, force, () => touches(force.context, to, id));
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** Values computed on read: what is printed, changed by everything in force (R22). */
-import { modified, type PlayerId, prohibition, type Uid } from '../../engine/index.ts';
+import { askOnce, modified, type PlayerId, prohibition, remember, type Uid } from '../../engine/index.ts';
 import { findObject, type M, type SeenObject } from './board.ts';
 import type { Compiled, CompiledSkill } from './compiled.ts';
 import { totalCost } from './compiled.ts';
@@ -48,35 +48,12 @@ function forces(m: M): Force[] {
   });
 }
 
-const asked = new WeakMap<M, Set<Force>>();
-
-/** The texts whose conditions or targets are being looked at right now. */
-function asking(m: M): Set<Force> {
-  const known = asked.get(m);
-  if (known) return known;
-  const made = new Set<Force>();
-  asked.set(m, made);
-  return made;
-}
-
-/** Computed on read and kept for the revision, except while a text is asking for what it may change itself. */
-const remember = <T>(m: M, key: string, compute: () => T): T => (asking(m).size > 0 ? compute() : m.memo(key, compute));
-
-function ask(m: M, force: Force, test: () => boolean): boolean {
-  const open = asking(m);
-  if (open.has(force)) return false;
-  open.add(force);
-  const answer = test();
-  open.delete(force);
-  return answer;
-}
-
 /** The persistent texts whose conditions are met. A text that asks for a value which it changes itself does not count there. */
 export function inForce(m: M): Force[] {
   return remember(m, 'in-force', () =>
     forces(m).filter((force) => {
       const condition = force.source.skill.if;
-      return condition === undefined || ask(m, force, () => holds(force.context, condition));
+      return condition === undefined || askOnce(m, force, () => holds(force.context, condition));
     }),
   );
 }
@@ -88,7 +65,7 @@ function forcesOn(m: M, id: Uid): Force[] {
       if (!('to' in constant)) return false;
       const { to } = constant;
       if (typeof to === 'object' && 'player' in to) return false;
-      return ask(m, force, () => touches(force.context, to, id));
+      return askOnce(m, force, () => touches(force.context, to, id));
     }),
   );
 }
