@@ -3,11 +3,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
+import { guardRoutes } from './http/identify.ts';
 import { answerUnknownRoutes } from './http/not-found.ts';
 import { onError, sendProblem } from './http/problems.ts';
 import { rest } from './http/rest.ts';
 import { CardSets } from './services/card-sets.ts';
+import { Keys } from './services/keys.ts';
 import type { Parts } from './services/parts.ts';
+import { ServiceKeys } from './services/service-keys.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppParts {
@@ -32,6 +35,9 @@ export async function buildApp(config: Config, { rulesets, store }: AppParts): P
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, rules])),
     cardSets: new CardSets(store.cardSets, config.cardSetCache),
+    keys: new Keys(store.keys),
+    serviceKeys: new ServiceKeys(store),
+    issuer: config.issuer,
     store,
     log: app.log,
   };
@@ -44,8 +50,9 @@ export async function buildApp(config: Config, { rulesets, store }: AppParts): P
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);
+  guardRoutes(app, parts, config.keyless);
   answerUnknownRoutes(app);
   await app.register((scope) => rest(scope, parts));
-  await app.register((scope) => graphql(scope, parts));
+  await app.register((scope) => graphql(scope));
   return app;
 }

@@ -12,6 +12,8 @@ const schema = z.object({
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().optional()),
   BODY_LIMIT: z.preprocess(blankAsAbsent, whole(1_048_576, 1024, 134_217_728)),
   CARD_SET_CACHE: z.preprocess(blankAsAbsent, whole(200, 1, 100_000)),
+  KEYLESS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'adjudicate', 'none']).optional()),
+  ISSUER: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
   LOG_LEVEL: z.preprocess(
     blankAsAbsent,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -32,6 +34,10 @@ export interface Config {
   readonly bodyLimit: number;
   /** How many compiled card sets are kept ready. */
   readonly cardSetCache: number;
+  /** What somebody without a key may do: all from this machine, adjudicate without a record, or nothing. */
+  readonly keyless: 'loopback' | 'adjudicate' | 'none';
+  /** The name that the service gives itself in what it signs. */
+  readonly issuer: string;
   readonly logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
 
@@ -51,6 +57,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: data.DATA_DIR ?? null,
     bodyLimit: data.BODY_LIMIT,
     cardSetCache: data.CARD_SET_CACHE,
+    // A database of our own is for one machine; one that was given serves others, who need keys.
+    keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined ? 'loopback' : 'none'),
+    issuer: data.ISSUER,
     logLevel: data.LOG_LEVEL,
   });
 }

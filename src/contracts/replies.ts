@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { json, jsonObject } from './json.ts';
 import { wireSchemas } from './registry.ts';
-import { action, hash, matchRef, outcome, playerId, rulesetRef } from './state.ts';
+import { action, hash, matchRef, outcome, playerId, rulesetRef, sealedState, viewer } from './state.ts';
 
 /** The replies, for the documentation and the types; they are written without being checked. */
 
@@ -39,11 +39,13 @@ export const verdict = z
     id: z.string().describe('Content address: hash of ruleset, card set, state and action.'),
     ruleset: rulesetRef,
     match: matchRef.nullable(),
-    state: jsonObject.describe('To be sent back as it is.'),
+    state: z.union([jsonObject, sealedState]).describe('To be sent back as it is.'),
+    view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
     stateHash: hash.nullable().describe('Null when the state is shown as one viewer may see it.'),
     events: z.array(event),
     awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
     outcome: outcome.nullable(),
+    signature: z.string().optional().describe('A compact JWS of the service over the verdict.'),
   })
   .register(wireSchemas, { id: 'Verdict' });
 
@@ -93,6 +95,10 @@ export const match = z
     ply: z.int(),
     stateHash: hash,
     seed: z.string().nullable().describe('Told when the match is over.'),
+    seedHash: z.string().describe('SHA-256 of "seed:" and the seed, told from the start.'),
+    commitment: hash.nullable().describe('What the service committed to before the words were said.'),
+    words: z.array(z.string()).describe('The words that the seed was made with.'),
+    secret: z.string().nullable().optional().describe('What was committed to; told of one match, when it is over.'),
     startedAt: z.string(),
     playedAt: z.string(),
   })
@@ -113,25 +119,49 @@ export const ply = z
 export const position = z
   .object({
     ply: z.int(),
-    state: jsonObject,
+    state: z.union([jsonObject, sealedState]),
+    view: jsonObject.optional(),
     stateHash: hash.nullable(),
     awaiting: z.array(decision),
     outcome: outcome.nullable(),
   })
   .register(wireSchemas, { id: 'Position' });
 
+const seedVerification = z
+  .object({
+    hash: z.string().describe('What was told of the seed at the start.'),
+    committed: hash.nullable().describe('The commitment that the seed was made with.'),
+    same: z.boolean().describe('Whether the seed has that hash, was made as told, and gives every shuffle and die.'),
+  })
+  .register(wireSchemas, { id: 'SeedVerification' });
+
 export const verification = z
   .union([
-    z.object({ same: z.literal(true), plies: z.int() }),
+    z.object({ same: z.literal(true), plies: z.int(), seed: seedVerification }),
     z.object({
       same: z.literal(false),
       ply: z.int(),
       what: z.string(),
       stored: z.string().nullable(),
       actual: z.string().nullable(),
+      seed: seedVerification,
     }),
   ])
   .register(wireSchemas, { id: 'Verification' });
+
+export const seedCommitment = z
+  .object({ commitment: hash.describe('SHA-256 of the text of the secret.') })
+  .register(wireSchemas, { id: 'SeedCommitment' });
+
+const publicKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  kid: z.string(),
+  alg: z.literal('EdDSA'),
+  use: z.literal('sig'),
+});
+export const jsonWebKeySet = z.object({ keys: z.array(publicKey) }).register(wireSchemas, { id: 'JsonWebKeySet' });
 
 const deckRef = z.object({ id: z.string(), title: z.string() });
 const rulesetFields = {
@@ -172,6 +202,25 @@ export const cardSetReceipt = z
 export const cardSet = z
   .object({ hash, ruleset: z.string(), cards: z.array(json) })
   .register(wireSchemas, { id: 'CardSet' });
+
+export const transcript = z
+  .object({
+    kind: z.literal('transcript'),
+    viewer,
+    match,
+    cards: z.array(json).nullable().describe('Null when they are the sample cards.'),
+    plies: z.array(ply),
+    rulebook: z.array(clause).describe('The clauses that are cited.'),
+    seed: z.object({
+      hash: z.string(),
+      commitment: hash.nullable(),
+      words: z.array(z.string()),
+      value: z.string().nullable().describe('Told when the match is over.'),
+      secret: z.string().nullable(),
+    }),
+    signature: z.string().describe('A compact JWS of the service over the hash of all the rest.'),
+  })
+  .register(wireSchemas, { id: 'Transcript' });
 
 /** A page of a list; `next` goes into `after` for the following one. */
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json, jsonObject, words } from './json.ts';
-import { action, hash, state, viewer } from './state.ts';
+import { action, fairSeed, hash, sealedState, state, viewer } from './state.ts';
 
 const card = json;
 /** Cards of the caller's own: written out, or named by the hash under which they were registered. */
@@ -21,18 +21,34 @@ export const matchRequest = z.strictObject({
   ruleset,
   seats: seats.optional(),
   cards: cards.optional(),
-  seed: words(200).optional(),
+  seed: z.union([words(200), fairSeed]).optional(),
   options: jsonObject.optional(),
   tags: z.array(words(60).min(1)).max(20).optional(),
+  event: words(100).min(1).optional().describe('The tournament that the match belongs to.'),
+  round: z.int().min(0).max(10_000).optional(),
+  table: words(40).min(1).optional(),
 });
 
-export const adjudicationRequest = z.strictObject({ state, action, cards: z.array(card).max(10_000).optional() });
+export const adjudicationRequest = z.strictObject({
+  state: z.union([state, sealedState]),
+  action,
+  cards: z.array(card).max(10_000).optional(),
+});
 
 export const actRequest = z.strictObject({ action, expectedPly: z.int().min(0).optional() });
 
 export const cardSetRequest = z.strictObject({ ruleset, cards: z.array(card).max(10_000) });
 
 export const viewerQuery = z.strictObject({ viewer: viewer.optional() });
+
+const flag = z
+  .enum(['true', 'false'])
+  .transform((said) => said === 'true')
+  .optional();
+const sealed = flag.describe('Seal the state, so that who carries it can neither read nor change it.');
+/** How a verdict is wanted. */
+export const verdictQuery = viewerQuery.extend({ sealed, signed: flag.describe('Sign the verdict.') });
+export const transcriptQuery = viewerQuery;
 
 const limit = (most: number) => z.coerce.number().int().min(1).max(most).default(100);
 const afterNumber = z.coerce.number().int().min(-1).optional();
@@ -49,6 +65,7 @@ export const eventsQuery = z.strictObject({ limit: limit(500), after: afterNumbe
 export const stateQuery = z.strictObject({
   ply: z.coerce.number().int().min(0).optional(),
   viewer: viewer.optional(),
+  sealed,
 });
 export const pageQuery = z.strictObject({ limit: limit(500), after: z.coerce.number().int().min(0).optional() });
 export const clausesQuery = pageQuery.extend({ q: z.string().max(200).optional() });

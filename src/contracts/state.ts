@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { json, jsonObject } from './json.ts';
+import { json, jsonObject, words } from './json.ts';
 import { wireSchemas } from './registry.ts';
 
 export const playerId = z.enum(['p1', 'p2']);
@@ -81,6 +81,16 @@ export const state = z
     hash,
   })
   .register(wireSchemas, { id: 'State' });
+
+export const sealedState = z.string().register(wireSchemas, {
+  id: 'SealedState',
+  description: 'A state that only this service can open, for its tenant.',
+});
+
+/** A seed that nobody chooses alone: a commitment of the service, and words that the players said afterwards. */
+export const fairSeed = z
+  .strictObject({ commitment: hash, words: z.array(words(200).min(1)).min(1).max(16) })
+  .register(wireSchemas, { id: 'FairSeed' });
 
 /** What a player does: an option of an open decision, an answer in the form of its `form`, or giving up. */
 export const action = z

@@ -8,13 +8,25 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { wireSchemas } from '../contracts/registry.ts';
+import type { Viewer } from '../engine/index.ts';
 import type { Parts } from '../services/parts.ts';
+import { deliveryOf, type Wanted } from '../services/sealed.ts';
+import { openToAll } from './identify.ts';
+import { sendProblem } from './problems.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { cardSetRoutes } from './routes/card-sets.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
+import { signedRoutes } from './routes/signed.ts';
 import { shapeCompiler } from './shape.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose view is asked for and may be given. */
+    viewer: Viewer;
+  }
+}
 
 export type RestApp = FastifyInstance<
   FastifyInstance['server'],
@@ -40,6 +52,11 @@ export async function rest(scope: FastifyInstance, parts: Parts): Promise<void> 
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(shapeCompiler);
   app.setSerializerCompiler(() => (reply) => (typeof reply === 'string' ? reply : JSON.stringify(reply)));
+  app.addHook('preHandler', async (request, reply) => {
+    const delivery = deliveryOf(request.call, request.query as Wanted);
+    if (!delivery.ok) return sendProblem(request, reply, delivery.problem);
+    request.viewer = delivery.value.viewer;
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -52,11 +69,17 @@ export async function rest(scope: FastifyInstance, parts: Parts): Promise<void> 
     transform: createJsonSchemaTransform(named),
     transformObject: createJsonSchemaTransformObject(named),
   });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => reply.send(scope.swagger()));
-  adjudicationRoutes(app, parts);
-  matchRoutes(app, parts);
-  rulesetRoutes(app, parts);
-  cardSetRoutes(app, parts);
+  await app.register(async (docs) => {
+    openToAll(docs);
+    await docs.register(swaggerUi, { routePrefix: '/docs' });
+  });
+  app.get('/openapi.json', { config: { needs: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    reply.send(scope.swagger()),
+  );
+  adjudicationRoutes(app);
+  matchRoutes(app);
+  rulesetRoutes(app);
+  cardSetRoutes(app);
+  signedRoutes(app);
   probeRoutes(app, parts);
 }

@@ -1,26 +1,39 @@
 import type { AdjudicationRequest } from '../contracts/requests.ts';
-import { type AnyState, receive, soundly } from './incoming.ts';
-import type { Parts } from './parts.ts';
+import type { Action } from '../engine/index.ts';
+import { type Call, mayActFor, permit } from './caller.ts';
+import { receive, soundly } from './incoming.ts';
 import { type Answer, good, type Problem, refused } from './problem.ts';
 import { conflict, record, unknownMatch } from './record.ts';
+import { openState } from './sealed.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 /**
  * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is
  * recorded there, if it is the match's last one; the same action on the same ply gets the same verdict again.
  */
-export async function adjudicateState(parts: Parts, request: AdjudicationRequest): Promise<Answer<Verdict>> {
-  const state = request.state as AnyState;
+export async function adjudicateState(call: Call, request: AdjudicationRequest): Promise<Answer<Verdict>> {
+  const opened = await openState(call, request.state);
+  if (!opened.ok) return opened;
+  const { state, ours } = opened.value;
   const { action } = request;
   const sent = { match: state.match, hash: state.hash };
-  const received = await receive(parts, state, request.cards);
-  if (!received.ok) return explained(parts, sent, received.problem);
-  const judged = soundly(parts, () => judge(received.value, action));
-  if (!judged.ok) return explained(parts, sent, judged.problem);
+  const open = state.awaiting.map(({ id }) => id);
+  const allowed = mayRecord(call, sent.match, action);
+  if (!allowed.ok) return allowed;
+  const received = await receive(call, state, request.cards, ours);
+  if (!received.ok) return explained(call, sent, received.problem);
+  const judged = soundly(call, () => judge(received.value, action));
+  if (!judged.ok) return explained(call, sent, judged.problem);
   const result = judged.value;
-  if (!result.ok) return explained(parts, sent, refused(result.refusal).problem);
+  if (!result.ok) return explained(call, sent, refused(result.refusal).problem);
   if (sent.match === null) return good(result.value);
-  return record(parts, { id: sent.match.id, ply: sent.match.ply, hash: sent.hash }, action, result.value);
+  return record(call, { id: sent.match.id, ply: sent.match.ply, hash: sent.hash, open }, action, result.value);
+}
+
+/** A state of a match is written to the match, which is more than adjudicating. */
+function mayRecord({ caller }: Call, match: Sent['match'], action: Action): Answer<null> {
+  const allowed = match === null ? good(null) : permit(caller, 'matches:write', true);
+  return allowed.ok ? mayActFor(caller, match?.id ?? null, action.player) : allowed;
 }
 
 interface Sent {
@@ -29,9 +42,9 @@ interface Sent {
 }
 
 /** A refusal on a state of a match says first whether that match is still there and still at that state. */
-async function explained(parts: Parts, { match, hash }: Sent, problem: Problem): Promise<Answer<Verdict>> {
+async function explained(call: Call, { match, hash }: Sent, problem: Problem): Promise<Answer<Verdict>> {
   if (match === null) return { ok: false, problem };
-  const head = await parts.store.matches.find(match.id);
+  const head = await call.store.matches.find(call.caller.tenant, match.id);
   if (head === null) return unknownMatch(match.id);
   if (problem.code === 'state-hash-mismatch') {
     return { ok: false, problem: { ...problem, currentPly: head.ply, currentHash: head.stateHash } };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnyRuleset, Json, JsonObject } from '../engine/index.ts';
+import type { Call } from './caller.ts';
 import { pageOf } from './history.ts';
 import { findRuleset } from './incoming.ts';
 import type { Parts } from './parts.ts';
@@ -84,19 +85,19 @@ function schemaOf(type: z.ZodType): JsonObject {
   return made;
 }
 
-export async function registerCardSet(parts: Parts, request: { ruleset: string; cards: Json[] }) {
-  const rules = findRuleset(parts, request.ruleset);
+export async function registerCardSet(call: Call, request: { ruleset: string; cards: Json[] }) {
+  const rules = findRuleset(call, request.ruleset);
   if (!rules.ok) return rules;
-  const set = parts.cardSets.compile(rules.value, request.cards, '/cards');
+  const set = call.cardSets.compile(call.caller.tenant, rules.value, request.cards, '/cards');
   if (!set.ok) return set;
-  await parts.store.cardSets.put(rules.value.id, set.value.hash, request.cards);
+  await call.store.cardSets.put(call.caller.tenant, rules.value.id, set.value.hash, request.cards);
   return good({ hash: set.value.hash, ruleset: rules.value.id, cards: request.cards.length });
 }
 
-export async function readCardSet(parts: Parts, hash: string) {
-  for (const { id, sampleCards } of parts.rulesets.values()) {
+export async function readCardSet(call: Call, hash: string) {
+  for (const { id, sampleCards } of call.rulesets.values()) {
     if (sampleCards.hash === hash) return good({ hash, ruleset: id, cards: sampleCards.source });
   }
-  const stored = await parts.store.cardSets.findAny(hash);
+  const stored = await call.store.cardSets.findAny(call.caller.tenant, hash);
   return stored ? good({ hash, ...stored }) : bad('unknown-card-set', `No card set ${hash} is registered.`);
 }

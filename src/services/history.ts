@@ -2,12 +2,14 @@ import type { z } from 'zod';
 import type { eventsQuery, MatchesQuery, pliesQuery, stateQuery } from '../contracts/requests.ts';
 import { adjudicate, decisions, seal } from '../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../store/store.ts';
+import { type Call, viewerOf } from './caller.ts';
 import { type AnyState, findRuleset, type Incoming } from './incoming.ts';
-import type { Parts } from './parts.ts';
 import { type Answer, bad, good } from './problem.ts';
 import { unknownMatch } from './record.ts';
+import { deliveredPosition, deliveryOf } from './sealed.ts';
+import { secretOf } from './seeds.ts';
 import { isId } from './unique.ts';
-import { positionObject, wireEvent } from './verdict.ts';
+import { wireEvent } from './verdict.ts';
 
 /** A recorded match with what is needed to go on with it. */
 export interface Recalled extends Incoming {
@@ -15,23 +17,28 @@ export interface Recalled extends Incoming {
   last: StoredPly;
 }
 
-export async function findMatch(parts: Parts, id: string): Promise<Answer<StoredMatch>> {
-  const match = isId(id) ? await parts.store.matches.find(id) : null;
+/** Whether there could be a match of that id for the caller: a key that is bound to a seat knows of one match only. */
+const isTheirs = ({ caller }: Call, id: string): boolean =>
+  isId(id) && (caller.seat === null || caller.seat.match === id.toLowerCase());
+
+export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
+  const match = isTheirs(call, id) ? await call.store.matches.find(call.caller.tenant, id) : null;
   return match ? good(match) : unknownMatch(id);
 }
 
-async function contextOf(parts: Parts, match: StoredMatch) {
-  const rules = findRuleset(parts, match.ruleset.id);
+/** The rules and the cards that a match is played with. */
+export async function contextOf(call: Call, match: StoredMatch) {
+  const rules = findRuleset(call, match.ruleset.id);
   if (!rules.ok) return rules;
-  const cards = await parts.cardSets.find(rules.value, match.cards);
+  const cards = await call.cardSets.find(match.tenant, rules.value, match.cards);
   return cards.ok ? good({ rules: rules.value, cards: cards.value }) : cards;
 }
 
 /** The match with its last state, to go on with. */
-export async function recall(parts: Parts, id: string): Promise<Answer<Recalled>> {
-  const head = isId(id) ? await parts.store.matches.head(id) : null;
+export async function recall(call: Call, id: string): Promise<Answer<Recalled>> {
+  const head = isTheirs(call, id) ? await call.store.matches.head(call.caller.tenant, id) : null;
   if (head === null) return unknownMatch(id);
-  const context = await contextOf(parts, head.match);
+  const context = await contextOf(call, head.match);
   if (!context.ok) return context;
   if (head.match.ruleset.hash !== context.value.rules.hash) {
     return bad('ruleset-mismatch', `The match was played by another edition of ${head.match.ruleset.id}.`, {
@@ -43,15 +50,15 @@ export async function recall(parts: Parts, id: string): Promise<Answer<Recalled>
 }
 
 /** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */
-export async function stateAt(parts: Parts, recalled: Recalled, ply: number): Promise<Answer<Incoming>> {
+export async function stateAt(call: Call, recalled: Recalled, ply: number): Promise<Answer<Incoming>> {
   const { match, rules, cards } = recalled;
   if (ply === match.ply) return good({ rules, cards, state: recalled.state });
   if (ply > match.ply) return bad('unknown-ply', `The match is at ply ${match.ply}.`, { currentPly: match.ply });
-  const kept = await parts.store.matches.snapshot(match.id, ply);
+  const kept = await call.store.matches.snapshot(match.id, ply);
   if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);
   let state = JSON.parse(kept.state) as AnyState;
   const plies =
-    kept.ply === ply ? [] : await parts.store.matches.plies(match.id, { after: kept.ply, limit: ply - kept.ply });
+    kept.ply === ply ? [] : await call.store.matches.plies(match.id, { after: kept.ply, limit: ply - kept.ply });
   for (const { ply: number, action, hashAfter } of plies) {
     if (action === null) throw new Error(`match ${match.id}: ply ${number} has no action`);
     const result = adjudicate(rules, cards, state, action);
@@ -77,6 +84,9 @@ export const matchObject = (match: StoredMatch) => ({
   ply: match.ply,
   stateHash: match.stateHash,
   seed: match.status === 'over' ? match.seed : null,
+  seedHash: match.seedHash,
+  commitment: match.fair?.commitment ?? null,
+  words: match.fair?.words ?? [],
   startedAt: match.startedAt.toISOString(),
   playedAt: match.playedAt.toISOString(),
 });
@@ -93,23 +103,23 @@ export function pageOf<T>(found: T[], limit: number, cursor: (last: T) => string
   return { items, next: found.length > limit && last !== undefined ? String(cursor(last)) : null };
 }
 
-export async function listMatches(parts: Parts, query: MatchesQuery) {
-  const found = await parts.store.matches.list({ ...query, limit: query.limit + 1 });
+export async function listMatches(call: Call, query: MatchesQuery) {
+  const found = await call.store.matches.list(call.caller.tenant, { ...query, limit: query.limit + 1 });
   return pageOf(found.map(matchObject), query.limit, ({ id }) => id);
 }
 
-export async function readMatch(parts: Parts, id: string) {
-  const match = await findMatch(parts, id);
-  return match.ok ? good(matchObject(match.value)) : match;
+export async function readMatch(call: Call, id: string) {
+  const match = await findMatch(call, id);
+  return match.ok ? good({ ...matchObject(match.value), secret: await secretOf(call, match.value) }) : match;
 }
 
-export async function listPlies(parts: Parts, id: string, { limit, after }: z.output<typeof pliesQuery>) {
-  const match = await findMatch(parts, id);
+export async function listPlies(call: Call, id: string, { limit, after }: z.output<typeof pliesQuery>) {
+  const match = await findMatch(call, id);
   if (!match.ok) return match;
-  const context = await contextOf(parts, match.value);
+  const context = await contextOf(call, match.value);
   if (!context.ok) return context;
   const { rules, cards } = context.value;
-  const found = await parts.store.matches.plies(id, { after: after ?? -1, limit: limit + 1 });
+  const found = await call.store.matches.plies(id, { after: after ?? -1, limit: limit + 1 });
   const items = found.map(({ playedAt, events, ...ply }) => ({
     ...ply,
     events: events.map((event) => wireEvent(rules, cards, event, 'judge')),
@@ -118,26 +128,30 @@ export async function listPlies(parts: Parts, id: string, { limit, after }: z.ou
   return good(pageOf(items, limit, ({ ply }) => ply));
 }
 
-export async function listEvents(parts: Parts, id: string, query: z.output<typeof eventsQuery>) {
-  const { limit, after = -1, viewer = 'judge' } = query;
-  const match = await findMatch(parts, id);
+export async function listEvents(call: Call, id: string, query: z.output<typeof eventsQuery>) {
+  const { limit, after = -1 } = query;
+  const seenBy = viewerOf(call.caller, query.viewer);
+  if (!seenBy.ok) return seenBy;
+  const match = await findMatch(call, id);
   if (!match.ok) return match;
-  const context = await contextOf(parts, match.value);
+  const context = await contextOf(call, match.value);
   if (!context.ok) return context;
   const { rules, cards } = context.value;
-  const plies = await parts.store.matches.pliesWithEvents(id, { after, limit });
+  const plies = await call.store.matches.pliesWithEvents(id, { after, limit });
   const items = plies.flatMap(({ ply, events }) =>
-    events.filter(({ seq }) => seq > after).map((event) => ({ ...wireEvent(rules, cards, event, viewer), ply })),
+    events.filter(({ seq }) => seq > after).map((event) => ({ ...wireEvent(rules, cards, event, seenBy.value), ply })),
   );
   return good(pageOf(items, limit, ({ seq }) => seq));
 }
 
-export async function readState(parts: Parts, id: string, { ply, viewer }: z.output<typeof stateQuery>) {
-  const recalled = await recall(parts, id);
+export async function readState(call: Call, id: string, { ply, ...wanted }: z.output<typeof stateQuery>) {
+  const delivery = deliveryOf(call, wanted);
+  if (!delivery.ok) return delivery;
+  const recalled = await recall(call, id);
   if (!recalled.ok) return recalled;
   const at = ply ?? recalled.value.match.ply;
-  const found = await stateAt(parts, recalled.value, at);
+  const found = await stateAt(call, recalled.value, at);
   if (!found.ok) return found;
   const { rules, cards, state } = found.value;
-  return good(positionObject(found.value, at, decisions(rules, cards, state), viewer));
+  return good(await deliveredPosition(call, found.value, at, decisions(rules, cards, state), delivery.value));
 }

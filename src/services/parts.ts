@@ -1,6 +1,8 @@
 import type { AnyRuleset } from '../engine/index.ts';
 import type { Store } from '../store/store.ts';
 import type { CardSets } from './card-sets.ts';
+import type { Keys } from './keys.ts';
+import type { ServiceKeys } from './service-keys.ts';
 
 export interface Log {
   error(about: object, message: string): void;
@@ -10,6 +12,10 @@ export interface Log {
 export interface Parts {
   rulesets: ReadonlyMap<string, AnyRuleset>;
   cardSets: CardSets;
+  keys: Keys;
+  serviceKeys: ServiceKeys;
+  /** The name that the service gives itself in what it signs. */
+  issuer: string;
   store: Store;
   log: Log;
 }

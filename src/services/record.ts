@@ -1,6 +1,6 @@
 import { type Action, canonical } from '../engine/index.ts';
 import type { StoredMatch } from '../store/store.ts';
-import type { Parts } from './parts.ts';
+import type { Call } from './caller.ts';
 import { type Answer, bad, good } from './problem.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -22,18 +22,25 @@ export interface Before {
   id: string;
   ply: number;
   hash: string;
+  /** The ids of its open decisions. */
+  open: string[];
 }
 
 /**
  * Appends a verdict to its match. When the match has gone on, the same action on the same state is a retry and gets the
  * same verdict; anything else is a conflict.
  */
-export async function record(parts: Parts, before: Before, action: Action, verdict: Verdict): Promise<Answer<Verdict>> {
-  const { matches } = parts.store;
+export async function record(call: Call, before: Before, action: Action, verdict: Verdict): Promise<Answer<Verdict>> {
+  const { matches } = call.store;
+  const { tenant } = call.caller;
   const appended = await matches.append({
+    tenant,
     match: before.id,
     after: { ply: before.ply, hash: before.hash },
+    kind: 'action',
     action,
+    ruling: null,
+    sameDecision: verdict.awaiting.some(({ id }) => before.open.includes(id)),
     events: verdict.events,
     lastSeq: verdict.state.counters.event,
     state: verdict.text,
@@ -41,7 +48,7 @@ export async function record(parts: Parts, before: Before, action: Action, verdi
     outcome: verdict.outcome,
   });
   if (appended) return good(verdict);
-  const [head, played] = await Promise.all([matches.find(before.id), matches.ply(before.id, before.ply + 1)]);
+  const [head, played] = await Promise.all([matches.find(tenant, before.id), matches.ply(before.id, before.ply + 1)]);
   if (head === null) return unknownMatch(before.id);
   if (played?.hashBefore !== before.hash || !sameAction(played.action, action)) return conflict(head, before.hash);
   if (played.hashAfter !== verdict.state.hash)

@@ -15,8 +15,8 @@ import {
   start,
 } from '../engine/index.ts';
 import type { StoredSeat } from '../store/store.ts';
+import type { Call } from './caller.ts';
 import { findRuleset, soundly } from './incoming.ts';
-import type { Parts } from './parts.ts';
 import { type Answer, bad, good, type RequestFault, refused } from './problem.ts';
 import { begun, type Verdict } from './verdict.ts';
 
@@ -31,11 +31,11 @@ export interface Setup {
   seed: string;
 }
 
-export async function prepare(parts: Parts, ruleset: string, request: StartRequest): Promise<Answer<Setup>> {
-  const found = findRuleset(parts, ruleset);
+export async function prepare(call: Call, ruleset: string, request: StartRequest): Promise<Answer<Setup>> {
+  const found = findRuleset(call, ruleset);
   if (!found.ok) return found;
   const rules = found.value;
-  const cards = await parts.cardSets.resolve(rules, request.cards);
+  const cards = await call.cardSets.resolve(call.caller.tenant, rules, request.cards);
   if (!cards.ok) return cards;
   const options = rules.options.safeParse(request.options ?? {});
   const shape: RequestFault[] = options.success
@@ -84,24 +84,24 @@ export function open(setup: Setup): Result<Resolution<Game>> {
 }
 
 /** A legal start, or a position written by hand; nothing is stored. */
-export async function startAlone(parts: Parts, ruleset: string, request: StartRequest): Promise<Answer<Verdict>> {
-  const prepared = await prepare(parts, ruleset, request);
+export async function startAlone(call: Call, ruleset: string, request: StartRequest): Promise<Answer<Verdict>> {
+  const prepared = await prepare(call, ruleset, request);
   if (!prepared.ok) return prepared;
   const setup = prepared.value;
-  const resolution = request.position === undefined ? good(open(setup)) : place(parts, setup, request.position);
+  const resolution = request.position === undefined ? good(open(setup)) : place(call, setup, request.position);
   if (!resolution.ok) return resolution;
   const { value: result } = resolution;
   return result.ok ? good(begun(setup.rules, setup.cards, result.value)) : refused(result.refusal);
 }
 
-function place(parts: Parts, setup: Setup, written: Json): Answer<Result<Resolution<Game>>> {
+function place(call: Call, setup: Setup, written: Json): Answer<Result<Resolution<Game>>> {
   const { rules, cards, options, seed } = setup;
   const parsed = rules.position.safeParse(written);
   if (!parsed.success) {
     const errors = parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position'));
     return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(errors) });
   }
-  const placed = soundly(parts, () => {
+  const placed = soundly(call, () => {
     const { board } = rules.setup(sides(setup), options, setup.unseated ? rules.sampleCards : cards);
     const state = blankState(rules, cards, { seed, options: structuredClone(options), board });
     const faults = rules.place(state, parsed.data as Json, cards);
@@ -114,5 +114,5 @@ function place(parts: Parts, setup: Setup, written: Json): Answer<Result<Resolut
     const errors = faults.map((fault) => ({ ...fault, path: `/position${fault.path}` }));
     return bad('position-invalid', 'The position cannot be set up.', { errors: inBody(errors) });
   }
-  return soundly(parts, () => resume(rules, cards, state));
+  return soundly(call, () => resume(rules, cards, state));
 }

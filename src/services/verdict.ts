@@ -25,6 +25,9 @@ export interface Verdict {
   id: string;
   rules: AnyRuleset;
   cards: CardSet<Game>;
+  /** The hash of the state that the action was carried out on; null at a start. */
+  before: string | null;
+  action: Action | null;
   state: AnyState;
   /** The state as it is handed out, its hash in it. */
   text: string;
@@ -36,10 +39,11 @@ export interface Verdict {
 /** Carries `action` out and seals what comes of it; a state of a match goes on to its next ply. */
 export function judge({ rules, cards, state }: Incoming, action: Action): Result<Verdict> {
   const id = verdictId(state, action);
+  const before = state.hash;
   const result = adjudicate(rules, cards, state, action);
   if (!result.ok) return result;
   if (state.match) state.match = { id: state.match.id, ply: state.match.ply + 1 };
-  return { ok: true, value: sealed(id, rules, cards, result.value) };
+  return { ok: true, value: { ...sealed(id, rules, cards, result.value), before, action } };
 }
 
 /** The verdict on a start: its address is made of what was started. */
@@ -52,6 +56,8 @@ const sealed = (id: string, rules: AnyRuleset, cards: CardSet<Game>, resolution:
   id,
   rules,
   cards,
+  before: null,
+  action: null,
   text: seal(resolution.state),
   state: resolution.state,
   events: resolution.events,

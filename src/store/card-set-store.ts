@@ -6,17 +6,18 @@ const read = (text: string): Json[] => JSON.parse(text) as Json[];
 
 export function cardSetStore(prisma: PrismaClient): CardSetStore {
   return {
-    async put(ruleset, hash, cards) {
+    async put(tenant, ruleset, hash, cards) {
       const text = JSON.stringify(cards);
       await prisma.$executeRaw`
-        INSERT INTO card_sets (ruleset, hash, cards) VALUES (${ruleset}, ${hash}, ${text}) ON CONFLICT DO NOTHING`;
+        INSERT INTO card_sets (tenant, ruleset, hash, cards) VALUES (${tenant}, ${ruleset}, ${hash}, ${text})
+        ON CONFLICT DO NOTHING`;
     },
-    async find(ruleset, hash) {
-      const found = await prisma.cardSet.findUnique({ where: { ruleset_hash: { ruleset, hash } } });
+    async find(tenant, ruleset, hash) {
+      const found = await prisma.cardSet.findUnique({ where: { tenant_ruleset_hash: { tenant, ruleset, hash } } });
       return found && read(found.cards);
     },
-    async findAny(hash) {
-      const found = await prisma.cardSet.findFirst({ where: { hash }, orderBy: { ruleset: 'asc' } });
+    async findAny(tenant, hash) {
+      const found = await prisma.cardSet.findFirst({ where: { tenant, hash }, orderBy: { ruleset: 'asc' } });
       return found && { ruleset: found.ruleset, cards: read(found.cards) };
     },
   };

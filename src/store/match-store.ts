@@ -1,16 +1,29 @@
 import type { Action, GameEvent, JsonObject, Outcome, PlayerId } from '../engine/index.ts';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
-import type { MatchStore, NewMatch, NewPly, StoredMatch, StoredPly, StoredSeat } from './store.ts';
+import type {
+  Clock,
+  MatchStore,
+  NewMatch,
+  NewPly,
+  PlyKind,
+  Ruling,
+  StoredMatch,
+  StoredPly,
+  StoredSeat,
+} from './store.ts';
 
 /** A state is kept whole after every so many plies. */
 const SNAPSHOT_EVERY = 16;
 
 const text = (value: unknown): string => JSON.stringify(value);
+/** Who won, in a word that can be looked for. */
+const resultOf = (outcome: Outcome | null): string | null => (outcome === null ? null : (outcome.winner ?? 'draw'));
 const textOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Everything of a match but the text of its state, which only `head` needs. */
 const columns = {
   id: true,
+  tenant: true,
   ruleset: true,
   rulesetVersion: true,
   rulesetHash: true,
@@ -19,12 +32,23 @@ const columns = {
   seats: true,
   options: true,
   tags: true,
+  event: true,
+  round: true,
+  table: true,
   status: true,
   outcome: true,
+  seedHash: true,
+  seedCommitment: true,
+  seedWords: true,
+  forkedFrom: true,
+  forkedPly: true,
+  clock: true,
+  deadline: true,
   ply: true,
   stateHash: true,
   startedAt: true,
   playedAt: true,
+  endedAt: true,
 } as const;
 
 type MatchRow = Prisma.MatchGetPayload<{ select: typeof columns }>;
@@ -35,22 +59,34 @@ const written = <T>(value: Prisma.JsonValue): T => value as T;
 
 const matchOf = (row: MatchRow): StoredMatch => ({
   id: row.id,
+  tenant: row.tenant,
   ruleset: { id: row.ruleset, version: row.rulesetVersion, hash: row.rulesetHash },
   cards: row.cards,
   seed: row.seed,
   seats: written<[StoredSeat, StoredSeat]>(row.seats),
   options: written<JsonObject>(row.options),
   tags: row.tags,
+  event: row.event,
+  round: row.round,
+  table: row.table,
   status: row.status === 'over' ? 'over' : 'running',
   outcome: written<Outcome | null>(row.outcome),
+  seedHash: row.seedHash,
+  fair: row.seedCommitment === null ? null : { commitment: row.seedCommitment, words: row.seedWords },
+  forkedFrom: row.forkedFrom === null ? null : { match: row.forkedFrom, ply: row.forkedPly ?? 0 },
+  clock: written<Clock | null>(row.clock),
+  deadline: row.deadline,
   ply: row.ply,
   stateHash: row.stateHash,
   startedAt: row.startedAt,
   playedAt: row.playedAt,
+  endedAt: row.endedAt,
 });
 
 const plyOf = (row: PlyRow): StoredPly => ({
   ply: row.ply,
+  kind: row.kind as PlyKind,
+  ruling: written<Ruling | null>(row.ruling),
   action: written<Action | null>(row.action),
   player: row.player === null ? null : (row.player as PlayerId),
   events: written<GameEvent[]>(row.events),
@@ -64,62 +100,74 @@ export function matchStore(prisma: PrismaClient): MatchStore {
     snapshotEvery: SNAPSHOT_EVERY,
 
     async create(match: NewMatch) {
-      const { id, ruleset, cards, seed, stateHash, state, events, outcome } = match;
-      const status = outcome === null ? 'running' : 'over';
+      const { id, ruleset, cards, seed, stateHash, state, events, outcome, clock } = match;
+      const over = outcome !== null;
       await prisma.$executeRaw`
         WITH match AS (
-          INSERT INTO matches (id, ruleset, ruleset_version, ruleset_hash, cards, seed, seats, options, tags, status,
-                               outcome, ply, state_hash, state)
-          VALUES (${id}::uuid, ${ruleset.id}, ${ruleset.version}, ${ruleset.hash}, ${cards}, ${seed},
-                  ${text(match.seats)}::json, ${text(match.options)}::json, ${match.tags}::text[], ${status},
-                  ${textOrNull(outcome)}::json, 0, ${stateHash}, ${state})
+          INSERT INTO matches (id, tenant, ruleset, ruleset_version, ruleset_hash, cards, seed, seats, options, tags,
+                               event, round, table_name, players, seed_hash, seed_commitment, seed_words, forked_from,
+                               forked_ply, clock, status, outcome, result, ply, state_hash, state, deadline, ended_at)
+          VALUES (${id}::uuid, ${match.tenant}, ${ruleset.id}, ${ruleset.version}, ${ruleset.hash}, ${cards}, ${seed},
+                  ${text(match.seats)}::json, ${text(match.options)}::json, ${match.tags}::text[],
+                  ${match.event}, ${match.round}::int, ${match.table}, ${match.seats.map(({ name }) => name)}::text[],
+                  ${match.seedHash}, ${match.fair?.commitment ?? null}, ${match.fair?.words ?? []}::text[],
+                  ${match.forkedFrom?.match ?? null}::uuid, ${match.forkedFrom?.ply ?? null}::int,
+                  ${textOrNull(clock)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
+                  ${resultOf(outcome)}, 0, ${stateHash}, ${state},
+                  now() + make_interval(secs => ${over ? null : (clock?.seconds ?? null)}::int),
+                  CASE WHEN ${over}::boolean THEN now() END)
           RETURNING id
         ), start AS (
-          INSERT INTO plies (match_id, ply, events, last_seq, hash_after)
-          SELECT id, 0, ${text(events)}::json, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
+          INSERT INTO plies (match_id, ply, kind, events, last_seq, hash_after)
+          SELECT id, 0, 'start', ${text(events)}::json, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
         )
         INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, ${state} FROM match`;
     },
 
-    async append({ match, after, action, events, lastSeq, state, stateHash, outcome }: NewPly) {
+    async append({ tenant, match, after, kind, action, ruling, events, lastSeq, state, stateHash, ...more }: NewPly) {
+      const { outcome, sameDecision } = more;
       const ply = after.ply + 1;
-      const status = outcome === null ? 'running' : 'over';
+      const over = outcome !== null;
       const keep = ply % SNAPSHOT_EVERY === 0;
       const rows = await prisma.$queryRaw<{ ply: number }[]>`
         WITH head AS (
           UPDATE matches
-          SET ply = ${ply}::int, state_hash = ${stateHash}, state = ${state}, status = ${status},
-              outcome = ${textOrNull(outcome)}::json, played_at = now()
-          WHERE id = ${match}::uuid AND ply = ${after.ply}::int AND state_hash = ${after.hash}
+          SET ply = ${ply}::int, state_hash = ${stateHash}, state = ${state}, status = ${over ? 'over' : 'running'},
+              outcome = ${textOrNull(outcome)}::json, result = ${resultOf(outcome)}, played_at = now(),
+              ended_at = CASE WHEN ${over}::boolean THEN now() END, counted = false,
+              deadline = CASE WHEN ${over}::boolean THEN NULL WHEN ${sameDecision}::boolean THEN deadline
+                              ELSE now() + make_interval(secs => (clock ->> 'seconds')::int) END
+          WHERE id = ${match}::uuid AND tenant = ${tenant} AND ply = ${after.ply}::int AND state_hash = ${after.hash}
           RETURNING id
         ), kept AS (
           INSERT INTO snapshots (match_id, ply, state) SELECT id, ${ply}::int, ${state} FROM head WHERE ${keep}::boolean
         )
-        INSERT INTO plies (match_id, ply, player, action, events, last_seq, hash_before, hash_after)
-        SELECT id, ${ply}::int, ${action.player}, ${text(action)}::json, ${text(events)}::json, ${lastSeq}::int,
-               ${after.hash}, ${stateHash}
+        INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after)
+        SELECT id, ${ply}::int, ${kind}, ${action?.player ?? null}, ${textOrNull(action)}::json,
+               ${textOrNull(ruling)}::json, ${text(events)}::json, ${lastSeq}::int, ${after.hash}, ${stateHash}
         FROM head
         RETURNING ply`;
       return rows.length === 1;
     },
 
-    async find(id) {
-      const row = await prisma.match.findUnique({ where: { id }, select: columns });
+    async find(tenant, id) {
+      const row = await prisma.match.findUnique({ where: { id, tenant }, select: columns });
       return row && matchOf(row);
     },
 
-    async head(id) {
+    async head(tenant, id) {
       const row = await prisma.match.findUnique({
-        where: { id },
+        where: { id, tenant },
         include: { plies: { orderBy: { ply: 'desc' }, take: 1 } },
       });
       const last = row?.plies[0];
       return row && last ? { match: matchOf(row), state: row.state, last: plyOf(last) } : null;
     },
 
-    async list({ ruleset, status, tag, limit, after }) {
+    async list(tenant, { ruleset, status, tag, limit, after }) {
       const rows = await prisma.match.findMany({
         where: {
+          tenant,
           ...(ruleset === undefined ? {} : { ruleset }),
           ...(status === undefined ? {} : { status }),
           ...(tag === undefined ? {} : { tags: { has: tag } }),

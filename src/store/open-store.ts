@@ -1,7 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetStore } from './card-set-store.ts';
+import { keyStore } from './key-store.ts';
 import { matchStore } from './match-store.ts';
+import { seedStore } from './seed-store.ts';
+import { serviceKeyStore } from './service-key-store.ts';
 import type { Store } from './store.ts';
 
 /** Opens the database, whose migrations have to be applied. `pool` is the most connections held at once. */
@@ -20,6 +23,9 @@ export function openStore(databaseUrl: string, pool: number, onError: (error: Er
   return {
     matches: matchStore(prisma),
     cardSets: cardSetStore(prisma),
+    keys: keyStore(prisma),
+    serviceKeys: serviceKeyStore(prisma),
+    seeds: seedStore(prisma),
     async ping() {
       await prisma.$queryRaw`SELECT 1`;
     },

@@ -7,26 +7,55 @@ export interface StoredSeat {
   list: Json;
 }
 
+/** How long a decision may take, in seconds, and what is done for who does not answer. */
+export interface Clock {
+  seconds: number;
+  /** The decision's default option, or its first one where it has none; or giving up. */
+  otherwise: 'default' | 'concede';
+}
+
+/** How a ply came about. */
+export type PlyKind = 'start' | 'action' | 'timeout' | 'rewind' | 'result';
+
+/** What a judge ruled: go on from an earlier ply, or how the match ends. */
+export type Ruling =
+  | { to: number; reason: string; judge: string }
+  | { winner: PlayerId | null; reason: string; judge: string };
+
 export interface StoredMatch {
   id: string;
+  tenant: string;
   ruleset: { id: string; version: string; hash: string };
   cards: string;
   seed: string;
   seats: [StoredSeat, StoredSeat];
   options: JsonObject;
   tags: string[];
+  event: string | null;
+  round: number | null;
+  table: string | null;
   status: 'running' | 'over';
   outcome: Outcome | null;
+  seedHash: string;
+  /** The commitment and the words that the seed was made of; null for a seed that was given or drawn. */
+  fair: { commitment: string; words: string[] } | null;
+  forkedFrom: { match: string; ply: number } | null;
+  clock: Clock | null;
+  /** When the open decision is taken for who has not answered. */
+  deadline: Date | null;
   ply: number;
   stateHash: string;
   startedAt: Date;
   playedAt: Date;
+  endedAt: Date | null;
 }
 
 export interface StoredPly {
   ply: number;
-  /** Null at ply 0, the start. */
+  kind: PlyKind;
+  /** Null at the start and where a judge ruled. */
   action: Action | null;
+  ruling: Ruling | null;
   player: PlayerId | null;
   events: GameEvent[];
   hashBefore: string | null;
@@ -34,16 +63,21 @@ export interface StoredPly {
   playedAt: Date;
 }
 
-export type NewMatch = Omit<StoredMatch, 'ply' | 'startedAt' | 'playedAt' | 'status'> & {
+export type NewMatch = Omit<StoredMatch, 'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'deadline'> & {
   state: string;
   events: GameEvent[];
 };
 
 export interface NewPly {
+  tenant: string;
   match: string;
   /** The ply and the hash that the head must have; the new ply is the next one. */
   after: { ply: number; hash: string };
-  action: Action;
+  kind: PlyKind;
+  action: Action | null;
+  ruling: Ruling | null;
+  /** Whether a decision that was open before is still open, so that its time runs on. */
+  sameDecision: boolean;
   events: GameEvent[];
   lastSeq: number;
   state: string;
@@ -71,10 +105,11 @@ export interface MatchStore {
   create(match: NewMatch): Promise<void>;
   /** Appends the ply and moves the head in one statement; false when the head is another one, or there is none. */
   append(ply: NewPly): Promise<boolean>;
-  find(id: string): Promise<StoredMatch | null>;
+  /** The match, if it is the tenant's. What is asked by the id of a match alone is asked after this. */
+  find(tenant: string, id: string): Promise<StoredMatch | null>;
   /** The text of the state after the last ply. */
-  head(id: string): Promise<{ match: StoredMatch; state: string; last: StoredPly } | null>;
-  list(filter: MatchFilter): Promise<StoredMatch[]>;
+  head(tenant: string, id: string): Promise<{ match: StoredMatch; state: string; last: StoredPly } | null>;
+  list(tenant: string, filter: MatchFilter): Promise<StoredMatch[]>;
   ply(id: string, ply: number): Promise<StoredPly | null>;
   plies(id: string, page: Page): Promise<StoredPly[]>;
   /** The plies that hold the first `limit` events after the event `after`. */
@@ -84,16 +119,70 @@ export interface MatchStore {
 }
 
 export interface CardSetStore {
-  put(ruleset: string, hash: string, cards: readonly Json[]): Promise<void>;
-  find(ruleset: string, hash: string): Promise<Json[] | null>;
+  put(tenant: string, ruleset: string, hash: string, cards: readonly Json[]): Promise<void>;
+  find(tenant: string, ruleset: string, hash: string): Promise<Json[] | null>;
   /** The set of that hash, of whatever ruleset. */
-  findAny(hash: string): Promise<{ ruleset: string; cards: Json[] } | null>;
+  findAny(tenant: string, hash: string): Promise<{ ruleset: string; cards: Json[] } | null>;
 }
 
-/** Where matches and card sets are kept. */
+/** A key of a caller. Its secret is known by its hash alone. */
+export interface StoredKey {
+  id: string;
+  tenant: string;
+  name: string;
+  hash: string;
+  hint: string;
+  scopes: string[];
+  seat: { match: string; viewer: 'p1' | 'p2' | 'spectator' } | null;
+  rotatedFrom: string | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+}
+
+export interface KeyStore {
+  create(key: Omit<StoredKey, 'createdAt' | 'revokedAt'>): Promise<StoredKey>;
+  byHash(hash: string): Promise<StoredKey | null>;
+  find(tenant: string, id: string): Promise<StoredKey | null>;
+  /** The keys of a tenant, the latest first. */
+  list(tenant: string, page: { limit: number; after?: string | undefined }): Promise<StoredKey[]>;
+  /** Ends a key now, or at `at`; false when the tenant has no such key that still lives. */
+  end(tenant: string, id: string, at: Date): Promise<boolean>;
+  /** Whether there is any key at all. */
+  any(): Promise<boolean>;
+}
+
+/** A key of the service's own, as a JSON Web Key. */
+export interface StoredServiceKey {
+  kid: string;
+  purpose: 'seal' | 'sign';
+  jwk: Record<string, string>;
+  retiredAt: Date | null;
+}
+
+export interface ServiceKeyStore {
+  /** The newest first. */
+  list(purpose: StoredServiceKey['purpose']): Promise<StoredServiceKey[]>;
+  add(key: Omit<StoredServiceKey, 'retiredAt'>): Promise<void>;
+  /** False when there is no such key that still lives. */
+  retire(kid: string): Promise<boolean>;
+}
+
+/** Secrets that matches are seeded with, under the hashes that commit to them. */
+export interface SeedStore {
+  put(tenant: string, hash: string, secret: string): Promise<void>;
+  find(tenant: string, hash: string): Promise<{ secret: string; usedBy: string | null } | null>;
+  /** Ties the secret to a match; false when it is tied to one already, or there is none. */
+  use(tenant: string, hash: string, match: string): Promise<boolean>;
+}
+
+/** Where matches, card sets and keys are kept. */
 export interface Store {
   matches: MatchStore;
   cardSets: CardSetStore;
+  keys: KeyStore;
+  serviceKeys: ServiceKeyStore;
+  seeds: SeedStore;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,17 +1,17 @@
 import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
 import { readCardSet, registerCardSet } from '../../services/catalogue.ts';
-import type { Parts } from '../../services/parts.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { replies } from './replies.ts';
 
 const tags = ['card sets'];
 
-export function cardSetRoutes(app: RestApp, parts: Parts): void {
+export function cardSetRoutes(app: RestApp): void {
   app.post(
     '/v1/card-sets',
     {
+      config: { needs: 'matches:write' },
       schema: {
         summary: 'Check cards and register them under the hash of their content',
         tags,
@@ -20,7 +20,7 @@ export function cardSetRoutes(app: RestApp, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const answer = await registerCardSet(parts, request.body);
+      const answer = await registerCardSet(request.call, request.body);
       if (answer.ok) reply.code(201).header('location', `/v1/card-sets/${answer.value.hash}`);
       return sendAnswer(request, reply, answer);
     },
@@ -29,6 +29,7 @@ export function cardSetRoutes(app: RestApp, parts: Parts): void {
   app.get(
     '/v1/card-sets/:hash',
     {
+      config: { needs: 'matches:read' },
       schema: {
         summary: 'The cards that a hash names',
         tags,
@@ -36,6 +37,6 @@ export function cardSetRoutes(app: RestApp, parts: Parts): void {
         response: replies(cardSet, 'The cards.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, await readCardSet(parts, request.params.hash)),
+    async (request, reply) => sendAnswer(request, reply, await readCardSet(request.call, request.params.hash)),
   );
 }

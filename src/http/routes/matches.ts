@@ -7,60 +7,62 @@ import {
   matchRequest,
   pliesQuery,
   stateQuery,
-  viewerQuery,
+  verdictQuery,
 } from '../../contracts/requests.ts';
 import { listEvents, listMatches, listPlies, readMatch, readState } from '../../services/history.ts';
 import { act, startMatch } from '../../services/matches.ts';
-import type { Parts } from '../../services/parts.ts';
 import { good } from '../../services/problem.ts';
-import { writeVerdict } from '../../services/verdict.ts';
 import { verifyMatch } from '../../services/verify.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
+import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 
 const tags = ['matches'];
 
-export function matchRoutes(app: RestApp, parts: Parts): void {
+export function matchRoutes(app: RestApp): void {
   app.post(
     '/v1/matches',
     {
+      config: { needs: 'matches:write' },
       schema: {
         summary: 'Start a match and record it',
         tags,
         body: matchRequest,
-        querystring: viewerQuery,
+        querystring: verdictQuery,
         response: replies(verdict, 'The start.', [400, 404, 413, 415, 422], 201),
       },
     },
     async (request, reply) => {
-      const answer = await startMatch(parts, request.body);
+      const answer = await startMatch(request.call, request.body);
       if (answer.ok) reply.code(201).header('location', `/v1/matches/${answer.value.state.match?.id}`);
-      return sendAnswer(request, reply, answer, (value) => writeVerdict(value, request.query.viewer));
+      return sendVerdict(request, reply, answer);
     },
   );
 
   app.post(
     '/v1/matches/:id/actions',
     {
+      config: { needs: 'matches:write', seat: true },
       schema: {
         summary: 'Act on the recorded state of a match',
         tags,
         params: matchParams,
         body: actRequest,
-        querystring: viewerQuery,
+        querystring: verdictQuery,
         response: replies(verdict, 'What came of it.', [400, 404, 409, 413, 415, 422]),
       },
     },
     async (request, reply) => {
-      const answer = await act(parts, request.params.id, request.body);
-      return sendAnswer(request, reply, answer, (value) => writeVerdict(value, request.query.viewer));
+      const answer = await act(request.call, request.params.id, request.body);
+      return sendVerdict(request, reply, answer);
     },
   );
 
   app.get(
     '/v1/matches',
     {
+      config: { needs: 'matches:read', seat: true },
       schema: {
         summary: 'The recorded matches, the latest first',
         tags,
@@ -68,18 +70,22 @@ export function matchRoutes(app: RestApp, parts: Parts): void {
         response: replies(listOf(match), 'A page of matches.', [400]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, good(await listMatches(parts, request.query))),
+    async (request, reply) => sendAnswer(request, reply, good(await listMatches(request.call, request.query))),
   );
 
   app.get(
     '/v1/matches/:id',
-    { schema: { summary: 'A match', tags, params: matchParams, response: replies(match, 'The match.', [404]) } },
-    async (request, reply) => sendAnswer(request, reply, await readMatch(parts, request.params.id)),
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: { summary: 'A match', tags, params: matchParams, response: replies(match, 'The match.', [404]) },
+    },
+    async (request, reply) => sendAnswer(request, reply, await readMatch(request.call, request.params.id)),
   );
 
   app.get(
     '/v1/matches/:id/plies',
     {
+      config: { needs: 'matches:read', seat: true },
       schema: {
         summary: 'What was done in a match and what came of it',
         tags,
@@ -88,12 +94,14 @@ export function matchRoutes(app: RestApp, parts: Parts): void {
         response: replies(listOf(ply), 'A page of plies.', [400, 404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, await listPlies(parts, request.params.id, request.query)),
+    async (request, reply) =>
+      sendAnswer(request, reply, await listPlies(request.call, request.params.id, request.query)),
   );
 
   app.get(
     '/v1/matches/:id/events',
     {
+      config: { needs: 'matches:read', seat: true },
       schema: {
         summary: 'Everything that happened in a match',
         tags,
@@ -102,12 +110,14 @@ export function matchRoutes(app: RestApp, parts: Parts): void {
         response: replies(listOf(event), 'A page of events.', [400, 404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, await listEvents(parts, request.params.id, request.query)),
+    async (request, reply) =>
+      sendAnswer(request, reply, await listEvents(request.call, request.params.id, request.query)),
   );
 
   app.get(
     '/v1/matches/:id/state',
     {
+      config: { needs: 'matches:read', seat: true },
       schema: {
         summary: 'The state after a ply',
         tags,
@@ -116,12 +126,14 @@ export function matchRoutes(app: RestApp, parts: Parts): void {
         response: replies(position, 'The state and its open decisions.', [400, 404, 409]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, await readState(parts, request.params.id, request.query)),
+    async (request, reply) =>
+      sendAnswer(request, reply, await readState(request.call, request.params.id, request.query)),
   );
 
   app.get(
     '/v1/matches/:id/verification',
     {
+      config: { needs: 'matches:read', seat: true },
       schema: {
         summary: 'Play the match again and compare it with the record',
         tags,
@@ -129,6 +141,6 @@ export function matchRoutes(app: RestApp, parts: Parts): void {
         response: replies(verification, 'Whether it came out the same.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, await verifyMatch(parts, request.params.id)),
+    async (request, reply) => sendAnswer(request, reply, await verifyMatch(request.call, request.params.id)),
   );
 }

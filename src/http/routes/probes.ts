@@ -12,13 +12,19 @@ const isCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, co
 export function probeRoutes(app: RestApp, parts: Parts): void {
   app.get(
     '/healthz',
-    { schema: { summary: 'Whether the service runs', tags, response: replies(status, 'It does.') } },
+    {
+      config: { needs: 'public' },
+      schema: { summary: 'Whether the service runs', tags, response: replies(status, 'It does.') },
+    },
     async (request, reply) => sendAnswer(request, reply, good({ status: 'ok' })),
   );
 
   app.get(
     '/readyz',
-    { schema: { summary: 'Whether the database answers', tags, response: replies(status, 'It does.', [503]) } },
+    {
+      config: { needs: 'public' },
+      schema: { summary: 'Whether the database answers', tags, response: replies(status, 'It does.', [503]) },
+    },
     async (request, reply) => {
       try {
         await parts.store.ping();
@@ -33,6 +39,7 @@ export function probeRoutes(app: RestApp, parts: Parts): void {
   app.get(
     '/problems/:code',
     {
+      config: { needs: 'public' },
       schema: {
         summary: 'What a sort of problem is',
         tags,

@@ -2,7 +2,6 @@ import { json } from '../../contracts/json.ts';
 import { clause, listOf, ruleset, rulesetItem, rulesetSchemas } from '../../contracts/replies.ts';
 import { clausesQuery, pageQuery, rulesetParams } from '../../contracts/requests.ts';
 import { listCards, listClauses, listRulesets, readRuleset, readSchemas } from '../../services/catalogue.ts';
-import type { Parts } from '../../services/parts.ts';
 import { good } from '../../services/problem.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
@@ -11,10 +10,11 @@ import { replies } from './replies.ts';
 const tags = ['rulesets'];
 const params = rulesetParams;
 
-export function rulesetRoutes(app: RestApp, parts: Parts): void {
+export function rulesetRoutes(app: RestApp): void {
   app.get(
     '/v1/rulesets',
     {
+      config: { needs: 'public' },
       schema: {
         summary: 'The games that can be played',
         tags,
@@ -22,18 +22,22 @@ export function rulesetRoutes(app: RestApp, parts: Parts): void {
         response: replies(listOf(rulesetItem), 'A page of rulesets.', [400]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, good(listRulesets(parts, request.query))),
+    async (request, reply) => sendAnswer(request, reply, good(listRulesets(request.call, request.query))),
   );
 
   app.get(
     '/v1/rulesets/:id',
-    { schema: { summary: 'A ruleset', tags, params, response: replies(ruleset, 'The ruleset.', [404]) } },
-    async (request, reply) => sendAnswer(request, reply, readRuleset(parts, request.params.id)),
+    {
+      config: { needs: 'public' },
+      schema: { summary: 'A ruleset', tags, params, response: replies(ruleset, 'The ruleset.', [404]) },
+    },
+    async (request, reply) => sendAnswer(request, reply, readRuleset(request.call, request.params.id)),
   );
 
   app.get(
     '/v1/rulesets/:id/clauses',
     {
+      config: { needs: 'public' },
       schema: {
         summary: 'The clauses of its rulebook',
         tags,
@@ -42,12 +46,13 @@ export function rulesetRoutes(app: RestApp, parts: Parts): void {
         response: replies(listOf(clause), 'A page of clauses.', [400, 404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, listClauses(parts, request.params.id, request.query)),
+    async (request, reply) => sendAnswer(request, reply, listClauses(request.call, request.params.id, request.query)),
   );
 
   app.get(
     '/v1/rulesets/:id/cards',
     {
+      config: { needs: 'public' },
       schema: {
         summary: 'Its sample cards',
         tags,
@@ -56,12 +61,13 @@ export function rulesetRoutes(app: RestApp, parts: Parts): void {
         response: replies(listOf(json), 'A page of cards.', [400, 404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, listCards(parts, request.params.id, request.query)),
+    async (request, reply) => sendAnswer(request, reply, listCards(request.call, request.params.id, request.query)),
   );
 
   app.get(
     '/v1/rulesets/:id/schema',
     {
+      config: { needs: 'public' },
       schema: {
         summary: 'JSON Schemas of what it reads: cards, decks, options, positions, boards',
         tags,
@@ -69,6 +75,6 @@ export function rulesetRoutes(app: RestApp, parts: Parts): void {
         response: replies(rulesetSchemas, 'The schemas.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, readSchemas(parts, request.params.id)),
+    async (request, reply) => sendAnswer(request, reply, readSchemas(request.call, request.params.id)),
   );
 }

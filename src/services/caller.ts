@@ -1,0 +1,73 @@
+import type { PlayerId, Viewer } from '../engine/index.ts';
+import type { Parts } from './parts.ts';
+import { type Answer, bad, good } from './problem.ts';
+
+/** What a key may be allowed to do. */
+export const SCOPES = ['adjudicate', 'matches:read', 'matches:write', 'judge', 'admin'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** What a route or field asks of who calls it: a scope, or nothing. */
+export type Need = Scope | 'public';
+
+/** The one place that a bound key speaks for: a seat of a match, or somebody who watches it. */
+export interface SeatBinding {
+  match: string;
+  viewer: Exclude<Viewer, 'judge'>;
+}
+
+/** Who calls: whose matches they are, what is allowed, and from which seat. */
+export interface Caller {
+  /** Matches, card sets and keys belong to a tenant; nobody else learns that they exist. */
+  readonly tenant: string;
+  /** The id of the key, or null for a call without one. */
+  readonly key: string | null;
+  readonly scopes: ReadonlySet<Scope>;
+  readonly seat: SeatBinding | null;
+  /** Whose calls are counted together: a key, or an address. */
+  readonly counted: string;
+}
+
+/** The parts of the service in the hands of one caller. Every use case starts with it. */
+export interface Call extends Parts {
+  readonly caller: Caller;
+}
+
+/** Tenant of the matches that were recorded without a key. */
+export const LOCAL_TENANT = 'local';
+
+/** Somebody without a key who may do nothing but what is public. */
+export const stranger = (address: string): Caller => ({
+  tenant: '',
+  key: null,
+  scopes: new Set(),
+  seat: null,
+  counted: `address:${address}`,
+});
+
+/**
+ * Whether the caller may use something that needs `need`. A key that is bound to a seat may only use what is made for
+ * seats (`seat`).
+ */
+export function permit(caller: Caller, need: Need, seat = false): Answer<null> {
+  if (need === 'public') return good(null);
+  if (!caller.scopes.has(need)) {
+    return caller.key === null
+      ? bad('key-required', `This needs a key with the scope ${need}: send it as "Authorization: Bearer …".`)
+      : bad('scope-missing', `This needs the scope ${need}; the key has ${[...caller.scopes].join(', ') || 'none'}.`);
+  }
+  if (caller.seat !== null && !seat) return bad('seat-bound', 'The key is bound to one seat; this is not for seats.');
+  return good(null);
+}
+
+/** Whose view the caller gets when it asks for that of `asked`: a bound key gets its own and no other. */
+export function viewerOf({ seat }: Caller, asked: Viewer | undefined): Answer<Viewer> {
+  if (seat === null) return good(asked ?? 'judge');
+  if (asked === undefined || asked === seat.viewer) return good(seat.viewer);
+  return bad('seat-bound', `The key is bound to the view of ${seat.viewer}.`);
+}
+
+/** Whether the caller may act for `player` in the match: a bound key only for its own seat, and only there. */
+export function mayActFor({ seat }: Caller, match: string | null, player: PlayerId): Answer<null> {
+  if (seat === null || (seat.match === match && seat.viewer === player)) return good(null);
+  return bad('seat-bound', `The key is bound to the seat of ${seat.viewer} in match ${seat.match}.`);
+}
