@@ -1,6 +1,7 @@
 import { explain } from './action.ts';
 import { canonical, contentHash, sha256 } from './canonical.ts';
 import { type Game, Machine } from './machine.ts';
+import type { Watch } from './precedence.ts';
 import type { Answers } from './program.ts';
 import { type Given, LISTED, type Question, refuse } from './question.ts';
 import { cursorFrom } from './random.ts';
@@ -70,11 +71,12 @@ export function start<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
   request: StartRequest,
+  watch?: Watch,
 ): Result<Resolution<G>> {
   const { board, program } = rules.setup(request.seats, request.options, cards);
   const state = blankState(rules, cards, { ...request, board });
   state.frames.push({ program, at: 0, vars: {}, cause: null });
-  return resume(rules, cards, state);
+  return resume(rules, cards, state, watch);
 }
 
 /** Runs a state that was built by hand to its next decision. */
@@ -82,8 +84,9 @@ export function resume<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
   state: GameState<G['board']>,
+  watch?: Watch,
 ): Result<Resolution<G>> {
-  const machine = new Machine(rules, cards, state);
+  const machine = new Machine(rules, cards, state, { watch });
   machine.run();
   return finish(machine);
 }
@@ -106,8 +109,9 @@ export function adjudicate<G extends Game>(
   cards: CardSet<G>,
   state: GameState<G['board']>,
   action: Action,
+  watch?: Watch,
 ): Result<Resolution<G>> {
-  const machine = new Machine(rules, cards, state);
+  const machine = new Machine(rules, cards, state, { watch });
   if (state.outcome) {
     return refuse({
       code: 'game-over',
@@ -132,6 +136,7 @@ export function adjudicate<G extends Game>(
       code: 'no-such-decision',
       detail: `Decision ${awaiting.id} has its answer; it can't be changed.`,
       clause: question.clause,
+      facts: [{ fact: `the answer to ${awaiting.id}`, clause: question.clause, was: 'given', needed: 'open' }],
     });
   }
   const checked = question.check(given(action, question));

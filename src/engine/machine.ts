@@ -1,4 +1,5 @@
 import { due, ORDER_PROGRAM, reasons, type Trigger } from './pending.ts';
+import { precedence, type Turn, type Watch } from './precedence.ts';
 import { type Answers, DONE, type Flow, type Program, type Step } from './program.ts';
 import type { Question } from './question.ts';
 import { draw, shuffle } from './random.ts';
@@ -59,14 +60,22 @@ export class Machine<G extends Game> {
   #unswept = true;
   #steps = 0;
   readonly #budget: number;
+  readonly #watch: Watch | undefined;
   readonly #trail: string[] = [];
   readonly #memory = new Map<string, { revision: number; value: unknown }>();
 
-  constructor(rules: Ruleset<G>, cards: CardSet<G>, state: GameState<G['board']>, budget: number = STEP_BUDGET) {
+  /** `watch` is told of everything that was put first among several; it changes nothing of the run. */
+  constructor(
+    rules: Ruleset<G>,
+    cards: CardSet<G>,
+    state: GameState<G['board']>,
+    { budget = STEP_BUDGET, watch }: { budget?: number; watch?: Watch | undefined } = {},
+  ) {
     this.rules = rules;
     this.cards = cards;
     this.state = state;
     this.#budget = budget;
+    this.#watch = watch;
   }
 
   /** The board, to read. Only `change` gives it to write. */
@@ -176,6 +185,7 @@ export class Machine<G extends Game> {
   resolve(entry: Pending): void {
     const { pending, counters } = this.state;
     const because = pending.length > 1 ? reasons(this, entry) : [];
+    const turn = this.#watch && precedence(this, entry, this.#level());
     const at = pending.indexOf(entry);
     if (at >= 0) pending.splice(at, 1);
     const policy = this.rules.timing.queues[entry.queue];
@@ -183,9 +193,12 @@ export class Machine<G extends Game> {
       entry.queue = policy.moveTo;
       entry.id = `t${++counters.object}`;
       pending.push(entry);
+      const told = counters.event;
       policy.moved?.(this, entry);
+      if (turn && counters.event > told) this.#watch?.(told + 1, turn);
       return;
     }
+    if (turn) this.#watch?.(counters.event + 1, turn);
     counters.batch++;
     counters.chain++;
     const about: JsonObject = { card: entry.card, source: entry.source, ability: entry.program };
@@ -197,6 +210,14 @@ export class Machine<G extends Game> {
     }
     const event = this.note('effect', entry.owner, about, options);
     this.call(entry.program, entry.vars, event.seq);
+  }
+
+  /**
+   * Tells whoever watches this run why `event` came now and not another one of its kind, where a ruleset has put things in
+   * order that wait in no queue. `turn` is made only when somebody watches.
+   */
+  preferred(event: GameEvent, turn: () => Turn): void {
+    this.#watch?.(event.seq, turn());
   }
 
   /**

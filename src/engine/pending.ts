@@ -15,11 +15,12 @@ export interface Trigger {
   queue?: string;
 }
 
-/** One key of an order: the lower rank goes first. */
+/** One key of an order: the lower rank goes first. `word` says the rank of an entry to a reader; without it the number does. */
 export interface OrderKey<G extends Game> {
   name: string;
   clause: G['clause'];
   rank(m: Machine<G>, entry: Pending): number;
+  word?(m: Machine<G>, entry: Pending): string;
 }
 
 /**
@@ -59,7 +60,18 @@ const compare = <G extends Game>(m: Machine<G>, policy: QueuePolicy<G>, a: Pendi
   return 0;
 };
 
-const alike = (a: Pending, b: Pending): boolean =>
+/**
+ * What decides between two entries of a queue: when they came in (`entering`), a key of the order, or nothing but the
+ * queue's own way with what is tied (`tie`).
+ */
+export type Edge<G extends Game> = 'entering' | 'tie' | OrderKey<G>;
+
+export function edge<G extends Game>(m: Machine<G>, policy: QueuePolicy<G>, entry: Pending, other: Pending): Edge<G> {
+  if (policy.enter === 'top' || other.batch !== entry.batch) return 'entering';
+  return policy.order.find(({ rank }) => rank(m, other) !== rank(m, entry)) ?? 'tie';
+}
+
+export const alike = (a: Pending, b: Pending): boolean =>
   a.program === b.program && a.source === b.source && JSON.stringify(a.vars) === JSON.stringify(b.vars);
 
 /** Why an entry goes off before the others that wait in its queue: the clauses of the rules that put it first. */
@@ -69,12 +81,10 @@ export function reasons<G extends Game>(m: Machine<G>, entry: Pending): string[]
   const found = new Set<string>();
   for (const other of m.state.pending) {
     if (other === entry || other.queue !== entry.queue) continue;
-    if (policy.enter === 'top' || other.batch !== entry.batch) {
+    const decides = edge(m, policy, entry, other);
+    if (decides === 'entering') {
       if (policy.entering !== undefined) found.add(policy.entering);
-      continue;
-    }
-    const key = policy.order.find(({ rank }) => rank(m, other) !== rank(m, entry));
-    if (key) found.add(key.clause);
+    } else if (decides !== 'tie') found.add(decides.clause);
     else if (policy.tie === 'owner') found.add(policy.clause);
   }
   return [...found];

@@ -95,6 +95,8 @@ export interface RulesetSpec<G extends Game> {
   view(board: DeepReadonly<G['board']>, viewer: Viewer): Json;
   describe(event: GameEvent, cards: CardSet<G>): string;
   describePending(m: Machine<G>, entry: Pending): string;
+  /** What a waiting entry is called outside the question about the order; without it, as it is called there. */
+  namePending?(m: Machine<G>, entry: Pending): string;
   /**
    * How likely somebody who plays at random should take an option, as a whole number; 1 for every option without it.
    * The rules never look at it: it is for tools that play many games, where passes and the like would come too seldom or
