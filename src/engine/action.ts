@@ -1,5 +1,5 @@
 import type { Game, Machine } from './machine.ts';
-import { type Answer, accept, type Question, refuse } from './question.ts';
+import { type Answer, accept, LISTED, type Question, refuse } from './question.ts';
 import type { Fact, Json, PlayerId, Refusal } from './types.ts';
 
 /** What a guard found instead of what it needs. */
@@ -87,6 +87,7 @@ export function explain<G extends Game>(
     code: 'no-such-option',
     detail: `There is nothing here that ${JSON.stringify(id)} names.`,
     clause: kind.clause,
+    facts: [{ fact: 'what the option names', clause: kind.clause, was: id, needed: 'something that is there' }],
   };
 }
 
@@ -153,6 +154,14 @@ export function menu<G extends Game>(
             code: 'no-such-option',
             detail: `There is no option ${JSON.stringify(said)} here.`,
             clause: about.clause,
+            facts: [
+              {
+                fact: 'the option',
+                clause: about.clause,
+                was: said,
+                needed: { oneOf: list(LISTED).map(({ id }) => id) },
+              },
+            ],
           },
       );
     },

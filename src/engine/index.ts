@@ -21,6 +21,7 @@ export { compileCards, defineRuleset, faultsOf } from './define.ts';
 export { type ChangeOptions, type Game, Machine, STEP_BUDGET } from './machine.ts';
 export { modified, prohibition, replaced } from './modifiers.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
+export { type AmongKey, type Precedence, type Turn, turnAmong, type Waiting, type Watch } from './precedence.ts';
 export {
   type AskStep,
   DONE,
@@ -57,4 +58,17 @@ export {
 export { Script } from './script.ts';
 export * from './types.ts';
 export { clausesOf, viewDecisions, viewEvent, viewState } from './view.ts';
+export {
+  type CitedClause,
+  chainOf,
+  type Decided,
+  type Now,
+  type Played,
+  type Story,
+  type Watched,
+  type Why,
+  watchPly,
+  whyEvent,
+} from './why.ts';
+export { type Legality, type OpenDecision, whyNot } from './why-not.ts';
 export { type WindowSpec, window, windowProgram } from './window.ts';

@@ -70,13 +70,14 @@ const unknownFields = (answer: Json | undefined, name: string): boolean =>
   Array.isArray(answer) ||
   Object.keys(answer).some((key) => key !== name);
 
-const outOfBounds = (clause: string, detail: string, was: Json, needed: Json): { ok: false; refusal: Refusal } =>
-  refuse({
-    code: 'answer-out-of-bounds',
-    detail,
-    clause,
-    facts: [{ fact: 'the answer', clause, was, needed }],
-  });
+const outOfBounds = (
+  clause: string,
+  detail: string,
+  was: Json,
+  needed: Json,
+  fact = 'the answer',
+): { ok: false; refusal: Refusal } =>
+  refuse({ code: 'answer-out-of-bounds', detail, clause, facts: [{ fact, clause, was, needed }] });
 
 /** A question with a short fixed list of answers, of which exactly one is given. */
 export function oneOf(about: Asked, answers: Answer<string>[]): Question<string> {
@@ -185,7 +186,10 @@ export function pick(about: PickAsked): Question<string[]> {
         });
       }
       const taken = list.filter((other) => other === id).length;
-      if (taken > left) return outOfBounds(about.clause, `${JSON.stringify(id)} is chosen too often.`, taken, left);
+      if (taken > left) {
+        const detail = `${JSON.stringify(id)} is chosen too often.`;
+        return outOfBounds(about.clause, detail, taken, { atMost: left }, `how often ${id} is chosen`);
+      }
     }
     if (list.length < min || list.length > max) {
       return outOfBounds(
@@ -193,6 +197,7 @@ export function pick(about: PickAsked): Question<string[]> {
         `Choose ${min === max ? min : `${min} to ${max}`}, not ${list.length}.`,
         list.length,
         { min, max },
+        'how many are chosen',
       );
     }
     return accept(inOrder(list));
@@ -214,6 +219,7 @@ export function pick(about: PickAsked): Question<string[]> {
           code: 'no-such-option',
           detail: `There is no option ${JSON.stringify(option)} here; the one with these cards is ${JSON.stringify(name(checked.value))}.`,
           clause: about.clause,
+          facts: [{ fact: 'the option', clause: about.clause, was: option, needed: name(checked.value) }],
         });
       }
       if (unknownFields(answer, 'choose')) {

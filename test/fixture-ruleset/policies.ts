@@ -20,6 +20,7 @@ const activeFirst: OrderKey<Bells> = {
   name: 'active player',
   clause: 'wait.order',
   rank: (m, { owner }) => (owner === m.board.active ? 0 : 1),
+  word: (m, { owner }) => `${owner}, who ${owner === m.board.active ? 'has' : 'has not'} the turn`,
 };
 
 const hangingOrder: OrderKey<Bells> = {

@@ -39,16 +39,23 @@ export const options = z
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
 /** A6: the first hit of a repeated effect before the second. */
-const hits: OrderKey<Alteil> = { name: 'order of the hits', clause: 'A6', rank: (_m, { vars }) => number(vars.hit) };
+const hits: OrderKey<Alteil> = {
+  name: 'order of the hits',
+  clause: 'A6',
+  rank: (_m, { vars }) => number(vars.hit),
+  word: (_m, { vars }) => `hit ${number(vars.hit) + 1}`,
+};
 const cells = (clause: 'hp.1d' | 'dr.1d'): OrderKey<Alteil> => ({
   name: 'cell',
   clause,
   rank: (_m, { vars }) => number(vars.cell),
+  word: (_m, { vars }) => `cell ${number(vars.cell)}`,
 });
 const initiator: OrderKey<Alteil> = {
   name: 'initiator first',
   clause: 'A7',
   rank: (_m, { owner, vars }) => (owner === vars.by ? 0 : 1),
+  word: (_m, { owner, vars }) => (owner === vars.by ? `${owner}, the initiator` : `${owner}, the other Iczer`),
 };
 
 export const alteil = defineRuleset<Alteil>({

@@ -1,5 +1,5 @@
 /** Who is next: AGI, the order of burials, and chance where these leave it open. */
-import { PLAYERS, type PlayerId, type Uid } from '../../engine/index.ts';
+import { type GameEvent, PLAYERS, type PlayerId, turnAmong, type Uid } from '../../engine/index.ts';
 import { findUnit, ownerOf, type SeenUnit } from './board.ts';
 import type { M } from './context.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -67,16 +67,47 @@ export function openers(m: M, type: 'grimoire' | 'unit'): PlayerId[] {
   return [first, ...there.filter((player) => player !== first)];
 }
 
+const told = (m: M) => (unit: SeenUnit) => ({ id: unit.id, what: `${cardOf(m, unit.card).name} (${unit.id})` });
+
+/** Tells who watches why `unit` has its turn before the others of `units`. */
+export function preferFastest(
+  m: M,
+  event: GameEvent,
+  unit: SeenUnit,
+  units: readonly SeenUnit[],
+  clause: ClauseId,
+): void {
+  const agi = { name: 'the highest AGI', clause, rank: (one: SeenUnit) => -statOf(m, one, 'agi') };
+  const word = (one: SeenUnit) => `AGI ${statOf(m, one, 'agi')}`;
+  const lot = { name: 'by lot', clause: 'G15', taken: 'drawn', passed: 'not drawn' };
+  const cell = { name: 'the lower cell', clause: 'G15', taken: `cell ${unit.cell}`, passed: 'a later one' };
+  const tie = m.state.options.agiTies === 'random' ? lot : cell;
+  m.preferred(event, () => turnAmong('units', unit, units, [{ ...agi, word }], tie, told(m)));
+}
+
 interface Key {
+  name: string;
   clause: ClauseId;
   rank(m: M, unit: SeenUnit): number;
+  word(m: M, unit: SeenUnit): string;
 }
 
 /** Step 16: the order in which they were killed, then the initiator's, then by cell. */
 const BURIAL_KEYS: readonly Key[] = [
-  { clause: 'active.16a', rank: (_m, { closed }) => closed?.batch ?? 0 },
-  { clause: 'active.16b', rank: (m, { id, closed }) => (ownerOf(m.board, id) === closed?.by ? 0 : 1) },
-  { clause: 'active.16c', rank: (_m, { cell }) => cell },
+  {
+    name: 'the order of death',
+    clause: 'active.16a',
+    rank: (_m, { closed }) => closed?.batch ?? 0,
+    word: (_m, { closed }) => `CLOSED in Damage Resolution ${closed?.batch ?? 0}`,
+  },
+  {
+    name: 'the initiator’s first',
+    clause: 'active.16b',
+    rank: (m, { id, closed }) => (ownerOf(m.board, id) === closed?.by ? 0 : 1),
+    word: (m, { id, closed }) =>
+      `${ownerOf(m.board, id)}, ${ownerOf(m.board, id) === closed?.by ? '' : 'not '}the initiator`,
+  },
+  { name: 'cell', clause: 'active.16c', rank: (_m, { cell }) => cell, word: (_m, { cell }) => `cell ${cell}` },
 ];
 
 /** Units that step 4 has left to be buried, and the last Damage Resolution before it. */
@@ -86,7 +117,7 @@ interface Burials {
 }
 
 /** Those of them that are still CLOSED on the grid, and were not revived and CLOSED again. */
-const buriable = (m: M, { burials, batch }: Burials): SeenUnit[] =>
+export const buriable = (m: M, { burials, batch }: Burials): SeenUnit[] =>
   burials.flatMap((id) => {
     const unit = findUnit(m.board, id);
     return unit?.closed && unit.closed.batch <= batch ? [unit] : [];
@@ -98,6 +129,19 @@ export function nextBurial(m: M, left: Burials): SeenUnit | null {
     return 0;
   };
   return buriable(m, left).sort(compare)[0] ?? null;
+}
+
+/** The keys leave nothing open: two units of one Iczer lie on two cells. */
+const ALIKE = { name: 'alike', clause: 'active.16c', taken: 'alike', passed: 'alike' };
+
+/** Tells who watches why `unit` is buried before the others that wait. */
+export function preferBurial(m: M, event: GameEvent, unit: SeenUnit, units: readonly SeenUnit[]): void {
+  const keys = BURIAL_KEYS.map(({ name, clause, rank, word }) => ({
+    ...{ name, clause },
+    rank: (one: SeenUnit) => rank(m, one),
+    word: (one: SeenUnit) => word(m, one),
+  }));
+  m.preferred(event, () => turnAmong('burials', unit, units, keys, ALIKE, told(m)));
 }
 
 /** The clauses by which a unit is buried before the others that wait. */

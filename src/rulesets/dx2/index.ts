@@ -62,9 +62,25 @@ export const dx2 = defineRuleset<Dx2>({
         enter: 'batch',
         entering: 'nest.1',
         order: [
-          { name: 'team 1 first', clause: 'tie.2', rank: (m, { owner }) => teamRank(m, owner) },
-          { name: 'action order', clause: 'tie.4', rank: (m, { source }) => actionRank(m, source) },
-          { name: 'listed order', clause: 'G18', rank: (m, { source, program }) => listedRank(m, source, program) },
+          {
+            name: 'team 1 first',
+            clause: 'tie.2',
+            rank: (m, { owner }) => teamRank(m, owner),
+            word: (m, { owner }) => `${owner}, team ${teamRank(m, owner) + 1}`,
+          },
+          {
+            name: 'action order',
+            clause: 'tie.4',
+            rank: (m, { source }) => actionRank(m, source),
+            word: (m, { source }) => `place ${actionRank(m, source) + 1} in the action order`,
+          },
+          {
+            name: 'listed order',
+            clause: 'G18',
+            rank: (m, { source, program }) => listedRank(m, source, program),
+            word: (m, { source, program }) =>
+              `place ${listedRank(m, source, program) + 1} among the effects of its demon`,
+          },
         ],
         tie: 'arrival',
         drain: 'step',

@@ -109,5 +109,5 @@ export function listedRank(m: M, id: string | null, program: string): number {
   const demon = findDemon(m.board, id);
   if (!demon) return 0;
   const at = effectsOf(m, demon).findIndex((effect) => effect.program === program);
-  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+  return at < 0 ? effectsOf(m, demon).length : at;
 }

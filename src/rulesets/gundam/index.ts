@@ -73,11 +73,17 @@ export const gundam = defineRuleset<Gundam>({
         enter: 'batch',
         entering: '9-1-6-7',
         order: [
-          { name: 'Burst first', clause: '9-1-6-8', rank: (_m, { clause }) => (clause === '11-2-5' ? 0 : 1) },
+          {
+            name: 'Burst first',
+            clause: '9-1-6-8',
+            rank: (_m, { clause }) => (clause === '11-2-5' ? 0 : 1),
+            word: (_m, { clause }) => (clause === '11-2-5' ? 'a Burst effect' : 'another effect'),
+          },
           {
             name: 'active player first',
             clause: '9-1-6-6',
             rank: (m, { owner }) => (owner === m.board.active ? 0 : 1),
+            word: (m, { owner }) => `${owner}, the ${owner === m.board.active ? 'active' : 'standby'} player`,
           },
         ],
         tie: 'owner',

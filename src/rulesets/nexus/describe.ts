@@ -114,7 +114,10 @@ export function describe({ type, player, data }: GameEvent, { cards }: CardSet<N
   return WORDS[type]?.(data, { who, name, list }) ?? `${who}: ${type}`;
 }
 
-export function describePending(m: M, { card, program, source }: Pending): string {
+export function namePending(m: M, { card, program, source }: Pending): string {
   const name = card === null ? program : (m.cards.cards.get(card)?.name ?? card);
-  return `${name}${source === null ? '' : ` (${source})`} goes on the queue next, under those that follow`;
+  return `${name}${source === null ? '' : ` (${source})`}`;
 }
+
+export const describePending = (m: M, entry: Pending): string =>
+  `${namePending(m, entry)} goes on the queue next, under those that follow`;

@@ -22,7 +22,7 @@ import { checkState } from './check-state.ts';
 import { compile } from './compile.ts';
 import { damageProgram, waveProgram } from './damage-step.ts';
 import { checkDeck } from './deck.ts';
-import { describe, describePending } from './describe.ts';
+import { describe, describePending, namePending } from './describe.ts';
 import { payProgram } from './energy.ts';
 import { card, deck } from './language.ts';
 import { place, position } from './position.ts';
@@ -123,6 +123,7 @@ export const nexus = defineRuleset<Nexus>({
                 m.state.options.reactiveOrder === 'active-last' ? opponentOf(m.board.active) : m.board.active;
               return owner === first ? 0 : 1;
             },
+            word: (m, { owner }) => `${owner}, the ${owner === m.board.active ? 'active' : 'other'} player`,
           },
         ],
         tie: 'owner',
@@ -144,5 +145,6 @@ export const nexus = defineRuleset<Nexus>({
   view,
   describe,
   describePending,
+  namePending,
   weigh,
 });

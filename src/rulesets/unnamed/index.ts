@@ -78,8 +78,15 @@ export const unnamed = defineRuleset<Unnamed>({
             name: 'When Attacking before On Unit Attack',
             clause: 'G16',
             rank: (_m, { vars }) => (vars.on === 'onUnitAttack' ? 1 : 0),
+            word: (_m, { vars }) => (vars.on === 'onUnitAttack' ? 'On Unit Attack' : 'not On Unit Attack'),
           },
-          { name: 'turn player first', clause: 'G17', rank: (m, { owner }) => (owner === m.board.active ? 0 : 1) },
+          {
+            name: 'turn player first',
+            clause: 'G17',
+            rank: (m, { owner }) => (owner === m.board.active ? 0 : 1),
+            word: (m, { owner }) =>
+              owner === m.board.active ? `${owner}, the turn player` : `${owner}, the other player`,
+          },
         ],
         tie: 'owner',
         drain: 'step',

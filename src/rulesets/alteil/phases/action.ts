@@ -6,7 +6,7 @@ import { setEngaged } from '../atoms/units.ts';
 import { type Alteil, findUnit } from '../board.ts';
 import type { M } from '../context.ts';
 import { resolveDamage } from '../mini-phases.ts';
-import { fastest, overtakes, readyUnits, starters } from '../order.ts';
+import { fastest, overtakes, preferFastest, readyUnits, starters } from '../order.ts';
 import { runSkill } from '../run-skill.ts';
 import { cardOf, skillsOf } from '../values.ts';
 import { ownerIn, spentSouls, type TurnVars } from './turn-vars.ts';
@@ -26,12 +26,14 @@ export const actionPhase: Step<Alteil>[] = [
   step<TurnVars>(
     'action.19',
     (m, vars) => {
-      const unit = fastest(m, starters(m, vars.started));
+      const waiting = starters(m, vars.started);
+      const unit = fastest(m, waiting);
       if (unit === null) return 'started';
       const { id } = unit;
       vars.started.push(id);
       vars.unit = id;
-      beginStep(m, 19, id, { clause: starters(m, vars.started).length > 0 ? 'action.19a' : 'action.19' });
+      const event = beginStep(m, 19, id, { clause: waiting.length > 1 ? 'action.19a' : 'action.19' });
+      preferFastest(m, event, unit, waiting, 'action.19a');
       // The last one called runs first (R13).
       for (const skill of skillsOf(m, unit, 'start').reverse()) runSkill(m, skill, { owner: ownerIn(m, id), self: id });
     },
@@ -56,11 +58,13 @@ export const actionPhase: Step<Alteil>[] = [
   step<TurnVars>(
     'action.22',
     (m, vars) => {
-      const unit = fastest(m, readyUnits(m));
+      const ready = readyUnits(m);
+      const unit = fastest(m, ready);
       if (unit === null) return 'acted';
       vars.unit = unit.id;
       vars.autos = [];
-      beginStep(m, 22, unit.id, { clause: overtakes(m, unit) ? 'A16' : 'action.22' });
+      const event = beginStep(m, 22, unit.id, { clause: overtakes(m, unit) ? 'A16' : 'action.22' });
+      preferFastest(m, event, unit, ready, 'action.22');
       setActing(m, unit.id);
     },
     'act',

@@ -6,7 +6,7 @@ import { bury, rankUp, revivePlanned, takeField } from '../atoms/units.ts';
 import type { Alteil } from '../board.ts';
 import type { M } from '../context.ts';
 import { damageLp, resolveDamage } from '../mini-phases.ts';
-import { burialOrder, nextBurial, openers, rankingUnits } from '../order.ts';
+import { buriable, burialOrder, nextBurial, openers, preferBurial, rankingUnits } from '../order.ts';
 import { closedUnits } from '../revival.ts';
 import { runSkill } from '../run-skill.ts';
 import { cardOf } from '../values.ts';
@@ -103,11 +103,12 @@ export const activePhase: Step<Alteil>[] = [
     (m, vars) => {
       const unit = nextBurial(m, vars);
       if (unit === null) return 'buried';
+      const waiting = buriable(m, vars);
       const because = burialOrder(m, vars, unit);
       const { id, card } = unit;
       const player = ownerIn(m, id);
       vars.burials = vars.burials.filter((other) => other !== id);
-      beginStep(m, 16, id);
+      preferBurial(m, beginStep(m, 16, id), unit, waiting);
       bury(m, id, because, because[0] === undefined ? {} : { clause: because[0] });
       changeSp(m, player, cardOf(m, card).level, { clause: 'active.16d' });
       damageLp(m, [player], 1, player);
