@@ -14,6 +14,7 @@ import {
   viewState,
 } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
+import { explaining } from './explaining.ts';
 import { act, begin, copy, granted, type Plan, plans, sealed, walk } from './support/play.ts';
 import type { Subject } from './support/subject.ts';
 import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
@@ -166,4 +167,6 @@ export function laws(subject: Subject, effort: Effort): void {
       }
     });
   });
+
+  explaining(subject, effort);
 }

@@ -8,6 +8,7 @@ import {
   type GameState,
   type Resolution,
   type Result,
+  type StartRequest,
   seal,
   start,
 } from '../../../src/engine/index.ts';
@@ -37,13 +38,19 @@ export interface Moment {
   action: Action;
 }
 
-export function begin({ rules }: Subject, plan: Plan): Resolution<Game> {
+/** What a plan starts with. */
+export function seatsOf({ rules }: Subject, plan: Plan): StartRequest {
   const { decks } = rules.samples;
   const seats = [
     { name: 'First', deck: decks[plan.decks[0] % decks.length]?.deck ?? null },
     { name: 'Second', deck: decks[plan.decks[1] % decks.length]?.deck ?? null },
   ] as const;
-  return granted(start(rules, rules.sampleCards, { seats, seed: plan.seed, options: rules.options.parse({}) }));
+  return { seats, seed: plan.seed, options: rules.options.parse({}) };
+}
+
+export function begin(subject: Subject, plan: Plan): Resolution<Game> {
+  const { rules } = subject;
+  return granted(start(rules, rules.sampleCards, seatsOf(subject, plan)));
 }
 
 export function act({ rules }: Subject, state: GameState<object>, action: Action): Result<Resolution<Game>> {
