@@ -32,11 +32,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database for one test file: a copy of the migrated one of the run, or of a Postgres started for this file alone. */
+/** The Postgres of a test file that was started by itself, and how many of its databases are open. */
+let own: { server: Promise<TestDatabases>; open: number } | null = null;
+
+/** A database of its own: a copy of the migrated one of the run, or of a Postgres that is started for this file alone. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const shared = process.env.TEST_DATABASE_URL;
-  const own = shared === undefined ? await startTestDatabases() : null;
-  const template = new URL(shared ?? own?.url ?? '');
+  if (shared === undefined) {
+    own ??= { server: startTestDatabases(), open: 0 };
+    own.open++;
+  }
+  const template = new URL(shared ?? (await own?.server)?.url ?? '');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
   const url = new URL(template);
@@ -45,7 +51,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     url: url.href,
     async drop() {
       await run(template, `DROP DATABASE ${name} WITH (FORCE)`);
-      await own?.stop();
+      if (own === null || --own.open > 0) return;
+      const { server } = own;
+      own = null;
+      await (await server).stop();
     },
   };
 }
