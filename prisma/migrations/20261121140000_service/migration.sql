@@ -152,7 +152,8 @@ ALTER TABLE "card_counts" ADD CONSTRAINT "card_counts_match_id_fkey" FOREIGN KEY
 UPDATE "matches" SET
   "players" = ARRAY["seats" -> 0 ->> 'name', "seats" -> 1 ->> 'name'],
   "seed_words" = '{}',
-  "seed_hash" = encode(sha256(convert_to("seed", 'UTF8')), 'hex'),
+  "seed_hash" = encode(sha256(convert_to('seed:' || "seed", 'UTF8')), 'hex'),
   "result" = CASE WHEN "status" = 'over' THEN coalesce("outcome" ->> 'winner', 'draw') END,
   "ended_at" = CASE WHEN "status" = 'over' THEN "played_at" END;
 UPDATE "plies" SET "kind" = 'start' WHERE "ply" = 0;
+ALTER TABLE "matches" ALTER COLUMN "seed_hash" DROP DEFAULT;
