@@ -92,6 +92,8 @@ const distance = (issues: Issue[]): number =>
   issues.reduce((sum, issue) => {
     if (issue.code === 'unrecognized_keys')
       return sum + 3 * (issue.keys?.length ?? 1) * (issue.path.length === 0 ? 1 : 0);
+    // A branch for another type of value was never meant, however much is wrong in the others.
+    if (issue.path.length === 0 && issue.code === 'invalid_type') return sum + 1000;
     if (issue.path.length === 0 || issue.discriminator !== undefined) return sum + 5;
     if (issue.path.length === 1 && issue.message.endsWith('received undefined')) return sum + 3;
     return sum + 1;
