@@ -13,6 +13,8 @@ export interface TestApp {
   app: FastifyInstance;
   /** Requests to the app. */
   http: ReturnType<typeof supertest>;
+  /** Where its database is. */
+  url: string;
   /** Straight into the database, past the app. */
   sql(text: string, values?: unknown[]): Promise<pg.QueryResult>;
   close(): Promise<void>;
@@ -32,6 +34,7 @@ export async function openApp(change: Partial<Config> = {}): Promise<TestApp> {
   return {
     app,
     http: supertest(app.server),
+    url: database.url,
     sql: (text, values) => pool.query(text, values),
     async close() {
       await app.close();

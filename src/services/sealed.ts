@@ -1,0 +1,98 @@
+import { contentHash, type Decision, type JsonObject, seal, type Viewer } from '../engine/index.ts';
+import { type Call, viewerOf } from './caller.ts';
+import type { AnyState, Incoming } from './incoming.ts';
+import { type Answer, good } from './problem.ts';
+import { openText, sealText } from './seal.ts';
+import { sign } from './signature.ts';
+import { positionObject, type Verdict, verdictObject, writeVerdict } from './verdict.ts';
+
+/** How an answer is wanted: as whom, with a sealed state, with a signature. */
+export interface Wanted {
+  viewer?: Viewer | undefined;
+  sealed?: boolean | undefined;
+  signed?: boolean | undefined;
+}
+
+export interface Delivery {
+  viewer: Viewer;
+  sealed: boolean;
+  signed: boolean;
+}
+
+/**
+ * How the caller gets its answer; to be settled before anything is carried out. Whoever asks for a sealed state and
+ * for nobody's view gets that of a spectator.
+ */
+export function deliveryOf({ caller }: Call, { viewer, sealed = false, signed = false }: Wanted): Answer<Delivery> {
+  const asked = viewer ?? (sealed && caller.seat === null ? 'spectator' : undefined);
+  const allowed = viewerOf(caller, asked);
+  return allowed.ok ? good({ viewer: allowed.value, sealed, signed }) : allowed;
+}
+
+/** A verdict as it is delivered: `state` sealed and the view beside it in `view`, and `signature`, where wanted. */
+export async function deliveredObject(call: Call, verdict: Verdict, { viewer, sealed, signed }: Delivery) {
+  const open = verdictObject(verdict, viewer);
+  const seal = sealed ? await sealText(call.serviceKeys, call.caller.tenant, verdict.text) : null;
+  const answer = seal === null ? open : { ...open, state: seal, view: open.state };
+  return signed ? { ...answer, signature: await signVerdict(call, verdict, answer, viewer) } : answer;
+}
+
+/** The text of a verdict as it is delivered. */
+export async function deliver(call: Call, verdict: Verdict, delivery: Delivery): Promise<string> {
+  const { viewer, sealed, signed } = delivery;
+  return sealed || signed
+    ? JSON.stringify(await deliveredObject(call, verdict, delivery))
+    : writeVerdict(verdict, viewer);
+}
+
+/**
+ * What the service says with its signature. The hashes of the states tell nobody what is in them: the generator's
+ * cursor is in there too, which can be guessed no better than the seed.
+ */
+function signVerdict(
+  call: Call,
+  verdict: Verdict,
+  answer: Omit<ReturnType<typeof verdictObject>, 'state'>,
+  viewer: Viewer,
+) {
+  return sign(call, 'verdict', {
+    id: verdict.id,
+    ruleset: answer.ruleset,
+    cards: verdict.cards.hash,
+    match: answer.match,
+    stateHash: { before: verdict.before, after: verdict.state.hash },
+    action: verdict.action as JsonObject | null,
+    outcome: verdict.outcome as JsonObject | null,
+    viewer,
+    eventsHash: contentHash(answer.events),
+    answerHash: contentHash(answer),
+  });
+}
+
+/** A state by itself, as it is delivered. */
+export async function deliveredPosition(
+  call: Call,
+  found: Incoming,
+  ply: number,
+  awaiting: Decision[],
+  { viewer, sealed }: Delivery,
+): Promise<object> {
+  const position = positionObject(found, ply, awaiting, viewer);
+  if (!sealed) return position;
+  const state = await sealText(call.serviceKeys, call.caller.tenant, seal(found.state));
+  return { ...position, state, view: position.state };
+}
+
+/** A state that a caller sent. What was sealed here needs no look at its shape: it is as it was handed out. */
+export interface Opened {
+  state: AnyState;
+  /** Whether it was sealed by this service for this caller. */
+  ours: boolean;
+}
+
+/** Opens a sealed state; one that is sent openly, whose envelope has the right shape, is passed on. */
+export async function openState({ serviceKeys, caller }: Call, sent: string | object): Promise<Answer<Opened>> {
+  if (typeof sent !== 'string') return good({ state: sent as AnyState, ours: false });
+  const text = await openText(serviceKeys, caller.tenant, sent);
+  return text.ok ? good({ state: JSON.parse(text.value) as AnyState, ours: true }) : text;
+}
