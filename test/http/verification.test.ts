@@ -18,7 +18,9 @@ async function played(plies: number): Promise<string> {
 
 test('a match that was left alone comes out the same', async () => {
   const id = await played(20);
-  assert.deepEqual(await verification(id), { same: true, plies: 20 });
+  const { seed, ...found } = await verification(id);
+  assert.deepEqual(found, { same: true, plies: 20 });
+  assert.equal(seed.same, true);
 });
 
 test('a match with its own cards comes out the same', async () => {
@@ -28,7 +30,8 @@ test('a match with its own cards comes out the same', async () => {
   }));
   const start = await startDuelMatch(service, { cards, options: {} });
   await playOn(service, start, 3);
-  assert.deepEqual(await verification(start.match.id), { same: true, plies: 3 });
+  const { seed: _seed, ...found } = await verification(start.match.id);
+  assert.deepEqual(found, { same: true, plies: 3 });
 });
 
 const bent: [string, number, string][] = [

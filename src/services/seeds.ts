@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { canonical, sha256 } from '../engine/index.ts';
+import type { StoredMatch } from '../store/store.ts';
+import type { Call } from './caller.ts';
+import { type Answer, bad, good } from './problem.ts';
+
+/** A seed that nobody chose alone: the service's part is fixed by `commitment` before the players say their words. */
+export interface FairSeed {
+  commitment: string;
+  words: string[];
+}
+
+/**
+ * What is told of a seed from the start of its match. The generator starts from the plain SHA-256 of the seed, so that
+ * one would give every shuffle away.
+ */
+export const seedHashOf = (seed: string): string => sha256(`seed:${seed}`);
+
+/** SHA-256 of the secret's text. */
+export const commitmentOf = (secret: string): string => sha256(secret);
+
+/** The seed that a secret and the words of the players make: SHA-256 of the canonical text of `[secret, words]`. */
+export const fairSeed = (secret: string, words: readonly string[]): string => sha256(canonical([secret, words]));
+
+/** Draws a secret of 256 bits, keeps it, and answers what commits the service to it. */
+export async function commit({ store, caller }: Call): Promise<Answer<{ commitment: string }>> {
+  const secret = randomBytes(32).toString('hex');
+  const commitment = commitmentOf(secret);
+  await store.seeds.put(caller.tenant, commitment, secret);
+  return good({ commitment });
+}
+
+const used = (commitment: string, match: string) =>
+  bad('commitment-used', `The commitment ${commitment} was used for match ${match}; each is good for one.`);
+
+/** The seed that a request asks for: its text, the one made of a commitment and words, or a new one. */
+export async function seedOf({ store, caller }: Call, asked: string | FairSeed | undefined): Promise<Answer<string>> {
+  if (asked === undefined) return good(randomBytes(16).toString('hex'));
+  if (typeof asked === 'string') return good(asked);
+  const found = await store.seeds.find(caller.tenant, asked.commitment);
+  if (found === null) return bad('unknown-commitment', `No seed was committed to by ${asked.commitment}.`);
+  return found.usedBy === null ? good(fairSeed(found.secret, asked.words)) : used(asked.commitment, found.usedBy);
+}
+
+/** Ties a commitment to the match that is about to be recorded; the second of two matches is refused. */
+export async function spend({ store, caller }: Call, { commitment }: FairSeed, match: string): Promise<Answer<null>> {
+  if (await store.seeds.use(caller.tenant, commitment, match)) return good(null);
+  const found = await store.seeds.find(caller.tenant, commitment);
+  return used(commitment, found?.usedBy ?? 'unknown');
+}
+
+/** The secret behind the seed of a match that is over, where there was one. */
+export async function secretOf({ store }: Pick<Call, 'store'>, match: StoredMatch): Promise<string | null> {
+  if (match.status !== 'over' || match.fair === null) return null;
+  return (await store.seeds.find(match.tenant, match.fair.commitment))?.secret ?? null;
+}
+
+/** Whether the seed of a match is the one that was told of at its start, and made as it was said. */
+export async function seedHolds({ store }: Pick<Call, 'store'>, match: StoredMatch): Promise<boolean> {
+  const { seed, seedHash, fair, tenant } = match;
+  if (seedHashOf(seed) !== seedHash) return false;
+  if (fair === null) return true;
+  const kept = await store.seeds.find(tenant, fair.commitment);
+  if (kept === null || kept.usedBy !== match.id) return false;
+  return commitmentOf(kept.secret) === fair.commitment && fairSeed(kept.secret, fair.words) === seed;
+}
