@@ -1,0 +1,57 @@
+import { jsonWebKeySet, seedCommitment, transcript } from '../../contracts/replies.ts';
+import { matchParams, transcriptQuery } from '../../contracts/requests.ts';
+import { good } from '../../services/problem.ts';
+import { commit } from '../../services/seeds.ts';
+import { writeTranscript } from '../../services/transcript.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { sendText } from '../send-text.ts';
+import { replies } from './replies.ts';
+
+/** What lets others check the service: its public keys, transcripts, and seeds that it commits to. */
+export function signedRoutes(app: RestApp): void {
+  app.get(
+    '/.well-known/jwks.json',
+    {
+      config: { needs: 'public' },
+      schema: {
+        summary: 'The public keys that verdicts and transcripts are signed with',
+        tags: ['service'],
+        response: replies(jsonWebKeySet, 'A JSON Web Key Set; keys of before stay in it.'),
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=300');
+      return sendAnswer(request, reply, good(await request.call.serviceKeys.published()));
+    },
+  );
+
+  app.post(
+    '/v1/seeds',
+    {
+      config: { needs: 'matches:write' },
+      schema: {
+        summary: 'Commit to a secret that a match can be seeded with',
+        tags: ['matches'],
+        response: replies(seedCommitment, 'SHA-256 of the secret, to start a match with.', [], 201),
+      },
+    },
+    async (request, reply) => sendAnswer(request, reply.code(201), await commit(request.call)),
+  );
+
+  app.get(
+    '/v1/matches/:id/transcript',
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: {
+        summary: 'Everything to judge a match by, in one signed document',
+        tags: ['matches'],
+        params: matchParams,
+        querystring: transcriptQuery,
+        response: replies(transcript, 'The transcript, as the viewer may see it.', [400, 403, 404, 409]),
+      },
+    },
+    async (request, reply) =>
+      sendText(request, reply, await writeTranscript(request.call, request.params.id, request.viewer)),
+  );
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import {
+  type Action,
+  type AnyRuleset,
+  type CardSet,
+  canonical,
+  clausesOf,
+  type Game,
+  type JsonObject,
+  type Viewer,
+  viewEvent,
+} from '../engine/index.ts';
+import type { StoredMatch, StoredPly } from '../store/store.ts';
+import type { Call } from './caller.ts';
+import { contextOf, findMatch, matchObject } from './history.ts';
+import { type Answer, bad, good } from './problem.ts';
+import { secretOf } from './seeds.ts';
+import { sign } from './signature.ts';
+import { wireEvent } from './verdict.ts';
+
+const PAGE = 100;
+
+interface Told {
+  match: StoredMatch;
+  rules: AnyRuleset;
+  cards: CardSet<Game>;
+  viewer: Viewer;
+}
+
+/**
+ * Everything to judge a match by, as the viewer may see it and signed, in pieces of text: however long the match is,
+ * one page of plies is held at a time. The document is in canonical form, so that what is signed, the hash of
+ * its canonical text without the signature, grows with it.
+ */
+export async function writeTranscript(call: Call, id: string, viewer: Viewer): Promise<Answer<AsyncIterable<string>>> {
+  const found = await findMatch(call, id);
+  if (!found.ok) return found;
+  const match = found.value;
+  const context = await contextOf(call, match);
+  if (!context.ok) return context;
+  const { rules, cards } = context.value;
+  if (rules.hash !== match.ruleset.hash) {
+    return bad('ruleset-mismatch', `The match was played by another edition of ${rules.id}, whose texts are gone.`, {
+      statedHash: match.ruleset.hash,
+      actualHash: rules.hash,
+    });
+  }
+  return good(pieces(call, { match, rules, cards, viewer }, await secretOf(call, match)));
+}
+
+async function* pieces(call: Call, told: Told, secret: string | null): AsyncGenerator<string> {
+  const { match, rules, cards, viewer } = told;
+  const digest = createHash('sha256');
+  const written = (text: string): string => {
+    digest.update(text);
+    return text;
+  };
+  const own = cards.hash === rules.sampleCards.hash ? null : cards.source;
+  const head = { cards: own, kind: 'transcript', match: matchObject(match) };
+  yield written(`${canonical(head).slice(0, -1)},"plies":[`);
+  const cited = new Set(match.outcome === null ? [] : [match.outcome.clause]);
+  for (let next = 0; next <= match.ply; ) {
+    const limit = Math.min(PAGE, match.ply - next + 1);
+    const page = await call.store.matches.plies(match.id, { after: next - 1, limit });
+    if (page.length < limit) throw new Error(`match ${match.id}: plies are missing after ${next + page.length - 1}`);
+    for (const { events } of page) for (const event of events) for (const one of clausesOf(event)) cited.add(one);
+    const text = page.map((ply) => canonical(plyObject(told, ply))).join(',');
+    yield written(next === 0 ? text : `,${text}`);
+    next += page.length;
+  }
+  const tail = { rulebook: clausesIn(rules, cited), seed: seedObject(match, secret), viewer };
+  yield written(`],${canonical(tail).slice(1, -1)}`);
+  digest.update('}');
+  const signature = await sign(call, 'transcript', {
+    match: { id: match.id, ply: match.ply },
+    ruleset: match.ruleset,
+    cards: match.cards,
+    stateHash: match.stateHash,
+    outcome: match.outcome as JsonObject | null,
+    viewer,
+    transcriptHash: digest.digest('hex'),
+  });
+  yield `,"signature":${JSON.stringify(signature)}}`;
+}
+
+/** The clauses of those names with their texts, in the order of the rulebook. */
+const clausesIn = ({ rulebook }: AnyRuleset, cited: ReadonlySet<string>) =>
+  Object.entries(rulebook).flatMap(([id, clause]) => (cited.has(id) ? [{ id, ...clause }] : []));
+
+const seedObject = ({ status, seed, seedHash, fair }: StoredMatch, secret: string | null) => ({
+  hash: seedHash,
+  commitment: fair?.commitment ?? null,
+  words: fair?.words ?? [],
+  value: status === 'over' ? seed : null,
+  secret,
+});
+
+function plyObject({ rules, cards, viewer }: Told, stored: StoredPly) {
+  const { ply, kind, ruling, player, hashBefore, hashAfter, playedAt } = stored;
+  return {
+    ...{ ply, kind, ruling, player, hashBefore, hashAfter },
+    action: viewAction(stored, viewer),
+    events: stored.events.map((event) => wireEvent(rules, cards, event, viewer)),
+    playedAt: playedAt.toISOString(),
+  };
+}
+
+/** An action as `viewer` may see it: the answer to a secret decision is seen by no more people than its event. */
+export function viewAction({ action, events }: Pick<StoredPly, 'action' | 'events'>, viewer: Viewer): Action | null {
+  if (action === null || action.concede === true || viewer === 'judge' || viewer === action.player) return action;
+  const decided = events.find(({ type, player }) => type === 'decision' && player === action.player);
+  const seen = decided && viewEvent(decided, viewer).data;
+  if (seen?.option !== undefined || seen?.answer !== undefined) return action;
+  const { option: _option, answer: _answer, ...shown } = action;
+  return shown;
+}
