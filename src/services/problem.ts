@@ -12,6 +12,7 @@ export const PROBLEMS = {
   'unknown-ruleset': { status: 404, title: 'No such ruleset' },
   'unknown-match': { status: 404, title: 'No such match' },
   'unknown-ply': { status: 404, title: 'The match has no such ply' },
+  'unknown-event': { status: 404, title: 'The match has no such event' },
   'unknown-card-set': { status: 404, title: 'No such card set' },
   'unknown-commitment': { status: 404, title: 'No such commitment' },
   'unknown-problem': { status: 404, title: 'No such sort of problem' },

@@ -213,6 +213,27 @@ export function matchStore(prisma: PrismaClient): MatchStore {
       return found;
     },
 
+    async causes(id, seq) {
+      const rows = await prisma.$queryRaw<{ ply: number; event: Prisma.JsonValue }[]>`
+        WITH RECURSIVE chain AS (
+          SELECT 0 AS depth, found.ply, told.event, (told.event ->> 'parent')::int AS parent
+          FROM (SELECT ply, events FROM plies WHERE match_id = ${id}::uuid AND last_seq >= ${seq}::int
+                ORDER BY last_seq, ply LIMIT 1) AS found
+          CROSS JOIN LATERAL json_array_elements(found.events) AS told (event)
+          WHERE (told.event ->> 'seq')::int = ${seq}::int
+          UNION ALL
+          SELECT chain.depth + 1, found.ply, told.event, (told.event ->> 'parent')::int
+          FROM chain
+          CROSS JOIN LATERAL (SELECT ply, events FROM plies
+                              WHERE match_id = ${id}::uuid AND last_seq >= chain.parent
+                              ORDER BY last_seq, ply LIMIT 1) AS found
+          CROSS JOIN LATERAL json_array_elements(found.events) AS told (event)
+          WHERE (told.event ->> 'seq')::int = chain.parent
+        )
+        SELECT ply, event FROM chain ORDER BY depth DESC`;
+      return rows.map(({ ply, event }) => ({ ply, event: written<GameEvent>(event) }));
+    },
+
     async snapshot(id, ply) {
       return prisma.snapshot.findFirst({
         where: { matchId: id, ply: { lte: ply } },

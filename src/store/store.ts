@@ -114,6 +114,8 @@ export interface MatchStore {
   plies(id: string, page: Page): Promise<StoredPly[]>;
   /** The plies that hold the first `limit` events after the event `after`. */
   pliesWithEvents(id: string, page: Page): Promise<StoredPly[]>;
+  /** The event `seq` with everything that led to it, from the first cause on; empty when there is no such event. */
+  causes(id: string, seq: number): Promise<{ ply: number; event: GameEvent }[]>;
   /** The kept state closest before `ply`, or at it. */
   snapshot(id: string, ply: number): Promise<{ ply: number; state: string } | null>;
 }

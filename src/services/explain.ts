@@ -1,0 +1,139 @@
+import type { WireEvent } from '../contracts/replies.ts';
+import type { AdjudicationRequest } from '../contracts/requests.ts';
+import {
+  type Action,
+  contentHash,
+  type Legality,
+  type Played,
+  type Turn,
+  type Viewer,
+  type Watched,
+  type Why,
+  watchPly,
+  whyEvent,
+  whyNot,
+} from '../engine/index.ts';
+import type { StoredPly } from '../store/store.ts';
+import { type Call, mayActFor, viewerOf } from './caller.ts';
+import { type Recalled, recall, stateAt } from './history.ts';
+import { receive, soundly } from './incoming.ts';
+import { type Answer, bad, good } from './problem.ts';
+import { openState } from './sealed.ts';
+import { wireEvent } from './verdict.ts';
+
+/** The largest number that the database has a column for. */
+const LARGEST = 2 ** 31 - 1;
+
+export type ToldEvent = WireEvent & { ply: number };
+
+/** Why an event happened and why it happened when it did: its causes from the first on, the rules, and all in sentences. */
+export interface EventWhy extends Omit<Why, 'event' | 'chain'> {
+  event: ToldEvent;
+  chain: ToldEvent[];
+}
+
+/**
+ * Why the event `seq` of a match happened, and why then. The causes come from the record; the plies in which the event, and
+ * the waiting effect that led to it, had their turn are played again and looked at. As `viewer` may know it.
+ */
+export async function explainEvent(
+  call: Call,
+  id: string,
+  seq: number,
+  query: { viewer?: Viewer | undefined } = {},
+): Promise<Answer<EventWhy>> {
+  const viewer = viewerOf(call.caller, query.viewer);
+  if (!viewer.ok) return viewer;
+  const recalled = await recall(call, id);
+  if (!recalled.ok) return recalled;
+  const { match, rules, cards } = recalled.value;
+  const numbered = Number.isInteger(seq) && seq > 0 && seq <= LARGEST;
+  const causes = numbered ? await call.store.matches.causes(match.id, seq) : [];
+  const last = causes.at(-1);
+  if (!last) return bad('unknown-event', `The match has no event ${seq}.`);
+  const chain = causes.map(({ event }) => event);
+  const stored = await call.store.matches.ply(match.id, last.ply);
+  if (stored === null) throw new Error(`match ${match.id}: ply ${last.ply} is gone`);
+  const watched = await watchAgain(call, recalled.value, stored);
+  if (!watched.ok) return watched;
+  const turns = watched.value?.turns;
+  const waited = chain.some((event) => turns?.has(event.seq))
+    ? undefined
+    : causes.findLast(({ event, ply }) => event.type === 'effect' && ply !== last.ply);
+  const earlier = waited ? await turnsOf(call, recalled.value, waited.ply) : good(undefined);
+  if (!earlier.ok) return earlier;
+  const story = { chain, ply: last.ply, action: stored.action, watched: watched.value };
+  const why = whyEvent(rules, cards, earlier.value ? { ...story, earlier: earlier.value } : story, viewer.value);
+  const tell = ({ ply, event }: (typeof causes)[number]): ToldEvent => ({
+    ...wireEvent(rules, cards, event, viewer.value),
+    ply,
+  });
+  return good({ ...why, event: tell(last), chain: causes.map(tell) });
+}
+
+async function turnsOf(call: Call, recalled: Recalled, ply: number): Promise<Answer<ReadonlyMap<number, Turn>>> {
+  const stored = await call.store.matches.ply(recalled.match.id, ply);
+  const watched = stored ? await watchAgain(call, recalled, stored) : good(null);
+  return watched.ok ? good(watched.value?.turns ?? new Map()) : watched;
+}
+
+/** Plays a recorded ply again and looks on; null for one in which a judge ruled, and where a fork begins. */
+async function watchAgain(call: Call, recalled: Recalled, stored: StoredPly): Promise<Answer<Watched | null>> {
+  const { match, rules, cards } = recalled;
+  const played = await playedAs(call, recalled, stored);
+  if (!played.ok || played.value === null) return played.ok ? good(null) : played;
+  const watched = watchPly(rules, cards, played.value);
+  if (!watched.ok || contentHash(watched.value.events) !== contentHash(stored.events)) {
+    throw new Error(`match ${match.id}: ply ${stored.ply} came out differently`);
+  }
+  return good(watched.value);
+}
+
+async function playedAs(
+  call: Call,
+  recalled: Recalled,
+  { ply, action }: StoredPly,
+): Promise<Answer<Played<{ board: object; clause: string; card: object }> | null>> {
+  const { match } = recalled;
+  if (action !== null) {
+    const before = await stateAt(call, recalled, ply - 1);
+    return before.ok ? good({ before: before.value.state, action }) : before;
+  }
+  if (ply > 0 || match.forkedFrom !== null) return good(null);
+  const [one, two] = match.seats;
+  const seats = [
+    { name: one.name, deck: one.list },
+    { name: two.name, deck: two.list },
+  ] as const;
+  return good({ start: { seats, seed: match.seed, options: match.options } });
+}
+
+/** Whether an action on a state of the caller's would be legal, and if not what would make it so; nothing is carried out. */
+export async function explainAction(call: Call, request: AdjudicationRequest): Promise<Answer<Legality>> {
+  const opened = await openState(call, request.state);
+  if (!opened.ok) return opened;
+  const { state, ours } = opened.value;
+  const allowed = mayActFor(call.caller, state.match?.id ?? null, request.action.player);
+  if (!allowed.ok) return allowed;
+  const received = await receive(call, state, request.cards, ours);
+  if (!received.ok) return received;
+  const { rules, cards } = received.value;
+  return soundly(call, () => whyNot(rules, cards, state, request.action));
+}
+
+/** The same on the state of a recorded match after `ply`, the last one if none is named. */
+export async function explainMatchAction(
+  call: Call,
+  id: string,
+  { action, ply }: { action: Action; ply?: number | undefined },
+): Promise<Answer<Legality>> {
+  const recalled = await recall(call, id);
+  if (!recalled.ok) return recalled;
+  const { match } = recalled.value;
+  const allowed = mayActFor(call.caller, match.id, action.player);
+  if (!allowed.ok) return allowed;
+  const found = await stateAt(call, recalled.value, ply ?? match.ply);
+  if (!found.ok) return found;
+  const { rules, cards, state } = found.value;
+  return good(whyNot(rules, cards, state, action));
+}
