@@ -141,13 +141,12 @@ function sentence<G extends Game>(rules: Ruleset<G>, { fact, clause, was, needed
   const title = book[clause]?.title;
   const what = fact.charAt(0).toUpperCase() + fact.slice(1);
   const by = title === undefined ? clause : `${clause}, “${title}”`;
-  return `${what}: it is ${words(was)}, and has to be ${wanted(needed)} (${by}).`;
+  return `${what}: has to be ${wanted(needed)} instead of ${words(was)} (${by}).`;
 }
 
 /** A needed value in words: a list is a choice, and `atLeast`, `below` and the like are limits. */
 function wanted(needed: Json): string {
-  if (Array.isArray(needed))
-    return needed.length > 1 ? `one of ${needed.map(words).join(', ')}` : wanted(needed[0] ?? null);
+  if (Array.isArray(needed)) return oneOf(needed);
   if (needed === null || typeof needed !== 'object') return words(needed);
   return Object.entries(needed)
     .map(([key, value]) => {
@@ -159,6 +158,15 @@ function wanted(needed: Json): string {
     .join(' and ');
 }
 
+/** How many of a list of choices are told; the options have them all. */
+const TOLD = 12;
+
+function oneOf(choices: readonly Json[]): string {
+  if (choices.length < 2) return wanted(choices[0] ?? null);
+  const more = choices.length > TOLD ? ` or ${choices.length - TOLD} others` : '';
+  return `one of ${choices.slice(0, TOLD).map(words).join(', ')}${more}`;
+}
+
 const LIMITS: Readonly<Record<string, string>> = {
   atLeast: 'at least',
   atMost: 'at most',
@@ -167,12 +175,13 @@ const LIMITS: Readonly<Record<string, string>> = {
   below: 'below',
   above: 'above',
   includes: 'one that includes',
+  as: 'for',
 };
 
 function words(value: Json): string {
   if (value === null) return 'nothing';
-  if (value === true) return 'so';
-  if (value === false) return 'not so';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.map(words).join(', ');
   return Object.entries(value)

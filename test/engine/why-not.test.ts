@@ -39,7 +39,7 @@ test('each failing fact is a sentence with its clause', () => {
   const answer = refused(table(), { option: 'hang:A' });
   assert.equal(answer.clause, 'hang.hand');
   assert.deepEqual(answer.toMakeLegal, [
-    'Your hand: it is B, and has to be one that includes A (hang.hand, “From the hand”).',
+    'Your hand: has to be one that includes A instead of B (hang.hand, “From the hand”).',
   ]);
 });
 
@@ -68,7 +68,7 @@ test('who acts out of turn learns who decides, and what else stands in the way',
 test('a decision that is not open names those that are', () => {
   const at = table();
   const answer = refused(at, { decision: 'd99', option: 'ring:a' });
-  assert.match(answer.toMakeLegal[0] ?? '', new RegExp(`d99, and has to be ${at.awaiting[0]?.id}`));
+  assert.match(answer.toMakeLegal[0] ?? '', new RegExp(`has to be ${at.awaiting[0]?.id} instead of d99`));
   assert.equal(answer.nearest[0]?.id, 'ring:a');
 });
 
@@ -83,7 +83,7 @@ test('a number out of bounds is told its bounds, and the nearest number first', 
   at.state.board.sides.p1.points = 5;
   const bidding = at.act('p1', 'pass');
   const { toMakeLegal, nearest } = refused(bidding, { answer: { number: 9 } });
-  assert.match(toMakeLegal[0] ?? '', /it is 9, and has to be at least 0 and at most 3/);
+  assert.match(toMakeLegal[0] ?? '', /has to be at least 0 and at most 3 instead of 9/);
   assert.deepEqual(
     nearest.map(({ id }) => id),
     ['3', '2', '1', '0'],

@@ -40,6 +40,15 @@ export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): Uid[]
 
 export const aimsAtOne = (aim: Aim): boolean => ONE.includes(aim);
 
+const acting: Guard<Dx2, null> = {
+  clause: 'flow.3',
+  fact: 'whose demon acts',
+  test: (m, player) => {
+    const was = m.board.acting === null ? null : ownerOf(m.board, m.board.acting);
+    return was === player ? null : { was, needed: player };
+  },
+};
+
 const own: Guard<Dx2, Use> = {
   clause: 'G17',
   fact: 'the skills of the demon that acts',
@@ -109,7 +118,7 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
     return findDemon(m.board, target) ? { skill, target } : null;
   },
   label: (m, { skill, target }) => `${cardOf(m, skill).name}${target === null ? '' : ` on ${labelOf(m, target)}`}`,
-  context: [],
+  context: [acting],
   guards: [own, payable, notMuted, notBound, aimFits],
   perform: (m, player, { skill, target }) => {
     const self = m.board.acting;
