@@ -21,7 +21,9 @@ const same = (a, b) => canonical(a ?? null) === canonical(b ?? null);
 const without = (object, field) => Object.fromEntries(Object.entries(object).filter(([name]) => name !== field));
 
 /** What a compact JWS says, once its signature is found to be by one of the keys. */
-function signedBy(jws, { keys }) {
+function signedBy(jws, keySet) {
+  const keys = keySet?.keys;
+  must(Array.isArray(keys), 'there is no key set');
   must(typeof jws === 'string' && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(jws), 'there is no signature');
   const [head, body, signature] = jws.split('.');
   must(Buffer.from(signature, 'base64url').toString('base64url') === signature, 'the signature is misspelt');
@@ -58,25 +60,20 @@ function checkVerdict(verdict, said) {
   }
   must(hashOf(verdict.events) === said.eventsHash, 'the events are not those that were signed');
   must(hashOf(verdict) === said.answerHash, 'something in the verdict is not as it was signed');
+  inOrder(verdict.events, null);
+  const found = [
+    said.action === null ? 'a start' : `action ${canonical(said.action)}`,
+    `${verdict.events.length} events in order, each after its cause`,
+  ];
+  if (said.viewer !== 'judge') return [...found, `seen as ${said.viewer}, who is not told the hashes of the states`];
   const { before, after } = said.stateHash;
-  const content = said.action
-    ? [said.ruleset, said.cards, before, said.action]
-    : [said.ruleset, said.cards, after, 'start'];
+  const adjudicated = said.action === null ? [after, 'start'] : [before, said.action];
+  const content = [said.ruleset, said.cards, ...adjudicated];
   must(hashOf(content) === said.id, 'the id is not the content address of what was adjudicated');
   const state = verdict.view ?? verdict.state;
-  if (state.hash !== undefined) {
-    must(
-      state.hash === after && hashOf(without(state, 'hash')) === after,
-      'the state does not have the hash that was signed',
-    );
-  }
-  inOrder(verdict.events, null);
-  return [
-    said.action ? `action ${canonical(said.action)}` : 'a start',
-    `state ${before ?? 'none'} -> ${after}`,
-    `${verdict.events.length} events in order, each after its cause`,
-    state.hash === undefined ? `the view of ${said.viewer}` : 'the state has that hash',
-  ];
+  must(same(state.hash, after), 'the state is not the one that was signed');
+  must(hashOf(without(state, 'hash')) === after, 'the state does not have the hash that was signed');
+  return [...found, `state ${before ?? 'none'} -> ${after}, and the state has that hash`];
 }
 
 function checkSeed({ hash, commitment, words, value, secret }) {
@@ -102,11 +99,15 @@ function checkTranscript(transcript, said) {
     hash = ply.hashAfter;
   });
   must(match.ply === plies.length - 1 && match.stateHash === hash, 'the last ply is not the one the match is at');
+  must(hash !== null || (said.viewer !== 'judge' && match.status !== 'over'), 'the hashes of the states are missing');
+  must(seed.value !== null || match.status !== 'over', 'the match is over, and its seed is missing');
   must(match.id === said.match.id && match.ply === said.match.ply, 'it is not the match that was signed');
   must(cards === null || hashOf(cards) === match.cards, 'the cards are not those of the match');
   return [
     `match ${match.id}, plies 0 to ${match.ply}, as ${said.viewer} may see it`,
-    `each ply goes on from the state before it, up to ${hash}`,
+    hash === null
+      ? `${said.viewer} is told the hashes of the states when the match is over`
+      : `each ply goes on from the state before it, up to ${hash}`,
     `${event} events in order, each after its cause and with its clause`,
     checkSeed(seed),
   ];
@@ -114,7 +115,7 @@ function checkTranscript(transcript, said) {
 
 try {
   const [document, keys] = process.argv.slice(2, 4).map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  const { said, kid } = signedBy(document?.signature, keys ?? { keys: [] });
+  const { said, kid } = signedBy(document?.signature, keys);
   const check = { verdict: checkVerdict, transcript: checkTranscript }[said.kind];
   must(check !== undefined, `this judges verdicts and transcripts, not ${said.kind}`);
   const found = check(without(document, 'signature'), said);

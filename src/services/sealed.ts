@@ -46,8 +46,8 @@ export async function deliver(call: Call, verdict: Verdict, delivery: Delivery):
 }
 
 /**
- * What the service says with its signature. The hashes of the states tell nobody what is in them: the generator's
- * cursor is in there too, which can be guessed no better than the seed.
+ * What the service says with its signature. The hashes of the states are for judges: whoever can guess the seed could
+ * try out by them what is hidden in a state.
  */
 function signVerdict(
   call: Call,
@@ -60,7 +60,7 @@ function signVerdict(
     ruleset: answer.ruleset,
     cards: verdict.cards.hash,
     match: answer.match,
-    stateHash: { before: verdict.before, after: verdict.state.hash },
+    stateHash: viewer === 'judge' ? { before: verdict.before, after: verdict.state.hash } : null,
     action: verdict.action as JsonObject | null,
     outcome: verdict.outcome as JsonObject | null,
     viewer,

@@ -30,7 +30,8 @@ interface Told {
 /**
  * Everything to judge a match by, as the viewer may see it and signed, in pieces of text: however long the match is,
  * one page of plies is held at a time. The document is in canonical form, so that what is signed, the hash of
- * its canonical text without the signature, grows with it.
+ * its canonical text without the signature, grows with it. Players are told the hashes of the states when the match is
+ * over: before that, whoever can guess the seed could try out by them what is hidden.
  */
 export async function writeTranscript(call: Call, id: string, viewer: Viewer): Promise<Answer<AsyncIterable<string>>> {
   const found = await findMatch(call, id);
@@ -56,7 +57,11 @@ async function* pieces(call: Call, told: Told, secret: string | null): AsyncGene
     return text;
   };
   const own = cards.hash === rules.sampleCards.hash ? null : cards.source;
-  const head = { cards: own, kind: 'transcript', match: matchObject(match) };
+  const head = {
+    cards: own,
+    kind: 'transcript',
+    match: { ...matchObject(match), stateHash: hashSeen(told, match.stateHash) },
+  };
   yield written(`${canonical(head).slice(0, -1)},"plies":[`);
   const cited = new Set(match.outcome === null ? [] : [match.outcome.clause]);
   for (let next = 0; next <= match.ply; ) {
@@ -75,7 +80,7 @@ async function* pieces(call: Call, told: Told, secret: string | null): AsyncGene
     match: { id: match.id, ply: match.ply },
     ruleset: match.ruleset,
     cards: match.cards,
-    stateHash: match.stateHash,
+    stateHash: hashSeen(told, match.stateHash),
     outcome: match.outcome as JsonObject | null,
     viewer,
     transcriptHash: digest.digest('hex'),
@@ -95,10 +100,16 @@ const seedObject = ({ status, seed, seedHash, fair }: StoredMatch, secret: strin
   secret,
 });
 
-function plyObject({ rules, cards, viewer }: Told, stored: StoredPly) {
-  const { ply, kind, ruling, player, hashBefore, hashAfter, playedAt } = stored;
+const hashSeen = ({ match, viewer }: Told, hash: string | null): string | null =>
+  viewer === 'judge' || match.status === 'over' ? hash : null;
+
+function plyObject(told: Told, stored: StoredPly) {
+  const { rules, cards, viewer } = told;
+  const { ply, kind, ruling, player, playedAt } = stored;
   return {
-    ...{ ply, kind, ruling, player, hashBefore, hashAfter },
+    ...{ ply, kind, ruling, player },
+    hashBefore: hashSeen(told, stored.hashBefore),
+    hashAfter: hashSeen(told, stored.hashAfter),
     action: viewAction(stored, viewer),
     events: stored.events.map((event) => wireEvent(rules, cards, event, viewer)),
     playedAt: playedAt.toISOString(),

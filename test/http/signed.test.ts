@@ -70,9 +70,17 @@ test('the verifier finds signed verdicts of every game and call valid', async ()
 });
 
 test('the verifier finds views and sealed verdicts valid', async () => {
-  assert.match(await isValid(await signedVerdict('&viewer=p2')), /the view of p2/);
-  assert.match(await isValid(await signedVerdict('&sealed=true')), /the view of spectator/);
+  assert.match(await isValid(await signedVerdict('&viewer=p2')), /seen as p2/);
+  assert.match(await isValid(await signedVerdict('&sealed=true')), /seen as spectator/);
   assert.match(await isValid(await signedVerdict('&sealed=true&viewer=judge')), /the state has that hash/);
+});
+
+test('a signature for a player does not tell the hashes of the states', async () => {
+  for (const query of ['&viewer=p1', '&sealed=true']) {
+    const { signature, ...verdict } = await signedVerdict(query);
+    assert.equal(claimsOf(signature).stateHash, null);
+    assert.equal(verdict.stateHash, null);
+  }
 });
 
 test('a verdict bent at any place is invalid', async () => {

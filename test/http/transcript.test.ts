@@ -107,6 +107,19 @@ test('a transcript for a viewer shows no more than its events and plies do', asy
   }
 });
 
+test('players are told the hashes of the states when the match is over', async () => {
+  const id = await fairMatch(3);
+  const hashes = async () => {
+    const transcript = await transcriptOf(id, '?viewer=p1');
+    await isValid(transcript);
+    const { match, plies } = transcript as { match: JsonObject; plies: JsonObject[] };
+    return [match.stateHash, claimsOf(transcript.signature).stateHash, ...plies.map(({ hashAfter }) => hashAfter)];
+  };
+  assert.ok((await hashes()).every((hash) => hash === null));
+  await concede(id);
+  assert.ok((await hashes()).every((hash) => typeof hash === 'string'));
+});
+
 test('a key that is bound to a seat gets the transcript of its seat', async () => {
   const id = await fairMatch(3);
   const bound = await keyFor(service, { seat: { match: id, viewer: 'p2' } });
