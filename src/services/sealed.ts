@@ -5,6 +5,7 @@ import { type Answer, good } from './problem.ts';
 import { openText, sealText } from './seal.ts';
 import { sign } from './signature.ts';
 import { positionObject, type Verdict, verdictObject, writeVerdict } from './verdict.ts';
+import { viewAction } from './view-action.ts';
 
 /** How an answer is wanted: as whom, with a sealed state, with a signature. */
 export interface Wanted {
@@ -61,7 +62,7 @@ function signVerdict(
     cards: verdict.cards.hash,
     match: answer.match,
     stateHash: viewer === 'judge' ? { before: verdict.before, after: verdict.state.hash } : null,
-    action: verdict.action as JsonObject | null,
+    action: viewAction(verdict, viewer) as JsonObject | null,
     outcome: verdict.outcome as JsonObject | null,
     viewer,
     eventsHash: contentHash(answer.events),

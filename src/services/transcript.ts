@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  type Action,
   type AnyRuleset,
   type CardSet,
   canonical,
@@ -8,7 +7,6 @@ import {
   type Game,
   type JsonObject,
   type Viewer,
-  viewEvent,
 } from '../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../store/store.ts';
 import type { Call } from './caller.ts';
@@ -17,6 +15,7 @@ import { type Answer, bad, good } from './problem.ts';
 import { secretOf } from './seeds.ts';
 import { sign } from './signature.ts';
 import { wireEvent } from './verdict.ts';
+import { viewAction } from './view-action.ts';
 
 const PAGE = 100;
 
@@ -114,14 +113,4 @@ function plyObject(told: Told, stored: StoredPly) {
     events: stored.events.map((event) => wireEvent(rules, cards, event, viewer)),
     playedAt: playedAt.toISOString(),
   };
-}
-
-/** An action as `viewer` may see it: the answer to a secret decision is seen by no more people than its event. */
-export function viewAction({ action, events }: Pick<StoredPly, 'action' | 'events'>, viewer: Viewer): Action | null {
-  if (action === null || action.concede === true || viewer === 'judge' || viewer === action.player) return action;
-  const decided = events.find(({ type, player }) => type === 'decision' && player === action.player);
-  const seen = decided && viewEvent(decided, viewer).data;
-  if (seen?.option !== undefined || seen?.answer !== undefined) return action;
-  const { option: _option, answer: _answer, ...shown } = action;
-  return shown;
 }

@@ -83,6 +83,24 @@ test('a signature for a player does not tell the hashes of the states', async ()
   }
 });
 
+test('a signature does not tell what another player chose in secret', async () => {
+  const { body: start } = await service.http.post('/v1/matches').send({ ruleset: 'alteil', seed: 'secret' });
+  const action = anAction(start);
+  const said = async (viewer: string) => {
+    const query = `?signed=true&viewer=${viewer}`;
+    const { body } = await service.http
+      .post(`/v1/matches/${start.match.id}/actions${query}`)
+      .send({ action, expectedPly: 0 });
+    await isValid(body);
+    return claimsOf(body.signature).action;
+  };
+  const { player, decision } = action;
+  const other = player === 'p1' ? 'p2' : 'p1';
+  assert.deepEqual(await said(other), { player, decision });
+  assert.deepEqual(await said('spectator'), { player, decision });
+  assert.deepEqual(await said(player), action);
+});
+
 test('a verdict bent at any place is invalid', async () => {
   for (const verdict of [await signedVerdict(), await signedVerdict('&sealed=true&viewer=p1')]) {
     await allInvalid(bendings(verdict), 40);
