@@ -133,9 +133,11 @@ export function whyEvent<G extends Game>(
     ...(decision ? [decision.clause] : []),
   ]);
   const clauses = [...ids].map((id): CitedClause => ({ id, ...clauseOf(rules, id) }));
-  const seen = chain.map((event) => viewEvent(event, viewer));
+  const seen = chain.map((one) => viewEvent(one, viewer));
+  const event = seen.at(-1);
+  if (!event) throw new Error('a chain holds at least the event itself');
   const shown = {
-    event: seen[seen.length - 1] as GameEvent,
+    event,
     ply,
     action: action && seenAction(action, watched?.events ?? [], viewer),
     chain: seen,

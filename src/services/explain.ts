@@ -3,6 +3,7 @@ import type { AdjudicationRequest } from '../contracts/requests.ts';
 import {
   type Action,
   contentHash,
+  type Game,
   type Legality,
   type Played,
   type Turn,
@@ -93,7 +94,7 @@ async function playedAs(
   call: Call,
   recalled: Recalled,
   { ply, action }: StoredPly,
-): Promise<Answer<Played<{ board: object; clause: string; card: object }> | null>> {
+): Promise<Answer<Played<Game> | null>> {
   const { match } = recalled;
   if (action !== null) {
     const before = await stateAt(call, recalled, ply - 1);

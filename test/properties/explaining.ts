@@ -5,6 +5,7 @@ import {
   type Action,
   chainOf,
   clausesOf,
+  type Game,
   type GameEvent,
   type GameState,
   PLAYERS,
@@ -31,8 +32,7 @@ export function explaining(subject: Subject, effort: { runs: number; decisions: 
       fc.assert(fc.property(plans(effort.decisions), holds), { numRuns: Math.ceil(effort.runs / 3) });
     });
   };
-  const watched = (played: Played<{ board: object; clause: string; card: object }>): Watched =>
-    granted(watchPly(rules, rules.sampleCards, played));
+  const watched = (played: Played<Game>): Watched => granted(watchPly(rules, rules.sampleCards, played));
   const why = (
     known: ReadonlyMap<number, GameEvent>,
     event: GameEvent,

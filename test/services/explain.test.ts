@@ -3,7 +3,7 @@ import test, { after, before } from 'node:test';
 import { adjudicationRequest, type MatchRequest } from '../../src/contracts/requests.ts';
 import { action as actionShape } from '../../src/contracts/state.ts';
 import { type Action, chainOf, type GameEvent } from '../../src/engine/index.ts';
-import { type Call, LOCAL_TENANT, SCOPES } from '../../src/services/caller.ts';
+import { type Call, LOCAL_TENANT, SCOPES, stranger } from '../../src/services/caller.ts';
 import { CardSets } from '../../src/services/card-sets.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../src/services/explain.ts';
 import { Keys } from '../../src/services/keys.ts';
@@ -32,7 +32,7 @@ before(async () => {
     issuer: 'test',
     store,
     log: { error: (about) => assert.fail(JSON.stringify(about)) },
-    caller: { tenant: LOCAL_TENANT, key: null, scopes: new Set(SCOPES), seat: null, counted: 'test' },
+    caller: { ...stranger('test'), tenant: LOCAL_TENANT, scopes: new Set(SCOPES) },
   };
 });
 
