@@ -1,45 +1,40 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
 import { adjudicationRequest, type MatchRequest } from '../../src/contracts/requests.ts';
 import { action as actionShape } from '../../src/contracts/state.ts';
 import { type Action, chainOf, type GameEvent } from '../../src/engine/index.ts';
-import { type Call, LOCAL_TENANT, SCOPES, stranger } from '../../src/services/caller.ts';
-import { CardSets } from '../../src/services/card-sets.ts';
+import type { Call } from '../../src/services/caller.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../src/services/explain.ts';
-import { Keys } from '../../src/services/keys.ts';
 import { act, startMatch } from '../../src/services/matches.ts';
 import type { Answer } from '../../src/services/problem.ts';
-import { ServiceKeys } from '../../src/services/service-keys.ts';
 import type { Verdict } from '../../src/services/verdict.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import type { Store } from '../../src/store/store.ts';
 import { allRulesets } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let call: Call;
-let store: Store;
-let drop: () => Promise<void>;
+let close: () => Promise<void>;
 
+/** The use cases get what a request from this machine gives them. */
 before(async () => {
   const database = await openTestDatabase();
-  drop = database.drop;
-  store = openStore(database.url, 3, () => {});
-  call = {
-    rulesets: new Map(allRulesets.map((rules) => [rules.id, rules])),
-    cardSets: new CardSets(store.cardSets, 10),
-    keys: new Keys(store.keys),
-    serviceKeys: new ServiceKeys(store),
-    issuer: 'test',
-    store,
-    log: { error: (about) => assert.fail(JSON.stringify(about)) },
-    caller: { ...stranger('test'), tenant: LOCAL_TENANT, scopes: new Set(SCOPES) },
+  const store = openStore(database.url, 3, () => {});
+  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent' }), { rulesets: allRulesets, store });
+  app.get('/call', { config: { needs: 'public' } }, async (request) => {
+    call = request.call;
+    return {};
+  });
+  await app.inject('/call');
+  close = async () => {
+    await app.close();
+    await store.close();
+    await database.drop();
   };
 });
 
-after(async () => {
-  await store.close();
-  await drop();
-});
+after(() => close());
 
 function given<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
