@@ -42,16 +42,16 @@ async function newKey(purpose: Purpose): Promise<Record<string, string>> {
 /** How long the keys in memory are trusted before another instance could have rotated or retired one unnoticed. */
 const TRUSTED_MS = 30_000;
 
-interface Ring {
-  readAt: number;
+interface Reading {
+  begun: number;
   /** The newest first. */
-  keys: ServiceKey[];
+  keys: Promise<ServiceKey[]>;
 }
 
 /** The service's own keys: made when first needed, kept in the database, and remembered for a while. */
 export class ServiceKeys {
   readonly #stores: Stores;
-  readonly #rings = new Map<Purpose, Promise<Ring>>();
+  readonly #readings = new Map<Purpose, Reading>();
 
   constructor(stores: Stores) {
     this.#stores = stores;
@@ -59,47 +59,47 @@ export class ServiceKeys {
 
   /** The key to seal or to sign with. */
   async current(purpose: Purpose): Promise<ServiceKey> {
-    const ring = await this.#ring(purpose);
-    const current = ring.keys.find(({ retired }) => !retired);
+    const keys = await this.#keys(purpose);
+    const current = keys.find(({ retired }) => !retired);
     if (!current) throw new Error(`there is no key to ${purpose} with`);
     return current;
   }
 
   /** The key of that name, retired or not; null when there is none. */
   async find(purpose: Purpose, kid: string): Promise<ServiceKey | null> {
-    const named = ({ keys }: Ring) => keys.find((key) => key.kid === kid);
-    return named(await this.#ring(purpose)) ?? named(await this.#read(purpose)) ?? null;
+    const named = (keys: ServiceKey[]) => keys.find((key) => key.kid === kid);
+    return named(await this.#keys(purpose)) ?? named(await this.#read(purpose)) ?? null;
   }
 
   /** Everything that is needed to check a signature, of today or of before: a JSON Web Key Set. */
   async published(): Promise<{ keys: JWK[] }> {
-    const { keys } = await this.#ring('sign');
+    const keys = await this.#keys('sign');
     return { keys: keys.flatMap(({ shared }) => shared ?? []) };
   }
 
-  async #ring(purpose: Purpose): Promise<Ring> {
-    const known = await this.#rings.get(purpose);
-    return known && Date.now() - known.readAt < TRUSTED_MS ? known : this.#read(purpose);
+  #keys(purpose: Purpose): Promise<ServiceKey[]> {
+    const known = this.#readings.get(purpose);
+    return known && Date.now() - known.begun < TRUSTED_MS ? known.keys : this.#read(purpose);
   }
 
   /** Reads the keys again. Whoever asks meanwhile waits for the same reading; a failed one is not remembered. */
-  #read(purpose: Purpose): Promise<Ring> {
-    const reading = this.#readNow(purpose);
-    this.#rings.set(purpose, reading);
-    reading.catch(() => {
-      if (this.#rings.get(purpose) === reading) this.#rings.delete(purpose);
+  #read(purpose: Purpose): Promise<ServiceKey[]> {
+    const reading: Reading = { begun: Date.now(), keys: this.#readNow(purpose) };
+    this.#readings.set(purpose, reading);
+    reading.keys.catch(() => {
+      if (this.#readings.get(purpose) === reading) this.#readings.delete(purpose);
     });
-    return reading;
+    return reading.keys;
   }
 
-  async #readNow(purpose: Purpose): Promise<Ring> {
+  async #readNow(purpose: Purpose): Promise<ServiceKey[]> {
     const { serviceKeys } = this.#stores;
     let stored = await serviceKeys.list(purpose);
     if (stored.every(({ retiredAt }) => retiredAt !== null)) {
       await rotate(this.#stores, purpose);
       stored = await serviceKeys.list(purpose);
     }
-    return { readAt: Date.now(), keys: await Promise.all(stored.map(readyKey)) };
+    return Promise.all(stored.map(readyKey));
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { retire, rotate } from '../../src/services/service-keys.ts';
+import { retire, rotate, ServiceKeys } from '../../src/services/service-keys.ts';
+import { openStore } from '../../src/store/open-store.ts';
 import { anotherServer } from '../support/another-server.ts';
 import {
   allRulesets,
@@ -185,6 +186,15 @@ test('a retired key and a removed one are refused, each with its reason', async 
   await anotherServer(service, async (http) =>
     isRefused(await http.post('/v1/adjudications').send(sent), /not known here/),
   );
+});
+
+test('the first key is made once, however many need it at the same time', async () => {
+  const store = openStore(service.url, 5, () => {});
+  const keys = new ServiceKeys(store);
+  const used = await Promise.all(Array.from({ length: 8 }, () => keys.current('sign')));
+  assert.equal(new Set(used.map(({ kid }) => kid)).size, 1);
+  assert.equal((await store.serviceKeys.list('sign')).length, 1);
+  await store.close();
 });
 
 test('the edition and the cards of a sealed state are looked at', async () => {
