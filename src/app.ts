@@ -35,7 +35,7 @@ export async function buildApp(config: Config, { rulesets, store }: AppParts): P
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, rules])),
     cardSets: new CardSets(store.cardSets, config.cardSetCache),
-    keys: new Keys(store.keys),
+    keys: new Keys(store.keys, app.log),
     serviceKeys: new ServiceKeys(store),
     issuer: config.issuer,
     store,

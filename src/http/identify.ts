@@ -76,17 +76,12 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
   });
   app.addHook('onRequest', async (request, reply) => {
     const call = await identify(parts, keyless, request);
-    if (!call.ok) {
-      reply.header('www-authenticate', 'Bearer realm="arbiter", error="invalid_token"');
-      return sendProblem(request, reply, call.problem);
-    }
+    if (!call.ok) return sendProblem(request, reply, call.problem);
     request.call = call.value;
     if (request.is404) return;
     const { needs = 'admin', seat = false } = request.routeOptions.config;
     const permitted = permit(call.value.caller, needs, seat);
-    if (permitted.ok) return;
-    if (permitted.problem.code === 'key-required') reply.header('www-authenticate', 'Bearer realm="arbiter"');
-    return sendProblem(request, reply, permitted.problem);
+    if (!permitted.ok) return sendProblem(request, reply, permitted.problem);
   });
 }
 

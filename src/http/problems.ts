@@ -4,7 +4,17 @@ import { ShapeError } from './shape.ts';
 
 type Reply = Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>;
 
-export function sendProblem(request: Pick<FastifyRequest, 'id'>, reply: Reply, problem: Problem): unknown {
+/** How a caller is told to show a key (RFC 6750). */
+const CHALLENGES: Partial<Record<ProblemCode, string>> = {
+  'key-required': 'Bearer realm="arbiter"',
+  'key-invalid': 'Bearer realm="arbiter", error="invalid_token"',
+  'scope-missing': 'Bearer realm="arbiter", error="insufficient_scope"',
+};
+
+export function sendProblem(request: Asked, reply: Reply, problem: Problem): unknown {
+  noteProblem(request, problem.code);
+  const challenge = CHALLENGES[problem.code];
+  if (challenge !== undefined) reply.header('www-authenticate', challenge);
   reply.code(PROBLEMS[problem.code].status).type('application/problem+json; charset=utf-8');
   return reply.send(JSON.stringify(problemDocument(problem, request.id)));
 }

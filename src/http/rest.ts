@@ -15,6 +15,7 @@ import { openToAll } from './identify.ts';
 import { sendProblem } from './problems.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { cardSetRoutes } from './routes/card-sets.ts';
+import { keyRoutes } from './routes/keys.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
@@ -81,5 +82,6 @@ export async function rest(scope: FastifyInstance, parts: Parts): Promise<void> 
   rulesetRoutes(app);
   cardSetRoutes(app);
   signedRoutes(app);
+  keyRoutes(app);
   probeRoutes(app, parts);
 }

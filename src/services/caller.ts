@@ -23,8 +23,14 @@ export interface Caller {
   readonly key: string | null;
   readonly scopes: ReadonlySet<Scope>;
   readonly seat: SeatBinding | null;
-  /** Whose calls are counted together: a key, or an address. */
-  readonly counted: string;
+  /** Whose calls are counted together, and by which limit. */
+  readonly counted: Counted;
+}
+
+/** A key, somebody without one at an address, or a program on this machine that needs none. */
+export interface Counted {
+  as: 'key' | 'address' | 'machine';
+  id: string;
 }
 
 /** The parts of the service in the hands of one caller. Every use case starts with it. */
@@ -38,10 +44,22 @@ export const LOCAL_TENANT = 'local';
 /** Somebody without a key who may do nothing but what is public. */
 export const stranger = (address: string): Caller => ({
   tenant: '',
+/** One host has all of a /64 of IPv6 to call from, so that is what is counted as one address. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = [...left, ...(tail === undefined ? [] : zeros), ...right].slice(0, 4);
+  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
   key: null,
   scopes: new Set(),
   seat: null,
-  counted: `address:${address}`,
+  counted: { as: 'address', id: networkOf(address) },
 });
 
 /**

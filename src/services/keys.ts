@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import { sha256 } from '../engine/index.ts';
 import type { KeyStore, StoredKey } from '../store/store.ts';
 import { type Caller, SCOPES, type Scope } from './caller.ts';
+import type { Log } from './parts.ts';
 import { type Answer, bad, good } from './problem.ts';
 
 /** How every key begins, so that one that was published by mistake is recognised. */
@@ -32,50 +33,120 @@ const isWellFormed = (secret: string): boolean =>
 
 /** How long what is known of a key is believed, in milliseconds: a key that another server revoked ends within it. */
 const BELIEVED = 5_000;
+/** How often at most the last use of a key is written down, in milliseconds. */
+const NOTED = 60_000;
 const KEPT = 10_000;
+
+const toConsole: Log = { error: (about, message) => console.error(message, about) };
+
+interface Known {
+  at: number;
+  key: StoredKey;
+  caller: Caller;
+  notedAt: number;
+}
 
 /** Who is behind a key. Answers are kept for a moment, so that not every call asks the database. */
 export class Keys {
   readonly #store: KeyStore;
   readonly #now: () => number;
-  readonly #known = new Map<string, { at: number; key: StoredKey | null }>();
+  readonly #log: Log;
+  /** The least recently read first. */
+  #known = new Map<string, Known>();
+  /** What is being read, for all who ask meanwhile. */
+  #asked = new Map<string, Promise<Known | null>>();
+  readonly #notes = new Set<Promise<void>>();
 
-  constructor(store: KeyStore, now: () => number = Date.now) {
+  constructor(store: KeyStore, log: Log = toConsole, now: () => number = Date.now) {
     this.#store = store;
+    this.#log = log;
     this.#now = now;
   }
 
-  /** The caller whose key `secret` is. */
-  async callerOf(secret: string): Promise<Answer<Caller>> {
+  /**
+   * The caller whose key `secret` is. `mayAsk` is asked before the database is, for a secret that nothing is known of:
+   * whoever guesses is to be stopped there.
+   */
+  async callerOf(secret: string, mayAsk?: () => Promise<Answer<null>>): Promise<Answer<Caller>> {
     if (!isWellFormed(secret)) {
       return bad('key-invalid', `This is not a key: keys begin with ${PREFIX} and have 53 characters.`);
     }
-    const key = await this.#find(sha256(secret));
-    if (key === null) return bad('key-invalid', 'There is no such key.');
+    const hash = sha256(secret);
+    let known: Known | null = this.#known.get(hash) ?? null;
+    if (known === null || this.#now() - known.at >= BELIEVED) {
+      const allowed = known === null ? await mayAsk?.() : undefined;
+      if (allowed?.ok === false) return allowed;
+      known = await this.#ask(hash);
+    }
+    if (known === null) return bad('key-invalid', 'There is no such key.');
     const now = this.#now();
+    const { key } = known;
     if (key.revokedAt !== null && key.revokedAt.getTime() <= now) return bad('key-invalid', 'The key was revoked.');
     if (key.expiresAt !== null && key.expiresAt.getTime() <= now) return bad('key-invalid', 'The key has expired.');
-    return good({
-      tenant: key.tenant,
-      key: key.id,
-      scopes: new Set(key.scopes.filter((scope): scope is Scope => SCOPES.includes(scope as Scope))),
-      seat: key.seat,
-      counted: `key:${key.id}`,
-    });
+    this.#note(known, now);
+    return good(known.caller);
   }
 
   /** Forgets what is known, so that a change counts at once here. */
   forget(): void {
-    this.#known.clear();
+    this.#known = new Map();
+    this.#asked = new Map();
   }
 
-  async #find(hash: string): Promise<StoredKey | null> {
-    const known = this.#known.get(hash);
-    if (known && this.#now() - known.at < BELIEVED) return known.key;
+  /** Waits until every last use is written down. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#notes);
+  }
+
+  #ask(hash: string): Promise<Known | null> {
+    const asked = this.#asked.get(hash);
+    if (asked) return asked;
+    // What was read before a change was made must not be kept after it, so these are the maps of now.
+    const [known, asking] = [this.#known, this.#asked];
+    const reading = this.#read(hash, known).finally(() => asking.delete(hash));
+    asking.set(hash, reading);
+    return reading;
+  }
+
+  async #read(hash: string, known: Map<string, Known>): Promise<Known | null> {
     const key = await this.#store.byHash(hash);
-    this.#known.delete(hash);
-    if (this.#known.size >= KEPT) this.#known.clear();
-    this.#known.set(hash, { at: this.#now(), key });
-    return key;
+    const before = known.get(hash);
+    known.delete(hash);
+    // An unknown key is not remembered: that would let anybody fill the memory, and hide a key that is made just now.
+    if (key === null) return null;
+    for (const oldest of known.keys()) {
+      if (known.size < KEPT) break;
+      known.delete(oldest);
+    }
+    const found = {
+      at: this.#now(),
+      key,
+      caller: callerWith(key),
+      notedAt: before?.notedAt ?? Number.NEGATIVE_INFINITY,
+    };
+    known.set(hash, found);
+    return found;
+  }
+
+  /** Writes down that the key was used, once a minute; the call does not wait for it. */
+  #note(known: Known, now: number): void {
+    if (now - known.notedAt < NOTED) return;
+    known.notedAt = now;
+    const since = new Date(now - NOTED);
+    const note = this.#store
+      .noteUse(known.key.id, new Date(now), since)
+      .catch((error: unknown) => this.#log.error({ err: error }, 'the last use of a key was not written down'))
+      .finally(() => this.#notes.delete(note));
+    this.#notes.add(note);
   }
 }
+
+const isScope = (scope: string): scope is Scope => SCOPES.some((known) => known === scope);
+
+const callerWith = ({ id, tenant, scopes, seat }: StoredKey): Caller => ({
+  tenant,
+  key: id,
+  scopes: new Set(scopes.filter(isScope)),
+  seat,
+  counted: { as: 'key', id },
+});

@@ -14,6 +14,7 @@ export const PROBLEMS = {
   'unknown-ply': { status: 404, title: 'The match has no such ply' },
   'unknown-event': { status: 404, title: 'The match has no such event' },
   'unknown-card-set': { status: 404, title: 'No such card set' },
+  'unknown-key': { status: 404, title: 'No such key' },
   'unknown-commitment': { status: 404, title: 'No such commitment' },
   'unknown-problem': { status: 404, title: 'No such sort of problem' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
@@ -22,6 +23,7 @@ export const PROBLEMS = {
   'ruleset-mismatch': { status: 409, title: 'The state belongs to another edition of the ruleset' },
   'commitment-used': { status: 409, title: 'The commitment was used' },
   'card-set-mismatch': { status: 409, title: 'The cards are not those of the state' },
+  'key-ended': { status: 409, title: 'The key has ended' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'Bodies have to be JSON' },
   'not-your-decision': { status: 422, title: 'Somebody else decides' },
@@ -37,6 +39,8 @@ export const PROBLEMS = {
   'seats-invalid': { status: 422, title: 'The decks have faults' },
   'position-invalid': { status: 422, title: 'The position has faults' },
   internal: { status: 500, title: 'The service failed' },
+  'rate-limited': { status: 429, title: 'Too many calls' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
   unavailable: { status: 503, title: 'The service is not ready' },
 } as const satisfies Record<RefusalCode | string, { status: number; title: string }>;
 
@@ -61,6 +65,10 @@ export interface Problem {
   currentHash?: string;
   cycle?: string[];
 }
+  /** Points in a minute, what the call costs, and when all of them are there again. */
+  limit?: number;
+  cost?: number;
+  resetsAt?: string;
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 

@@ -143,7 +143,9 @@ export interface StoredKey {
 }
 
 export interface KeyStore {
-  create(key: Omit<StoredKey, 'createdAt' | 'revokedAt'>): Promise<StoredKey>;
+  create(key: NewKey): Promise<StoredKey>;
+  /** Makes `key` in the place of `old`, which ends at `at`; null when `old` does not live any more. */
+  replace(old: string, key: NewKey, at: Date): Promise<StoredKey | null>;
   byHash(hash: string): Promise<StoredKey | null>;
   find(tenant: string, id: string): Promise<StoredKey | null>;
   /** The keys of a tenant, the latest first. */
@@ -155,8 +157,12 @@ export interface KeyStore {
 }
 
 /** A key of the service's own, as a JSON Web Key. */
+  /** To the minute. */
+  lastUsedAt: Date | null;
 export interface StoredServiceKey {
   kid: string;
+export type NewKey = Omit<StoredKey, 'createdAt' | 'revokedAt' | 'lastUsedAt'>;
+
   purpose: 'seal' | 'sign';
   jwk: Record<string, string>;
   retiredAt: Date | null;
@@ -167,6 +173,12 @@ export interface ServiceKeyStore {
   list(purpose: StoredServiceKey['purpose']): Promise<StoredServiceKey[]>;
   add(key: Omit<StoredServiceKey, 'retiredAt'>): Promise<void>;
   /** False when there is no such key that still lives. */
+  /** Whose key it is, for the operator alone; null when there is none. */
+  tenantOf(id: string): Promise<string | null>;
+  /** The tenants that have keys, for the operator alone. */
+  tenants(): Promise<string[]>;
+  /** Writes down that a key was used at `at`, unless a use after `since` is written down. */
+  noteUse(id: string, at: Date, since: Date): Promise<void>;
   retire(kid: string): Promise<boolean>;
 }
 

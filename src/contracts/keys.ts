@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { SCOPES } from '../services/caller.ts';
+import { words } from './json.ts';
+import { wireSchemas } from './registry.ts';
+
+/** Ten years. */
+const LONGEST = 315_360_000;
+/** Ninety days. */
+const LONGEST_GRACE = 7_776_000;
+
+const scopes = z.array(z.enum(SCOPES));
+
+const seat = z
+  .strictObject({ match: z.uuid(), viewer: z.enum(['p1', 'p2', 'spectator']) })
+  .describe('The one match and the one place in it that the key speaks for.');
+
+export const keyRequest = z
+  .strictObject({
+    name: words(100).min(1).describe('What the key is for, to tell it from others.'),
+    scopes: scopes.min(1).max(20).describe('What the key may do: no more than the key that makes it.'),
+    expiresAt: z.iso.datetime({ offset: true }).optional().describe('When the key ends; never, if nothing is said.'),
+    expiresIn: z.int().min(1).max(LONGEST).optional().describe('The same in seconds from now.'),
+    seat: seat.optional(),
+  })
+  .refine(({ expiresAt, expiresIn }) => expiresAt === undefined || expiresIn === undefined, {
+    path: ['expiresIn'],
+    error: 'say expiresAt or expiresIn, not both',
+  })
+  .refine(({ seat: bound, scopes: asked }) => bound === undefined || asked.every((scope) => !UNBOUND.includes(scope)), {
+    path: ['scopes'],
+    error: 'a key that is bound to a seat cannot be a judge or an admin',
+  });
+
+const UNBOUND: readonly string[] = ['judge', 'admin'];
+
+export const rotationRequest = z.strictObject({
+  graceSeconds: z
+    .int()
+    .min(0)
+    .max(LONGEST_GRACE)
+    .default(86_400)
+    .describe('How long the old key still works beside the new one.'),
+});
+
+export const keyParams = z.object({ id: z.string() });
+export const keysQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+  after: z.uuid().optional(),
+});
+
+const told = {
+  id: z.string().nullable(),
+  name: z.string().nullable(),
+  hint: z.string().nullable().describe('How the key begins.'),
+  tenant: z.string().describe('Whose matches, card sets and keys it is for.'),
+  scopes,
+  seat: seat.nullable(),
+  createdAt: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+};
+
+export const callerReply = z
+  .object(told)
+  .register(wireSchemas, { id: 'Caller', description: 'Without a key `id`, `name`, `hint` and the times are null.' });
+
+export const keyReply = z
+  .object({
+    ...told,
+    id: z.string(),
+    name: z.string(),
+    hint: z.string().describe('How the key begins.'),
+    createdAt: z.string(),
+    revokedAt: z.string().nullable().describe('When it was ended, or when the grace after a rotation ends.'),
+    lastUsedAt: z.string().nullable().describe('To the minute.'),
+    rotatedFrom: z.string().nullable().describe('The key that this one replaced.'),
+  })
+  .register(wireSchemas, { id: 'Key' });
+
+export const newKeyReply = keyReply
+  .extend({ key: z.string().describe('The key itself. It is told this once and kept nowhere.') })
+  .register(wireSchemas, { id: 'NewKey' });
+
+export type KeyRequest = z.output<typeof keyRequest>;
+export type RotationRequest = z.input<typeof rotationRequest>;

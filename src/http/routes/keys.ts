@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import {
+  callerReply,
+  keyParams,
+  keyReply,
+  keyRequest,
+  keysQuery,
+  newKeyReply,
+  rotationRequest,
+} from '../../contracts/keys.ts';
+import { listOf } from '../../contracts/replies.ts';
+import { createKey, listKeys, readCaller, readKey, revokeKey, rotateKey } from '../../services/api-keys.ts';
+import { good } from '../../services/problem.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { replies } from './replies.ts';
+
+const tags = ['keys'];
+
+/** Keys of the caller's tenant. Nothing that is told here may be kept by whoever passes it on. */
+export function keyRoutes(app: RestApp): void {
+  app.get(
+    '/v1/key',
+    {
+      config: { needs: 'public', seat: true },
+      schema: {
+        summary: 'What the key that is sent may do',
+        description: 'Without a key, what may be done without one.',
+        tags,
+        response: replies(callerReply, 'Who calls.', [401]),
+      },
+    },
+    async (request, reply) =>
+      sendAnswer(request, reply.header('cache-control', 'no-store'), await readCaller(request.call)),
+  );
+
+  app.post(
+    '/v1/keys',
+    {
+      config: { needs: 'admin' },
+      schema: {
+        summary: 'Make a key',
+        tags,
+        body: keyRequest,
+        response: replies(newKeyReply, 'The key, told this once.', [400, 401, 403, 404, 413, 415], 201),
+      },
+    },
+    async (request, reply) => {
+      const answer = await createKey(request.call, request.body);
+      if (answer.ok) reply.code(201).header('location', `/v1/keys/${answer.value.id}`);
+      return sendAnswer(request, reply.header('cache-control', 'no-store'), answer);
+    },
+  );
+
+  app.get(
+    '/v1/keys',
+    {
+      config: { needs: 'admin' },
+      schema: {
+        summary: 'The keys there are, the latest first, also those that ended',
+        tags,
+        querystring: keysQuery,
+        response: replies(listOf(keyReply), 'A page of keys, without their secrets.', [400, 401, 403]),
+      },
+    },
+    async (request, reply) =>
+      sendAnswer(request, reply.header('cache-control', 'no-store'), good(await listKeys(request.call, request.query))),
+  );
+
+  app.get(
+    '/v1/keys/:id',
+    {
+      config: { needs: 'admin' },
+      schema: { summary: 'A key', tags, params: keyParams, response: replies(keyReply, 'The key.', [401, 403, 404]) },
+    },
+    async (request, reply) =>
+      sendAnswer(request, reply.header('cache-control', 'no-store'), await readKey(request.call, request.params.id)),
+  );
+
+  app.post(
+    '/v1/keys/:id/rotation',
+    {
+      config: { needs: 'admin' },
+      schema: {
+        summary: 'Make a key with the same powers; the old one lives on for a while',
+        tags,
+        params: keyParams,
+        body: rotationRequest.nullish(),
+        response: replies(newKeyReply, 'The new key, told this once.', [400, 401, 403, 404, 409, 413, 415], 201),
+      },
+    },
+    async (request, reply) => {
+      const answer = await rotateKey(request.call, request.params.id, request.body ?? {});
+      if (answer.ok) reply.code(201).header('location', `/v1/keys/${answer.value.id}`);
+      return sendAnswer(request, reply.header('cache-control', 'no-store'), answer);
+    },
+  );
+
+  app.delete(
+    '/v1/keys/:id',
+    {
+      config: { needs: 'admin' },
+      schema: {
+        summary: 'End a key: here at once, on other servers within five seconds',
+        tags,
+        params: keyParams,
+        response: replies(z.null(), 'It is ended.', [401, 403, 404], 204),
+      },
+    },
+    async (request, reply) => {
+      const answer = await revokeKey(request.call, request.params.id);
+      return answer.ok ? reply.code(204).send() : sendAnswer(request, reply, answer);
+    },
+  );
+}

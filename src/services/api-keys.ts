@@ -1,0 +1,140 @@
+import type { KeyRequest, RotationRequest } from '../contracts/keys.ts';
+import { sha256 } from '../engine/index.ts';
+import type { NewKey, StoredKey } from '../store/store.ts';
+import type { Call, Scope, SeatBinding } from './caller.ts';
+import { pageOf } from './history.ts';
+import { findMatch } from './recall.ts';
+import { hintOf, newSecret } from './keys.ts';
+import { type Answer, bad, good } from './problem.ts';
+import { isId, newId } from './unique.ts';
+
+const timeOf = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** A key as it is told: everything but the secret and its hash. */
+export const keyObject = (key: StoredKey) => ({
+  id: key.id,
+  name: key.name,
+  hint: key.hint,
+  tenant: key.tenant,
+  scopes: key.scopes as Scope[],
+  seat: key.seat,
+  createdAt: key.createdAt.toISOString(),
+  expiresAt: timeOf(key.expiresAt),
+  revokedAt: timeOf(key.revokedAt),
+  lastUsedAt: timeOf(key.lastUsedAt),
+  rotatedFrom: key.rotatedFrom,
+});
+
+export type KeyObject = ReturnType<typeof keyObject>;
+/** With the secret, which is told this once. */
+export type NewKeyObject = KeyObject & { key: string };
+
+const unknownKey = (id: string) => bad('unknown-key', `There is no key ${id}.`);
+
+/** What a new key is made of, and its secret. */
+export function draftKey(of: Pick<NewKey, 'tenant' | 'name' | 'scopes' | 'seat' | 'expiresAt' | 'rotatedFrom'>) {
+  const secret = newSecret();
+  const key: NewKey = { ...of, id: newId(), hash: sha256(secret), hint: hintOf(secret) };
+  return { key, secret };
+}
+
+/** What is told of who calls; without a key there is no name, no hint and no time. */
+type CallerObject = Pick<KeyObject, 'tenant' | 'scopes' | 'seat' | 'expiresAt'> & {
+  [field in 'id' | 'name' | 'hint' | 'createdAt']: string | null;
+};
+
+/** Who calls and what that caller may do; 401 for somebody who may do nothing. */
+export async function readCaller({ caller, store }: Call): Promise<Answer<CallerObject>> {
+  const { key, tenant, scopes, seat } = caller;
+  if (key !== null) {
+    const found = await store.keys.find(tenant, key);
+    if (found === null) return bad('key-invalid', 'There is no such key.');
+    const { revokedAt: _revoked, lastUsedAt: _used, rotatedFrom: _from, ...told } = keyObject(found);
+    return good(told);
+  }
+  if (scopes.size === 0) return bad('key-required', 'No key was sent: send it as "Authorization: Bearer …".');
+  const nothing = { id: null, name: null, hint: null, createdAt: null, expiresAt: null };
+  return good({ ...nothing, tenant, scopes: [...scopes], seat });
+}
+
+/** No key makes another one that may do more. */
+function grantable({ caller }: Call, scopes: readonly string[]): Answer<null> {
+  const more = scopes.filter((scope) => ![...caller.scopes].some((own) => own === scope));
+  if (more.length === 0) return good(null);
+  return bad('scope-missing', `Your key does not have ${more.join(', ')}, so it cannot give that to another.`);
+}
+
+function endOf({ expiresAt, expiresIn }: KeyRequest): Answer<Date | null> {
+  if (expiresIn !== undefined) return good(new Date(Date.now() + expiresIn * 1000));
+  if (expiresAt === undefined) return good(null);
+  const end = new Date(expiresAt);
+  if (end.getTime() > Date.now()) return good(end);
+  const errors = [{ path: '/expiresAt', reason: 'this is in the past', in: 'body' as const }];
+  return bad('invalid-request', 'The key would have ended already.', { errors });
+}
+
+/** Makes a key for the caller's tenant. The answer holds the secret, this once. */
+export async function createKey(call: Call, request: KeyRequest): Promise<Answer<NewKeyObject>> {
+  const scopes = [...new Set(request.scopes)];
+  const allowed = grantable(call, scopes);
+  if (!allowed.ok) return allowed;
+  const expiresAt = endOf(request);
+  if (!expiresAt.ok) return expiresAt;
+  const seat = await seatOf(call, request.seat);
+  if (!seat.ok) return seat;
+  const { tenant } = call.caller;
+  const { key, secret } = draftKey({
+    ...{ tenant, name: request.name, scopes, rotatedFrom: null },
+    ...{ seat: seat.value, expiresAt: expiresAt.value },
+  });
+  return good({ ...keyObject(await call.store.keys.create(key)), key: secret });
+}
+
+async function seatOf(call: Call, asked: SeatBinding | undefined): Promise<Answer<SeatBinding | null>> {
+  if (asked === undefined) return good(null);
+  const match = await findMatch(call, asked.match);
+  return match.ok ? good({ match: match.value.id, viewer: asked.viewer }) : match;
+}
+
+export async function listKeys(call: Call, { limit, after }: { limit: number; after?: string | undefined }) {
+  const found = await call.store.keys.list(call.caller.tenant, { limit: limit + 1, after });
+  return pageOf(found.map(keyObject), limit, ({ id }) => id);
+}
+
+async function find({ store, caller }: Call, id: string): Promise<StoredKey | null> {
+  return isId(id) ? store.keys.find(caller.tenant, id) : null;
+}
+
+export async function readKey(call: Call, id: string): Promise<Answer<KeyObject>> {
+  const key = await find(call, id);
+  return key ? good(keyObject(key)) : unknownKey(id);
+}
+
+/** Makes a key with the same powers; the old one lives on until the grace ends. */
+export async function rotateKey(
+  call: Call,
+  id: string,
+  { graceSeconds = 86_400 }: RotationRequest,
+): Promise<Answer<NewKeyObject>> {
+  const old = await find(call, id);
+  if (old === null) return unknownKey(id);
+  const allowed = grantable(call, old.scopes);
+  if (!allowed.ok) return allowed;
+  const now = Date.now();
+  const ended = bad('key-ended', 'The key does not live any more; make a new one.');
+  if (old.expiresAt !== null && old.expiresAt.getTime() <= now) return ended;
+  const { tenant, name, scopes, seat, expiresAt } = old;
+  const { key, secret } = draftKey({ tenant, name, scopes, seat, expiresAt, rotatedFrom: old.id });
+  const made = await call.store.keys.replace(old.id, key, new Date(now + graceSeconds * 1000));
+  if (made === null) return ended;
+  call.keys.forget();
+  return good({ ...keyObject(made), key: secret });
+}
+
+/** Ends a key: here at once, on other servers within five seconds. Ending it again changes nothing. */
+export async function revokeKey(call: Call, id: string): Promise<Answer<null>> {
+  if (!isId(id)) return unknownKey(id);
+  const ended = await call.store.keys.end(call.caller.tenant, id, new Date());
+  call.keys.forget();
+  return ended || (await find(call, id)) !== null ? good(null) : unknownKey(id);
+}
