@@ -30,7 +30,7 @@ export function matchRoutes(app: RestApp): void {
         tags,
         body: matchRequest,
         querystring: verdictQuery,
-        response: replies(verdict, 'The start.', [400, 404, 413, 415, 422], 201),
+        response: replies(verdict, 'The start.', [400, 404, 409, 413, 415, 422], 201),
       },
     },
     async (request, reply) => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { jsonWebKeySet, seedCommitment, transcript } from '../../contracts/replies.ts';
 import { matchParams, transcriptQuery } from '../../contracts/requests.ts';
 import { good } from '../../services/problem.ts';
@@ -7,6 +8,9 @@ import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { sendText } from '../send-text.ts';
 import { replies } from './replies.ts';
+
+/** The body of a call that needs none. */
+const nothing = z.strictObject({});
 
 /** What lets others check the service: its public keys, transcripts, and seeds that it commits to. */
 export function signedRoutes(app: RestApp): void {
@@ -33,7 +37,8 @@ export function signedRoutes(app: RestApp): void {
       schema: {
         summary: 'Commit to a secret that a match can be seeded with',
         tags: ['matches'],
-        response: replies(seedCommitment, 'SHA-256 of the secret, to start a match with.', [], 201),
+        body: nothing.nullish(),
+        response: replies(seedCommitment, 'SHA-256 of the secret, to start a match with.', [400, 413, 415], 201),
       },
     },
     async (request, reply) => sendAnswer(request, reply.code(201), await commit(request.call)),
@@ -48,7 +53,7 @@ export function signedRoutes(app: RestApp): void {
         tags: ['matches'],
         params: matchParams,
         querystring: transcriptQuery,
-        response: replies(transcript, 'The transcript, as the viewer may see it.', [400, 403, 404, 409]),
+        response: replies(transcript, 'The transcript, as the viewer may see it.', [400, 404, 409]),
       },
     },
     async (request, reply) =>
