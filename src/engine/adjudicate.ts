@@ -27,6 +27,8 @@ export interface Resolution<G extends Game> {
   events: GameEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
+  /** How many steps of programs it took. */
+  steps: number;
 }
 
 export interface StartRequest {
@@ -273,7 +275,13 @@ function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
   }
   return {
     ok: true,
-    value: { state, events: machine.events, awaiting: openDecisions(machine), outcome: state.outcome },
+    value: {
+      state,
+      events: machine.events,
+      awaiting: openDecisions(machine),
+      outcome: state.outcome,
+      steps: machine.steps,
+    },
   };
 }
 

@@ -83,6 +83,11 @@ export class Machine<G extends Game> {
     return this.state.board as DeepReadonly<G['board']>;
   }
 
+  /** How many steps were taken. */
+  get steps(): number {
+    return this.#steps;
+  }
+
   /** The clause of the step in progress. */
   get clause(): string {
     return this.#clause;

@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetStore } from './card-set-store.ts';
 import { keyStore } from './key-store.ts';
@@ -6,26 +7,28 @@ import { matchStore } from './match-store.ts';
 import { seedStore } from './seed-store.ts';
 import { serviceKeyStore } from './service-key-store.ts';
 import type { Store } from './store.ts';
+import { trafficOf } from './traffic.ts';
 
 /** Opens the database, whose migrations have to be applied. `pool` is the most connections held at once. */
 export function openStore(databaseUrl: string, pool: number, onError: (error: Error) => void): Store {
-  const adapter = new PrismaPg(
-    {
-      connectionString: databaseUrl,
-      max: pool,
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-      statement_timeout: 30_000,
-    },
-    { onPoolError: onError, onConnectionError: onError },
-  );
-  const prisma = new PrismaClient({ adapter });
+  const connections = new pg.Pool({
+    connectionString: databaseUrl,
+    max: pool,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    statement_timeout: 30_000,
+  });
+  connections.on('error', onError);
+  const adapter = new PrismaPg(connections, { disposeExternalPool: true, onConnectionError: onError });
+  const traffic = trafficOf(connections, adapter);
+  const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   return {
     matches: matchStore(prisma),
     cardSets: cardSetStore(prisma),
     keys: keyStore(prisma),
     serviceKeys: serviceKeyStore(prisma),
     seeds: seedStore(prisma),
+    traffic,
     async ping() {
       await prisma.$queryRaw`SELECT 1`;
     },

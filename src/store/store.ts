@@ -190,6 +190,14 @@ export interface SeedStore {
   use(tenant: string, hash: string, match: string): Promise<boolean>;
 }
 
+/** What goes on between the service and its database. */
+export interface Traffic {
+  /** The connections that are open, those of them that nobody uses, and the statements that wait for one. */
+  connections(): { total: number; idle: number; waiting: number };
+  /** Has `sent` called with every statement from now on, and what it gives back when its answer, or an error, is there. */
+  watch(sent: (sql: string) => (error?: unknown) => void): void;
+}
+
 /** Where matches, card sets and keys are kept. */
 export interface Store {
   matches: MatchStore;
@@ -197,6 +205,7 @@ export interface Store {
   keys: KeyStore;
   serviceKeys: ServiceKeyStore;
   seeds: SeedStore;
+  traffic: Traffic;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
