@@ -1,14 +1,24 @@
-import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
+import { answerBrokenRequests } from './http/client-errors.ts';
+import { answerInTime } from './http/deadline.ts';
 import { guardRoutes } from './http/identify.ts';
+import { limitInFlight } from './http/in-flight.ts';
+import { logOptions, requestId } from './http/log.ts';
 import { answerUnknownRoutes } from './http/not-found.ts';
+import { acceptOrigins } from './http/plugins/cors.ts';
+import { securityHeaders } from './http/plugins/helmet.ts';
+import { countRequests, gaugeLoad, newMetrics } from './http/plugins/metrics.ts';
+import { refuseUnderPressure } from './http/plugins/under-pressure.ts';
 import { onError, sendProblem } from './http/problems.ts';
 import { rest } from './http/rest.ts';
+import { metricsRoute } from './http/routes/metrics.ts';
 import { CardSets } from './services/card-sets.ts';
 import { Keys } from './services/keys.ts';
+import { together } from './services/meter.ts';
 import type { Parts } from './services/parts.ts';
 import { ServiceKeys } from './services/service-keys.ts';
 import type { Store } from './store/store.ts';
@@ -16,22 +26,47 @@ import type { Store } from './store/store.ts';
 export interface AppParts {
   rulesets: readonly AnyRuleset[];
   store: Store;
+  /** Where the log is written; the standard output when it is left out. */
+  log?: Writable;
 }
 
 /** The whole service but for its configuration, its database and its port. Closing it does not close the store. */
-export async function buildApp(config: Config, { rulesets, store }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(config: Config, { rulesets, store, log }: AppParts): Promise<FastifyInstance> {
+  const metrics = newMetrics();
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: logOptions(config, log),
     bodyLimit: config.bodyLimit,
-    genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
+    ...timeouts(config),
+    genReqId: requestId,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
       sendProblem(request, reply, { code: 'invalid-request', detail: error.message });
+      metrics.refused('invalid-request');
+      request.log.info({ method: request.method, status: 400, problem: 'invalid-request' }, 'answered');
     },
+    clientErrorHandler: answerBrokenRequests(metrics.refused),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
+  app.decorateRequest('problems', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async ({ method, routeOptions, log, problems }, { statusCode, elapsedTime }) => {
+    const ms = Math.round(elapsedTime * 10) / 10;
+    const problem = problems?.[0];
+    log.info({ method, route: routeOptions.url ?? null, status: statusCode, problem, ms }, 'answered');
+  });
+  countRequests(app, metrics);
+  const tracing = await tracingOf(app, config, store);
+  await securityHeaders(app);
+  await acceptOrigins(app, config);
+  await refuseUnderPressure(app, config);
+  const flight = limitInFlight(app, config.maxInFlight);
+  answerInTime(app, config.handlerTimeout);
+  gaugeLoad(app, metrics.registry, flight, store.traffic);
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, rules])),
     cardSets: new CardSets(store.cardSets, config.cardSetCache),
@@ -40,19 +75,32 @@ export async function buildApp(config: Config, { rulesets, store }: AppParts): P
     issuer: config.issuer,
     store,
     log: app.log,
+    meter: together([metrics.meter, ...(tracing ? [tracing] : [])]),
   };
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async ({ method, routeOptions, id }, { statusCode, elapsedTime }) => {
-    const ms = Math.round(elapsedTime * 10) / 10;
-    app.log.info({ requestId: id, method, route: routeOptions.url ?? null, status: statusCode, ms }, 'answered');
-  });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);
   guardRoutes(app, parts, config.keyless);
   answerUnknownRoutes(app);
+  metricsRoute(app, metrics.registry, config);
   await app.register((scope) => rest(scope, parts));
   await app.register((scope) => graphql(scope));
   return app;
+}
+
+const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Config) => ({
+  requestTimeout: requestTimeout * 1000,
+  connectionTimeout: connectionTimeout * 1000,
+  keepAliveTimeout: keepAliveTimeout * 1000,
+  // Node looks for late requests at intervals; the head has no more time than the whole.
+  http: {
+    headersTimeout: requestTimeout * 1000,
+    connectionsCheckingInterval: Math.min(requestTimeout * 1000, 5000) / 2,
+  },
+});
+
+/** Nothing of OpenTelemetry is loaded unless there is somewhere to send traces to. */
+async function tracingOf(app: FastifyInstance, { otlpEndpoint, serviceName }: Config, { traffic }: Store) {
+  if (otlpEndpoint === null) return null;
+  const { trace } = await import('./http/plugins/telemetry.ts');
+  return trace(app, { endpoint: otlpEndpoint, serviceName }, traffic);
 }

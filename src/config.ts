@@ -2,7 +2,17 @@ import { z } from 'zod';
 
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
+const seconds = (fallback: number, min: number, max: number) => z.coerce.number().min(min).max(max).default(fallback);
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const origins = z
+  .string()
+  .default('*')
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .refine((list) => ['*', 'none'].includes(list.join()) || list.every(isOrigin), {
+    error: 'has to be *, none, or origins such as https://example.org, with commas between them',
+  });
 
 const schema = z.object({
   HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
@@ -14,6 +24,18 @@ const schema = z.object({
   CARD_SET_CACHE: z.preprocess(blankAsAbsent, whole(200, 1, 100_000)),
   KEYLESS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'adjudicate', 'none']).optional()),
   ISSUER: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
+  CORS_ORIGINS: z.preprocess(blankAsAbsent, origins),
+  REQUEST_TIMEOUT: z.preprocess(blankAsAbsent, seconds(30, 1, 3600)),
+  HANDLER_TIMEOUT: z.preprocess(blankAsAbsent, seconds(30, 1, 3600)),
+  CONNECTION_TIMEOUT: z.preprocess(blankAsAbsent, seconds(120, 1, 3600)),
+  KEEP_ALIVE_TIMEOUT: z.preprocess(blankAsAbsent, seconds(72, 1, 3600)),
+  MAX_EVENT_LOOP_DELAY: z.preprocess(blankAsAbsent, seconds(1, 0, 60)),
+  MAX_HEAP_MB: z.preprocess(blankAsAbsent, whole(0, 0, 1_048_576)),
+  MAX_IN_FLIGHT: z.preprocess(blankAsAbsent, whole(1000, 1, 100_000)),
+  METRICS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'open', 'off']).default('loopback')),
+  METRICS_TOKEN: z.preprocess(blankAsAbsent, z.string().min(16).max(200).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_SERVICE_NAME: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
   LOG_LEVEL: z.preprocess(
     blankAsAbsent,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -38,6 +60,30 @@ export interface Config {
   readonly keyless: 'loopback' | 'adjudicate' | 'none';
   /** The name that the service gives itself in what it signs. */
   readonly issuer: string;
+  /** Whose web pages may call from a browser. */
+  readonly corsOrigins: '*' | readonly string[];
+  /** Seconds that a request may take to arrive, its body included. */
+  readonly requestTimeout: number;
+  /** Seconds after which a request that has arrived has to be being answered. */
+  readonly handlerTimeout: number;
+  /** Seconds for which a connection may carry nothing in the middle of a request or of its answer. */
+  readonly connectionTimeout: number;
+  /** Seconds for which a connection is kept between requests. */
+  readonly keepAliveTimeout: number;
+  /** Seconds that the event loop may lag before requests are refused; 0 for no limit. */
+  readonly maxEventLoopDelay: number;
+  /** Bytes of heap from which on requests are refused; 0 for nine tenths of what Node may have. */
+  readonly maxHeap: number;
+  /** Requests that are worked on at once. */
+  readonly maxInFlight: number;
+  /** Who may read the metrics when no token is set: programs on this machine, everybody, nobody. */
+  readonly metrics: 'loopback' | 'open' | 'off';
+  /** What has to be sent to read the metrics; null for nothing. */
+  readonly metricsToken: string | null;
+  /** Where traces are sent; null for no tracing. */
+  readonly otlpEndpoint: string | null;
+  /** What the service is called in traces. */
+  readonly serviceName: string;
   readonly logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
 
@@ -60,6 +106,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // A database of our own is for one machine; one that was given serves others, who need keys.
     keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined ? 'loopback' : 'none'),
     issuer: data.ISSUER,
+    corsOrigins: data.CORS_ORIGINS[0] === '*' ? '*' : data.CORS_ORIGINS.filter((origin) => origin !== 'none'),
+    requestTimeout: data.REQUEST_TIMEOUT,
+    handlerTimeout: data.HANDLER_TIMEOUT,
+    connectionTimeout: data.CONNECTION_TIMEOUT,
+    keepAliveTimeout: data.KEEP_ALIVE_TIMEOUT,
+    maxEventLoopDelay: data.MAX_EVENT_LOOP_DELAY,
+    maxHeap: data.MAX_HEAP_MB * 1_048_576,
+    maxInFlight: data.MAX_IN_FLIGHT,
+    metrics: data.METRICS,
+    metricsToken: data.METRICS_TOKEN ?? null,
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    serviceName: data.OTEL_SERVICE_NAME,
     logLevel: data.LOG_LEVEL,
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext, MercuriusOptions } from 'mercurius';
-import { problemOf } from '../http/problems.ts';
+import { noteProblem, problemOf } from '../http/problems.ts';
 import { type Answer, PROBLEMS, type Problem, problemDocument } from '../services/problem.ts';
 
 /** Carries a problem through the GraphQL executor, which only knows exceptions. */
@@ -52,6 +52,7 @@ export const errorFormatter: NonNullable<MercuriusOptions['errorFormatter']> = (
   const formatted: GraphQLFormattedError[] = errors.map((error) => {
     const { problem, early } = find(error);
     const { status } = PROBLEMS[problem.code];
+    noteProblem(reply.request, problem.code);
     if (early) statusCode = status;
     if (status >= 500) reply.log.error({ err: error.originalError ?? error }, 'a query failed');
     return {

@@ -13,6 +13,8 @@ declare module 'fastify' {
     needs?: Need;
     /** Whether a key that is bound to a seat may use it. */
     seat?: boolean;
+    /** The route has its own way to know who may; keys are none of its business. */
+    ownGuard?: boolean;
   }
   interface FastifyRequest {
     /** The parts of the service in the hands of who calls. */
@@ -27,7 +29,7 @@ const LOCAL_ADDRESS = /^(::ffff:)?127\.|^::1$/;
  * Whether a request comes from a program on this machine. One that a proxy passed on does not, nor one that a web page
  * from elsewhere made a browser send.
  */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
+export function isFromHere({ socket, headers }: FastifyRequest): boolean {
   if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? '')) return false;
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   if (!LOCAL_HOST.test(headers.host ?? '')) return false;
@@ -60,7 +62,9 @@ export async function identify(
   const secret = secretIn(authorization);
   if (!secret.ok) return secret;
   const caller = secret.value === null ? good(withoutKey(request, keyless)) : await parts.keys.callerOf(secret.value);
-  return caller.ok ? good({ ...parts, caller: caller.value }) : caller;
+  if (!caller.ok) return caller;
+  const door = request.routeOptions.url === '/graphql' ? 'graphql' : 'rest';
+  return good({ ...parts, caller: caller.value, door, log: request.log });
 }
 
 /** Lets nobody through whom a route does not allow. Says at the start which route forgot to say whom it allows. */
@@ -75,6 +79,7 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
     throw new Error(`routes do not say what they need: ${forgot.map(({ method, url }) => `${method} ${url}`)}`);
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.ownGuard) return;
     const call = await identify(parts, keyless, request);
     if (!call.ok) return sendProblem(request, reply, call.problem);
     request.call = call.value;

@@ -1,6 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, PROBLEMS, type Problem, problemDocument } from '../services/problem.ts';
+import { type Answer, PROBLEMS, type Problem, type ProblemCode, problemDocument } from '../services/problem.ts';
 import { ShapeError } from './shape.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The codes of the problems that it was answered with, for the log and the metrics; null for none. */
+    problems: ProblemCode[] | null;
+  }
+}
+
+type Asked = Pick<FastifyRequest, 'id'> & { problems?: ProblemCode[] | null };
 
 type Reply = Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>;
 
@@ -19,9 +28,14 @@ export function sendProblem(request: Asked, reply: Reply, problem: Problem): unk
   return reply.send(JSON.stringify(problemDocument(problem, request.id)));
 }
 
+/** Remembers that a request was answered with a problem, or had one in its answer. */
+export function noteProblem(request: Asked, code: ProblemCode): void {
+  request.problems = [...(request.problems ?? []), code];
+}
+
 /** Writes what a use case answered: the value, by `write` when it has its own way to text, or the problem. */
 export function sendAnswer<T>(
-  request: Pick<FastifyRequest, 'id'>,
+  request: Asked,
   reply: Reply,
   answer: Answer<T>,
   write: (value: T) => string = (value) => JSON.stringify(value),

@@ -1,4 +1,5 @@
 import type { PlayerId, Viewer } from '../engine/index.ts';
+import type { Door } from './meter.ts';
 import type { Parts } from './parts.ts';
 import { type Answer, bad, good } from './problem.ts';
 
@@ -36,6 +37,8 @@ export interface Counted {
 /** The parts of the service in the hands of one caller. Every use case starts with it. */
 export interface Call extends Parts {
   readonly caller: Caller;
+  /** Where the call came in. */
+  readonly door: Door;
 }
 
 /** Tenant of the matches that were recorded without a key. */

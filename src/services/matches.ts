@@ -3,6 +3,7 @@ import type { Json } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
 import { type Call, mayActFor } from './caller.ts';
 import { recall, stateAt } from './history.ts';
+import { measured } from './meter.ts';
 import { type Answer, good, refused } from './problem.ts';
 import { conflict, record, sameAction } from './record.ts';
 import { seedHashOf, seedOf, spend } from './seeds.ts';
@@ -18,7 +19,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const prepared = await prepare(call, request.ruleset, { ...request, seed: asked.value });
   if (!prepared.ok) return prepared;
   const { rules, cards, seats, options, seed } = prepared.value;
-  const result = open(prepared.value);
+  const result = measured(call, { ruleset: rules.id, match: null }, () => open(prepared.value));
   if (!result.ok) return refused(result.refusal);
   const { state } = result.value;
   state.match = { id: newId(), ply: 0 };
@@ -75,7 +76,7 @@ async function actOnce(call: Call, id: string, { action, expectedPly }: ActReque
   if (again && sameAction(again.action, action)) {
     const before = await stateAt(call, recalled.value, again.ply - 1);
     if (!before.ok) return before;
-    const repeated = judge(before.value, action);
+    const repeated = judge(call, before.value, action);
     if (!repeated.ok || repeated.value.state.hash !== again.hashAfter) {
       throw new Error(`match ${id}: ply ${again.ply} came out differently`);
     }
@@ -83,7 +84,7 @@ async function actOnce(call: Call, id: string, { action, expectedPly }: ActReque
   }
   if (expectedPly !== undefined && expectedPly !== match.ply) return conflict(match, null);
   const open = state.awaiting.map((awaiting) => awaiting.id);
-  const result = judge({ rules, cards, state }, action);
+  const result = judge(call, { rules, cards, state }, action);
   if (!result.ok) return refused(result.refusal);
   return record(call, { id, ply: match.ply, hash: match.stateHash, open }, action, result.value);
 }

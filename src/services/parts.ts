@@ -2,6 +2,7 @@ import type { AnyRuleset } from '../engine/index.ts';
 import type { Store } from '../store/store.ts';
 import type { CardSets } from './card-sets.ts';
 import type { Keys } from './keys.ts';
+import type { Meter } from './meter.ts';
 import type { ServiceKeys } from './service-keys.ts';
 
 export interface Log {
@@ -18,4 +19,5 @@ export interface Parts {
   issuer: string;
   store: Store;
   log: Log;
+  meter: Meter;
 }

@@ -17,6 +17,7 @@ import {
 import type { StoredSeat } from '../store/store.ts';
 import type { Call } from './caller.ts';
 import { findRuleset, soundly } from './incoming.ts';
+import { measured } from './meter.ts';
 import { type Answer, bad, good, type RequestFault, refused } from './problem.ts';
 import { begun, type Verdict } from './verdict.ts';
 
@@ -88,7 +89,9 @@ export async function startAlone(call: Call, ruleset: string, request: StartRequ
   const prepared = await prepare(call, ruleset, request);
   if (!prepared.ok) return prepared;
   const setup = prepared.value;
-  const resolution = request.position === undefined ? good(open(setup)) : place(call, setup, request.position);
+  const of = { ruleset: setup.rules.id, match: null };
+  const resolution =
+    request.position === undefined ? good(measured(call, of, () => open(setup))) : place(call, setup, request.position);
   if (!resolution.ok) return resolution;
   const { value: result } = resolution;
   return result.ok ? good(begun(setup.rules, setup.cards, result.value)) : refused(result.refusal);
@@ -114,5 +117,5 @@ function place(call: Call, setup: Setup, written: Json): Answer<Result<Resolutio
     const errors = faults.map((fault) => ({ ...fault, path: `/position${fault.path}` }));
     return bad('position-invalid', 'The position cannot be set up.', { errors: inBody(errors) });
   }
-  return soundly(call, () => resume(rules, cards, state));
+  return soundly(call, () => measured(call, { ruleset: rules.id, match: null }, () => resume(rules, cards, state)));
 }

@@ -19,6 +19,7 @@ import {
   viewState,
 } from '../engine/index.ts';
 import type { AnyState, Incoming } from './incoming.ts';
+import { type Measured, measured } from './meter.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
 export interface Verdict {
@@ -37,10 +38,11 @@ export interface Verdict {
 }
 
 /** Carries `action` out and seals what comes of it; a state of a match goes on to its next ply. */
-export function judge({ rules, cards, state }: Incoming, action: Action): Result<Verdict> {
+export function judge(call: Measured, { rules, cards, state }: Incoming, action: Action): Result<Verdict> {
   const id = verdictId(state, action);
   const before = state.hash;
-  const result = adjudicate(rules, cards, state, action);
+  const of = { ruleset: rules.id, match: state.match?.id ?? null };
+  const result = measured(call, of, () => adjudicate(rules, cards, state, action));
   if (!result.ok) return result;
   if (state.match) state.match = { id: state.match.id, ply: state.match.ply + 1 };
   return { ok: true, value: { ...sealed(id, rules, cards, result.value), before, action } };

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import supertest from 'supertest';
@@ -23,11 +24,11 @@ export interface TestApp {
 export const allRulesets = [anyRuleset(duel), ...rulesets];
 
 /** The real service with every ruleset and the Duel, on a database of its own. */
-export async function openApp(change: Partial<Config> = {}): Promise<TestApp> {
+export async function openApp(change: Partial<Config> = {}, log?: Writable): Promise<TestApp> {
   const database = await openTestDatabase();
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...change };
   const store = openStore(database.url, 5, () => {});
-  const app = await buildApp(config, { rulesets: allRulesets, store });
+  const app = await buildApp(config, { rulesets: allRulesets, store, ...(log ? { log } : {}) });
   await app.ready();
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   pool.on('error', () => {});

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problems.ts';
+
+/** Seconds after which somebody who was refused should try again. */
+const RETRY_AFTER = 2;
+
+/** What watches the service has to get an answer above all when it is busy. */
+const WATCHED = new Set<string | undefined>(['/healthz', '/metrics']);
+
+export const alwaysAnswered = ({ routeOptions }: FastifyRequest): boolean => WATCHED.has(routeOptions.url);
+
+/** Refuses a request that the service cannot take now. */
+export function sendBusy(request: FastifyRequest, reply: FastifyReply, detail: string): unknown {
+  reply.header('retry-after', RETRY_AFTER);
+  return sendProblem(request, reply, { code: 'unavailable', detail });
+}
