@@ -67,9 +67,10 @@ function checkVerdict(verdict, said) {
   ];
   if (said.viewer !== 'judge') return [...found, `seen as ${said.viewer}, who is not told the hashes of the states`];
   const { before, after } = said.stateHash;
-  const adjudicated = said.action === null ? [after, 'start'] : [before, said.action];
+  const adjudicated = before === null ? [after, 'start'] : [before, said.action];
   const content = [said.ruleset, said.cards, ...adjudicated];
-  must(hashOf(content) === said.id, 'the id is not the content address of what was adjudicated');
+  // What a judge ruled is no action, and has an address that the ruling is part of.
+  must(hashOf(content) === said.id || (before !== null && said.action === null), 'the id is not the content address of what was adjudicated');
   const state = verdict.view ?? verdict.state;
   must(same(state.hash, after), 'the state is not the one that was signed');
   must(hashOf(without(state, 'hash')) === after, 'the state does not have the hash that was signed');
@@ -77,6 +78,7 @@ function checkVerdict(verdict, said) {
 }
 
 function checkSeed({ hash, commitment, words, value, secret }) {
+  if (hash === '') return 'chance is that of the match it was forked from';
   if (value === null) return `seed still hidden behind ${hash}`;
   must(sha256(`seed:${value}`) === hash, 'the seed is not the one that was told of at the start');
   if (commitment === null) return 'seed is the one told of at the start';
@@ -100,7 +102,10 @@ function checkTranscript(transcript, said) {
   });
   must(match.ply === plies.length - 1 && match.stateHash === hash, 'the last ply is not the one the match is at');
   must(hash !== null || (said.viewer !== 'judge' && match.status !== 'over'), 'the hashes of the states are missing');
-  must(seed.value !== null || match.status !== 'over', 'the match is over, and its seed is missing');
+  must(
+    seed.value !== null || seed.hash === '' || match.status !== 'over',
+    'the match is over, and its seed is missing',
+  );
   must(match.id === said.match.id && match.ply === said.match.ply, 'it is not the match that was signed');
   must(cards === null || hashOf(cards) === match.cards, 'the cards are not those of the match');
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json, jsonObject, words } from './json.ts';
-import { action, fairSeed, hash, sealedState, state, viewer } from './state.ts';
+import { action, clock, fairSeed, hash, sealedState, state, viewer } from './state.ts';
 
 const card = json;
 /** Cards of the caller's own: written out, or named by the hash under which they were registered. */
@@ -27,6 +27,7 @@ export const matchRequest = z.strictObject({
   event: words(100).min(1).optional().describe('The tournament that the match belongs to.'),
   round: z.int().min(0).max(10_000).optional(),
   table: words(40).min(1).optional(),
+  clock: clock.optional(),
 });
 
 export const adjudicationRequest = z.strictObject({

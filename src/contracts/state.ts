@@ -92,6 +92,16 @@ export const fairSeed = z
   .strictObject({ commitment: hash, words: z.array(words(200).min(1)).min(1).max(16) })
   .register(wireSchemas, { id: 'FairSeed' });
 
+/** How long a decision may take, and what is done for whoever has not answered by then. */
+export const clock = z
+  .strictObject({
+    seconds: z.int().min(1).max(2_592_000).describe('From the moment when the decision is opened; at most 30 days.'),
+    otherwise: z
+      .enum(['default', 'concede'])
+      .describe('Take the default of the decision, or its first option where it has none; or give up.'),
+  })
+  .register(wireSchemas, { id: 'Clock' });
+
 /** What a player does: an option of an open decision, an answer in the form of its `form`, or giving up. */
 export const action = z
   .union([

@@ -44,6 +44,7 @@ export {
   refuse,
   yesOrNo,
 } from './question.ts';
+export { cursorFrom } from './random.ts';
 export { askOnce, remember } from './remember.ts';
 export {
   type AnyRuleset,

@@ -2,8 +2,9 @@ import type { AdjudicationRequest } from '../contracts/requests.ts';
 import type { Action } from '../engine/index.ts';
 import { type Call, mayActFor, permit } from './caller.ts';
 import { receive, soundly } from './incoming.ts';
+import { unknownMatch } from './lookup.ts';
 import { type Answer, good, type Problem, refused } from './problem.ts';
-import { conflict, record, unknownMatch } from './record.ts';
+import { conflict, record } from './record.ts';
 import { openState } from './sealed.ts';
 import { judge, type Verdict } from './verdict.ts';
 

@@ -3,9 +3,9 @@ import { sha256 } from '../engine/index.ts';
 import type { NewKey, StoredKey } from '../store/store.ts';
 import type { Call, Scope, SeatBinding } from './caller.ts';
 import { pageOf } from './history.ts';
-import { findMatch } from './recall.ts';
 import { hintOf, newSecret } from './keys.ts';
 import { type Answer, bad, good } from './problem.ts';
+import { findMatch } from './recall.ts';
 import { isId, newId } from './unique.ts';
 
 const timeOf = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -39,14 +39,13 @@ export interface Call extends Parts {
   readonly caller: Caller;
   /** Where the call came in. */
   readonly door: Door;
+  /** The id of what the call creates, chosen before; `again` when a call of before could have created it. */
+  readonly creates?: { id: string; again: boolean } | undefined;
 }
 
 /** Tenant of the matches that were recorded without a key. */
 export const LOCAL_TENANT = 'local';
 
-/** Somebody without a key who may do nothing but what is public. */
-export const stranger = (address: string): Caller => ({
-  tenant: '',
 /** One host has all of a /64 of IPv6 to call from, so that is what is counted as one address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
@@ -59,6 +58,9 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
+/** Somebody without a key who may do nothing but what is public. */
+export const stranger = (address: string): Caller => ({
+  tenant: '',
   key: null,
   scopes: new Set(),
   seat: null,

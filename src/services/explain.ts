@@ -4,6 +4,7 @@ import {
   type Action,
   contentHash,
   type Game,
+  type GameEvent,
   type Legality,
   type Played,
   type Turn,
@@ -16,9 +17,11 @@ import {
 } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
 import { type Call, mayActFor, viewerOf } from './caller.ts';
-import { type Recalled, recall, stateAt } from './history.ts';
 import { receive, soundly } from './incoming.ts';
+import type { Recalled } from './lookup.ts';
 import { type Answer, bad, good } from './problem.ts';
+import { recall, stateAt } from './recall.ts';
+import { timeOut } from './replay.ts';
 import { openState } from './sealed.ts';
 import { wireEvent } from './verdict.ts';
 
@@ -83,8 +86,9 @@ async function watchAgain(call: Call, recalled: Recalled, stored: StoredPly): Pr
   const { match, rules, cards } = recalled;
   const played = await playedAs(call, recalled, stored);
   if (!played.ok || played.value === null) return played.ok ? good(null) : played;
-  const watched = watchPly(rules, cards, played.value);
-  if (!watched.ok || contentHash(watched.value.events) !== contentHash(stored.events)) {
+  const { first, run } = played.value;
+  const watched = watchPly(rules, cards, run);
+  if (!watched.ok || contentHash([...first, ...watched.value.events]) !== contentHash(stored.events)) {
     throw new Error(`match ${match.id}: ply ${stored.ply} came out differently`);
   }
   return good(watched.value);
@@ -93,12 +97,16 @@ async function watchAgain(call: Call, recalled: Recalled, stored: StoredPly): Pr
 async function playedAs(
   call: Call,
   recalled: Recalled,
-  { ply, action }: StoredPly,
-): Promise<Answer<Played<Game> | null>> {
+  { ply, action, kind }: StoredPly,
+): Promise<Answer<{ first: GameEvent[]; run: Played<Game> } | null>> {
   const { match } = recalled;
   if (action !== null) {
     const before = await stateAt(call, recalled, ply - 1);
-    return before.ok ? good({ before: before.value.state, action }) : before;
+    if (!before.ok) return before;
+    const { state } = before.value;
+    // The clock tells first that it acts.
+    const first = kind === 'timeout' && match.clock ? [timeOut(state, action, match.clock)] : [];
+    return good({ first, run: { before: state, action } });
   }
   if (ply > 0 || match.forkedFrom !== null) return good(null);
   const [one, two] = match.seats;
@@ -106,7 +114,7 @@ async function playedAs(
     { name: one.name, deck: one.list },
     { name: two.name, deck: two.list },
   ] as const;
-  return good({ start: { seats, seed: match.seed, options: match.options } });
+  return good({ first: [], run: { start: { seats, seed: match.seed, options: match.options } } });
 }
 
 /** Whether an action on a state of the caller's would be legal, and if not what would make it so; nothing is carried out. */

@@ -1,75 +1,14 @@
 import type { z } from 'zod';
 import type { eventsQuery, MatchesQuery, pliesQuery, stateQuery } from '../contracts/requests.ts';
-import { adjudicate, decisions, seal } from '../engine/index.ts';
-import type { StoredMatch, StoredPly } from '../store/store.ts';
+import { decisions } from '../engine/index.ts';
+import type { StoredMatch } from '../store/store.ts';
 import { type Call, viewerOf } from './caller.ts';
-import { type AnyState, findRuleset, type Incoming } from './incoming.ts';
-import { type Answer, bad, good } from './problem.ts';
-import { unknownMatch } from './record.ts';
+import { contextOf } from './lookup.ts';
+import { good } from './problem.ts';
+import { findMatch, recall, stateAt } from './recall.ts';
 import { deliveredPosition, deliveryOf } from './sealed.ts';
-import { secretOf } from './seeds.ts';
-import { isId } from './unique.ts';
+import { secretOf, toldSeed } from './seeds.ts';
 import { wireEvent } from './verdict.ts';
-
-/** A recorded match with what is needed to go on with it. */
-export interface Recalled extends Incoming {
-  match: StoredMatch;
-  last: StoredPly;
-}
-
-/** Whether there could be a match of that id for the caller: a key that is bound to a seat knows of one match only. */
-const isTheirs = ({ caller }: Call, id: string): boolean =>
-  isId(id) && (caller.seat === null || caller.seat.match === id.toLowerCase());
-
-export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
-  const match = isTheirs(call, id) ? await call.store.matches.find(call.caller.tenant, id) : null;
-  return match ? good(match) : unknownMatch(id);
-}
-
-/** The rules and the cards that a match is played with. */
-export async function contextOf(call: Call, match: StoredMatch) {
-  const rules = findRuleset(call, match.ruleset.id);
-  if (!rules.ok) return rules;
-  const cards = await call.cardSets.find(match.tenant, rules.value, match.cards);
-  return cards.ok ? good({ rules: rules.value, cards: cards.value }) : cards;
-}
-
-/** The match with its last state, to go on with. */
-export async function recall(call: Call, id: string): Promise<Answer<Recalled>> {
-  const head = isTheirs(call, id) ? await call.store.matches.head(call.caller.tenant, id) : null;
-  if (head === null) return unknownMatch(id);
-  const context = await contextOf(call, head.match);
-  if (!context.ok) return context;
-  if (head.match.ruleset.hash !== context.value.rules.hash) {
-    return bad('ruleset-mismatch', `The match was played by another edition of ${head.match.ruleset.id}.`, {
-      statedHash: head.match.ruleset.hash,
-      actualHash: context.value.rules.hash,
-    });
-  }
-  return good({ match: head.match, last: head.last, ...context.value, state: JSON.parse(head.state) as AnyState });
-}
-
-/** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */
-export async function stateAt(call: Call, recalled: Recalled, ply: number): Promise<Answer<Incoming>> {
-  const { match, rules, cards } = recalled;
-  if (ply === match.ply) return good({ rules, cards, state: recalled.state });
-  if (ply > match.ply) return bad('unknown-ply', `The match is at ply ${match.ply}.`, { currentPly: match.ply });
-  const kept = await call.store.matches.snapshot(match.id, ply);
-  if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);
-  let state = JSON.parse(kept.state) as AnyState;
-  const plies =
-    kept.ply === ply ? [] : await call.store.matches.plies(match.id, { after: kept.ply, limit: ply - kept.ply });
-  for (const { ply: number, action, hashAfter } of plies) {
-    if (action === null) throw new Error(`match ${match.id}: ply ${number} has no action`);
-    const result = adjudicate(rules, cards, state, action);
-    state.match = { id: match.id, ply: number };
-    // Read back from its text, the fields are in the order that whoever was handed the state has them in.
-    state = JSON.parse(seal(state)) as AnyState;
-    if (!result.ok || state.hash !== hashAfter)
-      throw new Error(`match ${match.id}: ply ${number} came out differently`);
-  }
-  return good({ rules, cards, state });
-}
 
 /** A match as it is told; its seed would give away what is hidden, so it waits for the end. */
 export const matchObject = (match: StoredMatch) => ({
@@ -83,7 +22,7 @@ export const matchObject = (match: StoredMatch) => ({
   outcome: match.outcome,
   ply: match.ply,
   stateHash: match.stateHash,
-  seed: match.status === 'over' ? match.seed : null,
+  seed: toldSeed(match),
   seedHash: match.seedHash,
   commitment: match.fair?.commitment ?? null,
   words: match.fair?.words ?? [],

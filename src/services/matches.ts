@@ -1,19 +1,25 @@
 import type { ActRequest, MatchRequest } from '../contracts/requests.ts';
-import type { Json } from '../engine/index.ts';
+import type { Action, Json } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
+import { beforeOf } from './append.ts';
 import { type Call, mayActFor } from './caller.ts';
-import { recall, stateAt } from './history.ts';
+import type { Recalled } from './lookup.ts';
 import { measured } from './meter.ts';
+import { asMeant, type IfMatch } from './precondition.ts';
 import { type Answer, good, refused } from './problem.ts';
+import { recall, stateAt } from './recall.ts';
 import { conflict, record, sameAction } from './record.ts';
 import { seedHashOf, seedOf, spend } from './seeds.ts';
 import { open, prepare } from './start.ts';
+import { madeBefore, startedBefore } from './started.ts';
 import { newId } from './unique.ts';
 import { begun, judge, type Verdict } from './verdict.ts';
 
 /** Starts a match and records it. Cards that were written out are registered with it. */
 export async function startMatch(call: Call, request: MatchRequest): Promise<Answer<Verdict>> {
   const { tenant } = call.caller;
+  const made = await startedBefore(call);
+  if (made) return good(made);
   const asked = await seedOf(call, request.seed);
   if (!asked.ok) return asked;
   const prepared = await prepare(call, request.ruleset, { ...request, seed: asked.value });
@@ -22,16 +28,17 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const result = measured(call, { ruleset: rules.id, match: null }, () => open(prepared.value));
   if (!result.ok) return refused(result.refusal);
   const { state } = result.value;
-  state.match = { id: newId(), ply: 0 };
+  const id = call.creates?.id ?? newId();
+  state.match = { id, ply: 0 };
   const verdict = begun(rules, cards, result.value);
   const fair = typeof request.seed === 'object' ? request.seed : null;
-  const spent = fair === null ? good(null) : await spend(call, fair, state.match.id);
+  const spent = fair === null ? good(null) : await spend(call, fair, id);
   if (!spent.ok) return spent;
   if (Array.isArray(request.cards)) {
     await call.store.cardSets.put(tenant, rules.id, cards.hash, cards.source as Json[]);
   }
-  await call.store.matches.create({
-    id: state.match.id,
+  const created = await call.store.matches.create({
+    id,
     tenant,
     ruleset: state.ruleset,
     cards: cards.hash,
@@ -42,7 +49,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     event: request.event ?? null,
     round: request.round ?? null,
     table: request.table ?? null,
-    clock: null,
+    clock: request.clock ?? null,
     seedHash: seedHashOf(seed),
     fair,
     forkedFrom: null,
@@ -51,14 +58,19 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     state: verdict.text,
     events: verdict.events,
   });
-  return good(verdict);
+  return good(created ? verdict : await madeBefore(call, id));
 }
 
 /** How often an action without `expectedPly` is tried again when somebody else was faster. */
 const ATTEMPTS = 3;
 
+/** An action, and the state that it is meant for: `ifMatch` lists the hashes that it may have. */
+export interface Intended extends ActRequest {
+  ifMatch?: IfMatch | undefined;
+}
+
 /** Acts on the recorded state of a match, for callers that hold none. */
-export async function act(call: Call, id: string, request: ActRequest): Promise<Answer<Verdict>> {
+export async function act(call: Call, id: string, request: Intended): Promise<Answer<Verdict>> {
   for (let attempt = 1; ; attempt++) {
     const answer = await actOnce(call, id, request);
     const raced = !answer.ok && answer.problem.code === 'ply-conflict';
@@ -66,14 +78,15 @@ export async function act(call: Call, id: string, request: ActRequest): Promise<
   }
 }
 
-async function actOnce(call: Call, id: string, { action, expectedPly }: ActRequest): Promise<Answer<Verdict>> {
+async function actOnce(call: Call, id: string, request: Intended): Promise<Answer<Verdict>> {
+  const { action } = request;
   const allowed = mayActFor(call.caller, id, action.player);
   if (!allowed.ok) return allowed;
   const recalled = await recall(call, id);
   if (!recalled.ok) return recalled;
   const { match, last, rules, cards, state } = recalled.value;
-  const again = await answered(call, id, last, expectedPly);
-  if (again && sameAction(again.action, action)) {
+  const again = await answered(call, id, last, request);
+  if (again?.kind === 'action' && sameAction(again.action, action)) {
     const before = await stateAt(call, recalled.value, again.ply - 1);
     if (!before.ok) return before;
     const repeated = judge(call, before.value, action);
@@ -82,16 +95,28 @@ async function actOnce(call: Call, id: string, { action, expectedPly }: ActReque
     }
     return good(repeated.value);
   }
-  if (expectedPly !== undefined && expectedPly !== match.ply) return conflict(match, null);
-  const open = state.awaiting.map((awaiting) => awaiting.id);
+  const meant = asMeant(match, request);
+  if (!meant.ok) return meant;
+  if (isPast(recalled.value, action)) return conflict(match, null);
+  const before = beforeOf(recalled.value);
   const result = judge(call, { rules, cards, state }, action);
   if (!result.ok) return refused(result.refusal);
-  return record(call, { id, ply: match.ply, hash: match.stateHash, open }, action, result.value);
+  return record(call, before, action, result.value);
 }
 
-/** The ply that the action could be a repetition of: the one after `expectedPly`, or the last one. */
-async function answered(call: Call, id: string, last: StoredPly, expectedPly: number | undefined) {
-  if (expectedPly === undefined) return last.action === null ? null : last;
-  if (expectedPly >= last.ply) return null;
-  return expectedPly + 1 === last.ply ? last : call.store.matches.ply(id, expectedPly + 1);
+/** Whether an action answers a decision that the clock or a judge took from its player. */
+function isPast({ match, last, state }: Recalled, { decision }: Action): boolean {
+  if (decision === undefined || (match.clock === null && last.ruling === null)) return false;
+  const number = Number(/^d([1-9]\d{0,9})$/.exec(decision)?.[1] ?? Number.POSITIVE_INFINITY);
+  return number <= state.counters.decision && state.awaiting.every(({ id }) => id !== decision);
+}
+
+/** The ply that the action could be a repetition of: the one on the state that it is meant for, or the last one. */
+async function answered(call: Call, id: string, last: StoredPly, { expectedPly, ifMatch }: Intended) {
+  if (expectedPly !== undefined) {
+    if (expectedPly >= last.ply) return null;
+    return expectedPly + 1 === last.ply ? last : call.store.matches.ply(id, expectedPly + 1);
+  }
+  if (ifMatch === undefined || ifMatch === '*') return last;
+  return last.hashBefore !== null && ifMatch.includes(last.hashBefore) ? last : null;
 }

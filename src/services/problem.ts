@@ -8,6 +8,7 @@ export const PROBLEMS = {
   'key-invalid': { status: 401, title: 'The key is not valid' },
   'scope-missing': { status: 403, title: 'The key does not allow it' },
   'seat-bound': { status: 403, title: 'The key is bound to a seat' },
+  'preview-hidden': { status: 403, title: 'A preview shows what is hidden' },
   'no-such-route': { status: 404, title: 'There is nothing at this address' },
   'unknown-ruleset': { status: 404, title: 'No such ruleset' },
   'unknown-match': { status: 404, title: 'No such match' },
@@ -18,12 +19,15 @@ export const PROBLEMS = {
   'unknown-commitment': { status: 404, title: 'No such commitment' },
   'unknown-problem': { status: 404, title: 'No such sort of problem' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
+  'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   'ply-conflict': { status: 409, title: 'The match has gone on' },
   'state-hash-mismatch': { status: 409, title: 'The state is not the one that was handed out' },
   'ruleset-mismatch': { status: 409, title: 'The state belongs to another edition of the ruleset' },
   'commitment-used': { status: 409, title: 'The commitment was used' },
-  'card-set-mismatch': { status: 409, title: 'The cards are not those of the state' },
   'key-ended': { status: 409, title: 'The key has ended' },
+  'card-set-mismatch': { status: 409, title: 'The cards are not those of the state' },
+  'idempotency-in-flight': { status: 409, title: 'The same request is still being answered' },
+  'precondition-failed': { status: 412, title: 'The match is at another state' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'Bodies have to be JSON' },
   'not-your-decision': { status: 422, title: 'Somebody else decides' },
@@ -38,9 +42,10 @@ export const PROBLEMS = {
   'cards-invalid': { status: 422, title: 'The cards have faults' },
   'seats-invalid': { status: 422, title: 'The decks have faults' },
   'position-invalid': { status: 422, title: 'The position has faults' },
-  internal: { status: 500, title: 'The service failed' },
+  'idempotency-mismatch': { status: 422, title: 'The key was used for another request' },
   'rate-limited': { status: 429, title: 'Too many calls' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
+  internal: { status: 500, title: 'The service failed' },
   unavailable: { status: 503, title: 'The service is not ready' },
 } as const satisfies Record<RefusalCode | string, { status: number; title: string }>;
 
@@ -64,11 +69,13 @@ export interface Problem {
   currentPly?: number;
   currentHash?: string;
   cycle?: string[];
-}
+  /** Where the problem is, in a request of many lines; the first is 1. */
+  line?: number;
   /** Points in a minute, what the call costs, and when all of them are there again. */
   limit?: number;
   cost?: number;
   resetsAt?: string;
+}
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 

@@ -1,12 +1,13 @@
 import { type Action, canonical } from '../engine/index.ts';
 import type { StoredMatch } from '../store/store.ts';
+import { append, type Before } from './append.ts';
 import type { Call } from './caller.ts';
+import { enforceClock } from './clocks.ts';
+import { unknownMatch } from './lookup.ts';
 import { type Answer, bad, good } from './problem.ts';
 import type { Verdict } from './verdict.ts';
 
 export const sameAction = (a: Action | null, b: Action): boolean => canonical(a) === canonical(b);
-
-export const unknownMatch = (id: string) => bad('unknown-match', `There is no match ${id}.`);
 
 /** What is sent back to somebody whose state is not the match's last one. */
 export const conflict = (head: StoredMatch, statedHash: string | null) =>
@@ -17,41 +18,28 @@ export const conflict = (head: StoredMatch, statedHash: string | null) =>
     currentHash: head.stateHash,
   });
 
-/** The state of a match that an action was carried out on. */
-export interface Before {
-  id: string;
-  ply: number;
-  hash: string;
-  /** The ids of its open decisions. */
-  open: string[];
-}
-
 /**
  * Appends a verdict to its match. When the match has gone on, the same action on the same state is a retry and gets the
  * same verdict; anything else is a conflict.
  */
 export async function record(call: Call, before: Before, action: Action, verdict: Verdict): Promise<Answer<Verdict>> {
-  const { matches } = call.store;
-  const { tenant } = call.caller;
-  const appended = await matches.append({
-    tenant,
-    match: before.id,
-    after: { ply: before.ply, hash: before.hash },
-    kind: 'action',
-    action,
-    ruling: null,
-    sameDecision: verdict.awaiting.some(({ id }) => before.open.includes(id)),
-    events: verdict.events,
-    lastSeq: verdict.state.counters.event,
-    state: verdict.text,
-    stateHash: verdict.state.hash,
-    outcome: verdict.outcome,
-  });
-  if (appended) return good(verdict);
-  const [head, played] = await Promise.all([matches.find(tenant, before.id), matches.ply(before.id, before.ply + 1)]);
+  if (await append(call, before, { kind: 'action', action, ruling: null }, verdict)) return good(verdict);
+  const head = await headAfter(call, before);
   if (head === null) return unknownMatch(before.id);
-  if (played?.hashBefore !== before.hash || !sameAction(played.action, action)) return conflict(head, before.hash);
+  const played = await call.store.matches.ply(before.id, before.ply + 1);
+  if (played?.hashBefore !== before.hash || played.kind !== 'action' || !sameAction(played.action, action)) {
+    return conflict(head, before.hash);
+  }
   if (played.hashAfter !== verdict.state.hash)
     throw new Error(`match ${before.id}: ply ${played.ply} came out differently`);
   return good(verdict);
+}
+
+/** The head of a match that took no action: it has gone on, or its time was up and the clock acts now. */
+async function headAfter(call: Call, { id, ply, hash }: Before): Promise<StoredMatch | null> {
+  const { matches } = call.store;
+  const head = await matches.find(call.caller.tenant, id);
+  if (head === null || head.deadline === null || head.ply !== ply || head.stateHash !== hash) return head;
+  await enforceClock(call, id);
+  return matches.find(call.caller.tenant, id);
 }

@@ -34,20 +34,31 @@ const used = (commitment: string, match: string) =>
   bad('commitment-used', `The commitment ${commitment} was used for match ${match}; each is good for one.`);
 
 /** The seed that a request asks for: its text, the one made of a commitment and words, or a new one. */
-export async function seedOf({ store, caller }: Call, asked: string | FairSeed | undefined): Promise<Answer<string>> {
+export async function seedOf(
+  { store, caller, creates }: Call,
+  asked: string | FairSeed | undefined,
+): Promise<Answer<string>> {
   if (asked === undefined) return good(randomBytes(16).toString('hex'));
   if (typeof asked === 'string') return good(asked);
   const found = await store.seeds.find(caller.tenant, asked.commitment);
   if (found === null) return bad('unknown-commitment', `No seed was committed to by ${asked.commitment}.`);
-  return found.usedBy === null ? good(fairSeed(found.secret, asked.words)) : used(asked.commitment, found.usedBy);
+  const { secret, usedBy } = found;
+  if (usedBy !== null && usedBy !== creates?.id) return used(asked.commitment, usedBy);
+  return good(fairSeed(secret, asked.words));
 }
 
 /** Ties a commitment to the match that is about to be recorded; the second of two matches is refused. */
 export async function spend({ store, caller }: Call, { commitment }: FairSeed, match: string): Promise<Answer<null>> {
   if (await store.seeds.use(caller.tenant, commitment, match)) return good(null);
   const found = await store.seeds.find(caller.tenant, commitment);
+  // The call of before that failed had got this far.
+  if (found?.usedBy === match) return good(null);
   return used(commitment, found?.usedBy ?? 'unknown');
 }
+
+/** The seed of a match, which is told when nothing is hidden any more; a fork has none, unless it was given one. */
+export const toldSeed = ({ status, seed, seedHash }: StoredMatch): string | null =>
+  status === 'over' && seedHash !== '' ? seed : null;
 
 /** The secret behind the seed of a match that is over, where there was one. */
 export async function secretOf({ store }: Pick<Call, 'store'>, match: StoredMatch): Promise<string | null> {
@@ -57,7 +68,9 @@ export async function secretOf({ store }: Pick<Call, 'store'>, match: StoredMatc
 
 /** Whether the seed of a match is the one that was told of at its start, and made as it was said. */
 export async function seedHolds({ store }: Pick<Call, 'store'>, match: StoredMatch): Promise<boolean> {
-  const { seed, seedHash, fair, tenant } = match;
+  const { seed, seedHash, fair, tenant, forkedFrom } = match;
+  // The chance of a fork is that of the match it goes back to, which has a seed to hold it to.
+  if (forkedFrom !== null && seedHash === '') return seed === '';
   if (seedHashOf(seed) !== seedHash) return false;
   if (fair === null) return true;
   const kept = await store.seeds.find(tenant, fair.commitment);

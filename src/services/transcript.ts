@@ -10,9 +10,11 @@ import {
 } from '../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../store/store.ts';
 import type { Call } from './caller.ts';
-import { contextOf, findMatch, matchObject } from './history.ts';
+import { matchObject } from './history.ts';
+import { contextOf } from './lookup.ts';
 import { type Answer, bad, good } from './problem.ts';
-import { secretOf } from './seeds.ts';
+import { findMatch } from './recall.ts';
+import { secretOf, toldSeed } from './seeds.ts';
 import { sign } from './signature.ts';
 import { wireEvent } from './verdict.ts';
 import { viewAction } from './view-action.ts';
@@ -91,11 +93,11 @@ async function* pieces(call: Call, told: Told, secret: string | null): AsyncGene
 const clausesIn = ({ rulebook }: AnyRuleset, cited: ReadonlySet<string>) =>
   Object.entries(rulebook).flatMap(([id, clause]) => (cited.has(id) ? [{ id, ...clause }] : []));
 
-const seedObject = ({ status, seed, seedHash, fair }: StoredMatch, secret: string | null) => ({
-  hash: seedHash,
-  commitment: fair?.commitment ?? null,
-  words: fair?.words ?? [],
-  value: status === 'over' ? seed : null,
+const seedObject = (match: StoredMatch, secret: string | null) => ({
+  hash: match.seedHash,
+  commitment: match.fair?.commitment ?? null,
+  words: match.fair?.words ?? [],
+  value: toldSeed(match),
   secret,
 });
 

@@ -8,6 +8,7 @@ import {
   type Decision,
   type Game,
   type GameEvent,
+  type Json,
   type Outcome,
   type Resolution,
   type Result,
@@ -29,6 +30,8 @@ export interface Verdict {
   /** The hash of the state that the action was carried out on; null at a start. */
   before: string | null;
   action: Action | null;
+  /** What was done to a match that is no action of a player's, as it is in the address. */
+  ruling: Json;
   state: AnyState;
   /** The state as it is handed out, its hash in it. */
   text: string;
@@ -54,12 +57,26 @@ export function begun(rules: AnyRuleset, cards: CardSet<Game>, resolution: Resol
   return { ...verdict, id: contentHash([verdict.state.ruleset, cards.hash, verdict.state.hash, 'start']) };
 }
 
+/** What came of something that was done in a match and is no action of a player's; `what` tells it apart in its address. */
+export function concluded(
+  { rules, cards }: Pick<Incoming, 'rules' | 'cards'>,
+  before: { id: string; ply: number; hash: string },
+  what: Json,
+  resolution: Resolution<Game>,
+): Verdict {
+  const { state } = resolution;
+  state.match = { id: before.id, ply: before.ply + 1 };
+  const id = contentHash([state.ruleset, cards.hash, before.hash, what]);
+  return { ...sealed(id, rules, cards, resolution), before: before.hash, ruling: what };
+}
+
 const sealed = (id: string, rules: AnyRuleset, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict => ({
   id,
   rules,
   cards,
   before: null,
   action: null,
+  ruling: null,
   text: seal(resolution.state),
   state: resolution.state,
   events: resolution.events,

@@ -1,60 +1,71 @@
 import type { Verification } from '../contracts/replies.ts';
+import { ruling as rulingShape } from '../contracts/rulings.ts';
 import { action as actionShape } from '../contracts/state.ts';
-import { adjudicate, canonical, contentHash, type Game, type Resolution, seal, sha256 } from '../engine/index.ts';
+import { canonical, contentHash, decisions, type GameEvent, seal, sha256 } from '../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../store/store.ts';
 import type { Call } from './caller.ts';
-import { findMatch } from './history.ts';
+import { lateAction } from './clocks.ts';
+import { branch, isReseeded } from './forks.ts';
 import { type AnyState, findRuleset, type Incoming } from './incoming.ts';
 import { type Answer, good } from './problem.ts';
+import { findMatch, stateAt } from './recall.ts';
+import { sameAction } from './record.ts';
+import { carryOut, type Deed, deedOf } from './replay.ts';
 import { seedHolds } from './seeds.ts';
 import { open } from './start.ts';
 
 type Difference = Omit<Extract<Verification, { same: false }>, 'seed'>;
-type Played = Difference | Omit<Extract<Verification, { same: true }>, 'seed'>;
+/** How a match was played again: to which state, or where that went another way. */
+type Played = Difference | { same: true; plies: number; incoming: Incoming };
 
 const PAGE = 100;
 
 /**
  * Plays the recorded match again from its seed, and compares every action, event and state with the record, and the
- * seed with what was told of it at the start.
+ * seed with what was told of it at the start. A fork is played from the seed of the match that it goes back to.
  */
 export async function verifyMatch(call: Call, id: string): Promise<Answer<Verification>> {
   const found = await findMatch(call, id);
   if (!found.ok) return found;
   const match = found.value;
-  const played = await playAgain(call, match);
-  if (!played.ok) return played;
-  const same = played.value.same && (await seedHolds(call, match));
-  return good({
-    ...played.value,
-    seed: { hash: match.seedHash, committed: match.fair?.commitment ?? null, same },
-  });
+  const again = await playAgain(call, match, match.ply);
+  if (!again.ok) return again;
+  const played = again.value.same
+    ? ((await headDiffers(call, match, again.value)) ?? { same: true as const, plies: again.value.plies })
+    : again.value;
+  const same = played.same && (await seedHolds(call, match));
+  return good({ ...played, seed: { hash: match.seedHash, committed: match.fair?.commitment ?? null, same } });
 }
 
-async function playAgain(call: Call, match: StoredMatch): Promise<Answer<Played>> {
+/** Plays a match up to `until`, and what is on record behind its head as well when that is the head. */
+async function playAgain(call: Call, match: StoredMatch, until: number): Promise<Answer<Played>> {
   const ruleset = findRuleset(call, match.ruleset.id);
   if (!ruleset.ok) return ruleset;
   const rules = ruleset.value;
   if (rules.hash !== match.ruleset.hash) return good(differs(0, 'ruleset', match.ruleset.hash, rules.hash));
   const set = await call.cardSets.find(match.tenant, rules, match.cards);
   if (!set.ok) return set;
-  const begun = open({ ...match, rules, cards: set.value });
-  if (!begun.ok) return good(differs(0, 'start', match.stateHash, null));
-  const incoming: Incoming = { rules, cards: set.value, state: begun.value.state };
+  const start = await startAgain(call, match, { rules, cards: set.value });
+  if (!start.ok) return start;
+  if ('same' in start.value) return good(start.value);
+  const incoming: Incoming = { rules, cards: set.value, state: start.value.state };
+  let { events } = start.value;
   let expected = 0;
   for (let after = -1; ; after = expected - 1) {
-    const plies = await call.store.matches.plies(match.id, { after, limit: PAGE });
+    const limit = until < match.ply ? Math.min(PAGE, until - after) : PAGE;
+    const plies = limit === 0 ? [] : await call.store.matches.plies(match.id, { after, limit });
     for (const ply of plies) {
-      const difference =
-        ply.ply !== expected
-          ? differs(expected, 'missing', null, null)
-          : (replay(match, incoming, ply, begun.value) ?? (await keptDiffers(call, match, expected, incoming.state)));
+      if (ply.ply !== expected) return good(differs(expected, 'missing', null, null));
+      const done = ply.ply === 0 ? events : await replay(call, match, incoming, ply);
+      if (!Array.isArray(done)) return good(done);
+      events = done;
+      const difference = cameOut(match, incoming.state, ply, events) ?? (await keptDiffers(call, match, ply, incoming));
       if (difference) return good(difference);
       expected++;
     }
     if (plies.length < PAGE) break;
   }
-  return good((await headDiffers(call, match, incoming.state, expected - 1)) ?? { same: true, plies: expected - 1 });
+  return good({ same: true, plies: expected - 1, incoming });
 }
 
 const differs = (ply: number, what: string, stored: string | null, actual: string | null): Difference => ({
@@ -65,19 +76,82 @@ const differs = (ply: number, what: string, stored: string | null, actual: strin
   actual,
 });
 
-/** Plays one ply on `incoming`, whose state goes on with it. */
-function replay(match: StoredMatch, incoming: Incoming, ply: StoredPly, begun: Resolution<Game>): Difference | null {
-  const { rules, cards, state } = incoming;
-  let events = begun.events;
-  if (ply.ply > 0) {
-    if (ply.hashBefore !== state.hash) return differs(ply.ply, 'state before', ply.hashBefore, state.hash);
-    const action = actionShape.safeParse(ply.action);
-    if (ply.action === null || !action.success) return differs(ply.ply, 'action', ply.hashAfter, null);
-    if (ply.player !== ply.action.player) return differs(ply.ply, 'player', ply.player, ply.action.player);
-    const result = adjudicate(rules, cards, state, ply.action);
-    if (!result.ok) return differs(ply.ply, 'action', ply.hashAfter, null);
-    events = result.value.events;
+interface Begun {
+  state: AnyState;
+  events: GameEvent[];
+}
+
+/** The start of a match: its set-up, or the state of the match that it was forked from, which is played again as well. */
+async function startAgain(
+  call: Call,
+  match: StoredMatch,
+  context: Pick<Incoming, 'rules' | 'cards'>,
+): Promise<Answer<Difference | Begun>> {
+  const { forkedFrom, id, seed } = match;
+  if (forkedFrom === null) {
+    const begun = open({ ...match, ...context });
+    return good(begun.ok ? begun.value : differs(0, 'start', match.stateHash, null));
   }
+  const [parent, start] = await Promise.all([
+    call.store.matches.find(match.tenant, forkedFrom.match),
+    call.store.matches.ply(id, 0),
+  ]);
+  if (parent === null || start === null || forkedFrom.ply > parent.ply) {
+    return good(differs(0, parent === null ? 'forked from' : 'missing', null, null));
+  }
+  const played = await playAgain(call, parent, forkedFrom.ply);
+  if (!played.ok) return played;
+  if (!played.value.same) return good({ ...played.value, ply: 0, what: `forked from: ${played.value.what}` });
+  const { state } = played.value.incoming;
+  return good({ state, events: [branch(state, forkedFrom, id, isReseeded(start.events) ? seed : undefined)] });
+}
+
+/** Plays one ply on `incoming`, whose state goes on with it. Gives its events. */
+async function replay(
+  call: Call,
+  match: StoredMatch,
+  incoming: Incoming,
+  ply: StoredPly,
+): Promise<Difference | GameEvent[]> {
+  const { state } = incoming;
+  if (ply.hashBefore !== state.hash) return differs(ply.ply, 'state before', ply.hashBefore, state.hash);
+  const wrong = (what: string) => differs(ply.ply, what, ply.hashAfter, null);
+  if (ply.action !== null && !actionShape.safeParse(ply.action).success) return wrong('action');
+  const player = ply.action?.player ?? null;
+  if (ply.player !== player) return differs(ply.ply, 'player', ply.player, player);
+  if (ply.ruling !== null && !rulingShape.safeParse(ply.ruling).success) return wrong('ruling');
+  const target = await targetOf(call, match, incoming, ply);
+  const deed = deedOf(match, ply, target ?? undefined);
+  if (deed === null) return wrong(ply.kind === 'action' || ply.kind === 'timeout' ? 'action' : 'ruling');
+  if (!isDue(incoming, deed)) return wrong('action');
+  const result = carryOut(incoming, deed);
+  if (!result.ok) return wrong('action');
+  incoming.state = result.value.state;
+  return result.value.events;
+}
+
+/** Whether the clock did what it was to do. */
+function isDue({ rules, cards, state }: Incoming, deed: Deed): boolean {
+  if (deed.kind !== 'timeout') return true;
+  const late = decisions(rules, cards, state);
+  if (late.length === 0) return false;
+  const due = lateAction(deed.clock, late);
+  return due === null || deed.action === null ? due === deed.action : sameAction(deed.action, due);
+}
+
+/** The state that a judge went back to, if it is the one that was played. */
+async function targetOf(call: Call, match: StoredMatch, incoming: Incoming, { ply, ruling }: StoredPly) {
+  if (ruling === null || !('to' in ruling) || ruling.to >= ply) return null;
+  const [found, stored] = await Promise.all([
+    stateAt(call, { ...incoming, match }, ruling.to),
+    call.store.matches.ply(match.id, ruling.to),
+  ]);
+  if (!found.ok || stored === null) return null;
+  seal(found.value.state);
+  return found.value.state.hash === stored.hashAfter ? found.value.state : null;
+}
+
+function cameOut(match: StoredMatch, state: AnyState, ply: StoredPly, events: GameEvent[]): Difference | null {
   state.match = { id: match.id, ply: ply.ply };
   seal(state);
   if (ply.hashAfter !== state.hash) return differs(ply.ply, 'state', ply.hashAfter, state.hash);
@@ -86,14 +160,23 @@ function replay(match: StoredMatch, incoming: Incoming, ply: StoredPly, begun: R
 }
 
 /** Whether the state that was kept after a ply is still the one that was played. */
-async function keptDiffers(call: Call, match: StoredMatch, ply: number, state: AnyState): Promise<Difference | null> {
-  if (ply % call.store.matches.snapshotEvery !== 0) return null;
+async function keptDiffers(
+  call: Call,
+  match: StoredMatch,
+  { ply, ruling }: StoredPly,
+  { state }: Incoming,
+): Promise<Difference | null> {
+  if (ruling === null && ply % call.store.matches.snapshotEvery !== 0) return null;
   const kept = await call.store.matches.snapshot(match.id, ply);
   const text = kept?.ply === ply ? kept.state : null;
   return text === seal(state) ? null : differs(ply, 'kept state', text === null ? null : sha256(text), state.hash);
 }
 
-async function headDiffers(call: Call, match: StoredMatch, state: AnyState, plies: number): Promise<Difference | null> {
+async function headDiffers(
+  call: Call,
+  match: StoredMatch,
+  { plies, incoming: { state } }: Extract<Played, { same: true }>,
+): Promise<Difference | null> {
   if (match.ply !== plies) return differs(Math.min(match.ply, plies) + 1, 'head', match.stateHash, state.hash);
   if (match.stateHash !== state.hash) return differs(plies, 'head', match.stateHash, state.hash);
   const head = await call.store.matches.head(match.tenant, match.id);

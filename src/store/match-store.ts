@@ -5,6 +5,7 @@ import type {
   MatchStore,
   NewMatch,
   NewPly,
+  Overdue,
   PlyKind,
   Ruling,
   StoredMatch,
@@ -15,13 +16,16 @@ import type {
 /** A state is kept whole after every so many plies. */
 const SNAPSHOT_EVERY = 16;
 
+/** Sorts before every other id. */
+const NIL = '00000000-0000-0000-0000-000000000000';
+
 const text = (value: unknown): string => JSON.stringify(value);
 /** Who won, in a word that can be looked for. */
 const resultOf = (outcome: Outcome | null): string | null => (outcome === null ? null : (outcome.winner ?? 'draw'));
 const textOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Everything of a match but the text of its state, which only `head` needs. */
-const columns = {
+export const columns = {
   id: true,
   tenant: true,
   ruleset: true,
@@ -51,13 +55,13 @@ const columns = {
   endedAt: true,
 } as const;
 
-type MatchRow = Prisma.MatchGetPayload<{ select: typeof columns }>;
-type PlyRow = Prisma.PlyGetPayload<object>;
+export type MatchRow = Prisma.MatchGetPayload<{ select: typeof columns }>;
+export type PlyRow = Prisma.PlyGetPayload<object>;
 
 /** What this program wrote into a column of JSON, with the type it had. */
-const written = <T>(value: Prisma.JsonValue): T => value as T;
+export const written = <T>(value: Prisma.JsonValue): T => value as T;
 
-const matchOf = (row: MatchRow): StoredMatch => ({
+export const matchOf = (row: MatchRow): StoredMatch => ({
   id: row.id,
   tenant: row.tenant,
   ruleset: { id: row.ruleset, version: row.rulesetVersion, hash: row.rulesetHash },
@@ -83,7 +87,7 @@ const matchOf = (row: MatchRow): StoredMatch => ({
   endedAt: row.endedAt,
 });
 
-const plyOf = (row: PlyRow): StoredPly => ({
+export const plyOf = (row: PlyRow): StoredPly => ({
   ply: row.ply,
   kind: row.kind as PlyKind,
   ruling: written<Ruling | null>(row.ruling),
@@ -102,7 +106,7 @@ export function matchStore(prisma: PrismaClient): MatchStore {
     async create(match: NewMatch) {
       const { id, ruleset, cards, seed, stateHash, state, events, outcome, clock } = match;
       const over = outcome !== null;
-      await prisma.$executeRaw`
+      const made = await prisma.$executeRaw`
         WITH match AS (
           INSERT INTO matches (id, tenant, ruleset, ruleset_version, ruleset_hash, cards, seed, seats, options, tags,
                                event, round, table_name, players, seed_hash, seed_commitment, seed_words, forked_from,
@@ -116,19 +120,21 @@ export function matchStore(prisma: PrismaClient): MatchStore {
                   ${resultOf(outcome)}, 0, ${stateHash}, ${state},
                   now() + make_interval(secs => ${over ? null : (clock?.seconds ?? null)}::int),
                   CASE WHEN ${over}::boolean THEN now() END)
+          ON CONFLICT (id) DO NOTHING
           RETURNING id
         ), start AS (
           INSERT INTO plies (match_id, ply, kind, events, last_seq, hash_after)
           SELECT id, 0, 'start', ${text(events)}::json, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
         )
         INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, ${state} FROM match`;
+      return made === 1;
     },
 
     async append({ tenant, match, after, kind, action, ruling, events, lastSeq, state, stateHash, ...more }: NewPly) {
       const { outcome, sameDecision } = more;
       const ply = after.ply + 1;
       const over = outcome !== null;
-      const keep = ply % SNAPSHOT_EVERY === 0;
+      const keep = ruling !== null || ply % SNAPSHOT_EVERY === 0;
       const rows = await prisma.$queryRaw<{ ply: number }[]>`
         WITH head AS (
           UPDATE matches
@@ -138,6 +144,8 @@ export function matchStore(prisma: PrismaClient): MatchStore {
               deadline = CASE WHEN ${over}::boolean THEN NULL WHEN ${sameDecision}::boolean THEN deadline
                               ELSE now() + make_interval(secs => (clock ->> 'seconds')::int) END
           WHERE id = ${match}::uuid AND tenant = ${tenant} AND ply = ${after.ply}::int AND state_hash = ${after.hash}
+            AND CASE ${kind} WHEN 'action' THEN deadline IS NULL OR deadline > now()
+                             WHEN 'timeout' THEN deadline <= now() ELSE true END
           RETURNING id
         ), kept AS (
           INSERT INTO snapshots (match_id, ply, state) SELECT id, ${ply}::int, ${state} FROM head WHERE ${keep}::boolean
@@ -148,6 +156,17 @@ export function matchStore(prisma: PrismaClient): MatchStore {
         FROM head
         RETURNING ply`;
       return rows.length === 1;
+    },
+
+    async overdue({ limit, after }) {
+      return prisma.$queryRaw<Overdue[]>`
+        SELECT id, tenant, deadline FROM matches
+        WHERE deadline <= now() AND (deadline, id) > (${after?.deadline ?? new Date(0)}::timestamptz, ${after?.id ?? NIL}::uuid)
+        ORDER BY deadline, id LIMIT ${limit}`;
+    },
+
+    async stopClock(id) {
+      await prisma.match.update({ where: { id }, data: { deadline: null } });
     },
 
     async find(tenant, id) {

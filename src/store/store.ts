@@ -1,4 +1,8 @@
 import type { Action, GameEvent, Json, JsonObject, Outcome, PlayerId } from '../engine/index.ts';
+import type { ManyStore } from './many.ts';
+import type { QueryStore } from './reading.ts';
+import type { StatisticsStore } from './statistics.ts';
+import type { TournamentStore } from './tournaments.ts';
 
 /** One side of a match: what was asked for, and the list that was played. */
 export interface StoredSeat {
@@ -85,6 +89,13 @@ export interface NewPly {
   outcome: Outcome | null;
 }
 
+/** A match whose open decision is to be taken for who did not answer. */
+export interface Overdue {
+  id: string;
+  tenant: string;
+  deadline: Date;
+}
+
 export interface MatchFilter {
   ruleset?: string | undefined;
   status?: 'running' | 'over' | undefined;
@@ -100,11 +111,19 @@ export interface Page {
 }
 
 export interface MatchStore {
-  /** A state is kept whole after every so many plies, and after the start. */
+  /** A state is kept whole after every so many plies, after the start, and wherever a judge ruled. */
   readonly snapshotEvery: number;
-  create(match: NewMatch): Promise<void>;
-  /** Appends the ply and moves the head in one statement; false when the head is another one, or there is none. */
+  /** False when there is a match of that id. */
+  create(match: NewMatch): Promise<boolean>;
+  /**
+   * Appends the ply and moves the head in one statement; false when the head is another one, or there is none. An action
+   * has to come before the deadline, and a timeout after it; the clock of the database decides.
+   */
   append(ply: NewPly): Promise<boolean>;
+  /** Matches whose deadline has passed, the longest overdue first. */
+  overdue(page: { limit: number; after?: Overdue | undefined }): Promise<Overdue[]>;
+  /** Takes the deadline off a match that cannot go on. */
+  stopClock(id: string): Promise<void>;
   /** The match, if it is the tenant's. What is asked by the id of a match alone is asked after this. */
   find(tenant: string, id: string): Promise<StoredMatch | null>;
   /** The text of the state after the last ply. */
@@ -140,7 +159,11 @@ export interface StoredKey {
   createdAt: Date;
   expiresAt: Date | null;
   revokedAt: Date | null;
+  /** To the minute. */
+  lastUsedAt: Date | null;
 }
+
+export type NewKey = Omit<StoredKey, 'createdAt' | 'revokedAt' | 'lastUsedAt'>;
 
 export interface KeyStore {
   create(key: NewKey): Promise<StoredKey>;
@@ -154,15 +177,17 @@ export interface KeyStore {
   end(tenant: string, id: string, at: Date): Promise<boolean>;
   /** Whether there is any key at all. */
   any(): Promise<boolean>;
+  /** Whose key it is, for the operator alone; null when there is none. */
+  tenantOf(id: string): Promise<string | null>;
+  /** The tenants that have keys, for the operator alone. */
+  tenants(): Promise<string[]>;
+  /** Writes down that a key was used at `at`, unless a use after `since` is written down. */
+  noteUse(id: string, at: Date, since: Date): Promise<void>;
 }
 
 /** A key of the service's own, as a JSON Web Key. */
-  /** To the minute. */
-  lastUsedAt: Date | null;
 export interface StoredServiceKey {
   kid: string;
-export type NewKey = Omit<StoredKey, 'createdAt' | 'revokedAt' | 'lastUsedAt'>;
-
   purpose: 'seal' | 'sign';
   jwk: Record<string, string>;
   retiredAt: Date | null;
@@ -173,12 +198,6 @@ export interface ServiceKeyStore {
   list(purpose: StoredServiceKey['purpose']): Promise<StoredServiceKey[]>;
   add(key: Omit<StoredServiceKey, 'retiredAt'>): Promise<void>;
   /** False when there is no such key that still lives. */
-  /** Whose key it is, for the operator alone; null when there is none. */
-  tenantOf(id: string): Promise<string | null>;
-  /** The tenants that have keys, for the operator alone. */
-  tenants(): Promise<string[]>;
-  /** Writes down that a key was used at `at`, unless a use after `since` is written down. */
-  noteUse(id: string, at: Date, since: Date): Promise<void>;
   retire(kid: string): Promise<boolean>;
 }
 
@@ -201,6 +220,10 @@ export interface Traffic {
 /** Where matches, card sets and keys are kept. */
 export interface Store {
   matches: MatchStore;
+  many: ManyStore;
+  queries: QueryStore;
+  tournaments: TournamentStore;
+  statistics: StatisticsStore;
   cardSets: CardSetStore;
   keys: KeyStore;
   serviceKeys: ServiceKeyStore;

@@ -1,0 +1,22 @@
+import type { StoredMatch } from '../store/store.ts';
+import { type Answer, bad, good } from './problem.ts';
+import { conflict } from './record.ts';
+
+/** The hashes that the state of a match may have, or that there has to be one at all. */
+export type IfMatch = readonly string[] | '*';
+
+/** What the head of a match has to be for something to be done on it. */
+export interface Meant {
+  expectedPly?: number | undefined;
+  ifMatch?: IfMatch | undefined;
+}
+
+export function asMeant(match: StoredMatch, { expectedPly, ifMatch }: Meant): Answer<null> {
+  if (expectedPly !== undefined && expectedPly !== match.ply) return conflict(match, null);
+  if (ifMatch === undefined || ifMatch === '*' || ifMatch.includes(match.stateHash)) return good(null);
+  return bad('precondition-failed', `The match is at ply ${match.ply}, and its state is none of those in If-Match.`, {
+    actualHash: match.stateHash,
+    currentPly: match.ply,
+    currentHash: match.stateHash,
+  });
+}

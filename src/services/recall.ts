@@ -1,0 +1,47 @@
+import { seal } from '../engine/index.ts';
+import type { StoredMatch } from '../store/store.ts';
+import type { Call } from './caller.ts';
+import { enforceClock, isOverdue } from './clocks.ts';
+import type { AnyState, Incoming } from './incoming.ts';
+import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
+import { type Answer, bad, good } from './problem.ts';
+import { carryOut, deedOf } from './replay.ts';
+
+/** A match of the caller's. Where its time is up, the clock has acted before it is told. */
+export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
+  const found = await lookUp(call, id);
+  if (!found.ok || !isOverdue(found.value)) return found;
+  await enforceClock(call, id);
+  return lookUp(call, id);
+}
+
+/** The match with its last state, to go on with. */
+export async function recall(call: Call, id: string): Promise<Answer<Recalled>> {
+  const found = await lookUpHead(call, id);
+  if (!found.ok || !isOverdue(found.value.match)) return found;
+  await enforceClock(call, id);
+  return lookUpHead(call, id);
+}
+
+/** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */
+export async function stateAt(call: Call, recalled: Omit<Recalled, 'last'>, ply: number): Promise<Answer<Incoming>> {
+  const { match, rules, cards } = recalled;
+  if (ply === match.ply) return good({ rules, cards, state: recalled.state });
+  if (ply > match.ply) return bad('unknown-ply', `The match is at ply ${match.ply}.`, { currentPly: match.ply });
+  const kept = await call.store.matches.snapshot(match.id, ply);
+  if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);
+  let state = JSON.parse(kept.state) as AnyState;
+  const plies =
+    kept.ply === ply ? [] : await call.store.matches.plies(match.id, { after: kept.ply, limit: ply - kept.ply });
+  for (const stored of plies) {
+    // The state after a ruling is always kept, so no ruling is ever among these.
+    const deed = deedOf(match, stored);
+    const result = deed && carryOut({ rules, cards, state }, deed);
+    if (!result?.ok) throw new Error(`match ${match.id}: ply ${stored.ply} cannot be played again`);
+    state.match = { id: match.id, ply: stored.ply };
+    // Read back from its text, the fields are in the order that whoever was handed the state has them in.
+    state = JSON.parse(seal(state)) as AnyState;
+    if (state.hash !== stored.hashAfter) throw new Error(`match ${match.id}: ply ${stored.ply} came out differently`);
+  }
+  return good({ rules, cards, state });
+}

@@ -1,0 +1,96 @@
+import {
+  type Action,
+  adjudicate,
+  decisions,
+  type Game,
+  type GameEvent,
+  type Outcome,
+  type Resolution,
+  type Result,
+} from '../engine/index.ts';
+import type { Clock, Ruling, StoredMatch, StoredPly } from '../store/store.ts';
+import { houseEvent } from './house-rules.ts';
+import type { AnyState, Incoming } from './incoming.ts';
+
+/** What is done in a ply. Everything else about a ply is what came of it. */
+export type Deed =
+  | { kind: 'action'; action: Action }
+  /** The clock acts for a player; without an action it ends the match for both. */
+  | { kind: 'timeout'; action: Action | null; clock: Clock }
+  /** `target` is the state after the ply that a judge goes back to; it is used up. */
+  | { kind: 'rewind'; ruling: Extract<Ruling, { to: number }>; target: AnyState }
+  | { kind: 'result'; ruling: Extract<Ruling, { winner: unknown }> };
+
+/** What a recorded ply did; null where the record is not what this service writes. `target` is that of a rewind. */
+export function deedOf(match: StoredMatch, { kind, action, ruling }: StoredPly, target?: AnyState): Deed | null {
+  switch (kind) {
+    case 'action':
+      return action && { kind, action };
+    case 'timeout':
+      return match.clock && { kind, action, clock: match.clock };
+    case 'rewind':
+      return ruling && 'to' in ruling && target ? { kind, ruling, target } : null;
+    case 'result':
+      return ruling && 'winner' in ruling ? { kind, ruling } : null;
+    case 'start':
+      return null;
+  }
+}
+
+/**
+ * Carries a deed out on a state, which is used up; the one place where plies are made and made again. The state that
+ * comes of it has neither its new ply nor its hash yet.
+ */
+export function carryOut({ rules, cards, state }: Incoming, deed: Deed): Result<Resolution<Game>> {
+  switch (deed.kind) {
+    case 'action':
+      return adjudicate(rules, cards, state, deed.action);
+    case 'timeout': {
+      const event = timeOut(state, deed.action, deed.clock);
+      if (deed.action === null) return ended(state, event, { winner: null, reason: 'time-out', clause: event.clause });
+      const result = adjudicate(rules, cards, state, deed.action);
+      return result.ok ? { ok: true, value: { ...result.value, events: [event, ...result.value.events] } } : result;
+    }
+    case 'rewind': {
+      const { target, ruling } = deed;
+      const event = goBack(state, target, ruling);
+      const awaiting = decisions(rules, cards, target);
+      return { ok: true, value: { state: target, events: [event], awaiting, outcome: target.outcome, steps: 0 } };
+    }
+    case 'result': {
+      const { winner, reason, judge } = deed.ruling;
+      const event = houseEvent(state, 'result', 'house.result', null, { winner, reason, judge });
+      return ended(state, event, { winner, reason: 'result', clause: event.clause });
+    }
+  }
+}
+
+/** Tells that the time of a decision has passed, before what the clock does about it. */
+export function timeOut(state: AnyState, action: Action | null, { seconds, otherwise }: Clock): GameEvent {
+  const player = action?.player ?? null;
+  const late = state.awaiting.filter(
+    (open) => open.answer === undefined && (player === null || open.player === player),
+  );
+  const open = late.map(({ id }) => id);
+  return houseEvent(state, 'time-out', 'house.clock', player, { decisions: open, seconds, otherwise });
+}
+
+/**
+ * Makes `target` what follows `state`: its names go on where those of `state` are, so that none is given twice, and its
+ * open decisions get new ones. Batches and chains are no names: they decide what waits with what, and stay.
+ */
+function goBack(
+  state: AnyState,
+  target: AnyState,
+  { to, reason, judge }: { to: number; reason: string; judge: string },
+) {
+  const { event, object, decision } = state.counters;
+  target.counters = { ...target.counters, event, object, decision };
+  target.awaiting = target.awaiting.map((open) => ({ ...open, id: `d${++target.counters.decision}` }));
+  return houseEvent(target, 'rewind', 'house.rewind', null, { to, reason, judge });
+}
+
+function ended(state: AnyState, event: GameEvent, outcome: Outcome): Result<Resolution<Game>> {
+  Object.assign(state, { outcome, awaiting: [], frames: [], pending: [], fresh: [] });
+  return { ok: true, value: { state, events: [event], awaiting: [], outcome, steps: 0 } };
+}
