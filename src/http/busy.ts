@@ -9,6 +9,9 @@ const WATCHED = new Set<string | undefined>(['/healthz', '/metrics']);
 
 export const alwaysAnswered = ({ routeOptions }: FastifyRequest): boolean => WATCHED.has(routeOptions.url);
 
+/** Whether a request goes on as a WebSocket. What its client says of upgrades decides nothing. */
+export const isSocket = (request: FastifyRequest & { ws?: boolean }): boolean => request.ws === true;
+
 /** Refuses a request that the service cannot take now. */
 export function sendBusy(request: FastifyRequest, reply: FastifyReply, detail: string): unknown {
   reply.header('retry-after', RETRY_AFTER);

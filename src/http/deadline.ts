@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendBusy } from './busy.ts';
+import { isSocket, sendBusy } from './busy.ts';
 
 /**
  * Answers 503 when a request whose body is there is not being answered after `seconds`. What is sent bit by bit only has
@@ -8,7 +8,7 @@ import { sendBusy } from './busy.ts';
 export function answerInTime(app: FastifyInstance, seconds: number): void {
   const deadlines = new WeakMap<object, NodeJS.Timeout>();
   app.addHook('preValidation', async (request, reply) => {
-    if (request.headers.upgrade !== undefined) return;
+    if (isSocket(request)) return;
     const deadline = setTimeout(() => {
       if (reply.sent) return;
       request.log.error({ route: request.routeOptions.url }, 'a request was not answered in time');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { alwaysAnswered, sendBusy } from './busy.ts';
+import { alwaysAnswered, isSocket, sendBusy } from './busy.ts';
 
 /** How many requests are being worked on. */
 export interface InFlight {
@@ -14,7 +14,7 @@ export interface InFlight {
 export function limitInFlight(app: FastifyInstance, limit: number): InFlight {
   const flight: InFlight = { limit, count: 0 };
   app.addHook('preValidation', async (request, reply) => {
-    if (request.headers.upgrade !== undefined) return;
+    if (isSocket(request)) return;
     if (flight.count >= limit && !alwaysAnswered(request)) {
       return sendBusy(request, reply, 'As many requests as the service takes at once are being worked on.');
     }

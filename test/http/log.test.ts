@@ -60,6 +60,22 @@ test('every line about a request carries its id, also those that the rules or th
   await service.close();
 });
 
+test('fields that hold secrets are blanked, however a line is put together', async () => {
+  const { service, log } = await talkative();
+  const headers = { authorization: `Bearer ${KEY}`, cookie: KEY, 'set-cookie': KEY };
+  service.app.log.info({
+    headers,
+    request: { headers },
+    seed: SEED,
+    match: { seed: SEED },
+    body: { match: { seed: SEED } },
+  });
+  service.app.log.info({ secret: KEY, stored: { secret: KEY, jwk: { d: KEY } }, token: KEY }, 'done');
+  assert.equal(log.lines().at(-1)?.msg, 'done');
+  assert.doesNotMatch(log.text(), new RegExp(`${KEY}|${SEED}`));
+  await service.close();
+});
+
 test('secrets are taken out of messages', () => {
   for (const text of [
     `no such key: ${KEY}`,

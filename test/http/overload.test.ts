@@ -96,6 +96,18 @@ test('with all places taken a request gets 503, but the probes are answered', as
   await service.close();
 });
 
+test('who asks for an upgrade that there is not has to wait like anybody else', async () => {
+  const service = await openApp({ maxInFlight: 1 });
+  const release = await holdMatches(service);
+  const { socket } = await rawConnection(service.app);
+  socket.write('GET /v1/matches HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  while ((await service.http.get('/v1/rulesets')).status === 200) await passed(5);
+  await isBusy(service);
+  socket.destroy();
+  await release();
+  await service.close();
+});
+
 test('a client that goes away gives its place back', async () => {
   const service = await openApp({ maxInFlight: 1 });
   const release = await holdMatches(service);

@@ -26,7 +26,8 @@ export const allRulesets = [anyRuleset(duel), ...rulesets];
 /** The real service with every ruleset and the Duel, on a database of its own. */
 export async function openApp(change: Partial<Config> = {}, log?: Writable): Promise<TestApp> {
   const database = await openTestDatabase();
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...change };
+  // Tests hold the event loop up themselves, with work of their own between calls.
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY: '0' }), ...change };
   const store = openStore(database.url, 5, () => {});
   const app = await buildApp(config, { rulesets: allRulesets, store, ...(log ? { log } : {}) });
   await app.ready();
