@@ -3,10 +3,14 @@ import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetStore } from './card-set-store.ts';
 import { keyStore } from './key-store.ts';
+import { manyStore } from './many-store.ts';
 import { matchStore } from './match-store.ts';
+import { queryStore } from './query-store.ts';
 import { seedStore } from './seed-store.ts';
 import { serviceKeyStore } from './service-key-store.ts';
+import { statisticsStore } from './statistics-store.ts';
 import type { Store } from './store.ts';
+import { tournamentStore } from './tournament-store.ts';
 import { trafficOf } from './traffic.ts';
 
 /** Opens the database, whose migrations have to be applied. `pool` is the most connections held at once. */
@@ -24,6 +28,10 @@ export function openStore(databaseUrl: string, pool: number, onError: (error: Er
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   return {
     matches: matchStore(prisma),
+    many: manyStore(prisma),
+    queries: queryStore(prisma),
+    tournaments: tournamentStore(prisma),
+    statistics: statisticsStore(prisma),
     cardSets: cardSetStore(prisma),
     keys: keyStore(prisma),
     serviceKeys: serviceKeyStore(prisma),

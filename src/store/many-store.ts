@@ -1,0 +1,179 @@
+import type { Json } from '../engine/index.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { ManyStore, StoredEvent } from './many.ts';
+import { columns, type MatchRow, matchOf, type PlyRow, plyOf, written } from './match-store.ts';
+import type { StoredMatch } from './store.ts';
+
+/** The answers in the order in which they were asked for, by the place in the list that each row tells. */
+function inOrder<Row extends { at: number }, T>(asks: readonly unknown[], rows: Row[], read: (row: Row) => T): T[][] {
+  const answers: T[][] = asks.map(() => []);
+  for (const row of rows) answers[row.at - 1]?.push(read(row));
+  return answers;
+}
+
+const one = <T>(answers: T[][]): (T | null)[] => answers.map(([first]) => first ?? null);
+
+type At<Row> = Row & { at: number };
+
+/** Reads many things at once, each kind in one statement however many are asked for. */
+export function manyStore(prisma: PrismaClient): ManyStore {
+  return {
+    async find(asks) {
+      const rows = await prisma.match.findMany({
+        where: { id: { in: asks.map(({ id }) => id) } },
+        select: columns,
+      });
+      const known = new Map(rows.map((row) => [row.id, matchOf(row)]));
+      return asks.map(({ tenant, id }) => theirs(known.get(id.toLowerCase()), tenant));
+    },
+
+    async head(asks) {
+      const ids = asks.map(({ id }) => id);
+      const rows = await prisma.match.findMany({
+        where: { id: { in: ids } },
+        select: { ...columns, state: true },
+      });
+      const heads = new Map(rows.map((row: MatchRow & { state: string }) => [row.id, row]));
+      const found = asks.map(({ id }) => heads.get(id.toLowerCase()));
+      const last = await this.ply(found.map((row) => ({ id: row?.id ?? NOBODY, ply: row?.ply ?? 0 })));
+      return found.map((row, at) => {
+        const [ply, tenant] = [last[at], asks[at]?.tenant];
+        return row && ply && row.tenant === tenant ? { match: matchOf(row), state: row.state, last: ply } : null;
+      });
+    },
+
+    async ply(asks) {
+      const rows = await prisma.$queryRaw<At<PlyRow>[]>`
+        SELECT ask.at::int, plies.match_id AS "matchId", plies.ply, plies.kind, plies.ruling, plies.player, plies.action,
+               plies.events, plies.last_seq AS "lastSeq", plies.hash_before AS "hashBefore",
+               plies.hash_after AS "hashAfter", plies.played_at AS "playedAt"
+        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[])
+             WITH ORDINALITY AS ask (id, ply, at)
+        JOIN plies ON plies.match_id = ask.id AND plies.ply = ask.ply`;
+      return one(inOrder(asks, rows, plyOf));
+    },
+
+    async plies(asks) {
+      const rows = await prisma.$queryRaw<At<PlyRow>[]>`
+        SELECT ask.at::int, found.match_id AS "matchId", found.ply, found.kind, found.ruling, found.player, found.action,
+               found.events, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
+               found.hash_after AS "hashAfter", found.played_at AS "playedAt"
+        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ after }) => after)}::int[],
+                    ${asks.map(({ limit }) => limit)}::int[]) WITH ORDINALITY AS ask (id, after, most, at)
+        CROSS JOIN LATERAL (SELECT * FROM plies WHERE match_id = ask.id AND ply > ask.after
+                            ORDER BY ply LIMIT ask.most) AS found
+        ORDER BY ask.at, found.ply`;
+      return inOrder(asks, rows, plyOf);
+    },
+
+    async snapshot(asks) {
+      const rows = await prisma.$queryRaw<{ at: number; ply: number; state: string }[]>`
+        SELECT ask.at::int, kept.ply, kept.state
+        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[])
+             WITH ORDINALITY AS ask (id, ply, at)
+        CROSS JOIN LATERAL (SELECT ply, state FROM snapshots WHERE match_id = ask.id AND ply <= ask.ply
+                            ORDER BY ply DESC LIMIT 1) AS kept`;
+      return one(inOrder(asks, rows, ({ ply, state }) => ({ ply, state })));
+    },
+
+    async event(asks) {
+      const rows = await prisma.$queryRaw<At<EventRow>[]>`
+        SELECT ask.at::int, found.ply, told.event
+        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ seq }) => seq)}::int[])
+             WITH ORDINALITY AS ask (id, seq, at)
+        CROSS JOIN LATERAL (SELECT ply, events FROM plies WHERE match_id = ask.id AND last_seq >= ask.seq
+                            ORDER BY last_seq, ply LIMIT 1) AS found
+        CROSS JOIN LATERAL json_array_elements(found.events) AS told (event)
+        WHERE (told.event ->> 'seq')::int = ask.seq`;
+      return one(inOrder(asks, rows, eventOf));
+    },
+
+    async children(asks) {
+      const rows = await prisma.$queryRaw<At<EventRow>[]>`
+        SELECT ask.at::int, child.ply, child.event
+        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ seq }) => seq)}::int[],
+                    ${asks.map(({ after }) => after)}::int[], ${asks.map(({ limit }) => limit)}::int[])
+             WITH ORDINALITY AS ask (id, seq, after, most, at)
+        CROSS JOIN LATERAL (
+          SELECT plies.ply, told.event, (told.event ->> 'seq')::int AS seq
+          FROM plies CROSS JOIN LATERAL json_array_elements(plies.events) AS told (event)
+          WHERE plies.match_id = ask.id AND plies.last_seq > greatest(ask.seq, ask.after)
+            AND (told.event ->> 'parent')::int = ask.seq AND (told.event ->> 'seq')::int > ask.after
+          ORDER BY seq LIMIT ask.most
+        ) AS child
+        ORDER BY ask.at, child.seq`;
+      return inOrder(asks, rows, eventOf);
+    },
+
+    async forks(asks) {
+      const rows = await prisma.$queryRaw<{ at: number; id: string }[]>`
+        SELECT ask.at::int, found.id
+        FROM unnest(${asks.map(({ tenant }) => tenant)}::text[], ${asks.map(({ id }) => id)}::uuid[],
+                    ${asks.map(({ after }) => after)}::uuid[], ${asks.map(({ limit }) => limit)}::int[])
+             WITH ORDINALITY AS ask (tenant, id, after, most, at)
+        CROSS JOIN LATERAL (SELECT id FROM matches WHERE tenant = ask.tenant AND forked_from = ask.id
+                              AND (ask.after IS NULL OR id < ask.after)
+                            ORDER BY id DESC LIMIT ask.most) AS found
+        ORDER BY ask.at, found.id DESC`;
+      return known(await this.find(named(asks, rows)), asks, rows);
+    },
+
+    async byRuleset(asks) {
+      const rows = await prisma.$queryRaw<{ at: number; id: string }[]>`
+        SELECT ask.at::int, found.id
+        FROM unnest(${asks.map(({ tenant }) => tenant)}::text[], ${asks.map(({ ruleset }) => ruleset)}::text[],
+                    ${asks.map(({ status }) => status)}::text[], ${asks.map(({ after }) => after)}::uuid[],
+                    ${asks.map(({ limit }) => limit)}::int[])
+             WITH ORDINALITY AS ask (tenant, ruleset, status, after, most, at)
+        CROSS JOIN LATERAL (SELECT id FROM matches WHERE tenant = ask.tenant AND ruleset = ask.ruleset
+                              AND (ask.status IS NULL OR status = ask.status) AND (ask.after IS NULL OR id < ask.after)
+                            ORDER BY id DESC LIMIT ask.most) AS found
+        ORDER BY ask.at, found.id DESC`;
+      return known(await this.find(named(asks, rows)), asks, rows);
+    },
+
+    async cardSet(asks) {
+      const rows = await prisma.cardSet.findMany({
+        where: { hash: { in: asks.map(({ hash }) => hash) }, tenant: { in: asks.map(({ tenant }) => tenant) } },
+        orderBy: { ruleset: 'asc' },
+      });
+      return asks.map(({ tenant, hash, ruleset }) => {
+        const row = rows.find(
+          (found) => found.tenant === tenant && found.hash === hash && (ruleset === null || found.ruleset === ruleset),
+        );
+        return row ? { ruleset: row.ruleset, cards: JSON.parse(row.cards) as Json[] } : null;
+      });
+    },
+
+    async seed(asks) {
+      const rows = await prisma.seed.findMany({ where: { hash: { in: asks.map(({ hash }) => hash) } } });
+      const found = new Map(rows.map((row) => [row.hash, row]));
+      return asks.map(({ tenant, hash }) => {
+        const row = found.get(hash);
+        return row?.tenant === tenant ? { secret: row.secret, usedBy: row.usedBy } : null;
+      });
+    },
+  };
+}
+
+/** No match has this id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+interface EventRow {
+  ply: number;
+  event: Parameters<typeof written>[0];
+}
+
+const eventOf = ({ ply, event }: EventRow): StoredEvent => ({ ply, event: written<StoredEvent['event']>(event) });
+
+const theirs = (match: StoredMatch | undefined, tenant: string): StoredMatch | null =>
+  match?.tenant === tenant ? match : null;
+
+const named = (asks: readonly { tenant: string }[], rows: { at: number; id: string }[]) =>
+  rows.map(({ at, id }) => ({ tenant: asks[at - 1]?.tenant ?? '', id }));
+
+function known(found: (StoredMatch | null)[], asks: readonly unknown[], rows: { at: number }[]): StoredMatch[][] {
+  const answers: StoredMatch[][] = asks.map(() => []);
+  for (const [index, match] of found.entries()) if (match) answers[(rows[index]?.at ?? 0) - 1]?.push(match);
+  return answers;
+}
