@@ -1,0 +1,172 @@
+import type { GameEvent, Viewer } from '../engine/index.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { type MatchRow, matchOf, plyOf } from './match-store.ts';
+import type { EventQuery, MatchOrder, MatchQuery, Place, PlacedEvent, QueryStore } from './reading.ts';
+
+const { sql, join } = Prisma;
+
+/** What `matchOf` reads, under the names that the database has for it. */
+const COLUMNS = sql`id, tenant, ruleset, ruleset_version AS "rulesetVersion", ruleset_hash AS "rulesetHash", cards, seed,
+  seats, options, tags, event, round, table_name AS "table", status, outcome, seed_hash AS "seedHash",
+  seed_commitment AS "seedCommitment", seed_words AS "seedWords", forked_from AS "forkedFrom",
+  forked_ply AS "forkedPly", clock, deadline, ply, state_hash AS "stateHash", started_at AS "startedAt",
+  played_at AS "playedAt", ended_at AS "endedAt"`;
+
+/** Matches without a round, or a table, come last, or first; of tables, 2 comes before 10. */
+export const ROUND_KEYS = [
+  sql`coalesce(round, 2147483647)`,
+  sql`char_length(coalesce(table_name, ''))`,
+  sql`coalesce(table_name, '') COLLATE "C"`,
+];
+
+/** What a list is sorted by. Each list is a walk along an index but those by `playedAt`, which an index would make dear. */
+const KEYS: Record<MatchOrder, Prisma.Sql[]> = {
+  startedAt: [sql`started_at`, sql`id`],
+  endedAt: [sql`ended_at`, sql`id`],
+  playedAt: [sql`played_at`, sql`id`],
+  round: [...ROUND_KEYS, sql`started_at`, sql`id`],
+};
+
+const TYPES: Record<MatchOrder, Prisma.Sql[]> = {
+  startedAt: [sql`timestamptz`, sql`uuid`],
+  endedAt: [sql`timestamptz`, sql`uuid`],
+  playedAt: [sql`timestamptz`, sql`uuid`],
+  round: [sql`int`, sql`int`, sql`text`, sql`timestamptz`, sql`uuid`],
+};
+
+const row = (values: Prisma.Sql[]): Prisma.Sql => sql`(${join(values)})`;
+
+function placed(sort: MatchOrder, place: Place): Prisma.Sql {
+  return row(TYPES[sort].map((type, at) => sql`${place[at]}::text::${type}`));
+}
+
+function wanted(tenant: string, query: MatchQuery): Prisma.Sql {
+  const { sort, descending, after } = query;
+  const conditions = [sql`tenant = ${tenant}`];
+  if (query.id !== undefined) conditions.push(sql`id = ${query.id}::uuid`);
+  if (query.ruleset !== undefined) conditions.push(sql`ruleset = ${query.ruleset}`);
+  if (query.players?.length) conditions.push(sql`players @> ${query.players}::text[]`);
+  if (query.event !== undefined) conditions.push(sql`event = ${query.event}`);
+  if (query.round !== undefined) conditions.push(sql`round = ${query.round}::int`);
+  if (query.table !== undefined) conditions.push(sql`table_name = ${query.table}`);
+  if (query.status !== undefined) conditions.push(sql`status = ${query.status}`);
+  if (query.outcome !== undefined) conditions.push(sql`result = ${query.outcome}`);
+  if (query.tags?.length) conditions.push(sql`tags @> ${query.tags}::text[]`);
+  if (query.since !== undefined) conditions.push(sql`started_at >= ${query.since}`);
+  if (query.until !== undefined) conditions.push(sql`started_at < ${query.until}`);
+  if (query.forkedFrom !== undefined) conditions.push(sql`forked_from = ${query.forkedFrom}::uuid`);
+  if (sort === 'endedAt') conditions.push(sql`ended_at IS NOT NULL`);
+  if (after !== undefined) {
+    const beyond = descending ? sql`<` : sql`>`;
+    conditions.push(sql`${row(KEYS[sort])} ${beyond} ${placed(sort, after)}`);
+  }
+  return join(conditions, ' AND ');
+}
+
+/** Where an event cites one of the clauses: as its own, or among its reasons, if `viewer` may see those. */
+const cites = (clauses: readonly string[], viewer: Viewer): Prisma.Sql => sql`(
+  e.event ->> 'clause' = ANY(${clauses}::text[])
+  OR json_typeof(e.event #> '{data,because}') = 'array'
+    AND (${viewer} = 'judge' OR e.event -> 'secret' IS NULL OR (e.event #> '{secret,to}')::jsonb ? ${viewer}
+         OR NOT (e.event #> '{secret,fields}')::jsonb ? 'because')
+    AND EXISTS (
+      SELECT FROM json_array_elements(
+        CASE json_typeof(e.event #> '{data,because}') WHEN 'array' THEN e.event #> '{data,because}' ELSE '[]' END
+      ) AS reason(one)
+      WHERE json_typeof(one) = 'string' AND one #>> '{}' = ANY(${clauses}::text[])))`;
+
+const SEQ = sql`(e.event ->> 'seq')::int`;
+
+function happened(match: string, query: EventQuery): Prisma.Sql {
+  const after = Math.max(query.after, (query.from ?? 0) - 1);
+  const conditions = [sql`p.match_id = ${match}::uuid AND p.last_seq > ${after}::int AND ${SEQ} > ${after}::int`];
+  if (query.to !== undefined) {
+    // The ply in which the last of them happened is the last one that is looked at.
+    conditions.push(sql`${SEQ} <= ${query.to}::int AND p.last_seq <= coalesce((
+      SELECT last_seq FROM plies WHERE match_id = ${match}::uuid AND last_seq >= ${query.to}::int
+      ORDER BY last_seq LIMIT 1), 2147483647)`);
+  }
+  if (query.fromPly !== undefined) conditions.push(sql`p.ply >= ${query.fromPly}::int`);
+  if (query.toPly !== undefined) conditions.push(sql`p.ply <= ${query.toPly}::int`);
+  if (query.types?.length) conditions.push(sql`e.event ->> 'type' = ANY(${query.types}::text[])`);
+  if (query.player !== undefined) conditions.push(sql`e.event ->> 'player' = ${query.player}`);
+  if (query.clauses?.length) conditions.push(cites(query.clauses, query.viewer));
+  return join(conditions, ' AND ');
+}
+
+const ONE = (match: string, seq: Prisma.Sql): Prisma.Sql => sql`
+  SELECT p.ply, e.event FROM (
+    SELECT ply, events FROM plies WHERE match_id = ${match}::uuid AND last_seq >= ${seq} ORDER BY last_seq, ply LIMIT 1
+  ) p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
+  WHERE ${SEQ} = ${seq}`;
+
+type EventRow = { ply: number; event: GameEvent };
+
+export function queryStore(prisma: PrismaClient): QueryStore {
+  const events = (query: Prisma.Sql): Promise<PlacedEvent[]> => prisma.$queryRaw<EventRow[]>(query);
+  return {
+    async matches(tenant, query) {
+      const way = query.descending ? sql`DESC` : sql`ASC`;
+      const order = join(KEYS[query.sort].map((key) => sql`${key} ${way}`));
+      const rows = await prisma.$queryRaw<MatchRow[]>`
+        SELECT ${COLUMNS} FROM matches WHERE ${wanted(tenant, query)} ORDER BY ${order} LIMIT ${query.limit}::int`;
+      return rows.map(matchOf);
+    },
+
+    async startOf(tenant, id) {
+      const found = await prisma.match.findUnique({ where: { id, tenant }, select: { startedAt: true } });
+      return found && [found.startedAt.toISOString(), id];
+    },
+
+    async plies(match, { after, from, to, player, kind, limit }) {
+      const rows = await prisma.ply.findMany({
+        where: {
+          matchId: match,
+          ply: { gt: Math.max(after, (from ?? 0) - 1), ...(to === undefined ? {} : { lte: to }) },
+          ...(player === undefined ? {} : { player }),
+          ...(kind === undefined ? {} : { kind }),
+        },
+        orderBy: { ply: 'asc' },
+        take: limit,
+      });
+      return rows.map(plyOf);
+    },
+
+    events: (match, query) =>
+      events(sql`
+        SELECT p.ply, e.event FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
+        WHERE ${happened(match, query)} ORDER BY p.last_seq, ${SEQ} LIMIT ${query.limit}::int`),
+
+    async event(match, seq) {
+      const [found] = await events(ONE(match, sql`${seq}::int`));
+      return found ?? null;
+    },
+
+    causes: (match, seq) =>
+      events(sql`
+        WITH RECURSIVE chain AS (
+          SELECT * FROM (${ONE(match, sql`${seq}::int`)}) AS first
+          UNION ALL
+          SELECT cause.ply, cause.event FROM chain CROSS JOIN LATERAL (
+            ${ONE(match, sql`(chain.event ->> 'parent')::int`)}
+          ) AS cause
+        )
+        SELECT ply, event FROM chain WHERE (event ->> 'seq')::int < ${seq}::int ORDER BY (event ->> 'seq')::int`),
+
+    effects: (match, seq, limit) =>
+      events(sql`
+        WITH RECURSIVE later AS MATERIALIZED (
+          SELECT p.ply, ${SEQ} AS seq, (e.event ->> 'parent')::int AS parent
+          FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
+          WHERE p.match_id = ${match}::uuid AND p.last_seq > ${seq}::int AND ${SEQ} > ${seq}::int
+        ), below AS (
+          SELECT ply, seq FROM later WHERE parent = ${seq}::int
+          UNION ALL
+          SELECT later.ply, later.seq FROM below JOIN later ON later.parent = below.seq
+        ), kept AS MATERIALIZED (SELECT ply, seq FROM below ORDER BY seq LIMIT ${limit}::int)
+        SELECT p.ply, e.event
+        FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
+        WHERE p.match_id = ${match}::uuid AND p.ply IN (SELECT ply FROM kept) AND ${SEQ} IN (SELECT seq FROM kept)
+        ORDER BY ${SEQ}`),
+  };
+}

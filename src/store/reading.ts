@@ -1,0 +1,78 @@
+import type { GameEvent, PlayerId, Viewer } from '../engine/index.ts';
+import type { PlyKind, StoredMatch, StoredPly } from './store.ts';
+
+/** What lists of matches can be sorted by. */
+export type MatchOrder = 'startedAt' | 'endedAt' | 'playedAt' | 'round';
+
+/** Where a match stands in a sorted list: the values it is sorted by, its id last. Times are in ISO 8601. */
+export type Place = readonly (string | number)[];
+
+/** Which matches are looked for; what is left out does not matter. */
+export interface MatchQuery {
+  id?: string | undefined;
+  ruleset?: string | undefined;
+  /** Names of seats; all of them have to be in the match. */
+  players?: readonly string[] | undefined;
+  event?: string | undefined;
+  round?: number | undefined;
+  table?: string | undefined;
+  status?: 'running' | 'over' | undefined;
+  outcome?: 'p1' | 'p2' | 'draw' | undefined;
+  /** All of them have to be on the match. */
+  tags?: readonly string[] | undefined;
+  /** Started at this time or later. */
+  since?: Date | undefined;
+  /** Started before this time. */
+  until?: Date | undefined;
+  forkedFrom?: string | undefined;
+  sort: MatchOrder;
+  descending: boolean;
+  after?: Place | undefined;
+  limit: number;
+}
+
+/** Plies after `after`, in their order. */
+export interface PlyQuery {
+  after: number;
+  from?: number | undefined;
+  to?: number | undefined;
+  player?: PlayerId | undefined;
+  kind?: PlyKind | undefined;
+  limit: number;
+}
+
+/** Events after the one numbered `after`, in their order. */
+export interface EventQuery {
+  after: number;
+  from?: number | undefined;
+  to?: number | undefined;
+  fromPly?: number | undefined;
+  toPly?: number | undefined;
+  types?: readonly string[] | undefined;
+  /** Clauses of which one is cited, where `viewer` may see it. */
+  clauses?: readonly string[] | undefined;
+  player?: PlayerId | undefined;
+  viewer: Viewer;
+  limit: number;
+}
+
+/** An event with the ply that it belongs to. */
+export interface PlacedEvent {
+  ply: number;
+  event: GameEvent;
+}
+
+/** Looks for matches, and for what happened in one. What is asked by the id of a match has to be the tenant's. */
+export interface QueryStore {
+  /** One statement, whatever is asked. */
+  matches(tenant: string, query: MatchQuery): Promise<StoredMatch[]>;
+  /** Where a match stands in the list sorted by the time of its start; null when the tenant has no such match. */
+  startOf(tenant: string, id: string): Promise<Place | null>;
+  plies(match: string, query: PlyQuery): Promise<StoredPly[]>;
+  events(match: string, query: EventQuery): Promise<PlacedEvent[]>;
+  event(match: string, seq: number): Promise<PlacedEvent | null>;
+  /** What caused the event, from the first cause to the nearest. */
+  causes(match: string, seq: number): Promise<PlacedEvent[]>;
+  /** What the event caused, and what that caused, in order; at most `limit`. */
+  effects(match: string, seq: number, limit: number): Promise<PlacedEvent[]>;
+}

@@ -1,0 +1,138 @@
+import type { Json } from '../engine/index.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { CardUse, ClauseUse, StatisticsQuery, StatisticsStore } from './statistics.ts';
+
+const { sql, join } = Prisma;
+
+const TO_COUNT = sql`status = 'over' AND NOT counted AND forked_from IS NULL`;
+
+/** The finished matches `m` that a question is about. */
+function about(tenant: string, query: StatisticsQuery): Prisma.Sql {
+  const conditions = [
+    sql`m.tenant = ${tenant} AND m.ruleset = ${query.ruleset} AND m.status = 'over' AND m.counted AND m.forked_from IS NULL`,
+  ];
+  if (query.event !== undefined) conditions.push(sql`m.event = ${query.event}`);
+  if (query.since !== undefined) conditions.push(sql`m.started_at >= ${query.since}`);
+  if (query.until !== undefined) conditions.push(sql`m.started_at < ${query.until}`);
+  if (query.player !== undefined) conditions.push(sql`m.players @> ARRAY[${query.player}]::text[]`);
+  if (query.cards !== undefined) conditions.push(sql`m.cards = ${query.cards}`);
+  return join(conditions, ' AND ');
+}
+
+/** The rewind that led to ply `high` of a match, if one did: the last one until then. */
+const rewindBefore = (match: Prisma.Sql, high: Prisma.Sql): Prisma.Sql => sql`
+  SELECT p.ply, (p.ruling ->> 'to')::int AS target FROM plies p
+  WHERE p.match_id = ${match} AND p.kind = 'rewind' AND p.ply <= ${high} ORDER BY p.ply DESC LIMIT 1`;
+
+export function statisticsStore(prisma: PrismaClient): StatisticsStore {
+  return {
+    async uncounted(tenant, ruleset, limit) {
+      const rows = await prisma.$queryRaw<{ id: string; cards: string; p1: Json; p2: Json; all: number }[]>`
+        SELECT id, cards, seats #> '{0,list}' AS p1, seats #> '{1,list}' AS p2, (count(*) OVER ())::int AS "all"
+        FROM matches WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND ${TO_COUNT}
+        ORDER BY id LIMIT ${limit}::int`;
+      const batch = rows.map(({ id, cards, p1, p2 }) => ({ id, cards, lists: [p1, p2] as [Json, Json] }));
+      return { batch, more: (rows[0]?.all ?? 0) - rows.length };
+    },
+
+    async count({ matches, known, copies }) {
+      await prisma.$executeRaw`
+        WITH RECURSIVE taken AS (
+          UPDATE matches SET counted = true
+          WHERE id IN (
+            SELECT m.id FROM matches m
+            WHERE m.id = ANY(${matches}::uuid[]) AND ${TO_COUNT}
+              -- A ply that came after this statement began is not seen by it: such a match waits for the next one.
+              AND EXISTS (SELECT FROM plies p WHERE p.match_id = m.id AND p.ply = m.ply)
+            ORDER BY m.id FOR UPDATE SKIP LOCKED)
+          RETURNING id, ply, cards
+        ), stretch AS (
+          -- What led to the end: without the plies that a judge took back.
+          SELECT t.id, t.ply AS high, r.ply AS rewind, r.target
+          FROM taken t LEFT JOIN LATERAL (${rewindBefore(sql`t.id`, sql`t.ply`)}) r ON true
+          UNION ALL
+          SELECT s.id, s.target, r.ply, r.target
+          FROM stretch s LEFT JOIN LATERAL (${rewindBefore(sql`s.id`, sql`s.target`)}) r ON true
+          WHERE s.rewind IS NOT NULL
+        ), happened AS MATERIALIZED (
+          SELECT s.id AS match, (e.event ->> 'seq')::int AS seq, e.event ->> 'player' AS player,
+                 e.event ->> 'clause' AS clause, e.event -> 'data' AS data,
+                 coalesce(e.event #> '{secret,fields}', '[]')::jsonb AS secret
+          FROM stretch s
+          JOIN plies p ON p.match_id = s.id AND p.ply <= s.high AND p.ply >= coalesce(s.rewind, 0)
+          CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
+        ), cited AS (
+          SELECT match, clause FROM happened
+          UNION ALL
+          SELECT match, reason.one #>> '{}' FROM happened CROSS JOIN LATERAL json_array_elements(
+            CASE json_typeof(data -> 'because') WHEN 'array' THEN data -> 'because' ELSE '[]' END) AS reason(one)
+          WHERE json_typeof(reason.one) = 'string'
+        ), known AS (
+          SELECT k.cards, i.id AS card FROM json_to_recordset(${JSON.stringify(known)}::json) AS k(cards text, ids json)
+          CROSS JOIN LATERAL json_array_elements_text(k.ids) AS i(id)
+        ), copies AS (
+          SELECT c.* FROM json_to_recordset(${JSON.stringify(copies)}::json)
+            AS c(match uuid, player text, card text, copies int)
+          JOIN taken t ON t.id = c.match
+        ), named AS (
+          SELECT DISTINCT h.match, h.player, h.seq, k.card
+          FROM happened h JOIN taken t ON t.id = h.match
+          CROSS JOIN LATERAL json_each(h.data) AS d(field, value)
+          JOIN known k ON k.cards = t.cards AND k.card = d.value #>> '{}'
+          WHERE h.player IS NOT NULL AND json_typeof(d.value) = 'string' AND NOT h.secret ? d.field
+        ), used AS (
+          SELECT match, player, card, count(*)::int AS uses FROM named GROUP BY match, player, card
+        ), played AS (
+          SELECT match, player, card, coalesce(c.copies, 0) AS copies, coalesce(u.uses, 0) AS uses
+          FROM copies c FULL JOIN used u USING (match, player, card)
+          WHERE c.copies IS NOT NULL
+             OR NOT EXISTS (SELECT FROM copies other WHERE other.match = u.match AND other.card = u.card)
+        ), old_clauses AS (
+          DELETE FROM clause_counts USING taken WHERE match_id = taken.id RETURNING 1
+        ), old_cards AS (
+          DELETE FROM card_counts USING taken WHERE match_id = taken.id RETURNING 1
+        ), told AS (
+          -- Waits until what was counted before is gone.
+          INSERT INTO clause_counts (match_id, clause, count)
+          SELECT c.match, c.clause, count(*)::int FROM cited c, (SELECT count(*) AS n FROM old_clauses) AS gone
+          WHERE gone.n >= 0 GROUP BY c.match, c.clause
+        )
+        INSERT INTO card_counts (match_id, player, card, copies, uses)
+        SELECT p.match, p.player, p.card, p.copies, p.uses FROM played p, (SELECT count(*) AS n FROM old_cards) AS gone
+        WHERE gone.n >= 0`;
+    },
+
+    clauses: (tenant, query) =>
+      prisma.$queryRaw<ClauseUse[]>`
+        SELECT c.clause, sum(c.count)::int AS cited, count(*)::int AS matches
+        FROM clause_counts c JOIN matches m ON m.id = c.match_id WHERE ${about(tenant, query)}
+        GROUP BY c.clause
+        ${
+          query.after === undefined
+            ? sql``
+            : sql`HAVING (-sum(c.count)::int, c.clause COLLATE "C") > (${query.after[0]}::int, ${query.after[1]}::text)`
+        }
+        ORDER BY -sum(c.count)::int, c.clause COLLATE "C" LIMIT ${query.limit}::int`,
+
+    cards: (tenant, query) =>
+      prisma.$queryRaw<CardUse[]>`
+        SELECT c.card, sum(c.copies)::int AS copies, sum(c.uses)::int AS uses, count(*)::int AS games,
+               (count(*) FILTER (WHERE c.uses > 0))::int AS "gamesUsed",
+               (count(*) FILTER (WHERE m.result = c.player))::int AS wins,
+               (count(*) FILTER (WHERE m.result = 'draw'))::int AS draws
+        FROM card_counts c JOIN matches m ON m.id = c.match_id
+        WHERE ${about(tenant, query)}
+          ${
+            query.player === undefined
+              ? sql``
+              : sql`AND m.players[CASE c.player WHEN 'p1' THEN 1 ELSE 2 END] = ${query.player}`
+          }
+        GROUP BY c.card
+        ${
+          query.after === undefined
+            ? sql``
+            : sql`HAVING (-sum(c.uses)::int, c.card COLLATE "C") > (${query.after[0]}::int, ${query.after[1]}::text)`
+        }
+        ORDER BY -sum(c.uses)::int, c.card COLLATE "C" LIMIT ${query.limit}::int`,
+  };
+}
