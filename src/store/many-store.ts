@@ -1,7 +1,8 @@
 import type { Json } from '../engine/index.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import type { ManyStore, StoredEvent } from './many.ts';
+import type { ManyStore } from './many.ts';
 import { columns, type MatchRow, matchOf, type PlyRow, plyOf, written } from './match-store.ts';
+import type { PlacedEvent, PlyQuery } from './reading.ts';
 import type { StoredMatch } from './store.ts';
 
 /** The answers in the order in which they were asked for, by the place in the list that each row tells. */
@@ -58,9 +59,12 @@ export function manyStore(prisma: PrismaClient): ManyStore {
         SELECT ask.at::int, found.match_id AS "matchId", found.ply, found.kind, found.ruling, found.player, found.action,
                found.events, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
                found.hash_after AS "hashAfter", found.played_at AS "playedAt"
-        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ after }) => after)}::int[],
-                    ${asks.map(({ limit }) => limit)}::int[]) WITH ORDINALITY AS ask (id, after, most, at)
-        CROSS JOIN LATERAL (SELECT * FROM plies WHERE match_id = ask.id AND ply > ask.after
+        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(first)}::int[], ${asks.map(({ to }) => to ?? null)}::int[],
+                    ${asks.map(({ player }) => player ?? null)}::text[], ${asks.map(({ kind }) => kind ?? null)}::text[],
+                    ${asks.map(({ limit }) => limit)}::int[]) WITH ORDINALITY AS ask (id, first, last, player, kind, most, at)
+        CROSS JOIN LATERAL (SELECT * FROM plies
+                            WHERE match_id = ask.id AND ply >= ask.first AND (ask.last IS NULL OR ply <= ask.last)
+                              AND (ask.player IS NULL OR player = ask.player) AND (ask.kind IS NULL OR kind = ask.kind)
                             ORDER BY ply LIMIT ask.most) AS found
         ORDER BY ask.at, found.ply`;
       return inOrder(asks, rows, plyOf);
@@ -74,18 +78,6 @@ export function manyStore(prisma: PrismaClient): ManyStore {
         CROSS JOIN LATERAL (SELECT ply, state FROM snapshots WHERE match_id = ask.id AND ply <= ask.ply
                             ORDER BY ply DESC LIMIT 1) AS kept`;
       return one(inOrder(asks, rows, ({ ply, state }) => ({ ply, state })));
-    },
-
-    async event(asks) {
-      const rows = await prisma.$queryRaw<At<EventRow>[]>`
-        SELECT ask.at::int, found.ply, told.event
-        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ seq }) => seq)}::int[])
-             WITH ORDINALITY AS ask (id, seq, at)
-        CROSS JOIN LATERAL (SELECT ply, events FROM plies WHERE match_id = ask.id AND last_seq >= ask.seq
-                            ORDER BY last_seq, ply LIMIT 1) AS found
-        CROSS JOIN LATERAL json_array_elements(found.events) AS told (event)
-        WHERE (told.event ->> 'seq')::int = ask.seq`;
-      return one(inOrder(asks, rows, eventOf));
     },
 
     async children(asks) {
@@ -103,33 +95,6 @@ export function manyStore(prisma: PrismaClient): ManyStore {
         ) AS child
         ORDER BY ask.at, child.seq`;
       return inOrder(asks, rows, eventOf);
-    },
-
-    async forks(asks) {
-      const rows = await prisma.$queryRaw<{ at: number; id: string }[]>`
-        SELECT ask.at::int, found.id
-        FROM unnest(${asks.map(({ tenant }) => tenant)}::text[], ${asks.map(({ id }) => id)}::uuid[],
-                    ${asks.map(({ after }) => after)}::uuid[], ${asks.map(({ limit }) => limit)}::int[])
-             WITH ORDINALITY AS ask (tenant, id, after, most, at)
-        CROSS JOIN LATERAL (SELECT id FROM matches WHERE tenant = ask.tenant AND forked_from = ask.id
-                              AND (ask.after IS NULL OR id < ask.after)
-                            ORDER BY id DESC LIMIT ask.most) AS found
-        ORDER BY ask.at, found.id DESC`;
-      return known(await this.find(named(asks, rows)), asks, rows);
-    },
-
-    async byRuleset(asks) {
-      const rows = await prisma.$queryRaw<{ at: number; id: string }[]>`
-        SELECT ask.at::int, found.id
-        FROM unnest(${asks.map(({ tenant }) => tenant)}::text[], ${asks.map(({ ruleset }) => ruleset)}::text[],
-                    ${asks.map(({ status }) => status)}::text[], ${asks.map(({ after }) => after)}::uuid[],
-                    ${asks.map(({ limit }) => limit)}::int[])
-             WITH ORDINALITY AS ask (tenant, ruleset, status, after, most, at)
-        CROSS JOIN LATERAL (SELECT id FROM matches WHERE tenant = ask.tenant AND ruleset = ask.ruleset
-                              AND (ask.status IS NULL OR status = ask.status) AND (ask.after IS NULL OR id < ask.after)
-                            ORDER BY id DESC LIMIT ask.most) AS found
-        ORDER BY ask.at, found.id DESC`;
-      return known(await this.find(named(asks, rows)), asks, rows);
     },
 
     async cardSet(asks) {
@@ -156,6 +121,9 @@ export function manyStore(prisma: PrismaClient): ManyStore {
   };
 }
 
+/** The first ply that is looked at. */
+const first = ({ after, from }: PlyQuery): number => Math.max(after + 1, from ?? 0);
+
 /** No match has this id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -164,16 +132,7 @@ interface EventRow {
   event: Parameters<typeof written>[0];
 }
 
-const eventOf = ({ ply, event }: EventRow): StoredEvent => ({ ply, event: written<StoredEvent['event']>(event) });
+const eventOf = ({ ply, event }: EventRow): PlacedEvent => ({ ply, event: written<PlacedEvent['event']>(event) });
 
 const theirs = (match: StoredMatch | undefined, tenant: string): StoredMatch | null =>
   match?.tenant === tenant ? match : null;
-
-const named = (asks: readonly { tenant: string }[], rows: { at: number; id: string }[]) =>
-  rows.map(({ at, id }) => ({ tenant: asks[at - 1]?.tenant ?? '', id }));
-
-function known(found: (StoredMatch | null)[], asks: readonly unknown[], rows: { at: number }[]): StoredMatch[][] {
-  const answers: StoredMatch[][] = asks.map(() => []);
-  for (const [index, match] of found.entries()) if (match) answers[(rows[index]?.at ?? 0) - 1]?.push(match);
-  return answers;
-}

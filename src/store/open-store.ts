@@ -2,10 +2,12 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetStore } from './card-set-store.ts';
+import { idempotencyStore } from './idempotency-store.ts';
 import { keyStore } from './key-store.ts';
 import { manyStore } from './many-store.ts';
 import { matchStore } from './match-store.ts';
 import { queryStore } from './query-store.ts';
+import { readingTogether } from './read-together.ts';
 import { seedStore } from './seed-store.ts';
 import { serviceKeyStore } from './service-key-store.ts';
 import { statisticsStore } from './statistics-store.ts';
@@ -26,7 +28,7 @@ export function openStore(databaseUrl: string, pool: number, onError: (error: Er
   const adapter = new PrismaPg(connections, { disposeExternalPool: true, onConnectionError: onError });
   const traffic = trafficOf(connections, adapter);
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
-  return {
+  const store: Store = {
     matches: matchStore(prisma),
     many: manyStore(prisma),
     queries: queryStore(prisma),
@@ -36,6 +38,7 @@ export function openStore(databaseUrl: string, pool: number, onError: (error: Er
     keys: keyStore(prisma),
     serviceKeys: serviceKeyStore(prisma),
     seeds: seedStore(prisma),
+    idempotency: idempotencyStore(prisma),
     traffic,
     async ping() {
       await prisma.$queryRaw`SELECT 1`;
@@ -43,5 +46,8 @@ export function openStore(databaseUrl: string, pool: number, onError: (error: Er
     async close() {
       await prisma.$disconnect();
     },
+    together: () => joined,
   };
+  const joined = readingTogether(store, prisma);
+  return store;
 }

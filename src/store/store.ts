@@ -217,6 +217,39 @@ export interface Traffic {
   watch(sent: (sql: string) => (error?: unknown) => void): void;
 }
 
+/** An answer that is given again to the same request. */
+export interface KeptAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The right to answer the request with that key. */
+export interface IdempotencyLock {
+  owner: string;
+  key: string;
+  lockedAt: Date;
+}
+
+export interface IdempotencyStore {
+  /**
+   * Claims a key for a request, whose creation gets the id `resource`. Null when the key is taken: it was used in the last
+   * `kept` seconds, and not by the same request that has had no answer for `stale` seconds, which goes on with the id
+   * it had then (`again`).
+   */
+  lock(
+    claim: { owner: string; key: string; fingerprint: string; resource: string },
+    seconds: { stale: number; kept: number },
+  ): Promise<{ resource: string; lockedAt: Date; again: boolean } | null>;
+  /** What the key was used for, and what was answered, if it was yet. */
+  find(owner: string, key: string): Promise<{ fingerprint: string; answer: KeptAnswer | null } | null>;
+  keep(lock: IdempotencyLock, answer: KeptAnswer): Promise<void>;
+  /** Lets the same request be made again at once. */
+  release(lock: IdempotencyLock): Promise<void>;
+  /** Deletes what is older than `kept` seconds. Gives how many there were. */
+  forget(kept: number): Promise<number>;
+}
+
 /** Where matches, card sets and keys are kept. */
 export interface Store {
   matches: MatchStore;
@@ -228,8 +261,11 @@ export interface Store {
   keys: KeyStore;
   serviceKeys: ServiceKeyStore;
   seeds: SeedStore;
+  idempotency: IdempotencyStore;
   traffic: Traffic;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** The same store, in which what is read in one turn of the event loop is read at once. */
+  together(): Store;
 }

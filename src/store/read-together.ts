@@ -1,0 +1,58 @@
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { joining } from './joining.ts';
+import type { ManyStore } from './many.ts';
+import { queryStore } from './query-store.ts';
+import { statisticsStore } from './statistics-store.ts';
+import type { Store } from './store.ts';
+import { together } from './together.ts';
+import { tournamentStore } from './tournament-store.ts';
+
+type Reads = {
+  [Name in keyof ManyStore]: ManyStore[Name] extends (asks: (infer A)[]) => Promise<(infer R)[]>
+    ? (ask: A) => Promise<R>
+    : never;
+};
+
+/** The reads of `many`, one by one: those that are asked for at once become one statement. */
+export const readsOf = (many: ManyStore): Reads => ({
+  find: together((asks) => many.find(asks)),
+  head: together((asks) => many.head(asks)),
+  ply: together((asks) => many.ply(asks)),
+  plies: together((asks) => many.plies(asks)),
+  snapshot: together((asks) => many.snapshot(asks)),
+  children: together((asks) => many.children(asks)),
+  cardSet: together((asks) => many.cardSet(asks)),
+  seed: together((asks) => many.seed(asks)),
+});
+
+/**
+ * The same store, whose reads are collected: a use case that is carried out for many matches at once costs as many
+ * statements as for one.
+ */
+export function readingTogether(store: Store, prisma: PrismaClient): Store {
+  const reads = readsOf(store.many);
+  const joined = joining(prisma);
+  const queries = queryStore(joined);
+  return {
+    ...store,
+    matches: {
+      ...store.matches,
+      find: (tenant, id) => reads.find({ tenant, id }),
+      head: (tenant, id) => reads.head({ tenant, id }),
+      ply: (id, ply) => reads.ply({ id, ply }),
+      plies: (id, { after, limit }) => reads.plies({ id, after, limit }),
+      snapshot: (id, ply) => reads.snapshot({ id, ply }),
+    },
+    queries: { ...queries, plies: (id, query) => reads.plies({ id, ...query }) },
+    tournaments: tournamentStore(joined),
+    statistics: { ...statisticsStore(joined), count: store.statistics.count },
+    cardSets: {
+      ...store.cardSets,
+      async find(tenant, ruleset, hash) {
+        return (await reads.cardSet({ tenant, ruleset, hash }))?.cards ?? null;
+      },
+      findAny: (tenant, hash) => reads.cardSet({ tenant, ruleset: null, hash }),
+    },
+    seeds: { ...store.seeds, find: (tenant, hash) => reads.seed({ tenant, hash }) },
+  };
+}
