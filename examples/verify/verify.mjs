@@ -62,23 +62,24 @@ function checkVerdict(verdict, said) {
   must(hashOf(verdict) === said.answerHash, 'something in the verdict is not as it was signed');
   inOrder(verdict.events, null);
   const found = [
-    said.action === null ? 'a start' : `action ${canonical(said.action)}`,
+    `it is about ${canonical(said.ruling ?? said.action ?? 'start')}`,
     `${verdict.events.length} events in order, each after its cause`,
   ];
   if (said.viewer !== 'judge') return [...found, `seen as ${said.viewer}, who is not told the hashes of the states`];
   const { before, after } = said.stateHash;
-  const adjudicated = before === null ? [after, 'start'] : [before, said.action];
+  const adjudicated = before === null ? [after, 'start'] : [before, said.ruling ?? said.action];
   const content = [said.ruleset, said.cards, ...adjudicated];
-  // What a judge ruled is no action, and has an address that the ruling is part of.
-  must(hashOf(content) === said.id || (before !== null && said.action === null), 'the id is not the content address of what was adjudicated');
+  must(hashOf(content) === said.id, 'the id is not the content address of what was adjudicated');
   const state = verdict.view ?? verdict.state;
   must(same(state.hash, after), 'the state is not the one that was signed');
   must(hashOf(without(state, 'hash')) === after, 'the state does not have the hash that was signed');
   return [...found, `state ${before ?? 'none'} -> ${after}, and the state has that hash`];
 }
 
-function checkSeed({ hash, commitment, words, value, secret }) {
-  if (hash === '') return 'chance is that of the match it was forked from';
+function checkSeed({ hash, commitment, words, value, secret }, { status }, fork) {
+  must(hash !== null || fork, 'nothing was told of the seed');
+  if (hash === null) return `chance goes on from ply ${fork.ply} of match ${fork.match}`;
+  must(value !== null || status !== 'over', 'the match is over, and its seed is missing');
   if (value === null) return `seed still hidden behind ${hash}`;
   must(sha256(`seed:${value}`) === hash, 'the seed is not the one that was told of at the start');
   if (commitment === null) return 'seed is the one told of at the start';
@@ -91,7 +92,10 @@ function checkTranscript(transcript, said) {
   must(hashOf(transcript) === said.transcriptHash, 'something in the transcript is not as it was signed');
   const { match, plies, rulebook, cards, seed } = transcript;
   const clauses = new Set(rulebook.map(({ id }) => id));
-  let [hash, event] = [null, null];
+  const [first] = plies[0]?.events ?? [];
+  const fork = first?.type === 'fork' ? first.data : null;
+  // A fork goes on with the numbers of the match that it comes from.
+  let [hash, event] = [null, fork ? null : 0];
   plies.forEach((ply, at) => {
     must(ply.ply === at, `ply ${ply.ply} is where ply ${at} should be`);
     must(same(ply.hashBefore, hash), `ply ${at} does not go on from the state of ply ${at - 1}`);
@@ -102,10 +106,6 @@ function checkTranscript(transcript, said) {
   });
   must(match.ply === plies.length - 1 && match.stateHash === hash, 'the last ply is not the one the match is at');
   must(hash !== null || (said.viewer !== 'judge' && match.status !== 'over'), 'the hashes of the states are missing');
-  must(
-    seed.value !== null || seed.hash === '' || match.status !== 'over',
-    'the match is over, and its seed is missing',
-  );
   must(match.id === said.match.id && match.ply === said.match.ply, 'it is not the match that was signed');
   must(cards === null || hashOf(cards) === match.cards, 'the cards are not those of the match');
   return [
@@ -113,8 +113,8 @@ function checkTranscript(transcript, said) {
     hash === null
       ? `${said.viewer} is told the hashes of the states when the match is over`
       : `each ply goes on from the state before it, up to ${hash}`,
-    `${event} events in order, each after its cause and with its clause`,
-    checkSeed(seed),
+    `events up to ${event} in order, each after its cause and with its clause`,
+    checkSeed(seed, match, fork),
   ];
 }
 

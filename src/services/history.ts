@@ -7,7 +7,7 @@ import { contextOf } from './lookup.ts';
 import { good } from './problem.ts';
 import { findMatch, recall, stateAt } from './recall.ts';
 import { deliveredPosition, deliveryOf } from './sealed.ts';
-import { secretOf, toldSeed } from './seeds.ts';
+import { secretOf, toldSeed, toldSeedHash } from './seeds.ts';
 import { wireEvent } from './verdict.ts';
 
 /** A match as it is told; its seed would give away what is hidden, so it waits for the end. */
@@ -23,9 +23,12 @@ export const matchObject = (match: StoredMatch) => ({
   ply: match.ply,
   stateHash: match.stateHash,
   seed: toldSeed(match),
-  seedHash: match.seedHash,
+  seedHash: toldSeedHash(match),
   commitment: match.fair?.commitment ?? null,
   words: match.fair?.words ?? [],
+  forkedFrom: match.forkedFrom,
+  clock: match.clock,
+  deadline: match.deadline?.toISOString() ?? null,
   startedAt: match.startedAt.toISOString(),
   playedAt: match.playedAt.toISOString(),
 });

@@ -63,6 +63,7 @@ function signVerdict(
     match: answer.match,
     stateHash: viewer === 'judge' ? { before: verdict.before, after: verdict.state.hash } : null,
     action: viewAction(verdict, viewer) as JsonObject | null,
+    ruling: verdict.ruling,
     outcome: verdict.outcome as JsonObject | null,
     viewer,
     eventsHash: contentHash(answer.events),

@@ -60,6 +60,9 @@ export async function spend({ store, caller }: Call, { commitment }: FairSeed, m
 export const toldSeed = ({ status, seed, seedHash }: StoredMatch): string | null =>
   status === 'over' && seedHash !== '' ? seed : null;
 
+/** What is told of the seed from the start; a fork that goes on with the chance it had has none of its own. */
+export const toldSeedHash = ({ seedHash }: StoredMatch): string | null => (seedHash === '' ? null : seedHash);
+
 /** The secret behind the seed of a match that is over, where there was one. */
 export async function secretOf({ store }: Pick<Call, 'store'>, match: StoredMatch): Promise<string | null> {
   if (match.status !== 'over' || match.fair === null) return null;

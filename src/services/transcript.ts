@@ -14,7 +14,7 @@ import { matchObject } from './history.ts';
 import { contextOf } from './lookup.ts';
 import { type Answer, bad, good } from './problem.ts';
 import { findMatch } from './recall.ts';
-import { secretOf, toldSeed } from './seeds.ts';
+import { secretOf, toldSeed, toldSeedHash } from './seeds.ts';
 import { sign } from './signature.ts';
 import { wireEvent } from './verdict.ts';
 import { viewAction } from './view-action.ts';
@@ -94,7 +94,7 @@ const clausesIn = ({ rulebook }: AnyRuleset, cited: ReadonlySet<string>) =>
   Object.entries(rulebook).flatMap(([id, clause]) => (cited.has(id) ? [{ id, ...clause }] : []));
 
 const seedObject = (match: StoredMatch, secret: string | null) => ({
-  hash: match.seedHash,
+  hash: toldSeedHash(match),
   commitment: match.fair?.commitment ?? null,
   words: match.fair?.words ?? [],
   value: toldSeed(match),

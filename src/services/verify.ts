@@ -11,7 +11,7 @@ import { type Answer, good } from './problem.ts';
 import { findMatch, stateAt } from './recall.ts';
 import { sameAction } from './record.ts';
 import { carryOut, type Deed, deedOf } from './replay.ts';
-import { seedHolds } from './seeds.ts';
+import { seedHolds, toldSeedHash } from './seeds.ts';
 import { open } from './start.ts';
 
 type Difference = Omit<Extract<Verification, { same: false }>, 'seed'>;
@@ -34,7 +34,7 @@ export async function verifyMatch(call: Call, id: string): Promise<Answer<Verifi
     ? ((await headDiffers(call, match, again.value)) ?? { same: true as const, plies: again.value.plies })
     : again.value;
   const same = played.same && (await seedHolds(call, match));
-  return good({ ...played, seed: { hash: match.seedHash, committed: match.fair?.commitment ?? null, same } });
+  return good({ ...played, seed: { hash: toldSeedHash(match), committed: match.fair?.commitment ?? null, same } });
 }
 
 /** Plays a match up to `until`, and what is on record behind its head as well when that is the head. */
