@@ -16,13 +16,17 @@ import { refuseUnderPressure } from './http/plugins/under-pressure.ts';
 import { onError, sendProblem } from './http/problems.ts';
 import { rest } from './http/rest.ts';
 import { metricsRoute } from './http/routes/metrics.ts';
+import { keepRouteTable } from './http/route-table.ts';
 import { CardSets } from './services/card-sets.ts';
 import { Keys } from './services/keys.ts';
 import { together } from './services/meter.ts';
-import type { Parts } from './services/parts.ts';
+import type { Log, Parts } from './services/parts.ts';
+import { Rates } from './services/rates.ts';
 import { ServiceKeys } from './services/service-keys.ts';
 import type { Store } from './store/store.ts';
 
+import { startSweep } from './services/sweep.ts';
+import { ownCounters, sharedCounters } from './store/counters.ts';
 export interface AppParts {
   rulesets: readonly AnyRuleset[];
   store: Store;
@@ -38,6 +42,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     bodyLimit: config.bodyLimit,
     ...timeouts(config),
     genReqId: requestId,
+    trustProxy: trusted(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
@@ -81,14 +86,20 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   app.setErrorHandler(onError);
   guardRoutes(app, parts, config.keyless);
   answerUnknownRoutes(app);
+  app.addHook('onClose', () => parts.keys.settled());
   metricsRoute(app, metrics.registry, config);
-  await app.register((scope) => rest(scope, parts));
+  await app.register((scope) => rest(scope, parts, config));
+  keepRouteTable(app);
+  app.decorate('rates', await openRates(config, app.log));
+  app.addHook('onClose', () => app.rates.close());
   await app.register((scope) => graphql(scope));
   return app;
 }
 
 const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Config) => ({
   requestTimeout: requestTimeout * 1000,
+  const sweep = startSweep(parts, config.clockSweep);
+  app.addHook('onClose', () => sweep.stop());
   connectionTimeout: connectionTimeout * 1000,
   keepAliveTimeout: keepAliveTimeout * 1000,
   // Node looks for late requests at intervals; the head has no more time than the whole.
@@ -103,4 +114,18 @@ async function tracingOf(app: FastifyInstance, { otlpEndpoint, serviceName }: Co
   if (otlpEndpoint === null) return null;
   const { trace } = await import('./http/plugins/telemetry.ts');
   return trace(app, { endpoint: otlpEndpoint, serviceName }, traffic);
+/** Either so many proxies before the service, or those at some addresses. */
+const trusted = (proxies: Config['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+/** What callers spend is counted by this server, or by all that share a Redis. */
+async function openRates({ rateLimits, redisUrl }: Config, log: Log & Pick<FastifyInstance['log'], 'info'>) {
+  if (redisUrl === null) return new Rates(rateLimits, ownCounters());
+  const counters = await sharedCounters(redisUrl, (away) => {
+    if (away) log.error({ err: away }, 'Redis is away: this server counts calls by itself');
+    else log.info('Redis is back: calls are counted together');
+  });
+  return new Rates(rateLimits, counters);
+}
+
 }

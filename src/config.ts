@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const whole = (fallback: number, min: number, max: number) =>
@@ -14,6 +15,22 @@ const origins = z
     error: 'has to be *, none, or origins such as https://example.org, with commas between them',
   });
 
+/** Whom to believe when it says for whom it passes a request on: how many proxies there are, or their addresses. */
+const proxies = z
+  .string()
+  .transform((text) => (/^\d+$/.test(text.trim()) ? Number(text) : text.split(',').map((item) => item.trim())))
+  .refine((trusted) => (typeof trusted === 'number' ? trusted <= 10 : trusted.every(isNetwork)), {
+    error: 'has to be how many proxies there are, or their addresses, such as 10.0.0.0/8 or loopback, with commas',
+  })
+  .optional();
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const version = isIP(address);
+  return version !== 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
 const schema = z.object({
   HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
   PORT: z.preprocess(blankAsAbsent, whole(3000, 0, 65535)),
@@ -25,6 +42,10 @@ const schema = z.object({
   KEYLESS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'adjudicate', 'none']).optional()),
   ISSUER: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
   CORS_ORIGINS: z.preprocess(blankAsAbsent, origins),
+  TRUST_PROXY: z.preprocess(blankAsAbsent, proxies),
+  RATE_LIMIT: z.preprocess(blankAsAbsent, whole(6000, 0, 1_000_000_000)),
+  RATE_LIMIT_KEYLESS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(1_000_000_000).optional()),
+  REDIS_URL: z.preprocess(blankAsAbsent, z.url({ protocol: /^rediss?$/ }).optional()),
   REQUEST_TIMEOUT: z.preprocess(blankAsAbsent, seconds(30, 1, 3600)),
   HANDLER_TIMEOUT: z.preprocess(blankAsAbsent, seconds(30, 1, 3600)),
   CONNECTION_TIMEOUT: z.preprocess(blankAsAbsent, seconds(120, 1, 3600)),
@@ -64,6 +85,19 @@ export interface Config {
   readonly corsOrigins: '*' | readonly string[];
   /** Seconds that a request may take to arrive, its body included. */
   readonly requestTimeout: number;
+  /** How many proxies stand before the service, or their addresses; false for none. */
+  readonly trustProxy: false | number | string[];
+  /** Points in a minute; null for no limit. */
+  readonly rateLimits: {
+    /** Of each key. */
+    readonly key: number | null;
+    /** Of each address that calls without one. */
+    readonly address: number | null;
+    /** Of programs on this machine that need none. */
+    readonly machine: number | null;
+  };
+  /** A Redis over which servers share what they count; null for none. */
+  readonly redisUrl: string | null;
   /** Seconds after which a request that has arrived has to be being answered. */
   readonly handlerTimeout: number;
   /** Seconds for which a connection may carry nothing in the middle of a request or of its answer. */
@@ -103,8 +137,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: data.DATA_DIR ?? null,
     bodyLimit: data.BODY_LIMIT,
     cardSetCache: data.CARD_SET_CACHE,
-    // A database of our own is for one machine; one that was given serves others, who need keys.
-    keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined ? 'loopback' : 'none'),
+    // A database of our own is for one machine; one that was given, or a proxy, serves others, who need keys.
+    keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined && data.TRUST_PROXY === undefined ? 'loopback' : 'none'),
+    trustProxy: data.TRUST_PROXY === undefined || data.TRUST_PROXY === 0 ? false : data.TRUST_PROXY,
+    rateLimits: {
+      key: data.RATE_LIMIT || null,
+      address: (data.RATE_LIMIT_KEYLESS ?? 600) || null,
+      machine: data.RATE_LIMIT_KEYLESS || null,
+    },
+    redisUrl: data.REDIS_URL ?? null,
     issuer: data.ISSUER,
     corsOrigins: data.CORS_ORIGINS[0] === '*' ? '*' : data.CORS_ORIGINS.filter((origin) => origin !== 'none'),
     requestTimeout: data.REQUEST_TIMEOUT,

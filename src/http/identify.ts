@@ -1,8 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Call, type Caller, LOCAL_TENANT, type Need, permit, SCOPES, stranger } from '../services/caller.ts';
+import {
+  type Call,
+  type Caller,
+  LOCAL_TENANT,
+  type Need,
+  networkOf,
+  permit,
+  SCOPES,
+  stranger,
+} from '../services/caller.ts';
 import type { Parts } from '../services/parts.ts';
 import { type Answer, bad, good } from '../services/problem.ts';
+import type { Rates } from '../services/rates.ts';
 import { sendProblem } from './problems.ts';
+import { count, countWrongKey, tellStandings } from './rate-limits.ts';
 
 /** What somebody without a key may do: everything from this machine, adjudicate without a record, or nothing. */
 export type Keyless = 'loopback' | 'adjudicate' | 'none';
@@ -16,6 +27,9 @@ declare module 'fastify' {
     /** The route has its own way to know who may; keys are none of its business. */
     ownGuard?: boolean;
   }
+  interface FastifyInstance {
+    rates: Rates;
+  }
   interface FastifyRequest {
     /** The parts of the service in the hands of who calls. */
     call: Call;
@@ -23,18 +37,27 @@ declare module 'fastify' {
 }
 
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+const LOCAL_ORIGIN = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const LOCAL_ADDRESS = /^(::ffff:)?127\.|^::1$/;
+
+/** Headers that a proxy, a tunnel or a gateway adds to what it passes on. */
+const PASSED_ON =
+  /^(forwarded|via|x-forwarded|x-real-ip|x-original-|x-client-ip|x-cluster-client-ip|x-envoy-|x-amzn-|x-azure-|x-appengine-|x-vercel-|true-client-ip|client-ip|cf-|cdn-|fly-|fastly-|tailscale-|ngrok-)/;
 
 /**
  * Whether a request comes from a program on this machine. One that a proxy passed on does not, nor one that a web page
- * from elsewhere made a browser send.
+ * from elsewhere made a browser send. A proxy that adds no header and speaks HTTP/1.0, as many do unless told otherwise,
+ * is known by that; for others there is TRUST_PROXY.
  */
-export function isFromHere({ socket, headers }: FastifyRequest): boolean {
-  if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? '')) return false;
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+export function isFromHere({ socket, headers, raw }: FastifyRequest): boolean {
+  if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? '') || raw.httpVersion === '1.0') return false;
+  if (Object.keys(headers).some((name) => PASSED_ON.test(name))) return false;
   if (!LOCAL_HOST.test(headers.host ?? '')) return false;
   const { origin } = headers;
-  return origin === undefined || LOCAL_HOST.test(origin.replace(/^https?:\/\//, ''));
+  if (origin !== undefined) return LOCAL_ORIGIN.test(origin);
+  // Browsers that leave the origin out, for a picture or a form of another page, say at least that it is one.
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
 }
 
 /** The key in an Authorization header; null when there is none. */
@@ -47,7 +70,8 @@ export function secretIn(header: string | undefined): Answer<string | null> {
 function withoutKey(request: FastifyRequest, keyless: Keyless): Caller {
   const nobody = stranger(request.ip);
   if (keyless === 'loopback' && isFromHere(request)) {
-    return { ...nobody, tenant: LOCAL_TENANT, scopes: new Set(SCOPES) };
+    const counted = { as: 'machine', id: nobody.counted.id } as const;
+    return { ...nobody, tenant: LOCAL_TENANT, scopes: new Set(SCOPES), counted };
   }
   return keyless === 'adjudicate' ? { ...nobody, tenant: 'public', scopes: new Set(['adjudicate']) } : nobody;
 }
@@ -61,28 +85,36 @@ export async function identify(
 ): Promise<Answer<Call>> {
   const secret = secretIn(authorization);
   if (!secret.ok) return secret;
-  const caller = secret.value === null ? good(withoutKey(request, keyless)) : await parts.keys.callerOf(secret.value);
+  const mayAsk = () => request.server.rates.mayGuess(networkOf(request.ip));
+  const caller =
+    secret.value === null ? good(withoutKey(request, keyless)) : await parts.keys.callerOf(secret.value, mayAsk);
   if (!caller.ok) return caller;
   const door = request.routeOptions.url === '/graphql' ? 'graphql' : 'rest';
   return good({ ...parts, caller: caller.value, door, log: request.log });
 }
 
-/** Lets nobody through whom a route does not allow. Says at the start which route forgot to say whom it allows. */
+/**
+ * Finds out who calls, counts the call, and lets nobody through whom a route does not allow. Says at the start which
+ * route forgot to say whom it allows.
+ */
 export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless): void {
-  const routes: { method: string | string[]; url: string; config?: { needs?: Need } }[] = [];
-  app.addHook('onRoute', (route) => {
-    routes.push(route);
-  });
+  const { rates } = app;
   app.addHook('onReady', async () => {
-    const forgot = routes.filter(({ config }) => config?.needs === undefined);
+    const forgot = app.routeTable().filter(({ config }) => config.needs === undefined);
     if (forgot.length === 0) return;
     throw new Error(`routes do not say what they need: ${forgot.map(({ method, url }) => `${method} ${url}`)}`);
   });
+  tellStandings(app, rates);
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.ownGuard) return;
     const call = await identify(parts, keyless, request);
-    if (!call.ok) return sendProblem(request, reply, call.problem);
+    if (!call.ok) {
+      const counted = await countWrongKey(rates, request);
+      return sendProblem(request, reply, counted.ok ? call.problem : counted.problem);
+    }
     request.call = call.value;
+    const counted = await count(rates, request);
+    if (!counted.ok) return sendProblem(request, reply, counted.problem);
     if (request.is404) return;
     const { needs = 'admin', seat = false } = request.routeOptions.config;
     const permitted = permit(call.value.caller, needs, seat);

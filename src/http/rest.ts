@@ -7,6 +7,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import { wireSchemas } from '../contracts/registry.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { Parts } from '../services/parts.ts';
@@ -17,6 +18,7 @@ import { adjudicationRoutes } from './routes/adjudications.ts';
 import { cardSetRoutes } from './routes/card-sets.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { limitRoutes } from './routes/limits.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
 import { signedRoutes } from './routes/signed.ts';
@@ -49,7 +51,7 @@ const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
 };
 
 /** The REST door: its routes, its documentation, and its way of checking requests, which no other door shares. */
-export async function rest(scope: FastifyInstance, parts: Parts): Promise<void> {
+export async function rest(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(shapeCompiler);
   app.setSerializerCompiler(() => (reply) => (typeof reply === 'string' ? reply : JSON.stringify(reply)));
@@ -85,3 +87,4 @@ export async function rest(scope: FastifyInstance, parts: Parts): Promise<void> 
   keyRoutes(app);
   probeRoutes(app, parts);
 }
+  limitRoutes(app, config);

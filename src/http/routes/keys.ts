@@ -22,7 +22,7 @@ export function keyRoutes(app: RestApp): void {
   app.get(
     '/v1/key',
     {
-      config: { needs: 'public', seat: true },
+      config: { needs: 'public', seat: true, cost: 0 },
       schema: {
         summary: 'What the key that is sent may do',
         description: 'Without a key, what may be done without one.',

@@ -133,7 +133,7 @@ export function matchRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/verification',
     {
-      config: { needs: 'matches:read', seat: true },
+      config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
         summary: 'Play the match again and compare it with the record',
         tags,

@@ -13,7 +13,7 @@ export function probeRoutes(app: RestApp, parts: Parts): void {
   app.get(
     '/healthz',
     {
-      config: { needs: 'public' },
+      config: { needs: 'public', cost: null },
       schema: { summary: 'Whether the service runs', tags, response: replies(status, 'It does.') },
     },
     async (request, reply) => sendAnswer(request, reply, good({ status: 'ok' })),
@@ -22,7 +22,7 @@ export function probeRoutes(app: RestApp, parts: Parts): void {
   app.get(
     '/readyz',
     {
-      config: { needs: 'public' },
+      config: { needs: 'public', cost: null },
       schema: { summary: 'Whether the database answers', tags, response: replies(status, 'It does.', [503]) },
     },
     async (request, reply) => {

@@ -47,7 +47,7 @@ export function signedRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/transcript',
     {
-      config: { needs: 'matches:read', seat: true },
+      config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
         summary: 'Everything to judge a match by, in one signed document',
         tags: ['matches'],

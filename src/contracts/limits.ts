@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { wireSchemas } from './registry.ts';
+
+export const limitsReply = z
+  .object({
+    rate: z
+      .object({
+        policy: z.enum(['key', 'address', 'machine']).describe('What is counted together.'),
+        limit: z.int().describe('Points in a window.'),
+        window: z.int().describe('Seconds.'),
+        remaining: z.int().describe('Points that are left.'),
+        resetsAt: z.string().describe('When all points are there again.'),
+      })
+      .nullable()
+      .describe('Null where calls are not counted.'),
+    costs: z
+      .array(
+        z.object({
+          method: z.string(),
+          path: z.string(),
+          cost: z.int().describe('Points of a call.'),
+          per: z.string().nullable().describe('What each of costs a point more.'),
+        }),
+      )
+      .describe('Calls that do not cost one point.'),
+    pages: z
+      .array(z.object({ path: z.string(), items: z.int() }))
+      .describe('The most that `limit` may ask of each list.'),
+    limits: z
+      .array(
+        z.object({
+          name: z.string(),
+          value: z.number().nullable().describe('Null for no limit.'),
+          unit: z.string(),
+          what: z.string(),
+        }),
+      )
+      .describe('Everything else that is bounded.'),
+  })
+  .register(wireSchemas, { id: 'Limits' });

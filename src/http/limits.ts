@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { WINDOW, WRONG_KEYS } from '../services/rates.ts';
+import type { Route } from './route-table.ts';
+
+/** Something that is bounded, for whoever calls and for whoever runs the service. */
+export interface Limit {
+  name: string;
+  /** Null for no limit. */
+  value: number | null;
+  unit: string;
+  what: string;
+  /** The variable that sets it; null for one that cannot be set. */
+  setting: string | null;
+}
+
+const fixed = (name: string, value: number, unit: string, what: string): Limit => ({
+  ...{ name, value, unit, what, setting: null },
+});
+const settable = (setting: string, name: string, value: number | null, unit: string, what: string): Limit => ({
+  ...{ name, value, unit, what, setting },
+});
+
+/** Every limit there is but for those of single routes, as it is configured. */
+export function limitsOf(config: Config): Limit[] {
+  const { rateLimits } = config;
+  const minute = `points in ${WINDOW} seconds`;
+  return [
+    settable('RATE_LIMIT', 'key', rateLimits.key, minute, 'calls with a key'),
+    settable('RATE_LIMIT_KEYLESS', 'address', rateLimits.address, minute, 'calls without a key from one address'),
+    settable('RATE_LIMIT_KEYLESS', 'machine', rateLimits.machine, minute, 'calls without a key from this machine'),
+    fixed('wrong-keys', WRONG_KEYS, `in ${WINDOW} seconds`, 'wrong keys from one address'),
+    settable('BODY_LIMIT', 'body', config.bodyLimit, 'bytes', 'the body of a request'),
+    settable('REQUEST_TIMEOUT', 'request', config.requestTimeout, 'seconds', 'for a request to arrive'),
+    settable('HANDLER_TIMEOUT', 'answer', config.handlerTimeout, 'seconds', 'for an answer to begin'),
+    settable('CONNECTION_TIMEOUT', 'silence', config.connectionTimeout, 'seconds', 'of silence within a request'),
+    settable('KEEP_ALIVE_TIMEOUT', 'keep-alive', config.keepAliveTimeout, 'seconds', 'of silence between requests'),
+    settable('MAX_IN_FLIGHT', 'in-flight', config.maxInFlight, 'requests', 'worked on at once'),
+  ];
+}
+
+/** The routes whose calls cost something else than a point, or more than they start with. */
+export const costsOf = (routes: readonly Route[]) =>
+  routes.flatMap(({ method, url, config }) => {
+    const { cost = 1, costPer } = config;
+    if (method === 'HEAD' || (cost === 1 && costPer === undefined)) return [];
+    return [{ method, path: url, cost: cost ?? 0, per: costPer ?? null }];
+  });
+
+/** The largest page of every list. */
+export const pagesOf = (routes: readonly Route[]) =>
+  routes.flatMap(({ method, url, query }) => {
+    const most = method === 'GET' && query !== null ? largest(query) : null;
+    return most === null ? [] : [{ path: url, items: most }];
+  });
+
+const page = z.object({ properties: z.object({ limit: z.object({ maximum: z.number() }) }) });
+
+function largest(query: z.ZodType): number | null {
+  const found = page.safeParse(z.toJSONSchema(query, { unrepresentable: 'any' }));
+  return found.success ? found.data.properties.limit.maximum : null;
+}
+
+/** The table of limits in the README. */
+export function limitsTable(config: Config): string {
+  const lines = limitsOf(config).map(({ value, unit, what, setting }) => {
+    const most = value === null ? 'none' : `${value.toLocaleString('en')} ${unit}`;
+    return `| ${what} | ${most} | ${setting === null ? 'fixed' : `\`${setting}\``} |`;
+  });
+  return ['| limit | by default | set by |', '| --- | --- | --- |', ...lines].join('\n');
+}

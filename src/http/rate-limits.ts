@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../services/caller.ts';
+import { type Answer, good } from '../services/problem.ts';
+import { type Rates, type Standing, type Taken, WINDOW } from '../services/rates.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call costs in points: 1 if nothing is said, and null for one that is not even counted. */
+    cost?: number | null;
+    /** What each of costs a point more, where the cost is known only when the body is. */
+    costPer?: string;
+  }
+  interface FastifyRequest {
+    /** Where the caller stands in its window, and what this call has taken; null for a caller without a limit. */
+    standing: Standing | Taken | null;
+    /** Takes `points` more for this call. */
+    charge(points: number): Promise<Answer<null>>;
+  }
+}
+
+/** Statuses that are not the caller's doing, or that cost it nothing because nothing was done. */
+const isFree = (status: number): boolean => status >= 500 || status === 429;
+
+/** A call that came while another one with the same key was being answered was not answered at all. */
+const FREE_CODES: readonly string[] = ['idempotency-in-flight'];
+
+/** Has every answer tell where its caller stands, and gives back what a call took that failed by no fault of the caller. */
+export function tellStandings(app: FastifyInstance, rates: Rates): void {
+  app.decorateRequest('standing', null);
+  app.decorateRequest('charge', async function charge(this: FastifyRequest, points: number): Promise<Answer<null>> {
+    const { standing, call } = this;
+    const taken = await rates.take(call.caller.counted, points, takenOf(standing));
+    if (!taken.ok) return taken;
+    this.standing = taken.value;
+    return good(null);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const { standing, call, problems } = request;
+    if (standing === null) return;
+    const taken = takenOf(standing);
+    const free = isFree(reply.statusCode) || problems?.some((code) => FREE_CODES.includes(code));
+    if (taken === null || !free) return tell(reply, standing);
+    tell(reply, await rates.giveBack(call.caller.counted, taken));
+  });
+}
+
+const takenOf = (standing: Standing | Taken | null): Taken | null =>
+  standing !== null && 'points' in standing ? standing : null;
+
+/** Takes what the route of a request costs. */
+export async function count(rates: Rates, request: FastifyRequest): Promise<Answer<null>> {
+  const { cost = 1 } = request.routeOptions.config;
+  if (cost === null) return good(null);
+  const { counted } = request.call.caller;
+  if (cost > 0) {
+    const taken = await rates.take(counted, cost);
+    request.standing = taken.ok ? taken.value : await rates.standing(counted);
+    return taken.ok ? good(null) : taken;
+  }
+  request.standing = await rates.standing(counted);
+  return good(null);
+}
+
+/** Counts a request whose key is wrong; one too many is told so instead. */
+export async function countWrongKey(rates: Rates, request: FastifyRequest): Promise<Answer<null>> {
+  const { standing, allowed } = await rates.guessed(networkOf(request.ip));
+  request.standing = standing;
+  return allowed;
+}
+
+/** Writes the headers of the current draft of the standard, and those of the draft before it, which more programs read. */
+function tell(reply: FastifyReply, standing: Standing | Taken): void {
+  const { policy, limit, remaining, resetsAt } = standing;
+  const seconds = Math.max(0, Math.ceil((resetsAt - Date.now()) / 1000));
+  reply.headers({
+    'ratelimit-policy': `"${policy}";q=${limit};w=${WINDOW}`,
+    ratelimit: `"${policy}";r=${remaining};t=${seconds}`,
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': seconds,
+    'ratelimit-cost': takenOf(standing)?.points ?? 0,
+  });
+  if (reply.statusCode === 429) reply.header('retry-after', Math.max(1, seconds));
+}

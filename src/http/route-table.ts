@@ -1,0 +1,31 @@
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+/** A route as it was declared. */
+export interface Route {
+  method: string;
+  url: string;
+  config: Pick<FastifyContextConfig, 'needs' | 'seat' | 'ownGuard' | 'cost' | 'costPer'>;
+  query: z.ZodType | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route there is, for what has to hold for all of them. Complete once the app is ready. */
+    routeTable(): Route[];
+  }
+}
+
+/** Keeps a table of all routes that are declared from now on. */
+export function keepRouteTable(app: FastifyInstance): void {
+  const declared: { method: string | string[]; url: string; config?: FastifyContextConfig; schema?: object }[] = [];
+  app.addHook('onRoute', (route) => {
+    declared.push(route);
+  });
+  app.decorate('routeTable', () =>
+    declared.flatMap(({ method, url, config = {}, schema = {} }) => {
+      const query = 'querystring' in schema && schema.querystring instanceof z.ZodType ? schema.querystring : null;
+      return [method].flat().map((one) => ({ method: one, url, config, query }));
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Config } from '../../config.ts';
+import { limitsReply } from '../../contracts/limits.ts';
+import { good } from '../../services/problem.ts';
+import { WINDOW } from '../../services/rates.ts';
+import { costsOf, limitsOf, pagesOf } from '../limits.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { replies } from './replies.ts';
+
+export function limitRoutes(app: RestApp, config: Config): void {
+  app.get(
+    '/v1/limits',
+    {
+      config: { needs: 'public', seat: true, cost: 0 },
+      schema: {
+        summary: 'What is bounded, what calls cost, and what is left to the caller',
+        tags: ['service'],
+        response: replies(limitsReply, 'The limits.', [401]),
+      },
+    },
+    async (request, reply) => {
+      const routes = app.routeTable();
+      const answer = {
+        rate: request.standing === null ? null : rateOf(request.standing),
+        costs: costsOf(routes),
+        pages: pagesOf(routes),
+        limits: limitsOf(config).map(({ setting: _setting, ...limit }) => limit),
+      };
+      return sendAnswer(request, reply.header('cache-control', 'no-store'), good(answer));
+    },
+  );
+}
+
+const rateOf = ({
+  policy,
+  limit,
+  remaining,
+  resetsAt,
+}: {
+  policy: string;
+  limit: number;
+  remaining: number;
+  resetsAt: number;
+}) => ({
+  ...{ policy, limit, window: WINDOW, remaining },
+  resetsAt: new Date(resetsAt).toISOString(),
+});

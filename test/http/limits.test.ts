@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test, { after, before, type TestContext } from 'node:test';
+import { type Config, readConfig } from '../../src/config.ts';
+import { limitsTable } from '../../src/http/limits.ts';
+import { openApp, startDuel, type TestApp } from '../support/app.ts';
+import { keyFor } from '../support/key.ts';
+
+let service: TestApp;
+before(async () => {
+  service = await openApp({ keyless: 'none' });
+});
+after(() => service.close());
+
+const limits = (change: Partial<Config['rateLimits']> = {}): Partial<Config> => ({
+  keyless: 'none',
+  rateLimits: { key: 5, address: 5, machine: null, ...change },
+});
+
+async function opened(t: TestContext, change: Partial<Config>): Promise<TestApp> {
+  const app = await openApp(change);
+  t.after(() => app.close());
+  return app;
+}
+
+test('every answer tells the limit, what is left, when it starts again and what the call cost', async () => {
+  const key = await keyFor(service, {});
+  const calls: [string, number][] = [
+    ['/v1/matches', 200],
+    ['/v1/matches?limit=0', 400],
+    ['/v1/matches/018f0000-0000-7000-8000-000000000000', 404],
+    ['/v1/keys', 403],
+    ['/nothing/here', 404],
+    ['/v1/adjudications', 405],
+  ];
+  for (const [at, [path, status]] of calls.entries()) {
+    const reply = await service.http.get(path).set(...key);
+    assert.equal(reply.status, status, path);
+    assert.equal(reply.headers['ratelimit-limit'], '6000');
+    assert.equal(reply.headers['ratelimit-remaining'], String(5999 - at), path);
+    assert.equal(reply.headers['ratelimit-cost'], '1');
+    assert.match(reply.headers['ratelimit-policy'] ?? '', /^"key";q=6000;w=60$/);
+    assert.match(reply.headers.ratelimit ?? '', new RegExp(`^"key";r=${5999 - at};t=\\d+$`));
+    const seconds = Number(reply.headers['ratelimit-reset']);
+    assert.ok(seconds > 50 && seconds <= 60, String(seconds));
+  }
+});
+
+test('401 tells it too: of the address without a key, of wrong keys with one', async (t) => {
+  const app = await opened(t, limits());
+  const nobody = await app.http.get('/v1/matches');
+  assert.deepEqual([nobody.status, nobody.headers['ratelimit-policy']], [401, '"address";q=5;w=60']);
+  const wrong = await app.http.get('/v1/matches').set('authorization', 'Bearer arb_x');
+  assert.deepEqual([wrong.status, wrong.headers['ratelimit-policy']], [401, '"wrong-keys";q=60;w=60']);
+});
+
+test('over the limit it is 429 with Retry-After and a problem, and each key has its own points', async (t) => {
+  const app = await opened(t, limits());
+  const [one, two] = [await keyFor(app, {}), await keyFor(app, {})];
+  for (let call = 0; call < 5; call++) assert.equal((await app.http.get('/v1/matches').set(...one)).status, 200);
+  const refused = await app.http.get('/v1/matches').set(...one);
+  assert.equal(refused.status, 429);
+  assert.match(refused.headers['content-type'] ?? '', /problem\+json/);
+  const { code, limit, cost, resetsAt } = refused.body;
+  assert.deepEqual([code, limit, cost], ['rate-limited', 5, 1]);
+  const seconds = Number(refused.headers['retry-after']);
+  assert.ok(seconds > 50 && seconds <= 60, String(seconds));
+  assert.ok(Math.abs(Date.parse(resetsAt) - Date.now() - seconds * 1000) < 2000);
+  assert.deepEqual([refused.headers['ratelimit-remaining'], refused.headers['ratelimit-cost']], ['0', '0']);
+  assert.equal((await app.http.get('/v1/matches').set(...two)).status, 200);
+});
+
+test('after the window the points are there again', async (t) => {
+  const app = await opened(t, limits({ key: 1 }));
+  const key = await keyFor(app, {});
+  const first = await app.http.get('/v1/matches').set(...key);
+  assert.equal((await app.http.get('/v1/matches').set(...key)).status, 429);
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + Number(first.headers['ratelimit-reset']) * 1000 });
+  assert.equal((await app.http.get('/v1/matches').set(...key)).status, 200);
+});
+
+test('a heavy call that is refused costs nothing, so that light ones still pass', async (t) => {
+  const app = await opened(t, limits({ key: 30 }));
+  const key = await keyFor(app, {});
+  const path = '/v1/matches/018f0000-0000-7000-8000-000000000000/verification';
+  assert.equal((await app.http.get(path).set(...key)).headers['ratelimit-remaining'], '10');
+  const refused = await app.http.get(path).set(...key);
+  assert.deepEqual([refused.status, refused.body.cost, refused.headers['ratelimit-remaining']], [429, 20, '10']);
+  assert.equal((await app.http.get('/v1/matches').set(...key)).headers['ratelimit-remaining'], '9');
+});
+
+test('no call costs more than a window has', async (t) => {
+  const app = await opened(t, limits({ key: 5 }));
+  const key = await keyFor(app, {});
+  const reply = await app.http.get('/v1/matches/018f0000-0000-7000-8000-000000000000/verification').set(...key);
+  assert.deepEqual(
+    [reply.status, reply.headers['ratelimit-cost'], reply.headers['ratelimit-remaining']],
+    [404, '5', '0'],
+  );
+});
+
+test('what fails by no fault of the caller is given back', async (t) => {
+  const app = await opened(t, limits());
+  const key = await keyFor(app, {});
+  assert.equal((await app.http.get('/v1/matches').set(...key)).headers['ratelimit-remaining'], '4');
+  await app.sql('ALTER TABLE matches RENAME TO elsewhere');
+  const failed = await app.http.get('/v1/matches').set(...key);
+  assert.deepEqual(
+    [failed.status, failed.headers['ratelimit-remaining'], failed.headers['ratelimit-cost']],
+    [500, '4', '0'],
+  );
+});
+
+test('wrong keys are counted by address, and then not even looked up', async (t) => {
+  const app = await opened(t, limits());
+  const good = await keyFor(app, {});
+  const wrong = () => app.http.get('/v1/key').set('authorization', `Bearer ${'arb_wrong'}`);
+  for (let guess = 0; guess < 60; guess++) assert.equal((await wrong()).status, 401);
+  const reply = await wrong();
+  assert.deepEqual([reply.status, reply.body.code, reply.body.limit], [429, 'rate-limited', 60]);
+  assert.ok(reply.headers['retry-after']);
+  const unseen = await app.http.get('/v1/key').set(...good);
+  assert.equal(unseen.status, 429);
+});
+
+test('a key that is known still passes when somebody else at its address guesses', async (t) => {
+  const app = await opened(t, limits({ key: 100 }));
+  const good = await keyFor(app, {});
+  assert.equal((await app.http.get('/v1/key').set(...good)).status, 200);
+  for (let guess = 0; guess < 61; guess++) await app.http.get('/v1/key').set('authorization', 'Bearer arb_wrong');
+  assert.equal((await app.http.get('/v1/key').set(...good)).status, 200);
+});
+
+test('programs on this machine are not counted unless that is asked for', async (t) => {
+  const free = await opened(t, { keyless: 'loopback' });
+  const reply = await free.http.get('/v1/matches');
+  assert.deepEqual([reply.status, reply.headers['ratelimit-limit']], [200, undefined]);
+  const counted = await opened(t, { ...limits({ machine: 2 }), keyless: 'loopback' });
+  for (const status of [200, 200, 429]) assert.equal((await counted.http.get('/v1/matches')).status, status);
+});
+
+test('probes are not counted; GET /v1/limits and GET /v1/key cost nothing', async (t) => {
+  const app = await opened(t, limits());
+  const probe = await app.http.get('/healthz');
+  assert.equal(probe.headers['ratelimit-limit'], undefined);
+  const key = await keyFor(app, {});
+  for (let call = 0; call < 7; call++) {
+    const { status, body, headers } = await app.http.get('/v1/limits').set(...key);
+    assert.deepEqual([status, body.rate.remaining, headers['ratelimit-cost']], [200, 5, '0']);
+    assert.equal((await app.http.get('/v1/key').set(...key)).headers['ratelimit-remaining'], '5');
+  }
+});
+
+test('GET /v1/limits tells what is configured, what is left, what calls cost and how long pages may be', async (t) => {
+  const app = await opened(t, { ...limits(), bodyLimit: 4321 });
+  const key = await keyFor(app, {});
+  await app.http.get('/v1/matches').set(...key);
+  const { body } = await app.http.get('/v1/limits').set(...key);
+  const { resetsAt, ...rate } = body.rate;
+  assert.deepEqual(rate, { policy: 'key', limit: 5, window: 60, remaining: 4 });
+  assert.ok(Date.parse(resetsAt) > Date.now());
+  const named = new Map(body.limits.map(({ name, value }: { name: string; value: number }) => [name, value]));
+  assert.deepEqual([named.get('body'), named.get('key'), named.get('machine')], [4321, 5, null]);
+  const verification = { method: 'GET', path: '/v1/matches/:id/verification', cost: 20, per: null };
+  assert.ok(body.costs.some((cost: object) => JSON.stringify(cost) === JSON.stringify(verification)));
+  assert.ok(body.pages.some((page: object) => JSON.stringify(page) === '{"path":"/v1/keys","items":200}'));
+  for (const { path, items } of body.pages) {
+    const most = path.includes(':')
+      ? null
+      : await app.http
+          .get(`${path}?limit=${items + 1}`)
+          .set(...(await keyFor(app, { scopes: ['admin', 'matches:read'] })));
+    if (most) assert.equal(most.status, 400, path);
+  }
+});
+
+test('a body that is larger than the limit that is told is refused, and one of that size is not', async (t) => {
+  const app = await opened(t, { keyless: 'loopback' });
+  const { body } = await app.http.get('/v1/limits');
+  const size = body.limits.find(({ name }: { name: string }) => name === 'body').value;
+  const send = (bytes: number) => {
+    const text = JSON.stringify({ cards: [], ruleset: '' });
+    const padded = `${text.slice(0, -2)}${'x'.repeat(bytes - text.length)}"}`;
+    return app.http.post('/v1/card-sets').set('content-type', 'application/json').send(padded);
+  };
+  assert.equal((await send(size + 1)).status, 413);
+  assert.equal((await send(size)).status, 400);
+  assert.equal((await startDuel(app)).outcome, null);
+});
+
+test('behind a proxy that is trusted, addresses are counted apart; nobody else chooses an address', async (t) => {
+  const behind = await opened(t, { ...limits({ address: 1 }), trustProxy: ['loopback'] });
+  const from = (app: TestApp, address: string) => app.http.get('/v1/rulesets').set('x-forwarded-for', address);
+  assert.equal((await from(behind, '192.0.2.1')).status, 200);
+  assert.equal((await from(behind, '192.0.2.1')).status, 429);
+  assert.equal((await from(behind, '192.0.2.2')).status, 200);
+  assert.equal((await from(behind, '2001:db8:0:1::1')).status, 200);
+  assert.equal((await from(behind, '2001:db8:0:1:2:3:4:5')).status, 429);
+  const alone = await opened(t, limits({ address: 1 }));
+  assert.equal((await from(alone, '192.0.2.1')).status, 200);
+  assert.equal((await from(alone, '192.0.2.2')).status, 429);
+  const one = await opened(t, { ...limits({ address: 1 }), trustProxy: 1 });
+  assert.equal((await from(one, '192.0.2.9, 192.0.2.1')).status, 200);
+  assert.equal((await from(one, '192.0.2.8, 192.0.2.1')).status, 429);
+});
+
+test('the table of limits in the README is that of the configuration', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const shown = /<!-- limits -->\n([\s\S]*?)\n<!-- \/limits -->/.exec(readme)?.[1];
+  assert.equal(shown, limitsTable(readConfig({})));
+});
+
+test('the variables are read, and wrong ones are named', () => {
+  const { rateLimits, trustProxy, redisUrl, keyless } = readConfig({
+    ...{ RATE_LIMIT: '10', RATE_LIMIT_KEYLESS: '3', TRUST_PROXY: '10.0.0.0/8, loopback' },
+    REDIS_URL: 'redis://localhost:6379/1',
+  });
+  assert.deepEqual(rateLimits, { key: 10, address: 3, machine: 3 });
+  assert.deepEqual([trustProxy, redisUrl, keyless], [['10.0.0.0/8', 'loopback'], 'redis://localhost:6379/1', 'none']);
+  assert.deepEqual(readConfig({ RATE_LIMIT: '0' }).rateLimits, { key: null, address: 600, machine: null });
+  for (const env of [
+    { TRUST_PROXY: 'true' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { RATE_LIMIT: '-1' },
+    { REDIS_URL: 'http://x' },
+  ]) {
+    assert.throws(() => readConfig(env), new RegExp(Object.keys(env)[0] ?? ''));
+  }
+});
