@@ -13,15 +13,17 @@ export interface InFlight {
  */
 export function limitInFlight(app: FastifyInstance, limit: number): InFlight {
   const flight: InFlight = { limit, count: 0 };
-  app.addHook('preValidation', async (request, reply) => {
-    if (isSocket(request)) return;
+  app.addHook('preValidation', (request, reply, done) => {
+    if (isSocket(request)) return done();
     if (flight.count >= limit && !alwaysAnswered(request)) {
-      return sendBusy(request, reply, 'As many requests as the service takes at once are being worked on.');
+      sendBusy(request, reply, 'As many requests as the service takes at once are being worked on.');
+      return;
     }
     flight.count++;
     reply.raw.once('close', () => {
       flight.count--;
     });
+    done();
   });
   return flight;
 }

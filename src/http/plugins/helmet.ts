@@ -41,6 +41,12 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: ANSWER },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // What only browsers of long ago looked at is left out.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    originAgentCluster: false,
     // We speak plain HTTP. Whoever puts TLS in front decides for their domain.
     strictTransportSecurity: false,
   });

@@ -15,7 +15,8 @@ export async function refuseUnderPressure(app: FastifyInstance, { maxEventLoopDe
     // The plugin measures; who is refused and how is said below.
     pressureHandler() {},
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (app.isUnderPressure() && !alwaysAnswered(request)) return sendBusy(request, reply, 'The service is busy.');
+  app.addHook('onRequest', (request, reply, done) => {
+    if (app.isUnderPressure() && !alwaysAnswered(request)) sendBusy(request, reply, 'The service is busy.');
+    else done();
   });
 }
