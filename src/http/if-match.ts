@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import type { IfMatch } from '../services/precondition.ts';
+import { type Answer, bad, good } from '../services/problem.ts';
+
+const TAG = /^(W\/)?"([\x21\x23-\x7e]*)"$/;
+
+/** The hashes in an If-Match header. A weak tag is never the same as anything here, so it names none. */
+export function ifMatchIn(header: string | undefined): Answer<IfMatch | undefined> {
+  if (header === undefined) return good(undefined);
+  if (header.trim() === '*') return good('*');
+  const tags = header.split(',').map((tag) => TAG.exec(tag.trim()));
+  if (tags.some((tag) => tag === null)) {
+    return bad('invalid-request', 'If-Match has to be *, or the hash of a state in quotes: If-Match: "<stateHash>".');
+  }
+  return good(tags.flatMap((tag) => (tag?.[2] !== undefined && tag[1] === undefined ? [tag[2]] : [])));
+}
+
+/** Tells by what tag a state can be named in If-Match: its hash. Who sees no more than a player is told none. */
+export function tagState(reply: FastifyReply, answer: Answer<object>): void {
+  if (!answer.ok || !('stateHash' in answer.value)) return;
+  const { stateHash } = answer.value;
+  if (typeof stateHash === 'string') reply.header('etag', `"${stateHash}"`);
+}

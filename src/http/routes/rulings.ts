@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { verdict } from '../../contracts/replies.ts';
+import { matchParams, verdictQuery } from '../../contracts/requests.ts';
+import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
+import { forkMatch } from '../../services/forks.ts';
+import { decideMatch, rewindMatch } from '../../services/rulings.ts';
+import { ifMatchIn } from '../if-match.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { sendVerdict } from '../send-verdict.ts';
+import { replies } from './replies.ts';
+
+const tags = ['matches'];
+export const ifMatchHeader = z.looseObject({
+  'if-match': z.string().optional().describe('The hash of the state that it is meant for, in quotes.'),
+});
+
+/** Matches that begin inside another one, and what judges do with a match. */
+export function rulingRoutes(app: RestApp): void {
+  app.post(
+    '/v1/matches/:id/forks',
+    {
+      config: { needs: 'matches:write', idempotent: true },
+      schema: {
+        summary: 'Start a match from the state after a ply of another one',
+        description: 'The other match stays as it is. Event numbers go on, so causes keep the numbers they have there.',
+        tags,
+        params: matchParams,
+        body: forkRequest.nullish(),
+        querystring: verdictQuery,
+        response: replies(verdict, 'The start of the new match.', [404, 409], 201),
+      },
+    },
+    async (request, reply) => {
+      const answer = await forkMatch(request.call, request.params.id, request.body ?? {});
+      if (answer.ok) reply.code(201).header('location', `/v1/matches/${answer.value.state.match?.id}`);
+      return sendVerdict(request, reply, answer);
+    },
+  );
+
+  app.post(
+    '/v1/matches/:id/rewind',
+    {
+      config: { needs: 'judge', idempotent: true },
+      schema: {
+        summary: 'Let a match go on from an earlier ply, as a judge ruled',
+        description: 'Recorded as a ply with its reason; nothing is erased, and no number or name is given twice.',
+        tags,
+        params: matchParams,
+        body: rewindRequest,
+        querystring: verdictQuery,
+        headers: ifMatchHeader,
+        response: replies(verdict, 'The state to go on from.', [404, 409, 412]),
+      },
+    },
+    async (request, reply) => {
+      const ifMatch = ifMatchIn(request.headers['if-match']);
+      if (!ifMatch.ok) return sendAnswer(request, reply, ifMatch);
+      const meant = { ...request.body, ifMatch: ifMatch.value };
+      return sendVerdict(request, reply, await rewindMatch(request.call, request.params.id, meant));
+    },
+  );
+
+  app.post(
+    '/v1/matches/:id/result',
+    {
+      config: { needs: 'judge', idempotent: true },
+      schema: {
+        summary: 'End a match as a judge ruled',
+        description: 'Recorded as a ply with its reason; also overrules how the match had ended.',
+        tags,
+        params: matchParams,
+        body: resultRequest,
+        querystring: verdictQuery,
+        headers: ifMatchHeader,
+        response: replies(verdict, 'The end.', [404, 409, 412]),
+      },
+    },
+    async (request, reply) => {
+      const ifMatch = ifMatchIn(request.headers['if-match']);
+      if (!ifMatch.ok) return sendAnswer(request, reply, ifMatch);
+      const meant = { ...request.body, ifMatch: ifMatch.value };
+      return sendVerdict(request, reply, await decideMatch(request.call, request.params.id, meant));
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { viewerQuery } from '../../contracts/requests.ts';
+import { legality, why, whyNotRequest, whyParams } from '../../contracts/why.ts';
+import { explainAction, explainEvent, explainMatchAction } from '../../services/explain.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { replies } from './replies.ts';
+
+/** Why something happened, and why something is not legal. */
+export function whyRoutes(app: RestApp): void {
+  app.get(
+    '/v1/matches/:id/events/:seq/why',
+    {
+      config: { needs: 'matches:read', seat: true, cost: 5 },
+      schema: {
+        summary: 'Why an event happened, and why it happened when it did',
+        tags: ['matches'],
+        params: whyParams,
+        querystring: viewerQuery,
+        response: replies(why, 'Its causes, the rules, and all in sentences.', [404, 409]),
+      },
+    },
+    async (request, reply) => {
+      const { id, seq } = request.params;
+      return sendAnswer(request, reply, await explainEvent(request.call, id, seq, { viewer: request.viewer }));
+    },
+  );
+
+  app.post(
+    '/v1/why-not',
+    {
+      config: { needs: 'adjudicate', seat: true },
+      schema: {
+        summary: 'Why an action is not legal, and what would make it so; nothing is carried out',
+        tags: ['adjudication'],
+        body: whyNotRequest,
+        response: replies(legality, 'Whether it is legal.', [403, 404, 409, 422]),
+      },
+    },
+    async (request, reply) => {
+      const { call, body } = request;
+      const answer = 'match' in body ? explainMatchAction(call, body.match, body) : explainAction(call, body);
+      return sendAnswer(request, reply, await answer);
+    },
+  );
+}
