@@ -6,6 +6,7 @@ import { graphql } from './graphql/graphql.ts';
 import { answerBrokenRequests } from './http/client-errors.ts';
 import { answerInTime } from './http/deadline.ts';
 import { guardRoutes } from './http/identify.ts';
+import { keepAnswers } from './http/idempotency.ts';
 import { limitInFlight } from './http/in-flight.ts';
 import { logOptions, requestId } from './http/log.ts';
 import { answerUnknownRoutes } from './http/not-found.ts';
@@ -15,18 +16,19 @@ import { countRequests, gaugeLoad, newMetrics } from './http/plugins/metrics.ts'
 import { refuseUnderPressure } from './http/plugins/under-pressure.ts';
 import { onError, sendProblem } from './http/problems.ts';
 import { rest } from './http/rest.ts';
-import { metricsRoute } from './http/routes/metrics.ts';
 import { keepRouteTable } from './http/route-table.ts';
+import { metricsRoute } from './http/routes/metrics.ts';
 import { CardSets } from './services/card-sets.ts';
+import { withHouseRules } from './services/house-rules.ts';
 import { Keys } from './services/keys.ts';
 import { together } from './services/meter.ts';
 import type { Log, Parts } from './services/parts.ts';
 import { Rates } from './services/rates.ts';
 import { ServiceKeys } from './services/service-keys.ts';
-import type { Store } from './store/store.ts';
-
 import { startSweep } from './services/sweep.ts';
 import { ownCounters, sharedCounters } from './store/counters.ts';
+import type { Store } from './store/store.ts';
+
 export interface AppParts {
   rulesets: readonly AnyRuleset[];
   store: Store;
@@ -40,9 +42,9 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   const app = Fastify({
     logger: logOptions(config, log),
     bodyLimit: config.bodyLimit,
+    trustProxy: trusted(config.trustProxy),
     ...timeouts(config),
     genReqId: requestId,
-    trustProxy: trusted(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
@@ -55,6 +57,8 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
+  // Whatever else a client expects is passed over; Node would refuse it with an empty answer.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.decorateRequest('problems', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -73,7 +77,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   answerInTime(app, config.handlerTimeout);
   gaugeLoad(app, metrics.registry, flight, store.traffic);
   const parts: Parts = {
-    rulesets: new Map(rulesets.map((rules) => [rules.id, rules])),
+    rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
     cardSets: new CardSets(store.cardSets, config.cardSetCache),
     keys: new Keys(store.keys, app.log),
     serviceKeys: new ServiceKeys(store),
@@ -82,24 +86,25 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     log: app.log,
     meter: together([metrics.meter, ...(tracing ? [tracing] : [])]),
   };
+  app.addHook('onClose', () => parts.keys.settled());
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);
-  guardRoutes(app, parts, config.keyless);
-  answerUnknownRoutes(app);
-  app.addHook('onClose', () => parts.keys.settled());
-  metricsRoute(app, metrics.registry, config);
-  await app.register((scope) => rest(scope, parts, config));
   keepRouteTable(app);
   app.decorate('rates', await openRates(config, app.log));
   app.addHook('onClose', () => app.rates.close());
+  guardRoutes(app, parts, config.keyless);
+  keepAnswers(app, store);
+  answerUnknownRoutes(app);
+  metricsRoute(app, metrics.registry, config);
+  await app.register((scope) => rest(scope, parts, config));
   await app.register((scope) => graphql(scope));
+  const sweep = startSweep(parts, config.clockSweep);
+  app.addHook('onClose', () => sweep.stop());
   return app;
 }
 
 const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Config) => ({
   requestTimeout: requestTimeout * 1000,
-  const sweep = startSweep(parts, config.clockSweep);
-  app.addHook('onClose', () => sweep.stop());
   connectionTimeout: connectionTimeout * 1000,
   keepAliveTimeout: keepAliveTimeout * 1000,
   // Node looks for late requests at intervals; the head has no more time than the whole.
@@ -109,11 +114,6 @@ const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Confi
   },
 });
 
-/** Nothing of OpenTelemetry is loaded unless there is somewhere to send traces to. */
-async function tracingOf(app: FastifyInstance, { otlpEndpoint, serviceName }: Config, { traffic }: Store) {
-  if (otlpEndpoint === null) return null;
-  const { trace } = await import('./http/plugins/telemetry.ts');
-  return trace(app, { endpoint: otlpEndpoint, serviceName }, traffic);
 /** Either so many proxies before the service, or those at some addresses. */
 const trusted = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
@@ -128,4 +128,9 @@ async function openRates({ rateLimits, redisUrl }: Config, log: Log & Pick<Fasti
   return new Rates(rateLimits, counters);
 }
 
+/** Nothing of OpenTelemetry is loaded unless there is somewhere to send traces to. */
+async function tracingOf(app: FastifyInstance, { otlpEndpoint, serviceName }: Config, { traffic }: Store) {
+  if (otlpEndpoint === null) return null;
+  const { trace } = await import('./http/plugins/telemetry.ts');
+  return trace(app, { endpoint: otlpEndpoint, serviceName }, traffic);
 }

@@ -38,14 +38,16 @@ const schema = z.object({
   DATABASE_POOL: z.preprocess(blankAsAbsent, whole(10, 1, 1000)),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().optional()),
   BODY_LIMIT: z.preprocess(blankAsAbsent, whole(1_048_576, 1024, 134_217_728)),
+  BATCH_ITEMS: z.preprocess(blankAsAbsent, whole(1000, 1, 100_000)),
+  CLOCK_SWEEP: z.preprocess(blankAsAbsent, whole(5, 1, 3600)),
   CARD_SET_CACHE: z.preprocess(blankAsAbsent, whole(200, 1, 100_000)),
   KEYLESS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'adjudicate', 'none']).optional()),
-  ISSUER: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
-  CORS_ORIGINS: z.preprocess(blankAsAbsent, origins),
   TRUST_PROXY: z.preprocess(blankAsAbsent, proxies),
   RATE_LIMIT: z.preprocess(blankAsAbsent, whole(6000, 0, 1_000_000_000)),
   RATE_LIMIT_KEYLESS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(1_000_000_000).optional()),
   REDIS_URL: z.preprocess(blankAsAbsent, z.url({ protocol: /^rediss?$/ }).optional()),
+  ISSUER: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
+  CORS_ORIGINS: z.preprocess(blankAsAbsent, origins),
   REQUEST_TIMEOUT: z.preprocess(blankAsAbsent, seconds(30, 1, 3600)),
   HANDLER_TIMEOUT: z.preprocess(blankAsAbsent, seconds(30, 1, 3600)),
   CONNECTION_TIMEOUT: z.preprocess(blankAsAbsent, seconds(120, 1, 3600)),
@@ -75,16 +77,14 @@ export interface Config {
   readonly dataDir: string | null;
   /** Largest accepted request body, in bytes. */
   readonly bodyLimit: number;
+  /** Most items of a batch that comes as one JSON document. */
+  readonly batchItems: number;
+  /** Seconds between two looks for matches whose time is up. */
+  readonly clockSweep: number;
   /** How many compiled card sets are kept ready. */
   readonly cardSetCache: number;
   /** What somebody without a key may do: all from this machine, adjudicate without a record, or nothing. */
   readonly keyless: 'loopback' | 'adjudicate' | 'none';
-  /** The name that the service gives itself in what it signs. */
-  readonly issuer: string;
-  /** Whose web pages may call from a browser. */
-  readonly corsOrigins: '*' | readonly string[];
-  /** Seconds that a request may take to arrive, its body included. */
-  readonly requestTimeout: number;
   /** How many proxies stand before the service, or their addresses; false for none. */
   readonly trustProxy: false | number | string[];
   /** Points in a minute; null for no limit. */
@@ -98,6 +98,12 @@ export interface Config {
   };
   /** A Redis over which servers share what they count; null for none. */
   readonly redisUrl: string | null;
+  /** The name that the service gives itself in what it signs. */
+  readonly issuer: string;
+  /** Whose web pages may call from a browser. */
+  readonly corsOrigins: '*' | readonly string[];
+  /** Seconds that a request may take to arrive, its body included. */
+  readonly requestTimeout: number;
   /** Seconds after which a request that has arrived has to be being answered. */
   readonly handlerTimeout: number;
   /** Seconds for which a connection may carry nothing in the middle of a request or of its answer. */
@@ -136,6 +142,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databasePool: data.DATABASE_POOL,
     dataDir: data.DATA_DIR ?? null,
     bodyLimit: data.BODY_LIMIT,
+    batchItems: data.BATCH_ITEMS,
+    clockSweep: data.CLOCK_SWEEP,
     cardSetCache: data.CARD_SET_CACHE,
     // A database of our own is for one machine; one that was given, or a proxy, serves others, who need keys.
     keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined && data.TRUST_PROXY === undefined ? 'loopback' : 'none'),

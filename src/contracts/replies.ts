@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { json, jsonObject } from './json.ts';
 import { wireSchemas } from './registry.ts';
-import { action, hash, matchRef, outcome, playerId, rulesetRef, sealedState, viewer } from './state.ts';
+import { ruling } from './rulings.ts';
+import { action, clock, hash, matchRef, outcome, playerId, rulesetRef, sealedState, viewer } from './state.ts';
 
 /** The replies, for the documentation and the types; they are written without being checked. */
 
@@ -77,10 +78,18 @@ export const problem = z
     actualHash: z.string().optional().describe('The hash that it would have to be.'),
     currentPly: z.int().optional(),
     currentHash: z.string().optional(),
+    cycle: z.array(z.string()).optional().describe('The programs that call each other without an end.'),
+    line: z.int().optional().describe('Where the problem is, in a request of many lines; the first is 1.'),
+    limit: z.int().optional().describe('Points that may be spent in a window.'),
+    cost: z.int().optional().describe('Points that the call costs.'),
+    resetsAt: z.string().optional().describe('When all points are there again.'),
   })
   .register(wireSchemas, { id: 'Problem' });
 
-export const seat = z.object({ name: z.string(), deck: z.union([z.string(), jsonObject]) });
+export const seat = z.object({
+  name: z.string(),
+  deck: z.union([z.string(), jsonObject]).nullable().describe('Null when the viewer may not see it.'),
+});
 
 export const match = z
   .object({
@@ -90,27 +99,40 @@ export const match = z
     seats: z.tuple([seat, seat]),
     options: jsonObject,
     tags: z.array(z.string()),
+    event: z.string().nullable().describe('The tournament that it belongs to.'),
+    round: z.int().nullable(),
+    table: z.string().nullable(),
     status: z.enum(['running', 'over']),
     outcome: outcome.nullable(),
     ply: z.int(),
-    stateHash: hash,
+    stateHash: hash.nullable().describe('Null for who may not see everything.'),
     seed: z.string().nullable().describe('Told when the match is over.'),
-    seedHash: z.string().describe('SHA-256 of "seed:" and the seed, told from the start.'),
+    seedHash: hash
+      .nullable()
+      .describe(
+        'SHA-256 of "seed:" and the seed, told from the start; null for a fork that goes on with the chance it had.',
+      ),
     commitment: hash.nullable().describe('What the service committed to before the words were said.'),
     words: z.array(z.string()).describe('The words that the seed was made with.'),
+    forkedFrom: z.object({ match: z.uuid(), ply: z.int() }).nullable().describe('Where it began in another match.'),
+    clock: clock.nullable(),
+    deadline: z.string().nullable().describe('When the open decision is taken for who has not answered.'),
     secret: z.string().nullable().optional().describe('What was committed to; told of one match, when it is over.'),
     startedAt: z.string(),
     playedAt: z.string(),
+    endedAt: z.string().nullable(),
   })
   .register(wireSchemas, { id: 'Match' });
 
 export const ply = z
   .object({
     ply: z.int(),
+    kind: z.enum(['start', 'action', 'timeout', 'rewind', 'result']).describe('How it came about.'),
+    ruling: ruling.nullable().describe('What a judge ruled.'),
     player: playerId.nullable(),
     action: action.nullable(),
-    hashBefore: hash.nullable(),
-    hashAfter: hash,
+    hashBefore: hash.nullable().describe('Null at the start, and for who may not see everything.'),
+    hashAfter: hash.nullable().describe('Null for who may not see everything.'),
     events: z.array(event),
     playedAt: z.string(),
   })
@@ -129,7 +151,7 @@ export const position = z
 
 const seedVerification = z
   .object({
-    hash: z.string().describe('What was told of the seed at the start.'),
+    hash: hash.nullable().describe('What was told of the seed at the start; null for a fork without a new one.'),
     committed: hash.nullable().describe('The commitment that the seed was made with.'),
     same: z.boolean().describe('Whether the seed has that hash, was made as told, and gives every shuffle and die.'),
   })
@@ -212,7 +234,7 @@ export const transcript = z
     plies: z.array(ply),
     rulebook: z.array(clause).describe('The clauses that are cited.'),
     seed: z.object({
-      hash: z.string(),
+      hash: hash.nullable(),
       commitment: hash.nullable(),
       words: z.array(z.string()),
       value: z.string().nullable().describe('Told when the match is over.'),

@@ -12,16 +12,19 @@ import { wireSchemas } from '../contracts/registry.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { Parts } from '../services/parts.ts';
 import { deliveryOf, type Wanted } from '../services/sealed.ts';
+import { documentingRefusals } from './documented.ts';
 import { openToAll } from './identify.ts';
 import { sendProblem } from './problems.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { cardSetRoutes } from './routes/card-sets.ts';
 import { keyRoutes } from './routes/keys.ts';
-import { matchRoutes } from './routes/matches.ts';
 import { limitRoutes } from './routes/limits.ts';
+import { matchRoutes } from './routes/matches.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
+import { rulingRoutes } from './routes/rulings.ts';
 import { signedRoutes } from './routes/signed.ts';
+import { whyRoutes } from './routes/why.ts';
 import { shapeCompiler } from './shape.ts';
 
 declare module 'fastify' {
@@ -69,7 +72,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
         description: 'A state and an action in, the resolved state and the rule clause behind every event out.',
       },
     },
-    transform: createJsonSchemaTransform(named),
+    transform: documentingRefusals(createJsonSchemaTransform(named)),
     transformObject: createJsonSchemaTransformObject(named),
   });
   await app.register(async (docs) => {
@@ -81,10 +84,12 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   );
   adjudicationRoutes(app);
   matchRoutes(app);
+  rulingRoutes(app);
+  whyRoutes(app);
   rulesetRoutes(app);
   cardSetRoutes(app);
   signedRoutes(app);
   keyRoutes(app);
+  limitRoutes(app, config);
   probeRoutes(app, parts);
 }
-  limitRoutes(app, config);

@@ -46,6 +46,9 @@ export function openStore(databaseUrl: string, pool: number, onError: (error: Er
     async close() {
       await prisma.$disconnect();
     },
+    async children(ask) {
+      return (await store.many.children([ask]))[0] ?? [];
+    },
     together: () => joined,
   };
   const joined = readingTogether(store, prisma);

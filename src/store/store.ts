@@ -1,6 +1,6 @@
 import type { Action, GameEvent, Json, JsonObject, Outcome, PlayerId } from '../engine/index.ts';
 import type { ManyStore } from './many.ts';
-import type { QueryStore } from './reading.ts';
+import type { PlacedEvent, QueryStore } from './reading.ts';
 import type { StatisticsStore } from './statistics.ts';
 import type { TournamentStore } from './tournaments.ts';
 
@@ -266,6 +266,8 @@ export interface Store {
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** The first `limit` events after the event `after` that the event `seq` caused. */
+  children(ask: { id: string; seq: number; after: number; limit: number }): Promise<PlacedEvent[]>;
   /** The same store, in which what is read in one turn of the event loop is read at once. */
   together(): Store;
 }
