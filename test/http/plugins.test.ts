@@ -87,7 +87,16 @@ test('a page of any origin may ask before it calls, whatever the route', async (
 test('a page may read the headers that say how to go on, and never gets credentials', async () => {
   const { headers } = await service.http.get('/v1/rulesets').set('origin', 'https://game.example');
   const exposed = wordsOf(headers['access-control-expose-headers']);
-  for (const name of ['x-request-id', 'location', 'link', 'etag', 'retry-after', 'idempotency-replayed']) {
+  for (const name of [
+    'x-request-id',
+    'location',
+    'link',
+    'etag',
+    'retry-after',
+    'idempotency-replayed',
+    'ratelimit',
+    'ratelimit-cost',
+  ]) {
     assert.ok(exposed.includes(name), name);
   }
   assert.equal(headers['access-control-allow-credentials'], undefined);

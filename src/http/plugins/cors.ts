@@ -3,8 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
 const ACCEPTED = ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match', 'if-none-match'];
-const EXPOSED = ['x-request-id', 'location', 'link', 'etag', 'retry-after', 'idempotency-replayed', 'allow'];
-const LIMITS = ['ratelimit', 'ratelimit-policy', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
+const EXPOSED = [
+  'x-request-id',
+  'location',
+  'link',
+  'etag',
+  'retry-after',
+  'idempotency-replayed',
+  'allow',
+  'www-authenticate',
+];
+const LIMITS = [
+  'ratelimit',
+  'ratelimit-policy',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'ratelimit-cost',
+];
 
 /** Lets web pages of other origins call. There are no cookies to protect: who calls says so with a key. */
 export async function acceptOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): Promise<void> {
