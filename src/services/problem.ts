@@ -14,6 +14,8 @@ export const PROBLEMS = {
   'unknown-match': { status: 404, title: 'No such match' },
   'unknown-ply': { status: 404, title: 'The match has no such ply' },
   'unknown-event': { status: 404, title: 'The match has no such event' },
+  'unknown-tournament': { status: 404, title: 'No such tournament' },
+  'unknown-player': { status: 404, title: 'No such player' },
   'unknown-card-set': { status: 404, title: 'No such card set' },
   'unknown-key': { status: 404, title: 'No such key' },
   'unknown-commitment': { status: 404, title: 'No such commitment' },

@@ -11,7 +11,7 @@ export function cardSetRoutes(app: RestApp): void {
   app.post(
     '/v1/card-sets',
     {
-      config: { needs: 'matches:write' },
+      config: { needs: 'matches:write', idempotent: true },
       schema: {
         summary: 'Check cards and register them under the hash of their content',
         tags,

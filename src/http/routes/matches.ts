@@ -1,22 +1,21 @@
 import { event, listOf, match, ply, position, verdict, verification } from '../../contracts/replies.ts';
 import {
   actRequest,
-  eventsQuery,
-  matchesQuery,
   matchParams,
   matchRequest,
-  pliesQuery,
   stateQuery,
   verdictQuery,
 } from '../../contracts/requests.ts';
-import { listEvents, listMatches, listPlies, readMatch, readState } from '../../services/history.ts';
+import { readMatch, readPosition } from '../../services/history.ts';
 import { act, startMatch } from '../../services/matches.ts';
 import { good } from '../../services/problem.ts';
 import { verifyMatch } from '../../services/verify.ts';
+import { ifMatchIn, tagState } from '../if-match.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
+import { ifMatchHeader } from './rulings.ts';
 
 const tags = ['matches'];
 
@@ -24,7 +23,7 @@ export function matchRoutes(app: RestApp): void {
   app.post(
     '/v1/matches',
     {
-      config: { needs: 'matches:write' },
+      config: { needs: 'matches:write', idempotent: true },
       schema: {
         summary: 'Start a match and record it',
         tags,
@@ -43,34 +42,23 @@ export function matchRoutes(app: RestApp): void {
   app.post(
     '/v1/matches/:id/actions',
     {
-      config: { needs: 'matches:write', seat: true },
+      config: { needs: 'matches:write', seat: true, idempotent: true },
       schema: {
         summary: 'Act on the recorded state of a match',
         tags,
         params: matchParams,
+        headers: ifMatchHeader,
         body: actRequest,
         querystring: verdictQuery,
-        response: replies(verdict, 'What came of it.', [400, 404, 409, 413, 415, 422]),
+        response: replies(verdict, 'What came of it.', [400, 404, 409, 412, 413, 415, 422]),
       },
     },
     async (request, reply) => {
-      const answer = await act(request.call, request.params.id, request.body);
+      const ifMatch = ifMatchIn(request.headers['if-match']);
+      if (!ifMatch.ok) return sendAnswer(request, reply, ifMatch);
+      const answer = await act(request.call, request.params.id, { ...request.body, ifMatch: ifMatch.value });
       return sendVerdict(request, reply, answer);
     },
-  );
-
-  app.get(
-    '/v1/matches',
-    {
-      config: { needs: 'matches:read', seat: true },
-      schema: {
-        summary: 'The recorded matches, the latest first',
-        tags,
-        querystring: matchesQuery,
-        response: replies(listOf(match), 'A page of matches.', [400]),
-      },
-    },
-    async (request, reply) => sendAnswer(request, reply, good(await listMatches(request.call, request.query))),
   );
 
   app.get(
@@ -79,39 +67,11 @@ export function matchRoutes(app: RestApp): void {
       config: { needs: 'matches:read', seat: true },
       schema: { summary: 'A match', tags, params: matchParams, response: replies(match, 'The match.', [404]) },
     },
-    async (request, reply) => sendAnswer(request, reply, await readMatch(request.call, request.params.id)),
-  );
-
-  app.get(
-    '/v1/matches/:id/plies',
-    {
-      config: { needs: 'matches:read', seat: true },
-      schema: {
-        summary: 'What was done in a match and what came of it',
-        tags,
-        params: matchParams,
-        querystring: pliesQuery,
-        response: replies(listOf(ply), 'A page of plies.', [400, 404]),
-      },
+    async (request, reply) => {
+      const answer = await readMatch(request.call, request.params.id);
+      tagState(reply, answer);
+      return sendAnswer(request, reply, answer);
     },
-    async (request, reply) =>
-      sendAnswer(request, reply, await listPlies(request.call, request.params.id, request.query)),
-  );
-
-  app.get(
-    '/v1/matches/:id/events',
-    {
-      config: { needs: 'matches:read', seat: true },
-      schema: {
-        summary: 'Everything that happened in a match',
-        tags,
-        params: matchParams,
-        querystring: eventsQuery,
-        response: replies(listOf(event), 'A page of events.', [400, 404]),
-      },
-    },
-    async (request, reply) =>
-      sendAnswer(request, reply, await listEvents(request.call, request.params.id, request.query)),
   );
 
   app.get(
@@ -126,8 +86,11 @@ export function matchRoutes(app: RestApp): void {
         response: replies(position, 'The state and its open decisions.', [400, 404, 409]),
       },
     },
-    async (request, reply) =>
-      sendAnswer(request, reply, await readState(request.call, request.params.id, request.query)),
+    async (request, reply) => {
+      const answer = await readState(request.call, request.params.id, request.query);
+      tagState(reply, answer);
+      return sendAnswer(request, reply, answer);
+    },
   );
 
   app.get(

@@ -33,7 +33,7 @@ export function signedRoutes(app: RestApp): void {
   app.post(
     '/v1/seeds',
     {
-      config: { needs: 'matches:write' },
+      config: { needs: 'matches:write', idempotent: true },
       schema: {
         summary: 'Commit to a secret that a match can be seeded with',
         tags: ['matches'],
