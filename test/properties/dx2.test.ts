@@ -1,19 +1,4 @@
-import { anyRuleset } from '../../src/engine/index.ts';
-import type { Board } from '../../src/rulesets/dx2/board.ts';
-import { dx2 } from '../../src/rulesets/dx2/index.ts';
 import { laws } from './laws.ts';
-import type { Subject } from './support/subject.ts';
-
-const subject: Subject = {
-  rules: anyRuleset(dx2),
-  cards: (board) =>
-    Object.values((board as Board).teams).flatMap(({ demons, liberator, connector }) => [
-      ...demons.flatMap(({ card, skills, brands }) => [card, ...skills, ...brands]),
-      ...[liberator, connector].filter((card) => card !== null),
-    ]),
-  // Nothing is hidden on this table.
-  hidden: () => [],
-  reveals: () => true,
-};
+import { subject } from './subjects/dx2.ts';
 
 laws(subject, { runs: 15, decisions: 80 });
