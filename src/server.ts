@@ -3,9 +3,12 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { rulesets } from './rulesets/index.ts';
+import { draftKey } from './services/api-keys.ts';
+import { LOCAL_TENANT, SCOPES } from './services/caller.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './store/embedded/postgres.ts';
 import { migrate } from './store/migrate.ts';
 import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 
 const config = readConfig(process.env);
 const project = join(import.meta.dirname, '..');
@@ -44,12 +47,29 @@ async function database(): Promise<string> {
   return embedded.url;
 }
 
+/** A key is told on the console alone, never to the log. */
+async function sayFirstKey(store: Store): Promise<void> {
+  if (await store.keys.any()) return;
+  if (config.databaseUrl !== null) {
+    console.log('There is no key yet. This makes one: npm run key -- --name first');
+    return;
+  }
+  const { key, secret } = draftKey({
+    ...{ tenant: LOCAL_TENANT, name: 'first', scopes: [...SCOPES] },
+    ...{ seat: null, expiresAt: null, rotatedFrom: null },
+  });
+  await store.keys.create(key);
+  const needed = config.keyless === 'loopback' ? 'Programs on this machine need none. ' : '';
+  console.log(`${needed}A key that may do everything, shown this once:\n\n    ${secret}\n`);
+}
+
 try {
   const url = await database();
   const applied = await migrate(url);
   if (applied.length > 0) console.log(`Brought the database up to date: ${applied.join(', ')}.`);
   const store = openStore(url, config.databasePool, (error) => console.error(error));
   undo.push(() => store.close());
+  await sayFirstKey(store);
   const app = await buildApp(config, { rulesets, store });
   undo.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });

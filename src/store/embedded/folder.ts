@@ -51,7 +51,7 @@ export function takeFolder(folder: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt >= 3) throw error;
       const owner = readOwner(path);
-      if (owner && isAlive(owner.pid) && birthOf(owner.pid) === owner.birth) {
+      if (owner && lives(owner)) {
         throw new Error(
           `Another server (process ${owner.pid}) keeps its database in ${folder}. Stop it, or give this one its own DATA_DIR or DATABASE_URL.`,
         );
@@ -61,11 +61,19 @@ export function takeFolder(folder: string): () => void {
   }
 }
 
+const lives = ({ pid, birth }: Owner): boolean => isAlive(pid) && birthOf(pid) === birth;
+
+/** Whether a program that runs has taken the folder. */
+export function isTaken(folder: string): boolean {
+  const owner = readOwner(join(folder, 'owner.json'));
+  return owner !== null && lives(owner);
+}
+
 function readOwner(path: string): Owner | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Owner;
   } catch {
-    // Half written by a program that was killed: nobody owns the folder.
+    // Not there, or half written by a program that was killed: nobody owns the folder.
     return null;
   }
 }

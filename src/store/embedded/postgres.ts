@@ -29,7 +29,8 @@ export interface EmbeddedOptions {
   settings?: string[];
 }
 
-const DATABASE = 'arbiter';
+/** The name of the service's database. */
+export const DATABASE = 'arbiter';
 
 /**
  * Starts a PostgreSQL of our own on 127.0.0.1, with its files in a local folder that one server at a time can use. It
