@@ -52,17 +52,7 @@ export const verdictQuery = viewerQuery.extend({ sealed, signed: flag.describe('
 export const transcriptQuery = viewerQuery;
 
 const limit = (most: number) => z.coerce.number().int().min(1).max(most).default(100);
-const afterNumber = z.coerce.number().int().min(-1).optional();
 
-export const matchesQuery = z.strictObject({
-  ruleset: z.string().optional(),
-  status: z.enum(['running', 'over']).optional(),
-  tag: words(60).optional(),
-  limit: limit(200),
-  after: z.uuid().optional(),
-});
-export const pliesQuery = z.strictObject({ limit: limit(200), after: afterNumber });
-export const eventsQuery = z.strictObject({ limit: limit(500), after: afterNumber, viewer: viewer.optional() });
 export const stateQuery = z.strictObject({
   ply: z.coerce.number().int().min(0).optional(),
   viewer: viewer.optional(),
@@ -79,4 +69,3 @@ export type StartRequest = z.output<typeof startRequest>;
 export type MatchRequest = z.output<typeof matchRequest>;
 export type AdjudicationRequest = z.output<typeof adjudicationRequest>;
 export type ActRequest = z.output<typeof actRequest>;
-export type MatchesQuery = z.output<typeof matchesQuery>;

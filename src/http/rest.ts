@@ -13,6 +13,7 @@ import type { Viewer } from '../engine/index.ts';
 import type { Parts } from '../services/parts.ts';
 import { deliveryOf, type Wanted } from '../services/sealed.ts';
 import { documentingRefusals } from './documented.ts';
+import { tagAnswers } from './etag.ts';
 import { openToAll } from './identify.ts';
 import { sendProblem } from './problems.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
@@ -21,9 +22,11 @@ import { keyRoutes } from './routes/keys.ts';
 import { limitRoutes } from './routes/limits.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { probeRoutes } from './routes/probes.ts';
+import { queryRoutes } from './routes/queries.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
 import { rulingRoutes } from './routes/rulings.ts';
 import { signedRoutes } from './routes/signed.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
 import { whyRoutes } from './routes/why.ts';
 import { shapeCompiler } from './shape.ts';
 
@@ -63,6 +66,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
     if (!delivery.ok) return sendProblem(request, reply, delivery.problem);
     request.viewer = delivery.value.viewer;
   });
+  tagAnswers(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -84,6 +88,8 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   );
   adjudicationRoutes(app);
   matchRoutes(app);
+  queryRoutes(app);
+  tournamentRoutes(app);
   rulingRoutes(app);
   whyRoutes(app);
   rulesetRoutes(app);

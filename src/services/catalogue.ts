@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AnyRuleset, Json, JsonObject } from '../engine/index.ts';
 import type { Call } from './caller.ts';
-import { pageOf } from './history.ts';
 import { findRuleset } from './incoming.ts';
+import { pageOf } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { type Answer, bad, good } from './problem.ts';
 
@@ -94,10 +94,12 @@ export async function registerCardSet(call: Call, request: { ruleset: string; ca
   return good({ hash: set.value.hash, ruleset: rules.value.id, cards: request.cards.length });
 }
 
+const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
 export async function readCardSet(call: Call, hash: string) {
   for (const { id, sampleCards } of call.rulesets.values()) {
     if (sampleCards.hash === hash) return good({ hash, ruleset: id, cards: sampleCards.source });
   }
-  const stored = await call.store.cardSets.findAny(call.caller.tenant, hash);
+  const stored = isHash(hash) ? await call.store.cardSets.findAny(call.caller.tenant, hash) : null;
   return stored ? good({ hash, ...stored }) : bad('unknown-card-set', `No card set ${hash} is registered.`);
 }

@@ -4,11 +4,17 @@ import type { Fact, Fault, Option, Refusal, RefusalCode } from '../engine/index.
 export const PROBLEMS = {
   'malformed-json': { status: 400, title: 'The body is not JSON' },
   'invalid-request': { status: 400, title: 'The request has the wrong form' },
+  'query-too-deep': { status: 400, title: 'The query is too deep' },
+  'query-too-costly': { status: 400, title: 'The query asks for too much' },
+  'query-too-long': { status: 400, title: 'The query is too long' },
+  'persisted-query-mismatch': { status: 400, title: 'The hash is that of another query' },
   'key-required': { status: 401, title: 'A key is needed' },
   'key-invalid': { status: 401, title: 'The key is not valid' },
   'scope-missing': { status: 403, title: 'The key does not allow it' },
+  'query-not-allowed': { status: 403, title: 'The query is not among those that may be asked' },
   'seat-bound': { status: 403, title: 'The key is bound to a seat' },
   'preview-hidden': { status: 403, title: 'A preview shows what is hidden' },
+  'persisted-query-unknown': { status: 404, title: 'No query of this hash is known' },
   'no-such-route': { status: 404, title: 'There is nothing at this address' },
   'unknown-ruleset': { status: 404, title: 'No such ruleset' },
   'unknown-match': { status: 404, title: 'No such match' },
@@ -45,6 +51,7 @@ export const PROBLEMS = {
   'seats-invalid': { status: 422, title: 'The decks have faults' },
   'position-invalid': { status: 422, title: 'The position has faults' },
   'idempotency-mismatch': { status: 422, title: 'The key was used for another request' },
+  'websocket-required': { status: 426, title: 'This is answered over a WebSocket' },
   'rate-limited': { status: 429, title: 'Too many calls' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'The service failed' },
@@ -73,6 +80,9 @@ export interface Problem {
   cycle?: string[];
   /** Where the problem is, in a request of many lines; the first is 1. */
   line?: number;
+  /** What was counted in a query, and how much of it there is; `limit` is how much there may be. */
+  counted?: string;
+  has?: number;
   /** Points in a minute, what the call costs, and when all of them are there again. */
   limit?: number;
   cost?: number;

@@ -122,13 +122,13 @@ CREATE INDEX "idempotent_answers_created_at_idx" ON "idempotent_answers"("create
 CREATE INDEX "service_keys_purpose_created_at_idx" ON "service_keys"("purpose", "created_at");
 
 -- CreateIndex
-CREATE INDEX "matches_tenant_id_idx" ON "matches"("tenant", "id");
+CREATE INDEX "matches_tenant_started_at_id_idx" ON "matches"("tenant", "started_at", "id");
 
 -- CreateIndex
-CREATE INDEX "matches_tenant_ruleset_status_id_idx" ON "matches"("tenant", "ruleset", "status", "id");
+CREATE INDEX "matches_tenant_ruleset_started_at_id_idx" ON "matches"("tenant", "ruleset", "started_at", "id");
 
 -- CreateIndex
-CREATE INDEX "matches_tenant_status_id_idx" ON "matches"("tenant", "status", "id");
+CREATE INDEX "matches_tenant_status_started_at_id_idx" ON "matches"("tenant", "status", "started_at", "id");
 
 -- CreateIndex
 CREATE INDEX "matches_tenant_event_round_id_idx" ON "matches"("tenant", "event", "round", "id");
@@ -137,10 +137,16 @@ CREATE INDEX "matches_tenant_event_round_id_idx" ON "matches"("tenant", "event",
 CREATE INDEX "matches_tenant_ended_at_id_idx" ON "matches"("tenant", "ended_at", "id");
 
 -- CreateIndex
+CREATE INDEX "matches_forked_from_idx" ON "matches"("forked_from");
+
+-- CreateIndex
 CREATE INDEX "matches_deadline_idx" ON "matches"("deadline");
 
 -- CreateIndex
 CREATE INDEX "matches_players_idx" ON "matches" USING GIN ("players");
+
+-- Finished matches that are to be counted. The schema language has no word for such an index.
+CREATE INDEX "matches_uncounted_idx" ON "matches" ("tenant", "ruleset", "id") WHERE "status" = 'over' AND NOT "counted" AND "forked_from" IS NULL;
 
 -- AddForeignKey
 ALTER TABLE "clause_counts" ADD CONSTRAINT "clause_counts_match_id_fkey" FOREIGN KEY ("match_id") REFERENCES "matches"("id") ON DELETE CASCADE ON UPDATE CASCADE;

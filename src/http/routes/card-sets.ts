@@ -1,6 +1,7 @@
 import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
 import { readCardSet, registerCardSet } from '../../services/catalogue.ts';
+import { lastsForGood } from '../etag.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { replies } from './replies.ts';
@@ -37,6 +38,10 @@ export function cardSetRoutes(app: RestApp): void {
         response: replies(cardSet, 'The cards.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, await readCardSet(request.call, request.params.hash)),
+    async (request, reply) => {
+      const answer = await readCardSet(request.call, request.params.hash);
+      if (answer.ok) lastsForGood(reply);
+      return sendAnswer(request, reply, answer);
+    },
   );
 }

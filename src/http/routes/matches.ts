@@ -1,15 +1,17 @@
-import { event, listOf, match, ply, position, verdict, verification } from '../../contracts/replies.ts';
+import { match, position, verdict, verification } from '../../contracts/replies.ts';
 import {
   actRequest,
   matchParams,
   matchRequest,
   stateQuery,
   verdictQuery,
+  viewerQuery,
 } from '../../contracts/requests.ts';
 import { readMatch, readPosition } from '../../services/history.ts';
 import { act, startMatch } from '../../services/matches.ts';
 import { good } from '../../services/problem.ts';
 import { verifyMatch } from '../../services/verify.ts';
+import { lastsForGood } from '../etag.ts';
 import { ifMatchIn, tagState } from '../if-match.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
@@ -65,10 +67,16 @@ export function matchRoutes(app: RestApp): void {
     '/v1/matches/:id',
     {
       config: { needs: 'matches:read', seat: true },
-      schema: { summary: 'A match', tags, params: matchParams, response: replies(match, 'The match.', [404]) },
+      schema: {
+        summary: 'A match',
+        tags,
+        params: matchParams,
+        querystring: viewerQuery,
+        response: replies(match, 'The match.', [404]),
+      },
     },
     async (request, reply) => {
-      const answer = await readMatch(request.call, request.params.id);
+      const answer = await readMatch(request.call, request.params.id, request.query.viewer);
       tagState(reply, answer);
       return sendAnswer(request, reply, answer);
     },
@@ -87,9 +95,12 @@ export function matchRoutes(app: RestApp): void {
       },
     },
     async (request, reply) => {
-      const answer = await readState(request.call, request.params.id, request.query);
-      tagState(reply, answer);
-      return sendAnswer(request, reply, answer);
+      const answer = await readPosition(request.call, request.params.id, request.query);
+      if (!answer.ok) return sendAnswer(request, reply, answer);
+      const { position, lasting } = answer.value;
+      tagState(reply, good(position));
+      if (lasting) lastsForGood(reply);
+      return sendAnswer(request, reply, good(position));
     },
   );
 

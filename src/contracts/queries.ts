@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { words } from './json.ts';
+import { hash, playerId, viewer } from './state.ts';
+
+/** What lists can be asked. A parameter that can be repeated is a list of words; one word is a list of one. */
+const several = (most: number, length: number) => {
+  const one = words(length).min(1);
+  return z.union([one.transform((word) => [word]), z.array(one).max(most)]).optional();
+};
+
+const MOST = 2_147_483_647;
+const whole = z.coerce.number().int().min(0).max(MOST).optional();
+const limit = (most: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(most)
+    .default(100)
+    .describe(`The most items of a page, up to ${most}; 100 when it is not said.`);
+/** Of an export `limit` bounds the total; without it everything is told. */
+const total = (most: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MOST)
+    .optional()
+    .describe(
+      `The most items of a page, up to ${most}; 100 when it is not said. Of an export as application/x-ndjson the most lines in all; without it, everything.`,
+    );
+const afterNumber = z.coerce
+  .number()
+  .int()
+  .min(-1)
+  .max(MOST)
+  .optional()
+  .describe('Goes on after this one: the `next` of the page before.');
+const cursor = words(1000).min(1).optional().describe('Goes on where a page ended: its `next`.');
+
+const time = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .refine((text) => text >= '1000', 'expected a year of four digits')
+  .optional();
+const since = time.describe('Started at this time or later; a date or a time in ISO 8601.');
+const until = time.describe('Started before this time; a date or a time in ISO 8601.');
+const ruleset = words(100).min(1).optional().describe('The id of a ruleset.');
+const seenAs = viewer.optional().describe('As whom to look. Filters find only what this viewer may see.');
+const name = words(100).min(1);
+const event = name.optional().describe('The tournament that the match belongs to.');
+const round = whole.describe('The round of the tournament.');
+
+export const matchesQuery = z.strictObject({
+  ruleset,
+  player: several(2, 100).describe('The name of a seat, exactly. Twice: the matches of these two against each other.'),
+  event,
+  round,
+  table: words(40).min(1).optional().describe('The table of the tournament.'),
+  status: z.enum(['running', 'over']).optional(),
+  outcome: z.enum(['p1', 'p2', 'draw']).optional().describe('How the match ended: the seat that won, or a draw.'),
+  tag: several(20, 60).describe('A tag of the match. Repeated: all of them.'),
+  since,
+  until,
+  forkedFrom: z.uuid().optional().describe('The match that it goes on from.'),
+  sort: z
+    .enum(['-startedAt', 'startedAt', '-endedAt', 'endedAt', '-playedAt', 'playedAt', 'round'])
+    .default('-startedAt')
+    .describe(
+      'By start, end or last ply, "-" for the latest first; by end only what has ended is listed. "round" is by round, table (the shorter name first) and start, and needs `event`.',
+    ),
+  viewer: seenAs,
+  limit: limit(200),
+  after: cursor,
+});
+/** The same, of a page or an export. */
+export const matchesRequest = matchesQuery.extend({ limit: total(200) });
+
+const kind = z.enum(['start', 'action', 'timeout', 'rewind', 'result']).optional();
+export const pliesQuery = z.strictObject({
+  from: whole.describe('The first ply.'),
+  to: whole.describe('The last ply.'),
+  player: playerId.optional().describe('Who acted.'),
+  kind: kind.describe('How the ply came about.'),
+  viewer: seenAs,
+  limit: limit(200),
+  after: afterNumber,
+});
+export const pliesRequest = pliesQuery.extend({ limit: total(200) });
+
+export const eventsQuery = z.strictObject({
+  from: whole.describe('The number of the first event.'),
+  to: whole.describe('The number of the last event.'),
+  fromPly: whole.describe('The first ply.'),
+  toPly: whole.describe('The last ply.'),
+  type: several(50, 100).describe('The type of the event. Repeated: any of them.'),
+  clause: several(50, 200).describe(
+    'A clause that the event cites, as its own or among the reasons for its order. Repeated: any of them.',
+  ),
+  player: playerId.optional().describe('Whose event it is.'),
+  viewer: seenAs,
+  limit: limit(500),
+  after: afterNumber,
+});
+export const eventsRequest = eventsQuery.extend({ limit: total(500) });
+
+export const exportQuery = matchesRequest.omit({ limit: true }).extend({
+  include: z
+    .enum(['plies', 'events'])
+    .optional()
+    .describe('What follows the line of each match: a line for each of its plies, or events.'),
+  limit: whole.describe('The most matches; without it, all.'),
+});
+
+const flag = z
+  .enum(['true', 'false'])
+  .transform((said) => said === 'true')
+  .optional();
+export const eventQuery = z.strictObject({ viewer: seenAs });
+export const treeQuery = z.strictObject({
+  down: flag.describe('Tell what the event caused as well.'),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(200)
+    .describe('The most events below it, up to 1000; the first ones are told.'),
+  viewer: seenAs,
+});
+export const eventParams = z.object({ id: z.string(), seq: z.coerce.number().int().min(0).max(MOST) });
+
+export const tournamentsQuery = z.strictObject({ ruleset, limit: limit(200), after: cursor });
+export const resultsQuery = z.strictObject({
+  round,
+  player: name.optional().describe('The name of a seat.'),
+  limit: limit(500),
+  after: cursor,
+});
+export const standingsQuery = z.strictObject({
+  round: whole.describe('Stand after this round: later ones are left out.'),
+  byes: several(200, 120).describe(
+    'A round that a player had no opponent in, as "name:round"; recorded matches cannot tell. Repeated: all of them.',
+  ),
+  limit: limit(500),
+  after: afterNumber,
+});
+export const tournamentParams = z.object({ event: name });
+export const playerParams = z.object({ name });
+
+const statisticsQuery = z.strictObject({
+  ruleset: words(100).min(1).describe('The id of a ruleset.'),
+  event,
+  since,
+  until,
+  player: name.optional().describe('The name of a seat.'),
+  limit: limit(500),
+  after: cursor,
+});
+export const clauseStatisticsQuery = statisticsQuery;
+export const cardStatisticsQuery = statisticsQuery.extend({
+  cards: hash
+    .optional()
+    .describe('Only matches with this card set; without it, cards of the same id in several sets count as one.'),
+});
+
+export type MatchesQuery = z.output<typeof matchesQuery>;
+export type PliesQuery = z.output<typeof pliesQuery>;
+export type EventsQuery = z.output<typeof eventsQuery>;
+export type ExportQuery = z.output<typeof exportQuery>;
+export type TreeQuery = z.output<typeof treeQuery>;
+export type TournamentsQuery = z.output<typeof tournamentsQuery>;
+export type ResultsQuery = z.output<typeof resultsQuery>;
+export type StandingsQuery = z.output<typeof standingsQuery>;
+export type StatisticsRequest = z.output<typeof cardStatisticsQuery>;

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Kept by who asked, and asked about again before it is used. */
+const AGAIN = 'private, no-cache';
+const FOR_GOOD = 'private, max-age=31536000, immutable';
+
+/** Marks an answer as one that never changes: what it tells is named by its hash, or was played. */
+export const lastsForGood = (reply: Pick<FastifyReply, 'header'>): void => {
+  reply.header('cache-control', FOR_GOOD);
+};
+
+/** Whether one of the tags in If-None-Match is this one; what is weak about a tag does not matter here. */
+function names(header: string, tag: string): boolean {
+  const bare = (text: string) => text.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((one) => bare(one) === bare(tag));
+}
+
+/**
+ * Gives what is read as a document a tag made of its content, where it has none, and answers 304 to who has that. What is
+ * streamed has no tag.
+ */
+export function tagAnswers(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return payload;
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (!String(reply.getHeader('content-type')).startsWith('application/')) return payload;
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', AGAIN);
+    if (!reply.hasHeader('etag')) {
+      reply.header('etag', `"${createHash('sha256').update(payload).digest('base64url')}"`);
+    }
+    const known = request.headers['if-none-match'];
+    if (known === undefined || !names(known, String(reply.getHeader('etag')))) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+}

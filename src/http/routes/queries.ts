@@ -1,0 +1,150 @@
+import {
+  eventParams,
+  eventQuery,
+  eventsQuery,
+  eventsRequest,
+  exportQuery,
+  matchesQuery,
+  matchesRequest,
+  pliesQuery,
+  pliesRequest,
+  treeQuery,
+} from '../../contracts/queries.ts';
+import { eventTree, exportLine, placedEvent } from '../../contracts/query-replies.ts';
+import { listOf, match, ply } from '../../contracts/replies.ts';
+import { matchParams } from '../../contracts/requests.ts';
+import { exportEvents, listEvents, readEvent, readTree } from '../../services/events.ts';
+import { exportAll, exportMatches } from '../../services/export.ts';
+import { listMatches } from '../../services/match-list.ts';
+import { exportPlies, listPlies } from '../../services/plies.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { sendLines } from '../send-lines.ts';
+import { sendList } from '../send-list.ts';
+import { replies } from './replies.ts';
+
+const tags = ['matches'];
+const LINES =
+  'With "Accept: application/x-ndjson" all of it as lines of JSON, however much it is. An export that ends as HTTP says it should is complete; one that fails is cut off.';
+
+/** What was recorded, looked for and exported. */
+export function queryRoutes(app: RestApp): void {
+  app.get(
+    '/v1/matches',
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: {
+        summary: 'The recorded matches, the latest first',
+        description: LINES,
+        tags,
+        querystring: matchesRequest,
+        response: replies(listOf(match), 'A page of matches.', [400]),
+      },
+    },
+    (request, reply) =>
+      sendList(
+        request,
+        reply,
+        matchesQuery,
+        (query) => listMatches(request.call, query),
+        (total) => exportMatches(request.call, request.query, total),
+      ),
+  );
+
+  app.get(
+    '/v1/matches/export',
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: {
+        summary: 'Matches with their plies or events, as lines of JSON',
+        description: 'A line {"match": …}, then a line for each of its plies or events, then the next match.',
+        tags,
+        querystring: exportQuery,
+        response: replies(exportLine, 'Lines of JSON.', [400]),
+      },
+    },
+    async (request, reply) => sendLines(request, reply, await exportAll(request.call, request.query)),
+  );
+
+  app.get(
+    '/v1/matches/:id/plies',
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: {
+        summary: 'What was done in a match and what came of it',
+        description: LINES,
+        tags,
+        params: matchParams,
+        querystring: pliesRequest,
+        response: replies(listOf(ply), 'A page of plies.', [400, 404]),
+      },
+    },
+    (request, reply) =>
+      sendList(
+        request,
+        reply,
+        pliesQuery,
+        (query) => listPlies(request.call, request.params.id, query),
+        (total) => exportPlies(request.call, request.params.id, request.query, total),
+      ),
+  );
+
+  app.get(
+    '/v1/matches/:id/events',
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: {
+        summary: 'Everything that happened in a match',
+        description: LINES,
+        tags,
+        params: matchParams,
+        querystring: eventsRequest,
+        response: replies(listOf(placedEvent), 'A page of events.', [400, 404]),
+      },
+    },
+    (request, reply) =>
+      sendList(
+        request,
+        reply,
+        eventsQuery,
+        (query) => listEvents(request.call, request.params.id, query),
+        (total) => exportEvents(request.call, request.params.id, request.query, total),
+      ),
+  );
+
+  app.get(
+    '/v1/matches/:id/events/:seq',
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: {
+        summary: 'One event of a match',
+        tags,
+        params: eventParams,
+        querystring: eventQuery,
+        response: replies(placedEvent, 'The event.', [400, 404]),
+      },
+    },
+    async (request, reply) => {
+      const { id, seq } = request.params;
+      return sendAnswer(request, reply, await readEvent(request.call, id, seq, request.query.viewer));
+    },
+  );
+
+  app.get(
+    '/v1/matches/:id/events/:seq/tree',
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: {
+        summary: 'What caused an event, from the beginning, and what it caused',
+        tags,
+        params: eventParams,
+        querystring: treeQuery,
+        response: replies(eventTree, 'The event in the tree of causes.', [400, 404]),
+      },
+    },
+    async (request, reply) => {
+      const { id, seq } = request.params;
+      return sendAnswer(request, reply, await readTree(request.call, id, seq, request.query));
+    },
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  cardStatisticsQuery,
+  clauseStatisticsQuery,
+  playerParams,
+  resultsQuery,
+  standingsQuery,
+  tournamentParams,
+  tournamentsQuery,
+} from '../../contracts/queries.ts';
+import {
+  cardStatistic,
+  clauseStatistic,
+  countedListOf,
+  player,
+  standing,
+  tournament,
+  tournamentResult,
+} from '../../contracts/query-replies.ts';
+import { listOf } from '../../contracts/replies.ts';
+import { readPlayer } from '../../services/players.ts';
+import { listCardStatistics, listClauseStatistics } from '../../services/statistics.ts';
+import { listResults, listStandings, listTournaments } from '../../services/tournaments.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { sendPage } from '../send-list.ts';
+import { replies } from './replies.ts';
+
+const tags = ['tournaments'];
+const config = { needs: 'matches:read' } as const;
+
+/** What many matches say together: tournaments, players, clauses and cards. Not for keys that know one match. */
+export function tournamentRoutes(app: RestApp): void {
+  app.get(
+    '/v1/tournaments',
+    {
+      config,
+      schema: {
+        summary: 'The tournaments that matches belong to, by name',
+        tags,
+        querystring: tournamentsQuery,
+        response: replies(listOf(tournament), 'A page of tournaments.', [400]),
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listTournaments(request.call, request.query)),
+  );
+
+  app.get(
+    '/v1/tournaments/:event/results',
+    {
+      config,
+      schema: {
+        summary: 'Who met whom, by round and table, and how it came out',
+        description:
+          'All games that two players recorded at one table of one round are one match: who won more of them has won it. Forks are left out; what a judge ruled counts.',
+        tags,
+        params: tournamentParams,
+        querystring: resultsQuery,
+        response: replies(listOf(tournamentResult), 'A page of results.', [400, 404]),
+      },
+    },
+    async (request, reply) =>
+      sendPage(request, reply, await listResults(request.call, request.params.event, request.query)),
+  );
+
+  app.get(
+    '/v1/tournaments/:event/standings',
+    {
+      config,
+      schema: {
+        summary: 'How the players stand',
+        description:
+          'Ranked by match points, opponents’ match-win percentage, game-win percentage, opponents’ game-win percentage, and the matches of those who are level against each other. A match with a running game is pending and not counted.',
+        tags,
+        params: tournamentParams,
+        querystring: standingsQuery,
+        response: replies(listOf(standing), 'A page of the standings.', [400, 404]),
+      },
+    },
+    async (request, reply) =>
+      sendPage(request, reply, await listStandings(request.call, request.params.event, request.query)),
+  );
+
+  app.get(
+    '/v1/players/:name',
+    {
+      config,
+      schema: {
+        summary: 'How somebody has played, by the name of the seat',
+        description: 'Forks, and matches between two seats of the same name, do not count.',
+        tags,
+        params: playerParams,
+        response: replies(player, 'The record.', [404]),
+      },
+    },
+    async (request, reply) => sendAnswer(request, reply, await readPlayer(request.call, request.params.name)),
+  );
+
+  app.get(
+    '/v1/statistics/clauses',
+    {
+      config,
+      schema: {
+        summary: 'The clauses that finished matches cited most',
+        description: 'Plies that a judge took back are not counted, and forks are not.',
+        tags,
+        querystring: clauseStatisticsQuery,
+        response: replies(countedListOf(clauseStatistic), 'A page of clauses.', [400, 404]),
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listClauseStatistics(request.call, request.query)),
+  );
+
+  app.get(
+    '/v1/statistics/cards',
+    {
+      config,
+      schema: {
+        summary: 'The cards that were used most in finished matches',
+        description: 'Plies that a judge took back are not counted, and forks are not.',
+        tags,
+        querystring: cardStatisticsQuery,
+        response: replies(countedListOf(cardStatistic), 'A page of cards.', [400, 404]),
+      },
+    },
+    async (request, reply) => sendPage(request, reply, await listCardStatistics(request.call, request.query)),
+  );
+}

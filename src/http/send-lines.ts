@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../services/problem.ts';
+import { sendProblem } from './problems.ts';
+
+async function* texts(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
+  for await (const page of pages) yield page.map((item) => `${JSON.stringify(item)}\n`).join('');
+}
+
+/**
+ * Sends items as lines of JSON, page by page, as fast as they are taken; when nobody takes them any more, nothing more is
+ * read. An export that fails half way is cut off: what ends as HTTP says it should is complete.
+ */
+export function sendLines(
+  request: Pick<FastifyRequest, 'id'>,
+  reply: Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>,
+  answer: Answer<AsyncIterable<object[]>>,
+): unknown {
+  if (!answer.ok) return sendProblem(request, reply, answer.problem);
+  reply.header('cache-control', 'private, no-store');
+  return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(texts(answer.value)));
+}
