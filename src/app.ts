@@ -97,7 +97,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   answerUnknownRoutes(app);
   metricsRoute(app, metrics.registry, config);
   await app.register((scope) => rest(scope, parts, config));
-  await app.register((scope) => graphql(scope));
+  await app.register((scope) => graphql(scope, config));
   const sweep = startSweep(parts, config.clockSweep);
   app.addHook('onClose', () => sweep.stop());
   return app;

@@ -59,6 +59,11 @@ const schema = z.object({
   METRICS_TOKEN: z.preprocess(blankAsAbsent, z.string().min(16).max(200).optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   OTEL_SERVICE_NAME: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
+  GRAPHQL_DEPTH: z.preprocess(blankAsAbsent, whole(12, 1, 100)),
+  GRAPHQL_COST: z.preprocess(blankAsAbsent, whole(10_000, 1, 10_000_000)),
+  GRAPHQL_TOKENS: z.preprocess(blankAsAbsent, whole(20_000, 100, 1_000_000)),
+  GRAPHQL_PERSISTED: z.preprocess(blankAsAbsent, z.enum(['auto', 'only', 'off']).default('auto')),
+  GRAPHQL_QUERIES: z.preprocess(blankAsAbsent, z.string().optional()),
   LOG_LEVEL: z.preprocess(
     blankAsAbsent,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -124,6 +129,10 @@ export interface Config {
   readonly otlpEndpoint: string | null;
   /** What the service is called in traces. */
   readonly serviceName: string;
+  /** How much one GraphQL query may ask for: fields inside each other, points of all its fields, words of its text. */
+  readonly graphql: { readonly depth: number; readonly cost: number; readonly tokens: number };
+  /** Whether GraphQL queries may be named by their hash, or only those of a folder of .graphql files be asked. */
+  readonly persisted: { readonly mode: 'auto' | 'only' | 'off'; readonly folder: string | null };
   readonly logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
 
@@ -167,6 +176,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: data.METRICS_TOKEN ?? null,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     serviceName: data.OTEL_SERVICE_NAME,
+    graphql: { depth: data.GRAPHQL_DEPTH, cost: data.GRAPHQL_COST, tokens: data.GRAPHQL_TOKENS },
+    persisted: { mode: data.GRAPHQL_PERSISTED, folder: data.GRAPHQL_QUERIES ?? null },
     logLevel: data.LOG_LEVEL,
   });
 }

@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirectiveValues, isObjectType } from 'graphql';
 import { type Call, type Need, permit, SCOPES } from '../services/caller.ts';
 import { orThrow } from './problem-error.ts';
 
@@ -6,21 +6,45 @@ const isNeed = (need: unknown): need is Need => need === 'public' || SCOPES.some
 
 type Field = GraphQLField<unknown, { call: Call }>;
 
+/** What a field says that it needs; undefined where it says nothing. */
+function said(schema: GraphQLSchema, { name, astNode }: Field): { need: Need; seat: boolean } | undefined {
+  const directive = schema.getDirective('needs');
+  const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
+  if (values === undefined) return undefined;
+  if (!isNeed(values.scope)) throw new Error(`${name} needs ${values.scope}, which is no scope`);
+  return { need: values.scope, seat: values.seat === true };
+}
+
 /** The root fields with what each says it needs; null for one that does not say it. */
 export function rootFields(schema: GraphQLSchema): { name: string; field: Field; need: Need | null; seat: boolean }[] {
-  const directive = schema.getDirective('needs');
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => {
-      const said = directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
-      const need = isNeed(said?.scope) ? said.scope : null;
-      return { name: `${type?.name}.${field.name}`, field, need, seat: said?.seat === true };
+      const { need = null, seat = false } = said(schema, field) ?? {};
+      return { name: `${type?.name}.${field.name}`, field, need, seat };
     }),
   );
 }
 
+/** The fields below the roots that say what they need: what hangs on them is not for everybody who gets their parent. */
+function guardedEdges(schema: GraphQLSchema): Field[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) || roots.includes(type)) return [];
+    return Object.values(type.getFields()).filter((field) => said(schema, field) !== undefined);
+  });
+}
+
 /** Makes every root field ask first whether the caller may use it. Throws when one does not say whom it is for. */
 export function demandScopes(schema: GraphQLSchema): void {
+  for (const field of guardedEdges(schema)) {
+    const { need = 'admin', seat } = said(schema, field) ?? {};
+    const { resolve = defaultFieldResolver } = field;
+    field.resolve = (parent, args, context, info) => {
+      orThrow(permit(context.call.caller, need, seat));
+      return resolve(parent, args, context, info);
+    };
+  }
   for (const { name, field, need, seat } of rootFields(schema)) {
     if (need === null) throw new Error(`${name} does not say what it needs`);
     const { resolve = defaultFieldResolver, subscribe } = field;

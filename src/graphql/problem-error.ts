@@ -1,8 +1,9 @@
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext, MercuriusOptions } from 'mercurius';
 import { noteProblem, problemOf } from '../http/problems.ts';
-import { type Answer, PROBLEMS, type Problem, problemDocument } from '../services/problem.ts';
+import { type Answer, PROBLEMS, type Problem, type ProblemCode, problemDocument } from '../services/problem.ts';
+import { tooLong } from './tokens.ts';
 
 /** Carries a problem through the GraphQL executor, which only knows exceptions. */
 export class ProblemError extends Error {
@@ -20,47 +21,57 @@ export function orThrow<T>(answer: Answer<T>): T {
   return answer.value;
 }
 
-interface Found {
-  problem: Problem;
-  /** Whether the query itself was wrong, so that nothing was executed. */
-  early: boolean;
-}
-
-function find(error: GraphQLError): Found {
+function problemIn(error: GraphQLError): Problem {
   const cause: unknown = error.originalError;
-  if (cause instanceof ProblemError) return { problem: cause.problem, early: false };
+  if (cause instanceof ProblemError) return cause.problem;
   if (cause === undefined || cause instanceof GraphQLError) {
-    return { problem: { code: 'invalid-request', detail: error.message }, early: true };
+    return tooLong(error) ?? { code: 'invalid-request', detail: error.message };
   }
-  const code = (cause as FastifyError).code ?? '';
+  const { code = '' } = cause as FastifyError;
   if (code === 'MER_ERR_METHOD_NOT_ALLOWED') {
-    return { problem: { code: 'method-not-allowed', detail: 'A mutation has to be sent by POST.' }, early: true };
+    return { code: 'method-not-allowed', detail: 'By GET only queries are answered; send anything else by POST.' };
   }
-  if (code.startsWith('MER_ERR_')) return { problem: { code: 'invalid-request', detail: error.message }, early: true };
-  return { problem: problemOf(cause as FastifyError), early: error.path === undefined };
+  if (code === 'MER_ERR_GQL_PERSISTED_QUERY_MISMATCH') {
+    return { code: 'persisted-query-mismatch', detail: error.message };
+  }
+  if (code.startsWith('MER_ERR_')) return { code: 'invalid-request', detail: error.message };
+  return problemOf(cause as FastifyError);
 }
 
-/** GraphQL errors that carry the same problem documents as the other door. */
-export const errorFormatter: NonNullable<MercuriusOptions['errorFormatter']> = (execution, context) => {
-  const { reply } = context as MercuriusContext;
-  const errors = execution.errors.flatMap((error) => {
+/** What programs that send queries by their hash look for. */
+const MESSAGES: Partial<Record<ProblemCode, string>> = { 'persisted-query-unknown': 'PersistedQueryNotFound' };
+
+/** An error that carries the same problem document as the other door. */
+export function formatted(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
+  const problem = problemIn(error);
+  noteProblem(request, problem.code);
+  if (PROBLEMS[problem.code].status >= 500) {
+    request.log.error({ err: error.originalError ?? error }, 'a query failed');
+  }
+  return {
+    message: MESSAGES[problem.code] ?? problem.detail,
+    ...(error.locations ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { ...problemDocument(problem, request.id) },
+  };
+}
+
+/** The errors of an answer; those of a query that could not be carried out lie inside one. */
+export const errorsIn = (errors: readonly GraphQLError[]): GraphQLError[] =>
+  errors.flatMap((error) => {
     const inner = (error.originalError as { errors?: unknown } | undefined)?.errors;
     const faults = Array.isArray(inner) ? inner.filter((one) => one instanceof GraphQLError) : [];
     return faults.length > 0 ? faults : [error];
   });
-  let statusCode = 200;
-  const formatted: GraphQLFormattedError[] = errors.map((error) => {
-    const { problem, early } = find(error);
-    const { status } = PROBLEMS[problem.code];
-    noteProblem(reply.request, problem.code);
-    if (early) statusCode = status;
-    if (status >= 500) reply.log.error({ err: error.originalError ?? error }, 'a query failed');
-    return {
-      message: problem.detail,
-      ...(error.locations ? { locations: error.locations } : {}),
-      ...(error.path ? { path: error.path } : {}),
-      extensions: { ...problemDocument(problem, reply.request.id) },
-    };
-  });
-  return { statusCode, response: { data: execution.data ?? null, errors: formatted } };
+
+/** Formats the errors of an answer. When nothing was carried out, the status is that of the problem. */
+export const errorFormatter: NonNullable<MercuriusOptions['errorFormatter']> = (execution, context) => {
+  const { reply } = context as MercuriusContext;
+  const errors = errorsIn(execution.errors).map((error) => formatted(error, reply.request));
+  const early = errors.findLast(({ path }) => path === undefined);
+  const status = early?.extensions?.status;
+  return {
+    statusCode: typeof status === 'number' ? status : 200,
+    response: { data: execution.data ?? null, errors },
+  };
 };

@@ -1,127 +1,93 @@
 import type { IResolvers } from 'mercurius';
-import {
-  actRequest,
-  adjudicationRequest,
-  cardSetRequest,
-  clausesQuery,
-  eventsQuery,
-  matchesQuery,
-  matchRequest,
-  pageQuery,
-  pliesQuery,
-  startRequest,
-  stateQuery,
-} from '../contracts/requests.ts';
+import { treeQuery } from '../contracts/queries.ts';
+import { cardSetRequest } from '../contracts/requests.ts';
 import type { Viewer } from '../engine/index.ts';
-import { adjudicateState } from '../services/adjudicate.ts';
-import { type Call, viewerOf } from '../services/caller.ts';
-import {
-  listCards,
-  listClauses,
-  listRulesets,
-  readCardSet,
-  readRuleset,
-  readSchemas,
-  registerCardSet,
-} from '../services/catalogue.ts';
-import { listEvents, listMatches, listPlies, readMatch, readState } from '../services/history.ts';
-import { act, startMatch } from '../services/matches.ts';
-import { startAlone } from '../services/start.ts';
-import { verdictObject } from '../services/verdict.ts';
+import type { Call } from '../services/caller.ts';
+import { registerCardSet } from '../services/catalogue.ts';
+import { readEvent, readTree } from '../services/events.ts';
+import { commit } from '../services/seeds.ts';
+import { seeMatch } from '../services/seen-match.ts';
 import { verifyMatch } from '../services/verify.ts';
-import { checked, present } from './checked.ts';
+import { checked } from './checked.ts';
+import type { Args } from './context.ts';
 import { orThrow } from './problem-error.ts';
-import { jsonScalar } from './scalars.ts';
+import { eventResolvers, eventSource, eventsOf, originOf } from './resolvers/events.ts';
+import { keyFields } from './resolvers/keys.ts';
+import { matchesOf, matchNamed, matchResolvers, stateOf, transcriptOf } from './resolvers/matches.ts';
+import { nodeFields } from './resolvers/nodes.ts';
+import { pliesOf, plyResolvers } from './resolvers/plies.ts';
+import { reasonFields } from './resolvers/reasons.ts';
+import { cardSetNamed, cardsOf, clausesOf, rulesetNamed, rulesetResolvers, rulesetsOf } from './resolvers/rulesets.ts';
+import { rulingFields } from './resolvers/rulings.ts';
+import { tournamentFields } from './resolvers/tournaments.ts';
+import { verdictFields } from './resolvers/verdicts.ts';
+import { cursorScalar, dateTimeScalar, jsonScalar } from './scalars.ts';
 
-declare module 'mercurius' {
-  interface MercuriusContext {
-    /** The parts of the service in the hands of who asks. */
-    call: Call;
-  }
+interface In {
+  call: Call;
 }
-
-type Args = Record<string, unknown>;
 interface Seen {
   viewer?: Viewer | null;
 }
-interface Named {
-  id: string;
-}
-
-/** A request object whose action and seats leave out what the query says is null. */
-function whole({ action, seats, ...rest }: Args): Args {
-  return {
-    ...rest,
-    ...(action ? { action: present(action) } : {}),
-    ...(Array.isArray(seats) ? { seats: seats.map(present) } : {}),
-  };
-}
+type OfMatch = Args & Seen & { match: string };
+type OfRuleset = Args & { ruleset: string };
 
 /** What each field of the schema does: the same use cases as the other door. */
 export function resolvers(): IResolvers {
-  const plies = async (call: Call, id: string, args: Args) =>
-    orThrow(await listPlies(call, id, checked(pliesQuery, args)));
-  const events = async (call: Call, id: string, args: Args) =>
-    orThrow(await listEvents(call, id, checked(eventsQuery, args)));
-  const state = async (call: Call, id: string, args: Args) =>
-    orThrow(await readState(call, id, checked(stateQuery, args)));
-  const verification = async (call: Call, id: string) => orThrow(await verifyMatch(call, id));
-  const clauses = (call: Call, id: string, args: Args) => orThrow(listClauses(call, id, checked(clausesQuery, args)));
-  const cards = (call: Call, id: string, args: Args) => orThrow(listCards(call, id, checked(pageQuery, args)));
   return {
     JSON: jsonScalar,
+    Cursor: cursorScalar,
+    DateTime: dateTimeScalar,
     Query: {
-      match: async (_root: unknown, { id }: Named, { call }) => orThrow(await readMatch(call, id)),
-      matches: (_root: unknown, args: Args, { call }) => listMatches(call, checked(matchesQuery, args)),
-      plies: (_root: unknown, { match, ...args }: Args & { match: string }, { call }) => plies(call, match, args),
-      events: (_root: unknown, { match, ...args }: Args & { match: string }, { call }) => events(call, match, args),
-      state: (_root: unknown, { match, ...args }: Args & { match: string }, { call }) => state(call, match, args),
-      verification: (_root: unknown, { match }: { match: string }, { call }) => verification(call, match),
-      rulesets: (_root: unknown, args: Args, { call }) => {
-        const { items, next } = listRulesets(call, checked(pageQuery, args));
-        return { items: items.map(({ id }) => orThrow(readRuleset(call, id))), next };
+      match: (_root: unknown, { id, viewer }: Seen & { id: string }, { call }: In) =>
+        matchNamed(call, id, viewer ?? undefined),
+      matches: (_root: unknown, args: Args, { call }: In) => matchesOf(call, args),
+      plies: (_root: unknown, { match, ...args }: OfMatch, { call }: In) => pliesOf(call, match, args),
+      events: (_root: unknown, { match, ...args }: OfMatch, { call }: In) => eventsOf(call, match, args),
+      async event(_root: unknown, { match, seq, viewer }: OfMatch & { seq: number }, { call }: In) {
+        const seenBy = viewer ?? undefined;
+        const [seen, event] = await Promise.all([seeMatch(call, match, seenBy), readEvent(call, match, seq, seenBy)]);
+        return eventSource(orThrow(event), originOf(orThrow(seen)));
       },
-      ruleset: (_root: unknown, { id }: Named, { call }) => orThrow(readRuleset(call, id)),
-      clauses: (_root: unknown, { ruleset, ...args }: Args & { ruleset: string }, { call }) =>
-        clauses(call, ruleset, args),
-      cards: (_root: unknown, { ruleset, ...args }: Args & { ruleset: string }, { call }) => cards(call, ruleset, args),
-      cardSet: async (_root: unknown, { hash }: { hash: string }, { call }) => orThrow(await readCardSet(call, hash)),
+      async tree(_root: unknown, { match, seq, down, ...args }: OfMatch & { seq: number }, { call }: In) {
+        const query = { ...checked(treeQuery, args), down: down === true };
+        const [seen, tree] = await Promise.all([
+          seeMatch(call, match, query.viewer),
+          readTree(call, match, seq, query),
+        ]);
+        const { event, causes, ...rest } = orThrow(tree);
+        const of = { ...originOf(orThrow(seen)), beside: causes };
+        return { ...rest, event: eventSource(event, of), causes: causes.map((one) => eventSource(one, of)) };
+      },
+      state: (_root: unknown, { match, ...args }: OfMatch, { call }: In) => stateOf(call, match, args),
+      verification: async (_root: unknown, { match }: OfMatch, { call }: In) => orThrow(await verifyMatch(call, match)),
+      transcript: (_root: unknown, { match, viewer }: OfMatch, { call }: In) =>
+        transcriptOf(call, match, viewer ?? undefined),
+      rulesets: (_root: unknown, args: Args, { call }: In) => rulesetsOf(call, args),
+      ruleset: (_root: unknown, { id }: { id: string }, { call }: In) => rulesetNamed(call, id),
+      clauses: (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) => clausesOf(call, ruleset, args),
+      cards: (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) => cardsOf(call, ruleset, args),
+      cardSet: (_root: unknown, { hash }: { hash: string }, { call }: In) => cardSetNamed(call, hash),
+      ...reasonFields.Query,
+      ...tournamentFields.Query,
+      ...keyFields.Query,
+      ...nodeFields.Query,
     },
     Mutation: {
-      async start(_root: unknown, { ruleset, request, viewer }: Args & Seen & { ruleset: string }, { call }) {
-        const sent = checked(startRequest, whole((request ?? {}) as Args));
-        const seenBy = orThrow(viewerOf(call.caller, viewer ?? undefined));
-        return verdictObject(orThrow(await startAlone(call, ruleset, sent)), seenBy);
-      },
-      async adjudicate(_root: unknown, { viewer, ...args }: Args & Seen, { call }) {
-        const sent = checked(adjudicationRequest, whole(args));
-        const seenBy = orThrow(viewerOf(call.caller, viewer ?? undefined));
-        return verdictObject(orThrow(await adjudicateState(call, sent)), seenBy);
-      },
-      async startMatch(_root: unknown, { request, viewer }: Seen & { request: Args }, { call }) {
-        const sent = checked(matchRequest, whole(request));
-        const seenBy = orThrow(viewerOf(call.caller, viewer ?? undefined));
-        return verdictObject(orThrow(await startMatch(call, sent)), seenBy);
-      },
-      async act(_root: unknown, { match, viewer, ...args }: Args & Seen & { match: string }, { call }) {
-        const sent = checked(actRequest, whole(args));
-        const seenBy = orThrow(viewerOf(call.caller, viewer ?? undefined));
-        return verdictObject(orThrow(await act(call, match, sent)), seenBy);
-      },
-      async registerCardSet(_root: unknown, args: Args, { call }) {
-        return orThrow(await registerCardSet(call, checked(cardSetRequest, args)));
-      },
+      ...verdictFields.Mutation,
+      ...rulingFields.Mutation,
+      ...keyFields.Mutation,
+      registerCardSet: async (_root: unknown, args: Args, { call }: In) =>
+        orThrow(await registerCardSet(call, checked(cardSetRequest, args))),
+      createSeed: async (_root: unknown, _args: unknown, { call }: In) => orThrow(await commit(call)),
     },
-    Match: {
-      plies: ({ id }: Named, args: Args, { call }) => plies(call, id, args),
-      events: ({ id }: Named, args: Args, { call }) => events(call, id, args),
-      state: ({ id }: Named, args: Args, { call }) => state(call, id, args),
-      verification: ({ id }: Named, _args: unknown, { call }) => verification(call, id),
-    },
-    Ruleset: {
-      clauses: ({ id }: Named, args: Args, { call }) => clauses(call, id, args),
-      cards: ({ id }: Named, args: Args, { call }) => cards(call, id, args),
-      schema: ({ id }: Named, _args: unknown, { call }) => orThrow(readSchemas(call, id)),
-    },
+    Node: nodeFields.Node,
+    Verdict: verdictFields.Verdict,
+    Tournament: tournamentFields.Tournament,
+    Seat: tournamentFields.Seat,
+    ...matchResolvers,
+    ...plyResolvers,
+    ...eventResolvers,
+    ...rulesetResolvers,
   };
 }

@@ -35,6 +35,7 @@ export function readingTogether(store: Store, prisma: PrismaClient): Store {
   const queries = queryStore(joined);
   return {
     ...store,
+    children: reads.children,
     matches: {
       ...store.matches,
       find: (tenant, id) => reads.find({ tenant, id }),

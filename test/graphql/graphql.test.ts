@@ -121,7 +121,7 @@ test('what is no query gets well-formed errors with the status of the problem', 
       405,
       'method-not-allowed',
     ],
-    [ask(`{ ${'a: matches { next } '.repeat(30_000)} }`), 400, 'invalid-request'],
+    [ask(`{ ${'a: matches { next } '.repeat(30_000)} }`), 400, 'query-too-long'],
   ];
   for (const [sent, status, code] of wrong) {
     const reply = await sent;

@@ -1,0 +1,56 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNamedType,
+  isCompositeType,
+} from 'graphql';
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+
+/** What a page holds when nothing is said. */
+const PAGE = 100;
+
+/** More selections than this are not counted, but refused: a query could use few words to say very many of them. */
+export const MOST_SELECTIONS = 10_000;
+
+const whole = (value: unknown): number => (typeof value === 'number' ? value : 1);
+
+/** How often what is asked of a field counts: so many items may come. */
+function timesOf(args: Record<string, unknown>, isPage: boolean, times: number): number {
+  if (!isPage) return times;
+  const limit = args.limit ?? args.first ?? PAGE;
+  return typeof limit === 'number' && limit > 0 ? limit : 1;
+}
+
+/** Points of a field: what its `@cost` says, and what is asked of it as often as it can answer. */
+export function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
+  const cost = schema.getDirective('cost');
+  return ({ field, args, childComplexity }) => {
+    if (field.name.startsWith('__')) return 0;
+    const said = cost && field.astNode ? getDirectiveValues(cost, field.astNode) : undefined;
+    const type = getNamedType(field.type);
+    if (type.name.startsWith('__')) return 0;
+    const points = said === undefined ? Number(isCompositeType(type)) : whole(said.points);
+    const isPage = field.args.some(({ name }) => name === 'first');
+    return points + timesOf(args, isPage, whole(said?.times)) * childComplexity;
+  };
+}
+
+/** What an operation costs, with the values of its variables; infinite for one that says too much to be counted. */
+export function costOf(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName: string | undefined,
+): number {
+  try {
+    const options = { schema, query, variables, estimators: [estimatorOf(schema)], maxQueryNodes: MOST_SELECTIONS };
+    return getComplexity(operationName === undefined ? options : { ...options, operationName });
+  } catch (error) {
+    if (error instanceof GraphQLError && error.message.includes('maximum allowed number of nodes')) {
+      return Number.POSITIVE_INFINITY;
+    }
+    throw error;
+  }
+}

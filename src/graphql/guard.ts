@@ -1,0 +1,36 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { MercuriusContext, MercuriusPlugin } from 'mercurius';
+import { operationOf, type QueryLimits, weigh } from './limits.ts';
+import type { PersistedQueries } from './persisted.ts';
+import { orThrow, ProblemError } from './problem-error.ts';
+
+/** So many points of a query cost a point of the caller's rate limit, beyond the first. */
+export const POINTS_OF_RATE = 50;
+
+/** What a query cost, told with its answer. */
+interface Weighed extends MercuriusContext {
+  cost?: { requested: number; limit: number };
+  operationName?: string | undefined;
+}
+
+/** Lets no operation be carried out that asks for too much, and tells with each answer what it cost. */
+export function guardQueries(graphql: MercuriusPlugin, limits: QueryLimits, persisted: PersistedQueries): void {
+  graphql.addHook('preParsing', async (_schema, source) => persisted.check(source));
+  graphql.addHook(
+    'preExecution',
+    async (schema: GraphQLSchema, document: DocumentNode, context: Weighed, variables?: Record<string, unknown>) => {
+      const asked = { document, variables: variables ?? {}, operationName: context.operationName };
+      if (orThrow(operationOf(asked)).operation === 'subscription') {
+        const detail = 'Subscriptions are answered over a WebSocket with the protocol graphql-transport-ws.';
+        throw new ProblemError({ code: 'websocket-required', detail });
+      }
+      const cost = orThrow(weigh(schema, asked, limits));
+      const beyond = Math.floor(cost / POINTS_OF_RATE);
+      if (beyond > 0) orThrow(await context.reply.request.charge(beyond));
+      context.cost = { requested: cost, limit: limits.cost };
+    },
+  );
+  graphql.addHook('onResolution', async (execution, context: Weighed) => {
+    if (context.cost) execution.extensions = { ...execution.extensions, cost: context.cost };
+  });
+}

@@ -1,0 +1,52 @@
+import { type DocumentNode, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql';
+import { type Answer, bad, good } from '../services/problem.ts';
+import { costOf, MOST_SELECTIONS } from './cost.ts';
+import { depthOf } from './depth.ts';
+
+/** How much one query may ask for. */
+export interface QueryLimits {
+  /** Fields inside each other. */
+  depth: number;
+  /** Points of all its fields. */
+  cost: number;
+  /** Words and signs of its text. */
+  tokens: number;
+}
+
+export interface Asked {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+}
+
+/** The operation that is meant; a document of several has to be told which. */
+export function operationOf({ document, operationName }: Asked): Answer<OperationDefinitionNode> {
+  const found = getOperationAST(document, operationName);
+  if (found) return good(found);
+  const detail =
+    operationName === undefined
+      ? 'There is not exactly one operation; say which one is meant with `operationName`.'
+      : `There is no operation ${JSON.stringify(operationName)}.`;
+  return bad('invalid-request', detail);
+}
+
+/** What an operation costs, or why it asks for too much. As much as is allowed is not too much. */
+export function weigh(schema: GraphQLSchema, asked: Asked, limits: QueryLimits): Answer<number> {
+  const operation = operationOf(asked);
+  if (!operation.ok) return operation;
+  const depth = depthOf(asked.document, operation.value);
+  if (depth > limits.depth) {
+    return bad('query-too-deep', `The query is ${depth} fields deep; ${limits.depth} are allowed.`, {
+      ...{ counted: 'fields inside each other', has: depth, limit: limits.depth },
+    });
+  }
+  const several = asked.document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length > 1;
+  const cost = costOf(schema, asked.document, asked.variables, several ? operation.value.name?.value : undefined);
+  if (cost > limits.cost) {
+    const has = Number.isFinite(cost) ? `${cost} points` : `more than ${MOST_SELECTIONS} selections`;
+    return bad('query-too-costly', `The query has ${has}; ${limits.cost} points are allowed. Ask for shorter pages.`, {
+      ...{ counted: 'points', limit: limits.cost, ...(Number.isFinite(cost) ? { has: cost } : {}) },
+    });
+  }
+  return good(cost);
+}

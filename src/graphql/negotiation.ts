@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+const STANDARD = 'application/graphql-response+json';
+
+/** Whether an Accept header asks for the media type of the standard at least as much as for plain JSON. */
+export function wantsStandard(accept: string | undefined): boolean {
+  const weights = new Map<string, number>();
+  for (const part of (accept ?? '').split(',')) {
+    const [type = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    const weight = parameters.find((word) => word.startsWith('q='))?.slice(2);
+    weights.set(type, weight === undefined ? 1 : Number(weight));
+  }
+  const standard = weights.get(STANDARD) ?? 0;
+  return standard > 0 && standard >= (weights.get('application/json') ?? 0);
+}
+
+/** Answers with the media type that is asked for; the body is the same. */
+export function answerAsAsked(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.url !== '/graphql') return;
+    reply.header('vary', 'Accept');
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('application/json') && wantsStandard(request.headers.accept)) {
+      reply.header('content-type', `${STANDARD}; charset=utf-8`);
+    }
+  });
+}

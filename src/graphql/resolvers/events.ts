@@ -1,0 +1,96 @@
+import { eventsQuery } from '../../contracts/queries.ts';
+import type { WireEvent } from '../../contracts/replies.ts';
+import { clausesOf, type Viewer } from '../../engine/index.ts';
+import { type Call, permit } from '../../services/caller.ts';
+import { listChildren, readPly } from '../../services/edges.ts';
+import { listEvents, readEvent } from '../../services/events.ts';
+import type { Page } from '../../services/pages.ts';
+import { type SeenMatch, seeMatch } from '../../services/seen-match.ts';
+import { checked } from '../checked.ts';
+import { connection } from '../connection.ts';
+import type { Args } from '../context.ts';
+import { pageArguments } from '../page-arguments.ts';
+import { orThrow } from '../problem-error.ts';
+import { plySource } from './plies.ts';
+
+/** Where an event comes from: what its edges need. */
+export interface EventOrigin {
+  ruleset: string;
+  /** Null for events of states that belong to no match. */
+  match: string | null;
+  viewer: Viewer;
+  /** The events that were told along with it. */
+  beside?: readonly (WireEvent & { ply?: number })[];
+  ply?: number | undefined;
+}
+
+export const eventSource = (event: WireEvent & { ply?: number }, of: EventOrigin) => ({
+  ...event,
+  ply: event.ply ?? of.ply ?? null,
+  of,
+});
+
+export type EventSource = ReturnType<typeof eventSource>;
+
+/** A page of the events of a match. */
+export async function eventsOf(call: Call, match: string, args: Args) {
+  const query = checked(eventsQuery, pageArguments(args));
+  const [seen, page] = await Promise.all([seeMatch(call, match, query.viewer), listEvents(call, match, query)]);
+  return eventPage(orThrow(page), originOf(orThrow(seen)), query.after !== undefined);
+}
+
+export const originOf = ({ match, rules, viewer }: SeenMatch): EventOrigin => ({
+  ruleset: rules.id,
+  match: match.id,
+  viewer,
+});
+
+function eventPage({ items, next }: Page<WireEvent & { ply: number }>, of: EventOrigin, passed: boolean) {
+  const sources = items.map((event) => eventSource(event, { ...of, beside: items }));
+  return connection({ items: sources, next }, ({ seq }) => seq, passed);
+}
+
+/** What is on record needs to be read, also where it hangs on what was just answered. */
+const mayRead = (call: Call): null => orThrow(permit(call.caller, 'matches:read', true));
+
+export const eventResolvers = {
+  Event: {
+    cites({ of, ...event }: EventSource, _args: unknown, { call }: { call: Call }) {
+      const rulebook = call.rulesets.get(of.ruleset)?.rulebook ?? {};
+      return [...new Set(clausesOf({ ...event, data: event.data }))].flatMap((id) => {
+        const clause = rulebook[id];
+        return clause ? [{ id, ...clause }] : [];
+      });
+    },
+    async parentEvent({ parent, of }: EventSource, _args: unknown, { call }: { call: Call }) {
+      if (parent === null) return null;
+      const told = of.beside?.find(({ seq }) => seq === parent);
+      if (told) return eventSource(told, of);
+      if (of.match === null) return null;
+      mayRead(call);
+      const found = await readEvent(call, of.match, parent, of.viewer);
+      if (!found.ok && found.problem.code === 'unknown-event') return null;
+      const { beside: _beside, ply: _ply, ...origin } = of;
+      return eventSource(orThrow(found), origin);
+    },
+    async children({ seq, of }: EventSource, args: Args, { call }: { call: Call }) {
+      const query = checked(eventsQuery, pageArguments(args));
+      if (of.match === null) {
+        const all = (of.beside ?? []).filter(({ parent, seq: one }) => parent === seq && one > (query.after ?? -1));
+        const items = all.slice(0, query.limit).map((event) => eventSource(event, of));
+        const next = all.length > items.length ? String(items.at(-1)?.seq) : null;
+        return connection({ items, next }, (event) => event.seq, query.after !== undefined);
+      }
+      mayRead(call);
+      const { after, limit } = query;
+      const page = orThrow(await listChildren(call, of.match, seq, { viewer: of.viewer, after, limit }));
+      const { beside: _beside, ply: _ply, ...origin } = of;
+      return eventPage(page, origin, after !== undefined);
+    },
+    async playedIn({ ply, of }: EventSource, _args: unknown, { call }: { call: Call }) {
+      if (of.match === null || ply === null) return null;
+      mayRead(call);
+      return plySource(orThrow(await readPly(call, of.match, ply, of.viewer)), of);
+    },
+  },
+};

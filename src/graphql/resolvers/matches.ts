@@ -1,0 +1,96 @@
+import { matchesQuery } from '../../contracts/queries.ts';
+import { stateQuery } from '../../contracts/requests.ts';
+import type { Viewer } from '../../engine/index.ts';
+import { type Call, viewerOf } from '../../services/caller.ts';
+import { readCardSet } from '../../services/catalogue.ts';
+import { placeMatches } from '../../services/edges.ts';
+import { readMatch, readState } from '../../services/history.ts';
+import type { MatchObject } from '../../services/match-object.ts';
+import { writeTranscript } from '../../services/transcript.ts';
+import { verifyMatch } from '../../services/verify.ts';
+import { checked } from '../checked.ts';
+import { connection } from '../connection.ts';
+import type { Args } from '../context.ts';
+import { pageArguments } from '../page-arguments.ts';
+import { orThrow } from '../problem-error.ts';
+import { eventsOf } from './events.ts';
+import { pliesOf } from './plies.ts';
+
+/** A match, and as whom it is looked at: so is what hangs on it, unless it is asked otherwise. */
+export const matchSource = (match: MatchObject & { secret?: string | null }, seenAs: Viewer) => ({
+  ...match,
+  __typename: 'Match',
+  seenAs,
+});
+
+export type MatchSource = ReturnType<typeof matchSource>;
+
+export async function matchNamed(call: Call, id: string, viewer: Viewer | undefined): Promise<MatchSource> {
+  const seenAs = orThrow(viewerOf(call.caller, viewer));
+  return matchSource(orThrow(await readMatch(call, id, seenAs)), seenAs);
+}
+
+/** An enum value cannot begin with what the other door writes before a descending order. */
+const orderOf = (sort: unknown): unknown =>
+  typeof sort === 'string' && sort.endsWith('_desc') ? `-${sort.slice(0, -5)}` : sort;
+
+/** A page of matches. */
+export async function matchesOf(call: Call, { sort, ...args }: Args) {
+  const query = checked(matchesQuery, { ...pageArguments(args), sort: orderOf(sort) });
+  const { items, next, viewer } = orThrow(await placeMatches(call, query));
+  const cursors = items.map(({ cursor }) => cursor);
+  const sources = items.map(({ match }) => matchSource(match, viewer));
+  return connection({ items: sources, next }, (_match, at) => cursors[at] ?? '', query.after !== undefined);
+}
+
+export async function stateOf(call: Call, match: string, args: Args) {
+  const { sealed, ...rest } = args;
+  return orThrow(await readState(call, match, { ...checked(stateQuery, rest), sealed: sealed === true }));
+}
+
+export async function transcriptOf(call: Call, match: string, viewer: Viewer | undefined): Promise<unknown> {
+  const pieces = orThrow(await writeTranscript(call, match, orThrow(viewerOf(call.caller, viewer))));
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return JSON.parse(text);
+}
+
+interface In {
+  call: Call;
+}
+
+/** The viewer that is asked for, or as whom the match is looked at. */
+const seen = ({ seenAs }: MatchSource, args: Args): Args => ({ ...args, viewer: args.viewer ?? seenAs });
+
+/** What a reference names, or null when it is not there for the caller. */
+async function matchOrNull(call: Call, id: string, viewer: Viewer): Promise<MatchSource | null> {
+  const found = await readMatch(call, id, viewer);
+  return !found.ok && found.problem.code === 'unknown-match' ? null : matchSource(orThrow(found), viewer);
+}
+
+export const matchResolvers = {
+  Match: {
+    seats: ({ seats, seenAs }: MatchSource) => seats.map((seat) => ({ ...seat, seenAs })),
+    forkedFrom: ({ forkedFrom, seenAs }: MatchSource) =>
+      forkedFrom && { id: forkedFrom.match, ply: forkedFrom.ply, seenAs },
+    async secret(match: MatchSource, _args: unknown, { call }: In) {
+      if (match.secret !== undefined) return match.secret;
+      if (match.status !== 'over' || match.commitment === null) return null;
+      return orThrow(await readMatch(call, match.id, match.seenAs)).secret ?? null;
+    },
+    cardSet: async ({ cards }: MatchSource, _args: unknown, { call }: In) => orThrow(await readCardSet(call, cards)),
+    plies: (match: MatchSource, args: Args, { call }: In) => pliesOf(call, match.id, seen(match, args)),
+    events: (match: MatchSource, args: Args, { call }: In) => eventsOf(call, match.id, seen(match, args)),
+    state: (match: MatchSource, args: Args, { call }: In) =>
+      stateOf(call, match.id, args.sealed === true && match.seenAs === 'judge' ? args : seen(match, args)),
+    verification: async ({ id }: MatchSource, _args: unknown, { call }: In) => orThrow(await verifyMatch(call, id)),
+    transcript: ({ id, seenAs }: MatchSource, { viewer }: { viewer?: Viewer | null }, { call }: In) =>
+      transcriptOf(call, id, viewer ?? seenAs),
+    forks: ({ id, seenAs }: MatchSource, args: Args, { call }: In) =>
+      matchesOf(call, { ...args, forkedFrom: id, viewer: seenAs }),
+  },
+  MatchRef: {
+    match: ({ id, seenAs }: { id: string; seenAs: Viewer }, _args: unknown, { call }: In) =>
+      matchOrNull(call, id, seenAs),
+  },
+};

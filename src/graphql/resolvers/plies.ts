@@ -1,0 +1,37 @@
+import { pliesQuery } from '../../contracts/queries.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { Call } from '../../services/caller.ts';
+import { readState } from '../../services/history.ts';
+import { listPlies, type PlyObject } from '../../services/plies.ts';
+import { seeMatch } from '../../services/seen-match.ts';
+import { checked } from '../checked.ts';
+import { connection } from '../connection.ts';
+import type { Args } from '../context.ts';
+import { pageArguments } from '../page-arguments.ts';
+import { orThrow } from '../problem-error.ts';
+import { type EventOrigin, eventSource, originOf } from './events.ts';
+import { matchNamed } from './matches.ts';
+
+export const plySource = (ply: PlyObject, of: EventOrigin) => ({ ...ply, of });
+
+type PlySource = ReturnType<typeof plySource>;
+
+/** A page of the plies of a match. */
+export async function pliesOf(call: Call, match: string, args: Args) {
+  const query = checked(pliesQuery, pageArguments(args));
+  const [seen, page] = await Promise.all([seeMatch(call, match, query.viewer), listPlies(call, match, query)]);
+  const { items, next } = orThrow(page);
+  const of = originOf(orThrow(seen));
+  const sources = items.map((ply) => plySource(ply, of));
+  return connection({ items: sources, next }, ({ ply }) => ply, query.after !== undefined);
+}
+
+export const plyResolvers = {
+  Ply: {
+    events: ({ events, ply, of }: PlySource) =>
+      events.map((event) => eventSource(event, { ...of, ply, beside: events })),
+    match: ({ of }: PlySource, _args: unknown, { call }: { call: Call }) => matchNamed(call, of.match ?? '', of.viewer),
+    state: async ({ ply, of }: PlySource, { viewer }: { viewer?: Viewer | null }, { call }: { call: Call }) =>
+      orThrow(await readState(call, of.match ?? '', { ply, viewer: viewer ?? of.viewer })),
+  },
+};

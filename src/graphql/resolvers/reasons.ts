@@ -1,0 +1,45 @@
+import { adjudicationRequest } from '../../contracts/requests.ts';
+import { action as actionShape } from '../../contracts/state.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { Call } from '../../services/caller.ts';
+import { explainAction, explainEvent, explainMatchAction } from '../../services/explain.ts';
+import { seeMatch } from '../../services/seen-match.ts';
+import { checked, present } from '../checked.ts';
+import type { Args } from '../context.ts';
+import { orThrow, ProblemError } from '../problem-error.ts';
+import { eventSource, originOf } from './events.ts';
+import { whole } from './verdicts.ts';
+
+interface In {
+  call: Call;
+}
+
+/** Why something happened, and why something cannot. */
+export const reasonFields = {
+  Query: {
+    async why(
+      _root: unknown,
+      { match, seq, viewer }: { match: string; seq: number; viewer?: Viewer | null },
+      { call }: In,
+    ) {
+      const query = { viewer: viewer ?? undefined };
+      const [seen, why] = await Promise.all([
+        seeMatch(call, match, query.viewer),
+        explainEvent(call, match, seq, query),
+      ]);
+      const of = originOf(orThrow(seen));
+      const { event, chain, ...rest } = orThrow(why);
+      const told = { ...of, beside: chain };
+      return { ...rest, event: eventSource(event, told), chain: chain.map((one) => eventSource(one, told)) };
+    },
+    async whyNot(_root: unknown, { state, match, ply, ...args }: Args & { match?: string | null }, { call }: In) {
+      const named = match !== null && match !== undefined;
+      if (named === (state !== null && state !== undefined)) {
+        throw new ProblemError({ code: 'invalid-request', detail: 'Say either `state` or `match`.' });
+      }
+      if (!named) return orThrow(await explainAction(call, checked(adjudicationRequest, whole({ ...args, state }))));
+      const action = checked(actionShape, present(args.action) as object);
+      return orThrow(await explainMatchAction(call, match, { action, ply: typeof ply === 'number' ? ply : undefined }));
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { clausesQuery, pageQuery } from '../../contracts/requests.ts';
+import type { Call } from '../../services/caller.ts';
+import {
+  listCards,
+  listClauses,
+  listRulesets,
+  readCardSet,
+  readRuleset,
+  readSchemas,
+} from '../../services/catalogue.ts';
+import { checked } from '../checked.ts';
+import { counted } from '../connection.ts';
+import type { Args } from '../context.ts';
+import { pageArguments } from '../page-arguments.ts';
+import { orThrow } from '../problem-error.ts';
+import { matchesOf } from './matches.ts';
+
+interface In {
+  call: Call;
+}
+interface Named {
+  id: string;
+}
+
+export const rulesetNamed = (call: Call, id: string) => ({
+  ...orThrow(readRuleset(call, id)),
+  __typename: 'Ruleset',
+});
+
+export function rulesetsOf(call: Call, args: Args) {
+  const query = checked(pageQuery, pageArguments(args));
+  const { items, next } = listRulesets(call, query);
+  return counted({ items: items.map(({ id }) => rulesetNamed(call, id)), next }, query.after);
+}
+
+export function clausesOf(call: Call, ruleset: string, args: Args) {
+  const query = checked(clausesQuery, pageArguments(args));
+  return counted(orThrow(listClauses(call, ruleset, query)), query.after);
+}
+
+export function cardsOf(call: Call, ruleset: string, args: Args) {
+  const query = checked(pageQuery, pageArguments(args));
+  return counted(orThrow(listCards(call, ruleset, query)), query.after);
+}
+
+export async function cardSetNamed(call: Call, hash: string) {
+  const found = orThrow(await readCardSet(call, hash));
+  return { ...found, id: found.hash, __typename: 'CardSet' };
+}
+
+export const rulesetResolvers = {
+  Ruleset: {
+    clauses: ({ id }: Named, args: Args, { call }: In) => clausesOf(call, id, args),
+    cards: ({ id }: Named, args: Args, { call }: In) => cardsOf(call, id, args),
+    schema: ({ id }: Named, _args: unknown, { call }: In) => orThrow(readSchemas(call, id)),
+    matches: ({ id }: Named, args: Args, { call }: In) => matchesOf(call, { ...args, ruleset: id }),
+  },
+  RulesetRef: {
+    rules({ id, hash }: Named & { hash: string }, _args: unknown, { call }: In) {
+      return call.rulesets.get(id)?.hash === hash ? rulesetNamed(call, id) : null;
+    },
+  },
+  CardSet: { id: ({ hash }: { hash: string }) => hash },
+  CardSetReceipt: {
+    cardSet: ({ hash }: { hash: string }, _args: unknown, { call }: In) => cardSetNamed(call, hash),
+  },
+};

@@ -1,0 +1,35 @@
+import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
+import type { Call } from '../../services/caller.ts';
+import { forkMatch } from '../../services/forks.ts';
+import { decideMatch, rewindMatch } from '../../services/rulings.ts';
+import { checked } from '../checked.ts';
+import type { Args } from '../context.ts';
+import { answer, apart, type Wanted, whole } from './verdicts.ts';
+
+interface In {
+  call: Call;
+}
+type OfMatch = Args & Wanted & { match: string };
+
+/** Matches that go on from others, and what judges rule. */
+export const rulingFields = {
+  Mutation: {
+    fork(_root: unknown, { match, request, ...wanted }: OfMatch, { call }: In) {
+      const sent = checked(forkRequest, whole((request ?? {}) as Args));
+      return answer(call, wanted, () => forkMatch(call, match, sent));
+    },
+    rewind(_root: unknown, { match, ...args }: OfMatch, { call }: In) {
+      const [rest, wanted] = apart(args);
+      const sent = checked(rewindRequest, rest);
+      return answer(call, wanted, () => rewindMatch(call, match, sent));
+    },
+    result(_root: unknown, { match, winner, ...args }: OfMatch, { call }: In) {
+      const [rest, wanted] = apart(args);
+      const sent = checked(resultRequest.omit({ winner: true }), rest);
+      return answer(call, wanted, () => decideMatch(call, match, { ...sent, winner: winnerOf(winner) }));
+    },
+  },
+};
+
+/** The schema lets nothing else through. */
+const winnerOf = (winner: unknown) => (winner === 'p1' || winner === 'p2' ? winner : null);

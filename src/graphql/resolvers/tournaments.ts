@@ -1,0 +1,82 @@
+import {
+  cardStatisticsQuery,
+  clauseStatisticsQuery,
+  playerParams,
+  resultsQuery,
+  standingsQuery,
+  tournamentsQuery,
+} from '../../contracts/queries.ts';
+import type { Call } from '../../services/caller.ts';
+import { tablePlace } from '../../services/match-list.ts';
+import { type Page, writeCursor } from '../../services/pages.ts';
+import { readPlayer } from '../../services/players.ts';
+import { listCardStatistics, listClauseStatistics } from '../../services/statistics.ts';
+import { listResults, listStandings, listTournaments } from '../../services/tournaments.ts';
+import { checked } from '../checked.ts';
+import { connection, counted } from '../connection.ts';
+import type { Args } from '../context.ts';
+import { pageArguments } from '../page-arguments.ts';
+import { orThrow } from '../problem-error.ts';
+import { matchSource } from './matches.ts';
+
+interface In {
+  call: Call;
+}
+interface OfEvent {
+  event: string;
+}
+
+async function resultsOf(call: Call, event: string, args: Args) {
+  const query = checked(resultsQuery, pageArguments(args));
+  const page = orThrow(await listResults(call, event, query));
+  const cursor = ({ round, table, players }: (typeof page.items)[number]) =>
+    writeCursor('results', [...tablePlace(round, table), ...players]);
+  return connection(page, cursor, query.after !== undefined);
+}
+
+async function standingsOf(call: Call, event: string, args: Args) {
+  const query = checked(standingsQuery, pageArguments(args));
+  return counted(orThrow(await listStandings(call, event, query)), query.after);
+}
+
+async function playerNamed(call: Call, name: string) {
+  const { recent, ...found } = orThrow(await readPlayer(call, checked(playerParams, { name }).name));
+  return { ...found, recent: recent.map((match) => matchSource(match, 'judge')) };
+}
+
+/** A page of statistics, which also tells how many matches are not in it yet. */
+function statistics<T>(page: Page<T> & { uncounted: number }, cursorOf: (item: T) => string, passed: boolean) {
+  return { ...connection(page, cursorOf, passed), uncounted: page.uncounted };
+}
+
+export const tournamentFields = {
+  Query: {
+    async tournaments(_root: unknown, args: Args, { call }: In) {
+      const query = checked(tournamentsQuery, pageArguments(args));
+      const page = orThrow(await listTournaments(call, query));
+      return connection(page, ({ event }) => writeCursor('tournaments', [event]), query.after !== undefined);
+    },
+    results: (_root: unknown, { event, ...args }: Args & OfEvent, { call }: In) => resultsOf(call, event, args),
+    standings: (_root: unknown, { event, ...args }: Args & OfEvent, { call }: In) => standingsOf(call, event, args),
+    player: (_root: unknown, { name }: { name: string }, { call }: In) => playerNamed(call, name),
+    async clauseStatistics(_root: unknown, args: Args, { call }: In) {
+      const query = checked(clauseStatisticsQuery, pageArguments(args));
+      const page = orThrow(await listClauseStatistics(call, query));
+      const cursor = ({ cited, clause }: (typeof page.items)[number]) => writeCursor('clauses', [-cited, clause]);
+      return statistics(page, cursor, query.after !== undefined);
+    },
+    async cardStatistics(_root: unknown, args: Args, { call }: In) {
+      const query = checked(cardStatisticsQuery, pageArguments(args));
+      const page = orThrow(await listCardStatistics(call, query));
+      const cursor = ({ uses, card }: (typeof page.items)[number]) => writeCursor('cards', [-uses, card]);
+      return statistics(page, cursor, query.after !== undefined);
+    },
+  },
+  Tournament: {
+    results: ({ event }: OfEvent, args: Args, { call }: In) => resultsOf(call, event, args),
+    standings: ({ event }: OfEvent, args: Args, { call }: In) => standingsOf(call, event, args),
+  },
+  Seat: {
+    player: ({ name }: { name: string }, _args: unknown, { call }: In) => playerNamed(call, name),
+  },
+};

@@ -1,0 +1,85 @@
+import { actRequest, adjudicationRequest, matchRequest, startRequest } from '../../contracts/requests.ts';
+import type { Viewer } from '../../engine/index.ts';
+import { adjudicateState } from '../../services/adjudicate.ts';
+import type { Call } from '../../services/caller.ts';
+import { act, startMatch } from '../../services/matches.ts';
+import type { Answer } from '../../services/problem.ts';
+import { deliveredObject, deliveryOf } from '../../services/sealed.ts';
+import { startAlone } from '../../services/start.ts';
+import type { Verdict } from '../../services/verdict.ts';
+import { checked, present } from '../checked.ts';
+import type { Args } from '../context.ts';
+import { orThrow } from '../problem-error.ts';
+import { eventSource } from './events.ts';
+
+interface In {
+  call: Call;
+}
+
+/** How a verdict is wanted. */
+export interface Wanted {
+  viewer?: Viewer | null;
+  sealed?: boolean | null;
+  signed?: boolean | null;
+}
+
+/** Carries something out and answers its verdict as it is wanted; what is not allowed is refused before. */
+export async function answer(
+  call: Call,
+  { viewer, sealed, signed }: Wanted,
+  carryOut: () => Promise<Answer<Verdict>>,
+): Promise<object> {
+  const wanted = { viewer: viewer ?? undefined, sealed: sealed ?? false, signed: signed ?? false };
+  const delivery = orThrow(deliveryOf(call, wanted));
+  const verdict = orThrow(await carryOut());
+  return { ...(await deliveredObject(call, verdict, delivery)), seenAs: delivery.viewer };
+}
+
+export type VerdictSource = Awaited<ReturnType<typeof deliveredObject>> & { seenAs: Viewer };
+
+/** A request object whose parts leave out what the query says is null. */
+export function whole({ action, seats, clock, ...rest }: Args): Args {
+  return {
+    ...rest,
+    ...(action ? { action: present(action) } : {}),
+    ...(clock ? { clock: present(clock) } : {}),
+    ...(Array.isArray(seats) ? { seats: seats.map(present) } : {}),
+  };
+}
+
+type Sent = Args & Wanted;
+
+/** What was sent, apart from how the answer is wanted. */
+export function apart({ viewer = null, sealed = null, signed = null, ...rest }: Sent): [Args, Wanted] {
+  return [rest, { viewer, sealed, signed }];
+}
+
+export const verdictFields = {
+  Mutation: {
+    start(_root: unknown, { ruleset, request, ...wanted }: Sent & { ruleset: string }, { call }: In) {
+      const sent = checked(startRequest, whole((request ?? {}) as Args));
+      return answer(call, wanted, () => startAlone(call, ruleset, sent));
+    },
+    adjudicate(_root: unknown, args: Sent, { call }: In) {
+      const [rest, wanted] = apart(args);
+      const sent = checked(adjudicationRequest, whole(rest));
+      return answer(call, wanted, () => adjudicateState(call, sent));
+    },
+    startMatch(_root: unknown, { request, ...wanted }: Wanted & { request: Args }, { call }: In) {
+      const sent = checked(matchRequest, whole(request));
+      return answer(call, wanted, () => startMatch(call, sent));
+    },
+    act(_root: unknown, { match, ...args }: Sent & { match: string }, { call }: In) {
+      const [rest, wanted] = apart(args);
+      const sent = checked(actRequest, whole(rest));
+      return answer(call, wanted, () => act(call, match, sent));
+    },
+  },
+  Verdict: {
+    events: ({ events, match, ruleset, seenAs: viewer }: VerdictSource) =>
+      events.map((event) =>
+        eventSource(event, { ruleset: ruleset.id, match: match?.id ?? null, ply: match?.ply, viewer, beside: events }),
+      ),
+    match: ({ match, seenAs }: VerdictSource) => match && { ...match, seenAs },
+  },
+};
