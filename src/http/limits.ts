@@ -31,6 +31,7 @@ export function limitsOf(config: Config): Limit[] {
     settable('RATE_LIMIT_KEYLESS', 'machine', rateLimits.machine, minute, 'calls without a key from this machine'),
     fixed('wrong-keys', WRONG_KEYS, `in ${WINDOW} seconds`, 'wrong keys from one address'),
     settable('BODY_LIMIT', 'body', config.bodyLimit, 'bytes', 'the body of a request'),
+    settable('BATCH_ITEMS', 'batch', config.batchItems, 'items', 'a batch in one JSON document'),
     settable('REQUEST_TIMEOUT', 'request', config.requestTimeout, 'seconds', 'for a request to arrive'),
     settable('HANDLER_TIMEOUT', 'answer', config.handlerTimeout, 'seconds', 'for an answer to begin'),
     settable('CONNECTION_TIMEOUT', 'silence', config.connectionTimeout, 'seconds', 'of silence within a request'),

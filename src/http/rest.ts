@@ -17,6 +17,7 @@ import { tagAnswers } from './etag.ts';
 import { openToAll } from './identify.ts';
 import { sendProblem } from './problems.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
+import { batchRoutes } from './routes/batch.ts';
 import { cardSetRoutes } from './routes/card-sets.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { limitRoutes } from './routes/limits.ts';
@@ -87,6 +88,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
     reply.send(scope.swagger()),
   );
   adjudicationRoutes(app);
+  await batchRoutes(app, config);
   matchRoutes(app);
   queryRoutes(app);
   tournamentRoutes(app);

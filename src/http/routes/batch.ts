@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { batchReply, batchRequest } from '../../contracts/batch.ts';
+import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../../contracts/requests.ts';
+import { adjudicateEach } from '../../services/batch.ts';
+import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
+import { type Delivery, deliver } from '../../services/sealed.ts';
+import type { Verdict } from '../../services/verdict.ts';
+import { wantsLines } from '../accept.ts';
+import { linesOf } from '../lines.ts';
+import { sendAnswer } from '../problems.ts';
+import type { RestApp } from '../rest.ts';
+import { shapeCompiler, shapeFaults } from '../shape.ts';
+import { replies } from './replies.ts';
+
+const LINES = 'application/x-ndjson';
+
+type Item = Answer<AdjudicationRequest>;
+
+/** Many adjudications in one call, as one JSON document or line by line. */
+export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Config): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(LINES, (_request, payload, done) => done(null, payload));
+    const parse = jsonParser(scope);
+    // What comes line by line is looked at line by line.
+    scope.setValidatorCompiler<z.ZodType>((definition) => {
+      const check = shapeCompiler(definition);
+      return (value: unknown) => (value instanceof Readable ? { value } : check(value));
+    });
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      '/v1/adjudications/batch',
+      {
+        config: { needs: 'adjudicate', seat: true, costPer: 'item' },
+        schema: {
+          summary: 'Carry out many actions, each on a state of its own',
+          description:
+            'One result for each item, in order: its verdict, or a problem, which is what has a `code`. With ' +
+            '`Content-Type: application/x-ndjson` there is an item on each line, and results come as soon as they are ' +
+            'there, a problem with the number of its `line`; `Accept: application/x-ndjson` asks for a result on each ' +
+            'line. Items of matches are recorded in order, and the same item twice is a retry.',
+          tags: ['adjudication'],
+          consumes: ['application/json', LINES],
+          produces: ['application/json', LINES],
+          body: batchRequest,
+          querystring: verdictQuery,
+          response: replies(batchReply, 'The results.', []),
+        },
+      },
+      async (request, reply) => {
+        const { body, call, query, viewer } = request;
+        const byLine = body instanceof Readable;
+        if (!byLine && body.items.length > batchItems) return sendAnswer(request, reply, tooMany(batchItems));
+        const charged = byLine ? good(null) : await request.charge(Math.max(0, body.items.length - 1));
+        if (!charged.ok) return sendAnswer(request, reply, charged);
+        const at: At = { line: null };
+        const items = byLine ? itemsOf(request, body, { limit: bodyLimit, parse, at }) : body.items.map(checked);
+        const delivery = { viewer, sealed: query.sealed ?? false, signed: query.signed ?? false };
+        const texts = textsOf(request, adjudicateEach(call, items), { delivery, at });
+        const wanted = request.headers.accept;
+        const lines = wantsLines(wanted) || (byLine && (wanted === undefined || wanted === '*/*'));
+        reply.type(`${lines ? LINES : 'application/json'}; charset=utf-8`);
+        return reply.send(Readable.from(lines ? asLines(texts) : asDocument(texts)));
+      },
+    );
+  });
+}
+
+const tooMany = (most: number) =>
+  bad('invalid-request', `A batch may have ${most} items; send more as lines of ${LINES}.`, {
+    errors: [{ path: '/items', reason: 'too many items', accepts: most, in: 'body' }],
+  });
+
+type Parse = (request: FastifyRequest, text: string) => Promise<Answer<unknown>>;
+
+/** The service's own way to read JSON, which refuses what could bend an object's prototype. */
+function jsonParser(scope: Pick<RestApp, 'getDefaultJsonParser'>): Parse {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  return (request, text) =>
+    new Promise((resolve) => {
+      parse(request, text, (error, value: unknown) => {
+        resolve(error === null ? good(value) : bad('malformed-json', `The line is not JSON: ${error.message}`));
+      });
+    });
+}
+
+function checked(item: unknown): Item {
+  const faults: RequestFault[] = shapeFaults(adjudicationRequest, item, 'body');
+  if (faults.length === 0) return good(item as AdjudicationRequest);
+  const detail = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the item.`;
+  return bad('invalid-request', detail, { errors: faults });
+}
+
+/** The line that is being worked on; null where items do not come in lines. */
+interface At {
+  line: number | null;
+}
+
+async function* itemsOf(
+  request: FastifyRequest,
+  body: AsyncIterable<Buffer>,
+  { limit, parse, at }: { limit: number; parse: Parse; at: At },
+): AsyncGenerator<Item> {
+  let items = 0;
+  for await (const { number, text } of linesOf(body, limit)) {
+    at.line = number;
+    const charged = items++ === 0 ? good(null) : await request.charge(1);
+    if (!charged.ok) yield charged;
+    else if (!text.ok) yield text;
+    else {
+      const value = await parse(request, text.value);
+      yield value.ok ? checked(value.value) : value;
+    }
+  }
+}
+
+async function* textsOf(
+  { id, call }: FastifyRequest,
+  results: AsyncIterable<Answer<Verdict>>,
+  { delivery, at }: { delivery: Delivery; at: At },
+): AsyncGenerator<string> {
+  for await (const result of results) {
+    if (result.ok) yield await deliver(call, result.value, delivery);
+    else {
+      const line = at.line === null ? {} : { line: at.line };
+      yield JSON.stringify(problemDocument({ ...result.problem, ...line }, id));
+    }
+  }
+}
+
+async function* asLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of texts) yield `${text}\n`;
+}
+
+async function* asDocument(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = '{"items":[';
+  for await (const text of texts) {
+    yield before + text;
+    before = ',';
+  }
+  yield before === ',' ? ']}' : `${before}]}`;
+}
