@@ -8,10 +8,13 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { type Action, anyRuleset } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { openTestDatabase } from './database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
+  /** What the app keeps things in. */
+  store: Store;
   /** Requests to the app. */
   http: ReturnType<typeof supertest>;
   /** Where its database is. */
@@ -35,6 +38,7 @@ export async function openApp(change: Partial<Config> = {}, log?: Writable): Pro
   pool.on('error', () => {});
   return {
     app,
+    store,
     http: supertest(app.server),
     url: database.url,
     sql: (text, values) => pool.query(text, values),
