@@ -22,6 +22,7 @@ import { cardSetRoutes } from './routes/card-sets.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { limitRoutes } from './routes/limits.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { previewRoutes } from './routes/preview.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { queryRoutes } from './routes/queries.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
@@ -89,6 +90,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   );
   adjudicationRoutes(app);
   await batchRoutes(app, config);
+  previewRoutes(app);
   matchRoutes(app);
   queryRoutes(app);
   tournamentRoutes(app);

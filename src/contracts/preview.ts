@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { json, jsonObject } from './json.ts';
+import { wireSchemas } from './registry.ts';
+import { decision, event, problem } from './replies.ts';
+import { action, hash, outcome, sealedState, state } from './state.ts';
+
+/** Most nodes of one preview, and how deep it may look. */
+export const PREVIEW_NODES = 512;
+const DEEPEST = 16;
+
+const fields = z.strictObject({
+  state: z.union([state, sealedState]).optional(),
+  cards: z.array(json).max(10_000).optional(),
+  match: z.string().max(100).optional().describe('A recorded match in place of a state.'),
+  ply: z.int().min(0).optional().describe('The state of the match after this ply; the last one when left out.'),
+  actions: z.array(action).max(PREVIEW_NODES).optional().describe('What to try, each on the state itself.'),
+  depth: z.int().min(1).max(DEEPEST).optional().describe('In place of actions: all options, so many plies deep.'),
+  limit: z.int().min(1).max(PREVIEW_NODES).optional().describe('Most nodes to look at; 64 when left out.'),
+  states: z.boolean().optional().describe('Give the states as well.'),
+});
+
+/** One state, and what is to be tried on it. */
+export const previewRequest = fields.superRefine((request, context) => {
+  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  const without = (path: 'cards' | 'ply' | 'limit', needs: 'state' | 'match' | 'depth') => {
+    if (request[path] !== undefined && request[needs] === undefined) wrong(path, `only with ${needs}`);
+  };
+  if ((request.state === undefined) === (request.match === undefined)) wrong('state', 'either a state or a match');
+  if ((request.actions === undefined) === (request.depth === undefined)) wrong('actions', 'either actions or a depth');
+  without('cards', 'state');
+  without('ply', 'match');
+  without('limit', 'depth');
+});
+
+const outlook = z
+  .object({
+    stateHash: hash,
+    state: jsonObject.optional(),
+    events: z.array(event),
+    awaiting: z.array(decision),
+    outcome: outcome.nullable(),
+  })
+  .describe('What it would lead to.');
+
+export const previewReply = z
+  .object({
+    stateHash: hash.describe('Of the state that was looked at.'),
+    items: z.array(
+      z.object({
+        path: z.array(action).describe('The actions from the state to here, this one last.'),
+        action,
+        verdict: outlook.optional(),
+        problem: problem.optional().describe('Why the action is not possible, in place of a verdict.'),
+      }),
+    ),
+    truncated: z
+      .boolean()
+      .describe('Whether there is more than was looked at: nodes above the limit, or answers that are not listed.'),
+  })
+  .register(wireSchemas, { id: 'Preview' });
+
+export type PreviewRequest = z.output<typeof previewRequest>;
