@@ -82,6 +82,8 @@ export const problem = z
     line: z.int().optional().describe('Where the problem is, in a request of many lines; the first is 1.'),
     limit: z.int().optional().describe('Points that may be spent in a window.'),
     cost: z.int().optional().describe('Points that the call costs.'),
+    counted: z.string().optional().describe('What a query has too much of.'),
+    has: z.int().optional().describe('How much of it the query has.'),
     resetsAt: z.string().optional().describe('When all points are there again.'),
   })
   .register(wireSchemas, { id: 'Problem' });
@@ -124,13 +126,16 @@ export const match = z
   })
   .register(wireSchemas, { id: 'Match' });
 
+/** An action as it is told: to who may not know what was chosen, only that somebody chose. */
+export const toldAction = z.union([action, z.object({ player: playerId, decision: z.string() })]);
+
 export const ply = z
   .object({
     ply: z.int(),
     kind: z.enum(['start', 'action', 'timeout', 'rewind', 'result']).describe('How it came about.'),
     ruling: ruling.nullable().describe('What a judge ruled.'),
     player: playerId.nullable(),
-    action: action.nullable(),
+    action: toldAction.nullable(),
     hashBefore: hash.nullable().describe('Null at the start, and for who may not see everything.'),
     hashAfter: hash.nullable().describe('Null for who may not see everything.'),
     events: z.array(event),

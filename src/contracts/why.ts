@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { json } from './json.ts';
 import { wireSchemas } from './registry.ts';
-import { clause, event, option } from './replies.ts';
+import { clause, event, option, toldAction } from './replies.ts';
 import { action, playerId, sealedState, state } from './state.ts';
 
 const card = json;
@@ -38,7 +38,7 @@ export const why = z
   .object({
     event: toldEvent,
     ply: z.int(),
-    action: action.nullable().describe('What began the ply.'),
+    action: toldAction.nullable().describe('What began the ply.'),
     chain: z.array(toldEvent).describe('From the event that nothing caused to this one.'),
     clauses: z.array(clause).describe('Every clause that is cited.'),
     now: z

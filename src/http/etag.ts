@@ -32,6 +32,7 @@ export function tagAnswers(scope: FastifyInstance): void {
     const known = request.headers['if-none-match'];
     if (known === undefined || !names(known, String(reply.getHeader('etag')))) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+    // An answer to HEAD loses its text later, and by then is told of its length.
+    return request.method === 'HEAD' ? payload : null;
   });
 }

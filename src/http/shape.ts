@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { soundness } from '../contracts/json.ts';
-import { faultsOf } from '../engine/index.ts';
+import { pointer, soundness } from '../contracts/json.ts';
+import { type Fault, faultsOf } from '../engine/index.ts';
 import type { RequestFault } from '../services/problem.ts';
 
 /** A request of the wrong form, with everything that is wrong in one of its parts. */
@@ -14,9 +14,15 @@ export class ShapeError extends Error {
   }
 }
 
+/** What no name, id or word to look for may hold: the character that ends a text for the database. */
+function unreadable(value: unknown): Fault | null {
+  const found = Object.entries(value ?? {}).find(([, text]) => [text].flat().some((one) => String(one).includes('\0')));
+  return found ? { path: pointer([found[0]]), reason: 'a NUL character is not allowed' } : null;
+}
+
 /** Every fault of `value`, or none. */
 export function shapeFaults(schema: z.ZodType, value: unknown, part: 'body' | 'query' | 'path'): RequestFault[] {
-  const unsound = soundness(value);
+  const unsound = soundness(value) ?? (part === 'body' ? null : unreadable(value));
   if (unsound) return [{ ...unsound, in: part }];
   const parsed = schema.safeParse(value);
   if (parsed.success) return [];

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { batchReply, batchRequest } from '../../contracts/batch.ts';
+import { batchReply, batchRequest, batchResult } from '../../contracts/batch.ts';
 import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../../contracts/requests.ts';
 import { adjudicateEach } from '../../services/batch.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
@@ -14,7 +14,7 @@ import { linesOf } from '../lines.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { shapeCompiler, shapeFaults } from '../shape.ts';
-import { replies } from './replies.ts';
+import { replies, withLines } from './replies.ts';
 
 const LINES = 'application/x-ndjson';
 
@@ -46,7 +46,7 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
           produces: ['application/json', LINES],
           body: batchRequest,
           querystring: verdictQuery,
-          response: replies(batchReply, 'The results.', []),
+          response: withLines(replies(batchReply, 'The results.', []), batchResult),
         },
       },
       async (request, reply) => {

@@ -21,7 +21,7 @@ import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { sendLines } from '../send-lines.ts';
 import { sendList } from '../send-list.ts';
-import { replies } from './replies.ts';
+import { onlyLines, replies, withLines } from './replies.ts';
 
 const tags = ['matches'];
 const LINES =
@@ -38,7 +38,7 @@ export function queryRoutes(app: RestApp): void {
         description: LINES,
         tags,
         querystring: matchesRequest,
-        response: replies(listOf(match), 'A page of matches.', [400]),
+        response: withLines(replies(listOf(match), 'A page of matches.', [400]), match),
       },
     },
     (request, reply) =>
@@ -60,7 +60,7 @@ export function queryRoutes(app: RestApp): void {
         description: 'A line {"match": …}, then a line for each of its plies or events, then the next match.',
         tags,
         querystring: exportQuery,
-        response: replies(exportLine, 'Lines of JSON.', [400]),
+        response: onlyLines(exportLine, 'Lines of JSON.', [400]),
       },
     },
     async (request, reply) => sendLines(request, reply, await exportAll(request.call, request.query)),
@@ -76,7 +76,7 @@ export function queryRoutes(app: RestApp): void {
         tags,
         params: matchParams,
         querystring: pliesRequest,
-        response: replies(listOf(ply), 'A page of plies.', [400, 404]),
+        response: withLines(replies(listOf(ply), 'A page of plies.', [400, 404]), ply),
       },
     },
     (request, reply) =>
@@ -99,7 +99,7 @@ export function queryRoutes(app: RestApp): void {
         tags,
         params: matchParams,
         querystring: eventsRequest,
-        response: replies(listOf(placedEvent), 'A page of events.', [400, 404]),
+        response: withLines(replies(listOf(placedEvent), 'A page of events.', [400, 404]), placedEvent),
       },
     },
     (request, reply) =>
