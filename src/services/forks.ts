@@ -6,6 +6,7 @@ import { houseEvent } from './house-rules.ts';
 import type { AnyState } from './incoming.ts';
 import { type Answer, good } from './problem.ts';
 import { recall, stateAt } from './recall.ts';
+import { outcomeOf } from './replay.ts';
 import { seedHashOf } from './seeds.ts';
 import { madeBefore, startedBefore } from './started.ts';
 import { newId } from './unique.ts';
@@ -39,7 +40,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
   const match = call.creates?.id ?? newId();
   const event = branch(state, forkedFrom, match, request.reseed);
   const awaiting = decisions(rules, cards, state);
-  const resolution: Resolution<Game> = { state, events: [event], awaiting, outcome: state.outcome, steps: 0 };
+  const resolution: Resolution<Game> = { state, events: [event], awaiting, outcome: outcomeOf(state), steps: 0 };
   const verdict = begun(rules, cards, resolution);
   const created = await call.store.matches.create({
     id: match,

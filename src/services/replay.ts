@@ -55,7 +55,7 @@ export function carryOut({ rules, cards, state }: Incoming, deed: Deed): Result<
       const { target, ruling } = deed;
       const event = goBack(state, target, ruling);
       const awaiting = decisions(rules, cards, target);
-      return { ok: true, value: { state: target, events: [event], awaiting, outcome: target.outcome, steps: 0 } };
+      return { ok: true, value: { state: target, events: [event], awaiting, outcome: outcomeOf(target), steps: 0 } };
     }
     case 'result': {
       const { winner, reason, judge } = deed.ruling;
@@ -64,6 +64,10 @@ export function carryOut({ rules, cards, state }: Incoming, deed: Deed): Result<
     }
   }
 }
+
+/** The outcome of a state that was read from its text, with its fields in the order that the engine gives them. */
+export const outcomeOf = ({ outcome }: AnyState): Outcome | null =>
+  outcome && { winner: outcome.winner, reason: outcome.reason, clause: outcome.clause };
 
 /** Tells that the time of a decision has passed, before what the clock does about it. */
 export function timeOut(state: AnyState, action: Action | null, { seconds, otherwise }: Clock): GameEvent {

@@ -8,7 +8,7 @@ import { asMeant, type IfMatch, type Meant } from './precondition.ts';
 import { type Answer, good, refused } from './problem.ts';
 import { recall, stateAt } from './recall.ts';
 import { conflict } from './record.ts';
-import { carryOut, type Deed } from './replay.ts';
+import { carryOut, type Deed, outcomeOf } from './replay.ts';
 import { concluded, type Verdict } from './verdict.ts';
 
 type Meaning<T> = T & { ifMatch?: IfMatch | undefined };
@@ -71,6 +71,6 @@ function isRepeated({ creates }: Call, { last }: Recalled, ruling: Ruling, { exp
 function ruledBefore({ match, last, rules, cards, state }: Recalled): Verdict {
   const before = { id: match.id, ply: last.ply - 1, hash: last.hashBefore ?? '' };
   const awaiting = decisions(rules, cards, state);
-  const resolution = { state, events: last.events, awaiting, outcome: state.outcome, steps: 0 };
+  const resolution = { state, events: last.events, awaiting, outcome: outcomeOf(state), steps: 0 };
   return concluded({ rules, cards }, before, last.ruling, resolution);
 }

@@ -2,6 +2,7 @@ import { decisions } from '../engine/index.ts';
 import type { Call } from './caller.ts';
 import { lookUpHead } from './lookup.ts';
 import { stateAt } from './recall.ts';
+import { outcomeOf } from './replay.ts';
 import { begun, type Verdict } from './verdict.ts';
 
 /** The start of a recorded match, as it was answered when it was made; null when there is no such match. */
@@ -12,7 +13,7 @@ async function startOf(call: Call, id: string): Promise<Verdict | null> {
   if (!found.ok || start === null) return null;
   const { rules, cards, state } = found.value;
   const awaiting = decisions(rules, cards, state);
-  return begun(rules, cards, { state, events: start.events, awaiting, outcome: state.outcome, steps: 0 });
+  return begun(rules, cards, { state, events: start.events, awaiting, outcome: outcomeOf(state), steps: 0 });
 }
 
 /** What the same call made before it was cut off, where there was one. */
