@@ -1,32 +1,15 @@
 import { createHash } from 'node:crypto';
-import {
-  type AnyRuleset,
-  type CardSet,
-  canonical,
-  clausesOf,
-  type Game,
-  type JsonObject,
-  type Viewer,
-} from '../engine/index.ts';
+import { type AnyRuleset, canonical, clausesOf, type JsonObject, type Viewer } from '../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../store/store.ts';
 import type { Call } from './caller.ts';
-import { matchObject } from './history.ts';
-import { contextOf } from './lookup.ts';
+import { matchObject } from './match-object.ts';
+import { plyObject } from './plies.ts';
 import { type Answer, bad, good } from './problem.ts';
-import { findMatch } from './recall.ts';
 import { secretOf, toldSeed, toldSeedHash } from './seeds.ts';
+import { type SeenMatch, seeMatch } from './seen-match.ts';
 import { sign } from './signature.ts';
-import { wireEvent } from './verdict.ts';
-import { viewAction } from './view-action.ts';
 
 const PAGE = 100;
-
-interface Told {
-  match: StoredMatch;
-  rules: AnyRuleset;
-  cards: CardSet<Game>;
-  viewer: Viewer;
-}
 
 /**
  * Everything to judge a match by, as the viewer may see it and signed, in pieces of text: however long the match is,
@@ -35,22 +18,19 @@ interface Told {
  * over: before that, whoever can guess the seed could try out by them what is hidden.
  */
 export async function writeTranscript(call: Call, id: string, viewer: Viewer): Promise<Answer<AsyncIterable<string>>> {
-  const found = await findMatch(call, id);
-  if (!found.ok) return found;
-  const match = found.value;
-  const context = await contextOf(call, match);
-  if (!context.ok) return context;
-  const { rules, cards } = context.value;
+  const seen = await seeMatch(call, id, viewer);
+  if (!seen.ok) return seen;
+  const { match, rules } = seen.value;
   if (rules.hash !== match.ruleset.hash) {
     return bad('ruleset-mismatch', `The match was played by another edition of ${rules.id}, whose texts are gone.`, {
       statedHash: match.ruleset.hash,
       actualHash: rules.hash,
     });
   }
-  return good(pieces(call, { match, rules, cards, viewer }, await secretOf(call, match)));
+  return good(pieces(call, seen.value, await secretOf(call, match)));
 }
 
-async function* pieces(call: Call, told: Told, secret: string | null): AsyncGenerator<string> {
+async function* pieces(call: Call, told: SeenMatch, secret: string | null): AsyncGenerator<string> {
   const { match, rules, cards, viewer } = told;
   const digest = createHash('sha256');
   const written = (text: string): string => {
@@ -61,7 +41,7 @@ async function* pieces(call: Call, told: Told, secret: string | null): AsyncGene
   const head = {
     cards: own,
     kind: 'transcript',
-    match: { ...matchObject(match), stateHash: hashSeen(told, match.stateHash) },
+    match: { ...matchObject(match, viewer), stateHash: hashSeen(told, match.stateHash) },
   };
   yield written(`${canonical(head).slice(0, -1)},"plies":[`);
   const cited = new Set(match.outcome === null ? [] : [match.outcome.clause]);
@@ -69,8 +49,9 @@ async function* pieces(call: Call, told: Told, secret: string | null): AsyncGene
     const limit = Math.min(PAGE, match.ply - next + 1);
     const page = await call.store.matches.plies(match.id, { after: next - 1, limit });
     if (page.length < limit) throw new Error(`match ${match.id}: plies are missing after ${next + page.length - 1}`);
-    for (const { events } of page) for (const event of events) for (const one of clausesOf(event)) cited.add(one);
-    const text = page.map((ply) => canonical(plyObject(told, ply))).join(',');
+    const plies = page.map((ply) => plyTold(told, ply));
+    for (const one of plies.flatMap(({ events }) => events.flatMap(clausesOf))) cited.add(one);
+    const text = plies.map(canonical).join(',');
     yield written(next === 0 ? text : `,${text}`);
     next += page.length;
   }
@@ -101,18 +82,12 @@ const seedObject = (match: StoredMatch, secret: string | null) => ({
   secret,
 });
 
-const hashSeen = ({ match, viewer }: Told, hash: string | null): string | null =>
+const hashSeen = ({ match, viewer }: SeenMatch, hash: string | null): string | null =>
   viewer === 'judge' || match.status === 'over' ? hash : null;
 
-function plyObject(told: Told, stored: StoredPly) {
-  const { rules, cards, viewer } = told;
-  const { ply, kind, ruling, player, playedAt } = stored;
-  return {
-    ...{ ply, kind, ruling, player },
-    hashBefore: hashSeen(told, stored.hashBefore),
-    hashAfter: hashSeen(told, stored.hashAfter),
-    action: viewAction(stored, viewer),
-    events: stored.events.map((event) => wireEvent(rules, cards, event, viewer)),
-    playedAt: playedAt.toISOString(),
-  };
-}
+/** A ply as the viewer may see it, with the hashes that are told when the match is over. */
+const plyTold = (told: SeenMatch, stored: StoredPly) => ({
+  ...plyObject(told, stored),
+  hashBefore: hashSeen(told, stored.hashBefore),
+  hashAfter: hashSeen(told, stored.hashAfter),
+});

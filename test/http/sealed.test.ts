@@ -190,11 +190,14 @@ test('a retired key and a removed one are refused, each with its reason', async 
 
 test('the first key is made once, however many need it at the same time', async () => {
   const store = openStore(service.url, 5, () => {});
-  const keys = new ServiceKeys(store);
-  const used = await Promise.all(Array.from({ length: 8 }, () => keys.current('sign')));
-  assert.equal(new Set(used.map(({ kid }) => kid)).size, 1);
-  assert.equal((await store.serviceKeys.list('sign')).length, 1);
-  await store.close();
+  try {
+    const keys = new ServiceKeys(store);
+    const used = await Promise.all(Array.from({ length: 8 }, () => keys.current('sign')));
+    assert.equal(new Set(used.map(({ kid }) => kid)).size, 1);
+    assert.equal((await store.serviceKeys.list('sign')).length, 1);
+  } finally {
+    await store.close();
+  }
 });
 
 test('the edition and the cards of a sealed state are looked at', async () => {

@@ -120,6 +120,40 @@ test('players are told the hashes of the states when the match is over', async (
   assert.ok((await hashes()).every((hash) => typeof hash === 'string'));
 });
 
+test('a transcript tells what judges ruled, and the verdict on a ruling is valid', async () => {
+  const id = await fairMatch(6);
+  const ruled = async (path: string, body: object) => {
+    const reply = await service.http
+      .post(`/v1/matches/${id}/${path}?signed=true`)
+      .send({ reason: 'a slip', judge: 'Jo', ...body });
+    assert.equal(reply.status, 200, reply.text);
+    return reply.body;
+  };
+  assert.match(await isValid(await ruled('rewind', { ply: 2 })), /"reason":"a slip"/);
+  assert.match(await isValid(await ruled('result', { winner: 'p2' })), /"winner":"p2"/);
+  const transcript = await transcriptOf(id);
+  await isValid(transcript);
+  const { plies, rulebook } = transcript as { plies: JsonObject[]; rulebook: JsonObject[] };
+  assert.deepEqual(
+    plies.slice(-2).map(({ kind }) => kind),
+    ['rewind', 'result'],
+  );
+  assert.ok(rulebook.some((clause) => clause.id === 'house.rewind' && clause.text !== ''));
+});
+
+test('a transcript of a fork says where its chance comes from', async () => {
+  const id = await fairMatch(5);
+  const fork = await service.http.post(`/v1/matches/${id}/forks?signed=true`).send({ ply: 3 });
+  await isValid(fork.body);
+  await concede(fork.body.match.id);
+  const transcript = await transcriptOf(fork.body.match.id);
+  assert.ok((await isValid(transcript)).includes(`chance goes on from ply 3 of match ${id}`));
+  assert.deepEqual((transcript.seed as JsonObject).value, null);
+  const reseeded = await service.http.post(`/v1/matches/${id}/forks`).send({ ply: 3, reseed: 'anew' });
+  await concede(reseeded.body.match.id);
+  assert.match(await isValid(await transcriptOf(reseeded.body.match.id)), /seed is the one told of at the start/);
+});
+
 test('a key that is bound to a seat gets the transcript of its seat', async () => {
   const id = await fairMatch(3);
   const bound = await keyFor(service, { seat: { match: id, viewer: 'p2' } });
