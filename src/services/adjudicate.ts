@@ -2,8 +2,8 @@ import type { AdjudicationRequest } from '../contracts/requests.ts';
 import type { Action } from '../engine/index.ts';
 import { type Call, mayActFor, permit } from './caller.ts';
 import { receive, soundly } from './incoming.ts';
-import { unknownMatch } from './lookup.ts';
 import { type Answer, good, type Problem, refused } from './problem.ts';
+import { findMatch } from './recall.ts';
 import { conflict, record } from './record.ts';
 import { openState } from './sealed.ts';
 import { judge, type Verdict } from './verdict.ts';
@@ -45,8 +45,9 @@ interface Sent {
 /** A refusal on a state of a match says first whether that match is still there and still at that state. */
 async function explained(call: Call, { match, hash }: Sent, problem: Problem): Promise<Answer<Verdict>> {
   if (match === null) return { ok: false, problem };
-  const head = await call.store.matches.find(call.caller.tenant, match.id);
-  if (head === null) return unknownMatch(match.id);
+  const found = await findMatch(call, match.id);
+  if (!found.ok) return found;
+  const head = found.value;
   if (problem.code === 'state-hash-mismatch') {
     return { ok: false, problem: { ...problem, currentPly: head.ply, currentHash: head.stateHash } };
   }

@@ -54,6 +54,16 @@ test('an item that is wrong in any way harms no other', async () => {
   assert.ok(verdicts.every((verdict: object) => 'stateHash' in verdict && !('code' in verdict)));
 });
 
+test('an item that is too deep or has a number that is too large harms no other', async () => {
+  const deep = `${'['.repeat(80)}${']'.repeat(80)}`;
+  const good = JSON.stringify(await anItem());
+  const payload = `{"items": [${deep}, {"state": 1e999}, ${good}]}`;
+  const headers = { 'content-type': 'application/json' };
+  const reply = await service.app.inject({ method: 'POST', url: '/v1/adjudications/batch', headers, payload });
+  const codes = reply.json().items.map(({ code }: { code?: string }) => code);
+  assert.deepEqual(codes, ['invalid-request', 'invalid-request', undefined]);
+});
+
 test('a problem of an item is a whole problem document', async () => {
   const { body } = await batch([{ state: 1 }]);
   const [problem] = body.items;

@@ -107,6 +107,14 @@ test('a late answer gets 409, through either call, also the very answer that the
   assert.equal((await act(other.match.id, { action: anAction(other), expectedPly: 0 })).status, 409);
 });
 
+test('a refusal on a state whose time is up says that the match has gone on', async () => {
+  const start = await started('default');
+  await letTimePass(start.match.id);
+  const action = { player: start.awaiting[0]?.player, decision: start.awaiting[0]?.id, option: 'play:nothing' };
+  const reply = await service.http.post('/v1/adjudications').send({ state: start.state, action });
+  assert.deepEqual([reply.status, reply.body.code, reply.body.currentPly], [409, 'ply-conflict', 1]);
+});
+
 test('an answer in time gives the next decision its own time', async () => {
   const start = await started('default');
   await service.sql(`UPDATE matches SET deadline = now() + interval '5 seconds' WHERE id = $1`, [start.match.id]);

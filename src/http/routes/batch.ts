@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { batchReply, batchRequest, batchResult } from '../../contracts/batch.ts';
 import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../../contracts/requests.ts';
+import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/batch.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
 import { type Delivery, deliver } from '../../services/sealed.ts';
@@ -13,7 +14,7 @@ import { wantsLines } from '../accept.ts';
 import { linesOf } from '../lines.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
-import { shapeCompiler, shapeFaults } from '../shape.ts';
+import { ShapeError, shapeCompiler, shapeFaults } from '../shape.ts';
 import { replies, withLines } from './replies.ts';
 
 const LINES = 'application/x-ndjson';
@@ -25,11 +26,9 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
   await app.register(async (scope) => {
     scope.addContentTypeParser(LINES, (_request, payload, done) => done(null, payload));
     const parse = jsonParser(scope);
-    // What comes line by line is looked at line by line.
-    scope.setValidatorCompiler<z.ZodType>((definition) => {
-      const check = shapeCompiler(definition);
-      return (value: unknown) => (value instanceof Readable ? { value } : check(value));
-    });
+    scope.setValidatorCompiler<z.ZodType>((definition) =>
+      definition.httpPart === 'body' ? frame(definition.schema) : shapeCompiler(definition),
+    );
     scope.withTypeProvider<ZodTypeProvider>().post(
       '/v1/adjudications/batch',
       {
@@ -67,6 +66,14 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
     );
   });
 }
+
+/** Looks at what is around the items alone; each of them is looked at when its turn comes. */
+const frame = (schema: z.ZodType) => (value: unknown) => {
+  const parsed = value instanceof Readable ? null : schema.safeParse(value);
+  if (parsed === null || parsed.success) return { value };
+  const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue));
+  return { error: new ShapeError(faults.map((fault) => ({ ...fault, in: 'body' }))) };
+};
 
 const tooMany = (most: number) =>
   bad('invalid-request', `A batch may have ${most} items; send more as lines of ${LINES}.`, {
