@@ -194,6 +194,20 @@ test('a failure of the service is not kept, and the same request may be made at 
   assert.deepEqual([reply.status, reply.headers['idempotency-replayed']], [201, undefined]);
 });
 
+test('a mutation that is sent again gets the same answer', async () => {
+  const key = newKey();
+  const query = 'mutation { startMatch(request: {ruleset: "duel"}) { match { id } } }';
+  const count = await matches();
+  const [first, again] = [await post('/graphql', key, { query }), await post('/graphql', key, { query })];
+  assert.deepEqual([first.status, first.body.errors], [200, undefined]);
+  assert.deepEqual([again.text, again.headers['idempotency-replayed']], [first.text, 'true']);
+  assert.equal(await matches(), count + 1);
+  const two =
+    'mutation { a: startMatch(request: {ruleset: "duel"}) { match { id } } b: startMatch(request: {ruleset: "duel"}) { match { id } } }';
+  const both = (await post('/graphql', newKey(), { query: two })).body.data;
+  assert.notEqual(both.a.match.id, both.b.match.id);
+});
+
 test('keys belong to whom they were sent by', async () => {
   const key = newKey();
   const [one, other] = [await keyFor(service, {}), await keyFor(service, {})];
