@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
+import { isForSocket } from './graphql/socket/websocket.ts';
 import { answerBrokenRequests } from './http/client-errors.ts';
 import { answerInTime } from './http/deadline.ts';
 import { guardRoutes } from './http/identify.ts';
@@ -19,6 +20,7 @@ import { rest } from './http/rest.ts';
 import { keepRouteTable } from './http/route-table.ts';
 import { metricsRoute } from './http/routes/metrics.ts';
 import { CardSets } from './services/card-sets.ts';
+import { Feed } from './services/feed.ts';
 import { withHouseRules } from './services/house-rules.ts';
 import { Keys } from './services/keys.ts';
 import { together } from './services/meter.ts';
@@ -84,6 +86,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     issuer: config.issuer,
     store,
     log: app.log,
+    feed: new Feed(store.many, app.log),
     meter: together([metrics.meter, ...(tracing ? [tracing] : [])]),
   };
   app.addHook('onClose', () => parts.keys.settled());
@@ -97,7 +100,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   answerUnknownRoutes(app);
   metricsRoute(app, metrics.registry, config);
   await app.register((scope) => rest(scope, parts, config));
-  await app.register((scope) => graphql(scope, config));
+  await app.register((scope) => graphql(scope, parts, config));
   const sweep = startSweep(parts, config.clockSweep);
   app.addHook('onClose', () => sweep.stop());
   return app;
@@ -110,6 +113,8 @@ const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Confi
   // Node looks for late requests at intervals; the head has no more time than the whole.
   http: {
     headersTimeout: requestTimeout * 1000,
+    // Only what goes on as a WebSocket does; any other upgrade that a client offers is passed over.
+    shouldUpgradeCallback: isForSocket,
     connectionsCheckingInterval: Math.min(requestTimeout * 1000, 5000) / 2,
   },
 });

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 import type { Config } from '../config.ts';
-import { openToAll } from '../http/identify.ts';
+import { identify, openToAll } from '../http/identify.ts';
+import type { Parts } from '../services/parts.ts';
 import { contextOf } from './context.ts';
 import { acceptCursors } from './cursors.ts';
 import { guardQueries, POINTS_OF_RATE } from './guard.ts';
@@ -10,16 +11,24 @@ import { demandScopes } from './needs.ts';
 import { answerAsAsked } from './negotiation.ts';
 import { openPersisted, providerOf } from './persisted.ts';
 import { errorFormatter } from './problem-error.ts';
+import { subscriptions } from './resolvers/follow.ts';
 import { resolvers } from './resolvers.ts';
+import { acceptSockets } from './socket/websocket.ts';
 import { refuseParsed } from './text-only.ts';
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url);
 
 /** The GraphQL door, in a scope of its own: its routes come with schemas that the other door's checks cannot read. */
-export async function graphql(scope: FastifyInstance, { graphql: limits, persisted }: Config): Promise<void> {
+export async function graphql(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
+  const { graphql: limits, persisted, keyless } = config;
   openToAll(scope);
   answerAsAsked(scope);
   const queries = await openPersisted(persisted);
+  await acceptSockets(scope, {
+    executor: () => ({ schema: scope.graphql.schema, limits, persisted: queries }),
+    identify: (request, authorization) => identify(parts, keyless, request, authorization),
+  });
+  scope.addHook('preClose', async () => parts.feed.close());
   await scope.register(mercurius, {
     schema: await readFile(schemaFile, 'utf8'),
     resolvers: resolvers(),
@@ -33,5 +42,9 @@ export async function graphql(scope: FastifyInstance, { graphql: limits, persist
   scope.graphql.addHook('preParsing', refuseParsed);
   acceptCursors(scope.graphql);
   guardQueries(scope.graphql, limits, queries);
+  for (const [name, { subscribe }] of Object.entries(subscriptions)) {
+    const field = scope.graphql.schema.getSubscriptionType()?.getFields()[name];
+    if (field) field.subscribe = subscribe;
+  }
   demandScopes(scope.graphql.schema);
 }

@@ -26,9 +26,12 @@ interface Done {
   ruling: Ruling | null;
 }
 
-/** Writes the next ply of a match; false when the match is not at that state any more, or the clock forbids it. */
-export const append = (call: Call, before: Before, done: Done, verdict: Verdict): Promise<boolean> =>
-  call.store.matches.append({
+/**
+ * Writes the next ply of a match, and tells whoever watches it; false when the match is not at that state any more, or the
+ * clock forbids it.
+ */
+export async function append(call: Call, before: Before, done: Done, verdict: Verdict): Promise<boolean> {
+  const appended = await call.store.matches.append({
     tenant: call.caller.tenant,
     match: before.id,
     after: { ply: before.ply, hash: before.hash },
@@ -40,3 +43,6 @@ export const append = (call: Call, before: Before, done: Done, verdict: Verdict)
     stateHash: verdict.state.hash,
     outcome: verdict.outcome,
   });
+  if (appended) call.feed.moved(before.id, before.ply + 1);
+  return appended;
+}

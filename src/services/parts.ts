@@ -1,6 +1,7 @@
 import type { AnyRuleset } from '../engine/index.ts';
 import type { Store } from '../store/store.ts';
 import type { CardSets } from './card-sets.ts';
+import type { Feed } from './feed.ts';
 import type { Keys } from './keys.ts';
 import type { Meter } from './meter.ts';
 import type { ServiceKeys } from './service-keys.ts';
@@ -19,5 +20,7 @@ export interface Parts {
   issuer: string;
   store: Store;
   log: Log;
+  /** Tells whoever watches a match that it has gone on. */
+  feed: Feed;
   meter: Meter;
 }

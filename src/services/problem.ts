@@ -52,6 +52,7 @@ export const PROBLEMS = {
   'position-invalid': { status: 422, title: 'The position has faults' },
   'idempotency-mismatch': { status: 422, title: 'The key was used for another request' },
   'websocket-required': { status: 426, title: 'This is answered over a WebSocket' },
+  'too-many-subscriptions': { status: 429, title: 'Too many subscriptions on one connection' },
   'rate-limited': { status: 429, title: 'Too many calls' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'The service failed' },

@@ -97,6 +97,11 @@ export function manyStore(prisma: PrismaClient): ManyStore {
       return inOrder(asks, rows, eventOf);
     },
 
+    async heads(ids) {
+      const rows = await prisma.match.findMany({ where: { id: { in: ids } }, select: { id: true, ply: true } });
+      return new Map(rows.map(({ id, ply }) => [id, ply]));
+    },
+
     async cardSet(asks) {
       const rows = await prisma.cardSet.findMany({
         where: { hash: { in: asks.map(({ hash }) => hash) }, tenant: { in: asks.map(({ tenant }) => tenant) } },

@@ -21,6 +21,8 @@ export interface ManyStore {
   snapshot(asks: { id: string; ply: number }[]): Promise<({ ply: number; state: string } | null)[]>;
   /** The first `limit` events after the event `after` that the event `seq` caused. */
   children(asks: { id: string; seq: number; after: number; limit: number }[]): Promise<PlacedEvent[][]>;
+  /** The last plies of matches, by id. */
+  heads(ids: string[]): Promise<ReadonlyMap<string, number>>;
   /** The cards under a hash, of any ruleset where none is named. */
   cardSet(
     asks: { tenant: string; hash: string; ruleset: string | null }[],

@@ -14,7 +14,7 @@ type Reads = {
 };
 
 /** The reads of `many`, one by one: those that are asked for at once become one statement. */
-export const readsOf = (many: ManyStore): Reads => ({
+export const readsOf = (many: ManyStore): Omit<Reads, 'heads'> => ({
   find: together((asks) => many.find(asks)),
   head: together((asks) => many.head(asks)),
   ply: together((asks) => many.ply(asks)),

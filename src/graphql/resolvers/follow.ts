@@ -1,0 +1,56 @@
+import { eventsQuery } from '../../contracts/queries.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { Call } from '../../services/caller.ts';
+import { type Followed, followEvents, followPosition } from '../../services/follow.ts';
+import { checked } from '../checked.ts';
+import type { Args } from '../context.ts';
+import { orThrow } from '../problem-error.ts';
+import { eventSource, originOf } from './events.ts';
+
+interface In {
+  call: Call;
+}
+
+/** What is followed, in the form the executor takes; to end it ends the wait for what comes next too. */
+function followed<T, R>({ items, end }: Followed<T>, show: (item: T) => R): AsyncGenerator<R, void, undefined> {
+  return {
+    async next() {
+      const { value, done } = await items.next();
+      return done ? { value: undefined, done: true } : { value: show(value), done: false };
+    },
+    async return() {
+      end();
+      await items.return(undefined);
+      return { value: undefined, done: true };
+    },
+    async throw(error) {
+      end();
+      await items.return(undefined);
+      throw error;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async [Symbol.asyncDispose]() {
+      await this.return();
+    },
+  };
+}
+
+/** What can be followed: how each subscription begins, and what it shows of each thing that comes. */
+export const subscriptions = {
+  matchEvents: {
+    async subscribe(_root: unknown, { match, viewer, after }: Args & { match: string }, { call }: In) {
+      const query = checked(eventsQuery, { viewer, after });
+      const found = orThrow(await followEvents(call, match, query));
+      const of = originOf(found.seen);
+      return followed(found, (event) => ({ matchEvents: eventSource(event, of) }));
+    },
+  },
+  matchUpdated: {
+    async subscribe(_root: unknown, { match, viewer }: { match: string; viewer?: Viewer | null }, { call }: In) {
+      const found = orThrow(await followPosition(call, match, viewer ?? undefined));
+      return followed(found, (matchUpdated) => ({ matchUpdated }));
+    },
+  },
+};

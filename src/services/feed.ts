@@ -1,0 +1,129 @@
+import type { Log } from './parts.ts';
+
+/** Where the heads of matches are read. */
+export interface Heads {
+  /** The last plies of matches, by their ids. */
+  heads(ids: string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+interface Watched {
+  /** The last ply that is known of; -1 when none is. */
+  ply: number;
+  watches: Set<Watch>;
+}
+
+/** Somebody who waits for a match to go on. However slow they are, nothing is kept for them but the number of a ply. */
+export class Watch {
+  readonly #watched: Watched;
+  readonly #leave: () => void;
+  #wake: ((ply: number | null) => void) | null = null;
+  #ended = false;
+
+  constructor(watched: Watched, leave: () => void) {
+    this.#watched = watched;
+    this.#leave = leave;
+  }
+
+  /** The last ply, as soon as it is one after `ply`; null when the watch has ended. One at a time may wait. */
+  beyond(ply: number): Promise<number | null> {
+    if (this.#ended) return Promise.resolve(null);
+    if (this.#watched.ply > ply) return Promise.resolve(this.#watched.ply);
+    return new Promise((resolve) => {
+      this.#wake = (reached) => {
+        if (reached !== null && reached <= ply) return;
+        this.#wake = null;
+        resolve(reached);
+      };
+    });
+  }
+
+  /** Tells who waits how far the match has come. */
+  wake(): void {
+    this.#wake?.(this.#watched.ply);
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#leave();
+    this.#wake?.(null);
+  }
+}
+
+/**
+ * Tells whoever watches a match that it has gone on: at once when that was recorded here, and within `every`
+ * milliseconds when another server on the same database did it. While nobody watches, nothing is read; else one
+ * statement is for all matches that are watched.
+ */
+export class Feed {
+  readonly #heads: Heads;
+  readonly #log: Log;
+  readonly #every: number;
+  readonly #watched = new Map<string, Watched>();
+  #timer: NodeJS.Timeout | null = null;
+  #failing = false;
+  #closed = false;
+
+  constructor(heads: Heads, log: Log, every = 1000) {
+    this.#heads = heads;
+    this.#log = log;
+    this.#every = every;
+  }
+
+  /** How many watch, for the metrics. */
+  get watching(): number {
+    let count = 0;
+    for (const { watches } of this.#watched.values()) count += watches.size;
+    return count;
+  }
+
+  /** Watches a match whose last ply was `ply` when it was looked at. */
+  watch(match: string, ply: number): Watch {
+    const watched = this.#watched.get(match) ?? { ply: -1, watches: new Set() };
+    watched.ply = Math.max(watched.ply, ply);
+    this.#watched.set(match, watched);
+    const watch = new Watch(watched, () => {
+      watched.watches.delete(watch);
+      if (watched.watches.size === 0) this.#watched.delete(match);
+    });
+    watched.watches.add(watch);
+    if (this.#closed) watch.end();
+    else this.#look();
+    return watch;
+  }
+
+  /** Says that a match has come to `ply`. */
+  moved(match: string, ply: number): void {
+    const watched = this.#watched.get(match);
+    if (watched === undefined || watched.ply >= ply) return;
+    watched.ply = ply;
+    for (const watch of [...watched.watches]) watch.wake();
+  }
+
+  /** Ends every watch. */
+  close(): void {
+    this.#closed = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    for (const { watches } of [...this.#watched.values()]) for (const watch of [...watches]) watch.end();
+  }
+
+  #look(): void {
+    if (this.#timer !== null || this.#closed || this.#watched.size === 0) return;
+    this.#timer = setTimeout(() => void this.#read(), this.#every);
+    this.#timer.unref();
+  }
+
+  async #read(): Promise<void> {
+    try {
+      const heads = await this.#heads.heads([...this.#watched.keys()]);
+      this.#failing = false;
+      for (const [match, ply] of heads) this.moved(match, ply);
+    } catch (error) {
+      // It is tried again; that it goes on failing is said once.
+      if (!this.#failing) this.#log.error({ err: error }, 'the heads of watched matches cannot be read');
+      this.#failing = true;
+    }
+    this.#timer = null;
+    this.#look();
+  }
+}
