@@ -1,4 +1,5 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { z } from 'zod';
 import { problemReply } from './routes/replies.ts';
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
@@ -9,7 +10,7 @@ const WITH_BODY = [413, 415];
 /** A key that is in use for the same request, or was used for another. */
 const IDEMPOTENT = [409, 422];
 
-const NOT_MODIFIED = { description: 'It is what If-None-Match names.', content: {} };
+const NOT_MODIFIED = z.null().describe('It is what If-None-Match names.');
 
 /** Documents the answers that do not depend on what a route does but on how it is asked. */
 export const documentingRefusals =
