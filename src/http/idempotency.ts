@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentHash } from '../engine/index.ts';
+import type { Scope } from '../services/caller.ts';
 import { claim, settle } from '../services/idempotency.ts';
 import { bad } from '../services/problem.ts';
 import type { IdempotencyLock, KeptAnswer, Store } from '../store/store.ts';
@@ -17,6 +18,7 @@ declare module 'fastify' {
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
+const WRITERS: readonly Scope[] = ['matches:write', 'judge'];
 /** What is kept of the headers; the others are made anew for each answer. */
 const KEPT = ['content-type', 'location', 'etag'] as const;
 
@@ -33,9 +35,9 @@ export function keepAnswers(app: FastifyInstance, store: Pick<Store, 'idempotenc
     const key = request.headers['idempotency-key'];
     if (key === undefined || request.method === 'GET' || request.method === 'HEAD') return;
     const { idempotent = false, needs } = request.routeOptions.config;
-    if (!idempotent) return needs === 'admin' ? refuse(request, reply, SECRET) : undefined;
+    if (!idempotent) return needs === 'admin' && request.method === 'POST' ? refuse(request, reply, SECRET) : undefined;
     // Whoever may change nothing has nothing to repeat.
-    if (!['matches:write', 'judge'].some((scope) => request.call.caller.scopes.has(scope as 'judge'))) return;
+    if (!WRITERS.some((scope) => request.call.caller.scopes.has(scope))) return;
     if (typeof key !== 'string' || !KEY.test(key)) return refuse(request, reply, FORM);
     const { method, url, body = null } = request;
     const claimed = await claim(store, request.call.caller, key, contentHash([method, url, body]));

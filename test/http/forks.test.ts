@@ -62,14 +62,17 @@ test('the match that was forked stays as it is', async () => {
   assert.equal(await holds(id), true);
 });
 
-test('a fork without a body begins at the last ply, and goes on as the match would', async () => {
-  const id = await played(6);
-  const { body } = await fork(id);
-  assert.deepEqual((await read(`/v1/matches/${body.match.id}`)).forkedFrom, { match: id, ply: 6 });
-  const head = { ...(await read(`/v1/matches/${id}/state`)), match: { id, ply: 6 } };
-  const [a, b] = await positions(head, body, 12);
-  assert.deepEqual(a, b);
-});
+for (const { id: ruleset } of allRulesets) {
+  test(`${ruleset}: a fork without a body begins at the last ply, and goes on as the match would`, async () => {
+    const start = (await service.http.post('/v1/matches').send({ ruleset, seed: 'same' })).body;
+    const { id } = start.match;
+    const last = await playOn(service, start, 9);
+    const { body } = await fork(id);
+    assert.deepEqual((await read(`/v1/matches/${body.match.id}`)).forkedFrom, { match: id, ply: last.match?.ply });
+    const [a, b] = await positions(last, body, 20);
+    assert.deepEqual(a, b);
+  });
+}
 
 test('a new seed gives new chance from there on, the same one for the same seed', async () => {
   const id = await played(0);

@@ -1,3 +1,4 @@
+import { creatingHeaders } from '../../contracts/headers.ts';
 import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
 import { readCardSet, registerCardSet } from '../../services/catalogue.ts';
@@ -17,6 +18,7 @@ export function cardSetRoutes(app: RestApp): void {
         summary: 'Check cards and register them under the hash of their content',
         tags,
         body: cardSetRequest,
+        headers: creatingHeaders,
         response: replies(cardSetReceipt, 'The hash to name them by.', [400, 404, 413, 415, 422], 201),
       },
     },

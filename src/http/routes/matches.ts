@@ -1,3 +1,4 @@
+import { changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
 import { match, position, verdict, verification } from '../../contracts/replies.ts';
 import {
   actRequest,
@@ -17,7 +18,6 @@ import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
-import { ifMatchHeader } from './rulings.ts';
 
 const tags = ['matches'];
 
@@ -30,6 +30,7 @@ export function matchRoutes(app: RestApp): void {
         summary: 'Start a match and record it',
         tags,
         body: matchRequest,
+        headers: creatingHeaders,
         querystring: verdictQuery,
         response: replies(verdict, 'The start.', [400, 404, 409, 413, 415, 422], 201),
       },
@@ -49,7 +50,7 @@ export function matchRoutes(app: RestApp): void {
         summary: 'Act on the recorded state of a match',
         tags,
         params: matchParams,
-        headers: ifMatchHeader,
+        headers: changingHeaders,
         body: actRequest,
         querystring: verdictQuery,
         response: replies(verdict, 'What came of it.', [400, 404, 409, 412, 413, 415, 422]),

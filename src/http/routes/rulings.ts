@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
 import { verdict } from '../../contracts/replies.ts';
 import { matchParams, verdictQuery } from '../../contracts/requests.ts';
 import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
@@ -11,9 +11,6 @@ import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 
 const tags = ['matches'];
-export const ifMatchHeader = z.looseObject({
-  'if-match': z.string().optional().describe('The hash of the state that it is meant for, in quotes.'),
-});
 
 /** Matches that begin inside another one, and what judges do with a match. */
 export function rulingRoutes(app: RestApp): void {
@@ -28,6 +25,7 @@ export function rulingRoutes(app: RestApp): void {
         params: matchParams,
         body: forkRequest.nullish(),
         querystring: verdictQuery,
+        headers: creatingHeaders,
         response: replies(verdict, 'The start of the new match.', [404, 409], 201),
       },
     },
@@ -49,7 +47,7 @@ export function rulingRoutes(app: RestApp): void {
         params: matchParams,
         body: rewindRequest,
         querystring: verdictQuery,
-        headers: ifMatchHeader,
+        headers: changingHeaders,
         response: replies(verdict, 'The state to go on from.', [404, 409, 412]),
       },
     },
@@ -72,7 +70,7 @@ export function rulingRoutes(app: RestApp): void {
         params: matchParams,
         body: resultRequest,
         querystring: verdictQuery,
-        headers: ifMatchHeader,
+        headers: changingHeaders,
         response: replies(verdict, 'The end.', [404, 409, 412]),
       },
     },

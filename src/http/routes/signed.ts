@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { creatingHeaders } from '../../contracts/headers.ts';
 import { jsonWebKeySet, seedCommitment, transcript } from '../../contracts/replies.ts';
 import { matchParams, transcriptQuery } from '../../contracts/requests.ts';
 import { good } from '../../services/problem.ts';
@@ -38,6 +39,7 @@ export function signedRoutes(app: RestApp): void {
         summary: 'Commit to a secret that a match can be seeded with',
         tags: ['matches'],
         body: nothing.nullish(),
+        headers: creatingHeaders,
         response: replies(seedCommitment, 'SHA-256 of the secret, to start a match with.', [400, 413, 415], 201),
       },
     },

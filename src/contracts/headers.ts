@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const idempotencyKey = z
+  .string()
+  .optional()
+  .describe(
+    'One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, ' +
+      'with `Idempotency-Replayed: true`, and nothing is done twice.',
+  );
+
+/** The headers of a call that creates something. */
+export const creatingHeaders = z.looseObject({ 'idempotency-key': idempotencyKey });
+
+/** The headers of a call that changes a match. */
+export const changingHeaders = creatingHeaders.extend({
+  'if-match': z
+    .string()
+    .optional()
+    .describe('The hash of the state that it is meant for, in quotes; 412 when the match is at another one.'),
+});
