@@ -1,9 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problems.ts';
 
-/** Seconds after which somebody who was refused should try again. */
-const RETRY_AFTER = 2;
-
 /** What watches the service has to get an answer above all when it is busy. */
 const WATCHED = new Set<string | undefined>(['/healthz', '/metrics']);
 
@@ -14,6 +11,5 @@ export const isSocket = (request: FastifyRequest & { ws?: boolean }): boolean =>
 
 /** Refuses a request that the service cannot take now. */
 export function sendBusy(request: FastifyRequest, reply: FastifyReply, detail: string): unknown {
-  reply.header('retry-after', RETRY_AFTER);
   return sendProblem(request, reply, { code: 'unavailable', detail });
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, PROBLEMS, type Problem, type ProblemCode, problemDocument } from '../services/problem.ts';
+import { isUnreachable } from '../store/unreachable.ts';
 import { ShapeError } from './shape.ts';
 
 declare module 'fastify' {
@@ -13,6 +14,9 @@ type Asked = Pick<FastifyRequest, 'id'> & { problems?: ProblemCode[] | null };
 
 type Reply = Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>;
 
+/** Seconds after which somebody who was told to come back should try again. */
+const RETRY_AFTER = 2;
+
 /** How a caller is told to show a key (RFC 6750). */
 const CHALLENGES: Partial<Record<ProblemCode, string>> = {
   'key-required': 'Bearer realm="arbiter"',
@@ -24,6 +28,7 @@ export function sendProblem(request: Asked, reply: Reply, problem: Problem): unk
   noteProblem(request, problem.code);
   const challenge = CHALLENGES[problem.code];
   if (challenge !== undefined) reply.header('www-authenticate', challenge);
+  if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER);
   reply.code(PROBLEMS[problem.code].status).type('application/problem+json; charset=utf-8');
   return reply.send(JSON.stringify(problemDocument(problem, request.id)));
 }
@@ -62,6 +67,8 @@ export function problemOf(error: FastifyError | ShapeError): Problem {
       return { code: 'malformed-json', detail: error.message };
   }
   if (error instanceof SyntaxError) return { code: 'malformed-json', detail: `The body is not JSON: ${error.message}` };
+  if (isUnreachable(error))
+    return { code: 'unavailable', detail: 'The database does not answer. Try again in a moment.' };
   const status = error.statusCode ?? 500;
   if (status === 404) return { code: 'no-such-route', detail: 'There is nothing here.' };
   if (status >= 400 && status < 500) return { code: 'invalid-request', detail: error.message };

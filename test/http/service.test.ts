@@ -27,9 +27,10 @@ test('readyz says 503 when the database is gone, and healthz still ok', async ()
   assert.equal(ready.body.code, 'unavailable');
   assert.equal((await other.http.get('/healthz')).status, 200);
   const failed = await other.http.get('/v1/matches');
-  assert.equal(failed.status, 500);
-  assert.equal(failed.body.code, 'internal');
-  assert.doesNotMatch(failed.text, /connect|database|prisma|sql/i);
+  assert.equal(failed.status, 503);
+  assert.equal(failed.body.code, 'unavailable');
+  assert.equal(failed.headers['retry-after'], '2');
+  assert.doesNotMatch(failed.text, /connect|prisma|sql/i);
   await service.sql(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
   await other.close();
 });
