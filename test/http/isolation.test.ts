@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import test, { after, before } from 'node:test';
+import { buildSchema } from 'graphql';
+import { rootFields } from '../../src/graphql/needs.ts';
+import { SCOPES } from '../../src/services/caller.ts';
+import { openApp, type TestApp } from '../support/app.ts';
+import { fieldQuery, type Wanted } from '../support/field-query.ts';
+import { keyFor } from '../support/key.ts';
+import { anonymous, furnish, nothingLike, type Tenant, type Things } from '../support/tenants.ts';
+
+const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+const fields = rootFields(schema).map(({ name }) => name);
+
+interface Sent {
+  method: 'GET' | 'POST' | 'DELETE';
+  url: string;
+  payload?: object;
+}
+
+let service: TestApp;
+before(async () => {
+  service = await openApp({
+    keyless: 'none',
+    rateLimits: { key: null, address: null, machine: null },
+    graphql: { depth: 40, cost: 1_000_000_000, tokens: 100_000 },
+  });
+});
+after(() => service.close());
+
+async function send({ auth }: Pick<Tenant, 'auth'>, sent: Sent): Promise<{ status: number; text: string }> {
+  const reply = await service.app.inject({ ...sent, headers: Object.fromEntries([auth]) });
+  return { status: reply.statusCode, text: reply.body };
+}
+
+const get = (url: string): Sent => ({ method: 'GET', url });
+const post = (url: string, payload: object = {}): Sent => ({ method: 'POST', url, payload });
+const text = encodeURIComponent;
+const word = { reason: 'a test', judge: 'Eve' };
+
+/** Routes by which a thing can be named, each with every way to name one. Those that end things come last. */
+const NAMING: Record<string, (things: Things) => Sent[]> = {
+  'GET /v1/matches': ({ match }) => [get(`/v1/matches?forkedFrom=${match}`)],
+  'GET /v1/matches/export': ({ match }) => [get(`/v1/matches/export?include=plies&forkedFrom=${match}`)],
+  'GET /v1/matches/:id': ({ match, over }) => [get(`/v1/matches/${match}`), get(`/v1/matches/${over}`)],
+  'GET /v1/matches/:id/plies': ({ match }) => [get(`/v1/matches/${match}/plies`)],
+  'GET /v1/matches/:id/events': ({ match }) => [get(`/v1/matches/${match}/events`)],
+  'GET /v1/matches/:id/events/:seq': ({ match }) => [get(`/v1/matches/${match}/events/1`)],
+  'GET /v1/matches/:id/events/:seq/tree': ({ match }) => [get(`/v1/matches/${match}/events/1/tree?down=true`)],
+  'GET /v1/matches/:id/events/:seq/why': ({ match }) => [get(`/v1/matches/${match}/events/1/why`)],
+  'GET /v1/matches/:id/state': ({ match }) => [
+    get(`/v1/matches/${match}/state`),
+    get(`/v1/matches/${match}/state?ply=0&sealed=true`),
+  ],
+  'GET /v1/matches/:id/verification': ({ match, over }) => [
+    get(`/v1/matches/${match}/verification`),
+    get(`/v1/matches/${over}/verification`),
+  ],
+  'GET /v1/matches/:id/transcript': ({ match }) => [get(`/v1/matches/${match}/transcript`)],
+  'GET /v1/tournaments/:event/results': ({ event }) => [get(`/v1/tournaments/${text(event)}/results`)],
+  'GET /v1/tournaments/:event/standings': ({ event }) => [get(`/v1/tournaments/${text(event)}/standings`)],
+  'GET /v1/players/:name': ({ player }) => [get(`/v1/players/${text(player)}`)],
+  'GET /v1/statistics/clauses': ({ event }) => [get(`/v1/statistics/clauses?ruleset=duel&event=${text(event)}`)],
+  'GET /v1/statistics/cards': ({ player, cardSet }) => [
+    get(`/v1/statistics/cards?ruleset=duel&player=${text(player)}`),
+    get(`/v1/statistics/cards?ruleset=duel&cards=${cardSet}`),
+  ],
+  'GET /v1/card-sets/:hash': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}`)],
+  'GET /v1/keys/:id': ({ key }) => [get(`/v1/keys/${key}`)],
+  'POST /v1/why-not': ({ match, plain, plainAction, state, sealed, action }) => [
+    post('/v1/why-not', { match: plain, action: plainAction }),
+    post('/v1/why-not', { match, action }),
+    post('/v1/why-not', { state, action }),
+    post('/v1/why-not', { state: sealed, action }),
+  ],
+  'POST /v1/preview': ({ state, sealed, action }) => [
+    post('/v1/preview', { state, actions: [action] }),
+    post('/v1/preview', { state: sealed, actions: [action] }),
+  ],
+  'POST /v1/rulesets/:id/start': ({ cardSet }) => [post('/v1/rulesets/duel/start', { cards: cardSet, seed: 's' })],
+  'POST /v1/matches': ({ cardSet, commitment }) => [
+    post('/v1/matches', { ruleset: 'duel', cards: cardSet }),
+    post('/v1/matches', { ruleset: 'duel', seed: { commitment, words: ['a', 'b'] } }),
+  ],
+  'POST /v1/keys': ({ match }) => [
+    post('/v1/keys', { name: 'spy', scopes: ['matches:read'], seat: { match, viewer: 'p1' } }),
+  ],
+  'POST /v1/matches/:id/forks': ({ match }) => [post(`/v1/matches/${match}/forks`)],
+  'POST /v1/adjudications/batch': ({ state, sealed, action }) => [
+    post('/v1/adjudications/batch', { items: [{ state, action }] }),
+    post('/v1/adjudications/batch', { items: [{ state: sealed, action }] }),
+  ],
+  'POST /v1/adjudications': ({ state, sealed, action, plainState, plainAction }) => [
+    post('/v1/adjudications', { state: plainState, action: plainAction }),
+    post('/v1/adjudications', { state, action }),
+    post('/v1/adjudications', { state: sealed, action }),
+  ],
+  'POST /v1/matches/:id/actions': ({ match, action }) => [post(`/v1/matches/${match}/actions`, { action })],
+  'POST /v1/matches/:id/rewind': ({ match }) => [post(`/v1/matches/${match}/rewind`, { ply: 0, ...word })],
+  'POST /v1/matches/:id/result': ({ match }) => [post(`/v1/matches/${match}/result`, { winner: 'p1', ...word })],
+  'POST /v1/keys/:id/rotation': ({ key }) => [post(`/v1/keys/${key}/rotation`)],
+  'DELETE /v1/keys/:id': ({ key }) => [{ method: 'DELETE', url: `/v1/keys/${key}` }],
+};
+
+/** Routes that tell the same to everybody, or what they are sent alone, or make something new of nothing. */
+const NAMELESS = [
+  'GET /.well-known/jwks.json',
+  'GET /docs',
+  'GET /docs/json',
+  'GET /docs/static/*',
+  'GET /docs/static/index.html',
+  'GET /docs/static/swagger-initializer.js',
+  'GET /docs/yaml',
+  'GET /graphiql',
+  'GET /graphiql/config.js',
+  'GET /graphiql/main.js',
+  'GET /graphiql/sw.js',
+  'GET /healthz',
+  'GET /metrics',
+  'GET /openapi.json',
+  'GET /problems/:code',
+  'GET /readyz',
+  'GET /v1/limits',
+  'GET /v1/rulesets',
+  'GET /v1/rulesets/:id',
+  'GET /v1/rulesets/:id/cards',
+  'GET /v1/rulesets/:id/clauses',
+  'GET /v1/rulesets/:id/schema',
+  'POST /v1/card-sets',
+  'POST /v1/seeds',
+];
+
+/** Routes that tell what a tenant has, without naming any of it. */
+const LISTING: Record<string, Sent[]> = {
+  'GET /v1/key': [get('/v1/key')],
+  'GET /v1/keys': [get('/v1/keys')],
+  'GET /v1/matches': [get('/v1/matches'), get('/v1/matches?tag=open&sort=startedAt'), get('/v1/matches?player=Ada')],
+  'GET /v1/matches/export': [get('/v1/matches/export?include=events')],
+  'GET /v1/tournaments': [get('/v1/tournaments')],
+  'GET /v1/statistics/clauses': [get('/v1/statistics/clauses?ruleset=duel')],
+  'GET /v1/statistics/cards': [get('/v1/statistics/cards?ruleset=duel')],
+};
+
+/** The doors of GraphQL, whose fields are tried one by one. */
+const GRAPHQL = ['GET /graphql', 'POST /graphql'];
+
+test('there is a case for every route', () => {
+  const routes = service.app.routeTable().filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
+  const known = [...Object.keys(NAMING), ...NAMELESS, ...Object.keys(LISTING), ...GRAPHQL];
+  const there = routes.map(({ method, url }) => `${method} ${url}`);
+  assert.deepEqual([...new Set(there)].sort(), [...new Set(known)].sort());
+});
+
+/** Everything that is kept for a tenant, as one hash. */
+async function kept(tenant: string): Promise<string> {
+  const ofMatches = 'WHERE match_id IN (SELECT id FROM matches WHERE tenant = $1)';
+  const tables = ['matches', 'card_sets', 'api_keys', 'seeds'].map((table) => [table, 'WHERE tenant = $1']);
+  const parts = ['plies', 'snapshots', 'clause_counts', 'card_counts'].map((table) => [table, ofMatches]);
+  const hashes = [];
+  for (const [table, where] of [...tables, ...parts]) {
+    const sql = `SELECT md5(string_agg(row::text, '' ORDER BY row::text)) AS hash FROM ${table} row ${where}`;
+    hashes.push(`${table} ${(await service.sql(sql, [tenant])).rows[0].hash}`);
+  }
+  return hashes.join('\n');
+}
+
+test('what is of another tenant is answered, byte by byte, as what does not exist, and nothing changes', async () => {
+  const theirs = await furnish(service, 'a', 'Open of a', 'Ada of a');
+  const visitor = { auth: await keyFor(service, { tenant: 'b', scopes: [...SCOPES] }) };
+  const nothing = nothingLike(theirs.things);
+  const before = await kept('a');
+  for (const [route, cases] of Object.entries(NAMING)) {
+    const [named, absent] = [cases(theirs.things), cases(nothing)];
+    for (const [at, sent] of named.entries()) {
+      const [seen, unseen] = [await send(visitor, sent), await send(visitor, absent[at] ?? sent)];
+      assert.equal(anonymous(seen.text, theirs.things), anonymous(unseen.text, nothing), `${route} ${at}`);
+      assert.equal(seen.status, unseen.status, route);
+      assert.ok(seen.status < 500, seen.text);
+      const sealed = JSON.stringify(sent).includes(theirs.things.sealed);
+      if (sealed) assert.match(seen.text, /"code":"(sealed-state-invalid|preview-hidden)"/, route);
+    }
+  }
+  assert.equal(await kept('a'), before);
+});
+
+test('the same calls of the tenant itself find what they name', async () => {
+  const own = await furnish(service, 'c', 'Open of c', 'Ada of c');
+  const visitor = { auth: await keyFor(service, { tenant: 'd', scopes: [...SCOPES] }) };
+  for (const [route, cases] of Object.entries(NAMING)) {
+    for (const sent of cases(own.things)) {
+      const [there, elsewhere] = [await send(own, sent), await send(visitor, sent)];
+      assert.notEqual(there.status, 404, `${route}: ${there.text}`);
+      // Who holds a seal may not look behind it, and a state that was played on is a conflict.
+      const otherwise = /"code":"(preview-hidden|ply-conflict)"/.test(there.text);
+      assert.ok(there.status < 300 || otherwise, `${route}: ${there.text}`);
+      assert.notEqual(there.text, elsewhere.text, route);
+    }
+  }
+});
+
+test('what a tenant reads of its own does not change by what another one does under the same names', async () => {
+  const own = await furnish(service, 'e', 'Open', 'Ada');
+  const reading = Object.entries(NAMING).filter(([route]) => route.startsWith('GET '));
+  const calls = [...Object.values(LISTING).flat(), ...reading.flatMap(([, cases]) => cases(own.things))];
+  const read = async () => {
+    const told = [];
+    for (const sent of calls) {
+      // A sealed state is another text each time.
+      if (!sent.url.includes('sealed'))
+        told.push(`${sent.url}\n${anonymous((await send(own, sent)).text, own.things)}`);
+    }
+    for (const name of fields.filter((field) => field.startsWith('Query.'))) {
+      told.push(`${name}\n${anonymous((await ask(own, name, wishes(own.things), 3)).text, own.things)}`);
+    }
+    return told.map((answer) => answer.replace(/"signature":"[^"]*"/g, '"signature":""'));
+  };
+  await read();
+  const before = await read();
+  await furnish(service, 'f', 'Open', 'Ada');
+  await furnish(service, 'g', 'Open', 'Ada');
+  const later = await read();
+  for (const [at, answer] of before.entries()) assert.equal(later[at], answer);
+});
+
+/** What the arguments of fields are to name. */
+const wishes = (things: Things): Wanted => ({
+  ...{ id: things.match, ids: [things.match, things.over, things.key, things.cardSet], match: things.match },
+  ...{ seq: 1, ruleset: 'duel', event: things.event, name: things.player, hash: things.cardSet, ply: 0, ...word },
+  ...{ action: things.action, state: things.state, items: [{ state: things.state, action: things.action }] },
+  ...{ 'Query.ruleset.id': 'duel', 'Query.key.id': things.key, 'Query.matches.forkedFrom': things.match },
+  ...{ 'Query.cardStatistics.cards': things.cardSet, 'Query.clauseStatistics.event': things.event },
+  ...{ 'Query.whyNot.match': things.match },
+  ...{ 'Mutation.rotateKey.id': things.key, 'Mutation.revokeKey.id': things.key },
+  ...{ 'Mutation.start.request': { cards: things.cardSet } },
+  'Mutation.startMatch.request': { ruleset: 'duel', cards: things.cardSet },
+  'Mutation.createKey.seat': { match: things.match, viewer: 'p1' },
+  ...{ 'Mutation.createKey.scopes': ['matches:read'], 'Mutation.registerCardSet.cards': [] },
+});
+
+const ask = (who: Pick<Tenant, 'auth'>, name: string, wanted: Wanted, depth: number) =>
+  send(who, { method: 'POST', url: '/graphql', payload: fieldQuery(schema, name, wanted, depth) });
+
+/** Fields that make something new of what they are sent alone. */
+const MAKING = ['Mutation.createSeed'];
+
+test('every field answers for what is of another tenant, byte by byte, as for what does not exist', async () => {
+  const theirs = await furnish(service, 'h', 'Open of h', 'Ada of h');
+  const visitor = { auth: await keyFor(service, { tenant: 'i', scopes: [...SCOPES] }) };
+  const nothing = nothingLike(theirs.things);
+  const before = await kept('h');
+  for (const name of fields) {
+    if (name.startsWith('Subscription.') || MAKING.includes(name)) continue;
+    const seen = await ask(visitor, name, wishes(theirs.things), 3);
+    const unseen = await ask(visitor, name, wishes(nothing), 3);
+    assert.equal(anonymous(seen.text, theirs.things), anonymous(unseen.text, nothing), name);
+    assert.ok(seen.status < 500, seen.text);
+  }
+  assert.equal(await kept('h'), before);
+});
+
+test('the same fields give the tenant itself what they name', async () => {
+  const own = await furnish(service, 'j', 'Open of j', 'Ada of j');
+  const last = (name: string) => Number(name.startsWith('Mutation.')) + Number(/rewind|result|revoke/.test(name));
+  for (const name of fields.toSorted((a, b) => last(a) - last(b))) {
+    if (name.startsWith('Subscription.')) continue;
+    const reply = await ask(own, name, wishes(own.things), 3);
+    const { data, errors } = JSON.parse(reply.text);
+    assert.equal(errors, undefined, `${name}: ${JSON.stringify(errors?.[0])}`);
+    assert.notEqual(data[name.split('.')[1] ?? ''], null, name);
+  }
+});

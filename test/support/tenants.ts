@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Action } from '../../src/engine/index.ts';
+import { SCOPES } from '../../src/services/caller.ts';
+import { anAction, type SeenVerdict, type TestApp } from './app.ts';
+import { keyFor } from './key.ts';
+import { reseal } from './reseal.ts';
+
+/** Everything that a tenant has and that a call can name. */
+export interface Things {
+  /** A match that runs, at ply 1, and what can be done there. */
+  match: string;
+  state: object;
+  sealed: string;
+  action: Action;
+  /** A match with the sample cards, which everybody has. */
+  plain: string;
+  plainState: object;
+  plainAction: Action;
+  /** A match that is over. */
+  over: string;
+  fork: string;
+  event: string;
+  player: string;
+  cardSet: string;
+  key: string;
+  commitment: string;
+}
+
+export interface Tenant {
+  things: Things;
+  auth: [string, string];
+}
+
+/** A tenant with some of everything. `event` and `player` are words that tenants can have in common. */
+export async function furnish(app: TestApp, name: string, event: string, player: string): Promise<Tenant> {
+  const auth = await keyFor(app, { tenant: name, scopes: [...SCOPES] });
+  const post = async (path: string, body: object = {}) => {
+    const reply = await app.http
+      .post(path)
+      .set(...auth)
+      .send(body);
+    assert.ok(reply.status < 300, `${path}: ${reply.text}`);
+    return reply.body;
+  };
+  const samples = await app.http.get('/v1/rulesets/duel/cards');
+  const cards = samples.body.items.map((card: object) => ({ ...card, name: `Of ${name}` }));
+  const { hash: cardSet } = await post('/v1/card-sets', { ruleset: 'duel', cards });
+  const start = (round: number): Promise<SeenVerdict> =>
+    post('/v1/matches', {
+      ...{ ruleset: 'duel', seed: name, cards: cardSet, event, round, table: '1', tags: ['open'] },
+      seats: [{ name: player }, { name: 'Bob' }],
+    });
+  const over = (await start(1)).match?.id ?? '';
+  await post(`/v1/matches/${over}/actions`, { action: { player: 'p2', concede: true } });
+  const begun = await start(2);
+  const match = begun.match?.id ?? '';
+  const played: SeenVerdict = await post(`/v1/matches/${match}/actions`, { action: anAction(begun) });
+  const { state: sealed } = (
+    await app.http
+      .get(`/v1/matches/${match}/state`)
+      .query({ sealed: true })
+      .set(...auth)
+  ).body;
+  const fork: SeenVerdict = await post(`/v1/matches/${match}/forks`);
+  const { id: key } = await post('/v1/keys', { name: 'spare', scopes: ['adjudicate'] });
+  const { commitment } = await post('/v1/seeds');
+  const simple: SeenVerdict = await post('/v1/matches', { ruleset: 'duel', seed: name });
+  const [plain, plainState, plainAction] = [simple.match?.id ?? '', simple.state, anAction(simple)];
+  const things = { match, over, plain, plainState, plainAction, event, player, cardSet, key, commitment, sealed };
+  return { auth, things: { ...things, fork: fork.match?.id ?? '', state: played.state, action: anAction(played) } };
+}
+
+/** Things of the same form that nobody has; but for the seal, which is no name of a thing. */
+export function nothingLike(things: Things): Things {
+  const id = () => randomUUID().replace(/^(.{14})./, '$17');
+  const hash = () => (randomUUID() + randomUUID()).replaceAll('-', '');
+  const [match, plain, cards] = [id(), id(), hash()];
+  return {
+    ...things,
+    ...{ match, over: id(), fork: id(), event: `No ${things.event}`, player: `No ${things.player}`, key: id() },
+    commitment: hash(),
+    ...{ state: reseal({ ...things.state, cards, match: { id: match, ply: 1 } }), cardSet: cards },
+    ...{ plain, plainState: reseal({ ...things.plainState, match: { id: plain, ply: 0 } }) },
+  };
+}
+
+/** The text of an answer with names in the place of all that a call named, and without what differs from call to call. */
+export function anonymous(text: string, things: Things): string {
+  let told = text;
+  for (const [name, thing] of Object.entries(things)) {
+    if (typeof thing === 'string') told = told.replaceAll(thing, `<${name}>`);
+  }
+  return told.replaceAll(/"(requestId|lastUsedAt|iat)":("[^"]*"|null|\d+)/g, '"$1":null');
+}
