@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { PREVIEW_NODES } from '../contracts/preview.ts';
 import { WINDOW, WRONG_KEYS } from '../services/rates.ts';
 import type { Route } from './route-table.ts';
 
@@ -32,6 +33,7 @@ export function limitsOf(config: Config): Limit[] {
     fixed('wrong-keys', WRONG_KEYS, `in ${WINDOW} seconds`, 'wrong keys from one address'),
     settable('BODY_LIMIT', 'body', config.bodyLimit, 'bytes', 'the body of a request'),
     settable('BATCH_ITEMS', 'batch', config.batchItems, 'items', 'a batch in one JSON document'),
+    fixed('preview', PREVIEW_NODES, 'nodes', 'a preview'),
     settable('REQUEST_TIMEOUT', 'request', config.requestTimeout, 'seconds', 'for a request to arrive'),
     settable('HANDLER_TIMEOUT', 'answer', config.handlerTimeout, 'seconds', 'for an answer to begin'),
     settable('CONNECTION_TIMEOUT', 'silence', config.connectionTimeout, 'seconds', 'of silence within a request'),
@@ -50,8 +52,8 @@ export const costsOf = (routes: readonly Route[]) =>
 
 /** The largest page of every list. */
 export const pagesOf = (routes: readonly Route[]) =>
-  routes.flatMap(({ method, url, query }) => {
-    const most = method === 'GET' && query !== null ? largest(query) : null;
+  routes.flatMap(({ method, url, query, config }) => {
+    const most = method === 'GET' && query !== null ? (config.page ?? largest(query)) : null;
     return most === null ? [] : [{ path: url, items: most }];
   });
 
