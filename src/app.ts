@@ -6,8 +6,8 @@ import { graphql } from './graphql/graphql.ts';
 import { isForSocket } from './graphql/socket/websocket.ts';
 import { answerBrokenRequests } from './http/client-errors.ts';
 import { answerInTime } from './http/deadline.ts';
-import { guardRoutes } from './http/identify.ts';
 import { keepAnswers } from './http/idempotency.ts';
+import { guardRoutes } from './http/identify.ts';
 import { limitInFlight } from './http/in-flight.ts';
 import { logOptions, requestId } from './http/log.ts';
 import { answerUnknownRoutes } from './http/not-found.ts';
@@ -80,7 +80,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   gaugeLoad(app, metrics.registry, flight, store.traffic);
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
-    cardSets: new CardSets(store.cardSets, config.cardSetCache),
+    cardSets: new CardSets(store.together().cardSets, config.cardSetCache),
     keys: new Keys(store.keys, app.log),
     serviceKeys: new ServiceKeys(store),
     issuer: config.issuer,
