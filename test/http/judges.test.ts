@@ -10,6 +10,7 @@ import {
   type TestApp,
 } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { openVerifier } from '../support/verifier.ts';
 
 let service: TestApp;
 before(async () => {
@@ -162,6 +163,19 @@ test('judging needs the scope of a judge', async () => {
   assert.equal((await rewind(id, 0).set(...judge)).status, 200);
   const foreign = await keyFor(service, { tenant: 'other', scopes: ['judge'] });
   assert.equal((await rewind(id, 0).set(...foreign)).status, 404);
+});
+
+test('a signed ruling, and the transcript of a match that a judge ruled and the clock played in, can be verified', async () => {
+  const { isValid, close } = openVerifier(() => read('/.well-known/jwks.json'));
+  const { id } = await played(5, { clock: { seconds: 60, otherwise: 'default' } });
+  const signed = await service.http.post(`/v1/matches/${id}/rewind?signed=true`).send({ ply: 2, ...said });
+  await isValid(signed.body);
+  await service.sql(`UPDATE matches SET deadline = now() - interval '1 second' WHERE id = $1`, [id]);
+  await isValid(await read(`/v1/matches/${id}/transcript`));
+  await result(id, 'p2');
+  await isValid(await read(`/v1/matches/${id}/transcript`));
+  await isValid(await read(`/v1/matches/${id}/transcript?viewer=p1`));
+  close();
 });
 
 const bent: [string, string][] = [
