@@ -36,7 +36,11 @@ const afterNumber = z.coerce
   .max(MOST)
   .optional()
   .describe('Goes on after this one: the `next` of the page before.');
-const cursor = words(1000).min(1).optional().describe('Goes on where a page ended: its `next`.');
+const cursor = z
+  .string()
+  .regex(/^[\w-]{8,2000}$/, 'expected the `next` of a page')
+  .optional()
+  .describe('Goes on where a page ended: its `next`.');
 
 const time = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { PREVIEW_NODES } from '../contracts/preview.ts';
 import { WINDOW, WRONG_KEYS } from '../services/rates.ts';
+import { LINES_COST } from './rate-limits.ts';
 import type { Route } from './route-table.ts';
 
 /** Something that is bounded, for whoever calls and for whoever runs the service. */
@@ -34,6 +35,9 @@ export function limitsOf(config: Config): Limit[] {
     settable('BODY_LIMIT', 'body', config.bodyLimit, 'bytes', 'the body of a request'),
     settable('BATCH_ITEMS', 'batch', config.batchItems, 'items', 'a batch in one JSON document'),
     fixed('preview', PREVIEW_NODES, 'nodes', 'a preview'),
+    settable('GRAPHQL_DEPTH', 'graphql-depth', config.graphql.depth, 'levels', 'a GraphQL query'),
+    settable('GRAPHQL_COST', 'graphql-cost', config.graphql.cost, 'points', 'a GraphQL query'),
+    settable('GRAPHQL_TOKENS', 'graphql-tokens', config.graphql.tokens, 'tokens', 'a GraphQL query'),
     settable('REQUEST_TIMEOUT', 'request', config.requestTimeout, 'seconds', 'for a request to arrive'),
     settable('HANDLER_TIMEOUT', 'answer', config.handlerTimeout, 'seconds', 'for an answer to begin'),
     settable('CONNECTION_TIMEOUT', 'silence', config.connectionTimeout, 'seconds', 'of silence within a request'),
@@ -46,8 +50,9 @@ export function limitsOf(config: Config): Limit[] {
 export const costsOf = (routes: readonly Route[]) =>
   routes.flatMap(({ method, url, config }) => {
     const { cost = 1, costPer } = config;
-    if (method === 'HEAD' || (cost === 1 && costPer === undefined)) return [];
-    return [{ method, path: url, cost: cost ?? 0, per: costPer ?? null }];
+    const lines = config.page === undefined ? null : LINES_COST;
+    if (method === 'HEAD' || (cost === 1 && costPer === undefined && lines === null)) return [];
+    return [{ method, path: url, cost: cost ?? 0, per: costPer ?? null, lines }];
   });
 
 /** The largest page of every list. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface Route {
   method: string;
   url: string;
-  config: Pick<FastifyContextConfig, 'needs' | 'seat' | 'ownGuard' | 'cost' | 'costPer'>;
+  config: Pick<FastifyContextConfig, 'needs' | 'seat' | 'ownGuard' | 'cost' | 'costPer' | 'page'>;
   query: z.ZodType | null;
 }
 

@@ -3,10 +3,18 @@ import type { z } from 'zod';
 import type { Answer } from '../services/problem.ts';
 import { wantsLines } from './accept.ts';
 import { sendAnswer } from './problems.ts';
+import { LINES_COST } from './rate-limits.ts';
 import { sendLines } from './send-lines.ts';
 import { ShapeError, shapeFaults } from './shape.ts';
 
-type Request = Pick<FastifyRequest, 'id' | 'headers' | 'url'> & { query: { limit?: number | undefined } };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The most items of a page, where a request may ask for more because it can be for an export. */
+    page?: number;
+  }
+}
+
+type Request = Pick<FastifyRequest, 'id' | 'headers' | 'url' | 'charge'> & { query: { limit?: number | undefined } };
 type Reply = Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>;
 
 interface Paged {
@@ -40,7 +48,10 @@ export async function sendList<Page extends z.ZodType>(
   all: (total: number | undefined) => Promise<Answer<AsyncIterable<object[]>>>,
 ): Promise<unknown> {
   reply.header('vary', 'accept');
-  if (wantsLines(request.headers.accept)) return sendLines(request, reply, await all(request.query.limit));
+  if (wantsLines(request.headers.accept)) {
+    const charged = await request.charge(LINES_COST - 1);
+    return charged.ok ? sendLines(request, reply, await all(request.query.limit)) : sendAnswer(request, reply, charged);
+  }
   const faults = shapeFaults(page, request.query, 'query');
   if (faults.length > 0) throw new ShapeError(faults);
   return sendPage(request, reply, await list(page.parse(request.query)));

@@ -62,17 +62,13 @@ export async function* walkEvents(
   for await (const page of pages) yield page.map((placed) => eventObject(seen, placed));
 }
 
-async function findEvent(call: Call, id: string, seq: number, viewer: Viewer | undefined) {
+const unknownEvent = (seq: number) => bad('unknown-event', `The match has no event ${seq}.`);
+
+export async function readEvent(call: Call, id: string, seq: number, viewer?: Viewer): Promise<Answer<EventObject>> {
   const seen = await seeMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const found = await call.store.queries.event(seen.value.match.id, seq);
-  if (found === null) return bad('unknown-event', `The match has no event ${seq}.`);
-  return good({ seen: seen.value, event: eventObject(seen.value, found) });
-}
-
-export async function readEvent(call: Call, id: string, seq: number, viewer?: Viewer): Promise<Answer<EventObject>> {
-  const found = await findEvent(call, id, seq, viewer);
-  return found.ok ? good(found.value.event) : found;
+  return found === null ? unknownEvent(seq) : good(eventObject(seen.value, found));
 }
 
 /** Why an event came about, and what came of it, as far as that was asked. */
@@ -87,11 +83,13 @@ export interface EventTree {
 }
 
 export async function readTree(call: Call, id: string, seq: number, query: TreeQuery): Promise<Answer<EventTree>> {
-  const found = await findEvent(call, id, seq, query.viewer);
+  const found = await seeMatch(call, id, query.viewer);
   if (!found.ok) return found;
-  const { seen, event } = found.value;
-  const { queries } = call.store;
-  const causes = (await queries.causes(seen.match.id, seq)).map((placed) => eventObject(seen, placed));
+  const seen = found.value;
+  const { queries, matches } = call.store;
+  const causes = (await matches.causes(seen.match.id, seq)).map((placed) => eventObject(seen, placed));
+  const event = causes.pop();
+  if (event === undefined) return unknownEvent(seq);
   if (query.down !== true) return good({ event, causes, effects: null, truncated: false });
   const below = await queries.effects(seen.match.id, seq, query.limit + 1);
   const told = below.slice(0, query.limit).map((placed) => eventObject(seen, placed));

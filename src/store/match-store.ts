@@ -183,22 +183,6 @@ export function matchStore(prisma: PrismaClient): MatchStore {
       return row && last ? { match: matchOf(row), state: row.state, last: plyOf(last) } : null;
     },
 
-    async list(tenant, { ruleset, status, tag, limit, after }) {
-      const rows = await prisma.match.findMany({
-        where: {
-          tenant,
-          ...(ruleset === undefined ? {} : { ruleset }),
-          ...(status === undefined ? {} : { status }),
-          ...(tag === undefined ? {} : { tags: { has: tag } }),
-          ...(after === undefined ? {} : { id: { lt: after } }),
-        },
-        select: columns,
-        orderBy: { id: 'desc' },
-        take: limit,
-      });
-      return rows.map(matchOf);
-    },
-
     async ply(id, ply) {
       const row = await prisma.ply.findUnique({ where: { matchId_ply: { matchId: id, ply } } });
       return row && plyOf(row);
@@ -211,25 +195,6 @@ export function matchStore(prisma: PrismaClient): MatchStore {
         take: limit,
       });
       return rows.map(plyOf);
-    },
-
-    async pliesWithEvents(id, { after, limit }) {
-      const found: StoredPly[] = [];
-      let events = 0;
-      for (let from = -1; events <= limit; ) {
-        const rows = await prisma.ply.findMany({
-          where: { matchId: id, lastSeq: { gt: after }, ply: { gt: from } },
-          orderBy: { ply: 'asc' },
-          take: 32,
-        });
-        for (const row of rows.map(plyOf)) {
-          found.push(row);
-          events += row.events.filter(({ seq }) => seq > after).length;
-          from = row.ply;
-        }
-        if (rows.length < 32) break;
-      }
-      return found;
     },
 
     async causes(id, seq) {

@@ -94,11 +94,8 @@ function happened(match: string, query: EventQuery): Prisma.Sql {
   return join(conditions, ' AND ');
 }
 
-const ONE = (match: string, seq: Prisma.Sql): Prisma.Sql => sql`
-  SELECT p.ply, e.event FROM (
-    SELECT ply, events FROM plies WHERE match_id = ${match}::uuid AND last_seq >= ${seq} ORDER BY last_seq, ply LIMIT 1
-  ) p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
-  WHERE ${SEQ} = ${seq}`;
+/** So many events are looked at by one statement. */
+const LOOK = 5000;
 
 type EventRow = { ply: number; event: GameEvent };
 
@@ -138,35 +135,38 @@ export function queryStore(prisma: PrismaClient): QueryStore {
         WHERE ${happened(match, query)} ORDER BY p.last_seq, ${SEQ} LIMIT ${query.limit}::int`),
 
     async event(match, seq) {
-      const [found] = await events(ONE(match, sql`${seq}::int`));
+      const [found] = await events(sql`
+        SELECT p.ply, e.event FROM (
+          SELECT ply, events FROM plies WHERE match_id = ${match}::uuid AND last_seq >= ${seq}::int
+          ORDER BY last_seq, ply LIMIT 1
+        ) p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event) WHERE ${SEQ} = ${seq}::int`);
       return found ?? null;
     },
 
-    causes: (match, seq) =>
-      events(sql`
-        WITH RECURSIVE chain AS (
-          SELECT * FROM (${ONE(match, sql`${seq}::int`)}) AS first
-          UNION ALL
-          SELECT cause.ply, cause.event FROM chain CROSS JOIN LATERAL (
-            ${ONE(match, sql`(chain.event ->> 'parent')::int`)}
-          ) AS cause
-        )
-        SELECT ply, event FROM chain WHERE (event ->> 'seq')::int < ${seq}::int ORDER BY (event ->> 'seq')::int`),
-
-    effects: (match, seq, limit) =>
-      events(sql`
-        WITH RECURSIVE later AS MATERIALIZED (
+    async effects(match, seq, limit) {
+      const found = new Set([seq]);
+      const plies = new Set<number>();
+      // A cause comes before its effects, so that one look at each later event in their order finds them all.
+      for (let after = seq, more = true; more && found.size <= limit; ) {
+        const rows = await prisma.$queryRaw<{ ply: number; seq: number; parent: number | null }[]>`
           SELECT p.ply, ${SEQ} AS seq, (e.event ->> 'parent')::int AS parent
           FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
-          WHERE p.match_id = ${match}::uuid AND p.last_seq > ${seq}::int AND ${SEQ} > ${seq}::int
-        ), below AS (
-          SELECT ply, seq FROM later WHERE parent = ${seq}::int
-          UNION ALL
-          SELECT later.ply, later.seq FROM below JOIN later ON later.parent = below.seq
-        ), kept AS MATERIALIZED (SELECT ply, seq FROM below ORDER BY seq LIMIT ${limit}::int)
-        SELECT p.ply, e.event
-        FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
-        WHERE p.match_id = ${match}::uuid AND p.ply IN (SELECT ply FROM kept) AND ${SEQ} IN (SELECT seq FROM kept)
-        ORDER BY ${SEQ}`),
+          WHERE p.match_id = ${match}::uuid AND p.last_seq > ${after}::int AND ${SEQ} > ${after}::int
+          ORDER BY p.last_seq, ${SEQ} LIMIT ${LOOK}::int`;
+        for (const { ply, seq: one, parent } of rows) {
+          if (parent === null || !found.has(parent)) continue;
+          found.add(one);
+          plies.add(ply);
+          if (found.size > limit) break;
+        }
+        after = rows.at(-1)?.seq ?? after;
+        more = rows.length === LOOK;
+      }
+      found.delete(seq);
+      return events(sql`
+        SELECT p.ply, e.event FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
+        WHERE p.match_id = ${match}::uuid AND p.ply = ANY(${[...plies]}::int[]) AND ${SEQ} = ANY(${[...found]}::int[])
+        ORDER BY ${SEQ}`);
+    },
   };
 }

@@ -71,8 +71,6 @@ export interface QueryStore {
   plies(match: string, query: PlyQuery): Promise<StoredPly[]>;
   events(match: string, query: EventQuery): Promise<PlacedEvent[]>;
   event(match: string, seq: number): Promise<PlacedEvent | null>;
-  /** What caused the event, from the first cause to the nearest. */
-  causes(match: string, seq: number): Promise<PlacedEvent[]>;
   /** What the event caused, and what that caused, in order; at most `limit`. */
   effects(match: string, seq: number, limit: number): Promise<PlacedEvent[]>;
 }

@@ -96,17 +96,9 @@ export interface Overdue {
   deadline: Date;
 }
 
-export interface MatchFilter {
-  ruleset?: string | undefined;
-  status?: 'running' | 'over' | undefined;
-  tag?: string | undefined;
-  limit: number;
-  after?: string | undefined;
-}
-
 export interface Page {
   limit: number;
-  /** The last ply (or event number) that was seen. */
+  /** The last ply that was seen. */
   after: number;
 }
 
@@ -128,11 +120,8 @@ export interface MatchStore {
   find(tenant: string, id: string): Promise<StoredMatch | null>;
   /** The text of the state after the last ply. */
   head(tenant: string, id: string): Promise<{ match: StoredMatch; state: string; last: StoredPly } | null>;
-  list(tenant: string, filter: MatchFilter): Promise<StoredMatch[]>;
   ply(id: string, ply: number): Promise<StoredPly | null>;
   plies(id: string, page: Page): Promise<StoredPly[]>;
-  /** The plies that hold the first `limit` events after the event `after`. */
-  pliesWithEvents(id: string, page: Page): Promise<StoredPly[]>;
   /** The event `seq` with everything that led to it, from the first cause on; empty when there is no such event. */
   causes(id: string, seq: number): Promise<{ ply: number; event: GameEvent }[]>;
   /** The kept state closest before `ply`, or at it. */

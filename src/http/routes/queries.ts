@@ -32,7 +32,7 @@ export function queryRoutes(app: RestApp): void {
   app.get(
     '/v1/matches',
     {
-      config: { needs: 'matches:read', seat: true },
+      config: { needs: 'matches:read', seat: true, page: 200 },
       schema: {
         summary: 'The recorded matches, the latest first',
         description: LINES,
@@ -54,7 +54,7 @@ export function queryRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/export',
     {
-      config: { needs: 'matches:read', seat: true },
+      config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
         summary: 'Matches with their plies or events, as lines of JSON',
         description: 'A line {"match": …}, then a line for each of its plies or events, then the next match.',
@@ -69,7 +69,7 @@ export function queryRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/plies',
     {
-      config: { needs: 'matches:read', seat: true },
+      config: { needs: 'matches:read', seat: true, page: 200 },
       schema: {
         summary: 'What was done in a match and what came of it',
         description: LINES,
@@ -92,7 +92,7 @@ export function queryRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/events',
     {
-      config: { needs: 'matches:read', seat: true },
+      config: { needs: 'matches:read', seat: true, page: 500 },
       schema: {
         summary: 'Everything that happened in a match',
         description: LINES,
@@ -133,7 +133,7 @@ export function queryRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/events/:seq/tree',
     {
-      config: { needs: 'matches:read', seat: true },
+      config: { needs: 'matches:read', seat: true, cost: 5 },
       schema: {
         summary: 'What caused an event, from the beginning, and what it caused',
         tags,

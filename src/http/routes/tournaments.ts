@@ -27,6 +27,7 @@ import { replies } from './replies.ts';
 
 const tags = ['tournaments'];
 const config = { needs: 'matches:read' } as const;
+const dear = { ...config, cost: 5 };
 
 /** What many matches say together: tournaments, players, clauses and cards. Not for keys that know one match. */
 export function tournamentRoutes(app: RestApp): void {
@@ -65,7 +66,7 @@ export function tournamentRoutes(app: RestApp): void {
   app.get(
     '/v1/tournaments/:event/standings',
     {
-      config,
+      config: dear,
       schema: {
         summary: 'How the players stand',
         description:
@@ -83,7 +84,7 @@ export function tournamentRoutes(app: RestApp): void {
   app.get(
     '/v1/players/:name',
     {
-      config,
+      config: dear,
       schema: {
         summary: 'How somebody has played, by the name of the seat',
         description: 'Forks, and matches between two seats of the same name, do not count.',
@@ -98,7 +99,7 @@ export function tournamentRoutes(app: RestApp): void {
   app.get(
     '/v1/statistics/clauses',
     {
-      config,
+      config: dear,
       schema: {
         summary: 'The clauses that finished matches cited most',
         description: 'Plies that a judge took back are not counted, and forks are not.',
@@ -113,7 +114,7 @@ export function tournamentRoutes(app: RestApp): void {
   app.get(
     '/v1/statistics/cards',
     {
-      config,
+      config: dear,
       schema: {
         summary: 'The cards that were used most in finished matches',
         description: 'Plies that a judge took back are not counted, and forks are not.',
