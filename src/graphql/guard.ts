@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import type { MercuriusContext, MercuriusPlugin } from 'mercurius';
 import { operationOf, type QueryLimits, weigh } from './limits.ts';
 import type { PersistedQueries } from './persisted.ts';
@@ -15,7 +15,10 @@ interface Weighed extends MercuriusContext {
 
 /** Lets no operation be carried out that asks for too much, and tells with each answer what it cost. */
 export function guardQueries(graphql: MercuriusPlugin, limits: QueryLimits, persisted: PersistedQueries): void {
-  graphql.addHook('preParsing', async (_schema, source) => persisted.check(source));
+  graphql.addHook('preParsing', async (_schema, source, context: Weighed) => {
+    persisted.check(source);
+    if (context.reply.request.method === 'GET') nameOperation(source, context, limits);
+  });
   graphql.addHook(
     'preExecution',
     async (schema: GraphQLSchema, document: DocumentNode, context: Weighed, variables?: Record<string, unknown>) => {
@@ -33,4 +36,17 @@ export function guardQueries(graphql: MercuriusPlugin, limits: QueryLimits, pers
   graphql.addHook('onResolution', async (execution, context: Weighed) => {
     if (context.cost) execution.extensions = { ...execution.extensions, cost: context.cost };
   });
+}
+
+/** Where a query comes by GET, the server looks at the operation that is meant before it can be asked whether there is one. */
+function nameOperation(source: string, { operationName }: Weighed, { tokens }: QueryLimits): void {
+  let document: DocumentNode;
+  try {
+    document = parse(source, { maxTokens: tokens });
+  } catch (error) {
+    // It is read again, and what is wrong is told then.
+    if (error instanceof GraphQLError) return;
+    throw error;
+  }
+  orThrow(operationOf({ document, variables: {}, operationName }));
 }

@@ -18,7 +18,8 @@ export function wantsStandard(accept: string | undefined): boolean {
 export function answerAsAsked(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return;
-    reply.header('vary', 'Accept');
+    const vary = String(reply.getHeader('vary') ?? '');
+    reply.header('vary', vary === '' ? 'Accept' : `${vary}, Accept`);
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('application/json') && wantsStandard(request.headers.accept)) {
       reply.header('content-type', `${STANDARD}; charset=utf-8`);
