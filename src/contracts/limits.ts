@@ -20,6 +20,7 @@ export const limitsReply = z
           path: z.string(),
           cost: z.int().describe('Points of a call.'),
           per: z.string().nullable().describe('What each of costs a point more.'),
+          lines: z.int().nullable().describe('Points where all of a list is asked for as application/x-ndjson.'),
         }),
       )
       .describe('Calls that do not cost one point.'),

@@ -76,21 +76,30 @@ function withoutKey(request: FastifyRequest, keyless: Keyless): Caller {
   return keyless === 'adjudicate' ? { ...nobody, tenant: 'public', scopes: new Set(['adjudicate']) } : nobody;
 }
 
-/** Finds out who calls, by the key that is sent (`Authorization`, or what `authorization` names instead) or without one. */
+/**
+ * Finds out who calls, by the key that is sent (`Authorization`, or what `authorization` names instead) or without one.
+ * Wrong keys are counted, and an address that sends too many is told so instead.
+ */
 export async function identify(
   parts: Parts,
   keyless: Keyless,
   request: FastifyRequest,
   authorization: string | undefined = request.headers.authorization,
 ): Promise<Answer<Call>> {
-  const secret = secretIn(authorization);
-  if (!secret.ok) return secret;
-  const mayAsk = () => request.server.rates.mayGuess(networkOf(request.ip));
-  const caller =
-    secret.value === null ? good(withoutKey(request, keyless)) : await parts.keys.callerOf(secret.value, mayAsk);
-  if (!caller.ok) return caller;
+  const caller = await callerOf(parts, keyless, request, authorization);
+  if (!caller.ok) {
+    const counted = await countWrongKey(request.server.rates, request);
+    return counted.ok ? caller : counted;
+  }
   const door = request.routeOptions.url === '/graphql' ? 'graphql' : 'rest';
   return good({ ...parts, caller: caller.value, door, log: request.log });
+}
+
+async function callerOf(parts: Parts, keyless: Keyless, request: FastifyRequest, authorization: string | undefined) {
+  const secret = secretIn(authorization);
+  if (!secret.ok) return secret;
+  if (secret.value === null) return good(withoutKey(request, keyless));
+  return parts.keys.callerOf(secret.value, () => request.server.rates.mayGuess(networkOf(request.ip)));
 }
 
 /**
@@ -108,10 +117,7 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.ownGuard) return;
     const call = await identify(parts, keyless, request);
-    if (!call.ok) {
-      const counted = await countWrongKey(rates, request);
-      return sendProblem(request, reply, counted.ok ? call.problem : counted.problem);
-    }
+    if (!call.ok) return sendProblem(request, reply, call.problem);
     request.call = call.value;
     const counted = await count(rates, request);
     if (!counted.ok) return sendProblem(request, reply, counted.problem);

@@ -18,6 +18,9 @@ declare module 'fastify' {
   }
 }
 
+/** What a list costs that is sent line by line, all of it. */
+export const LINES_COST = 20;
+
 /** Statuses that are not the caller's doing, or that cost it nothing because nothing was done. */
 const isFree = (status: number): boolean => status >= 500 || status === 429;
 

@@ -284,3 +284,26 @@ test('a key without the scope admin sees no keys', async () => {
     assert.deepEqual([reply.status, reply.body.code], [403, 'scope-missing']);
   }
 });
+
+test('an answer with a secret is never kept to be given again, by REST or by GraphQL', async () => {
+  const wish = { name: 'kept', scopes: ['adjudicate'] };
+  const rest = await service.http
+    .post('/v1/keys')
+    .set(...admin)
+    .set('idempotency-key', 'a')
+    .send(wish);
+  assert.deepEqual([rest.status, rest.body.code], [400, 'invalid-request']);
+  const query = 'mutation { createKey(name: "kept", scopes: ["adjudicate"]) { key } }';
+  const send = () =>
+    service.http
+      .post('/graphql')
+      .set(...admin)
+      .send({ query });
+  const refused = await send().set('idempotency-key', 'b');
+  assert.equal(refused.body.errors[0].extensions.code, 'invalid-request');
+  const made = await send();
+  assert.match(made.body.data.createKey.key, /^arb_/);
+  assert.equal(made.headers['cache-control'], 'no-store');
+  const { rows } = await service.sql('SELECT body FROM idempotent_answers');
+  assert.doesNotMatch(JSON.stringify(rows), /arb_/);
+});

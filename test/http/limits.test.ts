@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { after, before, type TestContext } from 'node:test';
 import { type Config, readConfig } from '../../src/config.ts';
+import { contentHash } from '../../src/engine/index.ts';
 import { limitsTable } from '../../src/http/limits.ts';
 import { openApp, startDuel, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
@@ -90,6 +91,81 @@ test('a heavy call that is refused costs nothing, so that light ones still pass'
   assert.equal((await app.http.get('/v1/matches').set(...key)).headers['ratelimit-remaining'], '9');
 });
 
+test('a list that is asked for as lines costs more, as it is told beforehand', async (t) => {
+  const app = await opened(t, limits({ key: 30 }));
+  const key = await keyFor(app, {});
+  const { body } = await app.http.get('/v1/limits').set(...key);
+  const told = body.costs.find(({ path }: { path: string }) => path === '/v1/matches');
+  assert.deepEqual(told, { method: 'GET', path: '/v1/matches', cost: 1, per: null, lines: 20 });
+  const lines = () =>
+    app.http
+      .get('/v1/matches')
+      .set('accept', 'application/x-ndjson')
+      .set(...key);
+  const first = await lines();
+  assert.deepEqual(
+    [first.status, first.headers['ratelimit-cost'], first.headers['ratelimit-remaining']],
+    [200, '20', '10'],
+  );
+  const second = await lines();
+  assert.deepEqual([second.status, second.body.cost, second.headers['ratelimit-remaining']], [429, 20, '10']);
+});
+
+test('each item of a batch costs a point', async (t) => {
+  const app = await opened(t, limits({ key: 10 }));
+  const key = await keyFor(app, {});
+  const { body: start } = await app.http
+    .post('/v1/rulesets/duel/start')
+    .set(...key)
+    .send({});
+  const item = { state: start.state, action: start.awaiting[0].options[0].action };
+  const send = (items: object[]) =>
+    app.http
+      .post('/v1/adjudications/batch')
+      .set(...key)
+      .send({ items });
+  const fits = await send([item, item, item, item]);
+  assert.deepEqual([fits.status, fits.headers['ratelimit-remaining']], [200, '5']);
+  const refused = await send([item, item, item, item, item, item]);
+  assert.deepEqual([refused.status, refused.body.cost, refused.headers['ratelimit-remaining']], [429, 6, '5']);
+});
+
+test('a query costs by what it asks for', async (t) => {
+  const app = await opened(t, limits({ key: 100 }));
+  const key = await keyFor(app, {});
+  const ask = (query: string) =>
+    app.http
+      .post('/graphql')
+      .set(...key)
+      .send({ query });
+  const light = await ask('{ caller { tenant } }');
+  assert.deepEqual([light.status, light.headers['ratelimit-cost']], [200, '1']);
+  const heavy = await ask('{ matches(limit: 200) { items { id plies(limit: 5) { items { ply } } } } }');
+  assert.equal(heavy.status, 200);
+  assert.ok(Number(heavy.headers['ratelimit-cost']) > 20, heavy.headers['ratelimit-cost']);
+  const refused = await ask('{ matches(limit: 200) { items { id plies(limit: 20) { items { ply } } } } }');
+  assert.deepEqual([refused.status, refused.body.errors[0].extensions.code], [429, 'rate-limited']);
+  assert.ok(refused.headers['retry-after']);
+});
+
+test('a request that is repeated while it is answered costs nothing', async (t) => {
+  const app = await opened(t, limits({ key: 10 }));
+  const key = await keyFor(app, {});
+  const body = { ruleset: 'duel' };
+  const { id } = (await app.http.get('/v1/key').set(...key)).body;
+  await app.sql(
+    "INSERT INTO idempotent_answers (owner, key, fingerprint, resource) VALUES ($1, 'same', $2, gen_random_uuid())",
+    [`key:${id}`, contentHash(['POST', '/v1/matches', body])],
+  );
+  const repeated = await app.http
+    .post('/v1/matches')
+    .set(...key)
+    .set('idempotency-key', 'same')
+    .send(body);
+  assert.deepEqual([repeated.status, repeated.body.code], [409, 'idempotency-in-flight']);
+  assert.deepEqual([repeated.headers['ratelimit-cost'], repeated.headers['ratelimit-remaining']], ['0', '10']);
+});
+
 test('no call costs more than a window has', async (t) => {
   const app = await opened(t, limits({ key: 5 }));
   const key = await keyFor(app, {});
@@ -162,7 +238,7 @@ test('GET /v1/limits tells what is configured, what is left, what calls cost and
   assert.ok(Date.parse(resetsAt) > Date.now());
   const named = new Map(body.limits.map(({ name, value }: { name: string; value: number }) => [name, value]));
   assert.deepEqual([named.get('body'), named.get('key'), named.get('machine')], [4321, 5, null]);
-  const verification = { method: 'GET', path: '/v1/matches/:id/verification', cost: 20, per: null };
+  const verification = { method: 'GET', path: '/v1/matches/:id/verification', cost: 20, per: null, lines: null };
   assert.ok(body.costs.some((cost: object) => JSON.stringify(cost) === JSON.stringify(verification)));
   assert.ok(body.pages.some((page: object) => JSON.stringify(page) === '{"path":"/v1/keys","items":200}'));
   for (const { path, items } of body.pages) {
