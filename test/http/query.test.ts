@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before, describe } from 'node:test';
 import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import { keyFor } from '../support/key.ts';
 import { copyMatch } from '../support/rows.ts';
 import { statementsOf } from '../support/statements.ts';
 
@@ -187,4 +188,63 @@ describe('20,000 matches', () => {
     );
     assert.equal((await get('/v1/matches?event=None')).headers.link, undefined);
   });
+});
+
+describe('a key that is bound to a seat', () => {
+  let own: string;
+  let other: string;
+  let key: [string, string];
+  before(async () => {
+    own = (await startDuelMatch(service, { event: 'Seats' })).match.id;
+    other = (await startDuelMatch(service, { event: 'Seats' })).match.id;
+    key = await keyFor(service, { seat: { match: own, viewer: 'p1' } });
+  });
+
+  test('finds its own match and no other, as its seat sees it', async () => {
+    for (const asked of [
+      '',
+      '?event=Seats',
+      '?sort=startedAt&limit=1',
+      '?viewer=p1',
+      `?after=${other}&sort=startedAt`,
+    ]) {
+      const reply = await get(`/v1/matches${asked}`).set(...key);
+      if (asked.includes('after')) {
+        assert.equal(reply.status, 400);
+        continue;
+      }
+      assert.deepEqual(idsOf(reply.body), [own]);
+      assert.deepEqual([reply.body.items[0].seats[1].deck, reply.body.items[0].stateHash], [null, null]);
+    }
+    for (const path of ['', '/plies', '/events', '/events/1', '/events/1/tree']) {
+      assert.equal((await get(`/v1/matches/${other}${path}`).set(...key)).body.code, 'unknown-match');
+    }
+  });
+
+  test('gets no other view, whatever it asks for', async () => {
+    for (const path of ['', '/plies', '/events', '/events/1', '/events/1/tree']) {
+      for (const viewer of ['p2', 'judge', 'spectator']) {
+        const reply = await get(`/v1/matches/${own}${path}?viewer=${viewer}`).set(...key);
+        assert.deepEqual([reply.status, reply.body.code], [403, 'seat-bound']);
+      }
+      const [plain, asked] = await Promise.all([
+        get(`/v1/matches/${own}${path}`).set(...key),
+        get(`/v1/matches/${own}${path}?viewer=p1`),
+      ]);
+      assert.equal(plain.text, asked.text);
+    }
+  });
+});
+
+test('names of tournaments and players can be any words', async () => {
+  const event = 'A/B? #1 % 決勝 🏆';
+  const seats = [{ name: 'O’Neil, "J" & co: x' }, { name: '..' }];
+  await startDuelMatch(service, { event, round: 1, seats });
+  const named = encodeURIComponent(event);
+  assert.equal((await read(`/v1/tournaments/${named}/results`)).items.length, 1);
+  assert.equal((await read(`/v1/tournaments/${named}/standings`)).items.length, 2);
+  assert.equal((await read(`/v1/players/${encodeURIComponent(seats[0]?.name ?? '')}`)).name, seats[0]?.name);
+  assert.equal((await read(`/v1/matches?${query({ event, player: '..' })}`)).items.length, 1);
+  const byes = `byes=${encodeURIComponent('O’Neil, "J" & co: x:2')}`;
+  assert.equal((await read(`/v1/tournaments/${named}/standings?${byes}`)).items[0].points, 3);
 });
