@@ -1,7 +1,8 @@
-import { type Action, type Decision, decisions } from '../engine/index.ts';
+import { type Action, adjudicate, decisions } from '../engine/index.ts';
 import type { Clock, StoredMatch } from '../store/store.ts';
 import { append, beforeOf } from './append.ts';
 import type { Call } from './caller.ts';
+import type { Incoming } from './incoming.ts';
 import { lookUpHead } from './lookup.ts';
 import { measured } from './meter.ts';
 import { carryOut } from './replay.ts';
@@ -26,7 +27,7 @@ export async function enforceClock(call: Call, id: string): Promise<void> {
     if (clock === null || deadline === null || state.outcome !== null) return;
     if (turn > 0 && !isOverdue(match)) return;
     const before = beforeOf(recalled.value);
-    const action = lateAction(clock, decisions(rules, cards, state));
+    const action = lateAction(recalled.value, clock);
     const run = { meter: call.meter, door: 'service' } as const;
     const result = measured(run, { ruleset: rules.id, match: match.id }, () =>
       carryOut({ rules, cards, state }, { kind: 'timeout', action, clock }),
@@ -38,13 +39,15 @@ export async function enforceClock(call: Call, id: string): Promise<void> {
 }
 
 /**
- * What is done for the first who is late: the default of the decision, else its first option, else giving up. Null when
- * both would give up.
+ * What is done for the first who is late: the default of the decision, else its first option; giving up, where that is
+ * what the clock says, or where the rules come to no end with the option. Null when both would give up.
  */
-export function lateAction({ otherwise }: Clock, late: readonly Decision[]): Action | null {
-  const [first, other] = late;
+export function lateAction({ rules, cards, state }: Incoming, { otherwise }: Clock): Action | null {
+  const [first, other] = decisions(rules, cards, state);
   if (!first) throw new Error('time is up, and nobody is to decide');
+  const givingUp: Action = { player: first.player, concede: true };
+  if (otherwise === 'concede') return other ? null : givingUp;
   const option = first.options.find(({ id }) => id === first.default) ?? first.options[0];
-  if (otherwise === 'default' && option) return option.action;
-  return otherwise === 'concede' && other ? null : { player: first.player, concede: true };
+  if (!option) return givingUp;
+  return adjudicate(rules, cards, structuredClone(state), option.action).ok ? option.action : givingUp;
 }

@@ -1,7 +1,7 @@
 import type { Verification } from '../contracts/replies.ts';
 import { ruling as rulingShape } from '../contracts/rulings.ts';
 import { action as actionShape } from '../contracts/state.ts';
-import { canonical, contentHash, decisions, type GameEvent, seal, sha256 } from '../engine/index.ts';
+import { canonical, contentHash, type GameEvent, seal, sha256 } from '../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../store/store.ts';
 import type { Call } from './caller.ts';
 import { lateAction } from './clocks.ts';
@@ -131,11 +131,10 @@ async function replay(
 }
 
 /** Whether the clock did what it was to do. */
-function isDue({ rules, cards, state }: Incoming, deed: Deed): boolean {
+function isDue(incoming: Incoming, deed: Deed): boolean {
   if (deed.kind !== 'timeout') return true;
-  const late = decisions(rules, cards, state);
-  if (late.length === 0) return false;
-  const due = lateAction(deed.clock, late);
+  if (incoming.state.outcome !== null) return false;
+  const due = lateAction(incoming, deed.clock);
   return due === null || deed.action === null ? due === deed.action : sameAction(deed.action, due);
 }
 

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  adjudicate,
-  blankState,
-  defineRuleset,
-  program,
-  resume,
-  STEP_BUDGET,
-  type Step,
-} from '../../src/engine/index.ts';
-import type { Bells } from '../fixture-ruleset/board.ts';
-import { bells, policyNames } from '../fixture-ruleset/ruleset.ts';
+import { adjudicate, blankState, resume, STEP_BUDGET } from '../../src/engine/index.ts';
+import { policyNames } from '../fixture-ruleset/ruleset.ts';
+import { runaway } from '../fixture-ruleset/runaway.ts';
 import { hung, Table } from './table.ts';
 
 const endless = [
@@ -32,29 +24,6 @@ for (const policy of policyNames) {
     assert.equal(table.of('effect').length, 40);
     assert.equal(table.awaiting[0]?.kind, 'main');
   });
-}
-
-/** Bells in which passing leads into two procedures that call each other for ever. */
-function runaway() {
-  const rules = bells('batches');
-  const calls = (name: string): Step<Bells>[] => [
-    {
-      clause: 'wait.order',
-      run(m) {
-        m.call(name, {});
-      },
-    },
-  ];
-  const programs = [
-    ...rules.programs.filter(({ name }) => name !== 'bells'),
-    program<Bells>('bells', 'procedure', [
-      ...(rules.table.get('bells')?.steps.slice(0, 2) ?? []),
-      { clause: 'end.points', run: (m) => m.call('ping', {}) },
-    ]),
-    program<Bells>('ping', 'procedure', calls('pong')),
-    program<Bells>('pong', 'procedure', calls('ping')),
-  ];
-  return defineRuleset<Bells>({ ...rules, id: 'bells-runaway', programs });
 }
 
 test('a resolution that does not end is refused and names its cycle; the caller’s text is as it was', () => {

@@ -3,7 +3,9 @@ import test, { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { anyRuleset } from '../../src/engine/index.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { runaway } from '../fixture-ruleset/runaway.ts';
 import { allRulesets, anAction, openApp, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
@@ -203,6 +205,22 @@ test('an action of the clock that was bent in the database is found', async () =
   ]);
   const found = await read(`/v1/matches/${start.match.id}/verification`);
   assert.deepEqual([found.same, found.ply, found.what], [false, 1, 'action']);
+});
+
+test('who is late gives up where the rules come to no end with the default', async () => {
+  const store = openStore(service.url, 2, () => {});
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), clockSweep: 3600 };
+  const endless = await buildApp(config, { rulesets: [anyRuleset(runaway())], store });
+  const body = { ruleset: 'bells-runaway', ...clock('default', 60) };
+  const { match } = (await endless.inject({ method: 'POST', url: '/v1/matches', payload: body })).json();
+  const get = async (path: string) => (await endless.inject(`/v1/matches/${match.id}${path}`)).json();
+  for (let late = 0; late < 40 && (await get('')).status !== 'over'; late++) await letTimePass(match.id);
+  const { outcome } = await get('');
+  const last = (await get('/plies?limit=200')).items.at(-1);
+  assert.deepEqual([outcome.reason, last.kind, last.action.concede], ['concession', 'timeout', true]);
+  assert.equal((await get('/verification')).same, true);
+  await endless.close();
+  await store.close();
 });
 
 test('many callers and sweeps at once write what the clock does once', async () => {
