@@ -8,6 +8,7 @@ import { SCOPES } from '../../src/services/caller.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 import { fieldQuery, type Wanted } from '../support/field-query.ts';
 import { keyFor } from '../support/key.ts';
+import { connect, listen } from '../support/subscriber.ts';
 import { anonymous, furnish, nothingLike, type Tenant, type Things } from '../support/tenants.ts';
 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'));
@@ -257,6 +258,33 @@ test('every field answers for what is of another tenant, byte by byte, as for wh
     assert.ok(seen.status < 500, seen.text);
   }
   assert.equal(await kept('h'), before);
+});
+
+/** What a subscription says first: what it sends, or why it does not. */
+async function first(auth: [string, string], name: string, wanted: Wanted): Promise<{ type: string; text: string }> {
+  const subscriber = await connect(await listen(service.app), { authorization: auth[1] });
+  const { query, variables } = fieldQuery(schema, name, wanted, 1);
+  subscriber.subscribe('one', query, variables);
+  const { type, payload } = await subscriber.next();
+  await subscriber.end();
+  return { type, text: JSON.stringify(payload) };
+}
+
+test('every subscription refuses what is of another tenant as it does what does not exist', async () => {
+  const { auth, things } = await furnish(service, 'k', 'Open of k', 'Ada of k');
+  const visitor = await keyFor(service, { tenant: 'l', scopes: [...SCOPES] });
+  const nothing = nothingLike(things);
+  const subscriptions = fields.filter((name) => name.startsWith('Subscription.'));
+  assert.ok(subscriptions.length > 0);
+  for (const name of subscriptions) {
+    const seen = await first(visitor, name, wishes(things));
+    const unseen = await first(visitor, name, wishes(nothing));
+    assert.equal(anonymous(seen.text, things), anonymous(unseen.text, nothing), name);
+    assert.match(seen.text, /"unknown-match"/, name);
+    const own = await first(auth, name, wishes(things));
+    assert.equal(own.type, 'next', `${name}: ${own.text}`);
+    assert.doesNotMatch(own.text, /"errors"/);
+  }
 });
 
 test('the same fields give the tenant itself what they name', async () => {

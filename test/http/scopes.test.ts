@@ -12,6 +12,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
 import { fieldQuery } from '../support/field-query.ts';
 import { keyFor } from '../support/key.ts';
+import { connect, listen } from '../support/subscriber.ts';
 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 
@@ -163,6 +164,25 @@ test('every field asks for its scope: without a key, and with a key that has all
     assert.deepEqual(await ask(name, {}), ['key-required'], name);
     const key = await keyFor(service, { scopes: SCOPES.filter((scope) => scope !== need) });
     assert.deepEqual(await ask(name, Object.fromEntries([key])), ['scope-missing'], name);
+  }
+});
+
+test('every subscription asks for its scope too', async () => {
+  const subscriptions = rootFields(schema).filter(({ name }) => name.startsWith('Subscription.'));
+  assert.ok(subscriptions.length > 0);
+  for (const { name, need } of subscriptions) {
+    const { query, variables } = fieldQuery(schema, name, {}, 0);
+    const without = await keyFor(service, { scopes: SCOPES.filter((scope) => scope !== need) });
+    for (const [hello, code] of [
+      [{}, 'key-required'],
+      [{ authorization: without[1] }, 'scope-missing'],
+    ] as const) {
+      const subscriber = await connect(await listen(service.app), hello);
+      subscriber.subscribe('one', query, variables);
+      const { payload } = await subscriber.next();
+      await subscriber.end();
+      assert.match(JSON.stringify(payload), new RegExp(`"${code}"`), name);
+    }
   }
 });
 
