@@ -8,6 +8,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import { runaway } from '../fixture-ruleset/runaway.ts';
 import { allRulesets, anAction, openApp, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { statementsOf } from '../support/statements.ts';
 
 /** A service that looks for late players only when it is called. */
 let service: TestApp;
@@ -222,6 +223,18 @@ test('who is late gives up where the rules come to no end with the default', asy
   await endless.close();
   await store.close();
 });
+
+for (const body of [{}, clock('default', 60)]) {
+  test(`an action ${'clock' in body ? 'in time ' : ''}costs one statement to record, and two to look the match up`, async () => {
+    const start = await startDuelMatch(service, body);
+    const adjudicate = (state: object, action: object) =>
+      service.http.post('/v1/adjudications').send({ state, action });
+    const stated = await statementsOf(service, () => adjudicate(start.state, anAction(start)));
+    assert.deepEqual([stated.value.status, stated.sent.length], [200, 1]);
+    const thin = await statementsOf(service, () => act(start.match.id, { action: anAction(stated.value.body) }));
+    assert.deepEqual([thin.value.status, thin.sent.length], [200, 3]);
+  });
+}
 
 test('many callers and sweeps at once write what the clock does once', async () => {
   const start = await started('default');
