@@ -27,10 +27,10 @@ const rewindBefore = (match: Prisma.Sql, high: Prisma.Sql): Prisma.Sql => sql`
 export function statisticsStore(prisma: PrismaClient): StatisticsStore {
   return {
     async uncounted(tenant, ruleset, limit) {
+      const those = sql`FROM matches WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND ${TO_COUNT}`;
       const rows = await prisma.$queryRaw<{ id: string; cards: string; p1: Json; p2: Json; all: number }[]>`
-        SELECT id, cards, seats #> '{0,list}' AS p1, seats #> '{1,list}' AS p2, (count(*) OVER ())::int AS "all"
-        FROM matches WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND ${TO_COUNT}
-        ORDER BY id LIMIT ${limit}::int`;
+        SELECT id, cards, seats #> '{0,list}' AS p1, seats #> '{1,list}' AS p2, (SELECT count(*)::int ${those}) AS "all"
+        ${those} ORDER BY id LIMIT ${limit}::int`;
       const batch = rows.map(({ id, cards, p1, p2 }) => ({ id, cards, lists: [p1, p2] as [Json, Json] }));
       return { batch, more: (rows[0]?.all ?? 0) - rows.length };
     },

@@ -248,3 +248,11 @@ test('names of tournaments and players can be any words', async () => {
   const byes = `byes=${encodeURIComponent('O’Neil, "J" & co: x:2')}`;
   assert.equal((await read(`/v1/tournaments/${named}/standings?${byes}`)).items[0].points, 3);
 });
+
+test('forks of a match are found by where they come from', async () => {
+  const { match } = await startDuelMatch(service, { event: 'Forks' });
+  const fork = (await service.http.post(`/v1/matches/${match.id}/forks`).send({ event: 'Forks' })).body.match.id;
+  const { items } = await read(`/v1/matches?forkedFrom=${match.id}`);
+  assert.deepEqual(idsOf({ items }), [fork]);
+  assert.deepEqual(items[0].forkedFrom, { match: match.id, ply: 0 });
+});
