@@ -134,7 +134,9 @@ export class Connection {
   }
 
   async #charge(cost: number): Promise<void> {
-    orThrow(await this.#request.charge(1 + Math.floor(cost / POINTS_OF_RATE)));
+    const { call, server } = this.#request;
+    // Each is a call of its own: what the connection has cost before does not count towards the most that a call costs.
+    orThrow(await server.rates.take(call.caller.counted, 1 + Math.floor(cost / POINTS_OF_RATE)));
   }
 
   #shown({ errors, ...result }: ExecutionResult): object {
