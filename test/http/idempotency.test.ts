@@ -5,6 +5,7 @@ import { newId } from '../../src/services/unique.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { anAction, openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { startServer } from '../support/server.ts';
 
 let service: TestApp;
 before(async () => {
@@ -168,6 +169,36 @@ test('a seed that was committed to before the cut is used by the same request, a
   const again = await start(key, { seed });
   assert.deepEqual([again.status, again.body.match.id], [201, id]);
   assert.equal((await start(newKey(), { seed })).body.code, 'commitment-used');
+});
+
+test('killed in the midst of many requests, the service makes each match once when they are sent again', async () => {
+  const [env, tag] = [{ DATABASE_URL: service.url, KEYLESS: 'loopback' }, 'killed'];
+  const body = JSON.stringify({ ruleset: 'gundam', tags: [tag] });
+  const send = async (url: string, at: number) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': `${tag}-${at}` };
+    const reply = await fetch(`${url}/v1/matches`, { method: 'POST', headers, body });
+    return { status: reply.status, text: await reply.text() };
+  };
+  const numbers = Array.from({ length: 60 }, (_, at) => at);
+  const first = await startServer(env);
+  let answered = 0;
+  const before = numbers.map(async (at) => {
+    const reply = await send(first.url, at);
+    if (++answered === 15) await first.end('SIGKILL');
+    return reply;
+  });
+  const told = await Promise.allSettled(before);
+  assert.ok(told.some(({ status }) => status === 'rejected'));
+  const second = await startServer(env);
+  await service.sql(`UPDATE idempotent_answers SET locked_at = now() - interval '2 minutes' WHERE status IS NULL`);
+  for (const [at, reply] of told.entries()) {
+    const again = await send(second.url, at);
+    assert.equal(again.status, 201);
+    if (reply.status === 'fulfilled') assert.equal(again.text, reply.value.text);
+  }
+  await second.end('SIGTERM');
+  const { rows } = await service.sql('SELECT count(*)::int AS n FROM matches WHERE $1 = ANY(tags)', [tag]);
+  assert.equal(rows[0].n, numbers.length);
 });
 
 test('a ruling that was cut off after it was recorded is not made twice', async () => {
