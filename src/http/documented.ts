@@ -19,11 +19,13 @@ export const documentingRefusals =
     const { schema, route } = about;
     if (schema === undefined || route.schema?.hide === true) return transform(about);
     const bodies = [route.method].flat().some((method) => method !== 'GET' && method !== 'HEAD');
-    const closed = route.config?.needs !== 'public';
+    const { needs = 'admin', cost = 1 } = route.config ?? {};
+    const closed = needs !== 'public';
     const kept = route.config?.idempotent === true;
     const statuses = [...ANYWHERE, ...(closed ? [403] : []), ...(bodies ? WITH_BODY : []), ...(kept ? IDEMPOTENT : [])];
     const refusals = Object.fromEntries(statuses.map((status) => [String(status), problemReply]));
     const known = [route.method].flat().includes('GET') ? { 304: NOT_MODIFIED } : {};
     const response = typeof schema.response === 'object' ? schema.response : {};
-    return transform({ ...about, schema: { ...schema, response: { ...known, ...refusals, ...response } } });
+    const told = { security: closed ? [{ key: [needs] }] : [], 'x-cost': cost ?? 0 };
+    return transform({ ...about, schema: { ...schema, ...told, response: { ...known, ...refusals, ...response } } });
   };

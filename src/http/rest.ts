@@ -77,6 +77,11 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
         version: '1',
         description: 'A state and an action in, the resolved state and the rule clause behind every event out.',
       },
+      components: {
+        securitySchemes: {
+          key: { type: 'http', scheme: 'bearer', description: 'A key; which scopes it needs is said with each call.' },
+        },
+      },
     },
     transform: documentingRefusals(createJsonSchemaTransform(named)),
     transformObject: createJsonSchemaTransformObject(named),

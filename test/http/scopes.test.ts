@@ -73,6 +73,20 @@ test('every route says whom it is for, also for HEAD and OPTIONS', () => {
   assert.deepEqual([...new Set(open.map(nameOf))].sort(), PUBLIC);
 });
 
+test('the documentation says of every call which scope it needs and what it costs', async () => {
+  const { body } = await service.http.get('/openapi.json');
+  assert.equal(body.components.securitySchemes.key.scheme, 'bearer');
+  const told = new Map<string, { security: unknown; 'x-cost': number }>();
+  for (const [path, calls] of Object.entries<Record<string, { security: unknown; 'x-cost': number }>>(body.paths)) {
+    for (const [method, call] of Object.entries(calls)) told.set(`${method.toUpperCase()} ${path}`, call);
+  }
+  for (const route of closed()) {
+    const call = told.get(nameOf(route).replaceAll(/:(\w+)/g, '{$1}'));
+    assert.deepEqual(call?.security, [{ key: [route.config.needs] }], nameOf(route));
+    assert.equal(call?.['x-cost'], route.config.cost ?? 1, nameOf(route));
+  }
+});
+
 test('every field of Query, Mutation and Subscription says whom it is for', () => {
   const fields = rootFields(schema);
   assert.ok(fields.length > 20);
