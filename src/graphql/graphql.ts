@@ -31,7 +31,7 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
   scope.addHook('preClose', async () => parts.feed.close());
   await scope.register(mercurius, {
     schema: await readFile(schemaFile, 'utf8'),
-    resolvers: resolvers(),
+    resolvers: resolvers(config),
     context: contextOf,
     errorFormatter,
     graphiql: persisted.mode !== 'only',

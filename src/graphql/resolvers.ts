@@ -1,4 +1,5 @@
 import type { IResolvers } from 'mercurius';
+import type { Config } from '../config.ts';
 import { treeQuery } from '../contracts/queries.ts';
 import { cardSetRequest } from '../contracts/requests.ts';
 import type { Viewer } from '../engine/index.ts';
@@ -13,12 +14,14 @@ import type { Args } from './context.ts';
 import { orThrow } from './problem-error.ts';
 import { eventResolvers, eventSource, eventsOf, originOf } from './resolvers/events.ts';
 import { keyFields } from './resolvers/keys.ts';
+import { manyFields } from './resolvers/many.ts';
 import { matchesOf, matchNamed, matchResolvers, stateOf, transcriptOf } from './resolvers/matches.ts';
 import { nodeFields } from './resolvers/nodes.ts';
 import { pliesOf, plyResolvers } from './resolvers/plies.ts';
 import { reasonFields } from './resolvers/reasons.ts';
 import { cardSetNamed, cardsOf, clausesOf, rulesetNamed, rulesetResolvers, rulesetsOf } from './resolvers/rulesets.ts';
 import { rulingFields } from './resolvers/rulings.ts';
+import { serviceFields } from './resolvers/service.ts';
 import { tournamentFields } from './resolvers/tournaments.ts';
 import { verdictFields } from './resolvers/verdicts.ts';
 import { cursorScalar, dateTimeScalar, jsonScalar } from './scalars.ts';
@@ -33,7 +36,8 @@ type OfMatch = Args & Seen & { match: string };
 type OfRuleset = Args & { ruleset: string };
 
 /** What each field of the schema does: the same use cases as the other door. */
-export function resolvers(): IResolvers {
+export function resolvers(config: Config): IResolvers {
+  const manyAtOnce = manyFields(config.batchItems);
   return {
     JSON: jsonScalar,
     Cursor: cursorScalar,
@@ -72,16 +76,21 @@ export function resolvers(): IResolvers {
       ...tournamentFields.Query,
       ...keyFields.Query,
       ...nodeFields.Query,
+      ...manyAtOnce.Query,
+      ...serviceFields(config).Query,
     },
     Mutation: {
       ...verdictFields.Mutation,
       ...rulingFields.Mutation,
+      ...manyAtOnce.Mutation,
       ...keyFields.Mutation,
       registerCardSet: async (_root: unknown, args: Args, { call }: In) =>
         orThrow(await registerCardSet(call, checked(cardSetRequest, args))),
       createSeed: async (_root: unknown, _args: unknown, { call }: In) => orThrow(await commit(call)),
     },
     Node: nodeFields.Node,
+    BatchResult: manyAtOnce.BatchResult,
+    Outlook: manyAtOnce.Outlook,
     Verdict: verdictFields.Verdict,
     Tournament: tournamentFields.Tournament,
     Seat: tournamentFields.Seat,

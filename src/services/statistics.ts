@@ -57,6 +57,21 @@ async function count(call: Call, rules: AnyRuleset): Promise<number> {
   return left;
 }
 
+/** What is being counted now, by server. */
+const counting = new WeakMap<object, Map<string, Promise<number>>>();
+
+/** Whoever asks while matches are being counted waits for that: what is half counted is nobody's answer. */
+function countOnce(call: Call, rules: AnyRuleset): Promise<number> {
+  const name = `${rules.id}\n${call.caller.tenant}`;
+  const running = counting.get(call.cardSets) ?? new Map<string, Promise<number>>();
+  counting.set(call.cardSets, running);
+  const known = running.get(name);
+  if (known) return known;
+  const begun = count(call, rules).finally(() => running.delete(name));
+  running.set(name, begun);
+  return begun;
+}
+
 /** The ids of the cards in the card sets of some matches. A set that is not there any more has none. */
 async function cardsOf(call: Call, rules: AnyRuleset, batch: readonly Uncounted[]) {
   const known = new Map<string, ReadonlySet<string>>();
@@ -79,7 +94,7 @@ async function asked(call: Call, list: string, query: StatisticsRequest) {
   if (!rules.ok) return rules;
   const after: Answer<Place | undefined> = readCursor(list, query.after, ['number', 'text']);
   if (!after.ok) return after;
-  const uncounted = await count(call, rules.value);
+  const uncounted = await countOnce(call, rules.value);
   const { since, until, limit } = query;
   const wanted: StatisticsQuery = {
     ...query,

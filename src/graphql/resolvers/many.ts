@@ -1,0 +1,85 @@
+import type { MercuriusContext } from 'mercurius';
+import { type PreviewRequest, previewRequest } from '../../contracts/preview.ts';
+import { type AdjudicationRequest, adjudicationRequest } from '../../contracts/requests.ts';
+import type { Viewer } from '../../engine/index.ts';
+import { shapeFaults } from '../../http/shape.ts';
+import { adjudicateEach } from '../../services/batch.ts';
+import { type Call, viewerOf } from '../../services/caller.ts';
+import { nodesOf, type Outlook, previewState } from '../../services/preview.ts';
+import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
+import { deliveredObject, deliveryOf } from '../../services/sealed.ts';
+import { seeMatch } from '../../services/seen-match.ts';
+import { checked, present } from '../checked.ts';
+import type { Args } from '../context.ts';
+import { orThrow, ProblemError } from '../problem-error.ts';
+import { eventSource } from './events.ts';
+import type { Wanted } from './verdicts.ts';
+
+interface In {
+  call: Call;
+  reply: MercuriusContext['reply'];
+}
+
+const problemSource = (problem: Problem, requestId: string) => {
+  const document = problemDocument(problem, requestId);
+  return { ...document, document, __typename: 'Problem' };
+};
+
+function itemOf(item: unknown): Answer<AdjudicationRequest> {
+  const errors = shapeFaults(adjudicationRequest, item, 'body');
+  if (errors.length === 0) return good(adjudicationRequest.parse(item));
+  return bad('invalid-request', `${errors.length} fault${errors.length === 1 ? '' : 's'} in the item.`, { errors });
+}
+
+/** The ruleset by which a preview was made. */
+async function rulesetOf(call: Call, { state, match }: PreviewRequest): Promise<string> {
+  if (match !== undefined) return orThrow(await seeMatch(call, match, undefined)).rules.id;
+  return typeof state === 'object' ? state.ruleset.id : '';
+}
+
+/** Many actions in one call: carried out, each on a state of its own, or tried. */
+export const manyFields = (batchItems: number) => ({
+  Query: {
+    async preview(_root: unknown, { viewer, ...args }: Args & { viewer?: Viewer | null }, { call, reply }: In) {
+      const { actions, ...rest } = args;
+      const tried = Array.isArray(actions) ? { actions: actions.map(present) } : {};
+      const request = checked(previewRequest, { ...rest, ...tried });
+      const seenAs = orThrow(viewerOf(call.caller, viewer ?? undefined));
+      orThrow(await reply.request.charge(Math.max(0, nodesOf(request) - 1)));
+      const { items, ...preview } = orThrow(await previewState(call, request, seenAs));
+      const ruleset = await rulesetOf(call, request);
+      const sources = items.map((one) =>
+        'problem' in one
+          ? { ...one, problem: problemSource(one.problem, reply.request.id) }
+          : { ...one, verdict: { ...one.verdict, ruleset } },
+      );
+      return { ...preview, items: sources };
+    },
+  },
+  Mutation: {
+    async adjudicateBatch(_root: unknown, { items, ...wanted }: Wanted & { items: unknown[] }, { call, reply }: In) {
+      if (items.length > batchItems) {
+        const errors = [{ path: '/items', reason: 'too many items', accepts: batchItems, in: 'body' as const }];
+        throw new ProblemError({ code: 'invalid-request', detail: `A batch may have ${batchItems} items.`, errors });
+      }
+      const { viewer, sealed, signed } = wanted;
+      const asked = { viewer: viewer ?? undefined, sealed: sealed ?? false, signed: signed ?? false };
+      const delivery = orThrow(deliveryOf(call, asked));
+      orThrow(await reply.request.charge(Math.max(0, items.length - 1)));
+      const results: object[] = [];
+      for await (const result of adjudicateEach(call, items.map(itemOf))) {
+        if (!result.ok) results.push(problemSource(result.problem, reply.request.id));
+        else {
+          const verdict = await deliveredObject(call, result.value, delivery);
+          results.push({ ...verdict, seenAs: delivery.viewer, __typename: 'Verdict' });
+        }
+      }
+      return { items: results };
+    },
+  },
+  Outlook: {
+    events: ({ events, ruleset }: Outlook & { ruleset: string }) =>
+      events.map((event) => eventSource(event, { ruleset, match: null, viewer: 'judge', beside: events })),
+  },
+  BatchResult: { resolveType: ({ __typename }: { __typename: string }) => __typename },
+});
