@@ -44,8 +44,8 @@ export const rotationRequest = z.strictObject({
 
 export const keyParams = z.object({ id: z.string() });
 export const keysQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(200).default(100),
-  after: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(100).describe('The most items of a page, up to 200.'),
+  after: z.uuid().optional().describe('Goes on where a page ended: its `next`.'),
 });
 
 const told = {

@@ -60,7 +60,7 @@ export const matchesQuery = z.strictObject({
   event,
   round,
   table: words(40).min(1).optional().describe('The table of the tournament.'),
-  status: z.enum(['running', 'over']).optional(),
+  status: z.enum(['running', 'over']).optional().describe('Whether it still runs.'),
   outcome: z.enum(['p1', 'p2', 'draw']).optional().describe('How the match ended: the seat that won, or a draw.'),
   tag: several(20, 60).describe('A tag of the match. Repeated: all of them.'),
   since,

@@ -40,7 +40,8 @@ export const actRequest = z.strictObject({ action, expectedPly: z.int().min(0).o
 
 export const cardSetRequest = z.strictObject({ ruleset, cards: z.array(card).max(10_000) });
 
-export const viewerQuery = z.strictObject({ viewer: viewer.optional() });
+const seenAs = viewer.optional().describe('As whom to look; without it, everything is told, or what the key may see.');
+export const viewerQuery = z.strictObject({ viewer: seenAs });
 
 const flag = z
   .enum(['true', 'false'])
@@ -51,15 +52,21 @@ const sealed = flag.describe('Seal the state, so that who carries it can neither
 export const verdictQuery = viewerQuery.extend({ sealed, signed: flag.describe('Sign the verdict.') });
 export const transcriptQuery = viewerQuery;
 
-const limit = (most: number) => z.coerce.number().int().min(1).max(most).default(100);
+const limit = (most: number) =>
+  z.coerce.number().int().min(1).max(most).default(100).describe(`The most items of a page, up to ${most}.`);
 
 export const stateQuery = z.strictObject({
-  ply: z.coerce.number().int().min(0).optional(),
-  viewer: viewer.optional(),
+  ply: z.coerce.number().int().min(0).optional().describe('The ply after which; the last one if not said.'),
+  viewer: seenAs,
   sealed,
 });
-export const pageQuery = z.strictObject({ limit: limit(500), after: z.coerce.number().int().min(0).optional() });
-export const clausesQuery = pageQuery.extend({ q: z.string().max(200).optional() });
+export const pageQuery = z.strictObject({
+  limit: limit(500),
+  after: z.coerce.number().int().min(0).optional().describe('Goes on where a page ended: its `next`.'),
+});
+export const clausesQuery = pageQuery.extend({
+  q: z.string().max(200).optional().describe('Words to look for in ids, titles and texts.'),
+});
 
 export const rulesetParams = z.object({ id: z.string() });
 export const matchParams = z.object({ id: z.string() });

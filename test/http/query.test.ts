@@ -256,3 +256,18 @@ test('forks of a match are found by where they come from', async () => {
   assert.deepEqual(idsOf({ items }), [fork]);
   assert.deepEqual(items[0].forkedFrom, { match: match.id, ply: 0 });
 });
+
+test('every parameter of a query is described', async () => {
+  const { paths } = await read('/openapi.json');
+  const bare: string[] = [];
+  for (const [path, methods] of Object.entries<Record<string, { parameters?: Record<string, string>[] }>>(paths)) {
+    for (const { parameters = [] } of Object.values(methods)) {
+      for (const { in: part, name, description } of parameters) {
+        if (part === 'query' && !description) bare.push(`${path} ${name}`);
+      }
+    }
+  }
+  assert.deepEqual(bare, []);
+  const { content } = paths['/v1/matches'].get.responses['200'];
+  assert.deepEqual(Object.keys(content), ['application/json', 'application/x-ndjson']);
+});
