@@ -4,7 +4,7 @@ import { type Call, mayActFor, permit } from './caller.ts';
 import { receive, soundly } from './incoming.ts';
 import { type Answer, good, type Problem, refused } from './problem.ts';
 import { findMatch } from './recall.ts';
-import { conflict, record } from './record.ts';
+import { conflict, record, whereabouts } from './record.ts';
 import { openState } from './sealed.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -49,9 +49,9 @@ async function explained(call: Call, { match, hash }: Sent, problem: Problem): P
   if (!found.ok) return found;
   const head = found.value;
   if (problem.code === 'state-hash-mismatch') {
-    return { ok: false, problem: { ...problem, currentPly: head.ply, currentHash: head.stateHash } };
+    return { ok: false, problem: { ...whereabouts(call, head, null), ...problem } };
   }
-  if (head.ply !== match.ply || head.stateHash !== hash) return conflict(head, hash);
+  if (head.ply !== match.ply || head.stateHash !== hash) return conflict(call, head, hash);
   if (problem.code === 'state-invalid')
     throw new Error(`match ${match.id}: its own state at ply ${head.ply} is not sound`);
   return { ok: false, problem };

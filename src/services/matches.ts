@@ -95,9 +95,9 @@ async function actOnce(call: Call, id: string, request: Intended): Promise<Answe
     }
     return good(repeated.value);
   }
-  const meant = asMeant(match, request);
+  const meant = asMeant(call, match, request);
   if (!meant.ok) return meant;
-  if (isPast(recalled.value, action)) return conflict(match, null);
+  if (isPast(recalled.value, action)) return conflict(call, match, null);
   const before = beforeOf(recalled.value);
   const result = judge(call, { rules, cards, state }, action);
   if (!result.ok) return refused(result.refusal);

@@ -1,6 +1,7 @@
 import type { StoredMatch } from '../store/store.ts';
+import type { Call } from './caller.ts';
 import { type Answer, bad, good } from './problem.ts';
-import { conflict } from './record.ts';
+import { conflict, whereabouts } from './record.ts';
 
 /** The hashes that the state of a match may have, or that there has to be one at all. */
 export type IfMatch = readonly string[] | '*';
@@ -11,12 +12,9 @@ export interface Meant {
   ifMatch?: IfMatch | undefined;
 }
 
-export function asMeant(match: StoredMatch, { expectedPly, ifMatch }: Meant): Answer<null> {
-  if (expectedPly !== undefined && expectedPly !== match.ply) return conflict(match, null);
+export function asMeant(call: Pick<Call, 'caller'>, match: StoredMatch, { expectedPly, ifMatch }: Meant): Answer<null> {
+  if (expectedPly !== undefined && expectedPly !== match.ply) return conflict(call, match, null);
   if (ifMatch === undefined || ifMatch === '*' || ifMatch.includes(match.stateHash)) return good(null);
-  return bad('precondition-failed', `The match is at ply ${match.ply}, and its state is none of those in If-Match.`, {
-    actualHash: match.stateHash,
-    currentPly: match.ply,
-    currentHash: match.stateHash,
-  });
+  const detail = `The match is at ply ${match.ply}, and its state is none of those in If-Match.`;
+  return bad('precondition-failed', detail, whereabouts(call, match, null));
 }

@@ -9,14 +9,21 @@ import type { Verdict } from './verdict.ts';
 
 export const sameAction = (a: Action | null, b: Action): boolean => canonical(a) === canonical(b);
 
+/** Where a match is, for who was mistaken about it. A seat may not see everything, and so no hash of it. */
+export const whereabouts = ({ caller }: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) => ({
+  ...(caller.seat !== null || statedHash === null ? {} : { statedHash }),
+  ...(caller.seat === null ? { actualHash: head.stateHash } : {}),
+  currentPly: head.ply,
+  ...(caller.seat === null ? { currentHash: head.stateHash } : {}),
+});
+
 /** What is sent back to somebody whose state is not the match's last one. */
-export const conflict = (head: StoredMatch, statedHash: string | null) =>
-  bad('ply-conflict', `The match is at ply ${head.ply}; the action was meant for another state of it.`, {
-    ...(statedHash === null ? {} : { statedHash }),
-    actualHash: head.stateHash,
-    currentPly: head.ply,
-    currentHash: head.stateHash,
-  });
+export const conflict = (call: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) =>
+  bad(
+    'ply-conflict',
+    `The match is at ply ${head.ply}; the action was meant for another state of it.`,
+    whereabouts(call, head, statedHash),
+  );
 
 /**
  * Appends a verdict to its match. When the match has gone on, the same action on the same state is a retry and gets the
@@ -28,7 +35,7 @@ export async function record(call: Call, before: Before, action: Action, verdict
   if (head === null) return unknownMatch(before.id);
   const played = await call.store.matches.ply(before.id, before.ply + 1);
   if (played?.hashBefore !== before.hash || played.kind !== 'action' || !sameAction(played.action, action)) {
-    return conflict(head, before.hash);
+    return conflict(call, head, before.hash);
   }
   if (played.hashAfter !== verdict.state.hash)
     throw new Error(`match ${before.id}: ply ${played.ply} came out differently`);

@@ -48,7 +48,7 @@ async function rule(
     if (!recalled.ok) return recalled;
     if (isRepeated(call, recalled.value, ruling, meant)) return good(ruledBefore(recalled.value));
     const { match, rules, cards, state } = recalled.value;
-    const allowed = asMeant(match, meant);
+    const allowed = asMeant(call, match, meant);
     if (!allowed.ok) return allowed;
     const before = beforeOf(recalled.value);
     const deed = await deedOn(recalled.value);
@@ -57,7 +57,7 @@ async function rule(
     if (!result.ok) return refused(result.refusal);
     const verdict = concluded({ rules, cards }, before, ruling, result.value);
     if (await append(call, before, { kind: deed.value.kind, action: null, ruling }, verdict)) return good(verdict);
-    if (attempt >= ATTEMPTS) return conflict(match, null);
+    if (attempt >= ATTEMPTS) return conflict(call, match, null);
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { anAction, openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
+import { keyFor } from '../support/key.ts';
 
 let service: TestApp;
 before(async () => {
@@ -85,5 +86,19 @@ test('an If-Match that is no tag is refused', async () => {
   for (const tag of [start.stateHash, '"open', '', 'W/']) {
     const reply = await post(start.match.id, 'actions', tag, { action: anAction(start) });
     assert.deepEqual([reply.status, reply.body.code], [400, 'invalid-request'], tag);
+  }
+});
+
+test('a seat that was mistaken is told the ply, and no hash of what it may not see', async () => {
+  const start = await startDuelMatch(service);
+  const [header, secret] = await keyFor(service, { seat: { match: start.match.id, viewer: 'p1' } });
+  const act = (headers: object, body: object) =>
+    service.http
+      .post(`/v1/matches/${start.match.id}/actions`)
+      .set({ [header]: secret, ...headers })
+      .send({ action: { player: 'p1', concede: true }, ...body });
+  for (const reply of [await act({}, { expectedPly: 7 }), await act({ 'if-match': quoted('1'.repeat(64)) }, {})]) {
+    assert.equal(reply.body.currentPly, 0);
+    assert.doesNotMatch(reply.text, /[0-9a-f]{64}/);
   }
 });
