@@ -32,8 +32,11 @@ export async function openApp(change: Partial<Config> = {}, log?: Writable): Pro
   // Tests hold the event loop up themselves, with work of their own between calls.
   const config = { ...readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY: '0' }), ...change };
   const store = openStore(database.url, 5, () => {});
-  const app = await buildApp(config, { rulesets: allRulesets, store, ...(log ? { log } : {}) });
-  await app.ready();
+  const app = await serve(async () => {
+    const built = await buildApp(config, { rulesets: allRulesets, store, ...(log ? { log } : {}) });
+    await built.ready();
+    return built;
+  }, [() => store.close(), () => database.drop()]);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   pool.on('error', () => {});
   return {
@@ -49,6 +52,16 @@ export async function openApp(change: Partial<Config> = {}, log?: Writable): Pro
       await database.drop();
     },
   };
+}
+
+/** An app that does not start leaves nothing open that would keep the test file from ending. */
+async function serve(start: () => Promise<FastifyInstance>, undo: (() => Promise<void>)[]): Promise<FastifyInstance> {
+  try {
+    return await start();
+  } catch (error) {
+    for (const step of undo) await step();
+    throw error;
+  }
 }
 
 /** As much of a verdict as tests look at. */
