@@ -160,7 +160,8 @@ async function kept(tenant: string): Promise<string> {
   const parts = ['plies', 'snapshots', 'clause_counts', 'card_counts'].map((table) => [table, ofMatches]);
   const hashes = [];
   for (const [table, where] of [...tables, ...parts]) {
-    const sql = `SELECT md5(string_agg(row::text, '' ORDER BY row::text)) AS hash FROM ${table} row ${where}`;
+    const row = "(to_jsonb(kept) - 'last_used_at')::text";
+    const sql = `SELECT md5(string_agg(${row}, '' ORDER BY ${row})) AS hash FROM ${table} kept ${where}`;
     hashes.push(`${table} ${(await service.sql(sql, [tenant])).rows[0].hash}`);
   }
   return hashes.join('\n');
@@ -231,6 +232,7 @@ const wishes = (things: Things): Wanted => ({
   ...{ action: things.action, state: things.state, items: [{ state: things.state, action: things.action }] },
   ...{ 'Query.ruleset.id': 'duel', 'Query.key.id': things.key, 'Query.matches.forkedFrom': things.match },
   ...{ 'Query.cardStatistics.cards': things.cardSet, 'Query.clauseStatistics.event': things.event },
+  ...{ 'Query.preview.state': things.state, 'Query.preview.actions': [things.action] },
   ...{ 'Query.whyNot.match': things.match },
   ...{ 'Mutation.rotateKey.id': things.key, 'Mutation.revokeKey.id': things.key },
   ...{ 'Mutation.start.request': { cards: things.cardSet } },
@@ -258,6 +260,39 @@ test('every field answers for what is of another tenant, byte by byte, as for wh
     assert.ok(seen.status < 500, seen.text);
   }
   assert.equal(await kept('h'), before);
+});
+
+test('a key that is bound to a seat learns nothing of the other matches of its own tenant', async () => {
+  const { things, auth } = await furnish(service, 'm', 'Open of m', 'Ada of m');
+  const { text: started } = await send({ auth }, post('/v1/matches', { ruleset: 'duel' }));
+  const seat = { match: JSON.parse(started).match.id, viewer: 'p1' } as const;
+  const bound = { auth: await keyFor(service, { tenant: 'm', scopes: [...SCOPES], seat }) };
+  const nothing = nothingLike(things);
+  const forSeats = service.app.routeTable().filter(({ config }) => config.seat === true);
+  const routes = new Set(forSeats.map(({ method, url }) => `${method} ${url}`));
+  const before = await kept('m');
+  for (const [route, cases] of Object.entries(NAMING).filter(([route]) => routes.has(route))) {
+    for (const [at, sent] of cases(things).entries()) {
+      const absent = cases(nothing)[at] ?? sent;
+      const [seen, unseen] = [await send(bound, sent), await send(bound, absent)];
+      assert.equal(anonymous(seen.text, things), anonymous(unseen.text, nothing), `${route} ${at}`);
+      assert.equal(seen.status, unseen.status, route);
+    }
+  }
+  for (const { name, seat: forSeat } of rootFields(schema)) {
+    if (!forSeat || name.startsWith('Subscription.')) continue;
+    const [seen, unseen] = [await ask(bound, name, wishes(things), 3), await ask(bound, name, wishes(nothing), 3)];
+    assert.equal(anonymous(seen.text, things), anonymous(unseen.text, nothing), name);
+  }
+  for (const [, calls] of Object.entries(LISTING).filter(([route]) => routes.has(route))) {
+    for (const sent of calls) {
+      const { text } = await send(bound, sent);
+      for (const other of [things.match, things.over, things.plain, things.fork]) {
+        assert.ok(!text.includes(other), `${sent.url}: ${text.slice(0, 300)}`);
+      }
+    }
+  }
+  assert.equal(await kept('m'), before);
 });
 
 /** What a subscription says first: what it sends, or why it does not. */

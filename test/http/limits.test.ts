@@ -5,6 +5,7 @@ import test, { after, before, type TestContext } from 'node:test';
 import { type Config, readConfig } from '../../src/config.ts';
 import { contentHash } from '../../src/engine/index.ts';
 import { limitsTable } from '../../src/http/limits.ts';
+import { networkOf } from '../../src/services/caller.ts';
 import { openApp, startDuel, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
@@ -279,6 +280,16 @@ test('behind a proxy that is trusted, addresses are counted apart; nobody else c
   const one = await opened(t, { ...limits({ address: 1 }), trustProxy: 1 });
   assert.equal((await from(one, '192.0.2.9, 192.0.2.1')).status, 200);
   assert.equal((await from(one, '192.0.2.8, 192.0.2.1')).status, 429);
+});
+
+test('an address of IPv6 is counted by its network, and one of IPv4 in it as itself', () => {
+  assert.equal(networkOf('192.0.2.1'), '192.0.2.1');
+  assert.equal(networkOf('::ffff:192.0.2.1'), '192.0.2.1');
+  for (const address of ['2001:db8:0:1::1', '2001:DB8::1:0:0:0:2', '2001:0db8:0000:0001:1:2:3:4', '2001:db8:0:1::']) {
+    assert.equal(networkOf(address), '2001:db8:0:1::/64', address);
+  }
+  assert.equal(networkOf('fe80::1%eth0'), 'fe80:0:0:0::/64');
+  assert.equal(networkOf('::1'), '0:0:0:0::/64');
 });
 
 test('the table of limits in the README is that of the configuration', () => {

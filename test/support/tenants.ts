@@ -91,5 +91,5 @@ export function anonymous(text: string, things: Things): string {
   for (const [name, thing] of Object.entries(things)) {
     if (typeof thing === 'string') told = told.replaceAll(thing, `<${name}>`);
   }
-  return told.replaceAll(/"(requestId|lastUsedAt|iat)":("[^"]*"|null|\d+)/g, '"$1":null');
+  return told.replaceAll(/"(\w*requestId|lastUsedAt|iat)":("[^"]*"|null|\d+)/g, '"$1":null');
 }
