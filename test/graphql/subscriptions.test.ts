@@ -232,6 +232,21 @@ test('a subscriber who does not read makes the server hold little, and gets ever
   slow.end();
 });
 
+test('a subscription that asks for much with each event is paid for with each, and ends when nothing is left', async () => {
+  const limited = await openApp({ rateLimits: { key: 200, address: 200, machine: 200 } });
+  const start = await startDuelMatch(limited);
+  const subscriber = await connect(await listen(limited.app));
+  const query = `subscription ($match: ID!) { matchEvents(match: $match) { playedIn { match { events(limit: 500) {
+    items { cites { id } } } } } } }`;
+  subscriber.subscribe('a', query, { match: start.match.id });
+  let last = await subscriber.next();
+  for (let told = 0; told < 10 && last.type === 'next'; told++) last = await subscriber.next();
+  assert.equal(last.type, 'error');
+  assert.equal((last.payload as { extensions: { code: string } }[])[0]?.extensions.code, 'rate-limited');
+  await subscriber.end();
+  await limited.close();
+});
+
 test('a subscription that is posted is told where it belongs', async () => {
   const start = await startDuelMatch(service);
   const { status, body } = await service.http

@@ -4,7 +4,7 @@ import type { Call } from '../../services/caller.ts';
 import { type Answer, bad } from '../../services/problem.ts';
 import { togetherFor } from '../context.ts';
 import { POINTS_OF_RATE } from '../guard.ts';
-import { formatted, orThrow } from '../problem-error.ts';
+import { formatted, orThrow, ProblemError } from '../problem-error.ts';
 import { begin, type Executor } from './operation.ts';
 import { CLOSE, message, type Subscribe } from './protocol.ts';
 
@@ -113,10 +113,14 @@ export class Connection {
     if (call === null) return this.#close(CLOSE.unauthorized);
     if (this.#running.has(id)) return this.#close(CLOSE.twice);
     let began: Began;
+    let cost = 0;
     try {
       if (this.#running.size >= MOST_SUBSCRIPTIONS) orThrow(tooMany);
       this.#running.set(id, null);
-      began = await begin(this.#executor, payload, togetherFor(call), (cost) => this.#charge(cost));
+      began = await begin(this.#executor, payload, togetherFor(call), async (points) => {
+        cost = points;
+        orThrow(await this.#charge(1 + Math.floor(points / POINTS_OF_RATE)));
+      });
     } catch (error) {
       this.#running.delete(id);
       return this.#send({ type: 'error', id, payload: [this.#told(error)] });
@@ -127,16 +131,27 @@ export class Connection {
     for await (const result of began) {
       if (this.#running.get(id) !== began) return;
       await this.#send({ type: 'next', id, payload: this.#shown(result) });
+      const refused = await this.#pay(Math.floor(cost / POINTS_OF_RATE));
+      if (refused === null || this.#running.get(id) !== began) continue;
+      this.#stop(id);
+      return this.#send({ type: 'error', id, payload: [refused] });
     }
     if (this.#running.get(id) !== began) return;
     this.#running.delete(id);
     await this.#send({ type: 'complete', id });
   }
 
-  async #charge(cost: number): Promise<void> {
+  async #charge(points: number): Promise<Answer<unknown>> {
     const { call, server } = this.#request;
     // Each is a call of its own: what the connection has cost before does not count towards the most that a call costs.
-    orThrow(await server.rates.take(call.caller.counted, 1 + Math.floor(cost / POINTS_OF_RATE)));
+    return server.rates.take(call.caller.counted, points);
+  }
+
+  /** Takes what a result cost that asks for much more than what happened; an error when there is nothing left. */
+  async #pay(points: number): Promise<GraphQLFormattedError | null> {
+    if (points === 0) return null;
+    const paid = await this.#charge(points);
+    return paid.ok ? null : this.#told(new ProblemError(paid.problem));
   }
 
   #shown({ errors, ...result }: ExecutionResult): object {
