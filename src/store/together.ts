@@ -20,7 +20,9 @@ export function together<A extends object, R>(
       const found = await read(asked.map(({ ask }) => ask));
       for (const [at, { answers }] of asked.entries()) for (const tell of answers) tell(found[at] as R);
     } catch (error) {
-      for (const { failures } of asked) for (const fail of failures) fail(error);
+      // Nobody fails because of what somebody else asked for at the same time.
+      if (asked.length > 1) await Promise.all(asked.map((one) => answer([one])));
+      else for (const { failures } of asked) for (const fail of failures) fail(error);
     }
   }
 

@@ -4,6 +4,7 @@ import {
   playerParams,
   resultsQuery,
   standingsQuery,
+  tournamentParams,
   tournamentsQuery,
 } from '../../contracts/queries.ts';
 import type { Call } from '../../services/caller.ts';
@@ -28,7 +29,7 @@ interface OfEvent {
 
 async function resultsOf(call: Call, event: string, args: Args) {
   const query = checked(resultsQuery, pageArguments(args));
-  const page = orThrow(await listResults(call, event, query));
+  const page = orThrow(await listResults(call, checked(tournamentParams, { event }).event, query));
   const cursor = ({ round, table, players }: (typeof page.items)[number]) =>
     writeCursor('results', [...tablePlace(round, table), ...players]);
   return connection(page, cursor, query.after !== undefined);
@@ -36,7 +37,7 @@ async function resultsOf(call: Call, event: string, args: Args) {
 
 async function standingsOf(call: Call, event: string, args: Args) {
   const query = checked(standingsQuery, pageArguments(args));
-  return counted(orThrow(await listStandings(call, event, query)), query.after);
+  return counted(orThrow(await listStandings(call, checked(tournamentParams, { event }).event, query)), query.after);
 }
 
 async function playerNamed(call: Call, name: string) {
