@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { openApp, type TestApp } from '../support/app.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 25) * 10;
+const RUNS = Number(process.env.FUZZ_RUNS ?? 15) * 10;
 
 let service: TestApp;
 before(async () => {

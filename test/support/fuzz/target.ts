@@ -9,7 +9,7 @@ import { asCurl, Sender, type Wire, type WireAnswer } from './wire.ts';
 
 /** Whoever wants other cases sets these. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 15);
 
 /** A service that listens, with scenes in it, to be tried with anything. */
 export interface Target {
