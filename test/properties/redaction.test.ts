@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { type Dice, diceFrom, one } from '../../src/simulate/choice.ts';
 import { openApp, type TestApp } from '../support/app.ts';
@@ -10,11 +11,13 @@ import { draftOf, wireOf } from '../support/fuzz/draft.ts';
 import { type RootField, rootFields } from '../support/fuzz/graphql.ts';
 import type { Scene } from '../support/fuzz/scenes.ts';
 import { asCurl, Sender, type Wire, type WireAnswer } from '../support/fuzz/wire.ts';
+import { listen } from '../support/subscriber.ts';
 import { subject as alteil } from './subjects/alteil.ts';
 import { subject as duel } from './subjects/duel.ts';
 import { subject as gundam } from './subjects/gundam.ts';
 import { subject as nexus } from './subjects/nexus.ts';
 import { subject as unnamed } from './subjects/unnamed.ts';
+import { listenToAll } from './support/listening.ts';
 import { openWatchedMatch, VIEWERS, type WatchedMatch, type Watcher } from './support/watched-match.ts';
 
 let service: TestApp;
@@ -52,13 +55,15 @@ const isCardSet = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((card) => typeof card?.id === 'string');
 
 /** Fails when an answer to `viewer` tells what the viewer may not know. */
-function assertKept(match: WatchedMatch, viewer: Watcher, wire: Wire, answer: WireAnswer): void {
-  const text = told(answer);
+const assertKept = (match: WatchedMatch, viewer: Watcher, wire: Wire, answer: WireAnswer): void =>
+  assertSilent(match, viewer, told(answer), asCurl(wire, sender.port));
+
+function assertSilent(match: WatchedMatch, viewer: Watcher, text: string, where: string): void {
   const leaked = match.secrets(viewer).filter((mark) => text.includes(mark));
   if (leaked.length === 0) return;
   const at = text.indexOf(leaked[0] ?? '');
   const around = text.slice(Math.max(0, at - 300), at + 100);
-  assert.fail(`${viewer} learns of ${leaked}\n  ${asCurl(wire, sender.port)}\n  …${around}…`);
+  assert.fail(`${viewer} learns of ${leaked}\n  ${where}\n  …${around}…`);
 }
 
 const withKey = (wire: Wire, key: readonly [string, string]): Wire => ({ ...wire, headers: [...wire.headers, key] });
@@ -159,7 +164,7 @@ async function assertToldAsThen(match: WatchedMatch, then: Told): Promise<void> 
 }
 
 const SEED = process.env.FUZZ_SEED ?? '1';
-const DECISIONS = 18;
+const DECISIONS = 14;
 
 // Dx2 is not among them: nothing on its table is hidden.
 for (const [number, subject] of [duel, alteil, gundam, nexus, unnamed].entries()) {
@@ -168,12 +173,27 @@ for (const [number, subject] of [duel, alteil, gundam, nexus, unnamed].entries()
     const match = await openWatchedMatch(service, subject, `the seed of match ${SEED}`);
     assert.ok(match.secrets('spectator').length > 40);
     const then: Told = { p1: new Map(), p2: new Map(), spectator: new Map() };
+    const listening = await listenToAll(await listen(service.app), fields, match);
+    let heard = 0;
+    const hear = () => {
+      for (const viewer of VIEWERS) {
+        for (const text of listening.take(viewer)) {
+          assertSilent(match, viewer, text, 'a subscription');
+          if (text.includes('"type":"next"')) heard++;
+        }
+      }
+    };
     let answered = 0;
     for (let step = 0; step < DECISIONS && match.state().outcome === null; step++) {
       if (step % 9 === 8) answered += await readEverything(match, VIEWERS[(step + number) % 3] ?? 'p1');
       if (step % 8 === 4) await writeAnything(match, dice);
       if (match.state().outcome === null) await goOn(match, dice, then);
+      hear();
     }
+    await wait(200);
+    hear();
+    await listening.end();
+    assert.ok(heard > DECISIONS, `only ${heard} messages came`);
     await assertToldAsThen(match, then);
     assert.ok(answered > 100, `only ${answered} answers were looked at`);
   });

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import type { Api } from './fuzz/api.ts';
-import { type RootField, selection } from './fuzz/graphql.ts';
+import { everything, type RootField, selection } from './fuzz/graphql.ts';
 import type { Wire } from './fuzz/wire.ts';
 
 /** What there is to ask about in a match. */
@@ -56,8 +56,6 @@ export function restReadings({ operations }: Api, { match, plies, seqs }: About)
     ]);
   });
 }
-
-const everything = { below: () => 1 };
 
 /** Every way to read something of a match by GraphQL: each root field with its plain fields, and each of its others. */
 export function graphqlReadings(fields: readonly RootField[], { match, plies, seqs }: About): Reading[] {

@@ -79,6 +79,9 @@ function isSound(type: GraphQLInputType, value: unknown): boolean {
   return sound;
 }
 
+/** Chance that leaves nothing out. */
+export const everything: Dice = { below: () => 1 };
+
 /** What is asked of a type: all its plain fields, and some of its others. */
 export function selection(type: GraphQLOutputType, dice: Dice, depth: number): string {
   const named = getNamedType(type);

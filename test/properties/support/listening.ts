@@ -1,0 +1,33 @@
+import { everything, type RootField, selection } from '../../support/fuzz/graphql.ts';
+import { connect } from '../../support/subscriber.ts';
+import { VIEWERS, type WatchedMatch, type Watcher } from './watched-match.ts';
+
+/** What those who watch a match are told by its subscriptions. */
+export interface Listening {
+  /** What has come for somebody since it was taken last. */
+  take(viewer: Watcher): string[];
+  end(): Promise<void>;
+}
+
+/** Subscribes each of those who watch, with their keys, to everything about a match that there is. */
+export async function listenToAll(url: string, fields: readonly RootField[], match: WatchedMatch): Promise<Listening> {
+  const heard: Record<Watcher, string[]> = { p1: [], p2: [], spectator: [] };
+  const feeds = fields.filter(({ operation }) => operation === 'subscription');
+  const open = await Promise.all(
+    VIEWERS.map(async (viewer) => {
+      const subscriber = await connect(url, { authorization: match.keys[viewer][1] });
+      subscriber.socket.addEventListener('message', ({ data }) => heard[viewer].push(String(data)));
+      for (const { field } of feeds) {
+        const asked = `${field.name}(match: ${JSON.stringify(match.id)})${selection(field.type, everything, 1)}`;
+        subscriber.subscribe(field.name, `subscription { ${asked} }`);
+      }
+      return subscriber;
+    }),
+  );
+  return {
+    take: (viewer) => heard[viewer].splice(0),
+    async end() {
+      for (const subscriber of open) await subscriber.end();
+    },
+  };
+}
