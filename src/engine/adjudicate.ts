@@ -131,7 +131,7 @@ export function adjudicate<G extends Game>(
     return refuse(withOptions(machine, notOpen(machine, questions, action), action.player));
   }
   if (awaiting.player !== action.player) {
-    return refuse(withOptions(machine, notYours(machine, questions, action, awaiting.player), action.player));
+    return refuse(withOptions(machine, notYours(machine, action, awaiting.player), action.player));
   }
   if (awaiting.answer !== undefined) {
     return refuse({
@@ -204,18 +204,17 @@ function notOpen<G extends Game>(machine: Machine<G>, questions: Question[], act
   };
 }
 
-function notYours<G extends Game>(
-  machine: Machine<G>,
-  questions: Question[],
-  action: Action,
-  whose: PlayerId,
-): Refusal {
+function notYours<G extends Game>(machine: Machine<G>, action: Action, whose: PlayerId): Refusal {
   const clause = machine.rules.clauses.notYourDecision;
+  const own = machine.state.awaiting.find(({ player }) => player === action.player);
   return {
     code: 'not-your-decision',
-    detail: `${whose} decides now, not ${action.player}.`,
+    // Where both choose at once it is not about whose time it is.
+    detail: own
+      ? `Decision "${action.decision}" is for ${whose}; for ${action.player} it is "${own.id}".`
+      : `${whose} decides now, not ${action.player}.`,
     clause,
-    facts: [{ fact: 'who decides', clause, was: action.player, needed: questions.map(({ player }) => player) }],
+    facts: [{ fact: 'who decides', clause, was: action.player, needed: [whose] }],
   };
 }
 

@@ -102,3 +102,14 @@ test('at step 5 an answer that waits is not in what the other Iczer is asked, an
     before.awaiting.filter(({ player }) => player === 'p2'),
   );
 });
+
+test('who answers the choice that the other player makes at the same time is told which one is theirs', () => {
+  const now = opened('set');
+  const [own, other] = ['p1', 'p2'].map((player) => now.awaiting.find((one) => one.player === player));
+  assert.ok(own && other);
+  const result = adjudicate(alteil, cards, copy(now.state), { player: 'p1', decision: other.id, option: 'x' });
+  assert.ok(!result.ok);
+  assert.equal(result.refusal.code, 'not-your-decision');
+  assert.equal(result.refusal.detail, `Decision "${other.id}" is for p2; for p1 it is "${own.id}".`);
+  assert.deepEqual(result.refusal.facts, [{ fact: 'who decides', clause: 'R15', was: 'p1', needed: ['p2'] }]);
+});
