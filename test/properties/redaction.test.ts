@@ -140,7 +140,7 @@ type Told = Record<Watcher, Map<number, object>>;
 /** Lets the match go on by an action of chance, told to somebody who watches. */
 async function goOn(match: WatchedMatch, dice: Dice, then: Told): Promise<void> {
   const { action } = one(dice, one(dice, match.awaiting()).options);
-  const viewer = one(dice, VIEWERS);
+  const viewer = VIEWERS.find((watcher) => then[watcher].size === 0) ?? one(dice, VIEWERS);
   const path = `/v1/matches/${match.id}/actions?viewer=${viewer}`;
   const headers = [['content-type', 'application/json']] as const;
   const wire: Wire = { method: 'POST', path, headers, body: Buffer.from(JSON.stringify({ action })) };
