@@ -42,7 +42,7 @@ export const rotationRequest = z.strictObject({
     .describe('How long the old key still works beside the new one.'),
 });
 
-export const keyParams = z.object({ id: z.string() });
+export const keyParams = z.object({ id: z.string().describe('The id of the key; not the key itself.') });
 export const keysQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(100).describe('The most items of a page, up to 200.'),
   after: z.uuid().optional().describe('Goes on where a page ended: its `next`.'),

@@ -68,9 +68,9 @@ export const clausesQuery = pageQuery.extend({
   q: z.string().max(200).optional().describe('Words to look for in ids, titles and texts.'),
 });
 
-export const rulesetParams = z.object({ id: z.string() });
-export const matchParams = z.object({ id: z.string() });
-export const hashParams = z.object({ hash: z.string() });
+export const rulesetParams = z.object({ id: z.string().describe('The id of the ruleset.') });
+export const matchParams = z.object({ id: z.string().describe('The id of the match.') });
+export const hashParams = z.object({ hash: z.string().describe('The hash of the card set.') });
 
 export type StartRequest = z.output<typeof startRequest>;
 export type MatchRequest = z.output<typeof matchRequest>;

@@ -6,8 +6,6 @@ import { action, playerId, sealedState, state } from './state.ts';
 
 const card = json;
 
-export const whyParams = z.object({ id: z.string(), seq: z.coerce.number().int() });
-
 /** An action and what it is tried on: a state, or a recorded match. */
 export const whyNotRequest = z.union([
   z.strictObject({

@@ -57,6 +57,13 @@ const routes: [string, string][] = [
   ['get', '/readyz'],
 ];
 
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; description?: string }[];
+}
+
 test('openapi.json is version 3.1, describes every route and its problems, and refers only to what it holds', async () => {
   const { body: api, text } = await service.http.get('/openapi.json');
   assert.match(api.openapi, /^3\.1\./);
@@ -69,6 +76,20 @@ test('openapi.json is version 3.1, describes every route and its problems, and r
   const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
   assert.ok(names.length > 0);
   for (const name of names) assert.ok(api.components.schemas[name], name);
+});
+
+test('every operation has a name of its own, a tag and a summary, and every parameter is described', async () => {
+  const { body: api } = await service.http.get('/openapi.json');
+  const operations = Object.values<Record<string, Operation>>(api.paths).flatMap((path) => Object.values(path));
+  const names = operations.map(({ operationId }) => operationId);
+  assert.deepEqual(
+    names.filter((name, at) => !name || names.indexOf(name) !== at),
+    [],
+  );
+  for (const { operationId, summary, tags, parameters = [] } of operations) {
+    assert.ok(summary && tags?.length, operationId);
+    for (const { name, description } of parameters) assert.ok(description, `${operationId} ${name}`);
+  }
 });
 
 test('the documentation pages are served', async () => {

@@ -43,7 +43,7 @@ export function probeRoutes(app: RestApp, parts: Parts): void {
       schema: {
         summary: 'What a sort of problem is',
         tags,
-        params: z.object({ code: z.string() }),
+        params: z.object({ code: z.string().describe('The code of the problem.') }),
         response: replies(z.object({ type: z.string(), title: z.string(), status: z.int() }), 'It.', [404]),
       },
     },

@@ -1,5 +1,6 @@
+import { eventParams } from '../../contracts/queries.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
-import { legality, why, whyNotRequest, whyParams } from '../../contracts/why.ts';
+import { legality, why, whyNotRequest } from '../../contracts/why.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/explain.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
@@ -14,7 +15,7 @@ export function whyRoutes(app: RestApp): void {
       schema: {
         summary: 'Why an event happened, and why it happened when it did',
         tags: ['matches'],
-        params: whyParams,
+        params: eventParams,
         querystring: viewerQuery,
         response: replies(why, 'Its causes, the rules, and all in sentences.', [404, 409]),
       },
