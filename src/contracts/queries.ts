@@ -131,7 +131,10 @@ export const treeQuery = z.strictObject({
     .describe('The most events below it, up to 1000; the first ones are told.'),
   viewer: seenAs,
 });
-export const eventParams = z.object({ id: z.string(), seq: z.coerce.number().int().min(0).max(MOST) });
+export const eventParams = z.object({
+  id: z.string().describe('The id of the match.'),
+  seq: z.coerce.number().int().min(0).max(MOST).describe('The number of the event in the match.'),
+});
 
 export const tournamentsQuery = z.strictObject({ ruleset, limit: limit(200), after: cursor });
 export const resultsQuery = z.strictObject({
@@ -148,8 +151,8 @@ export const standingsQuery = z.strictObject({
   limit: limit(500),
   after: afterNumber,
 });
-export const tournamentParams = z.object({ event: name });
-export const playerParams = z.object({ name });
+export const tournamentParams = z.object({ event: name.describe('The name of the tournament.') });
+export const playerParams = z.object({ name: name.describe('The name of the seat, exactly.') });
 
 const statisticsQuery = z.strictObject({
   ruleset: words(100).min(1).describe('The id of a ruleset.'),

@@ -73,6 +73,12 @@ export function faultsOf(issue: unknown, base = ''): Fault[] {
       (inner) => inner.path.length === 0 && inner.code !== 'unrecognized_keys' && inner.code !== 'invalid_union',
     );
     if (!shallow) return closest.flatMap((inner) => faultsOf(inner, pointer));
+    // Branches for this type of value say more than what the others are for.
+    const meant = errors.filter((branch) => branch.every((inner) => inner.expected === undefined && !inner.values));
+    if (meant.length > 0) {
+      const reasons = meant.flatMap((branch) => branch.map((inner) => inner.message));
+      return [{ path: pointer, reason: [...new Set(reasons)].join('; or: ') }];
+    }
     const accepts = errors.flatMap((branch) =>
       branch.flatMap((inner) => inner.values ?? (inner.expected ? [inner.expected] : [])),
     );

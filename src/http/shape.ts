@@ -20,12 +20,22 @@ function unreadable(value: unknown): Fault | null {
   return found ? { path: pointer([found[0]]), reason: 'a NUL character is not allowed' } : null;
 }
 
+/** Numbers that are not written as such: "" and " " would count as 0, "0x10" as 16. */
+function unwritten(value: unknown, read: unknown): Fault[] {
+  const numbers = new Map(Object.entries(read ?? {}).filter(([, one]) => typeof one === 'number'));
+  return Object.entries(value ?? {})
+    .filter(([name, text]) => numbers.has(name) && !/^-?\d+$/.test(String(text)))
+    .map(([name]) => ({ path: pointer([name]), reason: 'has to be written in digits', accepts: 'number' }));
+}
+
 /** Every fault of `value`, or none. */
 export function shapeFaults(schema: z.ZodType, value: unknown, part: 'body' | 'query' | 'path'): RequestFault[] {
   const unsound = soundness(value) ?? (part === 'body' ? null : unreadable(value));
   if (unsound) return [{ ...unsound, in: part }];
   const parsed = schema.safeParse(value);
-  if (parsed.success) return [];
+  if (parsed.success) {
+    return part === 'body' ? [] : unwritten(value, parsed.data).map((fault) => ({ ...fault, in: part }));
+  }
   return parsed.error.issues.flatMap((issue) => faultsOf(issue)).map((fault) => ({ ...fault, in: part }));
 }
 

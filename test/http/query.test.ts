@@ -271,3 +271,25 @@ test('every parameter of a query is described', async () => {
   const { content } = paths['/v1/matches'].get.responses['200'];
   assert.deepEqual(Object.keys(content), ['application/json', 'application/x-ndjson']);
 });
+
+test('a number has to be written in digits: nothing, a blank and hexadecimal digits are none', async () => {
+  const { id } = (await startDuelMatch(service)).match;
+  for (const [path, name] of [
+    ['/v1/matches?round=', 'round'],
+    ['/v1/matches?round=0x10', 'round'],
+    [`/v1/matches/${id}/plies?after=`, 'after'],
+    [`/v1/matches/${id}/state?ply=%20`, 'ply'],
+    [`/v1/matches/${id}/events/%20/why`, 'seq'],
+    [`/v1/matches/${id}/events/-1/why`, 'seq'],
+  ] as const) {
+    const { status, body } = await get(path);
+    assert.deepEqual([status, body.code, body.errors?.[0]?.path], [400, 'invalid-request', `/${name}`], path);
+  }
+});
+
+test('what is wrong with a parameter of several forms is told in the words of the one that was meant', async () => {
+  const reason = async (asked: string) => (await read(`/v1/matches?${asked}`)).errors[0].reason;
+  assert.match(await reason('player=A&player=B&player=C'), /<=2 items/);
+  assert.match(await reason(`player=${'x'.repeat(101)}`), /<=100 characters/);
+  assert.match(await reason('since=yesterday'), /ISO date/);
+});
