@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { varyBy } from '../http/vary.ts';
 
 const STANDARD = 'application/graphql-response+json';
 
@@ -18,8 +19,10 @@ export function wantsStandard(accept: string | undefined): boolean {
 export function answerAsAsked(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return;
-    const vary = String(reply.getHeader('vary') ?? '');
-    reply.header('vary', vary === '' ? 'Accept' : `${vary}, Accept`);
+    varyBy(reply, 'Accept');
+    varyBy(reply, 'Authorization');
+    if (request.method === 'GET' && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'private, no-cache');
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('application/json') && wantsStandard(request.headers.accept)) {
       reply.header('content-type', `${STANDARD}; charset=utf-8`);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { varyBy } from './vary.ts';
 
 /** Kept by who asked, and asked about again before it is used. */
 const AGAIN = 'private, no-cache';
@@ -23,9 +24,12 @@ function names(header: string, tag: string): boolean {
 export function tagAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return payload;
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (reply.statusCode !== 200) return payload;
     if (!String(reply.getHeader('content-type')).startsWith('application/')) return payload;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', AGAIN);
+    // Who asks from one place with two keys gets two answers.
+    if (request.routeOptions.config.needs !== 'public') varyBy(reply, 'Authorization');
+    if (typeof payload !== 'string') return payload;
     if (!reply.hasHeader('etag')) {
       reply.header('etag', `"${createHash('sha256').update(payload).digest('base64url')}"`);
     }

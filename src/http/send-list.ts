@@ -6,6 +6,7 @@ import { sendAnswer } from './problems.ts';
 import { LINES_COST } from './rate-limits.ts';
 import { sendLines } from './send-lines.ts';
 import { ShapeError, shapeFaults } from './shape.ts';
+import { varyBy } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +16,7 @@ declare module 'fastify' {
 }
 
 type Request = Pick<FastifyRequest, 'id' | 'headers' | 'url' | 'charge'> & { query: { limit?: number | undefined } };
-type Reply = Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>;
+type Reply = Pick<FastifyReply, 'code' | 'getHeader' | 'header' | 'send' | 'type'>;
 
 interface Paged {
   items: unknown[];
@@ -47,7 +48,7 @@ export async function sendList<Page extends z.ZodType>(
   list: (query: z.output<Page>) => Promise<Answer<Paged>>,
   all: (total: number | undefined) => Promise<Answer<AsyncIterable<object[]>>>,
 ): Promise<unknown> {
-  reply.header('vary', 'accept');
+  varyBy(reply, 'Accept');
   if (wantsLines(request.headers.accept)) {
     const charged = await request.charge(LINES_COST - 1);
     return charged.ok ? sendLines(request, reply, await all(request.query.limit)) : sendAnswer(request, reply, charged);
