@@ -23,15 +23,21 @@ function timesOf(args: Record<string, unknown>, isPage: boolean, times: number):
   return typeof limit === 'number' && limit > 0 ? limit : 1;
 }
 
-/** Points of a field: what its `@cost` says, and what is asked of it as often as it can answer. */
+/** What is asked about the schema costs nothing, but for what is asked a second time under another name. */
+const AGAIN = 100;
+
+/**
+ * Points of a field: what its `@cost` says, and what is asked of it as often as it can answer. A field without fields of
+ * its own that gets another name costs as well: under ever new names it could be asked for without an end.
+ */
 export function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
   const cost = schema.getDirective('cost');
-  return ({ field, args, childComplexity }) => {
-    if (field.name.startsWith('__')) return 0;
-    const said = cost && field.astNode ? getDirectiveValues(cost, field.astNode) : undefined;
+  return ({ type: parent, field, node, args, childComplexity }) => {
+    const renamed = node.alias !== undefined;
     const type = getNamedType(field.type);
-    if (type.name.startsWith('__')) return 0;
-    const points = said === undefined ? Number(isCompositeType(type)) : whole(said.points);
+    if (parent.name.startsWith('__') || type.name.startsWith('__')) return childComplexity + (renamed ? AGAIN : 0);
+    const said = cost && field.astNode ? getDirectiveValues(cost, field.astNode) : undefined;
+    const points = said === undefined ? Number(isCompositeType(type) || renamed) : whole(said.points);
     const isPage = field.args.some(({ name }) => name === 'first');
     return points + timesOf(args, isPage, whole(said?.times)) * childComplexity;
   };

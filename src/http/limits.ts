@@ -64,7 +64,18 @@ export const pagesOf = (routes: readonly Route[]) =>
 
 const page = z.object({ properties: z.object({ limit: z.object({ maximum: z.number() }) }) });
 
+const known = new WeakMap<z.ZodType, number | null>();
+
+/** The largest page that a query may ask for. Its schema is read once: anybody may ask what the limits are. */
 function largest(query: z.ZodType): number | null {
+  const before = known.get(query);
+  if (before !== undefined) return before;
+  const most = largestIn(query);
+  known.set(query, most);
+  return most;
+}
+
+function largestIn(query: z.ZodType): number | null {
   const found = page.safeParse(z.toJSONSchema(query, { unrepresentable: 'any' }));
   return found.success ? found.data.properties.limit.maximum : null;
 }
