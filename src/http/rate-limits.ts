@@ -13,8 +13,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where the caller stands in its window, and what this call has taken; null for a caller without a limit. */
     standing: Standing | Taken | null;
-    /** Takes `points` more for this call. */
-    charge(points: number): Promise<Answer<null>>;
+    /**
+     * Takes `points` more for this call; no call costs more than a window has. With `anew` they are those of a call of its
+     * own, for what goes on as long as somebody sends more.
+     */
+    charge(points: number, anew?: boolean): Promise<Answer<null>>;
   }
 }
 
@@ -30,9 +33,9 @@ const FREE_CODES: readonly string[] = ['idempotency-in-flight'];
 /** Has every answer tell where its caller stands, and gives back what a call took that failed by no fault of the caller. */
 export function tellStandings(app: FastifyInstance, rates: Rates): void {
   app.decorateRequest('standing', null);
-  app.decorateRequest('charge', async function charge(this: FastifyRequest, points: number): Promise<Answer<null>> {
+  app.decorateRequest('charge', async function charge(this: FastifyRequest, points: number, anew = false) {
     const { standing, call } = this;
-    const taken = await rates.take(call.caller.counted, points, takenOf(standing));
+    const taken = await rates.take(call.caller.counted, points, anew ? null : takenOf(standing));
     if (!taken.ok) return taken;
     this.standing = taken.value;
     return good(null);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Call } from '../../services/caller.ts';
 import { type Answer, bad } from '../../services/problem.ts';
+import type { Taken } from '../../services/rates.ts';
 import { togetherFor } from '../context.ts';
 import { POINTS_OF_RATE } from '../guard.ts';
 import { formatted, orThrow, ProblemError } from '../problem-error.ts';
@@ -117,9 +118,11 @@ export class Connection {
     try {
       if (this.#running.size >= MOST_SUBSCRIPTIONS) orThrow(tooMany);
       this.#running.set(id, null);
+      // What turns out to be no subscription was read as well.
+      const taken = orThrow(await this.#charge(1));
       began = await begin(this.#executor, payload, togetherFor(call), async (points) => {
         cost = points;
-        orThrow(await this.#charge(1 + Math.floor(points / POINTS_OF_RATE)));
+        orThrow(await this.#charge(Math.floor(points / POINTS_OF_RATE), taken));
       });
     } catch (error) {
       this.#running.delete(id);
@@ -141,10 +144,10 @@ export class Connection {
     await this.#send({ type: 'complete', id });
   }
 
-  async #charge(points: number): Promise<Answer<unknown>> {
+  /** Takes points of a call of its own, or more of the one that has taken `before`. */
+  async #charge(points: number, before: Taken | null = null): Promise<Answer<Taken | null>> {
     const { call, server } = this.#request;
-    // Each is a call of its own: what the connection has cost before does not count towards the most that a call costs.
-    return server.rates.take(call.caller.counted, points);
+    return server.rates.take(call.caller.counted, points, before);
   }
 
   /** Takes what a result cost that asks for much more than what happened; an error when there is nothing left. */

@@ -113,7 +113,7 @@ async function* itemsOf(
   let items = 0;
   for await (const { number, text } of linesOf(body, limit)) {
     at.line = number;
-    const charged = items++ === 0 ? good(null) : await request.charge(1);
+    const charged = items++ === 0 ? good(null) : await request.charge(1, true);
     if (!charged.ok) yield charged;
     else if (!text.ok) yield text;
     else {
