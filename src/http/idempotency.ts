@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { soundness } from '../contracts/json.ts';
 import { contentHash } from '../engine/index.ts';
 import type { Scope } from '../services/caller.ts';
 import { claim, settle } from '../services/idempotency.ts';
@@ -40,6 +41,9 @@ export function keepAnswers(app: FastifyInstance, store: Pick<Store, 'idempotenc
     if (!WRITERS.some((scope) => request.call.caller.scopes.has(scope))) return;
     if (typeof key !== 'string' || !KEY.test(key)) return refuse(request, reply, FORM);
     const { method, url, body = null } = request;
+    // What a query brings along is looked at only where it is used.
+    const fault = soundness(body);
+    if (fault) return refuse(request, reply, `The request has the wrong form: ${fault.reason}.`);
     const claimed = await claim(store, request.call.caller, key, contentHash([method, url, body]));
     if (!claimed.ok) {
       if (claimed.problem.code === 'idempotency-in-flight') reply.header('retry-after', '1');

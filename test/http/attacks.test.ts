@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import test, { after, before } from 'node:test';
+import { anAction, openApp, startDuel, startDuelMatch, type TestApp } from '../support/app.ts';
+import { keyFor } from '../support/key.ts';
+import { connect, listen } from '../support/subscriber.ts';
+
+/** What somebody tries who wants to see, to do or to use up what is not theirs. */
+
+let service: TestApp;
+before(async () => {
+  service = await openApp();
+});
+after(() => service.close());
+
+const ask = (query: string, { http } = service) => http.post('/graphql').send({ query });
+const codeOf = async (query: string) => (await ask(query)).body.errors?.[0].extensions.code;
+const aliases = (field: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
+
+test('what was answered to one key is kept apart from what another one is answered', async () => {
+  const start = await startDuelMatch(service);
+  const match = `/v1/matches/${start.match.id}`;
+  await service.http.post(`${match}/actions`).send({ action: anAction(start) });
+  for (const path of [`${match}/state?ply=0`, match, `${match}/plies`, `${match}/transcript`, '/v1/matches/export']) {
+    const { headers } = await service.http.get(path);
+    assert.match(String(headers['cache-control']), /^private/, path);
+    assert.match(String(headers.vary), /\bauthorization\b/i, path);
+  }
+  const { headers } = await service.http.get('/graphql').query({ query: '{ matches(limit: 1) { next } }' });
+  assert.match(String(headers['cache-control']), /^private/);
+  assert.match(String(headers.vary), /\bauthorization\b/i);
+});
+
+test('where pages of several origins may call, no answer for one of them is kept for another', async () => {
+  const strict = await openApp({ corsOrigins: ['https://a.example', 'https://b.example'] });
+  const { headers } = await strict.http.get('/v1/matches').set('host', 'localhost').set('origin', 'https://a.example');
+  await strict.close();
+  assert.match(String(headers.vary), /\borigin\b/i);
+});
+
+test('a field that is asked for by many names costs as often', async () => {
+  assert.equal(await codeOf(`{ limits ${aliases('limits', 600)} }`), 'query-too-costly');
+  assert.equal(await codeOf(`{ ruleset(id: "gundam") { ${aliases('schema', 1200)} } }`), 'query-too-costly');
+  const clauses = `{ clauses(ruleset: "gundam", limit: 500) { items { ${aliases('id', 30)} } } }`;
+  assert.equal(await codeOf(clauses), 'query-too-costly');
+  assert.equal(await codeOf(`{ rulesets(limit: 5) { items { ${aliases('__typename', 3000)} } } }`), 'query-too-costly');
+});
+
+test('the schema is told once, and not again and again in one answer', async () => {
+  const types = 'types { name fields { name description } }';
+  assert.equal(await codeOf(`{ ${aliases(`__schema { ${types} }`, 150)} }`), 'query-too-costly');
+  assert.equal(await codeOf(`{ __schema { ${aliases(types, 150)} } }`), 'query-too-costly');
+  assert.equal(await codeOf(`{ __schema { types { ${aliases('name', 3000)} } } }`), 'query-too-costly');
+  assert.equal(await codeOf(`{ ${aliases('__type(name: "Match") { name }', 3)} }`), undefined);
+});
+
+test('variables that are nested without an end are refused', async () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  const query = 'mutation ($cards: [JSON!]!) { registerCardSet(ruleset: "duel", cards: $cards) { hash } }';
+  for (const headers of [{}, { 'idempotency-key': 'deep' }]) {
+    const { body } = await service.http
+      .post('/graphql')
+      .set({ 'content-type': 'application/json', ...headers })
+      .send(`{"query":${JSON.stringify(query)},"variables":{"cards":${deep}}}`);
+    assert.equal(body.code ?? body.errors[0].extensions.code, 'invalid-request');
+  }
+});
+
+test('lines without an end are counted each, however many came before in the same call', async (t) => {
+  const limited = await openApp({ rateLimits: { key: 20, address: 20, machine: 20 } });
+  t.after(() => limited.close());
+  const { state, awaiting } = await startDuel(service);
+  const line = JSON.stringify({ state, action: awaiting[0]?.options[0]?.action });
+  const reply = await limited.http
+    .post('/v1/adjudications/batch')
+    .set('content-type', 'application/x-ndjson')
+    .set('accept', 'application/json')
+    .send(Array(50).fill(line).join('\n'));
+  const codes = reply.body.items.map(({ code }: { code?: string }) => code);
+  assert.deepEqual(codes, [...Array(20).fill(undefined), ...Array(30).fill('rate-limited')]);
+});
+
+test('a subscription that is none costs a call all the same', async (t) => {
+  const limited = await openApp({ rateLimits: { key: 5, address: 20, machine: 20 } });
+  t.after(() => limited.close());
+  const [, authorization] = await keyFor(limited, {});
+  const subscriber = await connect(await listen(limited.app), { authorization });
+  const codes: unknown[] = [];
+  for (let at = 0; at < 7; at++) {
+    subscriber.subscribe(`s${at}`, 'subscription { nothing }');
+    const { payload } = await subscriber.next();
+    codes.push((payload as { extensions: { code: string } }[])[0]?.extensions.code);
+  }
+  await subscriber.end();
+  assert.deepEqual(codes, [...Array(5).fill('invalid-request'), 'rate-limited', 'rate-limited']);
+});
