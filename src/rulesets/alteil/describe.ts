@@ -1,4 +1,5 @@
-import type { CardSet, GameEvent, Machine, Pending } from '../../engine/index.ts';
+import type { CardSet, GameEvent, Machine, ModifierEffect, Pending } from '../../engine/index.ts';
+import { changeText } from '../change-text.ts';
 import type { Alteil } from './board.ts';
 import { KIND_WORDS } from './compiled.ts';
 import { skillNamed } from './values.ts';
@@ -154,7 +155,7 @@ export function describe(event: GameEvent, { cards }: CardSet<Alteil>): string {
     case 'tie':
       return `Equal: ${(data.among as string[]).join(', ')}; ${data.first} goes first`;
     case 'modifier':
-      return `A change on ${data.target}`;
+      return `${data.target}: ${changeText(data.effect as ModifierEffect)}`;
     case 'modifiers-end':
       return `Changes end on ${[...new Set(data.targets as string[])].join(', ')}`;
     case 'decision':

@@ -1,4 +1,5 @@
-import type { CardSet, GameEvent, Machine, Pending } from '../../engine/index.ts';
+import type { CardSet, GameEvent, Machine, ModifierEffect, Pending } from '../../engine/index.ts';
+import { changeText } from '../change-text.ts';
 import type { Gundam } from './board.ts';
 import { TIMING_CLAUSES } from './compiled.ts';
 
@@ -121,7 +122,7 @@ export function describe(event: GameEvent, { cards }: CardSet<Gundam>): string {
     case 'instead':
       return `${name(data.card)} replaces what would happen to ${data.target}`;
     case 'modifier':
-      return `A change on ${data.target}`;
+      return `${data.target}: ${changeText(data.effect as ModifierEffect)}`;
     case 'modifiers-end':
       return `Changes end on ${(data.targets as string[]).join(', ')}`;
     case 'look':
@@ -132,6 +133,8 @@ export function describe(event: GameEvent, { cards }: CardSet<Gundam>): string {
       return `Chosen at random: ${Array.isArray(data.chosen) ? data.chosen.join(', ') : `${data.chosen} cards`}`;
     case 'once-per-turn':
       return `${data.id} has used ${data.ability} this turn`;
+    case 'window-closed':
+      return 'Both players have passed: the action step is over';
     case 'main-phase-ended':
       return `${who} ends the main phase`;
     case 'pass':

@@ -1,4 +1,5 @@
-import type { CardSet, GameEvent, JsonObject, Pending } from '../../engine/index.ts';
+import type { CardSet, GameEvent, JsonObject, ModifierEffect, Pending } from '../../engine/index.ts';
+import { changeText } from '../change-text.ts';
 import type { M, Nexus } from './board.ts';
 
 const NAMES: { [player: string]: string } = { p1: 'Player 1', p2: 'Player 2' };
@@ -93,7 +94,7 @@ const WORDS: { [type: string]: Words } = {
   look: ({ count, cards }, { who, list }) => `${who} looks at ${cards === undefined ? `${count} cards` : list(cards)}`,
   reveal: ({ cards }, { who, list }) => `${who} reveals ${list(cards)}`,
   'chosen-at-random': ({ chosen }) => `Chosen at random: ${Array.isArray(chosen) ? chosen.join(', ') : chosen}`,
-  modifier: ({ target }) => `A change on ${target}`,
+  modifier: ({ target, effect }) => `${target}: ${changeText(effect as ModifierEffect)}`,
   'modifiers-end': ({ targets }) => `Changes end on ${ids(targets)}`,
   pass: (_data, { who }) => `${who} passes`,
   'window-closed': ({ window }) => `Nobody acts: ${window} is over`,

@@ -1,4 +1,5 @@
-import type { CardSet, GameEvent, Pending } from '../../engine/index.ts';
+import type { CardSet, GameEvent, ModifierEffect, Pending } from '../../engine/index.ts';
+import { changeText } from '../change-text.ts';
 import type { M, Unnamed } from './board.ts';
 import type { Trigger } from './language.ts';
 
@@ -138,7 +139,7 @@ export function describe(event: GameEvent, { cards }: CardSet<Unnamed>): string 
     case 'effect-skipped':
       return `${name(data.card)} is gone and does nothing`;
     case 'modifier':
-      return `A change on ${data.target}`;
+      return `${data.target}: ${changeText(data.effect as ModifierEffect)}`;
     case 'modifiers-end':
       return `Changes end on ${ids(data.targets)}`;
     case 'decision':
