@@ -64,6 +64,23 @@ function grantable({ caller }: Call, scopes: readonly string[]): Answer<null> {
   return bad('scope-missing', `Your key does not have ${more.join(', ')}, so it cannot give that to another.`);
 }
 
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one === null || (other !== null && other < one) ? other : one;
+
+/** When the key of the caller ends, if it does: what it makes ends no later. */
+async function ownEnd({ caller, store }: Call): Promise<Date | null> {
+  const own = caller.key === null ? null : await store.keys.find(caller.tenant, caller.key);
+  return own && earlier(own.expiresAt, own.revokedAt);
+}
+
+function endWithin(own: Date | null, asked: Date | null): Answer<Date | null> {
+  if (own === null || asked === null || asked <= own) return good(earlier(own, asked));
+  const errors = [
+    { path: '/expiresAt', reason: 'your key ends before', accepts: own.toISOString(), in: 'body' as const },
+  ];
+  return bad('invalid-request', 'No key makes one that outlives it.', { errors });
+}
+
 function endOf({ expiresAt, expiresIn }: KeyRequest): Answer<Date | null> {
   if (expiresIn !== undefined) return good(new Date(Date.now() + expiresIn * 1000));
   if (expiresAt === undefined) return good(null);
@@ -78,7 +95,9 @@ export async function createKey(call: Call, request: KeyRequest): Promise<Answer
   const scopes = [...new Set(request.scopes)];
   const allowed = grantable(call, scopes);
   if (!allowed.ok) return allowed;
-  const expiresAt = endOf(request);
+  const asked = endOf(request);
+  if (!asked.ok) return asked;
+  const expiresAt = endWithin(await ownEnd(call), asked.value);
   if (!expiresAt.ok) return expiresAt;
   const seat = await seatOf(call, request.seat);
   if (!seat.ok) return seat;
@@ -123,7 +142,8 @@ export async function rotateKey(
   const now = Date.now();
   const ended = bad('key-ended', 'The key does not live any more; make a new one.');
   if (old.expiresAt !== null && old.expiresAt.getTime() <= now) return ended;
-  const { tenant, name, scopes, seat, expiresAt } = old;
+  const { tenant, name, scopes, seat } = old;
+  const expiresAt = earlier(old.expiresAt, await ownEnd(call));
   const { key, secret } = draftKey({ tenant, name, scopes, seat, expiresAt, rotatedFrom: old.id });
   const made = await call.store.keys.replace(old.id, key, new Date(now + graceSeconds * 1000));
   if (made === null) return ended;
