@@ -16,9 +16,15 @@ export const MOST_SELECTIONS = 10_000;
 
 const whole = (value: unknown): number => (typeof value === 'number' ? value : 1);
 
-/** How often what is asked of a field counts: so many items may come. */
+/** So many items are counted where a field answers a list as long as the one that was sent to the field above. */
+const LISTED = 20;
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+/** How often what is asked of a field counts: so many items may come, or were sent. */
 function timesOf(args: Record<string, unknown>, isPage: boolean, times: number): number {
-  if (!isPage) return times;
+  const sent = Math.max(lengthOf(args.ids), Math.ceil(Math.max(lengthOf(args.items), lengthOf(args.actions)) / LISTED));
+  if (!isPage) return Math.max(times, sent);
   const limit = args.limit ?? args.first ?? PAGE;
   return typeof limit === 'number' && limit > 0 ? limit : 1;
 }

@@ -54,6 +54,36 @@ test('the schema is told once, and not again and again in one answer', async () 
   assert.equal(await codeOf(`{ ${aliases('__type(name: "Match") { name }', 3)} }`), undefined);
 });
 
+test('many things that are asked for in one field cost as much as in many', async () => {
+  const ids = JSON.stringify(Array(100).fill('gundam'));
+  const query = (list: string) => `{ nodes(ids: ${list}) { ... on Ruleset { clauses(limit: 100) { items { id } } } } }`;
+  assert.equal(await codeOf(query('["gundam"]')), undefined);
+  assert.equal(await codeOf(query(ids)), 'query-too-costly');
+});
+
+test('a key that ends makes none that outlives it, and is not prolonged by another one', async () => {
+  const auth = await keyFor(service, { tenant: 'brief', scopes: ['admin'] });
+  const make = (body: object, key?: string) => {
+    const [header, value] = key === undefined ? auth : ['authorization', `Bearer ${key}`];
+    return service.http
+      .post('/v1/keys')
+      .set(header, value)
+      .send({ name: 'k', scopes: ['admin'], ...body });
+  };
+  const { body: lasting } = await make({});
+  const { body: brief } = await make({ expiresIn: 60 });
+  assert.equal((await make({}, brief.key)).body.expiresAt, brief.expiresAt);
+  assert.equal((await make({ expiresIn: 30 }, brief.key)).status, 201);
+  assert.equal((await make({ expiresIn: 3600 }, brief.key)).body.code, 'invalid-request');
+  const rotate = (id: string, key: string) =>
+    service.http.post(`/v1/keys/${id}/rotation`).set('authorization', `Bearer ${key}`).send({ graceSeconds: 30 });
+  assert.equal((await rotate(lasting.id, brief.key)).body.expiresAt, brief.expiresAt);
+  assert.equal((await rotate(brief.id, brief.key)).body.expiresAt, brief.expiresAt);
+  // It ends with the grace now, and so does what it makes.
+  const { revokedAt } = (await service.http.get(`/v1/keys/${brief.id}`).set(...auth)).body;
+  assert.equal((await make({}, brief.key)).body.expiresAt, revokedAt);
+});
+
 test('variables that are nested without an end are refused', async () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
   const query = 'mutation ($cards: [JSON!]!) { registerCardSet(ruleset: "duel", cards: $cards) { hash } }';
