@@ -75,7 +75,9 @@ export const state = z
     pending: z.array(pending).max(10_000),
     modifiers: z.array(modifier).max(10_000),
     fresh: z.array(event).max(10_000),
-    awaiting: z.array(z.strictObject({ id: name, player: playerId, answer: json.optional() })).max(2),
+    awaiting: z
+      .array(z.strictObject({ id: name, player: playerId, answer: json.optional(), event: count.optional() }))
+      .max(2),
     outcome: outcome.nullable(),
     board: jsonObject,
     hash,

@@ -152,11 +152,16 @@ export function adjudicate<G extends Game>(
   });
   if (questions.length > 1) {
     awaiting.answer = checked.value;
+    awaiting.event = event.seq;
     if (state.awaiting.some((other) => other.answer === undefined)) return finish(machine);
   }
   const answers: Answers = {};
-  for (const other of state.awaiting) answers[other.player] = other.answer ?? checked.value;
-  machine.answer(answers, event.seq);
+  const told: Partial<Record<PlayerId, number>> = {};
+  for (const other of state.awaiting) {
+    answers[other.player] = other.answer ?? checked.value;
+    told[other.player] = other.event ?? event.seq;
+  }
+  machine.answer(answers, event.seq, told);
   return finish(machine);
 }
 

@@ -97,8 +97,9 @@ function checkCounters<G extends Game>(rules: Ruleset<G>, state: GameState<objec
       faults.push({ path: `/modifiers/${at}/target`, reason: 'the counter has not come to this number' });
     }
   });
-  state.awaiting.forEach(({ id }, at) => {
+  state.awaiting.forEach(({ id, event = 0 }, at) => {
     named(id, `/awaiting/${at}/id`, counters.decision);
+    if (event > counters.event) faults.push({ path: `/awaiting/${at}/event`, reason: 'no event has this number yet' });
   });
   state.fresh.forEach(({ seq, clause }, at) => {
     if (seq > counters.event) faults.push({ path: `/fresh/${at}/seq`, reason: 'no event has this number yet' });

@@ -55,6 +55,8 @@ export class Machine<G extends Game> {
 
   #clause = '';
   #parent: number | null = null;
+  /** The events that told the answers of those who were asked at once. */
+  #told: Partial<Record<PlayerId, number>> = {};
   #together = 0;
   #asked: Question[] | null = null;
   #unswept = true;
@@ -137,6 +139,14 @@ export class Machine<G extends Game> {
   under(event: GameEvent, act: () => void): void {
     const outer = this.#parent;
     this.#parent = event.seq;
+    act();
+    this.#parent = outer;
+  }
+
+  /** What `act` does is told as caused by the decision of `player`, one of those that were made at once. */
+  underDecision(player: PlayerId, act: () => void): void {
+    const outer = this.#parent;
+    this.#parent = this.#told[player] ?? outer;
     act();
     this.#parent = outer;
   }
@@ -338,13 +348,14 @@ export class Machine<G extends Game> {
   }
 
   /** Goes on with the answers to the open questions, which were checked. */
-  answer(answers: Answers, event: number): void {
+  answer(answers: Answers, event: number, told: Partial<Record<PlayerId, number>> = {}): void {
     const frame = this.state.frames.at(-1);
     const step = frame && this.program(frame.program).steps[frame.at];
     if (!frame || !step || !('ask' in step)) throw new Error('no step waits for an answer');
     this.#asked = null;
     this.#clause = step.clause;
     this.#parent = event;
+    this.#told = told;
     this.state.awaiting = [];
     const sole = answers.p1 ?? answers.p2 ?? null;
     if (!step.idle?.(sole)) this.state.counters.chain = 0;

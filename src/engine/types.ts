@@ -82,6 +82,8 @@ export interface Awaiting {
   player: PlayerId;
   /** Present once a hidden simultaneous answer is in. */
   answer?: Json;
+  /** The number of the event that told it. */
+  event?: number;
 }
 
 export interface GameState<Board = JsonObject> {

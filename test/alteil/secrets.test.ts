@@ -113,3 +113,17 @@ test('who answers the choice that the other player makes at the same time is tol
   assert.equal(result.refusal.detail, `Decision "${other.id}" is for p2; for p1 it is "${own.id}".`);
   assert.deepEqual(result.refusal.facts, [{ fact: 'who decides', clause: 'R15', was: 'p1', needed: ['p2'] }]);
 });
+
+test('what each player chose at once is caused by the decision of that player', () => {
+  const now = opened('set');
+  const option = (at: Resolution<Alteil>, player: string) =>
+    at.awaiting.find((one) => one.player === player)?.options[0]?.action ?? {};
+  const one = act(now, 'p1', option(now, 'p1'));
+  const both = act(one, 'p2', option(one, 'p2'));
+  const events = [...one.events, ...both.events];
+  for (const player of ['p1', 'p2']) {
+    const chosen = events.find((event) => event.type === 'set-choice' && event.player === player);
+    const cause = events.find(({ seq }) => seq === chosen?.parent);
+    assert.deepEqual([cause?.type, cause?.player], ['decision', player]);
+  }
+});

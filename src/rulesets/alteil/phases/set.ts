@@ -49,7 +49,7 @@ export const setPhase: Step<Alteil>[] = [
     (m, _vars, answers) => {
       for (const player of PLAYERS) {
         const answer = answers[player];
-        if (answer !== undefined) perform(m, DEPLOYMENT, player, answer);
+        if (answer !== undefined) m.underDecision(player, () => perform(m, DEPLOYMENT, player, answer));
       }
     },
     'deploy',
@@ -61,7 +61,7 @@ export const setPhase: Step<Alteil>[] = [
     (m, _vars, answers) => {
       for (const player of PLAYERS) {
         const answer = answers[player];
-        if (answer !== undefined) planRevival(m, player, answer);
+        if (answer !== undefined) m.underDecision(player, () => planRevival(m, player, answer));
       }
     },
     'revival',
@@ -86,7 +86,7 @@ export const setPhase: Step<Alteil>[] = [
     (m, _vars, answers) => {
       for (const player of PLAYERS) {
         const answer = answers[player];
-        if (answer !== undefined) planSetting(m, player, answer.raise, answer.set);
+        if (answer !== undefined) m.underDecision(player, () => planSetting(m, player, answer.raise, answer.set));
       }
     },
     'set',
