@@ -72,7 +72,14 @@ export async function explainEvent(
     ...wireEvent(rules, cards, event, viewer.value),
     ply,
   });
-  return good({ ...why, event: tell(last), chain: causes.map(tell) });
+  const text = `${why.text}${beforeTheFork(match, chain[0])}`;
+  return good({ ...why, event: tell(last), chain: causes.map(tell), text });
+}
+
+/** Where a chain goes on that comes to the beginning of a fork: its causes are of the match that was forked. */
+function beforeTheFork({ forkedFrom }: Recalled['match'], first: GameEvent | undefined): string {
+  if (forkedFrom === null || !first || first.parent === null) return '';
+  return ` What caused event ${first.seq} was before the fork: event ${first.parent} of match ${forkedFrom.match}.`;
 }
 
 async function turnsOf(call: Call, recalled: Recalled, ply: number): Promise<Answer<ReadonlyMap<number, Turn>>> {

@@ -47,6 +47,20 @@ test('what a judge ruled, and where a fork begins, is explained by the rules of 
   }
 });
 
+test('a chain that began before a fork says in which match it goes on', async () => {
+  const { body: start } = await service.http.post('/v1/matches').send({ ruleset: 'gundam', seed: 'before' });
+  await playOn(service, start, 12);
+  const { body: fork } = await service.http.post(`/v1/matches/${start.match.id}/forks`).send({});
+  await playOn(service, fork, 8);
+  const { items } = (await read(`/v1/matches/${fork.match.id}/events?limit=500`)).body;
+  const earlier = items.find(({ parent }: { parent: number | null }) => parent !== null && parent < items[0].seq);
+  assert.ok(earlier);
+  const { body } = await read(`/v1/matches/${fork.match.id}/events/${earlier.seq}/why`);
+  assert.ok(body.text.endsWith(`before the fork: event ${earlier.parent} of match ${start.match.id}.`), body.text);
+  assert.equal((await read(`/v1/matches/${start.match.id}/events/${earlier.parent}/why`)).status, 200);
+  assert.doesNotMatch((await read(`/v1/matches/${fork.match.id}/events/${items[0].seq}/why`)).body.text, /the fork:/);
+});
+
 test('a viewer is told no more by an explanation than by the event', async () => {
   const { id } = await played(2);
   const { items } = (await read(`/v1/matches/${id}/events?limit=500&viewer=judge`)).body;
