@@ -5,7 +5,7 @@ import { action, clock, fairSeed, hash, sealedState, state, viewer } from './sta
 const card = json;
 /** Cards of the caller's own: written out, or named by the hash under which they were registered. */
 const cards = z.union([z.array(card).max(10_000), hash]);
-const seat = z.strictObject({ name: words(100).optional(), deck: z.union([z.string(), jsonObject]).optional() });
+const seat = z.strictObject({ name: words(100).min(1).optional(), deck: z.union([z.string(), jsonObject]).optional() });
 const seats = z.tuple([seat, seat]);
 const ruleset = z.string().max(100);
 

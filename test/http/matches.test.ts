@@ -202,3 +202,12 @@ test('cards written out are registered with the match that they start', async ()
   const state = await startDuel(service, { cards: reply.body.state.cards });
   assert.equal(state.state.cards, reply.body.state.cards);
 });
+
+test('a seat has a name that can be asked for, or none', async () => {
+  const start = (name?: string) =>
+    service.http.post('/v1/matches').send({ ruleset: 'duel', seats: [name === undefined ? {} : { name }, {}] });
+  const { status, body } = await start('');
+  assert.deepEqual([status, body.errors[0].path], [400, '/seats/0/name']);
+  assert.equal((await start('%')).status, 201);
+  assert.equal((await start()).status, 201);
+});
