@@ -60,6 +60,8 @@ function passes<G extends Game, C>(m: Machine<G>, guards: Guard<G, C>[], player:
   return true;
 }
 
+const shown = (value: Json): string => (value === null ? 'none' : JSON.stringify(value));
+
 /** Why the option `id` is refused to `player` now: the first guard that fails gives the clause, all of them the facts. */
 export function explain<G extends Game>(
   m: Machine<G>,
@@ -77,7 +79,7 @@ export function explain<G extends Game>(
   if (first) {
     return {
       code: 'illegal-action',
-      detail: `Not legal: ${first.fact} is ${JSON.stringify(first.was)}, and has to be ${JSON.stringify(first.needed)}.`,
+      detail: `Not legal: ${first.fact} is ${shown(first.was)}, and has to be ${shown(first.needed)}.`,
       clause: first.clause,
       facts,
     };

@@ -127,3 +127,11 @@ test('what each player chose at once is caused by the decision of that player', 
     assert.deepEqual([cause?.type, cause?.player], ['decision', player]);
   }
 });
+
+test('what is not there is called none', () => {
+  const now = opened('set');
+  const decision = now.awaiting.find(({ player }) => player === 'p1')?.id ?? '';
+  const result = adjudicate(alteil, cards, copy(now.state), { player: 'p1', decision, option: 'standby' });
+  assert.ok(!result.ok);
+  assert.match(result.refusal.detail, /^Not legal: the unit that acts is none, and has to be /);
+});
