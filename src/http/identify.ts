@@ -42,7 +42,7 @@ const LOCAL_ADDRESS = /^(::ffff:)?127\.|^::1$/;
 
 /** Headers that a proxy, a tunnel or a gateway adds to what it passes on. */
 const PASSED_ON =
-  /^(forwarded|via|x-forwarded|x-real-ip|x-original-|x-client-ip|x-cluster-client-ip|x-envoy-|x-amzn-|x-azure-|x-appengine-|x-vercel-|true-client-ip|client-ip|cf-|cdn-|fly-|fastly-|tailscale-|ngrok-)/;
+  /^(forwarded|via|x-forwarded|x-real-ip|x-original-|x-client-ip|x-cluster-client-ip|x-envoy-|x-amzn-|x-azure-|x-appengine-|x-vercel-|true-client-ip|client-ip|cf-|cdn-|fly-|fastly-|tailscale-|ngrok-|do-connecting-ip|front-end-https|proxy-client-ip|wl-proxy-|x-arr-|x-nginx-|x-originating-ip|x-proxy|x-remote-(addr|ip)|x-scheme|x-url-scheme)/;
 
 /**
  * Whether a request comes from a program on this machine. One that a proxy passed on does not, nor one that a web page

@@ -124,3 +124,38 @@ test('a subscription that is none costs a call all the same', async (t) => {
   await subscriber.end();
   assert.deepEqual(codes, [...Array(5).fill('invalid-request'), 'rate-limited', 'rate-limited']);
 });
+
+test('what proxies of other makes pass on is not from this machine', async () => {
+  const names = ['Proxy-Client-IP', 'WL-Proxy-Client-IP', 'X-ProxyUser-IP', 'X-Remote-IP', 'X-Remote-Addr'];
+  for (const name of [...names, 'X-Originating-IP', 'X-Nginx-Proxy', 'X-ARR-SSL', 'Front-End-Https', 'X-Scheme']) {
+    const { status } = await service.http.get('/v1/matches').set({ host: 'localhost', [name]: '127.0.0.1' });
+    assert.equal(status, 401, name);
+  }
+});
+
+test('of two matches that are started with one commitment at once there is one', async () => {
+  const { commitment } = (await service.http.post('/v1/seeds')).body;
+  const start = (word: string) =>
+    service.http.post('/v1/matches').send({ ruleset: 'duel', seed: { commitment, words: [word] } });
+  const replies = await Promise.all(['a', 'b', 'c', 'd'].map(start));
+  const codes = replies.map(({ status, body }) => (status === 201 ? 'started' : body.code)).sort();
+  assert.deepEqual(codes, ['commitment-used', 'commitment-used', 'commitment-used', 'started']);
+});
+
+test('what was answered before a judge went back is not done again after it', async () => {
+  const start = await startDuelMatch(service);
+  const match = `/v1/matches/${start.match.id}`;
+  const action = anAction(start);
+  await service.http.post(`${match}/actions`).send({ action });
+  const ruling = { ply: 0, reason: 'wrong card', judge: 'Cleo' };
+  const rewound = (await service.http.post(`${match}/rewind`).send(ruling)).body;
+  const again = { late: { action }, byPly: { action, expectedPly: 0 } };
+  assert.equal((await service.http.post(`${match}/actions`).send(again.late)).body.code, 'ply-conflict');
+  // The answer that was given, of the ply that was played: nothing is done.
+  assert.equal((await service.http.post(`${match}/actions`).send(again.byPly)).body.match.ply, 1);
+  const held = await service.http.post('/v1/adjudications').send({ state: start.state, action });
+  assert.equal(held.body.match.ply, 1);
+  await service.http.post(`${match}/actions`).send({ action: anAction(rewound) });
+  assert.ok((await service.http.post(`${match}/actions`).send(again.late)).status >= 400);
+  assert.equal((await service.http.get(match)).body.ply, 3);
+});
