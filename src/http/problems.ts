@@ -3,6 +3,10 @@ import { type Answer, PROBLEMS, type Problem, type ProblemCode, problemDocument 
 import { isUnreachable } from '../store/unreachable.ts';
 import { ShapeError } from './shape.ts';
 
+/** What the parser refuses beside what is no JSON, in words. */
+export const BENT =
+  'has a field that could change how objects behave: "__proto__", or "constructor" with a "prototype"';
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The codes of the problems that it was answered with, for the log and the metrics; null for none. */
@@ -62,7 +66,9 @@ export function problemOf(error: FastifyError | ShapeError): Problem {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return { code: 'unsupported-media-type', detail: 'Send the body as application/json.' };
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return { code: 'malformed-json', detail: 'The body is empty; its Content-Type says that it is JSON.' };
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return { code: 'malformed-json', detail: `The body is not JSON, or ${BENT}.` };
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return { code: 'malformed-json', detail: error.message };
   }

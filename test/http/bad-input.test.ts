@@ -45,6 +45,12 @@ test('a body that is too large', async () => {
   isProblem(await adjudicate({ state: 'x'.repeat(100_001) }), 413, 'body-too-large');
 });
 
+test('a body that names __proto__ is told so, and an empty one that it is empty', async () => {
+  const post = (body: string) => service.http.post('/v1/adjudications').type('application/json').send(body);
+  assert.match((await post('{"state":{},"__proto__":{"x":1}}')).body.detail, /__proto__/);
+  assert.match((await post('')).body.detail, /empty/);
+});
+
 test('a body that is not JSON by its type', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
     isProblem(await service.http.post('/v1/adjudications').type(type).send('x=1'), 415, 'unsupported-media-type');

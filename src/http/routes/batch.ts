@@ -12,7 +12,7 @@ import { type Delivery, deliver } from '../../services/sealed.ts';
 import type { Verdict } from '../../services/verdict.ts';
 import { wantsLines } from '../accept.ts';
 import { linesOf } from '../lines.ts';
-import { sendAnswer } from '../problems.ts';
+import { BENT, sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { ShapeError, shapeCompiler, shapeFaults } from '../shape.ts';
 import { replies, withLines } from './replies.ts';
@@ -88,7 +88,7 @@ function jsonParser(scope: Pick<RestApp, 'getDefaultJsonParser'>): Parse {
   return (request, text) =>
     new Promise((resolve) => {
       parse(request, text, (error, value: unknown) => {
-        resolve(error === null ? good(value) : bad('malformed-json', `The line is not JSON: ${error.message}`));
+        resolve(error === null ? good(value) : bad('malformed-json', `The line is not JSON, or ${BENT}.`));
       });
     });
 }
