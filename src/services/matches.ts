@@ -78,7 +78,14 @@ export async function act(call: Call, id: string, request: Intended): Promise<An
   }
 }
 
-async function actOnce(call: Call, id: string, request: Intended): Promise<Answer<Verdict>> {
+/** A seat is told no hash of what it may not see: what it names is none that it knows, and it is not told whether it is right. */
+const unguessed = ({ caller }: Call, { ifMatch, ...rest }: Intended): Intended => ({
+  ...rest,
+  ifMatch: caller.seat === null || ifMatch === undefined || ifMatch === '*' ? ifMatch : [],
+});
+
+async function actOnce(call: Call, id: string, intended: Intended): Promise<Answer<Verdict>> {
+  const request = unguessed(call, intended);
   const { action } = request;
   const allowed = mayActFor(call.caller, id, action.player);
   if (!allowed.ok) return allowed;

@@ -159,3 +159,18 @@ test('what was answered before a judge went back is not done again after it', as
   assert.ok((await service.http.post(`${match}/actions`).send(again.late)).status >= 400);
   assert.equal((await service.http.get(match)).body.ply, 3);
 });
+
+test('a seat cannot try out by If-Match what is hidden in a state', async () => {
+  const start = await startDuelMatch(service);
+  const seat = await keyFor(service, { seat: { match: start.match.id, viewer: 'p1' } });
+  const guess = (tag: string, auth: [string, string]) =>
+    service.http
+      .post(`/v1/matches/${start.match.id}/actions`)
+      .set(...auth)
+      .set('if-match', tag)
+      .send({ action: { player: 'p1', decision: 'd99', option: 'x' } });
+  const right = `"${start.stateHash}"`;
+  assert.deepEqual([(await guess(right, seat)).status, (await guess('"wrong"', seat)).status], [412, 412]);
+  assert.equal((await guess('*', seat)).status, 422);
+  assert.equal((await guess(right, await keyFor(service, {}))).status, 422);
+});
