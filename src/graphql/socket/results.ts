@@ -1,0 +1,38 @@
+import type { ExecutionResult } from 'graphql';
+
+/** What comes of a subscription, one result for each thing that happens. */
+export interface Results extends AsyncIterableIterator<ExecutionResult, void, void> {
+  return(): Promise<IteratorResult<ExecutionResult, void>>;
+}
+
+/** Waits for ever, and is forgotten with who waits. */
+export const never = () => new Promise<never>(() => {});
+
+/**
+ * Results of which each is paid for before the next one is taken; what `pay` throws ends them. Once they are ended from
+ * outside they neither go on nor come to an end: their id may be that of another subscription by then.
+ */
+export function paidFor(results: Results, pay: () => Promise<unknown>): Results {
+  let ended = false;
+  let taken = 0;
+  return {
+    async next() {
+      try {
+        if (taken++ > 0) await pay();
+        return await results.next();
+      } catch (error) {
+        await results.return();
+        throw error;
+      } finally {
+        if (ended) await never();
+      }
+    },
+    return() {
+      ended = true;
+      return results.return();
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
