@@ -60,7 +60,7 @@ const initiator: OrderKey<Alteil> = {
 
 export const alteil = defineRuleset<Alteil>({
   id: 'alteil',
-  version: '1.0.0',
+  version: '1.0.1',
   title: 'Alteil',
   summary: 'Twenty-three steps a turn, secret simultaneous choices, deferred death, two queues and a nested channel.',
   rulebook,
