@@ -129,7 +129,6 @@ const caseFields = {
     .describe('A match from its start, instead of a position.'),
   begin: checks.optional().describe('What holds at the first decision, and what happens up to it.'),
   steps: z.array(step).min(1).optional(),
-  // biome-ignore lint/suspicious/noThenProperty: a case is never awaited
   then: checks.optional().describe('What holds at the end; its events are those of the whole case.'),
 };
 

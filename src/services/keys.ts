@@ -81,7 +81,8 @@ export class Keys {
     if (known === null) return bad('key-invalid', 'There is no such key.');
     const now = this.#now();
     const { key } = known;
-    if (key.revokedAt !== null && key.revokedAt.getTime() <= now) return bad('key-invalid', 'The key has ended: it was revoked, or replaced by another.');
+    if (key.revokedAt !== null && key.revokedAt.getTime() <= now)
+      return bad('key-invalid', 'The key was revoked, or replaced.');
     if (key.expiresAt !== null && key.expiresAt.getTime() <= now) return bad('key-invalid', 'The key has expired.');
     this.#note(known, now);
     return good(known.caller);
