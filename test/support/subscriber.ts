@@ -85,6 +85,8 @@ export async function connectRaw(url: string) {
     received += chunk.length;
   });
   await once(socket, 'connect');
+  // Who is cut off in the middle of a write learns it as an error.
+  socket.on('error', () => socket.destroy());
   socket.write(
     [
       `GET ${pathname} HTTP/1.1`,
