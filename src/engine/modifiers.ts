@@ -4,19 +4,19 @@ import type { Modifier, PlayerId, Uid } from './types.ts';
 type Target = Uid | PlayerId;
 
 /**
- * A number as the modifiers of `target` leave it, computed on read and never stored: the last one that sets it counts
- * instead of `base`, then all that add to it are added.
+ * A number as the modifiers of `target` leave it, computed on read and never stored. They count in the order in which
+ * they came: one that sets the number replaces whatever was there, also what was added before, and an addition counts
+ * on top of what it found.
  */
 export function modified<G extends Game>(m: Machine<G>, target: Target, stat: string, base: number): number {
   let value = base;
-  let added = 0;
   for (const modifier of m.state.modifiers) {
     if (modifier.target !== target) continue;
     const { effect } = modifier;
     if (effect.kind === 'set' && effect.stat === stat) value = effect.to;
-    if (effect.kind === 'stat' && effect.stat === stat) added += effect.add;
+    if (effect.kind === 'stat' && effect.stat === stat) value += effect.add;
   }
-  return value + added;
+  return value;
 }
 
 /** The first modifier by which `target` can't do `what` (or by which it can't be done to it), or null. */

@@ -28,7 +28,7 @@ test('a modification ends with its duration, told by one event', () => {
   );
 });
 
-test('a later setting replaces the number and additions still count', () => {
+test('a setting replaces what came before it, and only younger additions count on top', () => {
   const { state, rules, cards: set } = new Table('batches', cards, position);
   const m = new Machine(rules, set, state);
   const about = { target: 'bell', until: 'turn', source: null, card: null };
@@ -36,7 +36,9 @@ test('a later setting replaces the number and additions still count', () => {
   m.modify({ ...about, effect: { kind: 'set', stat: 'tone', to: 7 } });
   m.modify({ ...about, effect: { kind: 'set', stat: 'tone', to: 4 } });
   m.modify({ ...about, target: 'fork', effect: { kind: 'stat', stat: 'tone', add: 9 } });
-  assert.equal(modified(m, 'bell', 'tone', 3), 5);
+  assert.equal(modified(m, 'bell', 'tone', 3), 4);
+  m.modify({ ...about, effect: { kind: 'stat', stat: 'tone', add: 2 } });
+  assert.equal(modified(m, 'bell', 'tone', 3), 6);
 });
 
 test('what is prohibited is no option, and is refused with its clause', () => {
