@@ -62,12 +62,6 @@ export function blankState<G extends Game>(
   };
 }
 
-/** Keeps the counter ahead of a name that a hand-written position gives to an object, so that it is never given twice. */
-export function reserveName(counters: GameState['counters'], name: string): void {
-  const number = Number(/^[a-z]+([1-9]\d{0,5})$/.exec(name)?.[1] ?? 0);
-  counters.object = Math.max(counters.object, number);
-}
-
 /** Sets the game up and runs it to the first decision. Decks and options have to be checked before. */
 export function start<G extends Game>(
   rules: Ruleset<G>,

@@ -1,4 +1,5 @@
 import { type Game, Machine } from './machine.ts';
+import { numberIn } from './names.ts';
 import { ORDER_PROGRAM } from './pending.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
 import type { DeepReadonly, Fault, GameState } from './types.ts';
@@ -79,9 +80,9 @@ function checkCounters<G extends Game>(rules: Ruleset<G>, state: GameState<objec
   const faults: Fault[] = [];
   const seen = new Set<string>();
   const named = (id: string, path: string, counter: number) => {
-    const number = /^[a-z]+([1-9]\d*)$/.exec(id)?.[1];
-    if (number === undefined) faults.push({ path, reason: 'not a name that the engine gives' });
-    else if (Number(number) > counter)
+    const number = numberIn(id);
+    if (number === 0) faults.push({ path, reason: 'not a name that the engine gives' });
+    else if (number > counter)
       faults.push({ path, reason: 'the counter has not come to this number', accepts: counter });
     if (seen.has(id)) faults.push({ path, reason: `${id} is used twice` });
     seen.add(id);
@@ -92,8 +93,7 @@ function checkCounters<G extends Game>(rules: Ruleset<G>, state: GameState<objec
   });
   state.modifiers.forEach(({ id, target }, at) => {
     named(id, `/modifiers/${at}/id`, counters.object);
-    const number = Number(/\d+$/.exec(target)?.[0] ?? 0);
-    if (!PLAYERS.some((player) => player === target) && number > counters.object) {
+    if (!PLAYERS.some((player) => player === target) && numberIn(target) > counters.object) {
       faults.push({ path: `/modifiers/${at}/target`, reason: 'the counter has not come to this number' });
     }
   });

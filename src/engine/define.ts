@@ -1,5 +1,6 @@
 import { contentHash } from './canonical.ts';
 import type { Game } from './machine.ts';
+import { reserveNames } from './names.ts';
 import { ORDER_PROGRAM, orderProgram } from './pending.ts';
 import type { Program } from './program.ts';
 import type { CardSet, Ruleset, RulesetSpec } from './ruleset.ts';
@@ -135,5 +136,14 @@ export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> 
     const faults = parsed.success ? spec.checkDeck(parsed.data as Json, samples.value, options) : parsed.error.issues;
     if (faults.length > 0) throw new Error(`${spec.id}: sample deck ${id}: ${JSON.stringify(faults)}`);
   }
-  return { ...spec, hash, table, sampleCards: samples.value };
+  return {
+    ...spec,
+    place(state, position, cards) {
+      const faults = reserveNames(state.counters, position);
+      return faults.length > 0 ? faults : spec.place(state, position, cards);
+    },
+    hash,
+    table,
+    sampleCards: samples.value,
+  };
 }

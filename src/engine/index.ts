@@ -6,7 +6,6 @@ export {
   decisions,
   isPlayer,
   type Resolution,
-  reserveName,
   resume,
   type StartRequest,
   seal,

@@ -1,14 +1,6 @@
 /** Positions written by hand: what stands where, and where in the turn or in a battle the game is. */
 import { z } from 'zod';
-import {
-  type CardSet,
-  type Fault,
-  type GameState,
-  type Json,
-  type Modifier,
-  type PlayerId,
-  reserveName,
-} from '../../engine/index.ts';
+import type { CardSet, Fault, GameState, Json, Modifier, PlayerId } from '../../engine/index.ts';
 import { attackProgram } from './attack.ts';
 import { type Battle, type Board, EX_BASE, emptySide, type Gundam, type Phase } from './board.ts';
 import type { Compiled } from './compiled.ts';
@@ -168,7 +160,6 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
     const id = as ?? `${letter}${++counters.object}`;
     if (ids.has(id)) faults.push({ path, reason: `two objects are called ${JSON.stringify(id)}` });
     ids.add(id);
-    reserveName(counters, id);
     return id;
   };
   const at = AT[said.at ?? 'main'];

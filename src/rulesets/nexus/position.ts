@@ -1,6 +1,6 @@
 /** Positions written by hand: what lies where, what is on the queue, and where in the turn the game is. */
 import { z } from 'zod';
-import { type CardSet, type Fault, type GameState, type Json, type PlayerId, reserveName } from '../../engine/index.ts';
+import type { CardSet, Fault, GameState, Json, PlayerId } from '../../engine/index.ts';
 import { type Board, CONVERTED, emptySide, KINDS, type Nexus, type Phase, type Side, type Step } from './board.ts';
 import { registers } from './context.ts';
 import { CANT } from './language.ts';
@@ -132,7 +132,6 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     const id = as ?? `${letter}${++counters.object}`;
     if (ids.has(id)) faults.push({ path, reason: `two objects are called ${JSON.stringify(id)}` });
     ids.add(id);
-    reserveName(counters, id);
     return id;
   };
   const filling = filler(cards);

@@ -1,14 +1,6 @@
 /** Positions written by hand: what stands where, and where in the turn or in an attack the game is. */
 import { z } from 'zod';
-import {
-  type CardSet,
-  type Fault,
-  type GameState,
-  type Json,
-  PLAYERS,
-  type PlayerId,
-  reserveName,
-} from '../../engine/index.ts';
+import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../engine/index.ts';
 import { attackProgram, combatProgram, protectionProgram } from './attack.ts';
 import { type Board, emptySide, landZone, type Phase, readZone, type Side, type Unnamed } from './board.ts';
 import { CANT } from './language.ts';
@@ -162,7 +154,6 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     const id = from.as ?? `${letter}${entered}`;
     if (ids.has(id)) faults.push({ path: `${path}/as`, reason: `two objects are called ${JSON.stringify(id)}` });
     ids.add(id);
-    reserveName(counters, id);
     return { id, card: known(from.card, `${path}/card`), entered, used: from.used ?? [] };
   };
   const named = (id: string, path: string) => {
