@@ -134,6 +134,7 @@ export function menu<G extends Game>(
     ...about,
     hidden: true,
     automatic: false,
+    acts: true,
     list,
     check({ option, answer }) {
       const said =

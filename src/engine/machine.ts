@@ -24,8 +24,14 @@ export interface Game {
   card: object;
 }
 
-/** How many steps one adjudication may take before it is refused as a runaway. */
+/**
+ * How many steps one adjudication may take before it is refused as a runaway. Each effect of a chain has as many, so that a
+ * chain comes to its own end by the guard of the ruleset.
+ */
 export const STEP_BUDGET = 20_000;
+
+/** How many steps a chain of effects may take in one adjudication before the guard of the ruleset cuts it off, however short it is. */
+export const CHAIN_BUDGET = 300_000;
 
 export interface ChangeOptions<G extends Game> {
   clause?: G['clause'];
@@ -61,6 +67,8 @@ export class Machine<G extends Game> {
   #asked: Question[] | null = null;
   #unswept = true;
   #steps = 0;
+  /** How many steps had been taken when the chain came to its latest link. */
+  #linked = 0;
   readonly #budget: number;
   readonly #watch: Watch | undefined;
   readonly #trail: string[] = [];
@@ -121,9 +129,9 @@ export class Machine<G extends Game> {
     this.events.push(event);
     this.revision++;
     this.#unswept = true;
-    if (this.rules.timing.collect !== 'event') this.state.fresh.push(event);
-    else if (this.#together > 0) this.state.fresh.push(event);
-    else this.#collectFrom([event]);
+    const { collect } = this.rules.timing;
+    if (collect === 'event' && this.#together === 0) this.#collectFrom([event]);
+    else if (collect !== 'never') this.state.fresh.push(event);
     return event;
   }
 
@@ -216,6 +224,7 @@ export class Machine<G extends Game> {
     if (turn) this.#watch?.(counters.event + 1, turn);
     counters.batch++;
     counters.chain++;
+    this.#linked = this.#steps;
     const about: JsonObject = { card: entry.card, source: entry.source, ability: entry.program };
     if (because.length > 0) about.because = because;
     const options = { clause: entry.clause, parent: entry.cause };
@@ -243,15 +252,44 @@ export class Machine<G extends Game> {
     const entries = due(this, queue, this.#level());
     const first = entries[0];
     if (!first) return false;
-    const { guard } = this.rules.timing;
-    const limit = typeof guard.entries === 'number' ? guard.entries : guard.entries(this);
-    if (this.state.counters.chain >= limit) {
-      this.#breakLoop(queue, guard.clause);
+    if (this.#chainIsSpent()) {
+      const dropped = this.drop((entry) => entry.queue === queue);
+      this.#cutChain(
+        dropped.map((entry) => entry.card ?? entry.program),
+        { queue, dropped: dropped.length },
+      );
       return false;
     }
     if (entries.length > 1) this.call(ORDER_PROGRAM, { ids: entries.map((entry) => entry.id) });
     else this.resolve(first);
     return true;
+  }
+
+  /**
+   * Counts a link of the chain for effects that go off without waiting in a queue: those that are called on the spot, and
+   * procedures that come round again. False when the chain is as long as the guard allows: that is told by an event
+   * `loop-guard` that names `cards`, and the caller leaves out what would have come.
+   */
+  link(cards: readonly string[]): boolean {
+    if (this.#chainIsSpent()) {
+      this.#cutChain(cards, {});
+      return false;
+    }
+    this.state.counters.chain++;
+    this.#linked = this.#steps;
+    return true;
+  }
+
+  /** Whether the chain in progress has as many links as the guard allows, or has taken too many steps for them. */
+  #chainIsSpent(): boolean {
+    const { entries } = this.rules.timing.guard;
+    const limit = typeof entries === 'number' ? entries : entries(this);
+    return this.state.counters.chain >= limit || this.#steps > CHAIN_BUDGET;
+  }
+
+  #cutChain(cards: readonly string[], about: JsonObject): void {
+    this.state.counters.chain = 0;
+    this.note('loop-guard', null, { ...about, cards: [...new Set(cards)] }, { clause: this.rules.timing.guard.clause });
   }
 
   /** Starts a program on top of the running one, which goes on when it ends. */
@@ -344,7 +382,8 @@ export class Machine<G extends Game> {
     this.#clause = step.clause;
     this.#parent = frame.cause;
     const asked = step.ask(this, frame.vars);
-    return asked === null ? [] : Array.isArray(asked) ? asked : [asked];
+    this.#asked = asked === null ? [] : Array.isArray(asked) ? asked : [asked];
+    return this.#asked;
   }
 
   /** Goes on with the answers to the open questions, which were checked. */
@@ -352,13 +391,14 @@ export class Machine<G extends Game> {
     const frame = this.state.frames.at(-1);
     const step = frame && this.program(frame.program).steps[frame.at];
     if (!frame || !step || !('ask' in step)) throw new Error('no step waits for an answer');
+    const acts = this.questions().some((question) => question.acts);
     this.#asked = null;
     this.#clause = step.clause;
     this.#parent = event;
     this.#told = told;
     this.state.awaiting = [];
     const sole = answers.p1 ?? answers.p2 ?? null;
-    if (!step.idle?.(sole)) this.state.counters.chain = 0;
+    if (acts && !step.idle?.(sole)) this.beginChain();
     this.#take(frame, step, answers);
     this.run();
   }
@@ -392,8 +432,8 @@ export class Machine<G extends Game> {
     const { state } = this;
     const { sweep } = this.rules.timing;
     while (state.outcome === null) {
-      if (++this.#steps > this.#budget) {
-        this.runaway = { steps: this.#budget, cycle: [...new Set(this.#trail.slice(-64))] };
+      if (++this.#steps - this.#linked > this.#budget) {
+        this.runaway = { steps: this.#steps - 1, cycle: [...new Set(this.#trail.slice(-64))] };
         return;
       }
       if (this.#unswept && sweep.at === 'step') {
@@ -469,13 +509,6 @@ export class Machine<G extends Game> {
     const dropped = this.state.pending.filter(picks);
     if (dropped.length > 0) this.state.pending = this.state.pending.filter((entry) => !dropped.includes(entry));
     return dropped;
-  }
-
-  #breakLoop(queue: string, clause: G['clause']): void {
-    const dropped = this.drop((entry) => entry.queue === queue);
-    this.state.counters.chain = 0;
-    const cards = [...new Set(dropped.map((entry) => entry.card ?? entry.program))];
-    this.note('loop-guard', null, { queue, cards, dropped: dropped.length }, { clause });
   }
 
   #level(): number {

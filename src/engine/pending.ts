@@ -136,8 +136,6 @@ export function orderProgram<G extends Game>(clause: G['clause']): Program<G> {
           })),
         );
       },
-      // Putting them in order is no decision that could end a loop.
-      idle: () => true,
       take(m, vars, id) {
         const chosen = waiting(m, vars.ids as string[]).find((entry) => entry.id === id) as Pending;
         m.state.frames.pop();

@@ -21,7 +21,7 @@ export interface AskStep<G extends Game> {
   label?: string;
   ask(m: Machine<G>, vars: Vars): Question<Json> | Question<Json>[] | null;
   take(m: Machine<G>, vars: Vars, value: Json, answers: Answers): Flow;
-  /** Whether an answer leaves things to take their course, so that a chain of effects is not cut off by it. */
+  /** Whether an answer to a menu of actions does nothing but let things take their course, so that the chain of effects goes on. */
   idle?(value: Json): boolean;
 }
 

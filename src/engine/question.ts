@@ -31,6 +31,8 @@ export interface Question<V = Json> {
   hidden: boolean;
   /** True when a sole legal answer is taken without asking. */
   automatic: boolean;
+  /** True when the player acts of their own accord, so that a new chain of effects begins with the answer. */
+  acts?: true;
   /** The id of the option that stands when nobody answers. */
   default?: string;
   /** Up to `limit` complete legal answers. */

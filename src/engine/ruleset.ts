@@ -30,9 +30,10 @@ export interface CardSet<G extends Game> {
 export interface Timing<G extends Game> {
   /**
    * The collect point: after each event (or group of simultaneous ones), at the end of each step of any program, at the
-   * end of each step of a procedure with all the abilities it ran (`procedure`), or when a step calls for it.
+   * end of each step of a procedure with all the abilities it ran (`procedure`), or when a step calls for it. Until then
+   * events wait in the state, so a game in which nothing triggers says `never`.
    */
-  collect: 'event' | 'step' | 'procedure' | 'called';
+  collect: 'event' | 'step' | 'procedure' | 'called' | 'never';
   /** The effects that `events` trigger, as one batch. Eligibility on entry is tested here. */
   triggers(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
   queues: Readonly<Record<string, QueuePolicy<G>>>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { adjudicate, blankState, resume, STEP_BUDGET } from '../../src/engine/index.ts';
+import { adjudicate, blankState, Machine, resume, STEP_BUDGET } from '../../src/engine/index.ts';
 import { policyNames } from '../fixture-ruleset/ruleset.ts';
 import { runaway } from '../fixture-ruleset/runaway.ts';
 import { hung, Table } from './table.ts';
@@ -10,6 +10,7 @@ const endless = [
   { id: 'no', tone: 0, hears: ['yes'] },
   { id: 'start' },
 ];
+const foes = ['foe1', 'foe2'].map((as) => ({ as, card: 'start' }));
 const position = { p1: { bells: hung('start', 'yes', 'no') } };
 
 for (const policy of policyNames) {
@@ -25,6 +26,38 @@ for (const policy of policyNames) {
     assert.equal(table.awaiting[0]?.kind, 'main');
   });
 }
+
+test('a chain is cut off after as many effects although each of them asks', () => {
+  const asking = endless.map((card) => (card.id === 'start' ? card : { ...card, then: [{ do: 'hush' }] }));
+  const table = new Table('batches', asking, { ...position, p2: { bells: foes } }).act('p1', 'ring:start');
+  let asked = 0;
+  for (; table.awaiting[0]?.kind === 'target' && asked < 100; asked++) table.act('p1', 'foe1');
+  assert.equal(table.of('loop-guard').length, 1);
+  assert.equal(table.of('effect').length, 40);
+  assert.equal(asked, 40);
+});
+
+test('each effect of a chain has steps of its own, so that long ones do not end it before the guard', () => {
+  const long = endless.map((card) => ({ ...card, then: Array.from({ length: 4 }, () => ({ do: 'tune', by: 0 })) }));
+  const { state, rules, cards } = new Table('batches', long, position);
+  const m = new Machine(rules, cards, state, { budget: 40 });
+  m.answer({ p1: 'ring:start' }, state.counters.event);
+  assert.equal(m.runaway, null);
+  assert.ok(m.steps > 40 * 4, `${m.steps} steps`);
+  assert.equal(m.events.filter(({ type }) => type === 'effect').length, 40);
+  assert.equal(m.events.filter(({ type }) => type === 'loop-guard').length, 1);
+});
+
+test('what goes off without waiting counts in the chain too, and is told when it has become too long', () => {
+  const { state, rules, cards } = new Table('batches', endless, position);
+  const m = new Machine(rules, cards, state);
+  for (let n = 0; n < 40; n++) assert.equal(m.link(['yes']), true);
+  assert.equal(m.link(['yes', 'no', 'yes']), false);
+  assert.deepEqual(
+    m.events.map(({ type, clause, data }) => [type, clause, data.cards]),
+    [['loop-guard', 'wait.loop', ['yes', 'no']]],
+  );
+});
 
 test('a resolution that does not end is refused and names its cycle; the caller’s text is as it was', () => {
   const rules = runaway();
