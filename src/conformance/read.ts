@@ -39,6 +39,7 @@ export interface ReadyCase {
   name: string;
   rules: AnyRuleset;
   cards: CardSet<Game>;
+  options: JsonObject;
   form: CaseForm;
   ignore: readonly string[];
   /** How it comes to its first decision; faults only of decks that the case says are refused. */
@@ -102,7 +103,8 @@ export function readCases(file: string, text: string, rulesets: readonly AnyRule
       if (one.position !== undefined) add(positionShape(rules, one.position));
       return [];
     }
-    const opened = opening(rules, cards, options ?? rules.options.parse({}), one);
+    const agreed = options ?? rules.options.parse({});
+    const opened = opening(rules, cards, agreed, one);
     if (!opened.ok && !(opened.decks && one.start?.refused)) {
       add(opened.faults);
       return [];
@@ -115,6 +117,7 @@ export function readCases(file: string, text: string, rulesets: readonly AnyRule
         name: one.name,
         rules,
         cards,
+        options: agreed,
         form: one,
         ignore: form.ignore ?? BOOKKEEPING,
         opened,

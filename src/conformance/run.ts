@@ -148,7 +148,8 @@ function deckMisses(expected: readonly DeckFaultForm[], faults: readonly Fault[]
   ];
 }
 
-function actionOf(step: StepForm, { awaiting }: Scene): Action {
+/** The action that a step of a case says, with the decision it answers found among the open ones. */
+export function actionOf(step: StepForm, { awaiting }: Pick<Scene, 'awaiting'>): Action {
   const player = step.p1 === undefined ? 'p2' : 'p1';
   const act: ActForm = step.p1 ?? step.p2 ?? '';
   if (act === 'concede') return { player, concede: true };

@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type GameState,
   PLAYERS,
+  start,
   stateText,
   viewDecisions,
   viewEvent,
@@ -15,7 +16,8 @@ import {
 } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
 import { explaining } from './explaining.ts';
-import { act, begin, copy, granted, type Plan, plans, sealed, walk } from './support/play.ts';
+import { interrupted, interruptedCards, Playing } from './support/interludes.ts';
+import { act, begin, chosen, copy, granted, type Plan, plans, sealed, seatsOf, walk } from './support/play.ts';
 import type { Subject } from './support/subject.ts';
 import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';
@@ -80,6 +82,20 @@ export function laws(subject: Subject, effort: Effort): void {
     });
   });
 
+  law('a question before every step, which has nothing to do with the game, changes nothing', (plan) => {
+    const cut = interrupted(rules);
+    const plain = new Playing(rules, rules.sampleCards);
+    const other = new Playing(cut, interruptedCards(rules.sampleCards));
+    const seats = seatsOf(subject, plan);
+    const [here, there] = [start(rules, rules.sampleCards, seats), start(cut, other.cards, seats)];
+    assert.deepEqual(other.begin(there), plain.begin(here));
+    for (const choice of plan.choices) {
+      if (plain.awaiting.length === 0) break;
+      const [action, answer] = [chosen(plain.awaiting, choice), chosen(other.awaiting, choice)];
+      assert.deepEqual(other.act(answer), plain.act(action));
+    }
+  });
+
   law('replaying a history gives the same hashes', (plan) => {
     const hashes: string[] = [];
     const history = walk(subject, plan, ({ state }) => hashes.push(sealed(state)));
@@ -96,6 +112,13 @@ export function laws(subject: Subject, effort: Effort): void {
       assert.deepEqual(rules.board.safeParse(state.board).error?.issues ?? [], []);
       assert.deepEqual(checkState(rules, rules.sampleCards, copy(state)), []);
       assert.deepEqual(subject.cards(state.board).sort(), cards);
+    });
+  });
+
+  law('events do not pile up in the state until they are looked at', (plan) => {
+    walk(subject, plan, ({ state }) => {
+      const oldest = state.fresh[0]?.seq ?? state.counters.event;
+      assert.ok(state.counters.event - oldest < 1000, `event ${oldest} still waits`);
     });
   });
 

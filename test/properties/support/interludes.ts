@@ -1,0 +1,141 @@
+import {
+  type Action,
+  type AnyRuleset,
+  adjudicate,
+  type CardSet,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type GameState,
+  oneOf,
+  type Program,
+  type Refusal,
+  type Resolution,
+  type Result,
+  type Step,
+  seal,
+} from '../../../src/engine/index.ts';
+
+const INTERLUDE = 'interlude';
+
+/** A question with one answer, which changes nothing; it is asked all the same. */
+const interlude = (clause: string): Step<Game> => ({
+  clause,
+  ask: () =>
+    oneOf({ player: 'p1', kind: INTERLUDE, clause, prompt: 'Go on?', automatic: false }, [
+      { id: 'go', label: 'Go on', clause, value: 'go' },
+    ]),
+  take: () => {},
+});
+
+const interruptedProgram = (program: Program<Game>): Program<Game> => ({
+  ...program,
+  steps: program.steps.flatMap((step) => [interlude(step.clause), step]),
+  labels: new Map([...program.labels].map(([label, at]) => [label, at * 2])),
+});
+
+const interruptedPrograms = (programs: ReadonlyMap<string, Program<Game>>): Map<string, Program<Game>> =>
+  new Map([...programs].map(([name, program]) => [name, interruptedProgram(program)]));
+
+/** The same game with an unrelated question before every step of every program, so that each step is a call of its own. */
+export const interrupted = (rules: AnyRuleset): AnyRuleset => ({
+  ...rules,
+  table: interruptedPrograms(rules.table),
+  place(state, position, cards) {
+    const faults = rules.place(state, position, cards);
+    for (const frame of state.frames) frame.at *= 2;
+    return faults;
+  },
+});
+
+export const interruptedCards = (cards: CardSet<Game>): CardSet<Game> => ({
+  ...cards,
+  programs: interruptedPrograms(cards.programs),
+});
+
+/** What came of one action, or of the beginning, without the numbers that questions in between use up. */
+export interface Came {
+  refusal: { code: string; clause: string | undefined } | null;
+  events: unknown[];
+  awaiting: unknown[];
+  state: unknown;
+}
+
+const isInterlude = (awaiting: readonly Decision[]): boolean => awaiting[0]?.kind === INTERLUDE;
+
+/**
+ * A game in progress whose interludes are answered by themselves. The state goes through text at every question, so that
+ * nothing but the state leads from one step to the next.
+ */
+export class Playing {
+  readonly #rules: AnyRuleset;
+  readonly cards: CardSet<Game>;
+  #text = '';
+  awaiting: Decision[] = [];
+  /** The place of each event among those of the game, by its number; interludes have none. */
+  readonly #places = new Map<number, number>();
+
+  constructor(rules: AnyRuleset, cards: CardSet<Game>) {
+    this.#rules = rules;
+    this.cards = cards;
+  }
+
+  begin(opened: Result<Resolution<Game>>): Came {
+    return this.#take(opened);
+  }
+
+  act(action: Action): Came {
+    return this.#take(adjudicate(this.#rules, this.cards, JSON.parse(this.#text), action));
+  }
+
+  #take(first: Result<Resolution<Game>>): Came {
+    const told: GameEvent[] = [];
+    let result = first;
+    let answer: GameEvent | undefined;
+    for (;;) {
+      if (!result.ok) return this.#refused(result.refusal);
+      const { state, events, awaiting } = result.value;
+      told.push(...events.filter((event) => event !== answer));
+      this.#text = seal(state);
+      this.awaiting = awaiting;
+      const [open] = awaiting;
+      if (!open || !isInterlude(awaiting)) break;
+      result = adjudicate(this.#rules, this.cards, JSON.parse(this.#text), {
+        player: open.player,
+        decision: open.id,
+        option: 'go',
+      });
+      answer = result.ok ? result.value.events[0] : undefined;
+    }
+    return { refusal: null, events: told.map((event) => this.#event(event)), ...this.#position() };
+  }
+
+  #refused({ code, clause }: Refusal): Came {
+    return { refusal: { code, clause }, events: [], ...this.#position() };
+  }
+
+  #event({ seq, parent, data, ...event }: GameEvent): unknown {
+    const place = this.#places.size;
+    this.#places.set(seq, place);
+    const { decision: _number, ...said } = data;
+    return { place, ...event, data: said, parent: this.#placeOf(parent) };
+  }
+
+  /** An event that came of an interlude has no place, and so differs from all that the other game has. */
+  #placeOf(seq: number | null): number | string | null {
+    return seq === null ? null : (this.#places.get(seq) ?? `event ${seq} of an interlude`);
+  }
+
+  #position(): Omit<Came, 'refusal' | 'events'> {
+    const { board, modifiers, pending, outcome, rng, counters }: GameState<object> = JSON.parse(this.#text);
+    const waiting = pending.map(({ cause, level: _level, ...entry }) => ({ ...entry, cause: this.#placeOf(cause) }));
+    const { object, batch, chain } = counters;
+    return {
+      awaiting: this.awaiting.map(({ id: _id, options, ...open }) => ({
+        ...open,
+        options: options.map(({ id }) => id),
+      })),
+      state: { board, modifiers, waiting, outcome, rng, object, batch, chain },
+    };
+  }
+}
