@@ -48,6 +48,7 @@ const optionId = <G extends Game>(kind: ActionKind<G>, candidate: unknown): stri
 
 function failures<G extends Game, C>(m: Machine<G>, guards: Guard<G, C>[], player: PlayerId, candidate: C): Fact[] {
   const facts: Fact[] = [];
+  m.work.spend(1 + guards.length);
   for (const guard of guards) {
     const miss = guard.test(m, player, candidate);
     if (miss) facts.push({ fact: guard.fact, clause: miss.clause ?? guard.clause, was: miss.was, needed: miss.needed });
@@ -56,6 +57,7 @@ function failures<G extends Game, C>(m: Machine<G>, guards: Guard<G, C>[], playe
 }
 
 function passes<G extends Game, C>(m: Machine<G>, guards: Guard<G, C>[], player: PlayerId, candidate: C): boolean {
+  m.work.spend(1 + guards.length);
   for (const guard of guards) if (guard.test(m, player, candidate) !== null) return false;
   return true;
 }

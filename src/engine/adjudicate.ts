@@ -1,7 +1,7 @@
 import { explain } from './action.ts';
+import { bounded, boundedRead } from './bounded.ts';
 import { canonical, contentHash, sha256 } from './canonical.ts';
-import { type Game, Machine } from './machine.ts';
-import type { Watch } from './precedence.ts';
+import { type Game, Machine, type RunOptions } from './machine.ts';
 import type { Answers } from './program.ts';
 import { type Given, LISTED, type Question, refuse } from './question.ts';
 import { cursorFrom } from './random.ts';
@@ -67,12 +67,12 @@ export function start<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
   request: StartRequest,
-  watch?: Watch,
+  run?: RunOptions,
 ): Result<Resolution<G>> {
   const { board, program } = rules.setup(request.seats, request.options, cards);
   const state = blankState(rules, cards, { ...request, board });
   state.frames.push({ program, at: 0, vars: {}, cause: null });
-  return resume(rules, cards, state, watch);
+  return resume(rules, cards, state, run);
 }
 
 /** Runs a state that was built by hand to its next decision. */
@@ -80,20 +80,24 @@ export function resume<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
   state: GameState<G['board']>,
-  watch?: Watch,
+  run?: RunOptions,
 ): Result<Resolution<G>> {
-  const machine = new Machine(rules, cards, state, { watch });
-  machine.run();
-  return finish(machine);
+  const machine = new Machine(rules, cards, state, run);
+  return bounded(machine, () => {
+    machine.run();
+    return finish(machine);
+  });
 }
 
-/** The open decisions of a state, with every option (or the form) of each. */
+/** The open decisions of a state, with every option (or the form) of each. Throws `Stopped` when that is too much work. */
 export function decisions<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
   state: GameState<G['board']>,
+  run?: RunOptions,
 ): Decision[] {
-  return openDecisions(new Machine(rules, cards, state));
+  const machine = new Machine(rules, cards, state, run);
+  return boundedRead(machine, () => openDecisions(machine));
 }
 
 /**
@@ -105,9 +109,14 @@ export function adjudicate<G extends Game>(
   cards: CardSet<G>,
   state: GameState<G['board']>,
   action: Action,
-  watch?: Watch,
+  run?: RunOptions,
 ): Result<Resolution<G>> {
-  const machine = new Machine(rules, cards, state, { watch });
+  const machine = new Machine(rules, cards, state, run);
+  return bounded(machine, () => decide(machine, action));
+}
+
+function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Resolution<G>> {
+  const { state, rules } = machine;
   if (state.outcome) {
     return refuse({
       code: 'game-over',

@@ -1,4 +1,5 @@
-import { type Game, Machine } from './machine.ts';
+import { boundedRead } from './bounded.ts';
+import { type Game, Machine, type RunOptions } from './machine.ts';
 import { numberIn } from './names.ts';
 import { ORDER_PROGRAM } from './pending.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
@@ -8,12 +9,13 @@ import { PLAYERS } from './types.ts';
 /**
  * Everything wrong with a state of the right shape that no run of the rules could have left: programs that do not
  * exist, a pause where nothing is asked, names that were never given out, and what the ruleset itself finds. Questions
- * are asked again on the way; a register bent by hand can make that throw.
+ * are asked again on the way; a register bent by hand can make that throw, and too much work throws `Stopped`.
  */
 export function checkState<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
   state: GameState<G['board']>,
+  run?: RunOptions,
 ): Fault[] {
   const faults = [
     ...checkFrames(rules, cards, state),
@@ -21,7 +23,7 @@ export function checkState<G extends Game>(
     ...checkCounters(rules, state),
     ...rules.checkState(state as unknown as DeepReadonly<GameState<G['board']>>, cards),
   ];
-  return faults.length > 0 ? faults : checkPause(rules, cards, state);
+  return faults.length > 0 ? faults : checkPause(rules, cards, state, run);
 }
 
 function checkFrames<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, state: GameState<object>): Fault[] {
@@ -109,7 +111,12 @@ function checkCounters<G extends Game>(rules: Ruleset<G>, state: GameState<objec
 }
 
 /** The top frame has to wait at a step that asks those who are awaited, and no others. */
-function checkPause<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, state: GameState<G['board']>): Fault[] {
+function checkPause<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  state: GameState<G['board']>,
+  run: RunOptions | undefined,
+): Fault[] {
   if (state.outcome !== null) return [];
   const top = state.frames.length - 1;
   const frame = state.frames[top];
@@ -120,7 +127,8 @@ function checkPause<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, state:
       return [{ path: `/frames/${top}/vars/ids`, reason: 'effects that do not wait can’t be put in order' }];
     }
   }
-  const questions = new Machine(rules, cards, state).questions();
+  const machine = new Machine(rules, cards, state, run);
+  const questions = boundedRead(machine, () => machine.questions());
   if (questions.length === 0) return [{ path: `/frames/${top}/at`, reason: 'nothing is asked at this step' }];
   const asked = questions.map(({ player }) => player);
   const awaited = state.awaiting.map(({ player }) => player);

@@ -13,11 +13,12 @@ export {
   stateText,
   verdictId,
 } from './adjudicate.ts';
+export { Stopped } from './bounded.ts';
 export { canonical, contentHash, sha256 } from './canonical.ts';
 export { checkState } from './check-state.ts';
 export { dealPacket, type Hit, type Packet } from './damage.ts';
 export { compileCards, defineRuleset, faultsOf } from './define.ts';
-export { type ChangeOptions, type Game, Machine, STEP_BUDGET } from './machine.ts';
+export { type ChangeOptions, type Game, Machine, type RunOptions, STEP_BUDGET } from './machine.ts';
 export { modified, prohibition, replaced } from './modifiers.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
 export { type AmongKey, type Precedence, type Turn, turnAmong, type Waiting, type Watch } from './precedence.ts';
@@ -72,3 +73,4 @@ export {
 } from './why.ts';
 export { type Legality, type OpenDecision, whyNot } from './why-not.ts';
 export { type WindowSpec, window, windowProgram } from './window.ts';
+export { type LookIn, WORK_BUDGET, Work, WorkSpent } from './work.ts';

@@ -16,6 +16,7 @@ import type {
   PlayerId,
   Vars,
 } from './types.ts';
+import { Work } from './work.ts';
 
 /** The three things in which games differ for the type checker: the board, the clause ids and the compiled cards. */
 export interface Game {
@@ -39,10 +40,28 @@ export interface ChangeOptions<G extends Game> {
   parent?: number | null;
 }
 
+/** How a run of the engine is looked at and bounded; nothing of it decides what happens. */
+export interface RunOptions {
+  /** Is told of everything that was put first among several. */
+  watch?: Watch | undefined;
+  /** What the run may do, together with others of the same call. */
+  work?: Work | undefined;
+}
+
 /** A runaway resolution: the programs that kept taking turns when the budget ran out. */
 export interface Runaway {
   steps: number;
   cycle: string[];
+}
+
+/** What telling `data` costs: its lists are what can be long. */
+function toldBy(data: JsonObject): number {
+  let units = 0;
+  for (const key in data) {
+    const value = data[key];
+    if (Array.isArray(value)) units += value.length;
+  }
+  return units;
 }
 
 /**
@@ -71,26 +90,33 @@ export class Machine<G extends Game> {
   #linked = 0;
   readonly #budget: number;
   readonly #watch: Watch | undefined;
+  readonly work: Work;
   readonly #trail: string[] = [];
   readonly #memory = new Map<string, { revision: number; value: unknown }>();
 
-  /** `watch` is told of everything that was put first among several; it changes nothing of the run. */
   constructor(
     rules: Ruleset<G>,
     cards: CardSet<G>,
     state: GameState<G['board']>,
-    { budget = STEP_BUDGET, watch }: { budget?: number; watch?: Watch | undefined } = {},
+    { budget = STEP_BUDGET, watch, work = new Work() }: RunOptions & { budget?: number } = {},
   ) {
     this.rules = rules;
     this.cards = cards;
     this.state = state;
     this.#budget = budget;
     this.#watch = watch;
+    this.work = work;
   }
 
   /** The board, to read. Only `change` gives it to write. */
   get board(): DeepReadonly<G['board']> {
     return this.state.board as DeepReadonly<G['board']>;
+  }
+
+  /** Counts a look of the text of `card` at something, which is the work that cards can make without end. */
+  looks(card: string, units = 1): void {
+    this.work.card = card;
+    this.work.spend(units);
   }
 
   /** How many steps were taken. */
@@ -126,6 +152,7 @@ export class Machine<G extends Game> {
       data,
     };
     if (options?.secret) event.secret = options.secret;
+    this.work.spend(2 + toldBy(data));
     this.events.push(event);
     this.revision++;
     this.#unswept = true;
@@ -315,6 +342,13 @@ export class Machine<G extends Game> {
     return this.state.frames.findLast((frame) => frame.program === program)?.vars ?? null;
   }
 
+  /** The card whose text is being carried out or was looked at last, for whoever has to say what went wrong. */
+  get atWork(): string | null {
+    const running = this.state.frames.findLast(({ vars }) => typeof vars.card === 'string')?.vars.card;
+    const waiting = this.state.pending.findLast(({ card }) => card !== null)?.card ?? null;
+    return this.work.card ?? (typeof running === 'string' ? running : waiting);
+  }
+
   program(name: string): Program<G> {
     const found = this.rules.table.get(name) ?? this.cards.programs.get(name);
     if (!found) throw new Error(`no program ${name}`);
@@ -432,6 +466,7 @@ export class Machine<G extends Game> {
     const { state } = this;
     const { sweep } = this.rules.timing;
     while (state.outcome === null) {
+      this.work.spend(1);
       if (++this.#steps - this.#linked > this.#budget) {
         this.runaway = { steps: this.#steps - 1, cycle: [...new Set(this.#trail.slice(-64))] };
         return;

@@ -10,6 +10,7 @@ type Target = Uid | PlayerId;
  */
 export function modified<G extends Game>(m: Machine<G>, target: Target, stat: string, base: number): number {
   let value = base;
+  m.work.spend(m.state.modifiers.length >> 3);
   for (const modifier of m.state.modifiers) {
     if (modifier.target !== target) continue;
     const { effect } = modifier;

@@ -170,11 +170,20 @@ export function pick(about: PickAsked): Question<string[]> {
   const copies = (id: string) => about.candidates.filter((candidate) => candidate.id === id).length;
   const kinds = [...new Set(about.candidates.map((candidate) => candidate.id))];
   const inOrder = (ids: string[]) => [...ids].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
+  const wrongNumber = (chosen: number) =>
+    outOfBounds(
+      about.clause,
+      `Choose ${min === max ? min : `${min} to ${max}`}, not ${chosen}.`,
+      chosen,
+      { min, max },
+      'how many are chosen',
+    );
   const check = (ids: Json | undefined): Result<string[]> => {
     if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
       return outOfBounds(about.clause, 'The answer has to be {"choose": [ids]}.', ids ?? null, { choose: ['id'] });
     }
     const list = ids as string[];
+    if (list.length > about.candidates.length) return wrongNumber(list.length);
     for (const id of list) {
       const left = copies(id);
       if (left === 0) {
@@ -193,15 +202,7 @@ export function pick(about: PickAsked): Question<string[]> {
         return outOfBounds(about.clause, detail, taken, { atMost: left }, `how often ${id} is chosen`);
       }
     }
-    if (list.length < min || list.length > max) {
-      return outOfBounds(
-        about.clause,
-        `Choose ${min === max ? min : `${min} to ${max}`}, not ${list.length}.`,
-        list.length,
-        { min, max },
-        'how many are chosen',
-      );
-    }
+    if (list.length < min || list.length > max) return wrongNumber(list.length);
     return accept(inOrder(list));
   };
 

@@ -1,5 +1,6 @@
 import { explain } from './action.ts';
 import { adjudicate, decisions } from './adjudicate.ts';
+import { boundedRead } from './bounded.ts';
 import { canonical } from './canonical.ts';
 import type { Game } from './machine.ts';
 import { Machine } from './machine.ts';
@@ -17,6 +18,7 @@ import type {
   Refusal,
   RefusalCode,
 } from './types.ts';
+import { Work } from './work.ts';
 
 /** An open decision, without what can be answered. */
 export interface OpenDecision {
@@ -43,15 +45,16 @@ export type Legality =
       whoDecides: OpenDecision[];
     };
 
-/** Tries `action` on a copy of `state`, which stays as it is. */
+/** Tries `action` on a copy of `state`, which stays as it is. Throws `Stopped` when that is too much work. */
 export function whyNot<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
   state: GameState<G['board']>,
   action: Action,
+  work = new Work(),
 ): Legality {
-  const open = decisions(rules, cards, structuredClone(state));
-  const result = adjudicate(rules, cards, structuredClone(state), action);
+  const open = decisions(rules, cards, structuredClone(state), { work });
+  const result = adjudicate(rules, cards, structuredClone(state), action, { work });
   if (result.ok) {
     const decision = action.concede === true ? undefined : open.find(({ id }) => id === action.decision);
     return {
@@ -61,7 +64,7 @@ export function whyNot<G extends Game>(
     };
   }
   const { refusal } = result;
-  const facts = allFacts(rules, cards, state, action, refusal);
+  const facts = allFacts(new Machine(rules, cards, structuredClone(state), { work }), action, refusal);
   const own = open.filter(({ player }) => player === action.player).flatMap(({ options }) => options);
   return {
     legal: false,
@@ -88,18 +91,12 @@ function meant({ options }: Decision, action: Action): Option | null {
 }
 
 /** What the refusal found, and, where it only says that somebody else decides, what else stands in the way of the option. */
-function allFacts<G extends Game>(
-  rules: Ruleset<G>,
-  cards: CardSet<G>,
-  state: GameState<G['board']>,
-  { player, option }: Action,
-  refusal: Refusal,
-): Fact[] {
+function allFacts<G extends Game>(m: Machine<G>, { player, option }: Action, refusal: Refusal): Fact[] {
   const facts = refusal.facts ?? [];
   const misplaced = refusal.code === 'not-your-decision' || refusal.code === 'no-such-decision';
-  if (!misplaced || option === undefined || state.outcome) return facts;
-  const more = explain(new Machine(rules, cards, structuredClone(state)), rules.actions, player, option)?.facts ?? [];
-  return [...facts, ...more];
+  if (!misplaced || option === undefined || m.state.outcome) return facts;
+  const more = boundedRead(m, () => explain(m, m.rules.actions, player, option));
+  return [...facts, ...(more?.facts ?? [])];
 }
 
 /** The option that an action asks for, as text: that of an answer is put together as the ids of options are. */

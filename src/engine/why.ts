@@ -1,9 +1,11 @@
 import { adjudicate, type StartRequest, start } from './adjudicate.ts';
+import { boundedRead } from './bounded.ts';
 import { type Game, Machine } from './machine.ts';
 import type { Precedence, Turn } from './precedence.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
 import type { Action, Clause, GameEvent, GameState, PlayerId, Result, Viewer } from './types.ts';
 import { clausesOf, viewEvent } from './view.ts';
+import { Work } from './work.ts';
 
 /** A clause with what it says. */
 export interface CitedClause extends Clause {
@@ -65,16 +67,21 @@ export interface Why {
 }
 
 /** Runs a ply again on a copy, and looks on. What was handed in stays as it is. */
-export function watchPly<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, played: Played<G>): Result<Watched> {
+export function watchPly<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  played: Played<G>,
+  work = new Work(),
+): Result<Watched> {
   const turns = new Map<number, Turn>();
   const watch = (event: number, turn: Turn) => void turns.set(event, turn);
   if ('start' in played) {
-    const begun = start(rules, cards, structuredClone(played.start), watch);
+    const begun = start(rules, cards, structuredClone(played.start), { watch, work });
     return begun.ok ? { ok: true, value: { turns, decision: null, events: begun.value.events } } : begun;
   }
   const state = structuredClone(played.before);
-  const decision = decided(rules, cards, state, played.action);
-  const result = adjudicate(rules, cards, state, played.action, watch);
+  const decision = decided(rules, cards, state, played.action, work);
+  const result = adjudicate(rules, cards, state, played.action, { watch, work });
   return result.ok ? { ok: true, value: { turns, decision, events: result.value.events } } : result;
 }
 
@@ -83,9 +90,12 @@ function decided<G extends Game>(
   cards: CardSet<G>,
   state: GameState<G['board']>,
   action: Action,
+  work: Work,
 ): Decided | null {
   const at = state.awaiting.findIndex(({ id }) => id === action.decision);
-  const question = at < 0 || action.concede ? undefined : new Machine(rules, cards, state).questions()[at];
+  const machine = new Machine(rules, cards, state, { work });
+  const asked = at < 0 || action.concede ? [] : boundedRead(machine, () => machine.questions());
+  const question = asked[at];
   if (!question || action.decision === undefined) return null;
   const { player, kind, clause, prompt } = question;
   return { id: action.decision, player, kind, clause, prompt, askedBy: state.frames.at(-1)?.cause ?? null };

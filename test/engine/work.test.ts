@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { adjudicate, checkState, decisions, Stopped, Work, WorkSpent, whyNot } from '../../src/engine/index.ts';
+import { hung, Table } from './table.ts';
+
+const endless = [
+  { id: 'yes', tone: 0, hears: ['no', 'start'] },
+  { id: 'no', tone: 0, hears: ['yes'] },
+  { id: 'start' },
+];
+const table = () => new Table('batches', endless, { p1: { bells: hung('start', 'yes', 'no') } });
+const ring = { player: 'p1', decision: 'd1', option: 'ring:start' } as const;
+
+test('a call that does more work than it may is refused, with the clause and the card it stopped at', () => {
+  const { rules, cards, state } = table();
+  const result = adjudicate(rules, cards, state, ring, { work: new Work(60) });
+  assert.ok(!result.ok);
+  const { code, clause, data } = result.refusal;
+  assert.equal(code, 'budget-exceeded');
+  assert.ok(clause !== undefined && clause in rules.rulebook);
+  assert.match(String(data?.card), /^(yes|no|start)$/);
+});
+
+test('the same work is refused on every run, whoever looks in', () => {
+  const least = [undefined, { every: 7, look: () => {} }].map((lookIn) => {
+    let budget = 1;
+    const tried = table();
+    for (; ; budget++) {
+      const { rules, cards, state } = tried;
+      const copy = JSON.parse(JSON.stringify(state)) as typeof state;
+      if (adjudicate(rules, cards, copy, ring, { work: new Work(budget, lookIn) }).ok) return budget;
+    }
+  });
+  assert.equal(least[0], least[1]);
+});
+
+test('whoever looks in is asked as often as it said, and can stop the work', () => {
+  const { rules, cards, state } = table();
+  let looks = 0;
+  const work = new Work(10_000, {
+    every: 10,
+    look: () => {
+      if (++looks === 3) throw new Error('enough');
+    },
+  });
+  assert.throws(() => adjudicate(rules, cards, state, ring, { work }), /enough/);
+  assert.equal(looks, 3);
+  assert.ok(work.done > 30 && work.done < 60, String(work.done));
+});
+
+test('reading decisions and checking a state have their bound too, shared by all machines of a call', () => {
+  const { rules, cards, state } = table();
+  const spent = () => {
+    const work = new Work(1);
+    assert.throws(() => work.spend(2), WorkSpent);
+    return work;
+  };
+  assert.throws(() => whyNot(rules, cards, state, ring, spent()), Stopped);
+  const refused = adjudicate(rules, cards, state, ring, { work: spent() });
+  assert.ok(!refused.ok && refused.refusal.code === 'budget-exceeded');
+  assert.equal(decisions(rules, cards, table().state, { work: new Work(1000) }).length, 1);
+  assert.deepEqual(checkState(rules, cards, table().state, { work: new Work(1000) }), []);
+});
