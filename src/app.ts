@@ -26,6 +26,8 @@ import { Keys } from './services/keys.ts';
 import { together } from './services/meter.ts';
 import type { Log, Parts } from './services/parts.ts';
 import { Rates } from './services/rates.ts';
+import { Pool } from './services/runs/pool.ts';
+import { Runs } from './services/runs/runs.ts';
 import { ServiceKeys } from './services/service-keys.ts';
 import { startSweep } from './services/sweep.ts';
 import { ownCounters, sharedCounters } from './store/counters.ts';
@@ -78,6 +80,8 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   const flight = limitInFlight(app, config.maxInFlight);
   answerInTime(app, config.handlerTimeout);
   gaugeLoad(app, metrics.registry, flight, store.traffic);
+  const pool = new Pool(config.engine);
+  app.addHook('onClose', () => pool.close());
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
     cardSets: new CardSets(store.together().cardSets, config.cardSetCache),
@@ -88,6 +92,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     log: app.log,
     feed: new Feed(store.many, app.log),
     meter: together([metrics.meter, ...(tracing ? [tracing] : [])]),
+    runs: new Runs(pool),
   };
   app.addHook('onClose', () => parts.keys.settled());
   app.removeContentTypeParser('text/plain');

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const whole = (fallback: number, min: number, max: number) =>
@@ -41,6 +42,9 @@ const schema = z.object({
   BATCH_ITEMS: z.preprocess(blankAsAbsent, whole(1000, 1, 100_000)),
   CLOCK_SWEEP: z.preprocess(blankAsAbsent, whole(5, 1, 3600)),
   CARD_SET_CACHE: z.preprocess(blankAsAbsent, whole(200, 1, 100_000)),
+  ENGINE_WORKERS: z.preprocess(blankAsAbsent, whole(Math.min(4, Math.max(2, availableParallelism())), 1, 64)),
+  ENGINE_DEADLINE: z.preprocess(blankAsAbsent, seconds(10, 1, 3600)),
+  ENGINE_MEMORY_MB: z.preprocess(blankAsAbsent, whole(256, 64, 65_536)),
   KEYLESS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'adjudicate', 'none']).optional()),
   TRUST_PROXY: z.preprocess(blankAsAbsent, proxies),
   RATE_LIMIT: z.preprocess(blankAsAbsent, whole(6000, 0, 1_000_000_000)),
@@ -88,6 +92,15 @@ export interface Config {
   readonly clockSweep: number;
   /** How many compiled card sets are kept ready. */
   readonly cardSetCache: number;
+  /** Workers beside the event loop, for what would hold it up. */
+  readonly engine: {
+    /** How many there are at most. */
+    readonly workers: number;
+    /** Seconds that such work may take, the time that it waits included. */
+    readonly deadline: number;
+    /** Megabytes that each of them may use for it. */
+    readonly memory: number;
+  };
   /** What somebody without a key may do: all from this machine, adjudicate without a record, or nothing. */
   readonly keyless: 'loopback' | 'adjudicate' | 'none';
   /** How many proxies stand before the service, or their addresses; false for none. */
@@ -154,6 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     batchItems: data.BATCH_ITEMS,
     clockSweep: data.CLOCK_SWEEP,
     cardSetCache: data.CARD_SET_CACHE,
+    engine: { workers: data.ENGINE_WORKERS, deadline: data.ENGINE_DEADLINE, memory: data.ENGINE_MEMORY_MB },
     // A database of our own is for one machine; one that was given, or a proxy, serves others, who need keys.
     keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined && data.TRUST_PROXY === undefined ? 'loopback' : 'none'),
     trustProxy: data.TRUST_PROXY === undefined || data.TRUST_PROXY === 0 ? false : data.TRUST_PROXY,

@@ -302,18 +302,27 @@ export function stateText(state: GameState<object>): string {
 export function seal(state: GameState<object>): string {
   const text = stateText(state);
   state.hash = sha256(text);
-  return `${text.slice(0, -1)},"hash":"${state.hash}"}`;
+  return withHash(text, state.hash);
+}
+
+const withHash = (text: string, hash: string): string => `${text.slice(0, -1)},"hash":"${hash}"}`;
+
+/** The text of a state whose hash is that of its content, as `seal` gives it; otherwise the refusal names both hashes. */
+export function readSeal(state: GameState<object>): Result<string> {
+  const text = stateText(state);
+  const actual = sha256(text);
+  if (actual === state.hash) return { ok: true, value: withHash(text, actual) };
+  return refuse({
+    code: 'state-hash-mismatch',
+    detail: 'The state was changed after it was handed out: its content does not have the hash it carries.',
+    data: { stated: state.hash, actual },
+  });
 }
 
 /** Whether the state's hash is that of its content; the refusal names both. */
 export function checkSeal(state: GameState<object>): Refusal | null {
-  const actual = sha256(stateText(state));
-  if (actual === state.hash) return null;
-  return {
-    code: 'state-hash-mismatch',
-    detail: 'The state was changed after it was handed out: its content does not have the hash it carries.',
-    data: { stated: state.hash, actual },
-  };
+  const read = readSeal(state);
+  return read.ok ? null : read.refusal;
 }
 
 /** The content address of one adjudication. */

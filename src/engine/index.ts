@@ -6,6 +6,7 @@ export {
   decisions,
   isPlayer,
   type Resolution,
+  readSeal,
   resume,
   type StartRequest,
   seal,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type Call,
   type Caller,
@@ -118,7 +118,7 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
     if (request.routeOptions.config.ownGuard) return;
     const call = await identify(parts, keyless, request);
     if (!call.ok) return sendProblem(request, reply, call.problem);
-    request.call = call.value;
+    request.call = { ...call.value, gone: goneOf(reply) };
     const counted = await count(rates, request);
     if (!counted.ok) return sendProblem(request, reply, counted.problem);
     if (request.is404) return;
@@ -126,6 +126,20 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
     const permitted = permit(call.value.caller, needs, seat);
     if (!permitted.ok) return sendProblem(request, reply, permitted.problem);
   });
+}
+
+/** A signal for work that is done for an answer: aborted when it was sent, or nobody is there to take it. */
+function goneOf({ raw }: Pick<FastifyReply, 'raw'>): () => AbortSignal {
+  let gone: AbortController | undefined;
+  return () => {
+    if (gone === undefined) {
+      const controller = new AbortController();
+      gone = controller;
+      if (raw.closed) controller.abort();
+      else raw.once('close', () => controller.abort());
+    }
+    return gone.signal;
+  };
 }
 
 /** Makes the routes of a plugin that knows nothing of keys open to everybody. */

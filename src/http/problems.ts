@@ -1,5 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, PROBLEMS, type Problem, type ProblemCode, problemDocument } from '../services/problem.ts';
+import { Stopped } from '../engine/index.ts';
+import {
+  type Answer,
+  PROBLEMS,
+  type Problem,
+  type ProblemCode,
+  problemDocument,
+  refused,
+} from '../services/problem.ts';
+import { Abandoned, Overloaded } from '../services/runs/pool.ts';
 import { isUnreachable } from '../store/unreachable.ts';
 import { ShapeError } from './shape.ts';
 
@@ -73,6 +82,11 @@ export function problemOf(error: FastifyError | ShapeError): Problem {
       return { code: 'malformed-json', detail: error.message };
   }
   if (error instanceof SyntaxError) return { code: 'malformed-json', detail: `The body is not JSON: ${error.message}` };
+  if (error instanceof Stopped) return refused(error.refusal).problem;
+  if (error instanceof Overloaded) {
+    return { code: 'unavailable', detail: `The engine has no room for this: ${error.message}. Try again in a moment.` };
+  }
+  if (error instanceof Abandoned) return { code: 'unavailable', detail: 'Nobody waited for the answer.' };
   if (isUnreachable(error))
     return { code: 'unavailable', detail: 'The database does not answer. Try again in a moment.' };
   const status = error.statusCode ?? 500;

@@ -23,7 +23,7 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   if (!allowed.ok) return allowed;
   const received = await receive(call, state, request.cards, ours);
   if (!received.ok) return explained(call, sent, received.problem);
-  const judged = soundly(call, () => judge(call, received.value, action));
+  const judged = await soundly(call, () => judge(call, received.value, action));
   if (!judged.ok) return explained(call, sent, judged.problem);
   const result = judged.value;
   if (!result.ok) return explained(call, sent, refused(result.refusal).problem);

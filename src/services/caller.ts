@@ -41,6 +41,8 @@ export interface Call extends Parts {
   readonly door: Door;
   /** The id of what the call creates, chosen before; `again` when a call of before could have created it. */
   readonly creates?: { id: string; again: boolean } | undefined;
+  /** A signal that is aborted when nobody waits for the answer any more. */
+  readonly gone?: (() => AbortSignal) | undefined;
 }
 
 /** Tenant of the matches that were recorded without a key. */

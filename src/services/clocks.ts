@@ -1,4 +1,4 @@
-import { type Action, adjudicate, decisions } from '../engine/index.ts';
+import type { Action } from '../engine/index.ts';
 import type { Clock, StoredMatch } from '../store/store.ts';
 import { append, beforeOf } from './append.ts';
 import type { Call } from './caller.ts';
@@ -6,6 +6,7 @@ import type { Incoming } from './incoming.ts';
 import { lookUpHead } from './lookup.ts';
 import { measured } from './meter.ts';
 import { carryOut } from './replay.ts';
+import { runFor } from './runs/run-for.ts';
 import { concluded } from './verdict.ts';
 
 /** Whether the time of the open decision is up, as far as this machine knows; the database has the last word. */
@@ -22,15 +23,15 @@ export async function enforceClock(call: Call, id: string): Promise<void> {
   for (let turn = 0; turn < MOST_AT_ONCE; turn++) {
     const recalled = await lookUpHead(call, id);
     if (!recalled.ok) return;
-    const { match, rules, cards, state } = recalled.value;
+    const { match, rules, state } = recalled.value;
     const { clock, deadline } = match;
     if (clock === null || deadline === null || state.outcome !== null) return;
     if (turn > 0 && !isOverdue(match)) return;
     const before = beforeOf(recalled.value);
-    const action = lateAction(recalled.value, clock);
+    const action = await lateAction(call, recalled.value, clock);
     const run = { meter: call.meter, door: 'service' } as const;
-    const result = measured(run, { ruleset: rules.id, match: match.id }, () =>
-      carryOut({ rules, cards, state }, { kind: 'timeout', action, clock }),
+    const result = await measured(run, { ruleset: rules.id, match: match.id }, () =>
+      carryOut(call, recalled.value, { kind: 'timeout', action, clock }),
     );
     if (!result.ok) throw new Error(`match ${id}: the clock's own action was refused: ${result.refusal.detail}`);
     const verdict = concluded(recalled.value, before, 'timeout', result.value);
@@ -42,12 +43,20 @@ export async function enforceClock(call: Call, id: string): Promise<void> {
  * What is done for the first who is late: the default of the decision, else its first option; giving up, where that is
  * what the clock says, or where the rules come to no end with the option. Null when both would give up.
  */
-export function lateAction({ rules, cards, state }: Incoming, { otherwise }: Clock): Action | null {
-  const [first, other] = decisions(rules, cards, state);
+export async function lateAction(
+  call: Pick<Call, 'runs' | 'caller' | 'gone'>,
+  incoming: Incoming,
+  { otherwise }: Clock,
+): Promise<Action | null> {
+  const { state } = incoming;
+  const [first, other] = await runFor(call, 'decisions', incoming, { state });
   if (!first) throw new Error('time is up, and nobody is to decide');
   const givingUp: Action = { player: first.player, concede: true };
   if (otherwise === 'concede') return other ? null : givingUp;
   const option = first.options.find(({ id }) => id === first.default) ?? first.options[0];
   if (!option) return givingUp;
-  return adjudicate(rules, cards, structuredClone(state), option.action).ok ? option.action : givingUp;
+  const { action } = option;
+  const input = () => ({ state: structuredClone(state), action });
+  const tried = await runFor(call, 'adjudicate', incoming, input(), input);
+  return tried.ok ? action : givingUp;
 }

@@ -11,9 +11,7 @@ import {
   type Viewer,
   type Watched,
   type Why,
-  watchPly,
   whyEvent,
-  whyNot,
 } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
 import { type Call, mayActFor, viewerOf } from './caller.ts';
@@ -22,6 +20,7 @@ import type { Recalled } from './lookup.ts';
 import { type Answer, bad, good } from './problem.ts';
 import { recall, stateAt } from './recall.ts';
 import { timeOut } from './replay.ts';
+import { runFor } from './runs/run-for.ts';
 import { openState } from './sealed.ts';
 import { wireEvent } from './verdict.ts';
 
@@ -94,7 +93,7 @@ async function watchAgain(call: Call, recalled: Recalled, stored: StoredPly): Pr
   const played = await playedAs(call, recalled, stored);
   if (!played.ok || played.value === null) return played.ok ? good(null) : played;
   const { first, run } = played.value;
-  const watched = watchPly(rules, cards, run);
+  const watched = await runFor(call, 'watch', { rules, cards }, run);
   if (!watched.ok || contentHash([...first, ...watched.value.events]) !== contentHash(stored.events)) {
     throw new Error(`match ${match.id}: ply ${stored.ply} came out differently`);
   }
@@ -133,8 +132,7 @@ export async function explainAction(call: Call, request: AdjudicationRequest): P
   if (!allowed.ok) return allowed;
   const received = await receive(call, state, request.cards, ours);
   if (!received.ok) return received;
-  const { rules, cards } = received.value;
-  return soundly(call, () => whyNot(rules, cards, state, request.action));
+  return soundly(call, () => runFor(call, 'whyNot', received.value, { state, action: request.action }));
 }
 
 /** The same on the state of a recorded match after `ply`, the last one if none is named. */
@@ -150,6 +148,5 @@ export async function explainMatchAction(
   if (!allowed.ok) return allowed;
   const found = await stateAt(call, recalled.value, ply ?? match.ply);
   if (!found.ok) return found;
-  const { rules, cards, state } = found.value;
-  return good(whyNot(rules, cards, state, action));
+  return soundly(call, () => runFor(call, 'whyNot', found.value, { state: found.value.state, action }));
 }

@@ -1,5 +1,5 @@
 import type { ForkRequest } from '../contracts/rulings.ts';
-import { cursorFrom, decisions, type Game, type GameEvent, type Resolution } from '../engine/index.ts';
+import { cursorFrom, type Game, type GameEvent, type Resolution } from '../engine/index.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
 import type { Call } from './caller.ts';
 import { houseEvent } from './house-rules.ts';
@@ -7,6 +7,7 @@ import type { AnyState } from './incoming.ts';
 import { type Answer, good } from './problem.ts';
 import { recall, stateAt } from './recall.ts';
 import { outcomeOf } from './replay.ts';
+import { runFor } from './runs/run-for.ts';
 import { seedHashOf } from './seeds.ts';
 import { madeBefore, startedBefore } from './started.ts';
 import { newId } from './unique.ts';
@@ -39,7 +40,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
   const forkedFrom = { match: parent.id, ply };
   const match = call.creates?.id ?? newId();
   const event = branch(state, forkedFrom, match, request.reseed);
-  const awaiting = decisions(rules, cards, state);
+  const awaiting = await runFor(call, 'decisions', found.value, { state });
   const resolution: Resolution<Game> = { state, events: [event], awaiting, outcome: outcomeOf(state), steps: 0 };
   const verdict = begun(rules, cards, resolution);
   const created = await call.store.matches.create({

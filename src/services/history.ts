@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { stateQuery } from '../contracts/requests.ts';
-import { decisions, type Viewer } from '../engine/index.ts';
+import type { Viewer } from '../engine/index.ts';
 import { type Call, viewerOf } from './caller.ts';
 import { matchObject } from './match-object.ts';
 import { good } from './problem.ts';
 import { findMatch, recall, stateAt } from './recall.ts';
+import { runFor } from './runs/run-for.ts';
 import { deliveredPosition, deliveryOf } from './sealed.ts';
 import { secretOf } from './seeds.ts';
 
@@ -25,8 +26,7 @@ export async function readPosition(call: Call, id: string, { ply, ...wanted }: z
   const at = ply ?? recalled.value.match.ply;
   const found = await stateAt(call, recalled.value, at);
   if (!found.ok) return found;
-  const { rules, cards, state } = found.value;
-  const open = decisions(rules, cards, state);
+  const open = await runFor(call, 'decisions', found.value, { state: found.value.state });
   const position = await deliveredPosition(call, found.value, at, open, delivery.value);
   return good({ position, lasting: at < recalled.value.match.ply && !delivery.value.sealed });
 }

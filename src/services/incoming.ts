@@ -1,17 +1,19 @@
 import {
   type AnyRuleset,
   type CardSet,
-  checkSeal,
-  checkState,
   type Fault,
   faultsOf,
   type Game,
   type GameState,
   type Json,
+  readSeal,
+  Stopped,
 } from '../engine/index.ts';
 import type { Call } from './caller.ts';
 import type { Parts } from './parts.ts';
 import { type Answer, bad, good, refused } from './problem.ts';
+import { Abandoned, Overloaded } from './runs/pool.ts';
+import { runFor } from './runs/run-for.ts';
 
 export type AnyState = GameState<object>;
 
@@ -20,6 +22,8 @@ export interface Incoming {
   rules: AnyRuleset;
   cards: CardSet<Game>;
   state: AnyState;
+  /** The state as text, from before anything is done to it. */
+  text: string;
 }
 
 const below = (base: string, faults: readonly Fault[]) =>
@@ -32,18 +36,18 @@ export function findRuleset(parts: Pick<Parts, 'rulesets'>, id: string): Answer<
 
 /**
  * Looks for everything that can be wrong with a state whose envelope has the right shape, cheapest first. A state that
- * was `ours`, sealed here, is sound; only the edition of its rules and its cards can have gone.
+ * was sealed here, whose text is `ours`, is sound; only the edition of its rules and its cards can have gone.
  */
 export async function receive(
   call: Call,
   state: AnyState,
   own: readonly Json[] | undefined,
-  ours = false,
+  ours: string | null = null,
 ): Promise<Answer<Incoming>> {
   const ruleset = findRuleset(call, state.ruleset.id);
   if (!ruleset.ok) return ruleset;
   const rules = ruleset.value;
-  const shaped = ours ? good(null) : shapeOf(rules, state);
+  const shaped = ours === null ? textOf(rules, state) : good(ours);
   if (!shaped.ok) return shaped;
   if (state.ruleset.hash !== rules.hash || state.ruleset.version !== rules.version) {
     return bad('ruleset-mismatch', `The state was made by another edition of ${rules.id}.`, {
@@ -53,19 +57,20 @@ export async function receive(
   }
   const cards = await cardsOf(call, rules, state, own);
   if (!cards.ok) return cards;
-  if (ours) return good({ rules, cards: cards.value, state });
-  const impossible = soundly(call, () => checkState(rules, cards.value, state));
+  const received = { rules, cards: cards.value, state, text: shaped.value };
+  if (ours !== null) return good(received);
+  const impossible = await soundly(call, () => runFor(call, 'check', received, { state }));
   if (!impossible.ok) return impossible;
   if (impossible.value.length > 0) {
     return bad('state-invalid', 'The rules could not have led to this state.', {
       errors: below('/state', impossible.value),
     });
   }
-  return good({ rules, cards: cards.value, state });
+  return good(received);
 }
 
-/** Whether the board and the options are those of the ruleset, and the state is as it was handed out. */
-function shapeOf(rules: AnyRuleset, state: AnyState): Answer<null> {
+/** The text of a state whose board and options are those of the ruleset, and which is as it was handed out. */
+function textOf(rules: AnyRuleset, state: AnyState): Answer<string> {
   const board = rules.board.safeParse(state.board);
   const options = rules.options.safeParse(state.options);
   const faults = [
@@ -73,8 +78,8 @@ function shapeOf(rules: AnyRuleset, state: AnyState): Answer<null> {
     ...(options.success ? [] : options.error.issues.flatMap((issue) => faultsOf(issue, '/state/options'))),
   ];
   if (faults.length > 0) return bad('invalid-request', 'The state has the wrong form.', { errors: below('', faults) });
-  const broken = checkSeal(state);
-  return broken ? refused(broken) : good(null);
+  const read = readSeal(state);
+  return read.ok ? good(read.value) : refused(read.refusal);
 }
 
 async function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: readonly Json[] | undefined) {
@@ -89,12 +94,15 @@ async function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: read
 
 /**
  * Runs the engine on a state that a caller could have bent. The checks above find most of what can be wrong; what they
- * miss makes a step of the rules fail, and is the caller's fault then. It is logged, because it could be ours.
+ * miss makes a step of the rules fail, and is the caller's fault then. It is logged, because it could be ours. Cards that
+ * make too much work are refused.
  */
-export function soundly<T>(parts: Pick<Parts, 'log'>, run: () => T): Answer<T> {
+export async function soundly<T>(parts: Pick<Parts, 'log'>, run: () => T | Promise<T>): Promise<Answer<T>> {
   try {
-    return good(run());
+    return good(await run());
   } catch (error) {
+    if (error instanceof Stopped) return refused(error.refusal);
+    if (error instanceof Overloaded || error instanceof Abandoned) throw error;
     parts.log.error({ err: error }, 'the rules failed on a state from outside');
     return bad('state-invalid', 'The rules cannot go on from this state.');
   }

@@ -42,5 +42,6 @@ export async function lookUpHead(call: Call, id: string): Promise<Answer<Recalle
       actualHash: context.value.rules.hash,
     });
   }
-  return good({ match: head.match, last: head.last, ...context.value, state: JSON.parse(head.state) as AnyState });
+  const { match, last, state: text } = head;
+  return good({ match, last, ...context.value, state: JSON.parse(text) as AnyState, text });
 }

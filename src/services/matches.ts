@@ -25,7 +25,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const prepared = await prepare(call, request.ruleset, { ...request, seed: asked.value });
   if (!prepared.ok) return prepared;
   const { rules, cards, seats, options, seed } = prepared.value;
-  const result = measured(call, { ruleset: rules.id, match: null }, () => open(prepared.value));
+  const result = await measured(call, { ruleset: rules.id, match: null }, () => open(call, prepared.value));
   if (!result.ok) return refused(result.refusal);
   const { state } = result.value;
   const id = call.creates?.id ?? newId();
@@ -91,12 +91,12 @@ async function actOnce(call: Call, id: string, intended: Intended): Promise<Answ
   if (!allowed.ok) return allowed;
   const recalled = await recall(call, id);
   if (!recalled.ok) return recalled;
-  const { match, last, rules, cards, state } = recalled.value;
+  const { match, last } = recalled.value;
   const again = await answered(call, id, last, request);
   if (again?.kind === 'action' && sameAction(again.action, action)) {
     const before = await stateAt(call, recalled.value, again.ply - 1);
     if (!before.ok) return before;
-    const repeated = judge(call, before.value, action);
+    const repeated = await judge(call, before.value, action);
     if (!repeated.ok || repeated.value.state.hash !== again.hashAfter) {
       throw new Error(`match ${id}: ply ${again.ply} came out differently`);
     }
@@ -106,7 +106,7 @@ async function actOnce(call: Call, id: string, intended: Intended): Promise<Answ
   if (!meant.ok) return meant;
   if (isPast(recalled.value, action)) return conflict(call, match, null);
   const before = beforeOf(recalled.value);
-  const result = judge(call, { rules, cards, state }, action);
+  const result = await judge(call, recalled.value, action);
   if (!result.ok) return refused(result.refusal);
   return record(call, before, action, result.value);
 }

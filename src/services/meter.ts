@@ -28,18 +28,18 @@ export interface Measured {
 }
 
 /** Runs the engine once and tells the meter of it. */
-export function measured<G extends Game>(
+export async function measured<G extends Game>(
   { meter, door }: Measured,
   of: { ruleset: string; match: string | null },
-  run: () => Result<Resolution<G>>,
-): Result<Resolution<G>> {
+  run: () => Promise<Result<Resolution<G>>>,
+): Promise<Result<Resolution<G>>> {
   const startedAt = Date.now();
   const before = performance.now();
   const tell = (result: Run['result'], steps: number) =>
     meter.ran({ ...of, door, result, steps, startedAt, seconds: (performance.now() - before) / 1000 });
   let result: Result<Resolution<G>>;
   try {
-    result = run();
+    result = await run();
   } catch (error) {
     tell('failed', 0);
     throw error;

@@ -4,6 +4,7 @@ import type { CardSets } from './card-sets.ts';
 import type { Feed } from './feed.ts';
 import type { Keys } from './keys.ts';
 import type { Meter } from './meter.ts';
+import type { Runs } from './runs/runs.ts';
 import type { ServiceKeys } from './service-keys.ts';
 
 export interface Log {
@@ -23,4 +24,6 @@ export interface Parts {
   /** Tells whoever watches a match that it has gone on. */
   feed: Feed;
   meter: Meter;
+  /** Where the engine runs. */
+  runs: Runs;
 }

@@ -1,11 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PreviewRequest } from '../contracts/preview.ts';
 import type { WireEvent } from '../contracts/replies.ts';
-import { type Action, type Decision, decisions, type Outcome, seal, type Viewer } from '../engine/index.ts';
+import type { Action, Decision, Outcome, Viewer } from '../engine/index.ts';
 import { type Call, permit } from './caller.ts';
 import { type AnyState, type Incoming, receive, soundly } from './incoming.ts';
 import { type Answer, bad, good, type Problem, refused } from './problem.ts';
 import { recall, stateAt } from './recall.ts';
+import { runFor } from './runs/run-for.ts';
 import { judge, type Verdict, wireEvent } from './verdict.ts';
 
 /** What an action would lead to. */
@@ -42,10 +42,9 @@ export async function previewState(call: Call, request: PreviewRequest, viewer: 
   if (viewer !== 'judge') return hidden(`A preview shows chance and hidden cards, which ${viewer} may not see.`);
   const found = await rootOf(call, request);
   if (!found.ok) return found;
-  const { rules, cards, state } = found.value;
-  const open = soundly(call, () => decisions(rules, cards, state));
+  const { rules, cards, state, text } = found.value;
+  const open = await soundly(call, () => runFor(call, 'decisions', found.value, { state }));
   if (!open.ok) return open;
-  const text = seal(state);
   const root: Node = { text, path: [], awaiting: open.value };
   const look = looker(call, { rules, cards, states: request.states === true });
   const { items, truncated } = request.actions
@@ -72,12 +71,12 @@ interface Node {
 
 type Look = (from: Node, action: Action) => Promise<{ tried: Tried; verdict: Verdict | null }>;
 
-/** Tries one action on a copy of a state, and lets others have their turn now and then. */
-function looker(call: Call, { rules, cards, states }: Omit<Incoming, 'state'> & { states: boolean }): Look {
+/** Tries one action on a copy of a state. */
+function looker(call: Call, { rules, cards, states }: Pick<Incoming, 'rules' | 'cards'> & { states: boolean }): Look {
   return async ({ text, path }, action) => {
-    await nextTurn();
     const at = { path: [...path, action], action };
-    const judged = soundly(call, () => judge(call, { rules, cards, state: JSON.parse(text) as AnyState }, action));
+    const incoming = { rules, cards, state: JSON.parse(text) as AnyState, text };
+    const judged = await soundly(call, () => judge(call, incoming, action));
     if (!judged.ok) return { tried: { ...at, problem: judged.problem }, verdict: null };
     const result = judged.value;
     if (!result.ok) return { tried: { ...at, problem: refused(result.refusal).problem }, verdict: null };

@@ -26,22 +26,24 @@ export async function recall(call: Call, id: string): Promise<Answer<Recalled>> 
 /** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */
 export async function stateAt(call: Call, recalled: Omit<Recalled, 'last'>, ply: number): Promise<Answer<Incoming>> {
   const { match, rules, cards } = recalled;
-  if (ply === match.ply) return good({ rules, cards, state: recalled.state });
+  if (ply === match.ply) return good({ rules, cards, state: recalled.state, text: recalled.text });
   if (ply > match.ply) return bad('unknown-ply', `The match is at ply ${match.ply}.`, { currentPly: match.ply });
   const kept = await call.store.matches.snapshot(match.id, ply);
   if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);
-  let state = JSON.parse(kept.state) as AnyState;
+  let text = kept.state;
+  let state = JSON.parse(text) as AnyState;
   const plies =
     kept.ply === ply ? [] : await call.store.matches.plies(match.id, { after: kept.ply, limit: ply - kept.ply });
   for (const stored of plies) {
     // The state after a ruling is always kept, so no ruling is ever among these.
     const deed = deedOf(match, stored);
-    const result = deed && carryOut({ rules, cards, state }, deed);
+    const result = deed && (await carryOut(call, { rules, cards, state, text }, deed));
     if (!result?.ok) throw new Error(`match ${match.id}: ply ${stored.ply} cannot be played again`);
-    state.match = { id: match.id, ply: stored.ply };
+    result.value.state.match = { id: match.id, ply: stored.ply };
     // Read back from its text, the fields are in the order that whoever was handed the state has them in.
-    state = JSON.parse(seal(state)) as AnyState;
+    text = seal(result.value.state);
+    state = JSON.parse(text) as AnyState;
     if (state.hash !== stored.hashAfter) throw new Error(`match ${match.id}: ply ${stored.ply} came out differently`);
   }
-  return good({ rules, cards, state });
+  return good({ rules, cards, state, text });
 }

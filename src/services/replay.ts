@@ -1,16 +1,9 @@
-import {
-  type Action,
-  adjudicate,
-  decisions,
-  type Game,
-  type GameEvent,
-  type Outcome,
-  type Resolution,
-  type Result,
-} from '../engine/index.ts';
+import type { Action, Game, GameEvent, Outcome, Resolution, Result } from '../engine/index.ts';
 import type { Clock, Ruling, StoredMatch, StoredPly } from '../store/store.ts';
+import type { Call } from './caller.ts';
 import { houseEvent } from './house-rules.ts';
 import type { AnyState, Incoming } from './incoming.ts';
+import { runFor } from './runs/run-for.ts';
 
 /** What is done in a ply. Everything else about a ply is what came of it. */
 export type Deed =
@@ -41,20 +34,32 @@ export function deedOf(match: StoredMatch, { kind, action, ruling }: StoredPly, 
  * Carries a deed out on a state, which is used up; the one place where plies are made and made again. The state that
  * comes of it has neither its new ply nor its hash yet.
  */
-export function carryOut({ rules, cards, state }: Incoming, deed: Deed): Result<Resolution<Game>> {
+export async function carryOut(
+  call: Pick<Call, 'runs' | 'caller' | 'gone'>,
+  incoming: Incoming,
+  deed: Deed,
+): Promise<Result<Resolution<Game>>> {
+  const { state, text } = incoming;
   switch (deed.kind) {
-    case 'action':
-      return adjudicate(rules, cards, state, deed.action);
+    case 'action': {
+      const { action } = deed;
+      return runFor(call, 'adjudicate', incoming, { state, action }, () => ({ state: JSON.parse(text), action }));
+    }
     case 'timeout': {
-      const event = timeOut(state, deed.action, deed.clock);
-      if (deed.action === null) return ended(state, event, { winner: null, reason: 'time-out', clause: event.clause });
-      const result = adjudicate(rules, cards, state, deed.action);
+      const { action, clock } = deed;
+      const event = timeOut(state, action, clock);
+      if (action === null) return ended(state, event, { winner: null, reason: 'time-out', clause: event.clause });
+      const result = await runFor(call, 'adjudicate', incoming, { state, action }, () => {
+        const again: AnyState = JSON.parse(text);
+        timeOut(again, action, clock);
+        return { state: again, action };
+      });
       return result.ok ? { ok: true, value: { ...result.value, events: [event, ...result.value.events] } } : result;
     }
     case 'rewind': {
       const { target, ruling } = deed;
       const event = goBack(state, target, ruling);
-      const awaiting = decisions(rules, cards, target);
+      const awaiting = await runFor(call, 'decisions', incoming, { state: target });
       return { ok: true, value: { state: target, events: [event], awaiting, outcome: outcomeOf(target), steps: 0 } };
     }
     case 'result': {

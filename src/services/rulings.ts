@@ -1,5 +1,5 @@
 import type { ResultRequest, RewindRequest } from '../contracts/rulings.ts';
-import { canonical, decisions } from '../engine/index.ts';
+import { canonical } from '../engine/index.ts';
 import type { Ruling } from '../store/store.ts';
 import { append, beforeOf } from './append.ts';
 import type { Call } from './caller.ts';
@@ -9,6 +9,7 @@ import { type Answer, good, refused } from './problem.ts';
 import { recall, stateAt } from './recall.ts';
 import { conflict } from './record.ts';
 import { carryOut, type Deed, outcomeOf } from './replay.ts';
+import { runFor } from './runs/run-for.ts';
 import { concluded, type Verdict } from './verdict.ts';
 
 type Meaning<T> = T & { ifMatch?: IfMatch | undefined };
@@ -46,14 +47,14 @@ async function rule(
   for (let attempt = 1; ; attempt++) {
     const recalled = await recall(call, id);
     if (!recalled.ok) return recalled;
-    if (isRepeated(call, recalled.value, ruling, meant)) return good(ruledBefore(recalled.value));
-    const { match, rules, cards, state } = recalled.value;
+    if (isRepeated(call, recalled.value, ruling, meant)) return good(await ruledBefore(call, recalled.value));
+    const { match, rules, cards } = recalled.value;
     const allowed = asMeant(call, match, meant);
     if (!allowed.ok) return allowed;
     const before = beforeOf(recalled.value);
     const deed = await deedOn(recalled.value);
     if (!deed.ok) return deed;
-    const result = carryOut({ rules, cards, state }, deed.value);
+    const result = await carryOut(call, recalled.value, deed.value);
     if (!result.ok) return refused(result.refusal);
     const verdict = concluded({ rules, cards }, before, ruling, result.value);
     if (await append(call, before, { kind: deed.value.kind, action: null, ruling }, verdict)) return good(verdict);
@@ -68,9 +69,10 @@ function isRepeated({ creates }: Call, { last }: Recalled, ruling: Ruling, { exp
   return ifMatch !== undefined && ifMatch !== '*' && ifMatch.includes(last.hashBefore);
 }
 
-function ruledBefore({ match, last, rules, cards, state }: Recalled): Verdict {
+async function ruledBefore(call: Call, recalled: Recalled): Promise<Verdict> {
+  const { match, last, rules, cards, state } = recalled;
   const before = { id: match.id, ply: last.ply - 1, hash: last.hashBefore ?? '' };
-  const awaiting = decisions(rules, cards, state);
+  const awaiting = await runFor(call, 'decisions', recalled, { state });
   const resolution = { state, events: last.events, awaiting, outcome: outcomeOf(state), steps: 0 };
   return concluded({ rules, cards }, before, last.ruling, resolution);
 }

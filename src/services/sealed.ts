@@ -88,13 +88,13 @@ export async function deliveredPosition(
 /** A state that a caller sent. What was sealed here needs no look at its shape: it is as it was handed out. */
 export interface Opened {
   state: AnyState;
-  /** Whether it was sealed by this service for this caller. */
-  ours: boolean;
+  /** Its text, when it was sealed by this service for this caller. */
+  ours: string | null;
 }
 
 /** Opens a sealed state; one that is sent openly, whose envelope has the right shape, is passed on. */
 export async function openState({ serviceKeys, caller }: Call, sent: string | object): Promise<Answer<Opened>> {
-  if (typeof sent !== 'string') return good({ state: sent as AnyState, ours: false });
+  if (typeof sent !== 'string') return good({ state: sent as AnyState, ours: null });
   const text = await openText(serviceKeys, caller.tenant, sent);
-  return text.ok ? good({ state: JSON.parse(text.value) as AnyState, ours: true }) : text;
+  return text.ok ? good({ state: JSON.parse(text.value) as AnyState, ours: text.value }) : text;
 }

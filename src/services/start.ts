@@ -10,15 +10,14 @@ import {
   type JsonObject,
   type Resolution,
   type Result,
-  resume,
   type Seat,
-  start,
 } from '../engine/index.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Call } from './caller.ts';
 import { findRuleset, soundly } from './incoming.ts';
 import { measured } from './meter.ts';
 import { type Answer, bad, good, type RequestFault, refused } from './problem.ts';
+import { runFor } from './runs/run-for.ts';
 import { begun, type Verdict } from './verdict.ts';
 
 /** A checked request to start, with everything filled in that the caller left open. */
@@ -73,15 +72,15 @@ export async function prepare(call: Call, ruleset: string, request: StartRequest
 
 const inBody = (faults: RequestFault[]): RequestFault[] => faults.map((fault) => ({ ...fault, in: 'body' }));
 
-const sides = ({ seats }: Setup): [Seat, Seat] => {
+const sides = ({ seats }: Pick<Setup, 'seats'>): [Seat, Seat] => {
   const side = ({ name, list }: StoredSeat): Seat => ({ name, deck: structuredClone(list) });
   return [side(seats[0]), side(seats[1])];
 };
 
 /** Plays the set-up. */
-export function open(setup: Setup): Result<Resolution<Game>> {
-  const { rules, cards, options, seed } = setup;
-  return start(rules, cards, { seats: sides(setup), options: structuredClone(options), seed });
+export function open(call: Call, setup: Omit<Setup, 'unseated'>): Promise<Result<Resolution<Game>>> {
+  const request = () => ({ seats: sides(setup), options: structuredClone(setup.options), seed: setup.seed });
+  return runFor(call, 'start', setup, request(), request);
 }
 
 /** A legal start, or a position written by hand; nothing is stored. */
@@ -91,20 +90,22 @@ export async function startAlone(call: Call, ruleset: string, request: StartRequ
   const setup = prepared.value;
   const of = { ruleset: setup.rules.id, match: null };
   const resolution =
-    request.position === undefined ? good(measured(call, of, () => open(setup))) : place(call, setup, request.position);
+    request.position === undefined
+      ? good(await measured(call, of, () => open(call, setup)))
+      : await place(call, setup, request.position);
   if (!resolution.ok) return resolution;
   const { value: result } = resolution;
   return result.ok ? good(begun(setup.rules, setup.cards, result.value)) : refused(result.refusal);
 }
 
-function place(call: Call, setup: Setup, written: Json): Answer<Result<Resolution<Game>>> {
+async function place(call: Call, setup: Setup, written: Json): Promise<Answer<Result<Resolution<Game>>>> {
   const { rules, cards, options, seed } = setup;
   const parsed = rules.position.safeParse(written);
   if (!parsed.success) {
     const errors = parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position'));
     return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(errors) });
   }
-  const placed = soundly(call, () => {
+  const placed = await soundly(call, () => {
     const { board } = rules.setup(sides(setup), options, setup.unseated ? rules.sampleCards : cards);
     const state = blankState(rules, cards, { seed, options: structuredClone(options), board });
     const faults = rules.place(state, parsed.data as Json, cards);
@@ -117,5 +118,10 @@ function place(call: Call, setup: Setup, written: Json): Answer<Result<Resolutio
     const errors = faults.map((fault) => ({ ...fault, path: `/position${fault.path}` }));
     return bad('position-invalid', 'The position cannot be set up.', { errors: inBody(errors) });
   }
-  return soundly(call, () => measured(call, { ruleset: rules.id, match: null }, () => resume(rules, cards, state)));
+  const text = JSON.stringify(state);
+  return soundly(call, () =>
+    measured(call, { ruleset: rules.id, match: null }, () =>
+      runFor(call, 'resume', { rules, cards }, { state }, () => ({ state: JSON.parse(text) })),
+    ),
+  );
 }

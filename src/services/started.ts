@@ -1,8 +1,8 @@
-import { decisions } from '../engine/index.ts';
 import type { Call } from './caller.ts';
 import { lookUpHead } from './lookup.ts';
 import { stateAt } from './recall.ts';
 import { outcomeOf } from './replay.ts';
+import { runFor } from './runs/run-for.ts';
 import { begun, type Verdict } from './verdict.ts';
 
 /** The start of a recorded match, as it was answered when it was made; null when there is no such match. */
@@ -12,7 +12,7 @@ async function startOf(call: Call, id: string): Promise<Verdict | null> {
   const [found, start] = await Promise.all([stateAt(call, recalled.value, 0), call.store.matches.ply(id, 0)]);
   if (!found.ok || start === null) return null;
   const { rules, cards, state } = found.value;
-  const awaiting = decisions(rules, cards, state);
+  const awaiting = await runFor(call, 'decisions', found.value, { state });
   return begun(rules, cards, { state, events: start.events, awaiting, outcome: outcomeOf(state), steps: 0 });
 }
 

@@ -2,7 +2,6 @@ import type { WireEvent } from '../contracts/replies.ts';
 import {
   type Action,
   type AnyRuleset,
-  adjudicate,
   type CardSet,
   contentHash,
   type Decision,
@@ -19,8 +18,10 @@ import {
   viewEvent,
   viewState,
 } from '../engine/index.ts';
+import type { Call } from './caller.ts';
 import type { AnyState, Incoming } from './incoming.ts';
-import { type Measured, measured } from './meter.ts';
+import { measured } from './meter.ts';
+import { runFor } from './runs/run-for.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
 export interface Verdict {
@@ -41,13 +42,15 @@ export interface Verdict {
 }
 
 /** Carries `action` out and seals what comes of it; a state of a match goes on to its next ply. */
-export function judge(call: Measured, { rules, cards, state }: Incoming, action: Action): Result<Verdict> {
+export async function judge(call: Call, incoming: Incoming, action: Action): Promise<Result<Verdict>> {
+  const { rules, cards, state, text } = incoming;
+  const { hash: before, match } = state;
   const id = verdictId(state, action);
-  const before = state.hash;
-  const of = { ruleset: rules.id, match: state.match?.id ?? null };
-  const result = measured(call, of, () => adjudicate(rules, cards, state, action));
+  const result = await measured(call, { ruleset: rules.id, match: match?.id ?? null }, () =>
+    runFor(call, 'adjudicate', incoming, { state, action }, () => ({ state: JSON.parse(text), action })),
+  );
   if (!result.ok) return result;
-  if (state.match) state.match = { id: state.match.id, ply: state.match.ply + 1 };
+  if (match) result.value.state.match = { id: match.id, ply: match.ply + 1 };
   return { ok: true, value: { ...sealed(id, rules, cards, result.value), before, action } };
 }
 

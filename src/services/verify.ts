@@ -48,7 +48,8 @@ async function playAgain(call: Call, match: StoredMatch, until: number): Promise
   const start = await startAgain(call, match, { rules, cards: set.value });
   if (!start.ok) return start;
   if ('same' in start.value) return good(start.value);
-  const incoming: Incoming = { rules, cards: set.value, state: start.value.state };
+  const { state } = start.value;
+  const incoming: Incoming = { rules, cards: set.value, state, text: JSON.stringify(state) };
   let { events } = start.value;
   let expected = 0;
   for (let after = -1; ; after = expected - 1) {
@@ -59,7 +60,7 @@ async function playAgain(call: Call, match: StoredMatch, until: number): Promise
       const done = ply.ply === 0 ? events : await replay(call, match, incoming, ply);
       if (!Array.isArray(done)) return good(done);
       events = done;
-      const difference = cameOut(match, incoming.state, ply, events) ?? (await keptDiffers(call, match, ply, incoming));
+      const difference = cameOut(match, incoming, ply, events) ?? (await keptDiffers(call, match, ply, incoming));
       if (difference) return good(difference);
       expected++;
     }
@@ -89,7 +90,7 @@ async function startAgain(
 ): Promise<Answer<Difference | Begun>> {
   const { forkedFrom, id, seed } = match;
   if (forkedFrom === null) {
-    const begun = open({ ...match, ...context });
+    const begun = await open(call, { ...match, ...context });
     return good(begun.ok ? begun.value : differs(0, 'start', match.stateHash, null));
   }
   const [parent, start] = await Promise.all([
@@ -123,18 +124,18 @@ async function replay(
   const target = await targetOf(call, match, incoming, ply);
   const deed = deedOf(match, ply, target ?? undefined);
   if (deed === null) return wrong(ply.kind === 'action' || ply.kind === 'timeout' ? 'action' : 'ruling');
-  if (!isDue(incoming, deed)) return wrong('action');
-  const result = carryOut(incoming, deed);
+  if (!(await isDue(call, incoming, deed))) return wrong('action');
+  const result = await carryOut(call, incoming, deed);
   if (!result.ok) return wrong('action');
   incoming.state = result.value.state;
   return result.value.events;
 }
 
 /** Whether the clock did what it was to do. */
-function isDue(incoming: Incoming, deed: Deed): boolean {
+async function isDue(call: Call, incoming: Incoming, deed: Deed): Promise<boolean> {
   if (deed.kind !== 'timeout') return true;
   if (incoming.state.outcome !== null) return false;
-  const due = lateAction(incoming, deed.clock);
+  const due = await lateAction(call, incoming, deed.clock);
   return due === null || deed.action === null ? due === deed.action : sameAction(deed.action, due);
 }
 
@@ -150,9 +151,10 @@ async function targetOf(call: Call, match: StoredMatch, incoming: Incoming, { pl
   return found.value.state.hash === stored.hashAfter ? found.value.state : null;
 }
 
-function cameOut(match: StoredMatch, state: AnyState, ply: StoredPly, events: GameEvent[]): Difference | null {
+function cameOut(match: StoredMatch, incoming: Incoming, ply: StoredPly, events: GameEvent[]): Difference | null {
+  const { state } = incoming;
   state.match = { id: match.id, ply: ply.ply };
-  seal(state);
+  incoming.text = seal(state);
   if (ply.hashAfter !== state.hash) return differs(ply.ply, 'state', ply.hashAfter, state.hash);
   const [stored, actual] = [contentHash(ply.events), contentHash(events)];
   return stored === actual ? null : differs(ply.ply, 'events', stored, actual);

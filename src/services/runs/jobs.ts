@@ -1,0 +1,58 @@
+import {
+  type Action,
+  type AnyRuleset,
+  adjudicate,
+  type CardSet,
+  checkState,
+  type Decision,
+  decisions,
+  type Fault,
+  type Game,
+  type GameState,
+  type Legality,
+  type Played,
+  type Resolution,
+  type Result,
+  resume,
+  type StartRequest,
+  start,
+  type Watched,
+  type Work,
+  watchPly,
+  whyNot,
+} from '../../engine/index.ts';
+
+type State = GameState<object>;
+
+/** The rules and the cards that a job is done with. */
+export interface Of {
+  rules: AnyRuleset;
+  cards: CardSet<Game>;
+}
+
+/** What each job is given and what it gives. Both are plain data, which can go from one thread to another. */
+export interface Jobs {
+  adjudicate: { input: { state: State; action: Action }; output: Result<Resolution<Game>> };
+  start: { input: StartRequest; output: Result<Resolution<Game>> };
+  resume: { input: { state: State }; output: Result<Resolution<Game>> };
+  decisions: { input: { state: State }; output: Decision[] };
+  check: { input: { state: State }; output: Fault[] };
+  whyNot: { input: { state: State; action: Action }; output: Legality };
+  watch: { input: Played<Game>; output: Result<Watched> };
+}
+
+export type JobName = keyof Jobs;
+
+/**
+ * Everything that runs the engine for a caller, by name: each is done in the same way wherever it is done. A state that goes
+ * in is used up.
+ */
+export const jobs: { [N in JobName]: (of: Of, input: Jobs[N]['input'], work: Work) => Jobs[N]['output'] } = {
+  adjudicate: ({ rules, cards }, { state, action }, work) => adjudicate(rules, cards, state, action, { work }),
+  start: ({ rules, cards }, request, work) => start(rules, cards, request, { work }),
+  resume: ({ rules, cards }, { state }, work) => resume(rules, cards, state, { work }),
+  decisions: ({ rules, cards }, { state }, work) => decisions(rules, cards, state, { work }),
+  check: ({ rules, cards }, { state }, work) => checkState(rules, cards, state, { work }),
+  whyNot: ({ rules, cards }, { state, action }, work) => whyNot(rules, cards, state, action, work),
+  watch: ({ rules, cards }, played, work) => watchPly(rules, cards, played, work),
+};

@@ -1,0 +1,100 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import { Piscina } from 'piscina';
+import { type AnyRuleset, Stopped } from '../../engine/index.ts';
+import { rulesets } from '../../rulesets/index.ts';
+import type { JobName, Jobs, Of } from './jobs.ts';
+import type { For } from './runs.ts';
+import type { Done, Task } from './worker.ts';
+
+export interface PoolLimits {
+  /** How many workers there are at most. */
+  workers: number;
+  /** Seconds that a job may take, the time that it waits for a worker included. */
+  deadline: number;
+  /** Megabytes that a worker may use for what it works on. */
+  memory: number;
+}
+
+/** How many jobs of one tenant may wait; further ones are refused, so that nobody's queue is in the way of others. */
+const WAITING = 16;
+/** How long a worker that has nothing to do stays, in milliseconds. */
+const IDLE_MS = 60_000;
+
+/** The jobs of one tenant that are done or wait. */
+interface Lane {
+  jobs: number;
+  limit: LimitFunction;
+}
+
+/** No worker had time for a job, or it did not get done in time. */
+export class Overloaded extends Error {}
+
+/** Nobody waits for the job any more. */
+export class Abandoned extends Error {}
+
+/** Workers beside the event loop, for jobs that would hold it up. They are started when the first such job comes. */
+export class Pool {
+  readonly #limits: PoolLimits;
+  readonly #lanes = new Map<string, Lane>();
+  #threads: Piscina<Task, Done> | null = null;
+
+  constructor(limits: PoolLimits) {
+    this.#limits = limits;
+  }
+
+  /** Whether the workers have these rules: they know the games of the service, and no others. */
+  knows(rules: AnyRuleset): boolean {
+    return rulesets.some(({ id, hash }) => id === rules.id && hash === rules.hash);
+  }
+
+  async run<N extends JobName>(who: For, name: N, of: Of, input: Jobs[N]['input']): Promise<Jobs[N]['output']> {
+    const lane = this.#enterLane(who.tenant);
+    const late = AbortSignal.timeout(this.#limits.deadline * 1000);
+    const gone = who.gone?.();
+    const signal = gone ? AbortSignal.any([late, gone]) : late;
+    const own = of.cards.hash === of.rules.sampleCards.hash ? null : { hash: of.cards.hash, source: of.cards.source };
+    try {
+      const done = await lane.limit(() => {
+        signal.throwIfAborted();
+        return this.#workers().run({ name, ruleset: of.rules.id, cards: own, input }, { name: 'work', signal });
+      });
+      if ('stopped' in done) throw new Stopped(done.stopped);
+      return done.output as Jobs[N]['output'];
+    } catch (error) {
+      if (gone?.aborted) throw new Abandoned('the caller is gone');
+      if (late.aborted) throw new Overloaded(`it was not done within ${this.#limits.deadline} s`);
+      throw outOfMemory(error) ? new Overloaded('it took more memory than a worker has') : error;
+    } finally {
+      if (--lane.jobs === 0) this.#lanes.delete(who.tenant);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#threads?.destroy();
+  }
+
+  /** Jobs of one tenant leave a worker to the others, where there is more than one. */
+  #enterLane(tenant: string): Lane {
+    const lane = this.#lanes.get(tenant) ?? { jobs: 0, limit: pLimit(Math.max(1, this.#limits.workers - 1)) };
+    if (lane.jobs >= WAITING) throw new Overloaded('too much heavy work of this caller waits already');
+    lane.jobs++;
+    this.#lanes.set(tenant, lane);
+    return lane;
+  }
+
+  #workers(): Piscina<Task, Done> {
+    this.#threads ??= new Piscina<Task, Done>({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: this.#limits.workers,
+      idleTimeout: IDLE_MS,
+      concurrentTasksPerWorker: 1,
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory, stackSizeMb: 4 },
+      recordTiming: false,
+    });
+    return this.#threads;
+  }
+}
+
+const outOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,11 @@
+import type { Call } from '../caller.ts';
+import type { JobName, Jobs, Of } from './jobs.ts';
+
+/** Does the job `name` for a caller, with an input that is only read, or that is made once more by `again`. */
+export const runFor = <N extends JobName>(
+  { runs, caller, gone }: Pick<Call, 'runs' | 'caller' | 'gone'>,
+  name: N,
+  { rules, cards }: Of,
+  input: Jobs[N]['input'],
+  again: () => Jobs[N]['input'] = () => input,
+): Promise<Jobs[N]['output']> => runs.run({ tenant: caller.tenant, gone }, name, { rules, cards }, input, again);

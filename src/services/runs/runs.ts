@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type LookIn, Work } from '../../engine/index.ts';
+import { type JobName, type Jobs, jobs, type Of } from './jobs.ts';
+import type { Pool } from './pool.ts';
+
+/** How long a job may hold the event loop, in milliseconds, before it is done again beside it. */
+const AT_HAND_MS = 20;
+/** How long jobs may hold the event loop one after the other, in milliseconds, before others have their turn. */
+const TURN_MS = 10;
+/** How much work passes between two looks at the clock. */
+const LOOK_EVERY = 2000;
+
+/** Thrown inside a job to give it up; it never leaves this file. */
+class TookTooLong extends Error {}
+
+/** For whom a job is done, and whether they still wait for it. */
+export interface For {
+  tenant: string;
+  gone?: (() => AbortSignal) | undefined;
+}
+
+/**
+ * Runs the engine. Nearly all jobs are done at once, where they are asked for. One that takes longer than the event loop can
+ * be held is given up there and done from the start by a worker, which has a deadline and a memory of its own. What comes
+ * of a job is the same either way.
+ */
+export class Runs {
+  readonly #pool: Pool | null;
+  /** When the first job of this turn of the event loop began; null before it. */
+  #since: number | null = null;
+
+  /** Without a pool everything is done at hand, however long it takes. */
+  constructor(pool: Pool | null) {
+    this.#pool = pool;
+  }
+
+  /**
+   * Does the job `name`. `input` is used up; `again` makes the same input once more for the worker, in case that it is needed.
+   * Throws `Stopped` where a job that only reads is too much work, `Overloaded` when no worker had time for it, and
+   * `Abandoned` when the caller is gone.
+   */
+  async run<N extends JobName>(
+    who: For,
+    name: N,
+    of: Of,
+    input: Jobs[N]['input'],
+    again: () => Jobs[N]['input'],
+  ): Promise<Jobs[N]['output']> {
+    while (this.#isTurnOver()) await nextTurn();
+    const pool = this.#pool?.knows(of.rules) ? this.#pool : null;
+    if (pool === null) return jobs[name](of, input, new Work());
+    try {
+      return jobs[name](of, input, new Work(undefined, patience()));
+    } catch (error) {
+      if (!(error instanceof TookTooLong)) throw error;
+    }
+    return pool.run(who, name, of, again());
+  }
+
+  #isTurnOver(): boolean {
+    const now = performance.now();
+    if (this.#since === null) {
+      this.#since = now;
+      setImmediate(() => {
+        this.#since = null;
+      });
+    }
+    return now - this.#since > TURN_MS;
+  }
+}
+
+/** Looks at the clock while a job is at work, and gives it up when it has taken its time. */
+function patience(): LookIn {
+  const until = performance.now() + AT_HAND_MS;
+  return {
+    every: LOOK_EVERY,
+    look() {
+      if (performance.now() > until) throw new TookTooLong();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import test, { after } from 'node:test';
+import { type AnyRuleset, start, Work } from '../../src/engine/index.ts';
+import { rulesets } from '../../src/rulesets/index.ts';
+import { withHouseRules } from '../../src/services/house-rules.ts';
+import { jobs } from '../../src/services/runs/jobs.ts';
+import { Abandoned, Overloaded, Pool } from '../../src/services/runs/pool.ts';
+import { Runs } from '../../src/services/runs/runs.ts';
+
+const pool = new Pool({ workers: 2, deadline: 60, memory: 256 });
+after(() => pool.close());
+
+const who = { tenant: 'a' };
+
+function begun(rules: AnyRuleset) {
+  const [first, second] = rules.samples.decks;
+  const deck = (at: typeof first) => at?.deck ?? null;
+  const seats = [
+    { name: 'One', deck: deck(first) },
+    { name: 'Two', deck: deck(second) },
+  ] as const;
+  const started = start(rules, rules.sampleCards, { seats, seed: 'runs', options: rules.options.parse({}) });
+  assert.ok(started.ok);
+  return started.value;
+}
+
+for (const game of rulesets) {
+  const rules = withHouseRules(game);
+  test(`a worker does the jobs of ${rules.id} as the event loop does`, async () => {
+    const of = { rules, cards: rules.sampleCards };
+    const { state, awaiting } = begun(rules);
+    const action = awaiting[0]?.options[0]?.action ?? { player: 'p1', concede: true };
+    const input = () => structuredClone({ state, action });
+    const [here, there] = [jobs.adjudicate(of, input(), new Work()), await pool.run(who, 'adjudicate', of, input())];
+    assert.ok(here.ok && there.ok);
+    assert.deepEqual(there, JSON.parse(JSON.stringify(here)));
+    const before = jobs.watch(of, { before: state, action }, new Work());
+    assert.deepEqual(await pool.run(who, 'watch', of, { before: state, action }), before);
+  });
+}
+
+const rules = withHouseRules(rulesets[0] as AnyRuleset);
+const of = { rules, cards: rules.sampleCards };
+
+test('a job that is not done in time is given up, and the next one is done', async () => {
+  const hasty = new Pool({ workers: 1, deadline: 0.001, memory: 256 });
+  await assert.rejects(hasty.run(who, 'decisions', of, { state: begun(rules).state }), Overloaded);
+  await hasty.close();
+  assert.equal((await pool.run(who, 'decisions', of, { state: begun(rules).state })).length > 0, true);
+});
+
+test('a job for somebody who is gone is not done', async () => {
+  const gone = new AbortController();
+  const job = pool.run({ tenant: 'a', gone: () => gone.signal }, 'decisions', of, { state: begun(rules).state });
+  gone.abort();
+  await assert.rejects(job, Abandoned);
+});
+
+test('a tenant may have so many jobs waiting, and leaves room for others', async () => {
+  const { state } = begun(rules);
+  const many = Array.from({ length: 20 }, () => pool.run(who, 'decisions', of, { state }));
+  const other = pool.run({ tenant: 'b' }, 'decisions', of, { state });
+  const settled = await Promise.allSettled(many);
+  const refused = settled.filter((one) => one.status === 'rejected');
+  assert.equal(refused.length, 4);
+  for (const { reason } of refused) assert.ok(reason instanceof Overloaded, String(reason));
+  assert.ok((await other).length > 0);
+});
+
+test('rules that the workers do not have are run at hand', async () => {
+  const unknown = { ...rules, hash: 'another edition' };
+  assert.equal(pool.knows(unknown), false);
+  const runs = new Runs(pool);
+  const input = { state: begun(rules).state };
+  const decisions = await runs.run(who, 'decisions', { rules: unknown, cards: rules.sampleCards }, input, () => input);
+  assert.ok(decisions.length > 0);
+});
