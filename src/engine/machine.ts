@@ -325,6 +325,11 @@ export class Machine<G extends Game> {
     this.state.frames.push({ program, at: 0, vars, cause });
   }
 
+  /** What enters a queue from here on is one batch: it came after everything that waits there already. */
+  beginBatch(): void {
+    this.state.counters.batch++;
+  }
+
   /** Begins a new chain of waiting effects: those that went off before no longer count towards the guard against loops. */
   beginChain(): void {
     this.state.counters.chain = 0;
