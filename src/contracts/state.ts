@@ -42,6 +42,7 @@ const modifier = z.strictObject({
   until: name,
   source: name.nullable(),
   card: name.nullable(),
+  owner: playerId.optional(),
 });
 
 const event = z.strictObject({

@@ -60,6 +60,8 @@ export interface Modifier {
   until: string;
   source: Uid | null;
   card: string | null;
+  /** Whose effect made it, in games that ask for it when it ends. */
+  owner?: PlayerId;
 }
 
 export type ModifierEffect =
