@@ -1,10 +1,11 @@
-import { DONE, type Fault, type Json, type Program } from '../../engine/index.ts';
+import { DONE, type Fault, type Json, PLAYERS, type Program } from '../../engine/index.ts';
 import { does } from '../targets.ts';
-import { type Alteil, findUnit, type Sphere } from './board.ts';
+import { type Alteil, CELLS, findUnit, type Sphere } from './board.ts';
 import type { Compiled, CompiledSkill, Stats } from './compiled.ts';
-import { compileEffects } from './effects.ts';
+import { compileEffects, MOST_REPEATS } from './effects.ts';
 import { holds } from './evaluate.ts';
-import { type Card, KINDS, type Kind, type Skill } from './language.ts';
+import { type Card, type Effect, KINDS, type Kind, type Skill } from './language.ts';
+import type { TurnVars } from './phases/turn-vars.ts';
 import type { ClauseId } from './rulebook.ts';
 import { newSteps } from './steps.ts';
 import { cardOf, hpOf } from './values.ts';
@@ -46,6 +47,8 @@ function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Al
   does(steps, 'R11', (context, vars) => {
     const { m, owner, self } = context;
     if (typeof vars.told === 'string') {
+      // What waits in a queue was counted when its turn came.
+      if (!m.link([card])) return DONE;
       const clause = vars.told as ClauseId;
       m.chapter(m.note('effect', owner, { card, source: self, ability: name }, { clause }));
     }
@@ -53,12 +56,36 @@ function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Al
       const unit = findUnit(m.board, self);
       if (unit && hpOf(m, unit) <= 0) m.note('fallen-counters', owner, { unit: self }, { clause: 'A5' });
     }
-    if (skill.if === undefined || holds(context, skill.if)) return;
+    if (vars.met || skill.if === undefined || holds(context, skill.if)) {
+      const turn = m.running('turn') as TurnVars | null;
+      if (skill.kind === 'open' && turn) turn.opener ??= owner;
+      return;
+    }
     m.note('condition-not-met', owner, { card: cardOf(m, card).id, ability: name }, { clause: 'R11' });
     return DONE;
   });
   compileEffects(steps, skill.effects);
   return steps.program(name);
+}
+
+/** In the answers of step 5 it means that no card is set. */
+const NOTHING = 'none';
+
+/** A skill that could do more instructions than this is refused: a duel has to be adjudicated in a bounded time. */
+const MOST_INSTRUCTIONS = 1500;
+
+/** How many instructions a list of effects comes to at most. */
+const most = (effects: readonly Effect[] = []): number => effects.reduce((sum, effect) => sum + mostOf(effect), 0);
+
+function mostOf(effect: Effect): number {
+  if ('do' in effect) return effect.do === 'damage' ? (effect.repeated ?? 1) : 1;
+  if ('may' in effect) return 1 + most(effect.may) + most(effect.otherwise);
+  if ('if' in effect) return 1 + most(effect.then) + most(effect.else);
+  if ('ifYouDo' in effect) return 1 + most(effect.ifYouDo);
+  if ('oneOf' in effect) return 1 + Math.max(...effect.oneOf.map((one) => most(one.effects)));
+  if ('forEach' in effect) return CELLS.length * PLAYERS.length * (1 + most(effect.effects));
+  const times = typeof effect.repeat === 'number' ? Math.min(effect.repeat, MOST_REPEATS) : MOST_REPEATS;
+  return times * (1 + most(effect.effects));
 }
 
 const ALLOWED: Readonly<Record<Card['type'], readonly Kind[]>> = {
@@ -83,6 +110,11 @@ function faultsOf(card: Card, skill: Skill, path: string): Fault[] {
     faults.push({ path: `${path}/ranked`, reason: 'this card does not rank up', accepts: 'rank: {level: …}' });
   if (skill.granted && skill.id === undefined)
     faults.push({ path: `${path}/id`, reason: 'a skill that is given by an effect needs a name', accepts: 'string' });
+  const instructions = most(skill.effects);
+  if (instructions > MOST_INSTRUCTIONS) {
+    const reason = `with its repetitions it comes to ${instructions} instructions`;
+    faults.push({ path: `${path}/effects`, reason, accepts: MOST_INSTRUCTIONS });
+  }
   const ids = (card.skills ?? []).flatMap(({ id }) => id ?? []);
   if (skill.id !== undefined && ids.filter((id) => id === skill.id).length > 1)
     faults.push({ path: `${path}/id`, reason: `two skills of this card are called ${JSON.stringify(skill.id)}` });
@@ -106,9 +138,10 @@ export function compile(
   cards: readonly Json[],
 ): { cards: Map<string, Compiled>; programs: Program<Alteil>[] } | Fault[] {
   const sent = cards as unknown as Card[];
-  const faults = sent.flatMap((card, at) =>
-    (card.skills ?? []).flatMap((skill, number) => faultsOf(card, skill, `/${at}/skills/${number}`)),
-  );
+  const faults = sent.flatMap((card, at) => [
+    ...(card.id === NOTHING ? [{ path: `/${at}/id`, reason: 'in answers this means that no card is set' }] : []),
+    ...(card.skills ?? []).flatMap((skill, number) => faultsOf(card, skill, `/${at}/skills/${number}`)),
+  ]);
   if (faults.length > 0) return faults;
   const compiled = sent.map(compileCard);
   return {

@@ -1,5 +1,6 @@
 import type { Machine } from '../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../context.ts';
+import type { Struck } from './atoms/damage.ts';
 import type { Alteil } from './board.ts';
 
 export type M = Machine<Alteil>;
@@ -8,6 +9,15 @@ export type M = Machine<Alteil>;
 export interface SkillVars extends Registers {
   /** The program of the skill. */
   skill: string;
+  /** How many repeated parts are in progress, one inside the other, and the blows that wait until the outermost is over. */
+  holding?: number;
+  held?: Struck[];
+  /** Units that the instruction in progress buries, or moves, and the one whose cell is being chosen. */
+  burying?: string[];
+  moving?: string[];
+  mover?: string;
+  /** Present when the condition of the skill was looked at before its cost was paid. */
+  met?: true;
 }
 
 /** Who asks: the machine, the Iczer and the card of the skill, and its registers. */

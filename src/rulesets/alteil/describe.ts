@@ -126,6 +126,10 @@ export function describe(event: GameEvent, { cards }: CardSet<Alteil>): string {
       return (data.losses as { unit: string; amount: number }[])
         .map(({ unit, amount }) => `${unit} loses ${amount} HP`)
         .join('; ');
+    case 'hp-kept':
+      return (data.units as { unit: string; hp: number; most: number }[])
+        .map(({ unit, hp, most }) => `${unit} has ${hp} of ${most} HP`)
+        .join('; ');
     case 'lp-damage':
       return `${who} takes 1 LP damage and has ${data.lp} LP`;
     case 'soul-spent':

@@ -3,12 +3,14 @@ import { oneOf } from '../../engine/index.ts';
 import { contextOf } from '../context.ts';
 import { compilePart, type Reading, youMay } from '../parts.ts';
 import { does, isDrawn } from '../targets.ts';
+import type { Struck } from './atoms/damage.ts';
 import { heal, moveUnit, swapUnits } from './atoms/units.ts';
 import { type Alteil, findUnit } from './board.ts';
 import { pickRandom } from './choose.ts';
 import type { Context, SkillVars } from './context.ts';
 import { holds, quantityOf } from './evaluate.ts';
 import type { Amount, Condition, Effect, Target } from './language.ts';
+import { damageHp } from './mini-phases.ts';
 import { type Steps, targeted } from './steps.ts';
 import { cardOf, labelOf } from './values.ts';
 import * as verbs from './verbs.ts';
@@ -21,13 +23,17 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if ('do' in effect) compileVerb(steps, effect);
     else if ('may' in effect) may(steps, effect);
+    else if ('repeat' in effect) holding(steps, () => compilePart(steps, effect, READING));
     else compilePart(steps, effect, READING);
   }
 }
 
+/** However large an amount is, nothing is repeated more often. */
+export const MOST_REPEATS = 20;
+
 const READING: Reading<Alteil, SkillVars, Effect, Condition, Amount, Target> = {
   choosing: 'R9',
-  mostRepeats: 20,
+  mostRepeats: MOST_REPEATS,
   nameOf: (m, card) => cardOf(m, card).name,
   holds,
   quantityOf,
@@ -36,11 +42,32 @@ const READING: Reading<Alteil, SkillVars, Effect, Condition, Amount, Target> = {
   there: (m, id) => findUnit(m.board, id) !== null,
 };
 
+/** hp.1e: whatever the blows of a part that is repeated set off comes after the last repetition. */
+function holding(steps: Steps, part: () => void): void {
+  does(steps, 'hp.1e', (_context, vars) => {
+    vars.holding = (vars.holding ?? 0) + 1;
+    vars.held ??= [];
+  });
+  part();
+  does(steps, 'hp.1e', ({ m }, vars) => {
+    vars.holding = (vars.holding ?? 1) - 1;
+    if (vars.holding > 0) return;
+    const blows = vars.held ?? [];
+    delete vars.held;
+    damageHp(m, blows);
+  });
+}
+
 function may(steps: Steps, { may, prompt, otherwise }: Extract<Effect, { may: Effect[] }>): void {
+  const [first, ...rest] = may;
+  const price = first && 'do' in first && first.do === 'loseSp' && first.who !== 'opponent' ? first : null;
   steps.optional(
     'R9',
     (m, vars) => youMay(vars, 'R9', `${cardOf(m, vars.card).name}: ${prompt ?? 'use the effect?'}`),
-    () => compileEffects(steps, may),
+    () => {
+      if (price) just(steps, 'loseSp', (context) => verbs.paySp(context, price));
+      compileEffects(steps, price ? rest : may);
+    },
     () => compileEffects(steps, otherwise ?? []),
   );
 }
@@ -61,15 +88,14 @@ function just(steps: Steps, verb: string, act: (context: Context) => number): vo
 const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
   damage: (steps, effect) => {
     const { to, repeated } = effect;
-    const open = (context: Context, done: number) => {
-      if (done > 0) context.m.call('hp-mini-phase', {});
-      return done;
-    };
     const times = repeated ?? 1;
     const blows = (context: Context, pick: () => string[]) => {
-      let done = 0;
-      for (let i = 0; i < times; i++) done += verbs.damage(context, effect, pick());
-      return open(context, done);
+      const struck: Struck[] = [];
+      for (let i = 0; i < times; i++) {
+        const blow = verbs.damage(context, effect, pick());
+        if (blow) struck.push(blow);
+      }
+      return verbs.answer(context, struck);
     };
     if (isDrawn(to) && times > 1) just(steps, 'damage', (context) => blows(context, () => pickRandom(context, to)));
     else on(steps, 'damage', to, (context, ids) => blows(context, () => ids));
@@ -100,7 +126,26 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   disengage: (steps, { to }) => on(steps, 'disengage', to, (context, ids) => verbs.engage(context, ids, false)),
   close: (steps, { to }) => on(steps, 'close', to, verbs.close),
   revive: (steps, { to }) => on(steps, 'revive', to, verbs.revive),
-  bury: (steps, { to }) => on(steps, 'bury', to, verbs.bury),
+  bury: (steps, { to }) => {
+    const again = steps.label('bury');
+    targeted(steps, to, (_context, ids, vars) => {
+      vars.burying = ids;
+      vars.did = 0;
+    });
+    // One after the other: what a burial sets off has ended before the next one.
+    does(
+      steps,
+      'R5',
+      (context, vars) => {
+        if (verbs.buryNext(context, vars.burying ?? [])) {
+          vars.did++;
+          return again;
+        }
+        verbs.told(context, vars.did, 'bury');
+      },
+      again,
+    );
+  },
   grant: (steps, effect) => on(steps, 'grant', effect.to, (context, ids) => verbs.grant(context, effect, ids)),
   take: (steps, effect) => on(steps, 'take', effect.to, (context, ids) => verbs.take(context, effect, ids)),
   choose: (steps, { target }) =>
@@ -114,27 +159,35 @@ function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): vo
   (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);
 }
 
-/** R14: the Iczer of the skill chooses the cell of the first unit that is meant. */
+/** R14: the Iczer of the skill chooses a cell for each unit that is meant, one after the other. */
 function moveChosen(steps: Steps, target: Target): void {
   targeted(steps, target, (_context, ids, vars) => {
-    vars.moving = ids[0] ?? null;
+    vars.moving = ids;
     vars.did = 0;
   });
-  steps.ask<string>(
-    'R14',
-    (m, vars) => {
-      const id = vars.moving as string | null;
-      const cells = id === null ? [] : verbs.cellsFor(contextOf(m, vars), id);
-      if (id === null || cells.length === 0) return null;
-      return oneOf(
-        { player: vars.owner, kind: 'cell', clause: 'R14', prompt: `Where does ${labelOf(m, id)} go?` },
-        cells.map((cell) => ({ id: `cell${cell}`, label: `Cell ${cell}`, clause: 'R14', value: String(cell) })),
-      );
+  steps.each(
+    (_m, vars) => vars.moving ?? [],
+    (vars, one) => {
+      vars.mover = one;
     },
-    (m, vars, cell) => {
-      moveUnit(m, vars.moving as string, Number(cell), { clause: 'R14' });
-      vars.did = 1;
-    },
+    () =>
+      steps.ask<string>(
+        'R14',
+        (m, vars) => {
+          const id = vars.mover ?? '';
+          const cells = verbs.cellsFor(contextOf(m, vars), id);
+          if (cells.length === 0) return null;
+          return oneOf(
+            { player: vars.owner, kind: 'cell', clause: 'R14', prompt: `Where does ${labelOf(m, id)} go?` },
+            cells.map((cell) => ({ id: `cell${cell}`, label: `Cell ${cell}`, clause: 'R14', value: String(cell) })),
+          );
+        },
+        (m, vars, cell) => {
+          moveUnit(m, vars.mover ?? '', Number(cell), { clause: 'R14' });
+          vars.did++;
+        },
+      ),
+    (m, one) => findUnit(m.board, one) !== null,
   );
   does(steps, 'R8', (context, vars) => {
     verbs.told(context, vars.did, 'move');

@@ -94,14 +94,16 @@ export function fixed(context: Context, target: Target): string[] {
   return 'all' in target ? population(context, target) : [];
 }
 
+/** R22: of several units the total. */
 function statAmount(context: Context, { stat, of }: Extract<Amount, { stat: unknown }>): number {
   const { m } = context;
-  const id = fixed(context, of)[0];
-  const unit = id === undefined ? null : findUnit(m.board, id);
-  if (!unit) return stat === 'level' && of === 'this' ? cardOf(m, context.card).level : 0;
-  if (stat === 'level') return cardOf(m, unit.card).level;
-  if (stat === 'hp') return hpOf(m, unit);
-  return statOf(m, unit, stat === 'maxHp' ? 'hp' : stat);
+  const units = fixed(context, of).flatMap((id) => findUnit(m.board, id) ?? []);
+  if (units.length === 0) return stat === 'level' && of === 'this' ? cardOf(m, context.card).level : 0;
+  const own = (unit: SeenUnit): number => {
+    if (stat === 'level') return cardOf(m, unit.card).level;
+    return stat === 'hp' ? hpOf(m, unit) : statOf(m, unit, stat === 'maxHp' ? 'hp' : stat);
+  };
+  return units.reduce((sum, unit) => sum + own(unit), 0);
 }
 
 /** The whole number that an amount comes to. May be negative. */

@@ -7,7 +7,7 @@ import { compile } from './compile.ts';
 import { checkDeck } from './deck.ts';
 import { describe, describePending } from './describe.ts';
 import { card, deck } from './language.ts';
-import { closeFallen, counters, drProgram, hpProgram, lpProgram } from './mini-phases.ts';
+import { closeFallen, drProgram, hpProgram, lpProgram } from './mini-phases.ts';
 import { place, position } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
@@ -30,6 +30,14 @@ export const options = z
     backlashRefund: z.boolean().default(false),
     /** G24: who wins when the same point takes both Avatars. */
     simultaneousDefeat: z.enum(['draw', 'initiator-loses']).default('draw'),
+    /** A10: who has set off what step 15 settles: whose Open Skill first brought down a unit that falls, or whose ran first. */
+    openInitiator: z.enum(['destruction', 'first-open']).default('destruction'),
+    /** R3: whether HP rise and fall with the greatest HP. */
+    greatestHp: z.enum(['with-hp', 'alone']).default('with-hp'),
+    /** G9: whether a loss of HP that is not called damage enters the HP Damage mini-phase all the same. */
+    lossIsDamage: z.boolean().default(false),
+    /** R21: whether a skill that was given twice runs twice. */
+    givenTwice: z.enum(['twice', 'once']).default('twice'),
     startingSp: z.int().min(0).max(99).default(5),
     spPerTurn: z.int().min(0).max(99).default(2),
     turnLimit: z.int().min(1).max(1000).default(100),
@@ -60,7 +68,7 @@ const initiator: OrderKey<Alteil> = {
 
 export const alteil = defineRuleset<Alteil>({
   id: 'alteil',
-  version: '1.0.1',
+  version: '1.1.0',
   title: 'Alteil',
   summary: 'Twenty-three steps a turn, secret simultaneous choices, deferred death, two queues and a nested channel.',
   rulebook,
@@ -75,8 +83,9 @@ export const alteil = defineRuleset<Alteil>({
   programs: [turnProgram, hpProgram, lpProgram, drProgram],
   actions: ACTIONS,
   timing: {
-    collect: 'step',
-    triggers: counters,
+    // Counter Skills enter where the damage is done (hp.1), Close Skills where it is resolved (dr.1).
+    collect: 'never',
+    triggers: () => [],
     queues: {
       counter: {
         enter: 'behind',

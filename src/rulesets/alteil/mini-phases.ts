@@ -1,7 +1,6 @@
 /** The three mini-phases, which are entered from anywhere and lead back there (A15), and the queues they empty. */
 import {
   DONE,
-  type GameEvent,
   opponentOf,
   PLAYERS,
   type PlayerId,
@@ -10,6 +9,7 @@ import {
   type Vars,
   vocabulary,
 } from '../../engine/index.ts';
+import type { Struck } from './atoms/damage.ts';
 import { takeLp } from './atoms/iczers.ts';
 import { closeUnits } from './atoms/units.ts';
 import { type Alteil, findUnit, lpOf, ownerOf } from './board.ts';
@@ -117,7 +117,7 @@ interface Entry {
   owner: PlayerId;
   cell: number;
   skill: CompiledSkill;
-  vars: { hit: number; cell: number; by: PlayerId; cause: string | null; taken: number };
+  vars: { hit: number; cell: number; by: PlayerId | null; cause: string | null; taken: number };
   event: number | null;
 }
 
@@ -140,47 +140,62 @@ const inOrder = (entries: Entry[]): Entry[] =>
       a.vars.hit - b.vars.hit || a.cell - b.cell || Number(a.owner !== a.vars.by) - Number(b.owner !== b.vars.by),
   );
 
-/** hp.1: the Counter Skills that the damage of one step has set off. Whether a unit has HP left is asked here and never again. */
-export function counters(m: M, events: readonly GameEvent[]): Trigger[] {
-  const damage = events.filter(({ type }) => type === 'damage');
-  if (damage.length === 0) return [];
+/**
+ * hp.0: HP were taken by one blow, or by all the blows of an effect that was repeated (hp.1e). The Counter Skills that
+ * initiate go to the end of the queue; a mini-phase empties it.
+ */
+export function damageHp(m: M, blows: readonly Struck[]): void {
+  if (blows.length === 0) return;
+  enterCounters(m, blows);
+  m.call('hp-mini-phase', {});
+}
+
+/** hp.1: whether a unit has HP left is asked here and never again. */
+function enterCounters(m: M, blows: readonly Struck[]): void {
+  const once = m.state.options.counterPerHit === 'once';
   const entries: Entry[] = [];
   const seen = new Set<Uid>();
   const fallen = new Set<Uid>();
-  for (const [hit, event] of damage.entries()) {
-    for (const { target, amount, source } of event.data.hits as { target: Uid; amount: number; source: string }[]) {
+  for (const [hit, { event, owner: by, from, hits }] of blows.entries()) {
+    for (const { target, amount } of hits) {
       const unit = findUnit(m.board, target);
       const owner = ownerOf(m.board, target);
-      if (!unit || owner === null) continue;
+      if (!unit || owner === null || (once && seen.has(target))) continue;
       const skills = skillsOf(m, unit, 'counter');
-      if (skills.length === 0 || (seen.has(target) && m.state.options.counterPerHit === 'once')) continue;
+      if (skills.length === 0) continue;
       seen.add(target);
       if (hpOf(m, unit) <= 0) {
         fallen.add(target);
         continue;
       }
-      const by = event.player ?? owner;
-      const vars = { hit, cell: unit.cell, by, cause: source, taken: amount };
-      for (const skill of skills) entries.push({ unit: target, owner, cell: unit.cell, skill, vars, event: event.seq });
+      // Who answers all hits at once answers all that they took.
+      const taken = once ? takenBy(target, blows) : amount;
+      const vars = { hit, cell: unit.cell, by, cause: from, taken };
+      for (const skill of skills) entries.push({ unit: target, owner, cell: unit.cell, skill, vars, event });
     }
   }
-  const last = damage.at(-1)?.seq ?? null;
   if (fallen.size > 0) {
-    const clause = damage.length > 1 ? 'hp.1f' : 'hp.1a';
-    m.note('no-counter', null, { units: [...fallen] }, { clause, parent: last });
+    const clause = blows.length > 1 ? 'hp.1f' : 'hp.1a';
+    m.note('no-counter', null, { units: [...fallen] }, { clause, parent: blows.at(-1)?.event ?? null });
   }
-  for (const { unit, owner, vars, event } of inOrder(entries)) {
+  if (entries.length > 0) m.beginBatch();
+  for (const entry of inOrder(entries)) {
+    const { unit, owner, vars, event } = entry;
     const sameCell = entries.some((one) => one.cell === vars.cell && one.owner !== owner && one.vars.hit === vars.hit);
     const repeated = vars.hit > 0 ? 'A6' : 'hp.1e';
     const together = sameCell ? 'A7' : entries.length > 1 ? 'hp.1d' : 'hp.1c';
-    const clause = damage.length > 1 ? repeated : together;
+    const clause = blows.length > 1 ? repeated : together;
     m.note('queued', owner, { queue: 'counter', unit, cell: vars.cell }, { clause, parent: event });
+    m.enqueue(trigger(m, 'counter', entry));
   }
-  return entries.map((entry) => trigger(m, 'counter', entry));
 }
 
+const takenBy = (target: Uid, blows: readonly Struck[]): number =>
+  blows.reduce((sum, { hits }) => sum + (hits.find((hit) => hit.target === target)?.amount ?? 0), 0);
+
 interface DrVars extends Vars {
-  by: PlayerId;
+  /** Who has set off the destruction; null when nobody has. */
+  by: PlayerId | null;
   /** Units whose Close Skills have entered the queue. */
   queued: string[];
   /** Units that were below 1 HP at some time. */
@@ -210,6 +225,7 @@ function enterClosers(m: M, vars: DrVars): void {
     }
   }
   const again = vars.queued.length > 0;
+  if (entries.length > 0) m.beginBatch();
   for (const entry of inOrder(entries)) {
     const { unit, owner, cell } = entry;
     if (!vars.queued.includes(unit)) vars.queued.push(unit);
@@ -239,7 +255,7 @@ export function closeFallen(m: M): void {
 }
 
 /** Runs a Damage Resolution. `by` has set off the destruction, if there is any (A10); `clause` says what it settles. */
-export function resolveDamage(m: M, by: PlayerId, clause: ClauseId): void {
+export function resolveDamage(m: M, by: PlayerId | null, clause: ClauseId): void {
   const event = m.note('mini-phase', null, { of: 'dr', by }, { clause });
   m.call(DR, { by, queued: [], fell: [] }, event.seq);
 }

@@ -375,8 +375,9 @@ export const rulebook = {
   },
   G9: {
     title: 'Damage',
-    text: 'An attack does as much damage as AT is above the DF of the target, to an enemy in range that chance picks. The damage of skills is lessened by DF as well. A loss of HP that is not called damage is not. Damage of 0 is none: no mini-phase is entered.',
+    text: 'An attack does as much damage as AT is above the DF of the target, to an enemy in range that chance picks. The damage of skills is lessened by DF as well. A loss of HP that is not called damage is not, and enters no mini-phase. Damage of 0 is none: no mini-phase is entered.',
     origin: 'public',
+    option: 'lossIsDamage',
   },
   G10: {
     title: 'Iczer Attack',
@@ -497,7 +498,7 @@ export const rulebook = {
   },
   A6: {
     title: 'Hit several times',
-    text: 'A unit hit several times by a repeated effect enters the Counter Queue once for each hit, in the order of the hits and then by cell.',
+    text: 'A unit hit several times by a repeated effect enters the Counter Queue once for each hit, in the order of the hits and then by cell. Where a match has it enter only once, its Counter Skill answers all that it took.',
     origin: 'ruling',
     option: 'counterPerHit',
   },
@@ -518,8 +519,9 @@ export const rulebook = {
   },
   A10: {
     title: 'Who set off the destruction',
-    text: 'The Iczer whose action or skill stands outermost in what the Damage Resolution settles; for step 15 the one whose Open Skill ran first.',
+    text: 'The Iczer whose action or skill stands outermost in what the Damage Resolution settles; for step 15 the one whose Open Skill was the first to bring a unit that falls below 1 HP. A unit that fell before any Open Skill, because an effect ended or by its own Rank Up, fell by the doing of the Iczer of that effect, or of its own; where both did so at one moment, chance decides.',
     origin: 'ruling',
+    option: 'openInitiator',
   },
   A11: {
     title: 'Raised at 5, level up at 9',
@@ -538,7 +540,7 @@ export const rulebook = {
   },
   A14: {
     title: 'Counters without end',
-    text: 'After 500 skills from the queues in one mini-phase the rest of the queue is dropped, and the duel goes on.',
+    text: 'After 500 skills in one mini-phase the rest of the queue is dropped, and the duel goes on. What an Iczer answers meanwhile does not begin the count anew.',
     origin: 'ruling',
   },
   A15: {
@@ -565,13 +567,14 @@ export const rulebook = {
   },
   R2: {
     title: 'Copies kept for a revival',
-    text: 'A copy that was promised to a revival at step 4 can’t be set at step 5. A copy is a card with the same id.',
+    text: 'A copy that was promised to a revival at step 4 can’t be set at step 5. A copy is a card of the same name: printings with different ids are the same card, for revivals, backlash, Characters and the copies in a File. A revival takes the very same printing when it lies in the File, and otherwise the first by id.',
     origin: 'ruling',
   },
   R3: {
     title: 'Greatest HP that changes',
     text: 'When the greatest HP rises or falls, the HP the unit has rise or fall by the same. That is no damage.',
     origin: 'ruling',
+    option: 'greatestHp',
   },
   R4: {
     title: 'Closing by an effect',
@@ -580,7 +583,7 @@ export const rulebook = {
   },
   R5: {
     title: 'Burying and reviving by an effect',
-    text: 'Only a CLOSED unit can be buried or revived. A burial by an effect is as in step 16. A revival by an effect takes no copy and costs no SP: the same card goes on with full HP and without changes.',
+    text: 'Only a CLOSED unit can be buried or revived. Burials by an effect are as in step 16: one after the other, in that order, each with its SP and the mini-phase of its LP before the next. A revival by an effect takes no copy and costs no SP: the same card goes on with full HP and without changes.',
     origin: 'ruling',
   },
   R6: {
@@ -636,6 +639,32 @@ export const rulebook = {
   R16: {
     title: 'Both take LP damage',
     text: 'Damage to the LP of both takes a point from each at the same moment; then the Soul Skills run, first those of the Iczer who did the damage.',
+    origin: 'ruling',
+  },
+  R19: {
+    title: 'The younger change counts',
+    text: 'Changes of one number count in the order in which they were made. An effect that sets a number replaces what was there, also what was added before; what is added later comes on top. The numbers of Rank Up belong to those printed on the card, whenever it ranks.',
+    origin: 'ruling',
+  },
+  R20: {
+    title: 'Actions without end',
+    text: 'After 500 sub-phases in one turn no more units act in it, and after 500 Auto Skills in one sub-phase its Action Menu follows.',
+    origin: 'ruling',
+  },
+  R21: {
+    title: 'Given more than once',
+    text: 'A unit has a skill as often as it was given, and each time counts: every one of its Start, Auto, Counter and Close Skills runs. An Action Skill is one choice all the same.',
+    origin: 'ruling',
+    option: 'givenTwice',
+  },
+  R22: {
+    title: 'Numbers of several units',
+    text: 'Where a skill counts with a number of several units, it is the total of them.',
+    origin: 'ruling',
+  },
+  R23: {
+    title: 'SP paid for what may be done',
+    text: 'SP that an Iczer loses as the first part of what a skill leaves to the own choice are lost whole, or not at all when they are not all there.',
     origin: 'ruling',
   },
   R17: { title: 'Conceding', text: 'An Iczer may concede at any moment and loses the duel.', origin: 'ruling' },

@@ -22,12 +22,19 @@ export function statOf(m: M, unit: SeenUnit, stat: Stat): number {
 /** HP it has (R3: the greatest HP less what is lost). */
 export const hpOf = (m: M, unit: SeenUnit): number => statOf(m, unit, 'hp') - unit.lost;
 
+/** R2: printings of one name are the same card, whatever their ids. */
+export const sameCard = (m: M, one: string, other: string): boolean =>
+  one === other || cardOf(m, one).name === cardOf(m, other).name;
+
 export function skillNamed(m: M, program: string): CompiledSkill | null {
   const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
   return card?.skills.find((skill) => skill.program === program) ?? null;
 }
 
-/** The skills of one kind that a unit has now: printed ones, then given ones, unless the kind was taken (R12). CLOSED units have none (A17). */
+/**
+ * The skills of one kind that a unit has now: printed ones, then given ones as often as they were given (R21), unless the
+ * kind was taken (R12). CLOSED units have none (A17).
+ */
 export function skillsOf(m: M, unit: SeenUnit, kind: Kind): CompiledSkill[] {
   if (unit.closed || prohibition(m, unit.id, `skill:${kind}`)) return [];
   const found = cardOf(m, unit.card).skills.filter(
@@ -36,7 +43,9 @@ export function skillsOf(m: M, unit: SeenUnit, kind: Kind): CompiledSkill[] {
   for (const { target, effect } of m.state.modifiers) {
     if (target !== unit.id || effect.kind !== 'ability') continue;
     const given = skillNamed(m, effect.ability);
-    if (given?.kind === kind) found.push(given);
+    if (given?.kind !== kind) continue;
+    if (m.state.options.givenTwice === 'once' && found.some(({ program }) => program === given.program)) continue;
+    found.push(given);
   }
   return found;
 }

@@ -1,31 +1,43 @@
 /** What each verb of the card language does to units and Iczers. Each gives how much was done; 0 is told as nothing. */
 import type { Json, ModifierEffect, Uid } from '../../engine/index.ts';
 import { playersOf } from '../context.ts';
-import { strike } from './atoms/damage.ts';
+import { amountIn, type Struck, strike } from './atoms/damage.ts';
+import { keepingHp } from './atoms/greatest-hp.ts';
 import { changeSp } from './atoms/iczers.ts';
 import { allHp, bury as buryUnit, loseHp, moveUnit, reviveByEffect, setEngaged } from './atoms/units.ts';
 import { emptyCells, findUnit, ownerOf } from './board.ts';
-import type { Context } from './context.ts';
+import type { Context, SkillVars } from './context.ts';
 import { amountOf, quantityOf } from './evaluate.ts';
 import { type Effect, STATS, UNIT_KINDS, type Until } from './language.ts';
-import { damageLp } from './mini-phases.ts';
+import { damageHp, damageLp } from './mini-phases.ts';
+import { buriable, burialOrder, nextBurial, preferBurial } from './order.ts';
 import { cardOf } from './values.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
-/** One blow of a skill; `repeated` ones are all struck before the mini-phase (hp.1e). */
-export function damage(context: Context, { amount }: Verb<'damage'>, ids: string[]): number {
+/** One blow of a skill. */
+export function damage(context: Context, { amount }: Verb<'damage'>, ids: string[]): Struck | null {
   const { m, owner, self, card } = context;
-  return strike(m, { amount: quantityOf(context, amount), targets: ids, source: self ?? card, owner, by: 'skill' });
+  const by = { source: self ?? card, from: self, owner, by: 'skill' } as const;
+  return strike(m, { amount: quantityOf(context, amount), targets: ids, ...by });
 }
 
+/** G9: no Counter Skill answers a loss, unless the match says so. */
 export function lose(context: Context, { amount }: Verb<'lose'>, ids: string[]): number {
+  const { m, owner, self } = context;
   const each = quantityOf(context, amount);
-  return loseHp(
-    context.m,
-    ids.map((unit) => ({ unit, amount: each })),
-    { clause: 'G9' },
-  );
+  const losses = ids.map((unit) => ({ unit, amount: each }));
+  const lost = loseHp(m, losses, { owner, from: self }, { clause: 'G9' });
+  if (lost && m.state.options.lossIsDamage === true) answer(context, [lost]);
+  return amountIn(lost);
+}
+
+/** hp.1e: the blows of what is repeated are kept until all repetitions are over; others are answered at once. */
+export function answer({ m, vars }: Context, blows: readonly Struck[]): number {
+  const { held } = vars as Partial<SkillVars>;
+  if (held) held.push(...blows);
+  else damageHp(m, blows);
+  return blows.reduce((sum, blow) => sum + amountIn(blow), 0);
 }
 
 export function lpDamage(context: Context, { amount, who }: Verb<'lpDamage'>): number {
@@ -34,25 +46,30 @@ export function lpDamage(context: Context, { amount, who }: Verb<'lpDamage'>): n
   return points;
 }
 
-export const giveSp = (context: Context, { amount, who }: Verb<'gainSp'> | Verb<'loseSp'>, sign: 1 | -1): number =>
-  playersOf(context.owner, who).reduce(
-    (sum, player) => sum + changeSp(context.m, player, sign * quantityOf(context, amount), { clause: 'R10' }),
-    0,
-  );
+export function giveSp(context: Context, { amount, who }: Verb<'gainSp'> | Verb<'loseSp'>, sign: 1 | -1): number {
+  const { m, owner } = context;
+  const by = sign * quantityOf(context, amount);
+  return playersOf(owner, who).reduce((sum, player) => sum + changeSp(m, player, by, { clause: 'R10' }), 0);
+}
+
+/** R23: the SP with which an optional part begins are lost whole or not at all. */
+export function paySp(context: Context, price: Verb<'loseSp'>): number {
+  const { m, owner } = context;
+  return m.board.players[owner].sp < quantityOf(context, price.amount) ? 0 : giveSp(context, price, -1);
+}
 
 /** "turn:4" ends at step 1 of the turn after turn 4 (G26). */
 const lasting = ({ m }: Context, until: Until): string =>
   until === 'always' ? 'always' : `turn:${m.board.turn + (until === 'nextTurn' ? 1 : 0)}`;
 
 function put(context: Context, ids: readonly Uid[], until: Until, effects: ModifierEffect[]): number {
-  const { m, card, self } = context;
-  let done = 0;
-  for (const target of ids) {
-    if (findUnit(m.board, target)?.closed !== null) continue;
-    for (const effect of effects) m.modify({ target, effect, until: lasting(context, until), source: self, card });
-    done++;
-  }
-  return done;
+  const { m, owner, card, self } = context;
+  const open = ids.filter((target) => findUnit(m.board, target)?.closed === null);
+  const made = { until: lasting(context, until), source: self, card, owner };
+  keepingHp(m, open, () => {
+    for (const target of open) for (const effect of effects) m.modify({ target, effect, ...made });
+  });
+  return open.length;
 }
 
 export function modify(context: Context, effect: Verb<'modify'>, ids: string[]): number {
@@ -84,30 +101,25 @@ export const engage = (context: Context, ids: string[], engaged: boolean): numbe
   setEngaged(context.m, ids, engaged, { clause: 'R6' }).length;
 
 export function close(context: Context, ids: string[]): number {
-  const open = ids.filter((id) => findUnit(context.m.board, id)?.closed === null);
-  return loseHp(context.m, allHp(context.m, open), { clause: 'R4' });
+  const { m, owner, self } = context;
+  const open = ids.filter((id) => findUnit(m.board, id)?.closed === null);
+  return amountIn(loseHp(m, allHp(m, open), { owner, from: self }, { clause: 'R4' }));
 }
 
 export const revive = (context: Context, ids: string[]): number => reviveByEffect(context.m, ids).length;
 
-/** R5: as at step 16, one after the other. The LP are lost in the order of the burials. */
-export function bury(context: Context, ids: string[]): number {
-  const { m, owner } = context;
-  const closed = ids.flatMap((id) => {
-    const unit = findUnit(m.board, id);
-    return unit?.closed ? [unit] : [];
-  });
-  const loses: { player: 'p1' | 'p2' }[] = [];
-  for (const unit of closed) {
-    const player = ownerOf(m.board, unit.id);
-    if (player === null) continue;
-    buryUnit(m, unit.id, [], { clause: 'R5' });
-    changeSp(m, player, cardOf(m, unit.card).level, { clause: 'active.16d' });
-    loses.unshift({ player });
-  }
-  // The last one called runs first.
-  for (const { player } of loses) damageLp(m, [player], 1, owner);
-  return closed.length;
+/** R5: the next of several burials, as at step 16. False when none of the units is left to be buried. */
+export function buryNext({ m, owner }: Context, ids: readonly Uid[]): boolean {
+  const left = { burials: ids, batch: m.board.kills };
+  const unit = nextBurial(m, left);
+  const player = unit && ownerOf(m.board, unit.id);
+  if (!unit || player === null) return false;
+  const waiting = buriable(m, left);
+  const buried = buryUnit(m, unit.id, burialOrder(m, left, unit), { clause: 'R5' });
+  preferBurial(m, buried, unit, waiting);
+  changeSp(m, player, cardOf(m, unit.card).level, { clause: 'active.16d' });
+  damageLp(m, [player], 1, owner);
+  return true;
 }
 
 /** Empty cells of the grid on which a unit stands. */

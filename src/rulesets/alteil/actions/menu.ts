@@ -7,7 +7,7 @@ import { type Alteil, CELLS } from '../board.ts';
 import type { CompiledSkill } from '../compiled.ts';
 import type { M } from '../context.ts';
 import { holds } from '../evaluate.ts';
-import { damageLp } from '../mini-phases.ts';
+import { damageHp, damageLp } from '../mini-phases.ts';
 import { runSkill } from '../run-skill.ts';
 import { cardOf, inRange, openUnits, skillNamed, skillsOf, statOf } from '../values.ts';
 import { actor, emptyCell, inMenu, plain, readCell } from './guards.ts';
@@ -35,8 +35,9 @@ export const attack = action<Alteil, true>({
     const among = reached.map(({ id }) => id);
     const event = m.note('attack', player, { unit: unit.id, target: target.id, among }, { clause: 'G9' });
     m.under(event, () => {
-      const blow = { amount: statOf(m, unit, 'at'), targets: [target.id], source: unit.id, owner: player };
-      if (strike(m, { ...blow, by: 'attack' }, { clause: 'G9' }) > 0) m.call('hp-mini-phase', {});
+      const by = { source: unit.id, from: unit.id, owner: player, by: 'attack' } as const;
+      const struck = strike(m, { amount: statOf(m, unit, 'at'), targets: [target.id], ...by }, { clause: 'G9' });
+      if (struck) damageHp(m, [struck]);
     });
   },
 });
@@ -114,7 +115,8 @@ export const move = action<Alteil, number>({
 export const actionSkill = action<Alteil, CompiledSkill>({
   kind: 'skill',
   clause: 'action.22.d',
-  candidates: (m) => skillsOf(m, actor(m), 'action'),
+  // A skill that was given twice is the same choice.
+  candidates: (m) => [...new Set(skillsOf(m, actor(m), 'action'))],
   name: ({ program }) => program,
   read: (m, _player, name) => skillNamed(m, name),
   label: (_m, { name, skill }) => `${name} (${skill.cost ?? 0} SP)`,
@@ -158,7 +160,7 @@ export const actionSkill = action<Alteil, CompiledSkill>({
     );
     m.under(event, () => {
       if (source.skill.cost) changeSp(m, player, -source.skill.cost, { clause: 'G11' });
-      runSkill(m, source, { owner: player, self: unit, cause: event.seq });
+      runSkill(m, source, { owner: player, self: unit, cause: event.seq, met: true });
     });
   },
 });

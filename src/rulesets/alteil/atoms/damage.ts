@@ -11,13 +11,27 @@ export interface Blow {
   targets: readonly Uid[];
   /** The unit or the card that does it. */
   source: string;
+  /** The unit that does it; null when a card does that is no unit on the grid. */
+  from: Uid | null;
   /** Whose skill or attack it is. */
   owner: PlayerId;
   by: 'attack' | 'skill';
 }
 
-/** G9: lessened by DF, all targets at one moment. Gives the damage done; what comes to 0 is told and left out. */
-export function strike(m: M, { amount, targets, source, owner, by }: Blow, cited: Cited = {}): number {
+/** What a blow has done, for the Counter Skills that answer it. */
+export type Struck = {
+  /** The event that told it. */
+  event: number;
+  owner: PlayerId;
+  from: Uid | null;
+  hits: { target: Uid; amount: number }[];
+};
+
+export const amountIn = (struck: Struck | null): number =>
+  (struck?.hits ?? []).reduce((sum, { amount }) => sum + amount, 0);
+
+/** G9: lessened by DF, all targets at one moment. What comes to 0 is told and left out; null when nothing is left. */
+export function strike(m: M, { amount, targets, source, from, owner, by }: Blow, cited: Cited = {}): Struck | null {
   const hits: Hit[] = [];
   const spared: Uid[] = [];
   for (const id of targets) {
@@ -37,5 +51,6 @@ export function strike(m: M, { amount, targets, source, owner, by }: Blow, cited
     },
     cited,
   );
-  return event === null ? 0 : hits.reduce((sum, hit) => sum + hit.amount, 0);
+  if (event === null) return null;
+  return { event: event.seq, owner, from, hits: hits.map(({ target, amount: taken }) => ({ target, amount: taken })) };
 }

@@ -1,8 +1,9 @@
 /** Changes of units, each with the event that tells it. */
-import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { findUnit, ownerOf, type SeenUnit } from '../board.ts';
 import type { M } from '../context.ts';
-import { cardOf, hpOf, statOf } from '../values.ts';
+import { cardOf, hpOf, sameCard, statOf } from '../values.ts';
+import type { Struck } from './damage.ts';
 import { type Cited, sideIn, takeCard, unitIn } from './find.ts';
 
 const seenUnits = (m: M, ids: readonly Uid[]): SeenUnit[] => ids.flatMap((id) => findUnit(m.board, id) ?? []);
@@ -41,23 +42,25 @@ export function takeField(m: M, player: PlayerId): void {
 }
 
 /** Makes a unit as new on its cell: full HP, no rank, no changes. A `copy` comes from the File for the card that goes. */
-function renew(m: M, id: Uid, copy: boolean, paid: number, cited: Cited): void {
+function renew(m: M, id: Uid, copy: string | null, paid: number, cited: Cited): void {
   const unit = findUnit(m.board, id);
   const player = ownerOf(m.board, id);
   if (!unit || player === null) return;
   m.change(
     'revive',
     player,
-    { unit: id, card: unit.card, cell: unit.cell, paid },
+    { unit: id, card: copy ?? unit.card, cell: unit.cell, paid },
     (board) => {
       const side = sideIn(board, player);
-      if (copy) {
-        takeCard(side.file, unit.card);
-        side.cemetery.push(unit.card);
+      const renewed = unitIn(board, id);
+      if (copy !== null) {
+        takeCard(side.file, copy);
+        side.cemetery.push(renewed.card);
+        renewed.card = copy;
         side.plan.revive = side.plan.revive.filter((other) => other !== id);
         side.plan.spent -= paid;
       }
-      Object.assign(unitIn(board, id), { lost: 0, engaged: false, ranked: false, closed: null });
+      Object.assign(renewed, { lost: 0, engaged: false, ranked: false, closed: null });
     },
     cited,
   );
@@ -66,24 +69,34 @@ function renew(m: M, id: Uid, copy: boolean, paid: number, cited: Cited): void {
 
 /** Step 6, for everything that was promised at step 4. Gives how many were revived. */
 export function revivePlanned(m: M, player: PlayerId): number {
-  const promised = m.board.players[player].plan.revive;
-  for (const id of promised) renew(m, id, true, 1, {});
+  const promised = [...m.board.players[player].plan.revive];
+  // R2: who finds the very same printing takes it, and leaves others to those who do not.
+  const hasOwn = (id: Uid): boolean => m.board.players[player].file.includes(findUnit(m.board, id)?.card ?? '');
+  for (const own of [true, false]) {
+    for (const id of promised) {
+      const unit = findUnit(m.board, id);
+      if (!unit?.closed || (own && !hasOwn(id))) continue;
+      const copies = m.board.players[player].file.filter((card) => sameCard(m, card, unit.card)).sort();
+      const copy = copies.find((card) => card === unit.card) ?? copies[0];
+      if (copy !== undefined) renew(m, id, copy, 1, {});
+    }
+  }
   return promised.length;
 }
 
 /** R5: without a copy and without SP. Gives the units that were revived. */
 export function reviveByEffect(m: M, ids: readonly Uid[]): Uid[] {
   const closed = seenUnits(m, ids).filter((unit) => unit.closed !== null);
-  for (const { id } of closed) renew(m, id, false, 0, { clause: 'R5' });
+  for (const { id } of closed) renew(m, id, null, 0, { clause: 'R5' });
   return closed.map(({ id }) => id);
 }
 
 /** Off the grid and into the Cemetery. `because` names the clauses by which it goes before the others. */
-export function bury(m: M, id: Uid, because: string[], cited: Cited = {}): void {
+export function bury(m: M, id: Uid, because: string[], cited: Cited = {}): GameEvent {
   const unit = findUnit(m.board, id);
   const player = ownerOf(m.board, id);
   if (!unit || player === null) throw new Error(`no unit ${id} to bury`);
-  m.change(
+  const event = m.change(
     'bury',
     player,
     { unit: id, card: unit.card, cell: unit.cell, ...(because.length > 0 ? { because } : {}) },
@@ -95,6 +108,7 @@ export function bury(m: M, id: Uid, because: string[], cited: Cited = {}): void 
     cited,
   );
   m.expire(({ target }) => target === id);
+  return event;
 }
 
 /** G18: every unit of a list ranks up at one moment. */
@@ -138,11 +152,16 @@ export function heal(m: M, ids: readonly Uid[], amount: number, cited: Cited = {
   return healed.reduce((sum, one) => sum + one.amount, 0);
 }
 
-/** HP lost without damage (G9): no mini-phase. */
-export function loseHp(m: M, losses: readonly { unit: Uid; amount: number }[], cited: Cited = {}): number {
+/** HP lost without damage (G9). Null when nobody has lost any. */
+export function loseHp(
+  m: M,
+  losses: readonly { unit: Uid; amount: number }[],
+  { owner, from }: { owner: PlayerId; from: Uid | null },
+  cited: Cited = {},
+): Struck | null {
   const real = losses.filter(({ unit, amount }) => amount > 0 && findUnit(m.board, unit)?.closed === null);
-  if (real.length === 0) return 0;
-  m.change(
+  if (real.length === 0) return null;
+  const event = m.change(
     'hp-loss',
     null,
     { losses: real.map(({ unit, amount }) => ({ unit, amount })) },
@@ -151,7 +170,7 @@ export function loseHp(m: M, losses: readonly { unit: Uid; amount: number }[], c
     },
     cited,
   );
-  return real.reduce((sum, { amount }) => sum + amount, 0);
+  return { event: event.seq, owner, from, hits: real.map(({ unit, amount }) => ({ target: unit, amount })) };
 }
 
 /** R4: all the HP it has. */

@@ -3,7 +3,8 @@ import { menu, perform, type Step, type Uid, vocabulary } from '../../../engine/
 import { MENU } from '../actions/index.ts';
 import { beginPhase, beginStep, passStep, setActing } from '../atoms/turn.ts';
 import { setEngaged } from '../atoms/units.ts';
-import { type Alteil, findUnit } from '../board.ts';
+import { type Alteil, findUnit, type SeenUnit } from '../board.ts';
+import type { CompiledSkill } from '../compiled.ts';
 import type { M } from '../context.ts';
 import { resolveDamage } from '../mini-phases.ts';
 import { fastest, overtakes, preferFastest, readyUnits, starters } from '../order.ts';
@@ -18,6 +19,20 @@ const START_STEPS = [
   [19, 'action.19'],
   [20, 'action.20'],
 ] as const;
+
+/** R20: so many sub-phases in a turn, or Auto Skills in a sub-phase, and no more. */
+const ENDLESS = 500;
+
+/** The first Auto Skill that has not run as often as the unit has it (R21). */
+function nextAuto(m: M, unit: SeenUnit, ran: readonly string[]): CompiledSkill | null {
+  const left = [...ran];
+  for (const skill of skillsOf(m, unit, 'auto')) {
+    const at = left.indexOf(skill.program);
+    if (at < 0) return skill;
+    left.splice(at, 1);
+  }
+  return null;
+}
 
 const isReady = (m: M, id: Uid): boolean => readyUnits(m).some((unit) => unit.id === id);
 
@@ -34,6 +49,7 @@ export const actionPhase: Step<Alteil>[] = [
       vars.unit = id;
       const event = beginStep(m, 19, id, { clause: waiting.length > 1 ? 'action.19a' : 'action.19' });
       preferFastest(m, event, unit, waiting, 'action.19a');
+      m.beginChain();
       // The last one called runs first (R13).
       for (const skill of skillsOf(m, unit, 'start').reverse()) runSkill(m, skill, { owner: ownerIn(m, id), self: id });
     },
@@ -61,6 +77,10 @@ export const actionPhase: Step<Alteil>[] = [
       const ready = readyUnits(m);
       const unit = fastest(m, ready);
       if (unit === null) return 'acted';
+      if (++vars.passes > ENDLESS) {
+        m.note('loop-guard', null, { cards: [...new Set(ready.map(({ card }) => card))] }, { clause: 'R20' });
+        return 'acted';
+      }
       vars.unit = unit.id;
       vars.autos = [];
       const event = beginStep(m, 22, unit.id, { clause: overtakes(m, unit) ? 'A16' : 'action.22' });
@@ -73,9 +93,13 @@ export const actionPhase: Step<Alteil>[] = [
     'action.22.a',
     (m, vars) => {
       const unit = findUnit(m.board, vars.unit);
-      const left = unit ? skillsOf(m, unit, 'auto').filter(({ program }) => !vars.autos.includes(program)) : [];
-      const next = left[0];
+      const next = unit && nextAuto(m, unit, vars.autos);
       if (!unit || !next) return 'menu';
+      if (vars.autos.length >= ENDLESS) {
+        m.note('loop-guard', null, { cards: [next.card] }, { clause: 'R20' });
+        return 'menu';
+      }
+      m.beginChain();
       beginStep(m, 22, unit.id, { clause: vars.autos.length > 0 ? 'action.22.c' : 'action.22.a' }, 'a');
       vars.autos.push(next.program);
       runSkill(m, next, { owner: ownerIn(m, unit.id), self: unit.id });

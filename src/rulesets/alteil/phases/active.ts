@@ -5,11 +5,12 @@ import { beginPhase, beginStep, passStep, turnBattletime } from '../atoms/turn.t
 import { bury, rankUp, revivePlanned, takeField } from '../atoms/units.ts';
 import type { Alteil } from '../board.ts';
 import type { M } from '../context.ts';
+import { openInitiator, rememberFallen } from '../initiator.ts';
 import { damageLp, resolveDamage } from '../mini-phases.ts';
 import { buriable, burialOrder, nextBurial, openers, preferBurial, rankingUnits } from '../order.ts';
 import { closedUnits } from '../revival.ts';
 import { runSkill } from '../run-skill.ts';
-import { cardOf } from '../values.ts';
+import { cardOf, sameCard } from '../values.ts';
 import { ownerIn, type TurnVars } from './turn-vars.ts';
 
 const { step } = vocabulary<Alteil>();
@@ -38,10 +39,11 @@ export const activePhase: Step<Alteil>[] = [
     beginStep(m, 9);
     for (const player of PLAYERS) raiseLevels(m, player);
   }),
-  step('active.10', (m) => {
+  step<TurnVars>('active.10', (m, vars) => {
     beginStep(m, 10);
     const units = rankingUnits(m);
     if (units.length > 0) rankUp(m, units);
+    rememberFallen(m, vars);
   }),
   step('active.11', (m) => {
     beginStep(m, 11);
@@ -52,21 +54,27 @@ export const activePhase: Step<Alteil>[] = [
   step('active.12', (m) => {
     beginStep(m, 12);
     const [one, two] = PLAYERS.map((player) => m.board.players[player].revealed?.card);
-    if (one === undefined || one !== two) return;
+    if (one === undefined || two === undefined || !sameCard(m, one, two)) return;
     m.chapter(m.note('backlash', null, { card: one }));
-    for (const player of PLAYERS) {
+    for (const [player, card] of [
+      ['p1', one],
+      ['p2', two],
+    ] as const) {
       discardRevealed(m, player, 'backlash', { clause: 'G19' });
-      if (m.state.options.backlashRefund) changeSp(m, player, cardOf(m, one).level, { clause: 'G19' });
+      if (m.state.options.backlashRefund) changeSp(m, player, cardOf(m, card).level, { clause: 'G19' });
     }
   }),
   step<TurnVars>('active.13', (m, vars) => {
     beginStep(m, 13);
+    rememberFallen(m, vars);
     vars.opening = openers(m, 'grimoire');
   }),
   step<TurnVars>('active.13', (m, vars) => (runOpener(m, vars) ? undefined : 'units'), 'grimoire'),
   step<TurnVars>('G6', (m, vars) => {
     const player = vars.opening.shift();
-    if (player !== undefined) discardRevealed(m, player, 'a Grimoire that has run');
+    if (player === undefined) return 'units';
+    rememberFallen(m, vars, () => player);
+    discardRevealed(m, player, 'a Grimoire that has run');
     return 'grimoire';
   }),
   step<TurnVars>(
@@ -78,15 +86,16 @@ export const activePhase: Step<Alteil>[] = [
     'units',
   ),
   step<TurnVars>('active.14', (m, vars) => (runOpener(m, vars) ? undefined : 'opened'), 'unit'),
-  step<TurnVars>('active.14', (_m, vars) => {
-    vars.opening.shift();
+  step<TurnVars>('active.14', (m, vars) => {
+    const player = vars.opening.shift() ?? null;
+    rememberFallen(m, vars, () => player);
     return 'unit';
   }),
   step<TurnVars>(
     'active.15',
-    (m, { opener }) => {
+    (m, vars) => {
       beginStep(m, 15);
-      resolveDamage(m, opener ?? 'p1', 'notes.3');
+      resolveDamage(m, openInitiator(m, vars), 'notes.3');
     },
     'opened',
   ),
@@ -112,13 +121,13 @@ export const activePhase: Step<Alteil>[] = [
       bury(m, id, because, because[0] === undefined ? {} : { clause: because[0] });
       changeSp(m, player, cardOf(m, card).level, { clause: 'active.16d' });
       damageLp(m, [player], 1, player);
-      vars.opener = player;
+      vars.burier = player;
     },
     'burial',
   ),
-  step<TurnVars>('active.17', (m, { opener }) => {
+  step<TurnVars>('active.17', (m, { burier }) => {
     beginStep(m, 17);
-    resolveDamage(m, opener ?? 'p1', 'notes.5a');
+    resolveDamage(m, burier, 'notes.5a');
   }),
   step('active.18', (m) => {
     beginStep(m, 18);
@@ -142,9 +151,9 @@ function runOpener(m: M, vars: TurnVars): boolean {
   if (player === undefined || !revealed) return false;
   const { skills, type } = cardOf(m, revealed.card);
   const opens = skills.filter(({ kind, skill }) => kind === 'open' && !skill.granted && !skill.ranked);
-  if (opens.length > 0) vars.opener ??= player;
   const contested = type === 'unit' && vars.opening.length > 1;
   const clause = type === 'grimoire' ? 'active.13' : contested ? 'active.14a' : 'active.14';
+  m.beginChain();
   // The last one called runs first (R13).
   for (const skill of opens.reverse()) runSkill(m, skill, { owner: player, self: null, clause });
   return true;

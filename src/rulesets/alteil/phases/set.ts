@@ -1,10 +1,12 @@
 /** Steps 1 to 5: the Set Phase. */
 import { menu, PLAYERS, perform, type Step, vocabulary } from '../../../engine/index.ts';
 import { DEPLOYMENT } from '../actions/index.ts';
+import { keepingHp } from '../atoms/greatest-hp.ts';
 import { changeSp, discardRevealed, planRevival, planSetting } from '../atoms/iczers.ts';
 import { beginPhase, beginStep } from '../atoms/turn.ts';
 import { setEngaged } from '../atoms/units.ts';
 import { type Alteil, emptyCells } from '../board.ts';
+import { endedBy, rememberFallen } from '../initiator.ts';
 import { closedUnits, revivalQuestion } from '../revival.ts';
 import { type Setting, settingQuestion } from '../setting.ts';
 import { cardOf } from '../values.ts';
@@ -19,9 +21,12 @@ export const setPhase: Step<Alteil>[] = [
     const engaged = PLAYERS.flatMap((player) => m.board.players[player].units).map(({ id }) => id);
     setEngaged(m, engaged, false);
   }),
-  step('G26', (m) => {
+  step<TurnVars>('G26', (m, vars) => {
     const over = (until: string) => until.startsWith('turn:') && Number(until.slice(5)) < m.board.turn;
-    m.expire(({ until }) => over(until));
+    const ended = m.state.modifiers.filter(({ until }) => over(until));
+    const targets = new Set(ended.map(({ target }) => target));
+    keepingHp(m, [...targets], () => m.expire(({ until }) => over(until)));
+    rememberFallen(m, vars, endedBy(ended));
   }),
   step('set.2', (m) => {
     beginStep(m, 2);

@@ -10,13 +10,19 @@ export interface TurnVars extends Vars {
   batch: number;
   /** Iczers whose revealed cards still have to run their Open Skills. */
   opening: PlayerId[];
-  /** Who set off the destruction of the Open Skills (A10). */
+  /** Whose Open Skill was the first that ran. */
   opener: PlayerId | null;
+  /** Units that have fallen below 1 HP before step 15, in that order, and by whose doing (A10). */
+  felled: { unit: Uid; by: PlayerId }[];
+  /** Whose unit was buried in the pass of steps 16 and 17 in progress. */
+  burier: PlayerId;
   /** Units that have had their Start Skills. */
   started: Uid[];
   /** The unit of the pass in progress, and its Auto Skills that have run. */
   unit: Uid;
   autos: string[];
+  /** How many units have begun their sub-phases in this turn (R20). */
+  passes: number;
   /** Soul Cards that were spent before the action. */
   souls: number;
 }
@@ -26,9 +32,12 @@ export const freshTurn = (): TurnVars => ({
   batch: 0,
   opening: [],
   opener: null,
+  felled: [],
+  burier: 'p1',
   started: [],
   unit: '',
   autos: [],
+  passes: 0,
   souls: 0,
 });
 
