@@ -38,7 +38,7 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
       if (unit.closed && unit.closed.batch > board.kills)
         faults.push({ path: `${path}/units/${at}/closed/batch`, reason: 'no such batch yet', accepts: board.kills });
     });
-    faults.push(...checkPlan(side, path));
+    faults.push(...checkPlan(side, cards, path));
   }
   const { acting } = board;
   if (acting !== null && !PLAYERS.some((player) => board.players[player].units.some(({ id }) => id === acting)))
@@ -50,19 +50,20 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
 }
 
 /** What was promised has to be possible: CLOSED units with copies, a cell that is empty. */
-function checkPlan(side: DeepReadonly<Board>['players']['p1'], path: string): Fault[] {
+function checkPlan(side: DeepReadonly<Board>['players']['p1'], cards: CardSet<Alteil>['cards'], path: string): Fault[] {
   const faults: Fault[] = [];
   const { plan, units, file } = side;
   const promised = new Map<string, number>();
+  const name = (card: string): string => cards.get(card)?.name ?? card;
   plan.revive.forEach((id, at) => {
     const unit = units.find((one) => one.id === id);
     if (!unit?.closed) {
       faults.push({ path: `${path}/plan/revive/${at}`, reason: 'not a CLOSED unit of this grid' });
       return;
     }
-    const copies = (promised.get(unit.card) ?? 0) + 1;
-    promised.set(unit.card, copies);
-    if (file.filter((card) => card === unit.card).length < copies)
+    const copies = (promised.get(name(unit.card)) ?? 0) + 1;
+    promised.set(name(unit.card), copies);
+    if (file.filter((card) => name(card) === name(unit.card)).length < copies)
       faults.push({ path: `${path}/plan/revive/${at}`, reason: 'no copy for it lies in the Card File' });
   });
   if (new Set(plan.revive).size < plan.revive.length)

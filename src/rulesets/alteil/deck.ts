@@ -17,16 +17,25 @@ export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, _options: Json
     const card = cards.get(id);
     if (!card) say(`/souls/${at}`, `there is no card ${JSON.stringify(id)} in this card set`);
     else if (card.type !== 'soul') say(`/souls/${at}`, `G1: a ${card.type} is no Soul Card`, ['soul']);
-    if (souls.indexOf(id) === at && souls.filter((other) => other === id).length > COPIES)
-      say(`/souls/${at}`, `G1: ${souls.filter((other) => other === id).length} copies of one card`, COPIES);
   });
   const total = Object.values(counts).reduce((sum, copies) => sum + copies, 0);
   if (total !== OTHERS) say('/cards', `G1: ${total} cards that are no Soul Cards`, OTHERS);
-  for (const [id, copies] of Object.entries(counts)) {
+  for (const id of Object.keys(counts)) {
     const card = cards.get(id);
     if (!card) say(`/cards/${id}`, `there is no card ${JSON.stringify(id)} in this card set`);
     else if (card.type === 'soul') say(`/cards/${id}`, 'G1: a Soul Card belongs among the souls', ['unit', 'grimoire']);
-    if (copies > COPIES) say(`/cards/${id}`, `G1: ${copies} copies of one card`, COPIES);
   }
+  // R2: printings of one name are one card, wherever in the File they lie. Each is told where it comes first.
+  const soul = (id: string): boolean => cards.get(id)?.type === 'soul';
+  const named = (id: string): string => cards.get(id)?.name ?? id;
+  const places = [
+    ...souls.map((id, at) => ({ id, path: `/souls/${at}`, copies: soul(id) ? 1 : 0 })),
+    ...Object.entries(counts).map(([id, copies]) => ({ id, path: `/cards/${id}`, copies: soul(id) ? 0 : copies })),
+  ].flatMap(({ id, path, copies }) => (copies > 0 ? [{ name: named(id), path, copies }] : []));
+  places.forEach(({ path, name }, at) => {
+    if (places.findIndex((other) => other.name === name) < at) return;
+    const copies = places.reduce((sum, other) => sum + (other.name === name ? other.copies : 0), 0);
+    if (copies > COPIES) say(path, `G1: ${copies} copies of one card`, COPIES);
+  });
   return faults;
 }

@@ -11,13 +11,14 @@ import {
 } from '../../engine/index.ts';
 import type { SeenUnit } from './board.ts';
 import type { M } from './context.ts';
-import { cardOf, labelOf } from './values.ts';
+import { cardOf, labelOf, sameCard } from './values.ts';
 
 export const closedUnits = (m: M, player: PlayerId): SeenUnit[] =>
   m.board.players[player].units.filter(({ closed }) => closed !== null).sort((a, b) => a.cell - b.cell);
 
+/** R2: how many cards in the File have the name of this one. */
 export const copiesIn = (m: M, player: PlayerId, card: string): number =>
-  m.board.players[player].file.filter((one) => one === card).length;
+  m.board.players[player].file.filter((one) => sameCard(m, one, card)).length;
 
 /** The first reason why these units can't all be revived, or null. */
 function obstacle(m: M, player: PlayerId, ids: readonly string[]): Fact | null {
@@ -28,7 +29,7 @@ function obstacle(m: M, player: PlayerId, ids: readonly string[]): Fact | null {
       const was = closed.map((one) => one.id);
       return { fact: 'the own CLOSED units', clause: 'set.4', was: id, needed: was };
     }
-    const wanted = ids.filter((other) => closed.find((one) => one.id === other)?.card === unit.card).length;
+    const wanted = closed.filter((one) => ids.includes(one.id) && sameCard(m, one.card, unit.card)).length;
     const copies = copiesIn(m, player, unit.card);
     if (copies < wanted) {
       const fact = `copies of ${cardOf(m, unit.card).name} in the Card File`;

@@ -5,6 +5,7 @@ import {
   type Fact,
   type Given,
   type Json,
+  PLAYERS,
   type PlayerId,
   type Question,
   type Result,
@@ -13,7 +14,8 @@ import {
 import { type Levels, noLevels, SPHERES, type Sphere } from './board.ts';
 import type { Compiled } from './compiled.ts';
 import type { M } from './context.ts';
-import { cardOf } from './values.ts';
+import { copiesIn } from './revival.ts';
+import { cardOf, sameCard } from './values.ts';
 
 export interface Setting {
   [key: string]: Json;
@@ -23,25 +25,21 @@ export interface Setting {
 
 const total = (raise: Levels): number => SPHERES.reduce((sum, sphere) => sum + raise[sphere], 0);
 
-/** Cards of the File that can still be set, without the copies that revivals will take (R2), each once, by id. */
+/** Cards of the File that can still be set, each once, by id: a copy has to be left for every revival (R2). */
 const settable = (m: M, player: PlayerId): string[] =>
   m.memo(`settable:${player}`, () => {
     const { file, plan, units } = m.board.players[player];
-    const left = [...file];
-    for (const id of plan.revive) {
-      const card = units.find((unit) => unit.id === id)?.card;
-      const at = card === undefined ? -1 : left.indexOf(card);
-      if (at >= 0) left.splice(at, 1);
-    }
-    return [...new Set(left)].sort();
+    const promised = units.filter(({ id }) => plan.revive.includes(id));
+    const kept = (card: string) => promised.filter((unit) => sameCard(m, unit.card, card)).length;
+    return [...new Set(file)].filter((card) => copiesIn(m, player, card) > kept(card)).sort();
   });
 
 /** G20: whether a Character is on a grid or on its way to one. */
 const present = (m: M, id: string): boolean =>
-  (['p1', 'p2'] as const).some(
-    (player) =>
-      m.board.players[player].units.some(({ card }) => card === id) || m.board.players[player].revealed?.card === id,
-  );
+  PLAYERS.some((player) => {
+    const { units, revealed } = m.board.players[player];
+    return [...units, ...(revealed ? [revealed] : [])].some(({ card }) => sameCard(m, card, id));
+  });
 
 /** The least that has to be raised for the spheres of a card. */
 function leastRaise(m: M, player: PlayerId, card: Compiled): Levels {
