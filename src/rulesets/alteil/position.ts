@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../engine/index.ts';
 import { type Alteil, BATTLETIMES, type Board, blankBoard, CELLS, emptySide, noLevels, SPHERES } from './board.ts';
-import { STATS, type Stat } from './language.ts';
+import type { Compiled } from './compiled.ts';
+import { STATS, type Stat, UNIT_KINDS } from './language.ts';
 import { freshTurn } from './phases/turn-vars.ts';
 import { turnProgram } from './turn.ts';
 
@@ -105,6 +106,7 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
   const faults: Fault[] = [];
   const { counters } = state;
   const ids = new Set<string>();
+  const grids = new Set<string>();
   const known = (card: string, path: string): string => {
     if (!cards.has(card)) faults.push({ path, reason: `there is no card ${JSON.stringify(card)} in this card set` });
     return card;
@@ -112,6 +114,7 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
   const called = (as: string | undefined, path: string): string => {
     const id = as ?? `u${++counters.object}`;
     if (ids.has(id)) faults.push({ path, reason: `two units are called ${JSON.stringify(id)}` });
+    if (id === NOBODY) faults.push({ path, reason: `in answers ${JSON.stringify(id)} means nobody` });
     ids.add(id);
     return id;
   };
@@ -121,7 +124,9 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
   const board = blankBoard();
   const at = AT[said.at ?? 'act'];
   board.turn = said.turn ?? 5;
-  board.battletime = said.battletime ?? 'morning';
+  // G17: before step 8 of turn 1 there is no battletime.
+  const beforeDawn = board.turn === 0 || (board.turn === 1 && at[0] <= 8);
+  board.battletime = said.battletime ?? (beforeDawn ? null : 'morning');
   board.phase = at[2];
   board.step = at[0];
   for (const player of PLAYERS) board.players[player] = placeSide(said[player] ?? {}, player);
@@ -146,6 +151,11 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
       const free = CELLS.find((cell) => !own.units.some((other) => other.cell === cell)) ?? 9;
       const greatest = (card?.stats.hp ?? 0) + (one.ranked ? (card?.rank?.stats.hp ?? 0) : 0) + changed(id);
       const closed = one.closed === true ? {} : one.closed;
+      if (one.hp !== undefined && one.hp > greatest)
+        faults.push({ path: `${path}/units/${i}/hp`, reason: 'more than its greatest HP', accepts: greatest });
+      if (one.ranked === true && card && card.rank === null)
+        faults.push({ path: `${path}/units/${i}/ranked`, reason: 'this card does not rank up' });
+      grids.add(id);
       own.units.push({
         id,
         card: one.card,
@@ -160,7 +170,10 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
     if (from.revealed !== undefined) {
       const { card, as } = typeof from.revealed === 'string' ? { card: from.revealed } : { ...from.revealed };
       own.revealed = { id: called(as, `${path}/revealed/as`), card: known(card, `${path}/revealed`) };
+      if (cards.get(card)?.type === 'grimoire')
+        faults.push({ path: `${path}/revealed`, reason: 'a Grimoire goes to the Cemetery in the turn of its reveal' });
     }
+    for (const [field, reason] of outOfTime(from, at[0])) faults.push({ path: `${path}/${field}`, reason });
     const { deploy, revive = [], raise, set } = from.plan ?? {};
     own.plan.deploy = deploy ?? null;
     own.plan.revive = revive;
@@ -183,11 +196,21 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
       cause: null,
     },
   ];
+  faults.push(...apart(board));
   said.modifiers?.forEach(({ target, skill, until, ...changes }, number) => {
-    if (!ids.has(target))
-      faults.push({ path: `/modifiers/${number}/target`, reason: `no unit is called ${JSON.stringify(target)}` });
+    const path = `/modifiers/${number}`;
+    if (!grids.has(target))
+      faults.push({ path: `${path}/target`, reason: `no unit on a grid is called ${JSON.stringify(target)}` });
     if (skill !== undefined && !programs.has(skill))
-      faults.push({ path: `/modifiers/${number}/skill`, reason: 'no card has this skill', accepts: 'CARD#number' });
+      faults.push({ path: `${path}/skill`, reason: 'no card has this skill', accepts: 'CARD#number' });
+    else if (skill !== undefined && !onGrid(cards.get(skill.slice(0, skill.lastIndexOf('#'))), skill))
+      faults.push({
+        path: `${path}/skill`,
+        reason: 'units on a grid have no skills of this kind',
+        accepts: UNIT_KINDS,
+      });
+    if (skill === undefined && STATS.every((stat) => changes[stat] === undefined))
+      faults.push({ path, reason: 'it changes nothing', accepts: [...STATS, 'skill'] });
     const lasts = until === 'always' ? 'always' : `turn:${board.turn}`;
     const add = (effect: GameState['modifiers'][number]['effect']) =>
       state.modifiers.push({ id: `m${++counters.object}`, target, effect, until: lasts, source: null, card: null });
@@ -198,6 +221,40 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
     if (skill !== undefined) add({ kind: 'ability', ability: skill });
   });
   return faults;
+}
+
+/** The word by which answers name nobody. */
+const NOBODY = 'none';
+
+/** What lies open or is planned at another step than the one with which the turn goes on, and would get lost. */
+function* outOfTime({ revealed, plan = {} }: SidePosition, step: number): Generator<[string, string]> {
+  const { deploy, revive, raise, set } = plan;
+  const within = (first: number, last: number) => step >= first && step <= last;
+  if (within(8, 11) && revealed !== undefined) yield ['revealed', 'it has taken the field at step 7'];
+  if (within(4, 7) && revealed !== undefined && deploy === undefined)
+    yield ['plan/deploy', 'step 3 has given the revealed unit a cell'];
+  if (deploy !== undefined && (!within(4, 7) || revealed === undefined))
+    yield ['plan/deploy', 'a cell is planned for a revealed unit, from step 4 to step 7'];
+  if (revive !== undefined && !within(5, 6)) yield ['plan/revive', 'revivals are planned at steps 5 and 6 only'];
+  if (raise !== undefined && !within(6, 9)) yield ['plan/raise', 'levels are planned from step 6 to step 9'];
+  if (set !== undefined && !within(6, 11)) yield ['plan/set', 'a card lies in the Set Area from step 6 to step 11'];
+}
+
+const onGrid = (card: Compiled | undefined, program: string): boolean =>
+  UNIT_KINDS.some((kind) => card?.skills.some((skill) => skill.program === program && skill.kind === kind));
+
+/** A9: one Damage Resolution has one Iczer who set it off. */
+function apart(board: Board): Fault[] {
+  const by = new Map<number, PlayerId>();
+  return PLAYERS.flatMap((player) =>
+    board.players[player].units.flatMap(({ closed }, at): Fault[] => {
+      if (closed === null) return [];
+      const first = by.get(closed.batch) ?? closed.by;
+      by.set(closed.batch, first);
+      const reason = `${first} has set off Damage Resolution ${closed.batch}: say by whom, or in which other one`;
+      return first === closed.by ? [] : [{ path: `/${player}/units/${at}/closed`, reason }];
+    }),
+  );
 }
 
 /** The fields that were written, without those that were left out. */
