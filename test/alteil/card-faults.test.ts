@@ -57,3 +57,14 @@ test('a wrong word deep in a skill is named with its place', () => {
     JSON.stringify(found),
   );
 });
+
+test('a card is refused whose id means that no card is set', () => {
+  assert.deepEqual(Object.keys(faults({ ...unit, id: 'none' })), ['/0/id']);
+});
+
+test('a skill is refused that could repeat too much', () => {
+  const repeat = (effects: object[]) => [{ repeat: 20, effects }];
+  const skill = (effects: object[]) => ({ ...unit, skills: [{ kind: 'auto', effects }] });
+  assert.deepEqual(faults(skill(repeat(repeat(gain)))), {});
+  assert.deepEqual(Object.keys(faults(skill(repeat(repeat(repeat(gain)))))), ['/0/skills/0/effects']);
+});
