@@ -38,7 +38,7 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
       if (unit.closed && unit.closed.batch > board.kills)
         faults.push({ path: `${path}/units/${at}/closed/batch`, reason: 'no such batch yet', accepts: board.kills });
     });
-    faults.push(...checkPlan(side, cards, path));
+    faults.push(...checkPlan(side, (id) => (state.options.sameCard === 'id' ? id : (cards.get(id)?.name ?? id)), path));
   }
   const { acting } = board;
   if (acting !== null && !PLAYERS.some((player) => board.players[player].units.some(({ id }) => id === acting)))
@@ -50,11 +50,10 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
 }
 
 /** What was promised has to be possible: CLOSED units with copies, a cell that is empty. */
-function checkPlan(side: DeepReadonly<Board>['players']['p1'], cards: CardSet<Alteil>['cards'], path: string): Fault[] {
+function checkPlan(side: DeepReadonly<Board>['players']['p1'], name: (card: string) => string, path: string): Fault[] {
   const faults: Fault[] = [];
   const { plan, units, file } = side;
   const promised = new Map<string, number>();
-  const name = (card: string): string => cards.get(card)?.name ?? card;
   plan.revive.forEach((id, at) => {
     const unit = units.find((one) => one.id === id);
     if (!unit?.closed) {

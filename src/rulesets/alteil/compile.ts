@@ -48,7 +48,10 @@ function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Al
     const { m, owner, self } = context;
     if (typeof vars.told === 'string') {
       // What waits in a queue was counted when its turn came.
-      if (!m.link([card])) return DONE;
+      if (!m.link([card])) {
+        m.drop(({ queue }) => queue === 'counter');
+        return DONE;
+      }
       const clause = vars.told as ClauseId;
       m.chapter(m.note('effect', owner, { card, source: self, ability: name }, { clause }));
     }

@@ -7,7 +7,7 @@ const OTHERS = 25;
 const COPIES = 3;
 
 /** G1: every fault of a Card File at once. */
-export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, _options: JsonObject): Fault[] {
+export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, { sameCard }: JsonObject): Fault[] {
   const { souls, cards: counts } = deck as unknown as Deck;
   const faults: Fault[] = [];
   const say = (path: string, reason: string, accepts?: Json) =>
@@ -27,7 +27,7 @@ export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, _options: Json
   }
   // R2: printings of one name are one card, wherever in the File they lie. Each is told where it comes first.
   const soul = (id: string): boolean => cards.get(id)?.type === 'soul';
-  const named = (id: string): string => cards.get(id)?.name ?? id;
+  const named = (id: string): string => (sameCard === 'id' ? id : (cards.get(id)?.name ?? id));
   const places = [
     ...souls.map((id, at) => ({ id, path: `/souls/${at}`, copies: soul(id) ? 1 : 0 })),
     ...Object.entries(counts).map(([id, copies]) => ({ id, path: `/cards/${id}`, copies: soul(id) ? 0 : copies })),

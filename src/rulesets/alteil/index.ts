@@ -38,6 +38,8 @@ export const options = z
     lossIsDamage: z.boolean().default(false),
     /** R21: whether a skill that was given twice runs twice. */
     givenTwice: z.enum(['twice', 'once']).default('twice'),
+    /** R2: whether printings of one name are the same card, or only those of one id. */
+    sameCard: z.enum(['name', 'id']).default('name'),
     startingSp: z.int().min(0).max(99).default(5),
     spPerTurn: z.int().min(0).max(99).default(2),
     turnLimit: z.int().min(1).max(1000).default(100),

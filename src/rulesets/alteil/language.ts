@@ -107,10 +107,12 @@ export type Effect =
   | { do: 'grant'; to: Target; skill: string; until: Until }
   | { do: 'take'; to: Target; kind: (typeof UNIT_KINDS)[number] | 'all'; until: Until }
   | { do: 'choose'; target: Target }
+  /** SP that it begins by taking from its Iczer are paid whole or not at all (R23). */
   | { may: Effect[]; prompt?: string; otherwise?: Effect[] }
   | { if: Condition; then: Effect[]; else?: Effect[] }
   | { ifYouDo: Effect[] }
   | { oneOf: { label: string; effects: Effect[] }[] }
+  /** "This effect is repeated …": Counter Skills come after the last repetition (hp.1e), as with `repeated`. */
   | { repeat: Amount; effects: Effect[] }
   | { forEach: Target; effects: Effect[] };
 

@@ -569,6 +569,7 @@ export const rulebook = {
     title: 'Copies kept for a revival',
     text: 'A copy that was promised to a revival at step 4 can’t be set at step 5. A copy is a card of the same name: printings with different ids are the same card, for revivals, backlash, Characters and the copies in a File. A revival takes the very same printing when it lies in the File, and otherwise the first by id.',
     origin: 'ruling',
+    option: 'sameCard',
   },
   R3: {
     title: 'Greatest HP that changes',
@@ -641,6 +642,12 @@ export const rulebook = {
     text: 'Damage to the LP of both takes a point from each at the same moment; then the Soul Skills run, first those of the Iczer who did the damage.',
     origin: 'ruling',
   },
+  R17: { title: 'Conceding', text: 'An Iczer may concede at any moment and loses the duel.', origin: 'ruling' },
+  R18: {
+    title: 'The duel is over',
+    text: 'When a duel has ended nothing can be done in it any more.',
+    origin: 'ruling',
+  },
   R19: {
     title: 'The younger change counts',
     text: 'Changes of one number count in the order in which they were made. An effect that sets a number replaces what was there, also what was added before; what is added later comes on top. The numbers of Rank Up belong to those printed on the card, whenever it ranks.',
@@ -665,12 +672,6 @@ export const rulebook = {
   R23: {
     title: 'SP paid for what may be done',
     text: 'SP that an Iczer loses as the first part of what a skill leaves to the own choice are lost whole, or not at all when they are not all there.',
-    origin: 'ruling',
-  },
-  R17: { title: 'Conceding', text: 'An Iczer may concede at any moment and loses the duel.', origin: 'ruling' },
-  R18: {
-    title: 'The duel is over',
-    text: 'When a duel has ended nothing can be done in it any more.',
     origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;

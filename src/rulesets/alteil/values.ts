@@ -24,7 +24,7 @@ export const hpOf = (m: M, unit: SeenUnit): number => statOf(m, unit, 'hp') - un
 
 /** R2: printings of one name are the same card, whatever their ids. */
 export const sameCard = (m: M, one: string, other: string): boolean =>
-  one === other || cardOf(m, one).name === cardOf(m, other).name;
+  one === other || (m.state.options.sameCard !== 'id' && cardOf(m, one).name === cardOf(m, other).name);
 
 export function skillNamed(m: M, program: string): CompiledSkill | null {
   const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
