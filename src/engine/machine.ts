@@ -34,6 +34,9 @@ export const STEP_BUDGET = 20_000;
 /** How many steps a chain of effects may take in one adjudication before the guard of the ruleset cuts it off, however short it is. */
 export const CHAIN_BUDGET = 300_000;
 
+/** How much work a chain may make in one adjudication before the guard cuts it off: what is left has to do for the rest of the call. */
+export const CHAIN_WORK = 500_000;
+
 export interface ChangeOptions<G extends Game> {
   clause?: G['clause'];
   secret?: GameEvent['secret'] | undefined;
@@ -91,6 +94,8 @@ export class Machine<G extends Game> {
   readonly #budget: number;
   readonly #watch: Watch | undefined;
   readonly work: Work;
+  /** The work of other machines in the same call: it must not change what this one does. */
+  readonly #before: number;
   readonly #trail: string[] = [];
   readonly #memory = new Map<string, { revision: number; value: unknown }>();
 
@@ -106,6 +111,7 @@ export class Machine<G extends Game> {
     this.#budget = budget;
     this.#watch = watch;
     this.work = work;
+    this.#before = work.done;
   }
 
   /** The board, to read. Only `change` gives it to write. */
@@ -307,11 +313,12 @@ export class Machine<G extends Game> {
     return true;
   }
 
-  /** Whether the chain in progress has as many links as the guard allows, or has taken too many steps for them. */
+  /** Whether the chain in progress has as many links as the guard allows, or has taken too many steps, or too much work, for them. */
   #chainIsSpent(): boolean {
     const { entries } = this.rules.timing.guard;
     const limit = typeof entries === 'number' ? entries : entries(this);
-    return this.state.counters.chain >= limit || this.#steps > CHAIN_BUDGET;
+    const work = this.work.done - this.#before;
+    return this.state.counters.chain >= limit || this.#steps > CHAIN_BUDGET || work > CHAIN_WORK;
   }
 
   #cutChain(cards: readonly string[], about: JsonObject): void {
