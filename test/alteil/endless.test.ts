@@ -101,3 +101,33 @@ test('long skills of many units end a turn within the steps of one call', () => 
   assert.equal(now.awaiting[0]?.kind, 'menu');
   assert.ok(now.steps > 20_000, `${now.steps} steps`);
 });
+
+test('chains that leave ever more changes behind are cut off before they are too much work for one call', () => {
+  const all = { all: true, filter: { other: true } };
+  const grows = [{ do: 'modify', to: { all: true }, at: 1, until: 'turn' }];
+  const wakes = unit('wakes', {
+    kind: 'auto',
+    effects: [{ do: 'disengage', to: all }, { do: 'engage', to: 'this' }, ...grows],
+  });
+  const hits = { do: 'damage', amount: 1, to: { all: true } };
+  const heals = { do: 'heal', amount: 50, to: { all: true } };
+  const answers = unit(
+    'answers',
+    { kind: 'auto', effects: [hits] },
+    { kind: 'counter', effects: [heals, ...grows, hits] },
+  );
+  const gives = unit('gives', {
+    ...{ kind: 'auto', id: 'more' },
+    effects: [{ do: 'grant', to: { all: true }, skill: 'more', until: 'turn' }],
+  });
+  for (const card of [wakes, answers, gives]) {
+    const own = { units: Array.from({ length: 9 }, () => ({ card: card.id })) };
+    const { now: begun, act } = table([card], { p1: own, p2: own });
+    assert.ok(
+      begun.events.some(({ type }) => type === 'loop-guard'),
+      card.id,
+    );
+    let now = begun;
+    for (let i = 0; i < 10; i++) now = act(now, answerOf(now));
+  }
+});

@@ -77,8 +77,11 @@ export const actionPhase: Step<Alteil>[] = [
       const ready = readyUnits(m);
       const unit = fastest(m, ready);
       if (unit === null) return 'acted';
+      const cards = [...new Set(ready.map(({ card }) => card))];
+      m.beginChain();
+      if (!m.link(cards)) return 'acted';
       if (++vars.passes > ENDLESS) {
-        m.note('loop-guard', null, { cards: [...new Set(ready.map(({ card }) => card))] }, { clause: 'R20' });
+        m.note('loop-guard', null, { cards }, { clause: 'R20' });
         return 'acted';
       }
       vars.unit = unit.id;
@@ -100,6 +103,7 @@ export const actionPhase: Step<Alteil>[] = [
         return 'menu';
       }
       m.beginChain();
+      if (!m.link([next.card])) return 'menu';
       beginStep(m, 22, unit.id, { clause: vars.autos.length > 0 ? 'action.22.c' : 'action.22.a' }, 'a');
       vars.autos.push(next.program);
       runSkill(m, next, { owner: ownerIn(m, unit.id), self: unit.id });
