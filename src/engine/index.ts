@@ -36,10 +36,12 @@ export {
 export {
   type Answer,
   accept,
+  divide,
   type Given,
   howMany,
   LISTED,
   oneOf,
+  oneOfMany,
   pick,
   type Question,
   refuse,

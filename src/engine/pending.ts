@@ -1,6 +1,6 @@
 import type { Game, Machine } from './machine.ts';
 import { type Program, program } from './program.ts';
-import { oneOf } from './question.ts';
+import { type Answer, oneOfMany } from './question.ts';
 import type { Pending, PlayerId, Uid, Vars } from './types.ts';
 
 /** A triggered effect that was found, before it enters the pending set. */
@@ -109,31 +109,48 @@ export function due<G extends Game>(m: Machine<G>, queue: string, level: number)
   return own.every((entry) => alike(entry, head)) ? [head] : own;
 }
 
-/** What a waiting effect is called in the question about the order: its source and its program, numbered where several are alike. */
-function optionOf(entry: Pending, before: readonly Pending[]): string {
-  const plain = ({ source, card, owner, program }: Pending) => `${source ?? card ?? owner}/${program}`;
-  const name = plain(entry);
-  const alike = before.filter((other) => plain(other) === name).length;
-  return alike === 0 ? name : `${name}~${alike + 1}`;
+/**
+ * What waiting effects are called in the question about their order: by source and program, numbered where several are
+ * alike.
+ */
+function* named(entries: readonly Pending[]): Generator<[string, Pending]> {
+  const seen = new Map<string, number>();
+  for (const entry of entries) {
+    const { source, card, owner, program } = entry;
+    const name = `${source ?? card ?? owner}/${program}`;
+    const alike = (seen.get(name) ?? 0) + 1;
+    seen.set(name, alike);
+    yield [alike === 1 ? name : `${name}~${alike}`, entry];
+  }
 }
 
 /** Asks the owner of several waiting effects which one goes off next. */
 export function orderProgram<G extends Game>(clause: G['clause']): Program<G> {
-  const waiting = (m: Machine<G>, ids: readonly string[]) => m.state.pending.filter((entry) => ids.includes(entry.id));
+  const waiting = (m: Machine<G>, ids: readonly string[]) => {
+    const meant = new Set(ids);
+    return m.state.pending.filter((entry) => meant.has(entry.id));
+  };
   return program<G>(ORDER_PROGRAM, 'asking', [
     {
       clause,
       ask(m, vars) {
         const entries = waiting(m, vars.ids as string[]);
         const owner = (entries[0] as Pending).owner;
-        return oneOf(
+        const answer = (id: string, entry: Pending): Answer<string> => ({
+          id,
+          label: m.rules.describePending(m, entry),
+          clause: entry.clause,
+          value: entry.id,
+        });
+        return oneOfMany(
           { player: owner, kind: 'order', clause, prompt: 'Which of your waiting effects goes first?' },
-          entries.map((entry, at) => ({
-            id: optionOf(entry, entries.slice(0, at)),
-            label: m.rules.describePending(m, entry),
-            clause: entry.clause,
-            value: entry.id,
-          })),
+          function* () {
+            for (const [id, entry] of named(entries)) yield answer(id, entry);
+          },
+          (wanted) => {
+            for (const [id, entry] of named(entries)) if (id === wanted) return answer(id, entry);
+            return undefined;
+          },
         );
       },
       take(m, vars, id) {

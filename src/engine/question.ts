@@ -1,4 +1,4 @@
-import type { Json, JsonObject, PlayerId, Refusal, Result } from './types.ts';
+import type { Fact, Json, JsonObject, PlayerId, Refusal, Result } from './types.ts';
 
 /** At most this many complete answers are listed as options; above it a form describes the answer. */
 export const LISTED = 64;
@@ -81,8 +81,15 @@ const outOfBounds = (
 ): { ok: false; refusal: Refusal } =>
   refuse({ code: 'answer-out-of-bounds', detail, clause, facts: [{ fact, clause, was, needed }] });
 
+/**
+ * More answers than a fixed list may have: all of them are made before one is given, and named in the form and in each
+ * refusal. What grows with a caller's cards or position is asked with `oneOfMany`, `pick` or `divide`.
+ */
+const FIXED = 300;
+
 /** A question with a short fixed list of answers, of which exactly one is given. */
 export function oneOf(about: Asked, answers: Answer<string>[]): Question<string> {
+  if (answers.length > FIXED) throw new Error(`oneOf: ${answers.length} answers to ${about.kind} are no short list`);
   const ids = () => answers.map((answer) => answer.id);
   return {
     ...asked(about),
@@ -109,6 +116,58 @@ export function oneOf(about: Asked, answers: Answer<string>[]): Question<string>
     }),
     say: (value) => ({ option: answers.find((answer) => answer.value === value)?.id ?? value }),
   };
+}
+
+/**
+ * Exactly one of any number of answers. They are made one by one, and only as many as are looked at; `find` gives the
+ * one that an id names. No two answers may have one id.
+ */
+export function oneOfMany(
+  about: Asked,
+  answers: () => Iterable<Answer<string>>,
+  find: (id: string) => Answer<string> | undefined,
+): Question<string> {
+  const list = (limit: number) => take(answers(), limit);
+  return {
+    ...asked(about),
+    list,
+    check({ option, answer }) {
+      const id = option ?? field(answer, 'option');
+      if (typeof id !== 'string' || (option === undefined && unknownFields(answer, 'option'))) {
+        return outOfBounds(about.clause, 'The answer has to be {"option": …}.', answer ?? null, { option: 'string' });
+      }
+      const found = find(id);
+      if (found) return accept(found.value);
+      const needed = { oneOf: list(LISTED).map((one) => one.id) };
+      return refuse({
+        code: 'no-such-option',
+        detail: `There is no option ${JSON.stringify(id)} here.`,
+        clause: about.clause,
+        facts: [{ fact: 'the option', clause: about.clause, was: id, needed }],
+      });
+    },
+    form: () => ({
+      type: 'object',
+      properties: { option: { type: 'string', minLength: 1 } },
+      required: ['option'],
+      additionalProperties: false,
+    }),
+    say: (value) => {
+      for (const { id, value: said } of answers()) if (said === value) return { option: id };
+      return { option: value };
+    },
+  };
+}
+
+/** The first `limit` of what may be endless. */
+function take<T>(all: Iterable<T>, limit: number): T[] {
+  const found: T[] = [];
+  if (limit <= 0) return found;
+  for (const one of all) {
+    found.push(one);
+    if (found.length >= limit) break;
+  }
+  return found;
 }
 
 /** Yes or no. The value is `'yes'` or `'no'`; without `can`, only no is legal and the question is still asked. */
@@ -277,5 +336,122 @@ export function howMany(about: Asked & { min: number; max: number; label: (n: nu
       additionalProperties: false,
     }),
     say: (value) => ({ number: value }),
+  };
+}
+
+export interface DivideAsked extends Asked {
+  total: number;
+  /** How much each part has to be given before the next one may be given any, in their order; 0 where nothing is asked. */
+  first: readonly number[];
+  /** What a division says to a reader. */
+  label(amounts: readonly number[]): string;
+  /** The clause by which a part comes before the next, when it was given so much. */
+  order?(given: number): string;
+  /** What the parts are called in a refusal: `damage on defender`. */
+  part?: string;
+}
+
+/**
+ * Every way to give all of `total` to the parts in their order, none of them any before the one ahead has what it has to
+ * be given first. Made one by one: there may be billions.
+ */
+function* divisions(total: number, first: readonly number[]): Generator<number[]> {
+  const last = first.length - 1;
+  const given = first.map(() => 0);
+  function* walk(at: number, left: number): Generator<number[]> {
+    given[at] = left;
+    yield [...given];
+    if (at < last) {
+      for (let here = left - 1; here >= (first[at] ?? 0); here--) {
+        given[at] = here;
+        yield* walk(at + 1, left - here);
+      }
+    }
+    given[at] = 0;
+  }
+  if (last >= 0) yield* walk(0, total);
+}
+
+/**
+ * Divide a number among parts that stand in an order, all of it. The value is how much each part gets; an option is
+ * named by these numbers, `3+2`.
+ */
+export function divide(about: DivideAsked): Question<number[]> {
+  const { total, first } = about;
+  const parts = first.length;
+  const order = about.order ?? (() => about.clause);
+  const name = (amounts: readonly number[]) => amounts.join('+');
+
+  /** The first thing that is wrong with a division, by arithmetic alone. */
+  const wrong = (amounts: readonly number[]): Fact | null => {
+    const sum = amounts.reduce((all, amount) => all + amount, 0);
+    if (amounts.length !== parts || sum !== total) {
+      return {
+        fact: `${about.part ?? 'the parts'}, all together`,
+        clause: about.clause,
+        was: [...amounts],
+        needed: { parts, sum: total },
+      };
+    }
+    const lastGiven = amounts.findLastIndex((amount) => amount > 0);
+    const at = amounts.findIndex((amount, i) => i < lastGiven && amount < (first[i] ?? 0));
+    if (at < 0) return null;
+    const was = amounts[at] ?? 0;
+    const fact = `${about.part ?? 'part'} ${at + 1} before the next`;
+    return { fact, clause: order(was), was, needed: { atLeast: first[at] ?? 0 } };
+  };
+  const check = (amounts: Json | undefined): Result<number[]> => {
+    const whole = (amount: Json) => typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0;
+    if (!Array.isArray(amounts) || !amounts.every(whole)) {
+      const needed = { divide: `${parts} whole numbers, together ${total}` };
+      return outOfBounds(about.clause, 'The answer has to be {"divide": [numbers]}.', amounts ?? null, needed);
+    }
+    const given = (amounts as number[]).map((amount) => amount + 0);
+    const fact = wrong(given);
+    if (!fact) return accept(given);
+    const detail = `Not legal: ${fact.fact} is ${JSON.stringify(fact.was)}, and has to be ${JSON.stringify(fact.needed)}.`;
+    return refuse({ code: 'illegal-action', detail, clause: fact.clause, facts: [fact] });
+  };
+
+  return {
+    ...asked(about),
+    list: (limit) =>
+      take(divisions(total, first), limit).map((value) => ({
+        id: name(value),
+        label: about.label(value),
+        clause: order(total),
+        value,
+      })),
+    check({ option, answer }) {
+      if (option !== undefined) {
+        if (/^(0|[1-9]\d{0,8})(\+(0|[1-9]\d{0,8}))*$/.test(option)) return check(option.split('+').map(Number));
+        return refuse({
+          code: 'no-such-option',
+          detail: `There is no option ${JSON.stringify(option)} here.`,
+          clause: about.clause,
+          facts: [{ fact: 'the option', clause: about.clause, was: option, needed: 'a+b+…' }],
+        });
+      }
+      if (unknownFields(answer, 'divide')) {
+        return outOfBounds(about.clause, 'The answer has to be {"divide": [numbers]}.', answer ?? null, {
+          divide: ['integer'],
+        });
+      }
+      return check(field(answer, 'divide'));
+    },
+    form: () => ({
+      type: 'object',
+      properties: {
+        divide: {
+          type: 'array',
+          items: { type: 'integer', minimum: 0, maximum: total },
+          minItems: parts,
+          maxItems: parts,
+        },
+      },
+      required: ['divide'],
+      additionalProperties: false,
+    }),
+    say: (value) => ({ divide: value }),
   };
 }

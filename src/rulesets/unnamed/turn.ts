@@ -1,5 +1,5 @@
 /** The turn, in the order of its phases. */
-import { menu, oneOf, opponentOf, perform, type Question, vocabulary } from '../../engine/index.ts';
+import { type Answer, menu, oneOfMany, opponentOf, perform, type Question, vocabulary } from '../../engine/index.ts';
 import { MAIN_ACTIONS } from './actions/index.ts';
 import { drawCards, revealPool, swapWithPool } from './atoms/cards.ts';
 import { beginTurn, setPhase } from './atoms/turn.ts';
@@ -16,17 +16,23 @@ function swapQuestion(m: M): Question<string> | null {
   const player = m.board.active;
   const { hand, revealed } = m.board.players[player];
   if (hand.length === 0 || revealed.length === 0) return null;
-  const pairs = [...new Set(hand)].flatMap((card) => [...new Set(revealed)].map((taken) => [card, taken] as const));
   const name = (card: string) => cardOf(m, card).name;
-  return oneOf(
+  const keep = { id: KEEP, label: 'Keep the hand', clause: 'G3', value: KEEP };
+  const swap = (card: string, taken: string): Answer<string> => {
+    const id = `${card}>${taken}`;
+    return { id, label: `${name(card)} under the deck, ${name(taken)} to the hand`, clause: 'G3', value: id };
+  };
+  return oneOfMany(
     { player, kind: 'pool', clause: 'G3', prompt: 'Swap a card for one of the pool?', hidden: true, default: KEEP },
-    [
-      { id: KEEP, label: 'Keep the hand', clause: 'G3', value: KEEP },
-      ...pairs.map(([card, taken]) => {
-        const id = `${card}>${taken}`;
-        return { id, label: `${name(card)} under the deck, ${name(taken)} to the hand`, clause: 'G3', value: id };
-      }),
-    ],
+    function* () {
+      yield keep;
+      for (const card of new Set(hand)) for (const taken of new Set(revealed)) yield swap(card, taken);
+    },
+    (id) => {
+      if (id === KEEP) return keep;
+      const [card = '', taken = '', more] = id.split('>');
+      return more === undefined && hand.includes(card) && revealed.includes(taken) ? swap(card, taken) : undefined;
+    },
   );
 }
 
