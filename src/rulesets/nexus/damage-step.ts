@@ -6,7 +6,7 @@ import { findObject, isLost, type M, type Nexus, type SeenAttacker, standing } f
 import { labelOf } from './choose.ts';
 import { sectorReference } from './context.ts';
 import type { ClauseId } from './rulebook.ts';
-import { splitQuestion, splits } from './split.ts';
+import { splitQuestion } from './split.ts';
 import { checkLoss } from './state-rules.ts';
 import { attackOf, isRanged, terminalDamage } from './values.ts';
 
@@ -88,23 +88,22 @@ function excess(m: M, attacker: string, defenders: readonly string[], split: rea
 
 /** One wave: the attacking player divides what has to be divided, then everybody in it strikes at once. */
 export const waveProgram = atomic('wave', [
-  choice<string, Wave>(
+  choice<number[], Wave>(
     'dmg.2a',
     (m, vars) => {
       const next = undivided(m, vars);
       if (!next) return null;
       const { attacker, defenders, damage } = next;
+      const needed = terminals(m, defenders);
       return splitQuestion(
         { player: m.board.active, prompt: `${labelOf(m, attacker.id)}: divide ${damage} damage` },
-        defenders.map((id) => ({ id, label: labelOf(m, id) })),
-        splits(damage, terminals(m, defenders)),
-        terminals(m, defenders),
+        damage,
+        defenders.map((id, at) => ({ label: labelOf(m, id), terminal: needed[at] ?? 0 })),
       );
     },
-    (m, vars, said) => {
+    (m, vars, amounts) => {
       const next = undivided(m, vars);
       if (!next) return;
-      const amounts = said.split('+').map(Number);
       vars.splits[next.attacker.id] = amounts;
       m.note(
         'damage-divided',
