@@ -36,6 +36,8 @@ export interface CompiledSkill {
   cost: EnergyCost;
   costs: readonly OtherCost[];
   targets: readonly TargetSpec[];
+  /** Whether a persistent skill asks for numbers that persistent skills change (R26). */
+  asks: boolean;
   skill: Entry;
 }
 

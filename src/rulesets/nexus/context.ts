@@ -2,6 +2,7 @@ import type { Json, PlayerId, Uid, Vars } from '../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../context.ts';
 import { readReference } from '../references.ts';
 import type { Nexus } from './board.ts';
+import type { Lens } from './forces.ts';
 
 /** What a card in play was at the moment it left, as far as an effect may still ask. */
 export interface LastKnown {
@@ -23,7 +24,10 @@ export interface EffectVars extends Registers {
 }
 
 /** Who asks: the machine, the effect's owner, its card and its registers. */
-export type Context = AnyContext<Nexus>;
+export interface Context extends AnyContext<Nexus> {
+  /** Given while a persistent skill is looked at: what else is taken to be in force then. */
+  lens?: Lens;
+}
 
 export const registers = (
   owner: PlayerId,

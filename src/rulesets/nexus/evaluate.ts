@@ -21,7 +21,7 @@ const inRange = (context: Context, range: Range | undefined, value: () => number
   within(range, value, (amount) => amountOf(context, amount));
 
 /** Numbers of a subject. The defense of an agent in play is what is left of it. */
-function numberOf({ m }: Context, subject: Subject, which: string): number | null {
+function numberOf({ m, lens }: Context, subject: Subject, which: string): number | null {
   if (subject.kind === 'sector')
     return which === 'durability'
       ? (m.board.players[subject.player].sectors[subject.biome - 1]?.durability ?? 0)
@@ -41,7 +41,7 @@ function numberOf({ m }: Context, subject: Subject, which: string): number | nul
   }
   const { object } = subject;
   if (which === 'damage') return object.damage;
-  return which === 'attack' ? attackOf(m, object) : defenseOf(m, object) - object.damage;
+  return which === 'attack' ? attackOf(m, object, lens) : defenseOf(m, object, lens) - object.damage;
 }
 
 const queuedAs = ({ program }: Pending): 'card' | 'skill' | 'battle' =>
@@ -94,7 +94,7 @@ function matchesPlace(context: Context, filter: Filter, subject: Subject, m: M):
   if (filter.locked !== undefined && (object ?? last)?.locked !== filter.locked) return false;
   if (filter.ranged !== undefined) {
     const ranged = object
-      ? isRanged(m, object)
+      ? isRanged(m, object, context.lens)
       : (last?.ranged ?? (subject.kind === 'card' ? subject.card.ranged : null));
     if (ranged !== filter.ranged) return false;
   }

@@ -1,19 +1,13 @@
 /** Values computed on read: what is printed, changed by everything in force (R22). */
-import { askOnce, modified, type PlayerId, prohibition, remember, type Uid } from '../../engine/index.ts';
+import { modified, type PlayerId, prohibition, type Uid } from '../../engine/index.ts';
 import { findObject, type M, type SeenObject } from './board.ts';
 import type { Compiled, CompiledSkill } from './compiled.ts';
 import { totalCost } from './compiled.ts';
-import type { Context, LastKnown } from './context.ts';
-import { amountOf, holds, matches, touches } from './evaluate.ts';
-import type { Cant, Constant, EnergyCost } from './language.ts';
+import type { LastKnown } from './context.ts';
+import { matches } from './evaluate.ts';
+import { inForce, type Lens, touching } from './forces.ts';
+import type { Cant, EnergyCost } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-
-/** A persistent text that may be in force: its words and whose it is. */
-export interface Force {
-  source: CompiledSkill;
-  constant: Constant;
-  context: Context;
-}
 
 export const cardOf = (m: M, id: string): Compiled => {
   const found = m.cards.cards.get(id);
@@ -27,78 +21,33 @@ export function skillNamed(m: M, program: string): CompiledSkill | null {
   return card?.skills.find((skill) => skill.program === program) ?? null;
 }
 
-function forces(m: M): Force[] {
-  return m.memo('forces', () => {
-    const found: Force[] = [];
-    for (const owner of ['p1', 'p2'] as const) {
-      for (const object of m.board.players[owner].objects) {
-        const add = (source: CompiledSkill) => {
-          for (const constant of source.skill.constant ?? []) {
-            found.push({ source, constant, context: { m, owner, self: object.id, card: source.card, vars: {} } });
-          }
-        };
-        for (const source of cardOf(m, object.card).skills) if (source.skill.granted !== true) add(source);
-        for (const { target, effect } of m.state.modifiers) {
-          const granted = target === object.id && effect.kind === 'ability' ? skillNamed(m, effect.ability) : null;
-          if (granted) add(granted);
-        }
-      }
-    }
-    return found;
-  });
-}
-
-/** The persistent texts whose conditions are met. A text that asks for a value which it changes itself does not count there. */
-export function inForce(m: M): Force[] {
-  return remember(m, 'in-force', () =>
-    forces(m).filter((force) => {
-      const condition = force.source.skill.if;
-      return condition === undefined || askOnce(m, force, () => holds(force.context, condition));
-    }),
-  );
-}
-
-function forcesOn(m: M, id: Uid): Force[] {
-  return remember(m, `on:${id}`, () =>
-    inForce(m).filter((force) => {
-      const { constant } = force;
-      if (!('to' in constant)) return false;
-      const { to } = constant;
-      if (typeof to === 'object' && 'player' in to) return false;
-      return askOnce(m, force, () => touches(force.context, to, id));
-    }),
-  );
-}
-
-function stat(m: M, id: Uid, which: 'attack' | 'defense', printed: number): number {
+function stat(m: M, id: Uid, which: 'attack' | 'defense', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
-  for (const { constant, context } of forcesOn(m, id)) {
-    const change =
-      which === 'attack'
-        ? 'attack' in constant
-          ? constant.attack
-          : undefined
-        : 'defense' in constant
-          ? constant.defense
-          : undefined;
-    if (change !== undefined) value += amountOf(context, change);
-  }
+  for (const touch of touching(m, id, lens)) value += touch[which];
   return Math.max(0, value);
 }
 
-export const attackOf = (m: M, object: SeenObject): number =>
-  remember(m, `attack:${object.id}`, () => stat(m, object.id, 'attack', cardOf(m, object.card).attack));
+/** The attack of an agent in play. Through a lens, as a persistent text sees it that is being looked at itself. */
+export const attackOf = (m: M, object: SeenObject, lens?: Lens): number =>
+  lens
+    ? stat(m, object.id, 'attack', cardOf(m, object.card).attack, lens)
+    : m.memo(`attack:${object.id}`, () => stat(m, object.id, 'attack', cardOf(m, object.card).attack));
 
-export const defenseOf = (m: M, object: SeenObject): number =>
-  remember(m, `defense:${object.id}`, () => stat(m, object.id, 'defense', cardOf(m, object.card).defense));
+/** The defense that an agent in play has, whatever damage lies on it. */
+export const defenseOf = (m: M, object: SeenObject, lens?: Lens): number =>
+  lens
+    ? stat(m, object.id, 'defense', cardOf(m, object.card).defense, lens)
+    : m.memo(`defense:${object.id}`, () => stat(m, object.id, 'defense', cardOf(m, object.card).defense));
 
 /** dmg.6: how much more damage terminates an agent. */
-export const terminalDamage = (m: M, object: SeenObject): number => Math.max(0, defenseOf(m, object) - object.damage);
+export const terminalDamage = (m: M, object: SeenObject, lens?: Lens): number =>
+  Math.max(0, defenseOf(m, object, lens) - object.damage);
 
 /** G18: the last effect that says so decides; else what is printed. */
-export function isRanged(m: M, object: SeenObject): boolean {
+export function isRanged(m: M, object: SeenObject, lens?: Lens): boolean {
   let ranged = cardOf(m, object.card).ranged;
-  for (const { constant } of forcesOn(m, object.id)) if ('range' in constant) ranged = constant.range === 'ranged';
+  for (const { constant } of touching(m, object.id, lens))
+    if ('range' in constant) ranged = constant.range === 'ranged';
   for (const { target, effect } of m.state.modifiers) {
     if (target === object.id && effect.kind === 'keyword') ranged = effect.keyword === 'ranged';
   }
@@ -109,13 +58,13 @@ export const isAgent = (m: M, object: SeenObject): boolean => cardOf(m, object.c
 
 /** Every skill a card in play has now, given ones included. */
 export function skillsOf(m: M, object: SeenObject): CompiledSkill[] {
-  return remember(m, `skills:${object.id}`, () => {
+  return m.memo(`skills:${object.id}`, () => {
     const found = cardOf(m, object.card).skills.filter(({ skill }) => skill.granted !== true);
     for (const { target, effect } of m.state.modifiers) {
       const granted = target === object.id && effect.kind === 'ability' ? skillNamed(m, effect.ability) : null;
       if (granted) found.push(granted);
     }
-    for (const { constant, source } of forcesOn(m, object.id)) {
+    for (const { constant, source } of touching(m, object.id)) {
       if (!('skill' in constant)) continue;
       const granted = cardOf(m, source.card).skills.find(({ skill }) => skill.id === constant.skill);
       if (granted) found.push(granted);
@@ -128,7 +77,7 @@ export function skillsOf(m: M, object: SeenObject): CompiledSkill[] {
 export function forbidden(m: M, id: Uid, what: Cant): { clause: ClauseId; by: string } | null {
   const modifier = prohibition(m, id, what);
   if (modifier) return { clause: 'R11', by: modifier.card ?? '' };
-  for (const { constant, source } of forcesOn(m, id)) {
+  for (const { constant, source } of touching(m, id)) {
     if ('cant' in constant && constant.cant === what) return { clause: 'R11', by: source.card };
   }
   return null;
@@ -150,9 +99,7 @@ export function playerForbidden(m: M, player: PlayerId, what: Cant): { clause: C
 export function afterPrevention(m: M, id: Uid, amount: number): number {
   if (forbidden(m, id, 'beDamaged')) return 0;
   let left = amount - modified(m, id, 'prevent', 0);
-  for (const { constant, context } of forcesOn(m, id)) {
-    if ('prevent' in constant) left -= amountOf(context, constant.prevent);
-  }
+  for (const { prevent } of touching(m, id)) left -= prevent;
   return Math.max(0, left);
 }
 
