@@ -8,6 +8,7 @@ import { findObject, isLost, type M, type Nexus, standing } from './board.ts';
 import { labelOf } from './choose.ts';
 import { registers } from './context.ts';
 import type { ClauseId } from './rulebook.ts';
+import { lookForLoss } from './state-rules.ts';
 import { forbidden } from './values.ts';
 
 const { atOnce, atomic, step, choice } = vocabulary<Nexus>();
@@ -105,6 +106,7 @@ export const advanceProgram = atomic('advance', [
       moveObjects(m, going, 'advance', { clause: 'G15' });
     });
   }),
+  step('G5', lookForLoss),
 ]);
 
 /** G14, G16: the agents lock and attack. */
@@ -139,6 +141,7 @@ export const attackProgram = atomic('attack', [
       setAttackers(m, attackers, { clause: 'att.3' });
     });
   }),
+  step('G5', lookForLoss),
 ]);
 
 /** G17: who still stands there defends. */
@@ -169,6 +172,7 @@ export const defendProgram = atomic('defend', [
       { clause: 'def.3' },
     );
   }),
+  step('G5', lookForLoss),
 ]);
 
 /** The first attacker that still needs an order of its defenders. */

@@ -76,7 +76,11 @@ export function chooseQuestion(
 function whyNot(context: Context, target: Population, id: string, clause: ClauseId): Refusal | null {
   const { m } = context;
   if (!findObject(m.board, id)) return null;
-  const immune = forbidden(m, id, 'beTargeted');
+  // Only what would be asked for is spared by an immunity; anything else is refused for what it is.
+  const immune =
+    controllerOf(m.board, id) !== context.owner && population(context, target).includes(id)
+      ? forbidden(m, id, 'beTargeted')
+      : null;
   const fact: Fact = immune
     ? {
         fact: `${id} as a target`,

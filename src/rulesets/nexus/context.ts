@@ -4,9 +4,11 @@ import { readReference } from '../references.ts';
 import type { Nexus } from './board.ts';
 import type { Lens } from './forces.ts';
 
-/** What a card in play was at the moment it left, as far as an effect may still ask. */
+/** What a card in play was at the moment it left, as far as an effect may still ask (R30). */
 export interface LastKnown {
   [key: string]: Json;
+  id: Uid;
+  controller: PlayerId;
   card: string;
   at: number;
   attack: number;
@@ -14,7 +16,25 @@ export interface LastKnown {
   damage: number;
   locked: boolean;
   ranged: boolean;
+  /** The turn in which it had arrived. */
+  since: number;
+  /** The agent it was attached to. */
+  host: Uid | null;
+  /** Whether it was attached to an agent, or something to it. */
+  attached: boolean;
+  attacking: boolean;
+  defending: boolean;
+  /** Where it lies now, if that is the cache. */
+  now: string | null;
 }
+
+/** What a card that has left play was, if this effect speaks of it. */
+export const lastOf = ({ last }: Vars, id: string): LastKnown | null =>
+  (last as { [id: string]: LastKnown } | undefined)?.[id] ?? null;
+
+/** A register that names one thing, or several of one moment. */
+export const namesIn = (value: Json | undefined): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? (value as string[]) : [];
 
 /** The registers of an effect, on the queue and in progress. Its `self` is null for a card that is played. */
 export interface EffectVars extends Registers {

@@ -141,6 +141,7 @@ export const damageProgram = atomic('damage', [
   }),
   step('G18', (m, { ranged }) => m.call('wave', { wave: 'melee', ranged: ranged ?? [], splits: {} })),
   step('dmg.5', (m) => {
+    retreat(m, ({ at }) => isLost(m.board, at), { clause: 'G21' });
     retreat(m, () => true, { clause: 'dmg.5' });
     endBattle(m, { clause: 'dmg.5' });
   }),

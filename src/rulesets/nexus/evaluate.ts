@@ -5,9 +5,9 @@ import { readReference, refer } from '../references.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import { BIOMES, controllerOf, findObject, isLost, lostBiomes, type M, type SeenObject } from './board.ts';
 import { type Compiled, totalCost } from './compiled.ts';
-import { type Context, type LastKnown, readSector, sectorReference } from './context.ts';
+import { type Context, type LastKnown, lastOf, namesIn, readSector, sectorReference } from './context.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
-import { attachedTo, attackOf, cardOf, defenseOf, isRanged, placeOf } from './values.ts';
+import { attachedTo, attackOf, cardOf, defenseOf, isRanged, placeOf, terminalDamage } from './values.ts';
 
 /** Something a filter can look at: a card in play, as it was when it left, or elsewhere; an action; a sector. */
 export type Subject =
@@ -20,7 +20,7 @@ export type Subject =
 const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
   within(range, value, (amount) => amountOf(context, amount));
 
-/** Numbers of a subject. The defense of an agent in play is what is left of it. */
+/** Numbers of a subject. The defense of an agent is what it has, its terminal damage what is left of that (R27). */
 function numberOf({ m, lens }: Context, subject: Subject, which: string): number | null {
   if (subject.kind === 'sector')
     return which === 'durability'
@@ -34,14 +34,15 @@ function numberOf({ m, lens }: Context, subject: Subject, which: string): number
   if (which === 'cost') return totalCost(card.cost);
   if (which === 'speed') return card.speed;
   if (card.type !== 'agent' || which === 'durability') return null;
-  if (subject.kind === 'card') return which === 'attack' || which === 'defense' ? card[which] : null;
+  if (subject.kind === 'card') return which === 'attack' ? card.attack : which === 'damage' ? null : card.defense;
   if (subject.kind === 'last') {
-    const { attack, defense, damage } = subject.last;
-    return which === 'attack' ? attack : which === 'defense' ? defense - damage : damage;
+    const { last } = subject;
+    return which === 'terminal' ? Math.max(0, last.defense - last.damage) : (last[which] as number);
   }
   const { object } = subject;
   if (which === 'damage') return object.damage;
-  return which === 'attack' ? attackOf(m, object, lens) : defenseOf(m, object, lens) - object.damage;
+  if (which === 'terminal') return terminalDamage(m, object, lens);
+  return which === 'attack' ? attackOf(m, object, lens) : defenseOf(m, object, lens);
 }
 
 const queuedAs = ({ program }: Pending): 'card' | 'skill' | 'battle' =>
@@ -51,9 +52,11 @@ const queuedAs = ({ program }: Pending): 'card' | 'skill' | 'battle' =>
       ? 'card'
       : 'skill';
 
-const hereOf = ({ m, self }: Context): number | null => {
-  const object = self === null ? null : findObject(m.board, self);
-  return object ? placeOf(m, object) : null;
+/** Where "here" is: where the card of the effect stands, or stood when it left (R30). */
+export const hereOf = ({ m, self, vars }: Context): number | null => {
+  if (self === null) return null;
+  const object = findObject(m.board, self);
+  return object ? placeOf(m, object) : (lastOf(vars, self)?.at ?? null);
 };
 
 /** Whether a subject is everything that a filter asks. */
@@ -61,7 +64,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   const { m } = context;
   if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
   if (filter.anyOf !== undefined && !filter.anyOf.some((one) => matches(context, one, subject))) return false;
-  for (const which of ['cost', 'attack', 'defense', 'damage', 'durability', 'speed'] as const) {
+  for (const which of ['cost', 'attack', 'defense', 'terminal', 'damage', 'durability', 'speed'] as const) {
     if (!inRange(context, filter[which], () => numberOf(context, subject, which))) return false;
   }
   if (filter.queued !== undefined && (subject.kind !== 'queued' || queuedAs(subject.entry) !== filter.queued))
@@ -102,18 +105,19 @@ function matchesPlace(context: Context, filter: Filter, subject: Subject, m: M):
   if (filter.at !== undefined && (at === null || at > 0 !== (filter.at === 'biome'))) return false;
   if (filter.here !== undefined && (at !== null && at === hereOf(context)) !== filter.here) return false;
   if (filter.attached !== undefined) {
-    const has = object !== null && (object.host !== null || attachedTo(m, object.id).length > 0);
+    const has = object ? object.host !== null || attachedTo(m, object.id).length > 0 : (last?.attached ?? false);
     if (has !== filter.attached) return false;
   }
-  if (filter.other !== undefined && (object === null || object.id !== context.self) !== filter.other) return false;
-  if (filter.arrivedThisTurn !== undefined && (object?.since === m.board.turn) !== filter.arrivedThisTurn) return false;
+  const one = object ?? last;
+  if (filter.other !== undefined && (one === null || one.id !== context.self) !== filter.other) return false;
+  if (filter.arrivedThisTurn !== undefined && (one?.since === m.board.turn) !== filter.arrivedThisTurn) return false;
   const { attackers } = m.board;
-  if (filter.attacking !== undefined && attackers.some(({ id }) => id === object?.id) !== filter.attacking)
-    return false;
-  return (
-    filter.defending === undefined ||
-    attackers.some(({ defenders }) => object !== null && defenders.includes(object.id)) === filter.defending
-  );
+  const attacking = object ? attackers.some(({ id }) => id === object.id) : (last?.attacking ?? false);
+  if (filter.attacking !== undefined && attacking !== filter.attacking) return false;
+  const defending = object
+    ? attackers.some(({ defenders }) => defenders.includes(object.id))
+    : (last?.defending ?? false);
+  return filter.defending === undefined || defending === filter.defending;
 }
 
 /** The subject that a reference names, or null when it is gone. */
@@ -127,8 +131,7 @@ export function subjectOf(context: Context, reference: string): Subject | null {
   if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card) };
   const entry = m.state.pending.find(({ id }) => id === reference);
   if (entry) return { kind: 'queued', entry, card: entry.card === null ? null : cardOf(m, entry.card) };
-  const known = context.vars.last as unknown as Record<string, LastKnown> | undefined;
-  const last = known?.[reference];
+  const last = lastOf(context.vars, reference);
   return last ? { kind: 'last', last, card: cardOf(m, last.card) } : null;
 }
 
@@ -190,15 +193,14 @@ export function fixed(context: Context, target: Target): string[] {
       case 'this':
         return self === null ? [] : [self];
       case 'host': {
-        const host = self === null ? null : (findObject(m.board, self)?.host ?? null);
+        const known = self === null ? null : (findObject(m.board, self) ?? lastOf(vars, self));
+        const host = known?.host ?? null;
         return host === null ? [] : [host];
       }
       case 'it':
-        return (vars.it as string[] | undefined) ?? [];
       case 'cause':
-        return typeof vars.cause === 'string' ? [vars.cause] : [];
       case 'causeOther':
-        return typeof vars.causeOther === 'string' ? [vars.causeOther] : [];
+        return namesIn(vars[target]);
     }
   }
   if ('ref' in target) return (vars[`ref:${target.ref}`] as string[] | undefined) ?? [];
@@ -235,9 +237,14 @@ export function amountOf(context: Context, amount: Amount): number {
   const { m, owner, vars } = context;
   if ('count' in amount) return scaled(population(context, amount.count).length, amount);
   if ('stat' in amount) {
-    const first = fixed(context, amount.of)[0];
-    const subject = first === undefined ? null : subjectOf(context, first);
-    return scaled(subject ? (numberOf(context, subject, amount.stat) ?? 0) : 0, amount);
+    const all = fixed(context, amount.of).map((reference) => {
+      const subject = subjectOf(context, reference);
+      return subject ? (numberOf(context, subject, amount.stat) ?? 0) : 0;
+    });
+    return scaled(
+      all.reduce((sum, one) => sum + one, 0),
+      amount,
+    );
   }
   if ('history' in amount) return m.board.players[whoIs(owner, amount.who ?? 'you')].history[amount.history] ?? 0;
   if ('lostBiomes' in amount) return lostBiomes(m.board.players[whoIs(owner, amount.lostBiomes)]);

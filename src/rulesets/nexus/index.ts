@@ -51,6 +51,10 @@ export const options = z
     effectLimit: z.int().min(1).max(1000).default(500),
     turnLimit: z.int().min(1).max(1000).default(200),
     emptyAdvance: z.enum(['skip', 'window']).default('skip'),
+    reactions: z.enum(['each', 'moment']).default('each'),
+    lostBiomeRetreat: z.enum(['end-of-step', 'at-once']).default('end-of-step'),
+    halfLostBiome: z.enum(['closed', 'open']).default('closed'),
+    conversions: z.enum(['empty-queue', 'any-window']).default('empty-queue'),
   })
   .meta({ id: 'NexusOptions', title: 'Options of a match' });
 

@@ -62,7 +62,18 @@ export const EVENTS = [
   'converted',
 ] as const;
 export const HISTORY = ['arrived', 'advanced', 'attacked', 'terminated', 'played', 'drawn', 'discarded'] as const;
-export const STATS = ['attack', 'defense', 'damage', 'cost', 'durability', 'speed'] as const;
+/**
+ * The numbers of a card, a sector or an action on the queue. `defense` is what an agent has, with everything that changes
+ * it, whatever damage lies on it; `terminal` is its terminal damage, what is left of that (dmg.6). Elsewhere than in play
+ * both are what is printed. Up to version 1.0 `defense` meant what was left.
+ */
+export const STATS = ['attack', 'defense', 'terminal', 'damage', 'cost', 'durability', 'speed'] as const;
+
+/**
+ * Who brought something about: `battle` for battle damage, `effect` for an effect. Of what is terminated `battle` and `effect`
+ * say what dealt the terminal damage; `effect` also says that an effect terminated it without damage, and `outright` only that.
+ */
+export const BY = ['battle', 'effect', 'outright'] as const;
 export const QUEUED = ['card', 'skill', 'battle'] as const;
 
 const change = z.int().min(-99).max(99);
@@ -80,6 +91,7 @@ export interface Filter {
   cost?: Range;
   attack?: Range;
   defense?: Range;
+  terminal?: Range;
   damage?: Range;
   durability?: Range;
   speed?: Range;
@@ -202,7 +214,7 @@ export interface When {
   self?: boolean;
   /** Only when the agent it is attached to is the one it happens to. */
   host?: boolean;
-  by?: 'battle' | 'effect';
+  by?: (typeof BY)[number];
   other?: Filter;
 }
 
@@ -250,6 +262,7 @@ export const filter: z.ZodType<Filter> = z
       cost: range.optional(),
       attack: range.optional(),
       defense: range.optional(),
+      terminal: range.optional(),
       damage: range.optional(),
       durability: range.optional(),
       speed: range.optional(),
@@ -453,7 +466,7 @@ export const skill: z.ZodType<Skill> = z
         filter: filter.optional(),
         self: z.boolean().optional(),
         host: z.boolean().optional(),
-        by: z.enum(['battle', 'effect']).optional(),
+        by: z.enum(BY).optional(),
         other: filter.optional(),
       }),
       effects,

@@ -10,6 +10,7 @@ import type { CompiledSkill } from './compiled.ts';
 import type { Context, EffectVars } from './context.ts';
 import { costQuestion, greatestX, type Owed, owed } from './energy.ts';
 import type { TargetSpec } from './language.ts';
+import { lookForLoss } from './state-rules.ts';
 import { cardOf, costOf, skillNamed } from './values.ts';
 import { permission } from './windows.ts';
 
@@ -121,7 +122,7 @@ export const enterProgram = atOnce('enter', [
       const cost = skillOf(m, vars).costs[vars.paying as number];
       if (cost && 'discard' in cost) moveCards(m, chosen, 'cache', 'discard', { clause: 'G12' });
       else if (cost && 'lock' in cost) turnLock(m, chosen, true, { clause: 'G12' });
-      else if (cost && 'terminate' in cost) terminate(m, chosen, { by: 'cost', source: vars.self }, 'G12');
+      else if (cost && 'terminate' in cost) terminate(m, chosen, { by: 'cost', sources: () => [] }, 'G12');
       else if (cost && 'durability' in cost) {
         const hits = chosen.map((target) => ({ target, amount: cost.durability, source: vars.card }));
         dealDamage(m, hits, 'effect', { clause: 'G12' });
@@ -136,7 +137,7 @@ export const enterProgram = atOnce('enter', [
     if (!cost) return;
     if ('lockThis' in cost && vars.self !== null) turnLock(m, [vars.self], true, { clause: 'G12' });
     if ('terminateThis' in cost && vars.self !== null)
-      terminate(m, [vars.self], { by: 'cost', source: vars.self }, 'G12');
+      terminate(m, [vars.self], { by: 'cost', sources: () => [] }, 'G12');
     vars.paying = (vars.paying as number) + 1;
     return 'costs';
   }),
@@ -284,4 +285,5 @@ export const arriveProgram = atomic('arrive', [
     const id = arrive(m, owner, { card, from: 'limbo', at, host }, { clause });
     if (host !== null) m.note('attached', owner, { id, host }, { clause: 'G11' });
   }),
+  step('G5', lookForLoss),
 ]);

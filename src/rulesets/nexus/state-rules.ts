@@ -3,20 +3,17 @@ import { oneOf, opponentOf, PLAYERS, type PlayerId, vocabulary } from '../../eng
 import { cacheFromQueue, drawCards } from './atoms/cards.ts';
 import { fallen, loseBiomes, terminate } from './atoms/damage.ts';
 import { BIOMES, lostBiomes, type M, type Nexus } from './board.ts';
+import type { ClauseId } from './rulebook.ts';
 import { playerForbidden } from './values.ts';
 
 const { atOnce, step, choice } = vocabulary<Nexus>();
 
-/** Runs after every step: terminations first, then biomes, then, when nothing is going on, the end of the match. */
+/** Runs after every step: terminations of what damage has not terminated at once first, then biomes, then, when nothing is going on, the end of the match. */
 export function stateRules(m: M): void {
   if (m.board.phase === 'setup') return;
   const ids = fallen(m);
   if (ids.length > 0) {
-    const hit = m.events.findLast(({ type }) => type === 'damage');
-    const source = (hit?.data.hits as { target: string; source: string }[] | undefined)?.find(({ target }) =>
-      ids.includes(target),
-    );
-    m.together(() => void terminate(m, ids, { by: 'damage', source: source?.source ?? null }, 'dmg.4b'));
+    terminate(m, ids, { by: 'rules', sources: () => [] }, 'dmg.4b');
     return;
   }
   if (collapse(m)) return;
@@ -39,7 +36,7 @@ function collapse(m: M): boolean {
   return true;
 }
 
-/** The last thing an effect does: with it the queue may have become empty (G5). */
+/** The last thing that whatever comes off the queue, and drawing, does: with it the queue may have become empty (G5). */
 export function lookForLoss(m: M): void {
   const below = m.state.frames.slice(0, -1);
   if (m.state.pending.length === 0 && below.every(({ program }) => m.program(program).kind === 'procedure'))
@@ -73,18 +70,21 @@ export function checkLoss(m: M): void {
 }
 
 interface Drawing {
-  [key: string]: PlayerId | number | boolean;
+  [key: string]: PlayerId | number | boolean | ClauseId;
   player: PlayerId;
   n: number;
+  /** The clause by which cards are drawn: that of the draw step, or of an effect. */
+  clause: ClauseId;
 }
 
 /** Drawing cards. G6: for those that are not there, the player picks an own biome and loses it. */
 export const drawProgram = atOnce('draw', [
-  step<Drawing>('start.2a', (m, vars) => {
-    const { player, n } = vars;
+  step<Drawing>('R12', (m, vars) => {
+    const { player, n, clause } = vars;
     const there = m.board.players[player].deck.length;
     const forbiddenToDraw = playerForbidden(m, player, 'draw') !== null;
-    drawCards(m, player, n);
+    const drawn = drawCards(m, player, n, { clause });
+    if (typeof m.callerVars.did === 'number') m.callerVars.did += drawn;
     const missing = forbiddenToDraw ? 0 : Math.max(0, n - there);
     vars.owed = m.state.options.emptyDraw === 'card' ? missing : Math.min(1, missing);
     if (missing > 0) m.note('deck-empty', player, { missing }, { clause: 'G6' });
@@ -106,4 +106,5 @@ export const drawProgram = atOnce('draw', [
     },
     'lose',
   ),
+  step('G5', lookForLoss),
 ]);

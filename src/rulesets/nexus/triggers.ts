@@ -1,7 +1,8 @@
 /** Which reactive skills an event sets off: the collect point of the game. */
-import type { GameEvent, JsonObject, PlayerId, Trigger, Uid } from '../../engine/index.ts';
+import type { GameEvent, PlayerId, Trigger, Uid, Vars } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
 import { refer } from '../references.ts';
+import { type Gone, known } from './atoms/objects.ts';
 import { controllerOf, type M } from './board.ts';
 import type { CompiledSkill } from './compiled.ts';
 import { type Context, type LastKnown, readSector, registers } from './context.ts';
@@ -20,14 +21,16 @@ interface Happening {
   subject: string | null;
   other: string | null;
   amount: number;
-  by: 'battle' | 'effect' | null;
+  by: string | null;
   seq: number;
 }
 
-interface Gone extends LastKnown {
-  id: Uid;
-  controller: PlayerId;
-  skills?: string[];
+/** What a skill reacts to: one happening, or several that count as one. */
+interface Heard {
+  subjects: string[];
+  others: string[];
+  amount: number;
+  seq: number;
 }
 
 const STEP_WORDS: { [step: string]: EventWord } = {
@@ -37,7 +40,7 @@ const STEP_WORDS: { [step: string]: EventWord } = {
 };
 
 /** What an event means in the words of cards. */
-function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
+function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happening[] {
   const { data, player, seq } = event;
   const one = (word: EventWord, subject: string | null, more: Partial<Happening> = {}): Happening[] => {
     const owner =
@@ -77,13 +80,13 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     }
     case 'biome-lost':
       return one('biomeLost', null, { amount: 1 });
-    case 'terminate': {
-      const more = { by: data.by === 'effect' ? ('effect' as const) : null, other: data.source as string | null };
-      return (data.objects as unknown as Gone[]).flatMap(({ id }) => [
-        ...one('terminated', id, more),
-        ...one('leaves', id, more),
-      ]);
-    }
+    case 'terminate':
+      return (data.objects as unknown as Gone[]).flatMap(({ id, sources = [] }) =>
+        (sources.length > 0 ? sources : [null]).flatMap((other) => [
+          ...one('terminated', id, { by: data.by as string, other }),
+          ...one('leaves', id, { by: data.by as string, other }),
+        ]),
+      );
     case 'leave':
       return each('leaves', ids('objects'));
     case 'lock':
@@ -127,6 +130,8 @@ interface Listener {
   owner: PlayerId;
   host: Uid | null;
   skills: readonly CompiledSkill[];
+  /** What was used up this turn of the skills of a card that has left. */
+  used?: readonly string[];
 }
 
 function listeners(m: M, gone: Map<Uid, Gone>): Listener[] {
@@ -137,12 +142,13 @@ function listeners(m: M, gone: Map<Uid, Gone>): Listener[] {
       if (skills.length > 0) found.push({ self: object.id, owner, host: object.host, skills });
     }
   }
-  for (const { id, controller, skills } of gone.values()) {
+  for (const { id, controller, host, skills, used = [] } of gone.values()) {
     if (skills === undefined) continue;
     found.push({
       self: id,
       owner: controller,
-      host: null,
+      host,
+      used,
       skills: skills.flatMap((name) => skillNamed(m, name) ?? []),
     });
   }
@@ -158,10 +164,34 @@ function hears(context: Context, when: When, host: Uid | null, happening: Happen
   if (when.host !== undefined && (host !== null && happening.subject === host) !== when.host) return false;
   const side = when.side ?? (when.self || OF_TURNS.includes(when.event) ? 'own' : 'any');
   if (side !== 'any' && (side === 'own') !== (happening.player === context.owner)) return false;
-  if (when.by !== undefined && happening.by !== when.by) return false;
+  if (when.by !== undefined && !isBy(when.by, happening.by)) return false;
   if (when.filter !== undefined && !fits(context, when.filter, happening.subject)) return false;
   return when.other === undefined || fits(context, when.other, happening.other);
 }
+
+/** R28: an effect that terminates outright is an effect as well. */
+const isBy = (wanted: NonNullable<When['by']>, by: string | null): boolean =>
+  by === wanted || (wanted === 'effect' && by === 'outright');
+
+/** Words of which several happenings to one card at one moment are one: all the damage it takes, whoever deals it. */
+const JOINED: readonly EventWord[] = ['damaged', 'sectorDamaged', 'terminated', 'leaves'];
+
+/** R25: what a skill reacts to once, of all that it hears at one moment. */
+function reactions(heard: readonly Happening[], perMoment: boolean): Heard[] {
+  const found = new Map<string, Heard>();
+  heard.forEach(({ word, subject, other, amount, seq }, at) => {
+    const key = perMoment ? '' : JOINED.includes(word) && subject !== null ? subject : `#${at}`;
+    const known = found.get(key) ?? { subjects: [], others: [], amount: 0, seq };
+    found.set(key, known);
+    known.amount += amount;
+    if (subject !== null && !known.subjects.includes(subject)) known.subjects.push(subject);
+    if (other !== null && !known.others.includes(other)) known.others.push(other);
+  });
+  return [...found.values()];
+}
+
+const register = (name: string, ids: readonly string[]): Vars =>
+  ids.length === 0 ? {} : { [name]: ids.length === 1 ? (ids[0] ?? '') : [...ids] };
 
 function fits(context: Context, filter: Filter, reference: string | null): boolean {
   const subject = reference === null ? null : subjectOf(context, reference);
@@ -169,8 +199,8 @@ function fits(context: Context, filter: Filter, reference: string | null): boole
 }
 
 /**
- * The skills that react to a moment, as one batch (G22). A skill that several things of one moment match reacts once.
- * Cards that left in this moment still see it.
+ * The skills that react to a moment, as one batch (G22), once for each thing that they hear of it (R25). Cards that left
+ * in this moment still see it.
  */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const gone = new Map<Uid, Gone>();
@@ -180,30 +210,36 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   }
   const happened = events.flatMap((event) => happenings(m, event, gone));
   if (happened.length === 0) return [];
-  const lastKnown = gone.size === 0 ? {} : { last: Object.fromEntries(gone) as unknown as JsonObject };
+  const last: { [id: string]: LastKnown } = {};
+  for (const one of gone.values()) last[one.id] = known(one);
   const speed = m.state.options.reactiveSpeed as number;
+  const perMoment = m.state.options.reactions === 'moment';
   const found: Trigger[] = [];
-  for (const { self, owner, host, skills } of listeners(m, gone)) {
+  for (const { self, owner, host, skills, used = [] } of listeners(m, gone)) {
     for (const source of skills) {
-      const { when } = source.skill;
-      if (!when || !unused(m, source.program, self)) continue;
-      const context: Context = { m, owner, self, card: source.card, vars: lastKnown };
-      const first = happened.find((happening) => hears(context, when, host, happening));
-      if (!first) continue;
-      found.push({
-        program: source.program,
-        owner,
-        clause: source.clause,
-        card: source.card,
-        source: self,
-        vars: registers(owner, source.card, self, speed, {
-          amount: first.amount,
-          ...(first.subject === null ? {} : { cause: first.subject }),
-          ...(first.other === null ? {} : { causeOther: first.other }),
-          ...lastKnown,
-        }),
-        cause: first.seq,
-      });
+      const { when, oncePerTurn } = source.skill;
+      if (!when || !unused(m, source.program, self) || (oncePerTurn && used.includes(source.program))) continue;
+      const context: Context = { m, owner, self, card: source.card, vars: gone.size === 0 ? {} : { last } };
+      const heard = happened.filter((happening) => hears(context, when, host, happening));
+      if (heard.length === 0) continue;
+      const all = reactions(heard, perMoment);
+      for (const { subjects, others, amount, seq } of oncePerTurn ? all.slice(0, 1) : all) {
+        const spoken = [self, ...subjects, ...others].flatMap((id) => (last[id] ? [[id, last[id]] as const] : []));
+        found.push({
+          program: source.program,
+          owner,
+          clause: source.clause,
+          card: source.card,
+          source: self,
+          vars: registers(owner, source.card, self, speed, {
+            amount,
+            ...register('cause', subjects),
+            ...register('causeOther', others),
+            ...(spoken.length === 0 ? {} : { last: Object.fromEntries(spoken) }),
+          }),
+          cause: seq,
+        });
+      }
     }
   }
   return found;

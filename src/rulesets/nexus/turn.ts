@@ -38,8 +38,9 @@ export const turnProgram = procedure('turn', [
     turnLock(m, locked, false, { clause: 'start.1' });
   }),
   step('start.2a', (m) => {
-    m.chapter(setStep(m, 'start', 'draw', m.board.turn === 1 ? { clause: 'start.2b' } : {}));
-    m.call('draw', { player: m.board.active, n: m.board.turn === 1 ? 1 : 2 });
+    const clause = m.board.turn === 1 ? 'start.2b' : 'start.2a';
+    m.chapter(setStep(m, 'start', 'draw', { clause }));
+    m.call('draw', { player: m.board.active, n: m.board.turn === 1 ? 1 : 2, clause });
   }),
   step('start.3', (m) => m.chapter(setStep(m, 'start', 'maintenance')), 'maintenance'),
   step('A4', (m) => m.call(windowProgram('start'), {})),

@@ -1,6 +1,6 @@
 /** Values computed on read: what is printed, changed by everything in force (R22). */
 import { modified, type PlayerId, prohibition, type Uid } from '../../engine/index.ts';
-import { findObject, type M, type SeenObject } from './board.ts';
+import { controllerOf, findObject, type M, type SeenObject } from './board.ts';
 import type { Compiled, CompiledSkill } from './compiled.ts';
 import { totalCost } from './compiled.ts';
 import type { LastKnown } from './context.ts';
@@ -126,15 +126,26 @@ export function costOf(m: M, player: PlayerId, id: string): EnergyCost {
 
 export const printedCost = (m: M, id: string): number => totalCost(cardOf(m, id).cost);
 
-export function lastKnown(m: M, object: SeenObject): LastKnown {
+/** What a card in play is as it leaves; `now` is where it will lie, if all can see it there. */
+export function lastKnown(m: M, object: SeenObject, now: string | null): LastKnown {
+  const { id, card, damage, locked, since, host } = object;
+  const { attackers } = m.board;
   return {
-    card: object.card,
-    at: object.at,
+    id,
+    controller: controllerOf(m.board, id) ?? m.board.active,
+    card,
+    at: placeOf(m, object),
     attack: attackOf(m, object),
     defense: defenseOf(m, object),
-    damage: object.damage,
-    locked: object.locked,
+    damage,
+    locked,
     ranged: isRanged(m, object),
+    since,
+    host,
+    attached: host !== null || attachedTo(m, id).length > 0,
+    attacking: attackers.some((attacker) => attacker.id === id),
+    defending: attackers.some(({ defenders }) => defenders.includes(id)),
+    now,
   };
 }
 

@@ -40,15 +40,21 @@ function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: Effe
   });
 }
 
+/** What is done in several steps counts from nothing. */
+function countAnew(steps: Steps): void {
+  does(steps, 'R12', (_context, vars) => {
+    vars.did = 0;
+  });
+}
+
 const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
   draw: (steps, { who, count }) => {
+    countAnew(steps);
     for (const at of who === 'each' ? [0, 1] : [0]) {
-      does(steps, 'R12', (context, vars) => {
+      does(steps, 'R12', (context) => {
         const player = verbs.playersOf(context, who)[at] ?? context.owner;
         const n = quantityOf(context, count);
-        const before = context.m.board.players[player].deck.length;
-        vars.did = Math.min(n, before);
-        if (n > 0) context.m.call('draw', { player, n });
+        if (n > 0) context.m.call('draw', { player, n, clause: 'R12' });
       });
     }
   },
@@ -132,6 +138,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
   }
   targeted(steps, target, (_context, ids, vars) => {
     vars.moving = ids;
+    delete vars.chosenPlace;
   });
   steps.ask<string>(
     'R9',
@@ -149,16 +156,16 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
       );
     },
     (_m, vars, at) => {
-      vars.place = Number(at);
+      vars.chosenPlace = Number(at);
     },
   );
-  just(steps, 'R12', (context, vars) => verbs.relocate(context, vars.moving as string[], (vars.place as number) ?? 0));
+  just(steps, 'R12', (context, { moving, chosenPlace }) =>
+    typeof chosenPlace === 'number' ? verbs.relocate(context, moving as string[], chosenPlace) : 0,
+  );
 }
 
 function discard(steps: Steps, effect: Verb<'discard'>): void {
-  does(steps, 'R12', (_context, vars) => {
-    vars.did = 0;
-  });
+  countAnew(steps);
   for (const at of effect.who === 'each' ? [0, 1] : [0]) {
     const whose = (context: Context) => verbs.playersOf(context, effect.who as Who)[at] ?? context.owner;
     const there = (context: Context) =>
@@ -174,14 +181,15 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       'R12',
       (m, vars) => {
         const context = contextOf(m, vars);
-        if (m.board.players[whose(context)].hand.length === 0) return null;
+        const wanted = quantityOf(context, effect.count);
+        if (wanted === 0 || m.board.players[whose(context)].hand.length === 0) return null;
         const candidates = there(context);
-        const max = Math.min(candidates.length, quantityOf(context, effect.count));
+        const max = Math.min(candidates.length, wanted);
         return pick({
           player: whose(context),
           kind: 'discard',
           clause: 'R12',
-          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${quantityOf(context, effect.count)}`,
+          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${wanted}`,
           hidden: true,
           candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
           min: effect.upTo ? 0 : max,
@@ -194,4 +202,5 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       },
     );
   }
+  does(steps, 'R12', (context, vars) => void told(context, vars.did));
 }

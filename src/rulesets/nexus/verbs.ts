@@ -14,10 +14,10 @@ import {
   removeObjects,
 } from './atoms/objects.ts';
 import { findObject, isLost, type M, type SeenObject } from './board.ts';
-import { type Context, type EffectVars, readSector } from './context.ts';
-import { amountOf, fixed, type Looked, lookedCards, quantityOf, subjectOf } from './evaluate.ts';
+import { type Context, type EffectVars, lastOf, readSector } from './context.ts';
+import { amountOf, fixed, hereOf as whereIs, type Looked, lookedCards, quantityOf, subjectOf } from './evaluate.ts';
 import type { Effect, Until } from './language.ts';
-import { cardOf, forbidden, isAgent, placeOf } from './values.ts';
+import { cardOf, forbidden, isAgent } from './values.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
@@ -113,7 +113,7 @@ export function damage(context: Context, effect: Verb<'damage'>, ids: string[]):
 }
 
 export const terminate = ({ m, self, card }: Context, ids: string[]): number =>
-  terminateObjects(m, ids, { by: 'effect', source: self ?? card }, 'R12');
+  terminateObjects(m, ids, { by: 'outright', sources: () => [self ?? card] }, 'R12');
 
 /** G8: an action is taken off the queue; its card goes to the cache (R24). */
 export function cancel({ m, owner, card }: Context, ids: string[]): number {
@@ -141,11 +141,10 @@ export function cancel({ m, owner, card }: Context, ids: string[]): number {
   return done;
 }
 
-/** Where "here" is for the card whose effect this is. */
-export function hereOf({ m, self }: Context): number {
-  const object = self === null ? null : findObject(m.board, self);
-  const place = object ? placeOf(m, object) : 0;
-  return place > 0 && isLost(m.board, place) ? 0 : place;
+/** Where "here" is for the card whose effect this is, as a place to go to. */
+export function hereOf(context: Context): number {
+  const place = whereIs(context) ?? 0;
+  return place > 0 && isLost(context.m.board, place) ? 0 : place;
 }
 
 export function relocate(context: Context, ids: string[], to: number): number {
@@ -158,10 +157,12 @@ export function relocate(context: Context, ids: string[], to: number): number {
   ).length;
 }
 
-/** Where a card that was looked at really lies. */
+/** Where a card really lies that was looked at, or that has left play for the cache (R30). */
 function settle(context: Context, references: readonly string[], onTop = false): string[] {
   const looked = context.vars.looked as unknown as Looked | undefined;
   return references.map((reference) => {
+    const last = findObject(context.m.board, reference) ? null : lastOf(context.vars, reference);
+    if (last) return last.now ?? reference;
     const named = readReference(reference);
     if (named?.zone !== 'looked' || !looked) return reference;
     looked.count = Math.max(0, looked.count - 1);
@@ -217,12 +218,15 @@ export function token(context: Context, effect: Verb<'token'>): string[] {
 }
 
 export function attach({ m }: Context, gear: string[], hosts: string[]): number {
-  const [thing] = inPlay(m, gear.slice(0, 1));
-  const [host] = inPlay(m, hosts.slice(0, 1));
-  if (!thing || !host || !isAgent(m, host) || cardOf(m, thing.card).attaches === null || thing.host === host.id)
-    return 0;
-  attachGear(m, thing.id, host.id);
-  return 1;
+  const host = inPlay(m, hosts).find((object) => isAgent(m, object));
+  if (!host) return 0;
+  const things = inPlay(m, gear).filter(
+    ({ card, host: on }) => cardOf(m, card).attaches !== null && on !== host.id,
+  );
+  m.together(() => {
+    for (const { id } of things) attachGear(m, id, host.id);
+  });
+  return things.length;
 }
 
 export function detach({ m }: Context, ids: string[]): number {

@@ -7,9 +7,12 @@ import { afterPrevention, defenseOf, forbidden, isAgent } from '../values.ts';
 import { type Cited, objectIn, sideOf } from './board.ts';
 import { moveObjects, removeObjects } from './objects.ts';
 
+/** How a card came to be terminated; `rules` where its defense fell to its damage (R28). */
+export type Termination = 'battle' | 'effect' | 'outright' | 'cost' | 'rules';
+
 /**
- * Damage to agents and sectors at one moment: agents keep it until the reset step, sectors lose durability. Gives how
- * much was dealt.
+ * Damage to agents and sectors at one moment: agents keep it until the reset step, sectors lose durability. Agents that
+ * have terminal damage by it are terminated. Gives how much was dealt.
  */
 export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', cited: Cited = {}): number {
   const reaches = (_m: M, { target, amount }: Hit): number =>
@@ -23,7 +26,12 @@ export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', 
   };
   const player = readSector(hits[0]?.target ?? '')?.player ?? controllerOf(m.board, hits[0]?.target ?? '');
   const event = dealPacket<Nexus>(m, player, { by, hits, reaches }, write, cited);
-  return ((event?.data.hits ?? []) as unknown as Hit[]).reduce((sum, { amount }) => sum + amount, 0);
+  const dealt = (event?.data.hits ?? []) as unknown as Hit[];
+  const struck = fallen(m).filter((id) => dealt.some(({ target }) => target === id));
+  const sources = (id: Uid) =>
+    dealt.flatMap(({ target, source }) => (target === id && source !== null ? [source] : []));
+  if (struck.length > 0) terminate(m, struck, { by, sources }, 'dmg.4b');
+  return dealt.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Takes damage off agents and gives sectors durability back, up to what they began with. Gives how much. */
@@ -55,12 +63,12 @@ export function restore(m: M, ids: readonly string[], amount: number): number {
 export function terminate(
   m: M,
   ids: readonly Uid[],
-  data: { by: string; source: string | null },
+  data: { by: Termination; sources: (id: Uid) => readonly string[] },
   clause: ClauseId,
 ): number {
   const objects = ids.map((id) => findObject(m.board, id)).filter((one): one is SeenObject => one !== null);
   const held = objects.filter(({ id }) => forbidden(m, id, 'beTerminated'));
-  if (held.length > 0 && data.by !== 'damage')
+  if (held.length > 0 && (data.by === 'outright' || data.by === 'cost'))
     m.note('forbidden', null, { ids: held.map(({ id }) => id), what: 'beTerminated' }, { clause: 'R11' });
   const gone = objects.filter((object) => !held.includes(object));
   removeObjects(m, gone, 'cache', 'terminate', data, { clause });
@@ -99,6 +107,8 @@ export function loseBiomes(m: M, lost: readonly { player: PlayerId; biome: numbe
         ),
       );
     }
+    // R31: in the damage step they wait for its end.
+    if (m.board.step === 'damage' && m.state.options.lostBiomeRetreat !== 'at-once') return;
     retreat(m, (object) => lost.some(({ biome }) => object.at === biome), { clause: 'G21' });
   });
   return told;

@@ -1,6 +1,8 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
-import { CONVERTED, controllerOf, findObject, type M, type SeenObject } from '../board.ts';
+import { type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { refer } from '../../references.ts';
+import { type Board, CONVERTED, controllerOf, findObject, type M, type SeenObject } from '../board.ts';
+import type { LastKnown } from '../context.ts';
 import { attachedTo, cardOf, forbidden, isAgent, lastKnown, skillsOf } from '../values.ts';
 import { type Cited, count, dropModifiers, objectIn, type Pile, type Place, put, sideOf, takeOne } from './board.ts';
 
@@ -90,6 +92,46 @@ export function playAnomaly(m: M, player: PlayerId, card: string, cited: Cited):
 const faceOf = (objects: readonly SeenObject[], id: Uid): number =>
   objects.filter(({ card }) => card === CONVERTED).findIndex((object) => object.id === id);
 
+/** What the event of a card that leaves play tells of it, so that nobody has to look back. */
+export interface Gone extends LastKnown {
+  /** The reactive skills that it had, and those of them that were used up this turn. */
+  skills?: string[];
+  used?: string[];
+  /** What terminated it. */
+  sources?: string[];
+}
+
+/** R30: effects that speak of a card which leaves, in progress or on the queue, keep what it was. */
+function bearInMind(m: M, gone: readonly Gone[]): void {
+  const all = [...m.state.pending.map(({ vars }) => vars), ...m.state.frames.map(({ vars }) => vars)];
+  for (const vars of all) {
+    if (typeof vars.owner !== 'string' || typeof vars.card !== 'string') continue;
+    for (const one of gone) {
+      const spoken = Object.values(vars).some(
+        (value) => value === one.id || (Array.isArray(value) && value.includes(one.id)),
+      );
+      if (spoken) vars.last = { ...(vars.last as JsonObject | undefined), [one.id]: known(one) };
+    }
+  }
+}
+
+/** What an effect keeps of a card that has left. */
+export function known({ skills: _skills, used: _used, sources: _sources, ...last }: Gone): LastKnown {
+  return last;
+}
+
+function goneAs(m: M, object: SeenObject, owner: PlayerId, face: string | undefined, to: Place): Gone {
+  const skills = skillsOf(m, object).flatMap(({ program, kind }) => (kind === 'reactive' ? [program] : []));
+  const seen = to === 'cache' && !cardOf(m, object.card).token;
+  const now = seen ? refer({ zone: 'cache', player: owner, card: face ?? object.card }) : null;
+  const used = object.used.filter((program) => skills.includes(program));
+  return {
+    ...lastKnown(m, object, now),
+    ...(skills.length > 0 ? { skills } : {}),
+    ...(used.length > 0 ? { used } : {}),
+  };
+}
+
 /**
  * Cards leave play at the same moment, each to the zone of its owner. Tokens go nowhere (R13), a converted card turns
  * into its face (R21), and what was attached falls off (R8).
@@ -99,48 +141,56 @@ export function removeObjects(
   objects: readonly SeenObject[],
   to: Place,
   type: 'terminate' | 'leave',
-  data: JsonObject = {},
+  { by, sources }: { by?: string; sources?: (id: Uid) => readonly string[] } = {},
   cited: Cited = {},
 ): void {
-  const first = objects[0];
-  if (!first) return;
-  const owners = objects.map(({ id }) => controllerOf(m.board, id) as PlayerId);
-  const gone = objects.map((object, at) => {
-    const skills = skillsOf(m, object).flatMap(({ program, kind }) => (kind === 'reactive' ? [program] : []));
-    return {
-      id: object.id,
-      controller: owners[at] as PlayerId,
-      ...lastKnown(m, object),
-      ...(skills.length > 0 ? { skills } : {}),
-    };
+  if (objects.length === 0) return;
+  const leaving = objects.map((object) => {
+    const owner = controllerOf(m.board, object.id) ?? m.board.active;
+    const { objects: all, converted } = m.board.players[owner];
+    const face = object.card === CONVERTED ? (converted[faceOf(all, object.id)] ?? '') : undefined;
+    const gone = goneAs(m, object, owner, face, to);
+    return { object, owner, face, gone: sources ? { ...gone, sources: [...sources(object.id)] } : gone };
   });
-  const faces: JsonObject = {};
-  objects.forEach(({ id, card }, at) => {
-    const side = m.board.players[owners[at] as PlayerId];
-    if (card === CONVERTED) faces[id] = side.converted[faceOf(side.objects, id)] ?? '';
-  });
+  bearInMind(
+    m,
+    leaving.map(({ gone }) => gone),
+  );
   const attached = objects
     .flatMap(({ id }) => attachedTo(m, id))
-    .filter(({ id }) => !gone.some((one) => one.id === id));
-  const hidden = Object.keys(faces).length > 0 && to !== 'cache';
+    .filter(({ id }) => !objects.some((one) => one.id === id));
+  // Faces that go where only their owner looks are told to each owner apart.
+  const unseen = to !== 'cache' && leaving.some(({ face }) => face !== undefined);
+  const groups = unseen
+    ? PLAYERS.map((player) => leaving.filter(({ owner }) => owner === player)).filter((group) => group.length > 0)
+    : [leaving];
   m.together(() => {
-    m.change(
-      type,
-      owners[0] as PlayerId,
-      { objects: gone, to, ...(Object.keys(faces).length > 0 ? { faces } : {}), ...data },
-      (board) => {
-        objects.forEach((object, at) => {
-          const player = owners[at] as PlayerId;
-          const side = sideOf(board, player);
-          const face = faceOf(side.objects, object.id);
-          if (object.card === CONVERTED) put(side, side.converted.splice(face, 1)[0] as string, to);
-          else if (!cardOf(m, object.card).token) put(side, object.card, to);
-          side.objects = side.objects.filter(({ id }) => id !== object.id);
-          if (type === 'terminate') count(board, player, 'terminated');
-        });
-      },
-      { ...cited, ...(hidden ? { secret: { fields: ['faces'], to: [owners[0] as PlayerId] } } : {}) },
-    );
+    for (const group of groups) {
+      const owner = group[0]?.owner ?? m.board.active;
+      const faces = Object.fromEntries(group.flatMap(({ object, face }) => (face === undefined ? [] : [[object.id, face]])));
+      const faced = Object.keys(faces).length > 0;
+      m.change(
+        type,
+        owner,
+        {
+          objects: group.map(({ gone }) => gone),
+          to,
+          ...(faced ? { faces } : {}),
+          ...(by === undefined ? {} : { by }),
+        },
+        (board) => {
+          for (const { object, owner: player } of group) {
+            const side = sideOf(board, player);
+            const face = faceOf(side.objects, object.id);
+            if (object.card === CONVERTED) put(side, side.converted.splice(face, 1)[0] as string, to);
+            else if (!cardOf(m, object.card).token) put(side, object.card, to);
+            side.objects = side.objects.filter(({ id }) => id !== object.id);
+            if (type === 'terminate') count(board, player, 'terminated');
+          }
+        },
+        { ...cited, ...(faced && unseen ? { secret: { fields: ['faces'], to: [owner] } } : {}) },
+      );
+    }
     for (const { id, card } of objects) {
       if (cardOf(m, card).token) m.note('token-gone', null, { id, card }, { clause: 'R13' });
       dropModifiers(m, id);
@@ -203,12 +253,19 @@ export function moveObjects(
         for (const object of [...board.players.p1.objects, ...board.players.p2.objects]) {
           if (object.id === id || object.host === id) object.at = to;
         }
+        if (type === 'relocate') leaveBattle(board, id);
         if (type === 'advance' && owner !== null) count(board, owner, 'advanced');
       }
     },
     cited,
   );
   return real.map(({ id }) => id);
+}
+
+/** R20: an agent that was taken out of its biome is in the battle no more, even if it comes back. */
+function leaveBattle(board: Board, id: Uid): void {
+  board.attackers = board.attackers.filter((attacker) => attacker.id !== id);
+  for (const attacker of board.attackers) attacker.defenders = attacker.defenders.filter((one) => one !== id);
 }
 
 /** G14: an agent can't be locked in the turn it arrived. */
