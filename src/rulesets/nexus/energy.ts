@@ -1,25 +1,26 @@
-/** Costs: what can be paid, and paying it (G12, R4). */
-import { type Machine, type PlayerId, pick, type Uid, vocabulary } from '../../engine/index.ts';
+/** Costs: what can be paid, and paying it (G12, R4, R29). */
+import { type PlayerId, pick, type Question, type Uid } from '../../engine/index.ts';
+import { moveCards } from './atoms/cards.ts';
+import { dealDamage, terminate } from './atoms/damage.ts';
 import { arrivedNow, turnLock } from './atoms/objects.ts';
 import { gainEnergy, spendEnergy } from './atoms/turn.ts';
-import { ENERGY, type Energy, KINDS, type M, type Nexus, type SeenObject } from './board.ts';
+import { BIOMES, ENERGY, type Energy, KINDS, type M, type SeenObject } from './board.ts';
 import { labelOf } from './choose.ts';
 import { type Context, sectorReference } from './context.ts';
 import { population } from './evaluate.ts';
 import type { EnergyCost, OtherCost } from './language.ts';
+import { enough, type Wanted } from './matching.ts';
 import { cardOf, forbidden } from './values.ts';
 
-const { atOnce, step, choice } = vocabulary<Nexus>();
-
-/** Unlocked anomalies that may be locked for energy, as they arrived; without `except`. */
-export const sources = (m: M, player: PlayerId, except: Uid | null = null): SeenObject[] =>
+/** Unlocked anomalies that may be locked for energy, as they arrived; without those that pay otherwise. */
+export const sources = (m: M, player: PlayerId, except: readonly Uid[] = []): SeenObject[] =>
   m.board.players[player].objects.filter(
     ({ id, card, locked }) =>
-      id !== except && !locked && cardOf(m, card).energy !== null && !forbidden(m, id, 'beLocked'),
+      !except.includes(id) && !locked && cardOf(m, card).energy !== null && !forbidden(m, id, 'beLocked'),
   );
 
 /** All energy that a player could spend now: at hand and in unlocked anomalies. */
-export function available(m: M, player: PlayerId, except: Uid | null = null): Record<Energy, number> {
+export function available(m: M, player: PlayerId, except: readonly Uid[] = []): Record<Energy, number> {
   const found: Record<Energy, number> = { ember: 0, tide: 0, root: 0, spark: 0, veil: 0, void: 0 };
   for (const kind of KINDS) found[kind] = m.board.players[player].energy[kind] ?? 0;
   for (const { card } of sources(m, player, except)) {
@@ -38,7 +39,7 @@ export interface Unpaid {
 }
 
 /** What of an energy cost can't be paid, with X at 0; null when all of it can. */
-export function unpayableEnergy(m: M, player: PlayerId, cost: EnergyCost, except: Uid | null = null): Unpaid | null {
+function unpayableEnergy(m: M, player: PlayerId, cost: EnergyCost, except: readonly Uid[]): Unpaid | null {
   const there = available(m, player, except);
   for (const kind of ENERGY) {
     const needed = cost[kind] ?? 0;
@@ -49,12 +50,8 @@ export function unpayableEnergy(m: M, player: PlayerId, cost: EnergyCost, except
   return was < needed ? { fact: 'energy', was, needed } : null;
 }
 
-/** The greatest X that can be paid beside the rest of a cost. */
-export const greatestX = (m: M, player: PlayerId, cost: EnergyCost, except: Uid | null = null): number =>
-  Math.max(0, sum(available(m, player, except)) - KINDS.reduce((total, kind) => total + (cost[kind] ?? 0), 0));
-
 /** What a cost that is chosen can be paid with. */
-export function choosable(context: Context, cost: OtherCost): string[] {
+function choosable(context: Context, cost: OtherCost): string[] {
   const { m, owner } = context;
   const filter = 'filter' in cost && cost.filter !== undefined ? cost.filter : {};
   if ('discard' in cost) return population(context, { side: 'own', zone: 'hand', filter });
@@ -67,9 +64,9 @@ export function choosable(context: Context, cost: OtherCost): string[] {
   if ('terminate' in cost)
     return population(context, { side: 'own', filter }).filter((id) => !forbidden(m, id, 'beTerminated'));
   if ('durability' in cost)
-    return [1, 2, 3]
-      .filter((biome) => m.board.players[owner].sectors[biome - 1]?.lost === false)
-      .map((biome) => sectorReference(owner, biome));
+    return BIOMES.filter((biome) => m.board.players[owner].sectors[biome - 1]?.lost === false).map((biome) =>
+      sectorReference(owner, biome),
+    );
   return [];
 }
 
@@ -79,11 +76,11 @@ const HOW_MANY: { [key: string]: (cost: OtherCost) => number } = {
   terminate: (cost) => ('terminate' in cost ? cost.terminate : 0),
   durability: () => 1,
 };
-export const wordOf = (cost: OtherCost): string => Object.keys(cost)[0] as string;
-export const numberOf = (cost: OtherCost): number => HOW_MANY[wordOf(cost)]?.(cost) ?? 1;
+const wordOf = (cost: OtherCost): string => Object.keys(cost)[0] as string;
+const numberOf = (cost: OtherCost): number => HOW_MANY[wordOf(cost)]?.(cost) ?? 1;
 
-/** What of the other costs can't be paid; `playing` is the card that is about to leave the hand. */
-export function unpayableCosts(context: Context, costs: readonly OtherCost[], playing: string | null): Unpaid | null {
+/** What of the other costs can't be paid, each looked at alone; `playing` is the card that is about to leave the hand. */
+function unpayableCosts(context: Context, costs: readonly OtherCost[], playing: string | null): Unpaid | null {
   const { m, self } = context;
   for (const cost of costs) {
     if ('lockThis' in cost || 'terminateThis' in cost) {
@@ -125,68 +122,207 @@ export const owed = (cost: EnergyCost, x = 0): Owed => ({
   void: (cost.void ?? 0) + x,
 });
 
-interface Paying {
-  [key: string]: string | Owed | string[];
-  player: PlayerId;
-  cost: Owed;
+/** A whole cost, and what was chosen so far for each of its other parts. */
+export interface Bill {
+  context: Context;
+  energy: EnergyCost;
+  costs: readonly OtherCost[];
+  chosen: readonly (readonly string[])[];
+  /** The card that is about to leave the hand. */
+  playing: string | null;
 }
 
-/** What a payment leaves open: units of energy by type, after typed and void energy is accounted for. */
-function open(m: Machine<Nexus>, player: PlayerId, cost: Owed): { left: number; types: Energy[] } {
-  const there = available(m, player);
-  const typed = ENERGY.flatMap((kind) => Array.from({ length: there[kind] - cost[kind] }, () => kind));
-  return { left: Math.max(0, cost.void - there.void), types: typed };
-}
+export const billOf = (
+  context: Context,
+  energy: EnergyCost,
+  costs: readonly OtherCost[],
+  playing: string | null,
+): Bill => ({ context, energy, costs, chosen: costs.map(() => []), playing });
 
-/** R4: pays an energy cost. Which types go into its void part is asked only where it makes a difference. */
-export const payProgram = atOnce('pay', [
-  choice<string[], Paying>(
-    'R4',
-    (m, { player, cost }) => {
-      const { left, types } = open(m, player, cost);
-      if (left === 0) return null;
-      return pick({
-        player,
-        kind: 'pay',
-        clause: 'R4',
-        prompt: `Pay ${left} void energy: with which types?`,
-        candidates: types.map((kind) => ({ id: kind, label: kind })),
-        min: left,
-        max: left,
-      });
-    },
-    (_m, vars, chosen) => {
-      vars.chosen = chosen;
-    },
-  ),
-  step<Paying>('G12', (m, { player, cost, chosen }) => {
-    const spent: Record<Energy, number> = { ember: 0, tide: 0, root: 0, spark: 0, veil: 0, void: 0 };
-    for (const kind of ENERGY) spent[kind] = cost[kind];
-    for (const kind of (chosen ?? []) as Energy[]) spent[kind]++;
-    spent.void = cost.void - ((chosen as string[] | undefined)?.length ?? 0);
-    for (const kind of KINDS) {
-      const missing = spent[kind] - (m.board.players[player].energy[kind] ?? 0);
-      const anomalies = sources(m, player).filter(({ card }) => cardOf(m, card).energy === kind);
-      for (const { id } of anomalies.slice(0, Math.max(0, missing))) drawEnergy(m, player, id);
-    }
-    spendEnergy(m, player, spent);
-  }),
-]);
+const paysWithItself = (cost: OtherCost): boolean => 'lockThis' in cost || 'terminateThis' in cost;
 
-/** The question for a cost that is chosen. */
-export function costQuestion(context: Context, cost: OtherCost) {
+/** What pays for a part of a bill already and can't pay for another (R29). */
+export const spokenFor = ({ context, costs, chosen }: Bill): string[] => [
+  ...chosen.flat(),
+  ...(context.self !== null && costs.some(paysWithItself) ? [context.self] : []),
+];
+
+/** The parts of a bill that are still open; sectors are no cards and may pay twice. */
+function demands(bill: Bill): { parts: Wanted[]; energy: Wanted[] } {
+  const { context, costs, chosen, playing } = bill;
   const { m, owner } = context;
-  const there = choosable(context, cost);
-  const number = numberOf(cost);
-  if (there.length === 0) return null;
+  const taken = spokenFor(bill);
+  const hand = inHand(bill, playing);
+  const parts = costs.map((cost, at): Wanted => {
+    const need = paysWithItself(cost) ? 0 : numberOf(cost) - (chosen[at]?.length ?? 0);
+    if (need === 0 || 'durability' in cost) return { need: 0, from: [] };
+    const from = choosable(context, cost);
+    if ('discard' in cost) return { need, from: hand.filter(({ card }) => from.includes(card)).map(({ copy }) => copy) };
+    return { need, from: from.filter((id) => !taken.includes(id)) };
+  });
+  return { parts, energy: energyDemands(m, owner, bill.energy, taken) };
+}
+
+/** The cards in hand that can still be discarded, each copy by a name of its own. */
+function inHand({ context, costs, chosen }: Bill, playing: string | null): { copy: string; card: string }[] {
+  const { m, owner } = context;
+  const gone = costs.flatMap((cost, at) => ('discard' in cost ? (chosen[at] ?? []) : []));
+  if (playing !== null) gone.push(`hand:${owner}:${playing}`);
+  return m.board.players[owner].hand.flatMap((id, at) => {
+    const card = `hand:${owner}:${id}`;
+    const known = gone.indexOf(card);
+    if (known >= 0) gone.splice(known, 1);
+    return known >= 0 ? [] : [{ copy: `${card}#${at}`, card }];
+  });
+}
+
+/** What the energy at hand leaves to be paid with anomalies. */
+function energyDemands(m: M, owner: PlayerId, cost: EnergyCost, taken: readonly Uid[]): Wanted[] {
+  const pool = m.board.players[owner].energy;
+  const anomalies = sources(m, owner, taken);
+  const found: Wanted[] = [];
+  let spare = pool.void ?? 0;
+  for (const kind of ENERGY) {
+    const [needed, there] = [cost[kind] ?? 0, pool[kind] ?? 0];
+    spare += Math.max(0, there - needed);
+    if (needed > there) {
+      const from = anomalies.filter(({ card }) => cardOf(m, card).energy === kind).map(({ id }) => id);
+      found.push({ need: needed - there, from });
+    }
+  }
+  const left = (cost.void ?? 0) - spare;
+  if (left > 0) found.push({ need: left, from: anomalies.map(({ id }) => id) });
+  return found;
+}
+
+/** Whether everything that a bill still asks for can be paid, each part with cards of its own. */
+function payable(bill: Bill): boolean {
+  const { parts, energy } = demands(bill);
+  return enough([...parts, ...energy]);
+}
+
+/** What of a bill can't be paid, with X at 0; null when it can be paid whole. */
+export function unpaid(bill: Bill): (Unpaid & { clause?: 'G14' | 'R29' }) | null {
+  const { context, energy, costs, playing } = bill;
+  const miss =
+    unpayableEnergy(context.m, context.owner, energy, spokenFor(bill)) ?? unpayableCosts(context, costs, playing);
+  if (miss) return miss.was === 'arrived this turn' ? { ...miss, clause: 'G14' } : miss;
+  if (costs.length === 0 || payable(bill)) return null;
+  return { fact: 'cards for each part', was: 'the same for several', needed: 'others for each', clause: 'R29' };
+}
+
+const withX = (cost: EnergyCost, x: number): EnergyCost => ({ ...cost, void: (cost.void ?? 0) + x });
+
+/** The greatest X that can be paid beside the rest of a bill. */
+export function greatestX(bill: Bill): number {
+  const { m, owner } = bill.context;
+  let [fits, over] = [0, sum(available(m, owner, spokenFor(bill))) + 1];
+  while (over - fits > 1) {
+    const x = Math.floor((fits + over) / 2);
+    if (payable({ ...bill, energy: withX(bill.energy, x) })) fits = x;
+    else over = x;
+  }
+  return fits;
+}
+
+/**
+ * What can be chosen for a part so that the rest can still be paid. `apart` is false where each choice may decide what
+ * else is left, so that they have to be made one by one.
+ */
+function choices(bill: Bill, part: number): { there: string[]; apart: boolean } {
+  const cost = bill.costs[part];
+  if (!cost) return { there: [], apart: true };
+  if ('durability' in cost) return { there: choosable(bill.context, cost), apart: true };
+  const { parts, energy } = demands(bill);
+  const all = [...parts, ...energy];
+  const fits = new Map<string, boolean>();
+  let apart = true;
+  const there = (parts[part]?.from ?? []).filter((thing) => {
+    const pays = all.flatMap(({ from }, at) => (from.includes(thing) ? [at] : []));
+    if (pays.length === 1) return true;
+    apart = false;
+    const key = pays.join();
+    const known = fits.get(key);
+    if (known !== undefined) return known;
+    const rest = all.map(({ need, from }, at) => ({
+      need: at === part ? need - 1 : need,
+      from: from.filter((other) => other !== thing),
+    }));
+    const fit = enough(rest);
+    fits.set(key, fit);
+    return fit;
+  });
+  return { there: there.map((thing) => thing.split('#')[0] ?? thing), apart };
+}
+
+/** The question for a part of a bill; null when nothing of it is left to choose. */
+export function costQuestion(bill: Bill, part: number): Question<string[]> | null {
+  const { m, owner, card } = bill.context;
+  const cost = bill.costs[part];
+  if (!cost || paysWithItself(cost)) return null;
+  const left = numberOf(cost) - (bill.chosen[part]?.length ?? 0);
+  const { there, apart } = choices(bill, part);
+  if (left <= 0 || there.length === 0) return null;
+  const number = apart ? left : 1;
   return pick({
     player: owner,
     kind: 'cost',
     clause: 'G12',
-    prompt: `${cardOf(m, context.card).name}: ${wordOf(cost)} ${'durability' in cost ? `${cost.durability} of a sector` : number}`,
+    prompt: `${cardOf(m, card).name}: ${wordOf(cost)} ${'durability' in cost ? `${cost.durability} of a sector` : number}`,
     hidden: 'discard' in cost,
     candidates: there.map((id) => ({ id, label: labelOf(m, id) })),
     min: number,
     max: number,
   });
+}
+
+/** R4: which types of energy go into the void part, asked only where it makes a difference. */
+export function voidQuestion(bill: Bill): Question<string[]> | null {
+  const { m, owner: player } = bill.context;
+  const cost = owed(bill.energy);
+  const there = available(m, player, spokenFor(bill));
+  const left = Math.max(0, cost.void - there.void);
+  if (left === 0) return null;
+  const types = ENERGY.flatMap((kind) => Array.from({ length: Math.max(0, there[kind] - cost[kind]) }, () => kind));
+  return pick({
+    player,
+    kind: 'pay',
+    clause: 'R4',
+    prompt: `Pay ${left} void energy: with which types?`,
+    candidates: types.map((kind) => ({ id: kind, label: kind })),
+    min: left,
+    max: left,
+  });
+}
+
+/** Pays a bill for which everything is chosen, all of it in one step; `types` pay for its void part (R4). */
+export function pay(bill: Bill, types: readonly string[]): void {
+  const { context, costs, chosen } = bill;
+  const { m, owner, self, card } = context;
+  const cited = { clause: 'G12' } as const;
+  const own = (word: 'lock' | 'terminate', itself: 'lockThis' | 'terminateThis') =>
+    costs.flatMap((cost, at) =>
+      word in cost ? (chosen[at] ?? []) : itself in cost && self !== null ? [self] : [],
+    );
+  const taken = spokenFor(bill);
+  const cost = owed(bill.energy);
+  const spent: Record<Energy, number> = { ...cost, void: cost.void - types.length };
+  for (const kind of ENERGY) spent[kind] += types.filter((type) => type === kind).length;
+
+  turnLock(m, own('lock', 'lockThis'), true, cited);
+  for (const kind of KINDS) {
+    const missing = spent[kind] - (m.board.players[owner].energy[kind] ?? 0);
+    const anomalies = sources(m, owner, taken).filter((object) => cardOf(m, object.card).energy === kind);
+    for (const { id } of anomalies.slice(0, Math.max(0, missing))) drawEnergy(m, owner, id);
+  }
+  const discarded = costs.flatMap((part, at) => ('discard' in part ? (chosen[at] ?? []) : []));
+  if (discarded.length > 0) moveCards(m, discarded, 'cache', 'discard', cited);
+  costs.forEach((part, at) => {
+    if (!('durability' in part)) return;
+    const hits = (chosen[at] ?? []).map((target) => ({ target, amount: part.durability, source: card }));
+    dealDamage(m, hits, 'effect', cited);
+  });
+  const terminated = own('terminate', 'terminateThis');
+  if (terminated.length > 0) terminate(m, terminated, { by: 'cost', sources: () => [] }, 'G12');
+  spendEnergy(m, owner, spent);
 }

@@ -23,7 +23,6 @@ import { compile } from './compile.ts';
 import { damageProgram, waveProgram } from './damage-step.ts';
 import { checkDeck } from './deck.ts';
 import { describe, describePending, namePending } from './describe.ts';
-import { payProgram } from './energy.ts';
 import { card, deck } from './language.ts';
 import { place, position } from './position.ts';
 import { aimProgram, arriveProgram, entered, enterProgram } from './queue.ts';
@@ -98,7 +97,6 @@ export const nexus = defineRuleset<Nexus>({
     drawProgram,
     enterProgram,
     aimProgram,
-    payProgram,
     arriveProgram,
     nameAdvanceProgram,
     nameAttackProgram,

@@ -1,14 +1,13 @@
 /** The shared queue (G8, G9): how actions enter it, and what happens when they execute. */
 import { DONE, howMany, type Machine, oneOf, type Pending, vocabulary } from '../../engine/index.ts';
 import { contextOf } from '../context.ts';
-import { cacheFromQueue, moveCards, playCard } from './atoms/cards.ts';
-import { dealDamage, terminate } from './atoms/damage.ts';
-import { arrive, markUsed, turnLock } from './atoms/objects.ts';
+import { cacheFromQueue, playCard } from './atoms/cards.ts';
+import { arrive, markUsed } from './atoms/objects.ts';
 import { findObject, isLost, type M, type Nexus, openBiomes } from './board.ts';
 import { candidates, chooseQuestion, placeName } from './choose.ts';
 import type { CompiledSkill } from './compiled.ts';
 import type { Context, EffectVars } from './context.ts';
-import { costQuestion, greatestX, type Owed, owed } from './energy.ts';
+import { type Bill, costQuestion, greatestX, type Owed, owed, pay, voidQuestion } from './energy.ts';
 import type { TargetSpec } from './language.ts';
 import { lookForLoss } from './state-rules.ts';
 import { cardOf, costOf, skillNamed } from './values.ts';
@@ -43,6 +42,15 @@ const specAt = (source: CompiledSkill, at: number): TargetSpec | null => source.
 const chosenTargets = (source: CompiledSkill, vars: EffectVars) =>
   Object.fromEntries(source.targets.map(({ as }) => [as, (vars[`ref:${as}`] as string[] | undefined) ?? []]));
 
+/** What is to be paid, and what was chosen for it so far. The card that is played has left the hand. */
+const bill = (m: M, vars: Entering): Bill => ({
+  context: contextOf(m, vars),
+  energy: owed(vars.cost as Owed, vars.x),
+  costs: skillOf(m, vars).costs,
+  chosen: vars.paid as string[][],
+  playing: null,
+});
+
 /** Playing a card from hand, or using an activated skill: everything that is decided and paid before it is on the queue. */
 export const enterProgram = atOnce('enter', [
   step<Entering>('G8', (m, vars) => {
@@ -55,19 +63,19 @@ export const enterProgram = atOnce('enter', [
     if (source.skill.oncePerTurn && self !== null) markUsed(m, self, source.program);
     vars.aim = 0;
     vars.paying = 0;
+    vars.paid = source.costs.map(() => []);
   }),
   choice<number, Entering>(
     'G9',
     (m, vars) => {
       if (skillOf(m, vars).cost.x !== true) return null;
-      const cost = vars.cost as Owed;
       return howMany({
         player: vars.owner,
         kind: 'x',
         clause: 'G9',
         prompt: `${cardOf(m, vars.card).name}: how much is X?`,
         min: 0,
-        max: greatestX(m, vars.owner, cost),
+        max: greatestX(bill(m, vars)),
         label: (n) => `X is ${n}`,
         automatic: false,
       });
@@ -114,38 +122,28 @@ export const enterProgram = atOnce('enter', [
   ),
   choice<string[], Entering>(
     'G12',
-    (m, vars) => {
-      const cost = skillOf(m, vars).costs[vars.paying as number];
-      return cost ? costQuestion(contextOf(m, vars), cost) : null;
-    },
-    (m, vars, chosen) => {
-      const cost = skillOf(m, vars).costs[vars.paying as number];
-      if (cost && 'discard' in cost) moveCards(m, chosen, 'cache', 'discard', { clause: 'G12' });
-      else if (cost && 'lock' in cost) turnLock(m, chosen, true, { clause: 'G12' });
-      else if (cost && 'terminate' in cost) terminate(m, chosen, { by: 'cost', sources: () => [] }, 'G12');
-      else if (cost && 'durability' in cost) {
-        const hits = chosen.map((target) => ({ target, amount: cost.durability, source: vars.card }));
-        dealDamage(m, hits, 'effect', { clause: 'G12' });
-      }
-      vars.paying = (vars.paying as number) + 1;
+    (m, vars) => costQuestion(bill(m, vars), vars.paying as number),
+    (_m, vars, chosen) => {
+      const paid = (vars.paid as string[][])[vars.paying as number];
+      paid?.push(...chosen);
       return 'costs';
     },
     'costs',
   ),
   step<Entering>('G12', (m, vars) => {
-    const cost = skillOf(m, vars).costs[vars.paying as number];
-    if (!cost) return;
-    if ('lockThis' in cost && vars.self !== null) turnLock(m, [vars.self], true, { clause: 'G12' });
-    if ('terminateThis' in cost && vars.self !== null)
-      terminate(m, [vars.self], { by: 'cost', sources: () => [] }, 'G12');
     vars.paying = (vars.paying as number) + 1;
-    return 'costs';
+    return (vars.paying as number) < skillOf(m, vars).costs.length ? 'costs' : undefined;
   }),
-  step<Entering>('G12', (m, vars) => {
-    m.call('pay', { player: vars.owner, cost: owed(vars.cost as Owed, vars.x) });
-  }),
+  choice<string[], Entering>(
+    'R4',
+    (m, vars) => voidQuestion(bill(m, vars)),
+    (_m, vars, types) => {
+      vars.types = types;
+    },
+  ),
+  step<Entering>('G12', (m, vars) => pay(bill(m, vars), (vars.types as string[] | undefined) ?? [])),
   step<Entering>('G8', (m, vars) => {
-    const { program, owner, card, self, cost: _cost, aim: _aim, paying: _paying, ...rest } = vars;
+    const { program, owner, card, self, cost: _cost, aim: _aim, paying: _paying, paid: _paid, types: _types, ...rest } = vars;
     const source = skillOf(m, vars);
     const stays = self === null && cardOf(m, card).type !== 'event';
     const entry = m.enqueue({

@@ -1,11 +1,11 @@
 /** What players can do while they hold a window. */
-import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
 import { findObject, type M, type Nexus } from '../board.ts';
 import { labelOf } from '../choose.ts';
 import type { CompiledSkill } from '../compiled.ts';
 import { registers } from '../context.ts';
-import { drawEnergy, sources, unpayableCosts, unpayableEnergy } from '../energy.ts';
+import { billOf, drawEnergy, sources, unpaid } from '../energy.ts';
 import { cardOf, costOf, forbidden, playerForbidden, skillsOf } from '../values.ts';
 import {
   answersTop,
@@ -34,6 +34,14 @@ const inHand: G<FromHand> = {
   test: (m, player, { card }) =>
     m.board.players[player].hand.includes(card) ? null : { was: 'not in hand', needed: card },
 };
+
+/** What a cost lacks, as a guard says it. */
+const short = (miss: ReturnType<typeof unpaid>): Miss | null =>
+  miss && {
+    was: { [miss.fact]: miss.was },
+    needed: { [miss.fact]: miss.needed },
+    ...(miss.clause === undefined ? {} : { clause: miss.clause }),
+  };
 
 const speedOfCard = (m: M, { card }: FromHand): number => cardOf(m, card).speed;
 
@@ -82,10 +90,8 @@ export const play = action<Nexus, FromHand>({
       clause: 'G12',
       fact: 'what it costs',
       test: (m, player, { card }) => {
-        const miss =
-          unpayableEnergy(m, player, costOf(m, player, card)) ??
-          unpayableCosts(contextFor(m, player, card), cardOf(m, card).costs, card);
-        return miss ? { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed } } : null;
+        const context = contextFor(m, player, card);
+        return short(unpaid(billOf(context, costOf(m, player, card), cardOf(m, card).costs, card)));
       },
     },
   ],
@@ -109,10 +115,6 @@ const activations = (m: M, player: PlayerId): Activation[] =>
 
 const idOf = ({ self, source }: Activation): string => `${self}/${source.program}`;
 const speedOfSkill = (_m: M, { source }: Activation): number => source.speed;
-
-/** The card whose skill is used up by its own cost gives no energy for it. */
-const exceptSelf = ({ self, source }: Activation): string | null =>
-  source.costs.some((cost) => 'lockThis' in cost || 'terminateThis' in cost) ? self : null;
 
 /** `activate:OBJECT/CARD#n`. */
 export const activate = action<Nexus, Activation>({
@@ -157,14 +159,9 @@ export const activate = action<Nexus, Activation>({
     {
       clause: 'G12',
       fact: 'what it costs',
-      test: (m, player, activation) => {
-        const { self, source } = activation;
-        const miss =
-          unpayableCosts(contextFor(m, player, source.card, self), source.costs, null) ??
-          unpayableEnergy(m, player, source.cost, exceptSelf(activation));
-        if (!miss) return null;
-        const clause = miss.was === 'arrived this turn' ? { clause: 'G14' as const } : {};
-        return { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed }, ...clause };
+      test: (m, player, { self, source }) => {
+        const context = contextFor(m, player, source.card, self);
+        return short(unpaid(billOf(context, source.cost, source.costs, null)));
       },
     },
   ],

@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import type { Attacker, Board, Energy, M, Step } from '../board.ts';
+import { type Attacker, type Board, type Energy, KINDS, type M, type Step } from '../board.ts';
 import { type Cited, count, sideOf } from './board.ts';
 
 export function setStep(m: M, phase: Board['phase'], step: Step, cited: Cited = {}): GameEvent {
@@ -122,7 +122,11 @@ export function gainEnergy(m: M, player: PlayerId, type: Energy, n: number, cite
 
 /** Energy at hand is spent. */
 export function spendEnergy(m: M, player: PlayerId, spent: Partial<Record<Energy, number>>, cited: Cited = {}): void {
-  const real = Object.entries(spent).filter(([, n]) => n > 0);
+  const there = m.board.players[player].energy;
+  const real = KINDS.flatMap((kind) => {
+    const n = Math.min(spent[kind] ?? 0, there[kind] ?? 0);
+    return n > 0 ? [[kind, n] as const] : [];
+  });
   if (real.length === 0) return;
   m.change(
     'pay',
@@ -131,9 +135,9 @@ export function spendEnergy(m: M, player: PlayerId, spent: Partial<Record<Energy
     (board) => {
       const { energy } = sideOf(board, player);
       for (const [type, n] of real) {
-        const left = (energy[type as Energy] ?? 0) - n;
-        if (left > 0) energy[type as Energy] = left;
-        else delete energy[type as Energy];
+        const left = (energy[type] ?? 0) - n;
+        if (left > 0) energy[type] = left;
+        else delete energy[type];
       }
     },
     cited,
