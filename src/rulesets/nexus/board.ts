@@ -80,7 +80,7 @@ const attacker = z.strictObject({
   id: uid,
   biome: z.int().min(1).max(3),
   defended: z.boolean(),
-  defenders: z.array(uid).max(60),
+  defenders: z.array(uid).max(200),
 });
 
 export const board = z.strictObject({
@@ -93,7 +93,7 @@ export const board = z.strictObject({
   /** What the active player did once in this turn. */
   once: z.strictObject({ converted: z.boolean(), anomaly: z.boolean() }),
   /** The attackers of this turn, from the moment they attack to the end of the battle. */
-  attackers: z.array(attacker).max(60),
+  attackers: z.array(attacker).max(200),
 });
 
 export type InPlay = z.infer<typeof object>;
@@ -152,6 +152,12 @@ export function controllerOf(seen: SeenBoard, id: Uid): PlayerId | null {
 /** G21: a biome that either player has lost. */
 export const isLost = (seen: SeenBoard, biome: number): boolean =>
   (['p1', 'p2'] as const).some((player) => seen.players[player].sectors[biome - 1]?.lost === true);
+
+/** R33: a sector that effects can still touch. A biome that one player has lost is closed for both, unless agreed otherwise. */
+export const isTouchable = (m: M, player: PlayerId, biome: number): boolean =>
+  m.state.options.halfLostBiome === 'open'
+    ? m.board.players[player].sectors[biome - 1]?.lost === false
+    : !isLost(m.board, biome);
 
 export const openBiomes = (seen: SeenBoard): number[] => BIOMES.filter((biome) => !isLost(seen, biome));
 

@@ -157,7 +157,8 @@ function demands(bill: Bill): { parts: Wanted[]; energy: Wanted[] } {
     const need = paysWithItself(cost) ? 0 : numberOf(cost) - (chosen[at]?.length ?? 0);
     if (need === 0 || 'durability' in cost) return { need: 0, from: [] };
     const from = choosable(context, cost);
-    if ('discard' in cost) return { need, from: hand.filter(({ card }) => from.includes(card)).map(({ copy }) => copy) };
+    if ('discard' in cost)
+      return { need, from: hand.filter(({ card }) => from.includes(card)).map(({ copy }) => copy) };
     return { need, from: from.filter((id) => !taken.includes(id)) };
   });
   return { parts, energy: energyDemands(m, owner, bill.energy, taken) };
@@ -301,9 +302,7 @@ export function pay(bill: Bill, types: readonly string[]): void {
   const { m, owner, self, card } = context;
   const cited = { clause: 'G12' } as const;
   const own = (word: 'lock' | 'terminate', itself: 'lockThis' | 'terminateThis') =>
-    costs.flatMap((cost, at) =>
-      word in cost ? (chosen[at] ?? []) : itself in cost && self !== null ? [self] : [],
-    );
+    costs.flatMap((cost, at) => (word in cost ? (chosen[at] ?? []) : itself in cost && self !== null ? [self] : []));
   const taken = spokenFor(bill);
   const cost = owed(bill.energy);
   const spent: Record<Energy, number> = { ...cost, void: cost.void - types.length };

@@ -3,7 +3,7 @@ import type { Pending, PlayerId, Uid } from '../../engine/index.ts';
 import { sidesOf, whoIs } from '../context.ts';
 import { readReference, refer } from '../references.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
-import { BIOMES, controllerOf, findObject, isLost, lostBiomes, type M, type SeenObject } from './board.ts';
+import { BIOMES, controllerOf, findObject, isTouchable, lostBiomes, type M, type SeenObject } from './board.ts';
 import { type Compiled, totalCost } from './compiled.ts';
 import { type Context, type LastKnown, lastOf, namesIn, readSector, sectorReference } from './context.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
@@ -94,6 +94,7 @@ function matchesCard(filter: Filter, subject: Subject): boolean {
 function matchesPlace(context: Context, filter: Filter, subject: Subject, m: M): boolean {
   const object = subject.kind === 'object' ? subject.object : null;
   const last = subject.kind === 'last' ? subject.last : null;
+  if (filter.inPlay !== undefined && (object !== null) !== filter.inPlay) return false;
   if (filter.locked !== undefined && (object ?? last)?.locked !== filter.locked) return false;
   if (filter.ranged !== undefined) {
     const ranged = object
@@ -154,7 +155,7 @@ export function population(context: Context, { side, zone, filter }: Population)
       }
     } else if (where === 'sectors') {
       for (const biome of BIOMES) {
-        if (!isLost(m.board, biome) && fits({ kind: 'sector', player, biome }))
+        if (isTouchable(m, player, biome) && fits({ kind: 'sector', player, biome }))
           found.push(sectorReference(player, biome));
       }
     } else {

@@ -98,6 +98,8 @@ export interface Filter {
   locked?: boolean;
   ranged?: boolean;
   at?: 'staging' | 'biome';
+  /** Still in play. What has left is looked at as it was then. */
+  inPlay?: boolean;
   here?: boolean;
   attached?: boolean;
   gear?: boolean;
@@ -269,6 +271,7 @@ export const filter: z.ZodType<Filter> = z
       locked: z.boolean().optional(),
       ranged: z.boolean().optional(),
       at: z.enum(['staging', 'biome']).optional(),
+      inPlay: z.boolean().optional(),
       here: z.boolean().optional(),
       attached: z.boolean().optional(),
       gear: z.boolean().optional(),

@@ -1,9 +1,19 @@
 /** Positions written by hand: what lies where, what is on the queue, and where in the turn the game is. */
 import { z } from 'zod';
-import type { CardSet, Fault, GameState, Json, PlayerId } from '../../engine/index.ts';
-import { type Board, CONVERTED, emptySide, KINDS, type Nexus, type Phase, type Side, type Step } from './board.ts';
+import { type CardSet, type Fault, type GameState, type Json, opponentOf, type PlayerId } from '../../engine/index.ts';
+import {
+  type Board,
+  CONVERTED,
+  emptySide,
+  type InPlay,
+  KINDS,
+  type Nexus,
+  type Phase,
+  type Side,
+  type Step,
+} from './board.ts';
 import { registers } from './context.ts';
-import { CANT } from './language.ts';
+import { CANT, HISTORY } from './language.ts';
 import { turnProgram } from './turn.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
@@ -33,14 +43,14 @@ const side = z.strictObject({
   hand: z.array(cardId).optional(),
   cache: z.array(cardId).optional(),
   /** What is in play. */
-  play: z.array(object).max(40).optional(),
-  /** Durability of the three sectors, or `lost`. */
+  play: z.array(object).max(100).optional(),
+  /** Durability of the three sectors, or `lost`. One of 0 or less is lost as the game goes on. */
   sectors: z
     .array(z.union([z.int().min(-99).max(99), z.literal('lost')]))
     .length(3)
     .optional(),
   energy: z.partialRecord(z.enum(KINDS), whole).optional(),
-  history: z.record(z.string(), whole).optional(),
+  history: z.partialRecord(z.enum(HISTORY), whole).optional(),
 });
 
 const AT = {
@@ -61,6 +71,9 @@ const AT = {
   end: ['end', 'end', 'end'],
   reset: ['end', 'reset', 'reset'],
 } as const satisfies Record<string, readonly [Phase, Step, string]>;
+
+/** The steps in which there are attackers. */
+const FIGHTING: readonly Step[] = ['attack', 'defend', 'damage'];
 
 const queued = z.strictObject({
   as: name.optional(),
@@ -86,7 +99,14 @@ export const position = z
     p2: side.optional(),
     once: z.strictObject({ converted: z.boolean().optional(), anomaly: z.boolean().optional() }).optional(),
     attackers: z
-      .array(z.strictObject({ agent: name, defended: z.boolean().optional(), defenders: z.array(name).optional() }))
+      .array(
+        z.strictObject({
+          agent: name,
+          defended: z.boolean().optional(),
+          defenders: z.array(name).max(100).optional(),
+        }),
+      )
+      .max(100)
       .optional(),
     /** What is on the queue; the last one is the top. */
     queue: z.array(queued).max(30).optional(),
@@ -128,9 +148,8 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     if (!ids.has(id)) faults.push({ path, reason: `no object is called ${JSON.stringify(id)}` });
     return id;
   };
-  const called = (as: string | undefined, letter: string, path: string): string => {
+  const called = (as: string | undefined, letter: string): string => {
     const id = as ?? `${letter}${++counters.object}`;
-    if (ids.has(id)) faults.push({ path, reason: `two objects are called ${JSON.stringify(id)}` });
     ids.add(id);
     return id;
   };
@@ -138,7 +157,10 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
   const [phase, step, label] = AT[said.at ?? 'primary1'];
   board.turn = said.turn ?? 5;
   board.active = said.active ?? 'p1';
-  board.starter = said.starter ?? 'p1';
+  // The players take turns, so that who began follows from whose turn this is.
+  board.starter = board.turn % 2 === 1 ? board.active : opponentOf(board.active);
+  if (said.starter !== undefined && said.starter !== board.starter)
+    faults.push({ path: '/starter', reason: 'not with this turn and active player', accepts: board.starter });
   board.phase = phase;
   board.step = step;
   board.once = { converted: said.once?.converted ?? false, anomaly: said.once?.anomaly ?? false };
@@ -160,8 +182,9 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
       const where = `${path}/play/${number}`;
       if (card === CONVERTED) own.converted.push(known(face ?? filling, `${where}/face`));
       else known(card, `${where}/card`);
+      wrongOnTable({ card, at, damage, on, face, used }, where);
       return {
-        id: called(as, 'o', `${where}/as`),
+        id: called(as, 'o'),
         card,
         at: at ?? 0,
         locked: locked ?? false,
@@ -171,32 +194,60 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
         used: used ?? [],
       };
     });
-    for (const object of own.objects) {
-      const host = own.objects.find(({ id }) => id === object.host);
-      if (host) object.at = host.at;
-    }
     return own;
   };
   for (const owner of ['p1', 'p2'] as const) board.players[owner] = placeSide(said[owner] ?? {}, owner);
+  const objects = [...board.players.p1.objects, ...board.players.p2.objects];
+  for (const owner of ['p1', 'p2'] as const) {
+    board.players[owner].objects.forEach((object, number) => {
+      if (object.host === null) return;
+      const path = `/${owner}/play/${number}/on`;
+      const host = objects.find(({ id }) => id === object.host);
+      if (!host || cards.cards.get(host.card)?.type !== 'agent')
+        faults.push({ path, reason: `no agent is called ${JSON.stringify(object.host)}` });
+      else object.at = host.at;
+    });
+  }
 
-  board.attackers = (said.attackers ?? []).map(({ agent, defended, defenders }, at) => {
+  const agentOf = (owner: PlayerId, id: string, path: string): InPlay | undefined => {
+    const found = board.players[owner].objects.find((object) => object.id === id);
+    const isAgent = found !== undefined && cards.cards.get(found.card)?.type === 'agent';
+    if (!isAgent) faults.push({ path, reason: `${owner} has no agent that is called ${JSON.stringify(id)}` });
+    return isAgent ? found : undefined;
+  };
+  if (said.attackers !== undefined && !FIGHTING.includes(step))
+    faults.push({ path: '/attackers', reason: 'nobody attacks at this point of the turn', accepts: [...FIGHTING] });
+  board.attackers = (said.attackers ?? []).map(({ agent, defended, defenders = [] }, at) => {
     const path = `/attackers/${at}`;
-    const objects = [...board.players.p1.objects, ...board.players.p2.objects];
-    const biome = objects.find(({ id }) => id === agent)?.at ?? 1;
+    const attacker = agentOf(board.active, agent, `${path}/agent`);
+    const biome = attacker?.at ?? 1;
     if (biome === 0) faults.push({ path: `${path}/agent`, reason: 'an attacker stands in a biome' });
-    return {
-      id: there(agent, `${path}/agent`),
-      biome: Math.max(1, biome),
-      defended: defended ?? (defenders ?? []).length > 0,
-      defenders: (defenders ?? []).map((id, number) => there(id, `${path}/defenders/${number}`)),
-    };
+    defenders.forEach((id, number) => {
+      const where = `${path}/defenders/${number}`;
+      const defender = agentOf(opponentOf(board.active), id, where);
+      if (defender && defender.at !== biome)
+        faults.push({ path: where, reason: 'a defender stands in the biome of the attacker', accepts: biome });
+    });
+    if (defended === false && defenders.length > 0)
+      faults.push({ path: `${path}/defended`, reason: 'who has defenders is defended against', accepts: true });
+    return { id: agent, biome: Math.max(1, biome), defended: defended ?? defenders.length > 0, defenders };
   });
+  const fighters = board.attackers.flatMap(({ id, defenders }) => [id, ...defenders]);
+  if (new Set(fighters).size < fighters.length)
+    faults.push({ path: '/attackers', reason: 'each agent attacks or defends once' });
   state.frames = [{ program: 'turn', at: turnProgram.labels.get(label) as number, vars: { named: 0 }, cause: null }];
   said.queue?.forEach((entry, at) => {
     placeQueued(entry, `/queue/${at}`);
   });
   said.modifiers?.forEach(({ target, attack, defense, cant, until = 'turn' }, at) => {
-    if (target !== 'p1' && target !== 'p2') there(target, `/modifiers/${at}/target`);
+    const path = `/modifiers/${at}`;
+    if (target !== 'p1' && target !== 'p2') there(target, `${path}/target`);
+    else if (attack !== undefined || defense !== undefined)
+      faults.push({ path: `${path}/target`, reason: 'a player has no attack and no defense' });
+    if (attack === undefined && defense === undefined && cant === undefined)
+      faults.push({ path, reason: 'nothing is changed', accepts: ['attack', 'defense', 'cant'] });
+    if (until === 'battle' && phase !== 'battle')
+      faults.push({ path: `${path}/until`, reason: 'there is no battle at this point of the turn' });
     const ends = until === 'turn' ? `turn:${board.turn}` : until === 'nextTurn' ? `turn:${board.turn + 1}` : until;
     const add = (effect: (typeof state.modifiers)[number]['effect']) =>
       state.modifiers.push({ id: `m${++counters.object}`, target, effect, until: ends, source: null, card: null });
@@ -205,6 +256,38 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     if (cant !== undefined) add({ kind: 'cant', what: cant });
   });
   return faults;
+
+  /** What is said of a card in play and would have no effect. */
+  function wrongOnTable(
+    {
+      card,
+      at,
+      damage,
+      on,
+      face,
+      used,
+    }: Pick<z.infer<typeof object>, 'card' | 'at' | 'damage' | 'on' | 'face' | 'used'>,
+    path: string,
+  ): void {
+    const found = cards.cards.get(card);
+    const say = (field: string, reason: string) => faults.push({ path: `${path}/${field}`, reason });
+    if (face !== undefined && card !== CONVERTED) say('face', 'only a converted card has a face');
+    if (!found) return;
+    if (found.type === 'event') say('card', 'an event is never in play');
+    if (found.type !== 'agent' && (damage ?? 0) > 0) say('damage', 'only agents take damage');
+    if (on !== undefined && found.attaches === null) say('on', 'neither gear nor a modification');
+    if (on === undefined && found.attaches === 'modification') say('on', 'a modification is attached to an agent');
+    if (at !== undefined && on !== undefined) say('at', 'what is attached is where its agent is');
+    else if ((at ?? 0) > 0 && found.type !== 'agent') say('at', 'only agents stand in biomes');
+    if ((at ?? 0) > 0 && (['p1', 'p2'] as const).some((player) => said[player]?.sectors?.[(at ?? 0) - 1] === 'lost'))
+      say('at', 'nobody stands in a biome that is lost');
+    used?.forEach((program, number) => {
+      const skill = [...cards.cards.values()]
+        .flatMap(({ skills }) => skills)
+        .find((one) => one.program === program && one.skill.oncePerTurn === true);
+      if (!skill) say(`used/${number}`, 'no skill that works once per turn is called so');
+    });
+  }
 
   function placeQueued(entry: z.infer<typeof queued>, path: string): void {
     const { owner, card, skill, source, speed, x, at, targets } = entry;
@@ -215,13 +298,30 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
       faults.push({ path, reason: `nothing to put on the queue: ${JSON.stringify(card ?? skill ?? null)}` });
       return;
     }
-    if (skill === undefined) board.players[owner].limbo.push(id);
+    if ((card === undefined) === (skill === undefined))
+      faults.push({ path, reason: 'a card that was played, or the skill of a card', accepts: ['card', 'skill'] });
     const found = compiled.skills.find((one) => one.program === skill);
+    const entering = found ?? compiled.play;
+    const say = (field: string, reason: string, accepts?: Json) =>
+      faults.push({ path: `${path}/${field}`, reason, ...(accepts === undefined ? {} : { accepts }) });
+    if (compiled.type === 'anomaly' && skill === undefined) say('card', 'an anomaly is never on the queue');
+    if (skill !== undefined && (!found || found.kind === 'persistent'))
+      say('skill', 'a persistent skill is never queued');
+    if (skill === undefined && source !== undefined) say('source', 'a card that is played has no source in play');
+    if (x !== undefined && entering.cost.x !== true) say('x', 'its cost has no X');
+    if (at !== undefined && (skill !== undefined || compiled.type !== 'agent'))
+      say('at', 'only an agent arrives in a place');
+    const known = entering.targets.map(({ as }) => as);
+    for (const as of Object.keys(targets ?? {}))
+      if (!known.includes(as)) say(`targets/${as}`, 'no target is called so', known);
+    for (const as of known)
+      if (targets?.[as] === undefined) say('targets', `nothing is said about ${JSON.stringify(as)}`, known);
+    if (skill === undefined) board.players[owner].limbo.push(id);
     const fast = speed ?? (found ? found.speed || (state.options.reactiveSpeed as number) : compiled.speed);
     const refs = Object.fromEntries(Object.entries(targets ?? {}).map(([as, list]) => [`ref:${as}`, list]));
     const self = source === undefined ? null : there(source, `${path}/source`);
     state.pending.push({
-      id: entry.as === undefined ? `t${++counters.object}` : called(entry.as, 't', path),
+      id: entry.as === undefined ? `t${++counters.object}` : called(entry.as, 't'),
       program,
       queue: 'queue',
       owner,

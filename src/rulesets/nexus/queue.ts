@@ -143,7 +143,18 @@ export const enterProgram = atOnce('enter', [
   ),
   step<Entering>('G12', (m, vars) => pay(bill(m, vars), (vars.types as string[] | undefined) ?? [])),
   step<Entering>('G8', (m, vars) => {
-    const { program, owner, card, self, cost: _cost, aim: _aim, paying: _paying, paid: _paid, types: _types, ...rest } = vars;
+    const {
+      program,
+      owner,
+      card,
+      self,
+      cost: _cost,
+      aim: _aim,
+      paying: _paying,
+      paid: _paid,
+      types: _types,
+      ...rest
+    } = vars;
     const source = skillOf(m, vars);
     const stays = self === null && cardOf(m, card).type !== 'event';
     const entry = m.enqueue({

@@ -387,6 +387,50 @@ export const rulebook = {
     'Leaving the queue',
     'A card that is cancelled, or whose effect is done, goes from the queue to the cache of its owner.',
   ),
+  R25: {
+    title: 'Several at one moment',
+    text: 'A skill reacts once for each thing of one moment that it is worded for. All damage that one card takes, or deals, at one moment is one such thing, and so are all cards that one instruction draws or discards. Where it was agreed, a skill reacts once to the whole moment.',
+    origin: 'ruling',
+    option: 'reactions',
+  },
+  R26: ruling(
+    'Skills that need each other',
+    'Whether a persistent skill applies, to what and by how much, is looked at as if it did not apply itself, again and again until nothing changes. Where that never ends, those in the circle are looked at once each, in the order in which their cards arrived.',
+  ),
+  R27: ruling(
+    'Defense and terminal damage',
+    'The defense of an agent is what is printed with all that changes it; damage does not lower it. What is left of it is its terminal damage. A card that speaks of one does not mean the other.',
+  ),
+  R28: ruling(
+    'What terminates',
+    'An agent is terminated in battle, or by an effect, if battle damage or damage of an effect gave it terminal damage. An effect also terminates outright, without damage. An agent whose defense falls to the damage it has is terminated by none of these.',
+  ),
+  R29: ruling(
+    'Each part of a cost',
+    'What can’t be paid whole can’t be begun. Each part of a cost, energy included, is paid with cards of its own; only a card that says that it locks and terminates itself does both. Everything is chosen first and then paid together.',
+  ),
+  R30: ruling(
+    'What a card was',
+    'An effect that speaks of a card which has left play looks at it as it was when it left. If the effect moves that card, it finds it in the cache, and nowhere else.',
+  ),
+  R31: {
+    title: 'Losing a biome in battle',
+    text: 'Agents in a biome that is lost in the damage step retreat at the end of that step, so that those who have not struck yet still strike. Where it was agreed they retreat at once.',
+    origin: 'ruling',
+    option: 'lostBiomeRetreat',
+  },
+  R32: {
+    title: 'With an empty queue',
+    text: 'A card is converted, and an anomaly played, only while nothing is on the queue, unless it was agreed that either may be done whenever the active player holds a window of a primary phase.',
+    origin: 'ruling',
+    option: 'conversions',
+  },
+  R33: {
+    title: 'The other half',
+    text: 'A biome that one player has lost is closed for both. The sector of the other player in it is kept, but no effect touches it, unless it was agreed that effects may.',
+    origin: 'ruling',
+    option: 'halfLostBiome',
+  },
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

@@ -173,8 +173,8 @@ function hears(context: Context, when: When, host: Uid | null, happening: Happen
 const isBy = (wanted: NonNullable<When['by']>, by: string | null): boolean =>
   by === wanted || (wanted === 'effect' && by === 'outright');
 
-/** Words of which several happenings to one card at one moment are one: all the damage it takes, whoever deals it. */
-const JOINED: readonly EventWord[] = ['damaged', 'sectorDamaged', 'terminated', 'leaves'];
+/** Words of which several happenings to one card at one moment are one: all the damage that it takes, and that it deals. */
+const JOINED: readonly EventWord[] = ['damaged', 'dealsDamage', 'sectorDamaged', 'terminated', 'leaves'];
 
 /** R25: what a skill reacts to once, of all that it hears at one moment. */
 function reactions(heard: readonly Happening[], perMoment: boolean): Heard[] {

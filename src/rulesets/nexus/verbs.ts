@@ -13,9 +13,9 @@ import {
   moveObjects,
   removeObjects,
 } from './atoms/objects.ts';
-import { findObject, isLost, type M, type SeenObject } from './board.ts';
+import { findObject, isLost, isTouchable, type M, type SeenObject } from './board.ts';
 import { type Context, type EffectVars, lastOf, readSector } from './context.ts';
-import { amountOf, fixed, hereOf as whereIs, type Looked, lookedCards, quantityOf, subjectOf } from './evaluate.ts';
+import { amountOf, fixed, type Looked, lookedCards, quantityOf, subjectOf, hereOf as whereIs } from './evaluate.ts';
 import type { Effect, Until } from './language.ts';
 import { cardOf, forbidden, isAgent } from './values.ts';
 
@@ -104,7 +104,7 @@ export function damage(context: Context, effect: Verb<'damage'>, ids: string[]):
   const hits = ids
     .filter((id) => {
       const sector = readSector(id);
-      if (sector) return !isLost(m.board, sector.biome);
+      if (sector) return isTouchable(m, sector.player, sector.biome);
       const object = findObject(m.board, id);
       return object !== null && isAgent(m, object);
     })
@@ -220,9 +220,7 @@ export function token(context: Context, effect: Verb<'token'>): string[] {
 export function attach({ m }: Context, gear: string[], hosts: string[]): number {
   const host = inPlay(m, hosts).find((object) => isAgent(m, object));
   if (!host) return 0;
-  const things = inPlay(m, gear).filter(
-    ({ card, host: on }) => cardOf(m, card).attaches !== null && on !== host.id,
-  );
+  const things = inPlay(m, gear).filter(({ card, host: on }) => cardOf(m, card).attaches !== null && on !== host.id);
   m.together(() => {
     for (const { id } of things) attachGear(m, id, host.id);
   });

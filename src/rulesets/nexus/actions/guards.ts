@@ -40,6 +40,16 @@ export const inPrimary: G<null> = {
   test: (m) => (m.board.step === 'primary' ? null : { was: m.board.phase, needed: 'a primary phase' }),
 };
 
+/** R32: converting and playing an anomaly answer nothing. */
+export const nothingQueued: G<null> = {
+  clause: 'R32',
+  fact: 'what is on the queue',
+  test: (m) => {
+    const was = m.state.pending.filter(({ queue }) => queue === 'queue').length;
+    return was === 0 || m.state.options.conversions === 'any-window' ? null : { was, needed: 0 };
+  },
+};
+
 /** Which clause of the two primary phases, whose texts are the same. */
 export const primaryClause = (m: M, of: '2' | '3' | '4'): ClauseId =>
   m.board.phase === 'primary2' ? `prim2.${of}` : `prim1.${of}`;

@@ -16,6 +16,7 @@ import {
   inTime,
   inWindow,
   noTargets,
+  nothingQueued,
   primaryClause,
   yourTurn,
 } from './guards.ts';
@@ -181,6 +182,7 @@ export const convert = action<Nexus, FromHand>({
     inWindow,
     yourTurn,
     inPrimary,
+    nothingQueued,
     {
       clause: 'A10',
       fact: 'cards converted this turn',
@@ -203,6 +205,7 @@ export const anomaly = action<Nexus, FromHand>({
     inWindow,
     yourTurn,
     inPrimary,
+    nothingQueued,
     {
       clause: 'A10',
       fact: 'anomalies played this turn',

@@ -80,28 +80,48 @@ export function moveCards(
     const there = m.board.players[player][zone].filter((other) => other === card).length;
     if (there > already) moved.push({ player, card, zone });
   }
+  // Each player looks only at what is theirs, so that what lies apart is told apart.
+  const piles = new Map<string, typeof moved>();
+  for (const one of moved) {
+    const pile = `${one.player}:${one.zone}`;
+    piles.set(pile, [...(piles.get(pile) ?? []), one]);
+  }
+  m.together(() => {
+    for (const pile of piles.values()) movePile(m, pile, to, type, cited);
+  });
+  return moved.map(({ player, card }) => refer({ zone: zoneOf(to), player, card }));
+}
+
+/** Moves cards of one pile. */
+function movePile(
+  m: M,
+  moved: readonly { player: PlayerId; card: string; zone: Pile }[],
+  to: Place,
+  type: 'move' | 'discard',
+  cited: Cited & { data?: JsonObject },
+): void {
   const first = moved[0];
-  if (!first) return [];
-  const concealed = moved.every(({ zone }) => zone === 'hand' || zone === 'deck') && to !== 'cache';
-  const sees = to === 'hand' || first.zone === 'hand' ? [first.player] : [];
+  if (!first) return;
+  const { player, zone } = first;
+  const concealed = (zone === 'hand' || zone === 'deck') && to !== 'cache';
+  const sees = to === 'hand' || zone === 'hand' ? [player] : [];
   m.change(
     type,
-    first.player,
-    { count: moved.length, from: first.zone, to, cards: moved.map(({ card }) => card), ...cited.data },
+    player,
+    { count: moved.length, from: zone, to, cards: moved.map(({ card }) => card), ...cited.data },
     (board) => {
-      for (const { player, card, zone } of moved) {
-        const side = sideOf(board, player);
+      const side = sideOf(board, player);
+      for (const { card } of moved) {
         takeOne(side[zone], card);
         put(side, card, to);
       }
-      if (type === 'discard') count(board, first.player, 'discarded', moved.length);
+      if (type === 'discard') count(board, player, 'discarded', moved.length);
     },
     {
       ...(cited.clause === undefined ? {} : { clause: cited.clause }),
       ...(concealed ? { secret: { fields: ['cards'], to: sees } } : {}),
     },
   );
-  return moved.map(({ player, card }) => refer({ zone: zoneOf(to), player, card }));
 }
 
 /** A card is played: out of the hand, on its way to the queue. */

@@ -1,6 +1,15 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { dealPacket, type GameEvent, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { type Board, controllerOf, findObject, lostBiomes, type M, type Nexus, type SeenObject } from '../board.ts';
+import {
+  type Board,
+  controllerOf,
+  findObject,
+  isTouchable,
+  lostBiomes,
+  type M,
+  type Nexus,
+  type SeenObject,
+} from '../board.ts';
 import { readSector } from '../context.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { afterPrevention, defenseOf, forbidden, isAgent } from '../values.ts';
@@ -41,8 +50,12 @@ export function restore(m: M, ids: readonly string[], amount: number): number {
   for (const target of ids) {
     const place = readSector(target);
     const sector = place && m.board.players[place.player].sectors[place.biome - 1];
-    const missing = sector ? (sector.lost ? 0 : full - sector.durability) : (findObject(m.board, target)?.damage ?? 0);
-    const by = Math.min(missing, amount);
+    const missing = sector
+      ? isTouchable(m, place.player, place.biome)
+        ? full - sector.durability
+        : 0
+      : (findObject(m.board, target)?.damage ?? 0);
+    const by = Math.min(Math.max(0, missing), amount);
     if (by > 0) healed.push({ target, amount: by });
   }
   if (healed.length === 0) return 0;

@@ -167,7 +167,9 @@ export function removeObjects(
   m.together(() => {
     for (const group of groups) {
       const owner = group[0]?.owner ?? m.board.active;
-      const faces = Object.fromEntries(group.flatMap(({ object, face }) => (face === undefined ? [] : [[object.id, face]])));
+      const faces = Object.fromEntries(
+        group.flatMap(({ object, face }) => (face === undefined ? [] : [[object.id, face]])),
+      );
       const faced = Object.keys(faces).length > 0;
       m.change(
         type,

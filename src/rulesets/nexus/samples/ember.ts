@@ -75,7 +75,7 @@ export const ember: readonly Card[] = [
     attack: 6,
     defense: 4,
     traits: ['Ashmark'],
-    text: 'When this is terminated, deal 2 damage to every enemy attacker, and to the agent that did it.',
+    text: 'When this is terminated, deal 2 damage to every enemy attacker, and to the agents that did it. When an effect terminates it without damage, draw 1 card.',
     skills: [
       {
         kind: 'reactive',
@@ -85,6 +85,7 @@ export const ember: readonly Card[] = [
           { do: 'damage', amount: 2, to: 'causeOther' },
         ],
       },
+      { kind: 'reactive', when: { event: 'terminated', self: true, by: 'outright' }, effects: [{ do: 'draw' }] },
     ],
   },
   {

@@ -70,9 +70,14 @@ export const neutral: readonly Card[] = [
     cost: { void: 2 },
     traits: ['Salvage'],
     if: { any: [{ turn: 'yours' }, { phase: 'primary' }] },
-    text: 'Play only in your turn or in a primary phase. An agent of yours with 2 defense left gets +1 attack and is melee for good.',
+    text: 'Play only in your turn or in a primary phase. An agent of yours with at most 5 defense, of which 2 is left, gets +1 attack and is melee for good.',
     targets: [
-      { as: 'friend', choose: 1, side: 'own', filter: { type: 'agent', attack: { min: 1 }, defense: { is: 2 } } },
+      {
+        as: 'friend',
+        choose: 1,
+        side: 'own',
+        filter: { type: 'agent', attack: { min: 1 }, defense: { max: 5 }, terminal: { is: 2 } },
+      },
     ],
     effects: [{ do: 'modify', target: { ref: 'friend' }, attack: 1, range: 'melee', until: 'always' }],
   },
@@ -142,7 +147,7 @@ export const neutral: readonly Card[] = [
     name: 'Collapse Survey',
     speed: 2,
     cost: { void: 3 },
-    text: 'The opponent chooses an agent of theirs in a biome: it moves to staging, or, if its attack is at most its defense, can’t be locked during this battle. Then deal 1 damage to a random enemy sector with 3 durability or less.',
+    text: 'The opponent chooses an agent of theirs in a biome: it moves to staging, or, if its attack is at most what is left of its defense, can’t be locked during this battle. Then deal 1 damage to a random enemy sector with 3 durability or less.',
     effects: [
       {
         do: 'choose',
@@ -152,7 +157,7 @@ export const neutral: readonly Card[] = [
         if: {
           compare: { stat: 'attack', of: { ref: 'theirs' } },
           op: '<=',
-          to: { stat: 'defense', of: { ref: 'theirs' } },
+          to: { stat: 'terminal', of: { ref: 'theirs' } },
         },
         then: [{ do: 'forbid', target: { ref: 'theirs' }, cant: 'beLocked', until: 'battle' }],
         else: [{ do: 'move', target: { ref: 'theirs' }, to: 'staging' }],

@@ -107,11 +107,16 @@ export const root: readonly Card[] = [
     name: 'Deep Mending',
     speed: 2,
     cost: { root: 1 },
-    text: 'Remove all damage from an agent of yours and 2 damage is prevented from each hit on it this turn.',
+    text: 'Remove all damage from an agent of yours and damage up to its defense, at most 2, is prevented from each hit on it this turn.',
     targets: [{ as: 'friend', choose: 1, side: 'own', filter: { type: 'agent', damage: { min: 0 } } }],
     effects: [
       { do: 'restore', amount: { stat: 'damage', of: { ref: 'friend' } }, to: { ref: 'friend' } },
-      { do: 'prevent', target: { ref: 'friend' }, amount: 2, until: 'turn' },
+      {
+        do: 'prevent',
+        target: { ref: 'friend' },
+        amount: { stat: 'defense', of: { ref: 'friend' }, max: 2 },
+        until: 'turn',
+      },
     ],
   },
   {

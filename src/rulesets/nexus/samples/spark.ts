@@ -148,7 +148,7 @@ export const spark: readonly Card[] = [
     targets: [{ as: 'mark', choose: 1, filter: { type: 'agent' } }],
     effects: [
       { do: 'damage', amount: 1, to: { ref: 'mark' } },
-      { if: { not: { is: { ref: 'mark' }, filter: { type: 'agent' } } }, then: [{ do: 'draw' }] },
+      { if: { is: { ref: 'mark' }, filter: { inPlay: false } }, then: [{ do: 'draw' }] },
     ],
   },
   {
