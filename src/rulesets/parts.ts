@@ -1,7 +1,23 @@
 /** The parts of a card's text that decide what is done at all, and how often: the same words in every game. */
-import { type Game, type Machine, type Question, type Script, yesOrNo } from '../engine/index.ts';
+import { type Game, type Machine, type Question, type Script, type Vars, yesOrNo } from '../engine/index.ts';
 import { type Context, contextOf, type Registers } from './context.ts';
 import type { Targeted } from './targets.ts';
+
+/** After so many rounds of the repeating parts of one effect, all together, these count as a link of the chain. */
+const ROUNDS_A_LINK = 20;
+
+/**
+ * Counts a round of a part that repeats, in the registers of its effect. False when the chain of effects may go on no
+ * longer: then no part of this effect repeats any more.
+ */
+function goesOn<G extends Game, V extends Registers>(m: Machine<G>, vars: V): boolean {
+  const counted: Vars = vars;
+  if (counted.rounds === null) return false;
+  const rounds = typeof counted.rounds === 'number' ? counted.rounds + 1 : 1;
+  const ends = rounds % ROUNDS_A_LINK === 0 && !m.link([vars.card]);
+  counted.rounds = ends ? null : rounds;
+  return !ends;
+}
 
 /** A part that holds effects, in the words of a language with these conditions, amounts and targets. */
 export type Part<Effect, Condition, Amount, Target> =
@@ -50,6 +66,16 @@ export function compilePart<G extends Game, V extends Registers, Effect, Conditi
       write(then),
       write(otherwise),
     );
+  const repeating = (write: () => void) => {
+    const cut = steps.label('cut');
+    return {
+      round: () => {
+        steps.run(reading.choosing, (m, vars) => (goesOn(m, vars) ? undefined : cut));
+        write();
+      },
+      over: () => steps.mark(cut),
+    };
+  };
   if ('if' in part) branch((context) => reading.holds(context, part.if), part.then, part.else);
   else if ('ifYouDo' in part) branch(({ vars }) => vars.did > 0, part.ifYouDo);
   else if ('oneOf' in part) {
@@ -65,22 +91,26 @@ export function compilePart<G extends Game, V extends Registers, Effect, Conditi
       part.oneOf.map(({ label, effects }) => ({ label, write: write(effects) })),
     );
   } else if ('repeat' in part) {
+    const { round, over } = repeating(write(part.effects));
     steps.repeat(
       (m, vars) => Math.min(reading.mostRepeats, reading.quantityOf(contextOf(m, vars), part.repeat)),
-      write(part.effects),
+      round,
     );
+    over();
   } else {
     reading.targeted(steps, part.forEach, (_context, ids, vars) => {
       Object.assign(vars, { over: ids });
     });
+    const { round, over } = repeating(write(part.effects));
     steps.each(
       (_m, vars) => vars.over as string[],
       (vars, one) => {
         vars.it = [one];
       },
-      write(part.effects),
+      round,
       reading.there,
     );
+    over();
   }
 }
 
