@@ -1,6 +1,7 @@
 import type { CardSet, GameEvent, JsonObject, ModifierEffect, Pending } from '../../engine/index.ts';
 import { changeText } from '../change-text.ts';
-import type { M, Nexus } from './board.ts';
+import { findObject, type M, type Nexus } from './board.ts';
+import { lastOf, namesIn } from './context.ts';
 
 const NAMES: { [player: string]: string } = { p1: 'Player 1', p2: 'Player 2' };
 type Words = (
@@ -120,5 +121,15 @@ export function namePending(m: M, { card, program, source }: Pending): string {
   return `${name}${source === null ? '' : ` (${source})`}`;
 }
 
+/** R25: what a skill reacts to, which tells it from the same skill's reactions to other things. */
+function about(m: M, { source, vars }: Pending): string {
+  const causes = namesIn(vars.cause).filter((id) => id !== source && !id.includes(':'));
+  const names = causes.map((id) => {
+    const card = findObject(m.board, id)?.card ?? lastOf(vars, id)?.card;
+    return `${card === undefined ? id : (m.cards.cards.get(card)?.name ?? card)} (${id})`;
+  });
+  return names.length === 0 ? '' : `, about ${names.join(', ')},`;
+}
+
 export const describePending = (m: M, entry: Pending): string =>
-  `${namePending(m, entry)} goes on the queue next, under those that follow`;
+  `${namePending(m, entry)}${about(m, entry)} goes on the queue next, under those that follow`;

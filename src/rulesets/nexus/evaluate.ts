@@ -62,6 +62,7 @@ export const hereOf = ({ m, self, vars }: Context): number | null => {
 /** Whether a subject is everything that a filter asks. */
 export function matches(context: Context, filter: Filter, subject: Subject): boolean {
   const { m } = context;
+  m.looks(context.card);
   if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
   if (filter.anyOf !== undefined && !filter.anyOf.some((one) => matches(context, one, subject))) return false;
   for (const which of ['cost', 'attack', 'defense', 'terminal', 'damage', 'durability', 'speed'] as const) {
@@ -164,6 +165,7 @@ export function population(context: Context, { side, zone, filter }: Population)
       }
     }
   }
+  m.looks(context.card, found.length);
   return found;
 }
 
@@ -221,6 +223,7 @@ export function fixed(context: Context, target: Target): string[] {
 
 /** Whether a persistent text with this target touches one card in play. */
 export function touches(context: Context, target: Target, id: Uid): boolean {
+  context.m.looks(context.card);
   if (target === 'this') return context.self === id;
   if (typeof target === 'object' && 'all' in target) {
     const controller = controllerOf(context.m.board, id);
@@ -260,6 +263,7 @@ export const quantityOf = (context: Context, amount: Amount | undefined): number
 
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
+  m.looks(context.card);
   if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
   if ('phase' in condition) return m.board.phase.startsWith(condition.phase);
   if ('count' in condition) {

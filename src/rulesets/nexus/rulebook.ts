@@ -321,7 +321,7 @@ export const rulebook = {
   ),
   R5: {
     title: 'Endless skills',
-    text: 'When effects follow one another without end and nobody acts, what still waits after five hundred of them, or after the number agreed, is dropped.',
+    text: 'When effects follow one another without end and nobody acts, what still waits after five hundred of them, or after the number agreed, is dropped. Twenty rounds of what an effect repeats count as one of them.',
     origin: 'ruling',
     option: 'effectLimit',
   },

@@ -19,5 +19,6 @@ export const splitQuestion = (
     first: defenders.map(({ terminal }) => terminal),
     order: orderClause,
     part: 'damage on defender',
-    label: (amounts) => defenders.map(({ label }, at) => `${amounts[at]} to ${label}`).join(', '),
+    label: (amounts) =>
+      amounts.flatMap((amount, at) => (amount > 0 ? [`${amount} to ${defenders[at]?.label}`] : [])).join(', '),
   });
