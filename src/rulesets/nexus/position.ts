@@ -16,7 +16,8 @@ import { registers } from './context.ts';
 import { CANT, HISTORY } from './language.ts';
 import { turnProgram } from './turn.ts';
 
-const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
+/** A name of an object; those of the players and of an empty choice mean something else. */
+const name = z.string().regex(/^(?!(?:p1|p2|none)$)[A-Za-z][A-Za-z0-9_-]{0,19}$/);
 const cardId = z.string().min(1).max(24);
 const whole = z.int().min(0).max(999);
 const player = z.enum(['p1', 'p2']);
