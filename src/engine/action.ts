@@ -101,6 +101,9 @@ export interface Chosen {
   name: string;
 }
 
+/** So many actions are named in a form; of more it says no more than their shape, since each has to pass its guards first. */
+const NAMED = 300;
+
 /** A question whose answers are actions. `perform` carries a checked answer out. */
 export function menu<G extends Game>(
   m: Machine<G>,
@@ -170,12 +173,11 @@ export function menu<G extends Game>(
           },
       );
     },
-    form: () => ({
-      type: 'object',
-      properties: { option: { enum: list(Number.POSITIVE_INFINITY).map((answer) => answer.id) } },
-      required: ['option'],
-      additionalProperties: false,
-    }),
+    form: () => {
+      const all = list(NAMED + 1);
+      const option = all.length > NAMED ? { type: 'string', minLength: 1 } : { enum: all.map(({ id }) => id) };
+      return { type: 'object', properties: { option }, required: ['option'], additionalProperties: false };
+    },
     say: (value) => ({ option: value }),
   };
 }
