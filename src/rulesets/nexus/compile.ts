@@ -67,8 +67,15 @@ function playOf(card: Card): CompiledSkill {
     costs: card.type === 'anomaly' ? [] : (card.costs ?? []),
     targets,
     asks: false,
+    speaks: { cause: false, other: false, amount: false },
     skill: JSON.parse(JSON.stringify(event)),
   };
+}
+
+function speaksOf({ if: condition, targets, effects }: Skill): CompiledSkill['speaks'] {
+  const words = JSON.stringify([condition ?? null, targets ?? null, effects ?? null]);
+  const says = (word: string) => words.includes(`"${word}"`);
+  return { cause: says('cause'), other: says('causeOther'), amount: says('eventAmount') };
 }
 
 function compileCard(card: Card): Compiled {
@@ -106,6 +113,7 @@ function compileCard(card: Card): Compiled {
       costs: skill.costs ?? [],
       targets: skill.targets ?? [],
       asks: asksForNumbers(skill),
+      speaks: speaksOf(skill),
       skill,
     })),
     source: card,

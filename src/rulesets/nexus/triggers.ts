@@ -5,7 +5,7 @@ import { refer } from '../references.ts';
 import { type Gone, known } from './atoms/objects.ts';
 import { controllerOf, type M } from './board.ts';
 import type { CompiledSkill } from './compiled.ts';
-import { type Context, type LastKnown, readSector, registers } from './context.ts';
+import { type Context, type LastKnown, namesIn, readSector, registers } from './context.ts';
 import { matches, subjectOf } from './evaluate.ts';
 import type { EVENTS, Filter, When } from './language.ts';
 import { unused } from './queue.ts';
@@ -224,7 +224,15 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
       if (heard.length === 0) continue;
       const all = reactions(heard, perMoment);
       for (const { subjects, others, amount, seq } of oncePerTurn ? all.slice(0, 1) : all) {
-        const spoken = [self, ...subjects, ...others].flatMap((id) => (last[id] ? [[id, last[id]] as const] : []));
+        // Reactions that differ only in what their skill does not speak of are alike: nobody has to put them in order.
+        const { speaks } = source;
+        const causes = {
+          ...(speaks.cause ? register('cause', subjects) : {}),
+          ...(speaks.other ? register('causeOther', others) : {}),
+        };
+        const spoken = [self, ...(host === null ? [] : [host]), ...Object.values(causes).flatMap(namesIn)].flatMap(
+          (id) => (last[id] ? [[id, last[id]] as const] : []),
+        );
         found.push({
           program: source.program,
           owner,
@@ -232,9 +240,8 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
           card: source.card,
           source: self,
           vars: registers(owner, source.card, self, speed, {
-            amount,
-            ...register('cause', subjects),
-            ...register('causeOther', others),
+            ...(speaks.amount ? { amount } : {}),
+            ...causes,
             ...(spoken.length === 0 ? {} : { last: Object.fromEntries(spoken) }),
           }),
           cause: seq,

@@ -106,10 +106,11 @@ function bearInMind(m: M, gone: readonly Gone[]): void {
   const all = [...m.state.pending.map(({ vars }) => vars), ...m.state.frames.map(({ vars }) => vars)];
   for (const vars of all) {
     if (typeof vars.owner !== 'string' || typeof vars.card !== 'string') continue;
+    const host = typeof vars.self === 'string' ? (findObject(m.board, vars.self)?.host ?? null) : null;
     for (const one of gone) {
-      const spoken = Object.values(vars).some(
-        (value) => value === one.id || (Array.isArray(value) && value.includes(one.id)),
-      );
+      const spoken =
+        host === one.id ||
+        Object.values(vars).some((value) => value === one.id || (Array.isArray(value) && value.includes(one.id)));
       if (spoken) vars.last = { ...(vars.last as JsonObject | undefined), [one.id]: known(one) };
     }
   }
