@@ -52,7 +52,7 @@ const object = z.strictObject({
   /** The agent it is attached to. */
   host: uid.nullable(),
   /** Skills that work once per turn and have been used in this one. */
-  used: z.array(z.string().max(60)).max(20),
+  used: z.array(z.string().max(60)).max(200),
 });
 
 const sector = z.strictObject({ durability: z.int().min(-9999).max(9999), lost: z.boolean() });
@@ -66,7 +66,7 @@ const side = z.strictObject({
   limbo: cards,
   /** Faces of the converted cards, in the order of the face-down anomalies among `objects`. */
   converted: cards,
-  objects: z.array(object).max(200),
+  objects: z.array(object).max(600),
   sectors: z.array(sector).length(3),
   /** Energy at hand. */
   energy: z.partialRecord(z.enum(KINDS), counter),
@@ -80,7 +80,7 @@ const attacker = z.strictObject({
   id: uid,
   biome: z.int().min(1).max(3),
   defended: z.boolean(),
-  defenders: z.array(uid).max(200),
+  defenders: z.array(uid).max(600),
 });
 
 export const board = z.strictObject({
@@ -93,7 +93,7 @@ export const board = z.strictObject({
   /** What the active player did once in this turn. */
   once: z.strictObject({ converted: z.boolean(), anomaly: z.boolean() }),
   /** The attackers of this turn, from the moment they attack to the end of the battle. */
-  attackers: z.array(attacker).max(200),
+  attackers: z.array(attacker).max(600),
 });
 
 export type InPlay = z.infer<typeof object>;
@@ -106,6 +106,12 @@ export type SeenObject = DeepReadonly<InPlay>;
 export type SeenAttacker = DeepReadonly<Attacker>;
 
 export const BIOMES = [1, 2, 3] as const;
+/** R34: no number that cards work out is greater, and none is less than this with a minus. */
+export const GREATEST = 9_999;
+/** R34: with so many cards in play on a side no more tokens arrive on it. */
+export const CROWDED = 200;
+/** The most damage that an agent keeps, and the most energy of a type at hand: what the shape of a board allows. */
+export const MOST = 99_999;
 export const OPENING_HAND = 6;
 export const HAND_LIMIT = 7;
 /** What every converted card is in play. */

@@ -3,7 +3,16 @@ import type { Pending, PlayerId, Uid } from '../../engine/index.ts';
 import { sidesOf, whoIs } from '../context.ts';
 import { readReference, refer } from '../references.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
-import { BIOMES, controllerOf, findObject, isTouchable, lostBiomes, type M, type SeenObject } from './board.ts';
+import {
+  BIOMES,
+  controllerOf,
+  findObject,
+  GREATEST,
+  isTouchable,
+  lostBiomes,
+  type M,
+  type SeenObject,
+} from './board.ts';
 import { type Compiled, totalCost } from './compiled.ts';
 import { type Context, type LastKnown, lastOf, namesIn, readSector, sectorReference } from './context.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
@@ -235,9 +244,11 @@ export function touches(context: Context, target: Target, id: Uid): boolean {
   return fixed(context, target).includes(id);
 }
 
-/** A whole number that an amount comes to. May be negative; whoever uses it as a quantity floors it. */
-export function amountOf(context: Context, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
+/** A whole number that an amount comes to (R34). May be negative; whoever uses it as a quantity floors it. */
+export const amountOf = (context: Context, amount: Amount): number =>
+  typeof amount === 'number' ? amount : Math.max(-GREATEST, Math.min(GREATEST, worth(context, amount)));
+
+function worth(context: Context, amount: Exclude<Amount, number>): number {
   const { m, owner, vars } = context;
   if ('count' in amount) return scaled(population(context, amount.count).length, amount);
   if ('stat' in amount) {

@@ -77,7 +77,7 @@ const weigh = (_decision: Decision, { id }: Option): number => WEIGHTS[id.split(
 
 export const nexus = defineRuleset<Nexus>({
   id: 'nexus',
-  version: '1.0.0',
+  version: '1.1.0',
   title: 'Nexus',
   summary: 'A shared queue with answers to everything at three speeds, last in first out; battles over three biomes.',
   rulebook,

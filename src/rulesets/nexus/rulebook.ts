@@ -431,6 +431,10 @@ export const rulebook = {
     origin: 'ruling',
     option: 'halfLostBiome',
   },
+  R34: ruling(
+    'Bounds of numbers',
+    'No number that cards work out is greater than 9,999 or less than -9,999. No token arrives on a side that has two hundred cards in play.',
+  ),
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

@@ -1,6 +1,6 @@
 /** Values computed on read: what is printed, changed by everything in force (R22). */
 import { modified, type PlayerId, prohibition, type Uid } from '../../engine/index.ts';
-import { controllerOf, findObject, type M, type SeenObject } from './board.ts';
+import { controllerOf, findObject, GREATEST, type M, type SeenObject } from './board.ts';
 import type { Compiled, CompiledSkill } from './compiled.ts';
 import { totalCost } from './compiled.ts';
 import type { LastKnown } from './context.ts';
@@ -24,7 +24,7 @@ export function skillNamed(m: M, program: string): CompiledSkill | null {
 function stat(m: M, id: Uid, which: 'attack' | 'defense', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
   for (const touch of touching(m, id, lens)) value += touch[which];
-  return Math.max(0, value);
+  return Math.max(0, Math.min(GREATEST, value));
 }
 
 /** The attack of an agent in play. Through a lens, as a persistent text sees it that is being looked at itself. */

@@ -13,7 +13,7 @@ import {
   moveObjects,
   removeObjects,
 } from './atoms/objects.ts';
-import { findObject, isLost, isTouchable, type M, type SeenObject } from './board.ts';
+import { CROWDED, findObject, isLost, isTouchable, type M, type SeenObject } from './board.ts';
 import { type Context, type EffectVars, lastOf, readSector } from './context.ts';
 import { amountOf, fixed, type Looked, lookedCards, quantityOf, subjectOf, hereOf as whereIs } from './evaluate.ts';
 import type { Effect, Until } from './language.ts';
@@ -210,6 +210,7 @@ export function token(context: Context, effect: Verb<'token'>): string[] {
   const player = whoIs(owner, effect.who ?? 'you');
   m.together(() => {
     for (let i = Math.min(20, quantityOf(context, effect.count)); i > 0; i--) {
+      if (m.board.players[player].objects.length >= CROWDED) break;
       const at = effect.at === 'here' ? hereOf(context) : 0;
       entered.push(arriveCard(m, player, { card: effect.card, from: 'outside', at }));
     }

@@ -4,9 +4,11 @@ import {
   type Board,
   controllerOf,
   findObject,
+  GREATEST,
   isTouchable,
   lostBiomes,
   type M,
+  MOST,
   type Nexus,
   type SeenObject,
 } from '../board.ts';
@@ -29,9 +31,9 @@ export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', 
   const write = (board: Board, { target, amount }: Hit) => {
     const place = readSector(target);
     const sector = place && sideOf(board, place.player).sectors[place.biome - 1];
-    if (sector) sector.durability -= amount;
+    if (sector) sector.durability = Math.max(-GREATEST, sector.durability - amount);
     const object = objectIn(board, target);
-    if (object) object.damage += amount;
+    if (object) object.damage = Math.min(MOST, object.damage + amount);
   };
   const player = readSector(hits[0]?.target ?? '')?.player ?? controllerOf(m.board, hits[0]?.target ?? '');
   const event = dealPacket<Nexus>(m, player, { by, hits, reaches }, write, cited);

@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import { type Attacker, type Board, type Energy, KINDS, type M, type Step } from '../board.ts';
+import { type Attacker, type Board, type Energy, KINDS, type M, MOST, type Step } from '../board.ts';
 import { type Cited, count, sideOf } from './board.ts';
 
 export function setStep(m: M, phase: Board['phase'], step: Step, cited: Cited = {}): GameEvent {
@@ -114,7 +114,7 @@ export function gainEnergy(m: M, player: PlayerId, type: Energy, n: number, cite
     { type, count: n },
     (board) => {
       const { energy } = sideOf(board, player);
-      energy[type] = (energy[type] ?? 0) + n;
+      energy[type] = Math.min(MOST, (energy[type] ?? 0) + n);
     },
     cited,
   );
