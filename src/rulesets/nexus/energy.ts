@@ -40,6 +40,7 @@ export interface Unpaid {
 
 /** What of an energy cost can't be paid, with X at 0; null when all of it can. */
 function unpayableEnergy(m: M, player: PlayerId, cost: EnergyCost, except: readonly Uid[]): Unpaid | null {
+  if (KINDS.every((kind) => (cost[kind] ?? 0) === 0)) return null;
   const there = available(m, player, except);
   for (const kind of ENERGY) {
     const needed = cost[kind] ?? 0;
@@ -205,12 +206,15 @@ function payable(bill: Bill): boolean {
 /** What of a bill can't be paid, with X at 0; null when it can be paid whole. */
 export function unpaid(bill: Bill): (Unpaid & { clause?: 'G14' | 'R29' }) | null {
   const { context, energy, costs, playing } = bill;
+  if (costs.length === 0) return unpayableEnergy(context.m, context.owner, energy, NONE);
   const miss =
     unpayableEnergy(context.m, context.owner, energy, spokenFor(bill)) ?? unpayableCosts(context, costs, playing);
   if (miss) return miss.was === 'arrived this turn' ? { ...miss, clause: 'G14' } : miss;
-  if (costs.length === 0 || payable(bill)) return null;
+  if (payable(bill)) return null;
   return { fact: 'cards for each part', was: 'the same for several', needed: 'others for each', clause: 'R29' };
 }
+
+const NONE: readonly Uid[] = [];
 
 const withX = (cost: EnergyCost, x: number): EnergyCost => ({ ...cost, void: (cost.void ?? 0) + x });
 

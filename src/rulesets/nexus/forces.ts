@@ -170,20 +170,25 @@ function settled(m: M): { reaches: Reaches; on: Map<Uid, OnCard> } {
 const metOf = (m: M): Force[] =>
   m.memo('plain-met', () => forcesOf(m).plain.filter((force) => isMet(force, force.context)));
 
+/** What the skills that ask for no numbers do to one card. */
+const plainOn = (m: M, id: Uid): readonly Touch[] =>
+  metOf(m)
+    .filter((force) => touchesIt(force, force.context, id))
+    .map((force) => touchOf(force, force.context));
+
 /** What persistent skills do to one card in play. Through a lens, what they do as far as is known there. */
 export function touching(m: M, id: Uid, lens?: Lens): readonly Touch[] {
-  const { plain, asking } = forcesOf(m);
-  if (plain.length + asking.length === 0) return [];
-  const fixed = m.memo(`plain:${id}`, () =>
-    metOf(m)
-      .filter((force) => touchesIt(force, force.context, id))
-      .map((force) => touchOf(force, force.context)),
-  );
-  if (asking.length === 0) return fixed;
-  const { without } = lens ?? {};
-  const found = [...fixed];
-  for (const { force, touch } of (lens?.on ?? settled(m).on).get(id) ?? []) {
-    const own = force.source === without?.source && force.context.self === without.context.self;
+  if (lens === undefined) {
+    return m.memo(`on:${id}`, () => {
+      const { plain, asking } = forcesOf(m);
+      const fixed = plain.length === 0 ? [] : plainOn(m, id);
+      return asking.length === 0 ? fixed : [...fixed, ...(settled(m).on.get(id) ?? []).map(({ touch }) => touch)];
+    });
+  }
+  const { on, without } = lens;
+  const found = [...m.memo(`plain:${id}`, () => plainOn(m, id))];
+  for (const { force, touch } of on.get(id) ?? []) {
+    const own = force.source === without.source && force.context.self === without.context.self;
     if (!own) found.push(touch);
   }
   return found;
