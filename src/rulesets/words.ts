@@ -101,3 +101,18 @@ const COMPARISONS: Readonly<Record<Operator, (a: number, b: number) => boolean>>
 };
 
 export const compares = (a: number, operator: Operator, b: number): boolean => COMPARISONS[operator](a, b);
+
+const withAmounts = new WeakMap<object, boolean>();
+
+/** Whether a filter has bounds that have to be worked out. Found once for each filter of a card. */
+export function hasAmounts(filter: object): boolean {
+  const known = withAmounts.get(filter);
+  if (known !== undefined) return known;
+  const isAmount = (value: unknown) => typeof value === 'object' && value !== null;
+  const found = Object.entries(filter).some(([key, value]: [string, unknown]) => {
+    if (!isAmount(value)) return false;
+    return ['min', 'max', 'is'].includes(key) || hasAmounts(value as object);
+  });
+  withAmounts.set(filter, found);
+  return found;
+}

@@ -1,6 +1,6 @@
 /** What the filters, amounts and conditions of cards come to. Everything they can look at is public. */
 
-import { sidesOf, whoIs } from '../context.ts';
+import { lookingThrough, sidesOf, whoIs, workedOut } from '../context.ts';
 import { bounds, compares, within as inside, listOf, type Range } from '../words.ts';
 import { columnOf, findUnit, lpOf, rowOf, type SeenUnit } from './board.ts';
 import type { Context } from './context.ts';
@@ -44,6 +44,7 @@ function inPlace(context: Context, filter: Filter, cell: number): boolean {
 /** Whether a unit is everything that a filter asks. */
 export function matches(context: Context, filter: Filter, unit: SeenUnit): boolean {
   const { m } = context;
+  m.looks(context.card);
   const card = cardOf(m, unit.card);
   if (filter.name !== undefined && !listOf(filter.name).includes(card.name)) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
@@ -71,8 +72,10 @@ export function matches(context: Context, filter: Filter, unit: SeenUnit): boole
 }
 
 /** The units of a population, by cell, the own grid first. */
-export function population(context: Context, { side, state, filter }: Population): string[] {
+export function population(outer: Context, { side, state, filter }: Population): string[] {
+  const context = lookingThrough(outer, filter);
   const found: string[] = [];
+  context.m.looks(context.card);
   for (const player of sidesOf(context.owner, side ?? 'any')) {
     const units = [...context.m.board.players[player].units].sort((a, b) => a.cell - b.cell);
     for (const unit of units) {
@@ -107,8 +110,11 @@ function statAmount(context: Context, { stat, of }: Extract<Amount, { stat: unkn
 }
 
 /** The whole number that an amount comes to. May be negative. */
-export function amountOf(context: Context, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
+export const amountOf = (context: Context, amount: Amount): number =>
+  typeof amount === 'number' ? amount : workedOut(context, amount, worth);
+
+function worth(context: Context, amount: Exclude<Amount, number>): number {
+  context.m.looks(context.card);
   const { m, owner, vars } = context;
   const { players } = m.board;
   if ('sum' in amount) return amount.sum.reduce((sum: number, one) => sum + amountOf(context, one), 0);
@@ -131,6 +137,7 @@ export const quantityOf = (context: Context, amount: Amount): number => Math.max
 
 export function holds(context: Context, condition: Condition): boolean {
   const { m } = context;
+  m.looks(context.card);
   if ('battletime' in condition) {
     const { battletime } = m.board;
     return battletime !== null && listOf(condition.battletime).includes(battletime);

@@ -1,6 +1,6 @@
 /** What the words of a card mean on this table: filters, populations, amounts, conditions. */
 import type { Pending, PlayerId, Uid } from '../../engine/index.ts';
-import { sidesOf, whoIs } from '../context.ts';
+import { lookingThrough, sidesOf, whoIs, workedOut } from '../context.ts';
 import { readReference, refer } from '../references.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import {
@@ -147,7 +147,8 @@ export function subjectOf(context: Context, reference: string): Subject | null {
 }
 
 /** Every reference in a population, in table order: own side first; the queue from its top. */
-export function population(context: Context, { side, zone, filter }: Population): string[] {
+export function population(outer: Context, { side, zone, filter }: Population): string[] {
+  const context = lookingThrough(outer, filter);
   const { m, owner } = context;
   const where = zone ?? 'play';
   const found: string[] = [];
@@ -246,7 +247,7 @@ export function touches(context: Context, target: Target, id: Uid): boolean {
 
 /** A whole number that an amount comes to (R34). May be negative; whoever uses it as a quantity floors it. */
 export const amountOf = (context: Context, amount: Amount): number =>
-  typeof amount === 'number' ? amount : Math.max(-GREATEST, Math.min(GREATEST, worth(context, amount)));
+  typeof amount === 'number' ? amount : Math.max(-GREATEST, Math.min(GREATEST, workedOut(context, amount, worth)));
 
 function worth(context: Context, amount: Exclude<Amount, number>): number {
   const { m, owner, vars } = context;
