@@ -98,8 +98,10 @@ export function compilePart<G extends Game, V extends Registers, Effect, Conditi
     );
     over();
   } else {
+    // What "it" meant before a loop, or what the loop itself chose, it means again after it: loops stand in loops.
+    const before = steps.label('it');
     reading.targeted(steps, part.forEach, (_context, ids, vars) => {
-      Object.assign(vars, { over: ids });
+      Object.assign(vars, { over: ids, [before]: vars.it });
     });
     const { round, over } = repeating(write(part.effects));
     steps.each(
@@ -111,6 +113,9 @@ export function compilePart<G extends Game, V extends Registers, Effect, Conditi
       reading.there,
     );
     over();
+    steps.run(reading.choosing, (_m, vars) => {
+      Object.assign(vars, { it: (vars as Registers)[before] });
+    });
   }
 }
 
