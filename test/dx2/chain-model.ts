@@ -98,7 +98,9 @@ export function goesOff(teams: readonly [ModelTeam, ModelTeam], turns: number): 
 
   const goOff = (demon: ModelDemon, effect: ModelEffect) => {
     log.push(`${demon.id} ${effect.name}`);
-    used.set(effect, (used.get(effect) ?? 0) + 1);
+    // One that is about nobody can still work later.
+    const isAboutSomebody = effect.does.some(({ to }) => to.some((id) => !fallen.has(id)));
+    if (isAboutSomebody) used.set(effect, (used.get(effect) ?? 0) + 1);
     const signs = carryOut(effect.does);
     const answers = everyone().flatMap((holder) =>
       holder.effects

@@ -2,8 +2,9 @@
 import type { Uid } from '../../engine/index.ts';
 import { heal, loseHp } from './atoms/hp.ts';
 import { findDemon, ownerOf, type SeenDemon, statusOf } from './board.ts';
-import { affinityOf, buildOf, passiveSum, pierces, plainSum, sourceOf } from './build.ts';
-import type { Context, EffectVars, M } from './context.ts';
+import { affinityOf, buildOf, passiveSum, pierces, plainSum } from './build.ts';
+import type { Context, EffectVars, Heard, M } from './context.ts';
+import { connectorStat } from './evaluate.ts';
 import { BUFF, damageOf, NORMAL, RESIST, WEAK } from './formula.ts';
 import type { Attack, Passive } from './language.ts';
 import { superReactions } from './super-reaction.ts';
@@ -18,17 +19,18 @@ interface Striker {
   passives: readonly Passive[];
 }
 
+/** Whoever has fallen strikes no more (R36), but for an answer to its own fall. */
 function strikerOf({ m, self, vars }: Context): Striker | null {
   if (vars.connector !== null) {
-    const { demons } = sourceOf(m.cards, vars.connector, 'connector');
-    const sum = (stat: 'physAttack' | 'magAttack') =>
-      demons.reduce((total, id) => total + sourceOf(m.cards, id, 'demon').stats[stat], 0);
+    const sum = (stat: 'physAttack' | 'magAttack') => connectorStat({ m }, vars.connector ?? '', stat);
     return { id: null, demon: null, physAttack: sum('physAttack'), magAttack: sum('magAttack'), passives: [] };
   }
   const demon = findDemon(m.board, self);
-  if (!demon || demon.hp === 0) return null;
+  const strikes = demon && (demon.hp > 0 || vars.ownFall === true || m.state.options.fallenStriker === 'goes-on');
+  if (!strikes) return null;
   const { stats, passives } = buildOf(m, demon);
-  return { id: demon.id, demon, physAttack: stats.physAttack, magAttack: stats.magAttack, passives };
+  // As it is when the blow falls: what the blow brings about on it does not change the rest of the blow.
+  return { id: demon.id, demon: { ...demon }, physAttack: stats.physAttack, magAttack: stats.magAttack, passives };
 }
 
 /** G10: a percentage, drawn only where it is a chance. */
@@ -52,6 +54,12 @@ function hits(m: M, striker: Striker, target: SeenDemon, attack: Attack): boolea
   return succeeds(m, chance);
 }
 
+/** R9: the chance on the skill with what raises it. */
+function criticalChance(m: M, striker: Striker, { critical }: Attack): number {
+  if (m.state.options.criticalPassives === 'printed' && (critical ?? 0) === 0) return 0;
+  return (critical ?? 0) + plainSum(striker.passives, 'critical');
+}
+
 const BLOCKS: readonly (Affinity | null)[] = ['null', 'repel', 'drain'];
 const FACTORS: Partial<Record<Affinity, number>> = { weak: WEAK, resist: RESIST };
 
@@ -62,7 +70,8 @@ function remember(vars: EffectVars, result: 'bonus' | 'lost'): void {
   if (WORST.indexOf(result) > WORST.indexOf(before)) vars.result = result;
 }
 
-function strike(context: Context, striker: Striker, target: SeenDemon, attack: Attack): boolean {
+/** Gives what the blow took from the target, or null when it did not strike it. */
+function strike(context: Context, striker: Striker, target: SeenDemon, attack: Attack): Heard | null {
   const { m, vars } = context;
   const { element } = attack;
   const about = { target: target.id, source: striker.id, element };
@@ -71,18 +80,14 @@ function strike(context: Context, striker: Striker, target: SeenDemon, attack: A
   if (!hits(m, striker, target, attack)) {
     m.note('miss', owner, about, { clause: 'R8' });
     if (physical) remember(vars, 'lost');
-    return false;
+    return null;
   }
   const pierce = attack.pierce === true || pierces(striker.passives, element);
   const printed = affinityOf(m, target, element);
   const affinity = pierce && printed !== 'weak' ? null : printed;
   if (pierce && affinity !== printed) m.note('pierce', owner, { ...about, affinity: printed }, { clause: 'R5' });
   const blocked = BLOCKS.includes(affinity);
-  const critical =
-    physical &&
-    !blocked &&
-    (attack.critical ?? 0) > 0 &&
-    succeeds(m, (attack.critical ?? 0) + plainSum(striker.passives, 'critical'));
+  const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, attack));
   const charged = striker.demon ? statusOf(striker.demon, physical ? 'charge' : 'concentrate') : null;
   const { stats, passives } = buildOf(m, target);
   const variance = m.state.options.damageVariance === true ? 90 + m.random(21) : 100;
@@ -105,11 +110,12 @@ function strike(context: Context, striker: Striker, target: SeenDemon, attack: A
       if (affinity === 'drain') heal(m, target.id, amount, target.id, { clause: 'R7' });
       else if (affinity === 'repel') sendBack(m, striker, target, element, amount);
     });
-    return false;
+    return null;
   }
   if (affinity === 'weak' || critical) remember(vars, 'bonus');
   const data = { element, critical, affinity, ...(variance === 100 ? {} : { variance }) };
-  return loseHp(m, 'hit', target.id, amount, { source: striker.id, data, pierce, clause: 'G9' }) !== null;
+  const hit = loseHp(m, 'hit', target.id, amount, { source: striker.id, data, pierce, clause: 'G9' });
+  return hit && { subject: target.id, by: striker.id, amount };
 }
 
 function sendBack(m: M, striker: Striker, target: SeenDemon, element: string, amount: number): void {
@@ -120,18 +126,22 @@ function sendBack(m: M, striker: Striker, target: SeenDemon, element: string, am
   loseHp(m, 'damage', striker.id, amount, { source: target.id, data: { element, by: 'repel' }, clause: 'R6' });
 }
 
-/** An attack on every target at one moment, and the Super Reactions that cut in on it. Gives how many it struck. */
+/** A blow on every target at one moment, and the Super Reactions that cut in on it. Gives how many it struck. */
 export function attackAll(context: Context, attack: Attack, ids: readonly Uid[]): number {
-  const { m, vars } = context;
-  const struck: Uid[] = [];
-  for (const id of ids) {
-    const striker = strikerOf(context);
-    if (!striker) break;
-    const target = findDemon(m.board, id);
-    if (!target || target.hp === 0) continue;
-    if (strike(context, striker, target, attack)) struck.push(id);
+  const { m, vars, self, owner } = context;
+  const targets = ids.flatMap((id) => findDemon(m.board, id) ?? []).filter(({ hp }) => hp > 0);
+  if (targets.length === 0) return 0;
+  const striker = strikerOf(context);
+  if (!striker) {
+    m.note('no-blow', owner, { demon: self }, { clause: 'R36' });
+    return 0;
   }
-  vars.struck = [...new Set([...vars.struck, ...struck])];
+  const struck: Heard[] = [];
+  for (const target of targets) {
+    const hit = strike(context, striker, target, attack);
+    if (hit) struck.push(hit);
+  }
+  vars.struck = [...new Set([...vars.struck, ...struck.flatMap(({ subject }) => subject ?? [])])];
   superReactions(context, struck);
   return struck.length;
 }

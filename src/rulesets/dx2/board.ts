@@ -48,6 +48,8 @@ const team = z.strictObject({
   order: z.array(uid).max(4),
   liberator: cardId.nullable(),
   connector: cardId.nullable(),
+  /** R23: icons gained and taken before its first turn, which count for that. */
+  early: z.strictObject({ gained: counter, taken: counter }),
 });
 
 export const board = z.strictObject({
@@ -60,8 +62,8 @@ export const board = z.strictObject({
   tier: z.enum(TIERS).nullable(),
   /** The demon that is due or acts. */
   acting: uid.nullable(),
-  /** Press Turn icons: full ones, the half one of a Bonus Turn, and those used in this turn. */
-  icons: z.strictObject({ full: counter, half: z.int().min(0).max(1), used: counter }),
+  /** Press Turn icons: full ones, the half one of a Bonus Turn, those used in this turn, and those taken from the team (R40). */
+  icons: z.strictObject({ full: counter, half: z.int().min(0).max(1), used: counter, taken: counter }),
   teams: z.strictObject({ p1: team, p2: team }),
 });
 

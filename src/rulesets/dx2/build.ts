@@ -158,6 +158,4 @@ export const plainSum = (passives: readonly Passive[], sort: 'accuracy' | 'evasi
 export const pierces = (passives: readonly Passive[], element: Element): boolean =>
   passives.some((passive) => 'pierce' in passive && (passive.pierce === element || passive.pierce === 'all'));
 
-export const isSilenced = (demon: SeenDemon): boolean => statusOf(demon, 'silence') !== null;
-
 export const isElement = (word: string): word is Element => ELEMENTS.some((element) => element === word);

@@ -3,6 +3,7 @@ import { does } from '../targets.ts';
 import { type Cost, changeMp, useIcons } from './atoms/resources.ts';
 import { countUse } from './atoms/status.ts';
 import { type Dx2, ownerOf } from './board.ts';
+import { counted } from './chain.ts';
 import { type Compiled, type CompiledEffect, TIMING_TIERS, useProgram } from './compiled.ts';
 import type { Context, EffectVars } from './context.ts';
 import { compileEffects } from './effects.ts';
@@ -50,20 +51,24 @@ function effectsOfCard(card: Card): CompiledEffect[] {
 
 /** A chain effect: atomic (A3), counted if it has a limit, then its parts, then the end of it. */
 function effectProgram(effect: CompiledEffect): Program<Dx2> {
-  const { automatic, clause, card } = effect;
+  const { automatic, clause, card, program } = effect;
   const steps = newSteps();
   does(steps, clause, ({ m, self, owner }, vars) => {
+    const count = counted(m);
     if (vars.cutIn === true) {
-      if (!works(m, effect, vars)) return DONE;
-      m.chapter(m.note('super-reaction', owner, { source: self, card, ability: effect.program }));
-    }
-    if (automatic.limit !== undefined && self !== null) countUse(m, self, effect.program);
+      // What still waits of a chain that was stopped does not go off any more (A14).
+      if (count.stopped === true || !works(m, effect, vars) || !m.link([card])) return DONE;
+      m.chapter(m.note('super-reaction', owner, { source: self, card, ability: program }));
+    } else delete count.stopped;
+    if (automatic.limit === undefined || self === null) return undefined;
+    if (m.state.options.limitCounts === 'triggered') countUse(m, self, program);
+    else vars.unspent = program;
     return undefined;
   });
   compileEffects(steps, automatic.effects);
   // R22: what a Super Reaction causes waits for the effect it cut into.
   does(steps, 'A3', ({ m }, vars) => (vars.cutIn === true ? undefined : settle(m)));
-  return steps.program(effect.program);
+  return steps.program(program);
 }
 
 /** A skill when it is used: its MP, its parts, the icons of the action, and the end of it. */

@@ -73,14 +73,18 @@ const TEXTS: Record<string, Tell> = {
   'limited-use': ({ demon, ability }) => `${demon} has used ${ability}`,
   icons: ({ because, full, half }, { who }) =>
     `${who}: ${because}, ${full} icons left${half === 1 ? ' and a Bonus Turn' : ''}`,
-  'icons-gained': ({ count }, { who }) => `${who} gains ${count} icons`,
-  'icons-lost': ({ count }, { who }) => `${who} loses ${count} icons`,
+  'icons-gained': ({ count, early }, { who }) => `${who} gains ${count} icons${early ? ' for its first turn' : ''}`,
+  'icons-lost': ({ count, early }, { who }) => `${who} loses ${count} icons${early ? ' of its first turn' : ''}`,
   'no-icons': ({ because }, { who }) => `${who}: no icons (${because})`,
   'defence-support': ({ amount }) => `Defence Support: ${amount} damage to every attacker`,
   drawn: ({ chosen }) => `Drawn at random: ${list(chosen)}`,
   chance: ({ percent, succeeds }) => `A chance of ${percent} %: ${succeeds ? 'yes' : 'no'}`,
   'nothing-done': ({ card }, { name }) => `A part of ${name(card)} is about nobody`,
-  'loop-guard': ({ cards }) => `A chain without end is stopped: ${list(cards)}`,
+  'loop-guard': ({ cards, turns }) =>
+    turns === undefined
+      ? `A chain without end is stopped: ${list(cards)}`
+      : `For ${turns} turns no player has chosen an action`,
+  'no-blow': ({ demon }) => `${demon} has fallen and strikes no more`,
   'cut-short': () => 'Whatever still waits is dropped',
   decision: (_data, { who }) => `${who} decides`,
   concede: (_data, { who }) => `${who} gives up`,

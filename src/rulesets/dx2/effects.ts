@@ -1,8 +1,11 @@
 /** Turns the effects of a card into steps, in the order of the text (R32). */
+
+import { contextOf } from '../context.ts';
 import { compilePart, type Reading, youMay } from '../parts.ts';
 import { does } from '../targets.ts';
-import { endStatuses } from './atoms/status.ts';
+import { countUse, endStatuses } from './atoms/status.ts';
 import { attackAll } from './attack.ts';
+import { canBegin, isFor } from './begin.ts';
 import { type Dx2, findDemon, statusOf } from './board.ts';
 import { cardOf } from './build.ts';
 import type { Context, EffectVars } from './context.ts';
@@ -20,20 +23,38 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
   }
 }
 
+/** However large an amount is, nothing is repeated more often. */
+export const MOST_REPEATS = 50;
+
+// A part that is left out has done nothing, which is what "if you do" looks at.
 const READING: Reading<Dx2, EffectVars, Effect, Condition, Amount, Target> = {
   choosing: 'R30',
-  mostRepeats: 50,
+  mostRepeats: MOST_REPEATS,
   nameOf: (m, card) => cardOf(m, card).name,
   holds,
-  quantityOf: amountOf,
-  targeted,
+  quantityOf(context, amount) {
+    const times = amountOf(context, amount);
+    if (times <= 0) context.vars.did = 0;
+    return times;
+  },
+  targeted: (steps, target, act) =>
+    targeted(steps, target, (context, ids, vars) => {
+      if (ids.length === 0) vars.did = told(context, 0);
+      act(context, ids, vars);
+    }),
   compile: compileEffects,
+  leftOut({ vars }) {
+    vars.did = 0;
+  },
 };
 
 function may(steps: Steps, effects: readonly Effect[]): void {
   steps.optional(
     'R30',
-    (m, vars) => youMay(vars, 'R30', `${cardOf(m, vars.card).name}: use it?`),
+    (m, vars) => {
+      const can = canBegin(contextOf(m, vars), effects);
+      return youMay(vars, 'R30', `${cardOf(m, vars.card).name}: use it?`, { can });
+    },
     () => compileEffects(steps, effects),
   );
 }
@@ -42,14 +63,24 @@ function may(steps: Steps, effects: readonly Effect[]): void {
 function byChance(steps: Steps, effect: Extract<Effect, { chance: number }>): void {
   const { chance: percent, then, else: otherwise } = effect;
   steps.branch(
-    (m, { owner, card }) => {
+    (m, vars) => {
+      const { owner, card } = vars;
+      spend(contextOf(m, vars));
       const lucky = m.random(100) < percent;
       m.note('chance', owner, { card, percent, succeeds: lucky }, { clause: 'G10' });
+      if (!lucky && otherwise === undefined) vars.did = 0;
       return lucky;
     },
     () => compileEffects(steps, then),
     () => compileEffects(steps, otherwise ?? []),
   );
+}
+
+/** R27: a limited effect counts when the first of its parts is carried out. */
+function spend({ m, self, vars }: Context): void {
+  if (vars.unspent === undefined || self === null) return;
+  countUse(m, self, vars.unspent);
+  delete vars.unspent;
 }
 
 /** R32: what is about nobody, or comes to nothing, is told. */
@@ -84,11 +115,13 @@ function compileVerb(steps: Steps, effect: verbs.AnyVerb): void {
     attack(steps, effect);
   } else if (effect.do === 'gainIcons') {
     does(steps, 'G6', (context, vars) => {
+      spend(context);
       vars.did = verbs.addIcons(context, effect);
       return undefined;
     });
   } else if (effect.do === 'loseIcons') {
     does(steps, 'G6', (context, vars) => {
+      spend(context);
       vars.did = verbs.removeIcons(context, effect);
       return undefined;
     });
@@ -100,8 +133,8 @@ function compileVerb(steps: Steps, effect: verbs.AnyVerb): void {
   } else {
     const act = ON_TARGETS[effect.do] as (context: Context, effect: verbs.AnyVerb, ids: string[]) => number;
     targeted(steps, effect.target, (context, ids, vars) => {
+      if (ids.some((id) => isFor(context, effect.do, id))) spend(context);
       vars.did = told(context, act(context, effect, ids));
-      return undefined;
     });
   }
 }
@@ -112,6 +145,7 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
   const left = `left:${again}`;
   const aimed = `aimed:${again}`;
   targeted(steps, effect.target, (context, ids, vars) => {
+    if (ids.some((id) => isFor(context, effect.do, id))) spend(context);
     vars[left] = effect.times ?? 1;
     vars[aimed] = ids;
     vars.struck = [];

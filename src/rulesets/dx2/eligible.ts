@@ -1,23 +1,71 @@
-/** Whether an automatic effect works now: A8, R17, R27. */
+/** Whether an automatic effect works now: A8, R17, R27, R39. */
 import type { Uid } from '../../engine/index.ts';
 import { contextOf } from '../context.ts';
-import { findDemon } from './board.ts';
-import { isSilenced } from './build.ts';
+import { findDemon, type SeenDemon, statusOf } from './board.ts';
+import { effectsOf } from './build.ts';
 import type { CompiledEffect } from './compiled.ts';
 import type { EffectVars, M } from './context.ts';
 import { holds } from './evaluate.ts';
+import type { StatusKind } from './words.ts';
 
-/** Whether the holder may use the effect: it lives (or answers its own fall), is not silenced and has uses left. */
-export function isFree(m: M, { program, automatic }: CompiledEffect, holder: Uid, ownFall = false): boolean {
+const STOPS: Readonly<Record<string, readonly StatusKind[]>> = {
+  'bind-mute-and-silence': ['bind', 'mute', 'silence'],
+  'bind-and-silence': ['bind', 'silence'],
+  silence: ['silence'],
+};
+const REACTIONS_TOO: readonly StatusKind[] = ['silence'];
+const NONE: readonly StatusKind[] = [];
+
+/** Whether something that lasts on a demon keeps an effect of it from working: a chain effect, or a Super Reaction (R17, R39). */
+export function isStopped(m: M, { automatic }: CompiledEffect, demon: SeenDemon): boolean {
+  if (demon.statuses.length === 0) return false;
+  const { chainsStoppedBy, silencedReactions } = m.state.options;
+  const kinds =
+    automatic.timing === 'superReaction'
+      ? silencedReactions === 'stopped'
+        ? REACTIONS_TOO
+        : NONE
+      : (STOPS[String(chainsStoppedBy)] ?? REACTIONS_TOO);
+  return kinds.some((kind) => statusOf(demon, kind) !== null);
+}
+
+/** Whether the holder may use the effect: it lives (or answers its own fall), is not kept from it and has uses left. */
+function isFree(m: M, effect: CompiledEffect, holder: Uid, ownFall: boolean): boolean {
+  const { program, automatic } = effect;
   const demon = findDemon(m.board, holder);
-  if (!demon || (demon.hp === 0 && !ownFall) || isSilenced(demon)) return false;
+  if (!demon || (demon.hp === 0 && !ownFall) || isStopped(m, effect, demon)) return false;
   const { turn, battle } = automatic.limit ?? {};
   if (turn !== undefined && (demon.usedInTurn[program] ?? 0) >= turn) return false;
   return battle === undefined || (demon.usedInBattle[program] ?? 0) < battle;
 }
 
-/** Whether it also holds what the effect asks for. */
+/** R19: whether an effect that was given to a demon has not ended with its fall. */
+function isStillGiven(m: M, { automatic, program }: CompiledEffect, holder: Uid): boolean {
+  if (automatic.granted !== true) return true;
+  const demon = findDemon(m.board, holder);
+  return demon !== null && effectsOf(m, demon).some((effect) => effect.program === program);
+}
+
+/** Leaves of what set an effect off what its condition holds for. */
+function narrowed(m: M, effect: CompiledEffect, vars: EffectVars): EffectVars['heard'] {
+  const { if: condition } = effect.automatic;
+  if (condition === undefined) return vars.heard;
+  return vars.heard.filter((one) => holds(contextOf(m, { ...vars, heard: [one] }), condition));
+}
+
+/**
+ * Whether it also holds what the effect asks for. Of what set a reactive effect off, only that stays in the registers for
+ * which its condition holds (R35).
+ */
 export function works(m: M, effect: CompiledEffect, vars: EffectVars): boolean {
-  if (vars.self === null || !isFree(m, effect, vars.self, vars.ownFall === true)) return false;
-  return effect.automatic.if === undefined || holds(contextOf(m, vars), effect.automatic.if);
+  const ownFall = vars.ownFall === true;
+  if (vars.self === null || !isFree(m, effect, vars.self, ownFall)) return false;
+  if (!ownFall && !isStillGiven(m, effect, vars.self)) return false;
+  const { if: condition } = effect.automatic;
+  if (vars.heard.length > 0) {
+    const left = narrowed(m, effect, vars);
+    if (left.length < vars.heard.length) vars.heard = left;
+    return left.length > 0;
+  }
+  return condition === undefined || holds(contextOf(m, vars), condition);
 }

@@ -4,9 +4,9 @@ import { sidesOf } from '../context.ts';
 import { compares } from '../words.ts';
 import { findDemon, inOrder, type SeenDemon, statusOf } from './board.ts';
 import { affinityOf, buildOf, sourceOf } from './build.ts';
-import type { Context } from './context.ts';
+import { type Context, causesOf, doersOf, type Heard } from './context.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
-import { isAilment } from './words.ts';
+import { isAilment, type Stat } from './words.ts';
 
 const inRange = ({ min, max }: Range, value: number): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
@@ -66,9 +66,9 @@ export function fixed(context: Context, target: Target): Uid[] {
       case 'it':
         return vars.it;
       case 'cause':
-        return typeof vars.cause === 'string' ? [vars.cause] : [];
+        return causesOf(vars);
       case 'causedBy':
-        return typeof vars.causedBy === 'string' ? [vars.causedBy] : [];
+        return doersOf(vars);
       case 'acting':
         return context.m.board.acting === null ? [] : [context.m.board.acting];
     }
@@ -77,25 +77,67 @@ export function fixed(context: Context, target: Target): Uid[] {
   return 'all' in target ? population(context, target).map(({ id }) => id) : [];
 }
 
-/** A whole number that an amount comes to, rounded down (R3). */
-export function amountOf(context: Context, amount: Amount): number {
+/** The demon that an amount is for, and the words by which the card came to it. */
+export interface For {
+  id: Uid;
+  target: Target;
+}
+
+/** R38: whose value an amount reads. Of several by the same words as its target it is the one that it is for. */
+function valued(context: Context, of: Target | 'each', one: For | undefined): SeenDemon[] {
+  const { vars, m } = context;
+  const read = (ids: readonly Uid[]) => ids.flatMap((id) => findDemon(m.board, id) ?? []);
+  if (one !== undefined) {
+    if (of === 'each' || (typeof of === 'string' && of === one.target)) return read([one.id]);
+    if (of === 'it' && (vars.it.length === 0 || vars.it.includes(one.id))) return read([one.id]);
+  }
+  return of === 'each' ? [] : read(fixed(context, of));
+}
+
+/** R35: how much of what set the effect off is about the demon that an amount is for, or all of it. */
+function heardAmount({ vars }: Context, one: For | undefined): number {
+  const { heard } = vars;
+  const isAbout = ({ subject, by }: Heard): boolean => {
+    if (one === undefined) return true;
+    if (one.target === 'causedBy') return by === one.id;
+    return one.target === 'cause' || (one.target === 'it' && causesOf(vars).includes(one.id))
+      ? subject === one.id
+      : true;
+  };
+  return heard.filter(isAbout).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The three of a Devil Connector strike and heal with their values together (G15). */
+export function connectorStat({ m }: Pick<Context, 'm'>, connector: string, stat: Stat): number {
+  const { demons } = sourceOf(m.cards, connector, 'connector');
+  return demons.reduce((sum, id) => sum + sourceOf(m.cards, id, 'demon').stats[stat], 0);
+}
+
+/** A whole number that an amount comes to, rounded down (R3): for one demon, where it is for one. */
+export function amountOf(context: Context, amount: Amount, one?: For): number {
   if (typeof amount === 'number') return amount;
   const { m, vars } = context;
-  const first = (target: Target): SeenDemon | null => findDemon(m.board, fixed(context, target)[0] ?? null);
   if ('percentOf' in amount) {
-    const demon = first(amount.of);
-    if (!demon) return 0;
-    const of = amount.percentOf === 'hp' ? demon.hp : buildOf(m, demon).stats.hp;
-    return Math.floor((of * amount.percent) / 100);
+    const values = valued(context, amount.of, one).map((demon) =>
+      amount.percentOf === 'hp' ? demon.hp : buildOf(m, demon).stats.hp,
+    );
+    return Math.floor((together(context, values) * amount.percent) / 100);
   }
   if ('stat' in amount) {
-    const demon = first(amount.of);
-    return demon ? Math.floor((buildOf(m, demon).stats[amount.stat] * amount.percent) / 100) : 0;
+    const values =
+      vars.connector !== null && amount.of === 'self'
+        ? [connectorStat(context, vars.connector, amount.stat)]
+        : valued(context, amount.of, one).map((demon) => buildOf(m, demon).stats[amount.stat]);
+    return Math.floor((together(context, values) * amount.percent) / 100);
   }
   if ('count' in amount) return population(context, amount.count).length * (amount.times ?? 1) + (amount.plus ?? 0);
   if ('turn' in amount) return m.board.turn * (amount.times ?? 1);
-  return typeof vars.amount === 'number' ? Math.floor((vars.amount * amount.eventAmount) / 100) : 0;
+  return Math.floor((heardAmount(context, one) * amount.eventAmount) / 100);
 }
+
+/** R38 */
+const together = ({ m }: Context, values: readonly number[]): number =>
+  m.state.options.amountsOfSeveral === 'first' ? (values[0] ?? 0) : values.reduce((sum, value) => sum + value, 0);
 
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;

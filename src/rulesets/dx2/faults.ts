@@ -1,6 +1,7 @@
 /** What the shape of a card allows and the rules do not. */
 import type { Fault, Json } from '../../engine/index.ts';
-import type { Automatic, Card } from './language.ts';
+import { MOST_REPEATS } from './effects.ts';
+import type { Automatic, Card, Effect } from './language.ts';
 
 type Say = (at: string, reason: string, accepts?: Json) => void;
 
@@ -32,6 +33,36 @@ function* grants(value: unknown, path: string): Generator<[string, string]> {
   for (const [key, inner] of Object.entries(value)) yield* grants(inner, `${path}/${key}`);
 }
 
+/** Amounts that are for no demon, in which "each" would be nobody. */
+function* strayEach(value: unknown, path: string, inAmount = false): Generator<string> {
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = `${path}/${key}`;
+    if (key === 'of' && inner === 'each' && inAmount) yield at;
+    const isAlone = key === 'compare' || key === 'repeat' || (key === 'to' && 'compare' in value);
+    yield* strayEach(inner, at, isAlone || (inAmount && key === 'of'));
+  }
+}
+
+/** How many verbs and blows a part can come to at most. Loops in loops multiply. */
+export function weightOf(effects: readonly Effect[]): number {
+  return effects.reduce((sum, effect) => sum + weightOfOne(effect), 0);
+}
+
+function weightOfOne(effect: Effect): number {
+  if ('do' in effect) return effect.do === 'attack' ? (effect.times ?? 1) : 1;
+  if ('if' in effect || 'chance' in effect) return 1 + Math.max(weightOf(effect.then), weightOf(effect.else ?? []));
+  if ('ifYouDo' in effect) return 1 + weightOf(effect.ifYouDo);
+  if ('may' in effect) return 1 + weightOf(effect.may);
+  if ('oneOf' in effect) return 1 + Math.max(...effect.oneOf.map((part) => weightOf(part.effects)));
+  const times = 'forEach' in effect ? DEMONS : typeof effect.repeat === 'number' ? effect.repeat : MOST_REPEATS;
+  return 1 + Math.min(times, MOST_REPEATS) * (1 + weightOf(effect.effects));
+}
+
+const DEMONS = 8;
+/** A14: loops in loops that come to more are no effect that ends in sight. */
+const HEAVIEST = 2_500;
+
 /** All faults of one card among the others of its set. */
 export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string, Card>): Fault[] {
   const faults: Fault[] = [];
@@ -55,7 +86,14 @@ export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string
     return faults;
   }
   if (card.type === 'liberator') return faults;
+  for (const at of strayEach(card, '')) say(at, 'R38: this amount is for no demon');
   const automatic = card.automatic ?? [];
+  if (card.type === 'skill' && card.use && weightOf(card.use.effects) > HEAVIEST)
+    say('/use/effects', `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
+  automatic.forEach(({ effects }, at) => {
+    if (weightOf(effects) > HEAVIEST)
+      say(`/automatic/${at}/effects`, `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
+  });
   automatic.forEach((one, at) => {
     faultsOfAutomatic(one, `/automatic/${at}`, say);
   });

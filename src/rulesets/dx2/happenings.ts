@@ -1,5 +1,6 @@
 /** What events mean in the words that reactive effects use. */
 import type { GameEvent, Uid } from '../../engine/index.ts';
+import type { SeenDemon, Status } from './board.ts';
 import { AILMENTS, BUFFS, DEBUFFS, type EventWord } from './words.ts';
 
 /** One thing that happened to one demon. */
@@ -84,4 +85,22 @@ export function happeningsOf(event: GameEvent): Happening[] {
     default:
       return [];
   }
+}
+
+/** What lasted on a demon when it fell, as the event of its fall tells it. */
+export interface Fall {
+  id: Uid;
+  seq: number;
+  had: readonly Status[];
+}
+
+export const fallsIn = (events: readonly GameEvent[]): Fall[] =>
+  events.flatMap(({ type, seq, data }) =>
+    type === 'defeat' ? [{ id: String(data.demon), seq, had: data.had as unknown as readonly Status[] }] : [],
+  );
+
+/** R37: a demon that has fallen since `seq` is looked at as it was when it fell. */
+export function asOf(demon: SeenDemon, seq: number, falls: readonly Fall[]): SeenDemon {
+  const fall = falls.find((one) => one.id === demon.id && one.seq >= seq);
+  return fall ? { ...demon, hp: 0, statuses: fall.had } : demon;
 }

@@ -3,20 +3,17 @@ import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts
 import { ACTIONS } from './actions.ts';
 import { battleProgram, connectorProgram } from './battle.ts';
 import { board, type Dx2 } from './board.ts';
-import { effectNamed } from './build.ts';
 import { checkState } from './check-state.ts';
 import { compile } from './compile.ts';
-import type { EffectVars } from './context.ts';
 import { checkDeck } from './deck.ts';
 import { describe, describePending } from './describe.ts';
-import { works } from './eligible.ts';
 import { card, deck } from './language.ts';
 import { place, position } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleTeams } from './samples/index.ts';
 import { checkDefeat } from './settle.ts';
 import { setup } from './setup.ts';
-import { actionRank, listedRank, teamRank, tierProgram } from './tier.ts';
+import { actionRank, listedRank, recheck, teamRank, tierProgram } from './tier.ts';
 import { triggers } from './triggers.ts';
 import { turnProgram } from './turn.ts';
 import { view } from './view.ts';
@@ -35,12 +32,23 @@ export const options = z
     mutualDefeat: z.enum(['draw', 'team-on-turn-loses']).default('draw'),
     bonusTurnLoss: z.enum(['half-and-full', 'half']).default('half-and-full'),
     roundLimit: z.int().min(1).max(500).default(50),
+    severalCauses: z.enum(['all', 'first']).default('all'),
+    fallenStriker: z.enum(['stops', 'goes-on']).default('stops'),
+    silencedFall: z.enum(['stopped', 'answers']).default('stopped'),
+    fallenInTier3: z.enum(['skipped', 'goes-on']).default('skipped'),
+    criticalPassives: z.enum(['all', 'printed']).default('all'),
+    silencedReactions: z.enum(['work', 'stopped']).default('work'),
+    chainsStoppedBy: z.enum(['bind-mute-and-silence', 'bind-and-silence', 'silence']).default('bind-mute-and-silence'),
+    iconsBeforeTurn: z.enum(['first-turn', 'none']).default('first-turn'),
+    mostIconsTaken: z.int().min(0).max(8).default(2),
+    limitCounts: z.enum(['begun', 'triggered']).default('begun'),
+    amountsOfSeveral: z.enum(['sum', 'first']).default('sum'),
   })
   .meta({ id: 'Dx2Options', title: 'Options of a match' });
 
 export const dx2 = defineRuleset<Dx2>({
   id: 'dx2',
-  version: '1.0.0',
+  version: '1.1.0',
   title: 'SMT: Liberation Dx2',
   summary: 'Battles of demon teams: timing tiers, depth-first chains across both teams, Press Turns.',
   rulebook,
@@ -86,14 +94,12 @@ export const dx2 = defineRuleset<Dx2>({
         drain: 'step',
         scope: 'all',
         clause: 'A4',
-        recheck: (m, { program, vars }) => {
-          const effect = effectNamed(m.cards, program);
-          return effect !== null && works(m, effect, vars as EffectVars);
-        },
+        recheck,
       },
     },
     sweep: { at: 'called', run: checkDefeat },
-    // Chains are stopped by A14 long before; this many effects never come between two decisions.
+    // A14 is looked at where effects go off, for each tier and each action anew (chain.ts). Between two decisions lie several
+    // of them, each with the effects that all demons have of their own: this is more than they come to.
     guard: { entries: 10_000, clause: 'A14' },
   },
   clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' },

@@ -86,10 +86,11 @@ export type Target =
   | ({ least: 'hp' | 'hpPercent' | 'mp' } & Population)
   | ({ most: 'hp' | 'hpPercent' | 'mp' } & Population);
 
+/** Amounts are worked out for each demon that they are for; `each` is that one. */
 export type Amount =
   | number
-  | { percentOf: 'maxHp' | 'hp'; percent: number; of: Target }
-  | { stat: Stat; percent: number; of: Target }
+  | { percentOf: 'maxHp' | 'hp'; percent: number; of: Target | 'each' }
+  | { stat: Stat; percent: number; of: Target | 'each' }
   | { count: Population; times?: number; plus?: number }
   | { turn: 'number'; times?: number }
   | { eventAmount: number };
@@ -240,12 +241,14 @@ export const target: z.ZodType<Target> = z
   )
   .meta({ id: 'Target' }) as z.ZodType<Target>;
 
+const of = z.union([z.literal('each'), target]);
+
 export const amount: z.ZodType<Amount> = z
   .lazy(() =>
     z.union([
       whole,
-      z.strictObject({ percentOf: z.enum(['maxHp', 'hp']), percent, of: target }),
-      z.strictObject({ stat: z.enum(STATS), percent, of: target }),
+      z.strictObject({ percentOf: z.enum(['maxHp', 'hp']), percent, of }),
+      z.strictObject({ stat: z.enum(STATS), percent, of }),
       z.strictObject({ count: population, times: whole.optional(), plus: whole.optional() }),
       z.strictObject({ turn: z.literal('number'), times: whole.optional() }),
       z.strictObject({ eventAmount: percent }),

@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import type { CardSet, Fault, GameState, Json, PlayerId } from '../../engine/index.ts';
 import { battleProgram } from './battle.ts';
-import type { Board, Demon, Dx2, Status, Team } from './board.ts';
+import { type Board, type Demon, type Dx2, livingOf, MAX_ICONS, type Status, type Team } from './board.ts';
 import { buildWith } from './build.ts';
 import { actionOrder, type Ordered } from './order.ts';
-import { blankDemon } from './setup.ts';
+import { faultsOfPosition, nameOf } from './position-faults.ts';
+import { blankDemon, blankTeam } from './setup.ts';
 import { turnProgram } from './turn.ts';
-import { STATUSES } from './words.ts';
+import { CHARGED, POISON } from './verbs.ts';
+import { STATUSES, type StatusKind } from './words.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
 const cardId = z.string().min(1).max(32);
@@ -66,14 +68,22 @@ export const position = z
     /** The demon that acts, at `tier3`, `act` and `tier4`; at `next` the one that acted last. */
     acting: name.optional(),
     icons: z
-      .strictObject({ full: whole.optional(), half: z.int().min(0).max(1).optional(), used: whole.optional() })
+      .strictObject({
+        full: whole.optional(),
+        half: z.int().min(0).max(1).optional(),
+        used: whole.optional(),
+        taken: whole.optional(),
+      })
       .optional(),
     p1: team,
     p2: team,
   })
   .meta({ id: 'Dx2Position', title: 'A position of Liberation Dx2' });
 
-type Position = z.infer<typeof position>;
+export type Position = z.infer<typeof position>;
+
+/** R11, R12: how much, where nothing is said. */
+const USUAL: { [K in StatusKind]?: number } = { charge: CHARGED, concentrate: CHARGED, poison: POISON };
 
 /** Lays a position out on a fresh state. Gives what names a card or a demon that does not exist. */
 export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2>): Fault[] {
@@ -86,14 +96,16 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2
     known(liberator, 'liberator', `/${player}/liberator`);
     known(connector, 'connector', `/${player}/connector`);
     board.teams[player] = {
+      ...blankTeam(),
       demons: said[player].demons.flatMap((one, slot) => placeDemon(one, player, slot) ?? []),
-      order: [],
       liberator: liberator ?? null,
       connector: connector ?? null,
     };
   }
   if (faults.length > 0) return faults;
   const at = said.at ?? 'act';
+  faults.push(...faultsOfPosition(said, at, cards));
+  if (faults.length > 0) return faults;
   board.first = said.first ?? 'p1';
   board.active = said.active ?? board.first;
   if (at !== 'setup') for (const player of ['p1', 'p2'] as const) settleOrder(board.teams[player]);
@@ -106,12 +118,15 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2
   const step = label === 0 ? 0 : (turnProgram.labels.get(label) ?? 0);
   state.frames.push({ program: 'turn', at: step, vars: { player: board.active }, cause: null });
   const living = board.teams[board.active].demons.filter(({ hp }) => hp > 0).length;
-  const { full = living, half = 0, used = 0 } = said.icons ?? {};
-  board.icons = { full, half: half === 1 ? 1 : 0, used };
-  if (said.acting !== undefined && !ids.has(said.acting))
-    faults.push({ path: '/acting', reason: `no demon is called ${JSON.stringify(said.acting)}` });
+  const {
+    full = Math.min(living, MAX_ICONS - (said.icons?.used ?? 0)),
+    half = 0,
+    used = 0,
+    taken = 0,
+  } = said.icons ?? {};
+  board.icons = { full, half: half === 1 ? 1 : 0, used, taken };
   const needed = at === 'tier3' || at === 'act' || at === 'tier4';
-  board.acting = said.acting ?? (needed ? (board.teams[board.active].order[0] ?? null) : null);
+  board.acting = said.acting ?? (needed ? (livingOf(board, board.active)[0]?.id ?? null) : null);
   return faults;
 
   function known(id: string | undefined, type: string, path: string): boolean {
@@ -136,21 +151,22 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2
       ...skills.map((id, at) => known(id, 'skill', `${path}/skills/${at}`)),
       ...brands.map((id, at) => known(id, 'brand', `${path}/brands/${at}`)),
     ];
-    const id = one.as ?? `${player}-${slot + 1}`;
+    const id = nameOf(player, one, slot);
     if (ids.has(id)) faults.push({ path: `${path}/as`, reason: `two demons are called ${JSON.stringify(id)}` });
     ids.add(id);
     if (faults.length > 0 || !checked.every(Boolean)) return null;
     const { liberator } = said[player];
-    const max = buildWith(cards, { card: one.demon, skills, brands }, liberator ?? null).stats.hp;
+    const { stats, maxMp } = buildWith(cards, { card: one.demon, skills, brands }, liberator ?? null);
+    const max = stats.hp;
     const hp = typeof one.hp === 'string' ? Math.floor((max * Number.parseInt(one.hp, 10)) / 100) : (one.hp ?? max);
     return {
       ...blankDemon(id, one.demon),
       skills: [...skills],
       brands: [...brands],
       hp,
-      mp: one.mp ?? 10,
+      mp: one.mp ?? Math.min(10, maxMp),
       statuses: (one.statuses ?? []).map(
-        ({ kind, value = 0, turns = 3, of = '' }): Status => ({ kind, value, turns, of }),
+        ({ kind, value = USUAL[kind] ?? 0, turns = 3, of = '' }): Status => ({ kind, value, turns, of }),
       ),
       usedInTurn: { ...one.usedInTurn },
       usedInBattle: { ...one.usedInBattle },

@@ -384,8 +384,9 @@ export const rulebook = {
   },
   A8: {
     title: 'The line-up of a tier',
-    text: 'Which effects belong to a tier is settled when it starts: those whose holder lives and is not silenced and whose condition holds. All this is asked again when their turn comes. Nothing joins later.',
+    text: 'Which effects belong to a tier is settled when it starts: those whose holder lives and is not silenced and whose condition holds. All this is asked again when their turn comes, in tier 3 also whether the demon that is about to act still lives. Nothing joins later.',
     origin: 'ruling',
+    option: 'fallenInTier3',
   },
   A9: {
     title: 'Passing is an action',
@@ -414,7 +415,7 @@ export const rulebook = {
   },
   A14: {
     title: 'Endless chains',
-    text: 'A chain that is 64 effects deep, and one in a tier that has seen 500 effects, is stopped: what it would trigger and what of it still waits is dropped, and the tier goes on with its next own effect.',
+    text: 'A chain that is 64 effects deep, and one in a tier or an action that has seen 500 effects, is stopped: what it would trigger and what of it still waits is dropped, and the tier goes on with its next own effect. Super Reactions count like chain effects. The tiers 3 of demons that fall in them count as one until somebody acts.',
     origin: 'ruling',
   },
   A15: {
@@ -466,8 +467,9 @@ export const rulebook = {
   },
   R9: {
     title: 'Criticals',
-    text: 'Only physical attacks that reach the target can be critical.',
+    text: 'Only physical attacks that reach the target can be critical. What raises the critical chance of a demon counts for all its physical attacks, also for one whose card gives no chance.',
     origin: 'ruling',
+    option: 'criticalPassives',
   },
   R10: {
     title: 'Buffs and debuffs',
@@ -506,8 +508,9 @@ export const rulebook = {
   },
   R17: {
     title: 'Silence',
-    text: 'The automatic effects of a silenced demon do not work.',
+    text: 'The chain effects of a silenced demon do not work. Its Super Reactions do.',
     origin: 'ruling',
+    option: 'silencedReactions',
   },
   R18: {
     title: 'Ailments',
@@ -536,8 +539,9 @@ export const rulebook = {
   },
   R23: {
     title: 'Icons of the team on turn',
-    text: 'Only the team on turn has icons. What gives icons to the other team, or takes them from it, does nothing.',
+    text: 'Only the team on turn has icons. What gives icons to the other team, or takes them from it, does nothing. What comes before the first turn of the battle counts for the first turn of the team.',
     origin: 'ruling',
+    option: 'iconsBeforeTurn',
   },
   R24: {
     title: 'Aim of a Devil Connector',
@@ -556,8 +560,9 @@ export const rulebook = {
   },
   R27: {
     title: 'Limits',
-    text: 'An effect that works once a turn, or once a battle, counts when it goes off. Counts of a turn begin anew with every turn of either team.',
+    text: 'An effect that works once a turn, or once a battle, counts as soon as one of its parts is carried out. One that its player declines, or that is about nobody, can still work later. Counts of a turn begin anew with every turn of either team.',
     origin: 'ruling',
+    option: 'limitCounts',
   },
   R28: {
     title: 'Slaying',
@@ -595,6 +600,47 @@ export const rulebook = {
     text: 'After 50 rounds of two turns the team with the higher share of its HP wins, and at equal shares the defending team.',
     origin: 'ruling',
     option: 'roundLimit',
+  },
+  R35: {
+    title: 'Several causes at once',
+    text: 'A reactive effect is about everything that set it off and for which its condition holds: about all those demons, and all who did it. An amount is that of the demon which it is for, and otherwise all of it together.',
+    origin: 'ruling',
+    option: 'severalCauses',
+  },
+  R36: {
+    title: 'Blows of the fallen',
+    text: 'A blow falls on all its targets at one moment, with the values that the attacker has then. A demon that has fallen strikes no further blow of its attack, unless it answers its own fall; everything else that its action or effect says is done.',
+    origin: 'ruling',
+    option: 'fallenStriker',
+  },
+  R37: {
+    title: 'As it was when it fell',
+    text: 'Effects that look back at a fall, or at what happened before it, see the demon with what lasted on it when it fell. An effect that was given to it can still answer that fall; one that it was kept from then cannot.',
+    origin: 'ruling',
+    option: 'silencedFall',
+  },
+  R38: {
+    title: 'Amounts',
+    text: 'An amount is worked out for each demon that it is for, before the first of them is touched. "It" is in it what was chosen last, or else that demon. A value of several other demons is that of all together.',
+    origin: 'ruling',
+    option: 'amountsOfSeveral',
+  },
+  R39: {
+    title: 'What stops chain effects',
+    text: 'The chain effects of a demon that is bound, muted or silenced do not work; its Super Reactions do.',
+    origin: 'public',
+    option: 'chainsStoppedBy',
+  },
+  R40: {
+    title: 'How many icons are taken',
+    text: 'Effects take at most two icons from a team in one of its turns.',
+    origin: 'public',
+    option: 'mostIconsTaken',
+  },
+  R41: {
+    title: 'A battle that plays itself',
+    text: 'If no player has chosen an action for 64 turns, or for more than one in which effects went off without end, the battle ends as after the last round.',
+    origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;
 

@@ -15,7 +15,7 @@ export function setup(
       const { stats } = buildWith(cards, { card: demon, skills, brands }, liberator);
       return { ...blankDemon(`${player}-${slot + 1}`, demon), skills: [...skills], brands: [...brands], hp: stats.hp };
     });
-    return { demons: made, order: [], liberator, connector };
+    return { ...blankTeam(), demons: made, liberator, connector };
   };
   const teams = { p1: team('p1', seats[0]), p2: team('p2', seats[1]) };
   return { board: { ...blankBoard(), teams }, program: 'battle' };
@@ -33,7 +33,13 @@ export const blankDemon = (id: string, card: string): Demon => ({
   usedInBattle: {},
 });
 
-const blankTeam = (): Team => ({ demons: [], order: [], liberator: null, connector: null });
+export const blankTeam = (): Team => ({
+  demons: [],
+  order: [],
+  liberator: null,
+  connector: null,
+  early: { gained: 0, taken: 0 },
+});
 
 export const blankBoard = (): Board => ({
   turn: 0,
@@ -41,6 +47,6 @@ export const blankBoard = (): Board => ({
   active: 'p1',
   tier: null,
   acting: null,
-  icons: { full: 0, half: 0, used: 0 },
+  icons: { full: 0, half: 0, used: 0, taken: 0 },
   teams: { p1: blankTeam(), p2: blankTeam() },
 });

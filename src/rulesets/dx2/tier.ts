@@ -1,12 +1,13 @@
 /** A tier as a procedure: its line-up, one effect after the other with all it causes, the end. */
-import { type PlayerId, type Trigger, vocabulary } from '../../engine/index.ts';
+import { type Pending, type PlayerId, type Trigger, vocabulary } from '../../engine/index.ts';
 import { loseHp } from './atoms/hp.ts';
 import { changeMp } from './atoms/resources.ts';
 import { endTier, setTier } from './atoms/turn.ts';
 import { type Dx2, everyDemon, findDemon, isLiving, ownerOf, statusOf } from './board.ts';
-import { buildOf, effectsOf } from './build.ts';
+import { buildOf, effectNamed, effectsOf } from './build.ts';
+import { EXECUTIONS, stopChain } from './chain.ts';
 import type { CompiledEffect } from './compiled.ts';
-import { isWho, type M, registers } from './context.ts';
+import { type EffectVars, isWho, type M, registers } from './context.ts';
 import { works } from './eligible.ts';
 import type { Who } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -58,6 +59,18 @@ function lineUp(m: M, tier: Tier): Trigger[] {
   return found;
 }
 
+/**
+ * A8: asks an effect of a line-up again when its turn comes. Of its wording only one thing can have changed: the demon
+ * that is about to act has fallen.
+ */
+export function recheck(m: M, { program, owner, source, vars }: Pending): boolean {
+  const effect = effectNamed(m.cards, program);
+  if (effect === null || source === null || !works(m, effect, vars as EffectVars)) return false;
+  const isMoot =
+    effect.tier === '3' && m.state.options.fallenInTier3 !== 'goes-on' && !isWorded(m, effect, { id: source, owner });
+  return !isMoot;
+}
+
 type TierVars = { tier: Tier; clause: ClauseId; executed: number };
 
 const due = (m: M, tier: Tier) => (tier === '3' ? findDemon(m.board, m.board.acting) : null);
@@ -81,20 +94,29 @@ export const tierProgram = procedure('tier', [
   }),
   step<TierVars>('A8', (m, vars) => {
     const found = lineUp(m, vars.tier);
+    const before = vars.executed;
     vars.executed += found.length;
     if (found.length === 0) return;
+    // Counted on from the tiers 3 before it in which nobody came to act: those could go round for ever.
+    if (before > 0 && vars.executed > EXECUTIONS) {
+      stopChain(m, found, { depth: 0, executed: before });
+      return;
+    }
     const effects = found.map(({ source, program }) => ({ demon: source, ability: program }));
     const event = m.note('line-up', null, { effects });
     for (const trigger of found) m.enqueue({ ...trigger, cause: event.seq });
   }),
-  step('gen.4', (m) => {
+  step<TierVars>('gen.4', (m, { tier, executed }) => {
     endTier(m);
     m.collect();
+    const turn = m.running('turn');
+    if (tier === '3' && turn) turn.idle = executed;
   }),
 ]);
 
-/** Starts a tier on top of the running procedure. */
-export const callTier = (m: M, tier: Tier, clause: ClauseId): void => m.call('tier', { tier, clause, executed: 0 });
+/** Starts a tier on top of the running procedure. `executed` effects count as its own already (A14). */
+export const callTier = (m: M, tier: Tier, clause: ClauseId, executed = 0): void =>
+  m.call('tier', { tier, clause, executed });
 
 /** Team 1 has rank 0 (tie.2). */
 export const teamRank = (m: M, owner: PlayerId): number => (owner === m.board.first ? 0 : 1);

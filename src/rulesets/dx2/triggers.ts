@@ -1,27 +1,35 @@
 /** Which reactive effects a finished effect sets off: the collect point of the game (A3, A4, A5). */
-import type { GameEvent, Json, PlayerId, Trigger } from '../../engine/index.ts';
+import type { GameEvent, PlayerId, Trigger } from '../../engine/index.ts';
 import { everyDemon, findDemon, type SeenDemon } from './board.ts';
-import { effectsOf } from './build.ts';
+import { effectNamed, effectsOf } from './build.ts';
+import { about, chainGoesOn } from './chain.ts';
 import type { CompiledEffect } from './compiled.ts';
 import { type EffectVars, isWho, type M, registers } from './context.ts';
-import { works } from './eligible.ts';
+import { isStopped, works } from './eligible.ts';
 import { matches } from './evaluate.ts';
-import { type Happening, happeningsOf } from './happenings.ts';
+import { asOf, type Fall, fallsIn, type Happening, happeningsOf } from './happenings.ts';
 
-/** A14: how deep a chain goes, and how many effects a tier may see. */
-const DEPTH = 64;
-const EXECUTIONS = 500;
+interface Moment {
+  happened: readonly Happening[];
+  falls: readonly Fall[];
+}
 
-function hears(m: M, { automatic }: CompiledEffect, holder: SeenDemon, owner: PlayerId, heard: Happening): boolean {
+function hears(
+  m: M,
+  { automatic }: CompiledEffect,
+  seen: { id: string; owner: PlayerId },
+  heard: Happening,
+  falls: readonly Fall[],
+): boolean {
   const { when } = automatic;
-  if (!when || automatic.timing !== 'when' || when.event !== heard.word) return false;
-  const seen = { id: holder.id, owner };
+  if (!when || when.event !== heard.word) return false;
   if (!isWho(m, when.who ?? 'self', seen, heard.subject)) return false;
   if (when.by !== undefined && !isWho(m, when.by, seen, heard.by)) return false;
   if (when.element !== undefined && when.element !== heard.element) return false;
   const fits = (filter: typeof when.filter, id: string | null) => {
+    if (filter === undefined) return true;
     const demon = findDemon(m.board, id);
-    return filter === undefined || (demon !== null && matches({ m }, filter, demon));
+    return demon !== null && matches({ m }, filter, asOf(demon, heard.seq, falls));
   };
   if (!fits(when.filter, heard.subject) || !fits(when.byFilter, heard.by)) return false;
   if (when.percent === undefined) return true;
@@ -29,34 +37,60 @@ function hears(m: M, { automatic }: CompiledEffect, holder: SeenDemon, owner: Pl
   return heard.share !== null && heard.share.from >= line && heard.share.to < line;
 }
 
-/** Every effect that something of one moment triggers, once (R21), with the first thing that did. */
-function listen(m: M, happened: readonly Happening[], depth: number): Trigger[] {
+/** R37: the effects that were given to a demon and ended with its fall. */
+function effectsAtFall(m: M, falls: readonly Fall[], now: readonly CompiledEffect[]): CompiledEffect[] {
+  const given = falls.flatMap(({ had }) => had.flatMap(({ kind, of }) => (kind === 'effect' ? of : [])));
+  return [...new Set(given)].flatMap((program) => {
+    const effect = now.some((one) => one.program === program) ? null : effectNamed(m.cards, program);
+    return effect ?? [];
+  });
+}
+
+/** R37: whether a demon that fell could answer it with an effect: that it had then, and that nothing kept it from. */
+function answers(m: M, effect: CompiledEffect, demon: SeenDemon, { had }: Fall): boolean {
+  const { automatic, program } = effect;
+  if (automatic.granted === true && !had.some(({ kind, of }) => kind === 'effect' && of === program)) return false;
+  return m.state.options.silencedFall === 'answers' || !isStopped(m, effect, { ...demon, statuses: had });
+}
+
+/** What an effect of a demon hears of a moment; of its own falls only those that it can answer. */
+function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId, { happened, falls }: Moment) {
+  const seen = { id: demon.id, owner };
+  let ownFall = false;
+  const fits = happened.filter((one) => {
+    if (!hears(m, effect, seen, one, falls)) return false;
+    if (one.word !== 'defeated' || one.subject !== demon.id) return true;
+    const fall = falls.find(({ seq }) => seq === one.seq);
+    const does = fall !== undefined && answers(m, effect, demon, fall);
+    ownFall ||= does;
+    return does;
+  });
+  return { fits, ownFall };
+}
+
+/** Every effect that something of one moment triggers, once (R21), with everything that did (R35). */
+function listen(m: M, moment: Moment, depth: number): Trigger[] {
   const found: Trigger[] = [];
   for (const { owner, demon } of everyDemon(m.board)) {
-    for (const effect of effectsOf(m, demon)) {
-      const heard = happened.find((one) => hears(m, effect, demon, owner, one));
-      if (!heard) continue;
-      const vars: EffectVars = {
-        ...registers(owner, demon.id, effect.card),
-        depth,
-        amount: heard.amount,
-        ...(heard.subject === null ? {} : { cause: heard.subject }),
-        ...(heard.by === null ? {} : { causedBy: heard.by }),
-        ...(heard.word === 'defeated' && heard.subject === demon.id ? { ownFall: true } : {}),
-      };
+    const effects = effectsOf(m, demon);
+    const falls = moment.falls.filter(({ id }) => id === demon.id);
+    for (const effect of falls.length > 0 ? [...effects, ...effectsAtFall(m, falls, effects)] : effects) {
+      if (effect.automatic.timing !== 'when') continue;
+      const { fits, ownFall } = heardBy(m, effect, demon, owner, moment);
+      if (fits.length === 0) continue;
+      const heard = fits.map(({ subject, by, amount }) => ({ subject, by, amount }));
+      const vars: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard };
+      if (ownFall) vars.ownFall = true;
       if (!works(m, effect, vars)) continue;
+      if (m.state.options.severalCauses === 'first') vars.heard = vars.heard.slice(0, 1);
+      const first = vars.heard[0];
+      const cause = fits[first ? heard.indexOf(first) : 0]?.seq ?? null;
       const { program, clause, card } = effect;
-      found.push({ program, owner, clause, card, source: demon.id, vars, cause: heard.seq });
+      found.push({ program, owner, clause, card, source: demon.id, vars, cause });
     }
   }
   return found;
 }
-
-const about = (found: readonly Trigger[]): Json =>
-  found.map(({ source, program }) => ({ demon: source, ability: program }));
-
-/** The registers of the tier or action in progress, where its executions are counted. */
-const counted = (m: M) => m.running('tier') ?? m.running('turn') ?? {};
 
 /** What the events of a finished effect trigger, as one batch. In tier DC that is nothing (dc.2). */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
@@ -64,24 +98,12 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   if (happened.length === 0) return [];
   const running = m.state.frames.at(-1)?.vars;
   const depth = typeof running?.depth === 'number' ? running.depth + 1 : 1;
-  const found = listen(m, happened, depth);
+  const found = listen(m, { happened, falls: fallsIn(events) }, depth);
   if (found.length === 0) return [];
   if (m.board.tier === 'DC') {
     const clause = events.some(({ type }) => type === 'defeat') ? 'A13' : 'dc.2';
     m.note('not-triggered', null, { effects: about(found) }, { clause });
     return [];
   }
-  const count = counted(m);
-  const executed = (typeof count.executed === 'number' ? count.executed : 0) + found.length;
-  count.executed = executed;
-  if (depth <= DEPTH && executed <= EXECUTIONS) return found;
-  stopChain(m, found, { depth: depth - 1, executed: executed - found.length });
-  return [];
-}
-
-/** A14: what the chain would trigger is dropped with all of it that still waits; the tier's own effects stay. */
-function stopChain(m: M, found: readonly Trigger[], how: { depth: number; executed: number }): void {
-  const waiting = m.drop(({ vars }) => typeof vars.depth === 'number' && vars.depth > 0);
-  const cards = [...new Set([...found, ...waiting].map(({ card }) => card))];
-  m.note('loop-guard', null, { cards, ...how, effects: about([...waiting, ...found]) }, { clause: 'A14' });
+  return chainGoesOn(m, found, depth) ? found : [];
 }

@@ -7,12 +7,15 @@ import { beginTurn, setActing } from './atoms/turn.ts';
 import { type Dx2, findDemon, isLiving, livingOf, statusOf } from './board.ts';
 import { buildOf } from './build.ts';
 import type { M } from './context.ts';
+import type { ClauseId } from './rulebook.ts';
 import { settle } from './settle.ts';
 import { labelOf } from './steps.ts';
 import { callTier } from './tier.ts';
 
 const { procedure, step, choice } = vocabulary<Dx2>();
 
+/** R41: so many turns in a row without an action that a player chose are one too few for a battle that goes on. */
+const QUIET = 64;
 const SUPPORT_FROM = 4;
 const SUPPORT = 200;
 const SUPPORT_MORE = 50;
@@ -41,9 +44,31 @@ const ask = (m: M) =>
     ACTIONS,
   );
 
+/** The registers of the battle, in which the turns are counted since a player last chose an action (R41). */
+const battle = (m: M): { quiet?: number } => m.running('battle') ?? {};
+
+/** R41: whether the battle plays itself, for too long or with too many effects. Then it ends here. */
+function isStandOff(m: M): boolean {
+  const { quiet = 0 } = battle(m);
+  const goesOn = m.link([]);
+  if (quiet <= QUIET && (goesOn || quiet <= 1)) return false;
+  m.note('loop-guard', null, { cards: [], turns: quiet - 1 }, { clause: 'A14' });
+  decideByHp(m, 'the higher share of HP, since nobody can act any more', 'R41');
+  return true;
+}
+
+/** R34: the higher share of its HP wins, and at equal shares the defending team. */
+function decideByHp(m: M, reason: string, clause: ClauseId): void {
+  const [challenger, defender] = PLAYERS.map((player) => hpOf(m, player)) as [Share, Share];
+  const ahead = challenger.hp * defender.max > defender.hp * challenger.max;
+  m.end({ winner: ahead ? 'p1' : 'p2', reason, clause });
+}
+
 export const turnProgram = procedure('turn', [
   step<{ player: PlayerId; begun: number }>('flow.2', (m, vars) => {
     const first = vars.player === m.board.first;
+    const count = battle(m);
+    count.quiet = (count.quiet ?? 0) + 1;
     const event = beginTurn(m, vars.player, first ? (m.board.turn === 0 ? 'flow.2' : 'flow.9') : 'flow.7');
     vars.begun = event.seq;
     m.chapter(event);
@@ -52,11 +77,13 @@ export const turnProgram = procedure('turn', [
   step('t2.1', (m) => callTier(m, '2', isFirst(m) ? 'flow.2' : 'flow.7'), 'tier 2'),
 
   // Demon after demon
-  step<{ begun: number; executed: number }>(
+  step<{ begun: number; executed: number; stopped?: true }>(
     'flow.5',
     (m, vars) => {
       // A14 counts for each action anew.
       vars.executed = 0;
+      delete vars.stopped;
+      if (isStandOff(m)) return DONE;
       const { full, half } = m.board.icons;
       const next = full + half > 0 ? nextDemon(m) : null;
       if (next === null) return 'end';
@@ -66,7 +93,7 @@ export const turnProgram = procedure('turn', [
     },
     'next',
   ),
-  step('t3.1', (m) => callTier(m, '3', 'flow.3'), 'tier 3'),
+  step<{ idle?: number }>('t3.1', (m, { idle = 0 }) => callTier(m, '3', 'flow.3', idle), 'tier 3'),
   step('A11', (m) => {
     if (isLiving(m.board, m.board.acting)) return undefined;
     m.note('no-action', m.board.active, { demon: m.board.acting });
@@ -82,10 +109,19 @@ export const turnProgram = procedure('turn', [
     perform(m, ACTIONS, active, drawn);
     return 'tier 4';
   }),
-  choice<string>('flow.3', ask, (m, _vars, id) => perform(m, ACTIONS, m.board.active, id), 'act'),
-  step(
+  choice<string>(
+    'flow.3',
+    ask,
+    (m, _vars, id) => {
+      battle(m).quiet = 0;
+      perform(m, ACTIONS, m.board.active, id);
+    },
+    'act',
+  ),
+  step<{ idle: number }>(
     't4.1',
-    (m) => {
+    (m, vars) => {
+      vars.idle = 0;
       const { acting, active } = m.board;
       if (!isLiving(m.board, acting)) m.note('fell-in-action', active, { demon: acting }, { clause: 'R29' });
       callTier(m, '4', 'flow.4');
@@ -110,13 +146,7 @@ export const turnProgram = procedure('turn', [
   }),
   step('R34', (m) => {
     if (m.board.turn < 2 * (m.state.options.roundLimit as number)) return DONE;
-    const [challenger, defender] = PLAYERS.map((player) => hpOf(m, player)) as [Share, Share];
-    const ahead = challenger.hp * defender.max > defender.hp * challenger.max;
-    m.end({
-      winner: ahead ? 'p1' : 'p2',
-      reason: `the higher share of HP after ${m.state.options.roundLimit} rounds`,
-      clause: 'R34',
-    });
+    decideByHp(m, `the higher share of HP after ${m.state.options.roundLimit} rounds`, 'R34');
     return DONE;
   }),
 ]);

@@ -8,7 +8,7 @@ import { isLiving } from './board.ts';
 import { cardOf } from './build.ts';
 import type { Context } from './context.ts';
 import { amountOf } from './evaluate.ts';
-import type { Effect } from './language.ts';
+import type { Amount, Effect, Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 import { BUFFS, DEBUFFS, isAilment, type StatusKind } from './words.ts';
 
@@ -16,8 +16,8 @@ export type AnyVerb = Extract<Effect, { do: string }>;
 export type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
 
 const DURATION = 3;
-const CHARGED = 225;
-const POISON = 10;
+export const CHARGED = 225;
+export const POISON = 10;
 
 const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
@@ -28,18 +28,20 @@ const each = (ids: readonly Uid[], act: (id: Uid) => number | boolean): number =
 const put = ({ m, self }: Context, ids: readonly Uid[], status: NewStatus, clause: ClauseId): number =>
   each(ids, (id) => putStatus(m, id, status, self, clause));
 
+/** R38: for each demon its own amount, all worked out before the first is dealt. */
+const amountsFor = (context: Context, { amount, target }: { amount: Amount; target: Target }, ids: readonly Uid[]) =>
+  new Map(ids.map((id) => [id, amountOf(context, amount, { id, target })]));
+
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
   const { m, self } = context;
-  const amount = amountOf(context, effect.amount);
+  const amounts = amountsFor(context, effect, ids);
   const loss = { source: self, data: { by: 'effect' }, clause: 'R20' } as const;
-  return each(ids, (id) => loseHp(m, 'damage', id, amount, loss) !== null);
+  return each(ids, (id) => loseHp(m, 'damage', id, amounts.get(id) ?? 0, loss) !== null);
 }
 
 export function restore(context: Context, effect: Verb<'heal'>, ids: string[]): number {
-  return each(ids, (id) => {
-    const own: Context = { ...context, vars: { ...context.vars, it: [id] } };
-    return heal(context.m, id, amountOf(own, effect.amount), context.self);
-  });
+  const amounts = amountsFor(context, effect, ids);
+  return each(ids, (id) => heal(context.m, id, amounts.get(id) ?? 0, context.self));
 }
 
 export const bringBack = ({ m, self }: Context, effect: Verb<'revive'>, ids: string[]): number =>
@@ -53,13 +55,13 @@ export const slay = ({ m, self }: Context, _effect: Verb<'slay'>, ids: string[])
   });
 
 export const giveMp = (context: Context, effect: Verb<'giveMp'>, ids: string[]): number => {
-  const amount = amountOf(context, effect.amount);
-  return each(ids, (id) => changeMp(context.m, id, amount, 'effect', context.self, 'G8'));
+  const amounts = amountsFor(context, effect, ids);
+  return each(ids, (id) => changeMp(context.m, id, amounts.get(id) ?? 0, 'effect', context.self, 'G8'));
 };
 
 export const takeMp = (context: Context, effect: Verb<'takeMp'>, ids: string[]): number => {
-  const amount = amountOf(context, effect.amount);
-  return each(ids, (id) => -changeMp(context.m, id, -amount, 'effect', context.self, 'G8'));
+  const amounts = amountsFor(context, effect, ids);
+  return each(ids, (id) => -changeMp(context.m, id, -(amounts.get(id) ?? 0), 'effect', context.self, 'G8'));
 };
 
 export const addIcons = ({ m, owner, self }: Context, { count }: Verb<'gainIcons'>): number =>
@@ -104,8 +106,13 @@ export const strip = ({ m, self }: Context, { what }: Verb<'strip'>, ids: string
 export const barrier = (context: Context, { turns }: Verb<'barrier'>, ids: string[]): number =>
   put(context, ids, { kind: 'barrier', turns }, 'G11');
 
-export const bulwark = (context: Context, { amount, turns }: Verb<'bulwark'>, ids: string[]): number =>
-  put(context, ids, { kind: 'bulwark', value: amountOf(context, amount), turns }, 'G12');
+export const bulwark = (context: Context, effect: Verb<'bulwark'>, ids: string[]): number => {
+  const amounts = amountsFor(context, effect, ids);
+  return each(ids, (id) => {
+    const value = amounts.get(id) ?? 0;
+    return value > 0 && putStatus(context.m, id, { kind: 'bulwark', value, turns: effect.turns }, context.self, 'G12');
+  });
+};
 
 export const shift = (context: Context, { element, to, turns }: Verb<'shift'>, ids: string[]): number =>
   put(context, ids, { kind: 'affinity', of: `${element}:${to}`, turns }, 'G9');

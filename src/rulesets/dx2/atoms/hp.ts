@@ -49,12 +49,13 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
   return event;
 }
 
-/** A demon falls, and everything that lasted on it ends. */
+/** A demon falls, and everything that lasted on it ends. The event keeps what it had, for those who look back at it (R37). */
 export function fall(m: M, id: Uid, by: Uid | null, clause: ClauseId): void {
+  const had = (findDemon(m.board, id)?.statuses ?? []).map((status) => ({ ...status }));
   m.change(
     'defeat',
     ownerOf(m.board, id),
-    { demon: id, by },
+    { demon: id, by, had },
     (board) => {
       const fallen = demonIn(board, id);
       fallen.hp = 0;

@@ -58,19 +58,36 @@ export function useIcons(m: M, player: PlayerId, cost: Cost, because: string, cl
   );
 }
 
+const noIcons = (m: M, player: PlayerId, because: string, clause: ClauseId): number => {
+  m.note('no-icons', player, { because }, { clause });
+  return 0;
+};
+
+/** R23: whether the icons of `player` are those of a first turn that is still to come. */
+const isEarly = (m: M): boolean => m.board.turn === 0 && m.state.options.iconsBeforeTurn !== 'none';
+
 /** Icons gained come last; with those used and left there are never more than eight (G6). Gives how many. */
 export function gainIcons(m: M, player: PlayerId, count: number, source: Uid | null): number {
-  if (player !== m.board.active) {
-    m.note('no-icons', player, { because: 'not on turn' }, { clause: 'R23' });
-    return 0;
+  if (isEarly(m)) {
+    const { gained } = m.board.teams[player].early;
+    const more = Math.min(count, MAX_ICONS - gained);
+    if (more <= 0) return noIcons(m, player, 'eight in this turn', 'G6');
+    m.change(
+      'icons-gained',
+      player,
+      { count: more, early: true, source },
+      ({ teams }) => {
+        teams[player].early.gained += more;
+      },
+      { clause: 'R23' },
+    );
+    return more;
   }
+  if (player !== m.board.active || m.board.turn === 0) return noIcons(m, player, 'not on turn', 'R23');
   const { full, half, used } = m.board.icons;
   // A half icon is one that was used already.
   const gained = Math.min(count, Math.max(0, MAX_ICONS - used - full));
-  if (gained === 0) {
-    m.note('no-icons', player, { because: 'eight in this turn' }, { clause: 'G6' });
-    return 0;
-  }
+  if (gained === 0) return noIcons(m, player, 'eight in this turn', 'G6');
   m.change(
     'icons-gained',
     player,
@@ -83,20 +100,35 @@ export function gainIcons(m: M, player: PlayerId, count: number, source: Uid | n
   return gained;
 }
 
-/** Takes full icons from the team on turn. Gives how many. */
+/** Takes full icons from the team on turn, or from the first turn of one, no more than R40 allows. Gives how many. */
 export function loseIcons(m: M, player: PlayerId, count: number): number {
-  const lost = player === m.board.active ? Math.min(count, m.board.icons.full) : 0;
-  if (lost === 0) {
-    m.note('no-icons', player, { because: player === m.board.active ? 'none left' : 'not on turn' }, { clause: 'R23' });
-    return 0;
+  const early = isEarly(m);
+  if (!early && (player !== m.board.active || m.board.turn === 0)) return noIcons(m, player, 'not on turn', 'R23');
+  const most = m.state.options.mostIconsTaken;
+  const taken = early ? m.board.teams[player].early.taken : m.board.icons.taken;
+  const allowed = Math.min(count, (typeof most === 'number' ? most : MAX_ICONS) - taken);
+  if (allowed <= 0) return noIcons(m, player, 'enough taken in this turn', 'R40');
+  if (early) {
+    m.change(
+      'icons-lost',
+      player,
+      { count: allowed, early: true },
+      ({ teams }) => {
+        teams[player].early.taken += allowed;
+      },
+      { clause: 'R23' },
+    );
+    return allowed;
   }
+  const lost = Math.min(allowed, m.board.icons.full);
+  if (lost === 0) return noIcons(m, player, 'none left', 'R23');
   m.change(
     'icons-lost',
     player,
     { count: lost, full: m.board.icons.full - lost },
     ({ icons }) => {
       icons.full -= lost;
-      icons.used += lost;
+      icons.taken += lost;
     },
     { clause: 'G6' },
   );

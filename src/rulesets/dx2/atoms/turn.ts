@@ -1,7 +1,7 @@
 /** Changes of where the battle is, each with the event that tells it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
-import { livingOf } from '../board.ts';
+import { livingOf, MAX_ICONS } from '../board.ts';
 import type { M } from '../context.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Tier } from '../words.ts';
@@ -62,9 +62,10 @@ export function endTier(m: M): void {
   });
 }
 
-/** A turn begins: its icons, and counts of a turn anew. */
+/** A turn begins: its icons, with those gained and without those taken before it (R23), and counts of a turn anew. */
 export function beginTurn(m: M, player: PlayerId, clause: ClauseId): GameEvent {
-  const icons = livingOf(m.board, player).length;
+  const { gained, taken } = m.board.teams[player].early;
+  const icons = Math.max(0, Math.min(MAX_ICONS, livingOf(m.board, player).length + gained) - taken);
   return m.change(
     'turn',
     player,
@@ -73,7 +74,8 @@ export function beginTurn(m: M, player: PlayerId, clause: ClauseId): GameEvent {
       board.turn++;
       board.active = player;
       board.acting = null;
-      board.icons = { full: icons, half: 0, used: 0 };
+      board.icons = { full: icons, half: 0, used: 0, taken };
+      board.teams[player].early = { gained: 0, taken: 0 };
       for (const team of PLAYERS) for (const demon of board.teams[team].demons) demon.usedInTurn = {};
     },
     { clause },

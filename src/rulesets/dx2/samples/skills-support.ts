@@ -33,7 +33,7 @@ export const supportSkills: readonly Skill[] = [
     { do: 'heal', amount: { stat: 'magAttack', percent: 60, of: 'self' }, target: 'target' },
   ]),
   support('spring', 'Spring', [6, 'allies'], 'All allies regain a quarter of their maximum HP.', [
-    { do: 'heal', amount: { percentOf: 'maxHp', percent: 25, of: 'it' }, target: 'target' },
+    { do: 'heal', amount: { percentOf: 'maxHp', percent: 25, of: 'each' }, target: 'target' },
   ]),
   support('recall', 'Recall', [5, 'fallen'], 'Revives a fallen ally with 40 % of its HP.', [
     { do: 'revive', percent: 40, target: 'target' },
