@@ -89,7 +89,6 @@ export function goesOff(teams: readonly [ModelTeam, ModelTeam], turns: number): 
         if (sign === 'hushed') hushed.add(id);
         if (sign !== 'defeated') continue;
         fallen.add(id);
-        hushed.delete(id);
       }
     }
     if ([one, two].some((team) => team.demons.every(({ id }) => fallen.has(id)))) throw new Over();
