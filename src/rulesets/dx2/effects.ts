@@ -1,4 +1,5 @@
 /** Turns the effects of a card into steps, in the order of the text (R32). */
+import { DONE } from '../../engine/index.ts';
 
 import { contextOf } from '../context.ts';
 import { compilePart, type Reading, youMay } from '../parts.ts';
@@ -8,6 +9,7 @@ import { attackAll } from './attack.ts';
 import { canBegin, isFor } from './begin.ts';
 import { type Dx2, findDemon, statusOf } from './board.ts';
 import { cardOf } from './build.ts';
+import { counted } from './chain.ts';
 import type { Context, EffectVars } from './context.ts';
 import { amountOf, holds } from './evaluate.ts';
 import type { Amount, Condition, Effect, Target } from './language.ts';
@@ -145,11 +147,12 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
   const left = `left:${again}`;
   const aimed = `aimed:${again}`;
   targeted(steps, effect.target, (context, ids, vars) => {
-    if (ids.some((id) => isFor(context, effect.do, id))) spend(context);
+    const there = ids.filter((id) => isFor(context, effect.do, id));
+    if (there.length > 0) spend(context);
     vars[left] = effect.times ?? 1;
     vars[aimed] = ids;
     vars.struck = [];
-    told(context, ids.length);
+    told(context, there.length);
     vars.did = 0;
   });
   does(
@@ -161,8 +164,10 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
     },
     again,
   );
-  does(steps, 'R11', ({ m, self }, vars) => {
-    if ((vars[left] as number) > 0) return again;
+  does(steps, 'R11', (context, vars) => {
+    const isCut = wasStopped(context);
+    if ((vars[left] as number) > 0 && !isCut) return again;
+    const { m, self } = context;
     delete vars[left];
     delete vars[aimed];
     const kind = effect.element === 'phys' ? 'charge' : 'concentrate';
@@ -170,6 +175,14 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
     if (demon && statusOf(demon, kind)) {
       endStatuses(m, demon.id, (one) => one === kind, 'status-end', demon.id, 'R11');
     }
-    return undefined;
+    return isCut ? DONE : undefined;
   });
+}
+
+/** A14: whether the Super Reactions that a blow may have called were stopped, and with them the one that struck it. */
+function wasStopped({ m, vars, card }: Context): boolean {
+  if (vars.cutIn !== true) return false;
+  const count = counted(m);
+  if (count.stopped !== true && !m.link([card])) count.stopped = true;
+  return count.stopped === true;
 }
