@@ -79,7 +79,7 @@ const TEXTS: Record<string, Tell> = {
   'defence-support': ({ amount }) => `Defence Support: ${amount} damage to every attacker`,
   drawn: ({ chosen }) => `Drawn at random: ${list(chosen)}`,
   chance: ({ percent, succeeds }) => `A chance of ${percent} %: ${succeeds ? 'yes' : 'no'}`,
-  'nothing-done': ({ card }, { name }) => `A part of ${name(card)} is about nobody`,
+  'nothing-done': ({ card }, { name }) => `A part of ${name(card)} does nothing`,
   'loop-guard': ({ cards, turns }) =>
     turns === undefined
       ? `A chain without end is stopped: ${list(cards)}`
