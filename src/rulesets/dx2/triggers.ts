@@ -8,10 +8,21 @@ import { type EffectVars, isWho, type M, registers } from './context.ts';
 import { isStopped, works } from './eligible.ts';
 import { matches } from './evaluate.ts';
 import { asOf, type Fall, fallsIn, type Happening, happeningsOf } from './happenings.ts';
+import type { EventWord } from './words.ts';
 
 interface Moment {
-  happened: readonly Happening[];
+  happened: ReadonlyMap<EventWord, readonly Happening[]>;
   falls: readonly Fall[];
+}
+
+function momentOf(happened: readonly Happening[], falls: readonly Fall[]): Moment {
+  const byWord = new Map<EventWord, Happening[]>();
+  for (const one of happened) {
+    const known = byWord.get(one.word);
+    if (known) known.push(one);
+    else byWord.set(one.word, [one]);
+  }
+  return { happened: byWord, falls };
 }
 
 function hears(
@@ -22,7 +33,7 @@ function hears(
   falls: readonly Fall[],
 ): boolean {
   const { when } = automatic;
-  if (!when || when.event !== heard.word) return false;
+  if (!when) return false;
   if (!isWho(m, when.who ?? 'self', seen, heard.subject)) return false;
   if (when.by !== undefined && !isWho(m, when.by, seen, heard.by)) return false;
   if (when.element !== undefined && when.element !== heard.element) return false;
@@ -55,9 +66,13 @@ function answers(m: M, effect: CompiledEffect, demon: SeenDemon, { had }: Fall):
 
 /** What an effect of a demon hears of a moment; of its own falls only those that it can answer. */
 function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId, { happened, falls }: Moment) {
+  const { when } = effect.automatic;
+  const worded = when ? happened.get(when.event) : undefined;
+  if (!worded) return null;
+  m.looks(effect.card, worded.length);
   const seen = { id: demon.id, owner };
   let ownFall = false;
-  const fits = happened.filter((one) => {
+  const fits = worded.filter((one) => {
     if (!hears(m, effect, seen, one, falls)) return false;
     if (one.word !== 'defeated' || one.subject !== demon.id) return true;
     const fall = falls.find(({ seq }) => seq === one.seq);
@@ -65,7 +80,7 @@ function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId
     ownFall ||= does;
     return does;
   });
-  return { fits, ownFall };
+  return fits.length > 0 ? { fits, ownFall } : null;
 }
 
 /** Every effect that something of one moment triggers, once (R21), with everything that did (R35). */
@@ -76,8 +91,9 @@ function listen(m: M, moment: Moment, depth: number): Trigger[] {
     const falls = moment.falls.filter(({ id }) => id === demon.id);
     for (const effect of falls.length > 0 ? [...effects, ...effectsAtFall(m, falls, effects)] : effects) {
       if (effect.automatic.timing !== 'when') continue;
-      const { fits, ownFall } = heardBy(m, effect, demon, owner, moment);
-      if (fits.length === 0) continue;
+      const answered = heardBy(m, effect, demon, owner, moment);
+      if (!answered) continue;
+      const { fits, ownFall } = answered;
       const heard = fits.map(({ subject, by, amount }) => ({ subject, by, amount }));
       const vars: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard };
       if (ownFall) vars.ownFall = true;
@@ -98,7 +114,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   if (happened.length === 0) return [];
   const running = m.state.frames.at(-1)?.vars;
   const depth = typeof running?.depth === 'number' ? running.depth + 1 : 1;
-  const found = listen(m, { happened, falls: fallsIn(events) }, depth);
+  const found = listen(m, momentOf(happened, fallsIn(events)), depth);
   if (found.length === 0) return [];
   if (m.board.tier === 'DC') {
     const clause = events.some(({ type }) => type === 'defeat') ? 'A13' : 'dc.2';
