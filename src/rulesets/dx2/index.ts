@@ -43,6 +43,7 @@ export const options = z
     mostIconsTaken: z.int().min(0).max(8).default(2),
     limitCounts: z.enum(['begun', 'triggered']).default('begun'),
     amountsOfSeveral: z.enum(['sum', 'first']).default('sum'),
+    firstTurn: z.enum(['counts', 'free']).default('counts'),
   })
   .meta({ id: 'Dx2Options', title: 'Options of a match' });
 

@@ -310,8 +310,9 @@ export const rulebook = {
   },
   G13: {
     title: 'Turns of duration',
-    text: "What lasts a number of turns has one turn less when its bearer's own turn starts, before tier 2, and ends when none is left. The first turn of the battle counts.",
+    text: "What lasts a number of turns has one turn less when its bearer's own turn starts, before tier 2, and ends when none is left. The first turn of a team counts.",
     origin: 'ruling',
+    option: 'firstTurn',
   },
   G14: {
     title: 'Defence Support',

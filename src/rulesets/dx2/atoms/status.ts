@@ -88,6 +88,8 @@ export function endStatuses(
 
 /** G13: one turn less for everything on a team, what comes to none ends. */
 export function tick(m: M, player: PlayerId): void {
+  const isFirstTurn = m.board.turn === (player === m.board.first ? 1 : 2);
+  if (isFirstTurn && m.state.options.firstTurn === 'free') return;
   const lasting = m.board.teams[player].demons.flatMap(({ id, statuses }) =>
     statuses.flatMap(({ kind, turns }) => (turns === null ? [] : [{ target: id, kind, turns: turns - 1 }])),
   );
