@@ -35,7 +35,7 @@ const demon = z.strictObject({
   brands: z.array(cardId).max(4),
   hp: counter,
   mp: counter,
-  statuses: z.array(status).max(40),
+  statuses: z.array(status).max(1000),
   /** How often limited effects have worked, in this turn and in the battle. */
   usedInTurn: uses,
   usedInBattle: uses,

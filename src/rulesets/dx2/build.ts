@@ -36,6 +36,9 @@ export function sourceOf<T extends Compiled['source']['type']>(cards: Set, id: s
 const passivesOf = ({ source }: Compiled): readonly Passive[] =>
   source.type === 'connector' ? [] : (source.passives ?? []);
 
+/** No value is raised above this. */
+const MOST = 999_999;
+
 function statsOf(printed: Readonly<Record<Stat, number>>, passives: readonly Passive[]): Record<Stat, number> {
   const stats = { ...printed };
   for (const stat of STATS) {
@@ -45,7 +48,7 @@ function statsOf(printed: Readonly<Record<Stat, number>>, passives: readonly Pas
       if ('percent' in passive) percent += passive.percent;
       else plus += passive.plus;
     }
-    stats[stat] = Math.max(1, Math.floor((printed[stat] * percent) / 100) + plus);
+    stats[stat] = Math.min(MOST, Math.max(1, Math.floor((printed[stat] * percent) / 100) + plus));
   }
   return stats;
 }
@@ -124,13 +127,19 @@ export function effectNamed(cards: Set, program: string): CompiledEffect | null 
   return card?.automatic.find((effect) => effect.program === program) ?? null;
 }
 
-/** A demon's effects in listed order, those it was given last. */
+/** A demon's effects in listed order, those it was given last. What it has by itself it is not given again (G18). */
 export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
   const { effects } = buildOf(m, demon);
   if (!statusOf(demon, 'effect')) return effects;
-  const given = demon.statuses.flatMap(({ kind, of }) => (kind === 'effect' ? (effectNamed(m.cards, of) ?? []) : []));
+  const given = demon.statuses.flatMap(({ kind, of }) =>
+    kind === 'effect' && !hasItself(m, demon, of) ? (effectNamed(m.cards, of) ?? []) : [],
+  );
   return [...effects, ...given];
 }
+
+/** Whether an effect is one of a demon's own, which it cannot lose. */
+export const hasItself = (m: M, demon: SeenDemon, program: string): boolean =>
+  buildOf(m, demon).effects.some((effect) => effect.program === program);
 
 /** Affinities as they are now, changes included. R4: none to almighty. */
 export function affinityOf(m: M, demon: SeenDemon, element: Element): Affinity | null {

@@ -7,7 +7,7 @@ import { counted } from './chain.ts';
 import { type Compiled, type CompiledEffect, TIMING_TIERS, useProgram } from './compiled.ts';
 import type { Context, EffectVars } from './context.ts';
 import { compileEffects } from './effects.ts';
-import { works } from './eligible.ts';
+import { isStillGiven, works } from './eligible.ts';
 import { faultsOfCard } from './faults.ts';
 import type { Automatic, Card, CardOf } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -57,7 +57,8 @@ function effectProgram(effect: CompiledEffect): Program<Dx2> {
     const count = counted(m);
     if (vars.cutIn === true) {
       // What still waits of a chain that was stopped does not go off any more (A14).
-      if (count.stopped === true || !works(m, effect, vars) || !m.link([card])) return DONE;
+      if (count.stopped === true || !isStillGiven(m, effect, vars) || !works(m, effect, vars)) return DONE;
+      if (!m.link([card])) return DONE;
       m.chapter(m.note('super-reaction', owner, { source: self, card, ability: program }));
     } else delete count.stopped;
     if (automatic.limit === undefined || self === null) return undefined;

@@ -1,8 +1,8 @@
 /** Whether an automatic effect works now: A8, R17, R27, R39. */
 import type { Uid } from '../../engine/index.ts';
 import { contextOf } from '../context.ts';
-import { findDemon, type SeenDemon, statusOf } from './board.ts';
-import { effectsOf } from './build.ts';
+import { findDemon, type SeenDemon, type Status, statusOf } from './board.ts';
+import { hasItself } from './build.ts';
 import type { CompiledEffect } from './compiled.ts';
 import type { EffectVars, M } from './context.ts';
 import { holds } from './evaluate.ts';
@@ -39,11 +39,12 @@ function isFree(m: M, effect: CompiledEffect, holder: Uid, ownFall: boolean): bo
   return battle === undefined || (demon.usedInBattle[program] ?? 0) < battle;
 }
 
-/** R19: whether an effect that was given to a demon has not ended with its fall. */
-function isStillGiven(m: M, { automatic, program }: CompiledEffect, holder: Uid): boolean {
-  if (automatic.granted !== true) return true;
-  const demon = findDemon(m.board, holder);
-  return demon !== null && effectsOf(m, demon).some((effect) => effect.program === program);
+/** R19: whether a demon that waits for its turn with an effect still has it; what it was given ends with its fall. */
+export function isStillGiven(m: M, { program }: CompiledEffect, { self, ownFall }: EffectVars): boolean {
+  const demon = findDemon(m.board, self);
+  if (!demon) return false;
+  const isGiven = ({ kind, of }: Status) => kind === 'effect' && of === program;
+  return ownFall === true || hasItself(m, demon, program) || demon.statuses.some(isGiven);
 }
 
 /** Leaves of what set an effect off what its condition holds for. */
@@ -60,7 +61,6 @@ function narrowed(m: M, effect: CompiledEffect, vars: EffectVars): EffectVars['h
 export function works(m: M, effect: CompiledEffect, vars: EffectVars): boolean {
   const ownFall = vars.ownFall === true;
   if (vars.self === null || !isFree(m, effect, vars.self, ownFall)) return false;
-  if (!ownFall && !isStillGiven(m, effect, vars.self)) return false;
   const { if: condition } = effect.automatic;
   if (vars.heard.length > 0) {
     const left = narrowed(m, effect, vars);

@@ -156,7 +156,8 @@ export function holds(context: Context, condition: Condition): boolean {
     const count = population(context, condition.count).length;
     return count >= (min ?? (max === undefined ? 1 : 0)) && (max === undefined || count <= max);
   }
-  if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'own');
+  // Before the first turn nobody is on turn.
+  if ('turn' in condition) return m.board.turn > 0 && (m.board.active === owner) === (condition.turn === 'own');
   if ('turnNumber' in condition) return inRange(condition.turnNumber, m.board.turn);
   if ('attacking' in condition) return (m.board.first === owner) === (condition.attacking === 'first');
   if ('compare' in condition)

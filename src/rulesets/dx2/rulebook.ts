@@ -338,7 +338,7 @@ export const rulebook = {
   },
   G18: {
     title: 'Order on one demon',
-    text: "A demon's own effects go in the order in which they are listed: its own, those of its skills, those of its brands, and last those it was given.",
+    text: "A demon's own effects go in the order in which they are listed: its own, those of its skills, those of its brands, and last those it was given. What it has by itself it is not given again.",
     origin: 'ruling',
   },
   G19: {
@@ -604,7 +604,7 @@ export const rulebook = {
   },
   R35: {
     title: 'Several causes at once',
-    text: 'A reactive effect is about everything that set it off and for which its condition holds: about all those demons, and all who did it. An amount is that of the demon which it is for, and otherwise all of it together.',
+    text: 'A reactive effect is about everything that set it off and for which its condition holds: about all those demons, and all who did it. A condition in its parts has to hold for all of them. An amount is that of the demon which it is for, and otherwise all of it together.',
     origin: 'ruling',
     option: 'severalCauses',
   },

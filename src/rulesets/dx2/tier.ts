@@ -8,7 +8,7 @@ import { buildOf, effectNamed, effectsOf } from './build.ts';
 import { EXECUTIONS, stopChain } from './chain.ts';
 import type { CompiledEffect } from './compiled.ts';
 import { type EffectVars, isWho, type M, registers } from './context.ts';
-import { works } from './eligible.ts';
+import { isStillGiven, works } from './eligible.ts';
 import type { Who } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 import { settle } from './settle.ts';
@@ -65,7 +65,8 @@ function lineUp(m: M, tier: Tier): Trigger[] {
  */
 export function recheck(m: M, { program, owner, source, vars }: Pending): boolean {
   const effect = effectNamed(m.cards, program);
-  if (effect === null || source === null || !works(m, effect, vars as EffectVars)) return false;
+  const own = vars as EffectVars;
+  if (effect === null || source === null || !isStillGiven(m, effect, own) || !works(m, effect, own)) return false;
   const isMoot =
     effect.tier === '3' && m.state.options.fallenInTier3 !== 'goes-on' && !isWorded(m, effect, { id: source, owner });
   return !isMoot;

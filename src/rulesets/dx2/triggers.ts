@@ -1,7 +1,7 @@
 /** Which reactive effects a finished effect sets off: the collect point of the game (A3, A4, A5). */
 import type { GameEvent, PlayerId, Trigger } from '../../engine/index.ts';
 import { everyDemon, findDemon, type SeenDemon } from './board.ts';
-import { effectNamed, effectsOf } from './build.ts';
+import { effectNamed, effectsOf, hasItself } from './build.ts';
 import { about, chainGoesOn } from './chain.ts';
 import type { CompiledEffect } from './compiled.ts';
 import { type EffectVars, isWho, type M, registers } from './context.ts';
@@ -59,8 +59,9 @@ function effectsAtFall(m: M, falls: readonly Fall[], now: readonly CompiledEffec
 
 /** R37: whether a demon that fell could answer it with an effect: that it had then, and that nothing kept it from. */
 function answers(m: M, effect: CompiledEffect, demon: SeenDemon, { had }: Fall): boolean {
-  const { automatic, program } = effect;
-  if (automatic.granted === true && !had.some(({ kind, of }) => kind === 'effect' && of === program)) return false;
+  const { program } = effect;
+  const wasGiven = had.some(({ kind, of }) => kind === 'effect' && of === program);
+  if (!wasGiven && !hasItself(m, demon, program)) return false;
   return m.state.options.silencedFall === 'answers' || !isStopped(m, effect, { ...demon, statuses: had });
 }
 
@@ -89,11 +90,13 @@ function listen(m: M, moment: Moment, depth: number): Trigger[] {
   for (const { owner, demon } of everyDemon(m.board)) {
     const effects = effectsOf(m, demon);
     const falls = moment.falls.filter(({ id }) => id === demon.id);
-    for (const effect of falls.length > 0 ? [...effects, ...effectsAtFall(m, falls, effects)] : effects) {
+    const gone = falls.length > 0 ? effectsAtFall(m, falls, effects) : [];
+    for (const effect of gone.length > 0 ? [...effects, ...gone] : effects) {
       if (effect.automatic.timing !== 'when') continue;
       const answered = heardBy(m, effect, demon, owner, moment);
       if (!answered) continue;
       const { fits, ownFall } = answered;
+      if (!ownFall && gone.includes(effect)) continue;
       const heard = fits.map(({ subject, by, amount }) => ({ subject, by, amount }));
       const vars: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard };
       if (ownFall) vars.ownFall = true;
