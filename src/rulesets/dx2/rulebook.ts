@@ -604,7 +604,7 @@ export const rulebook = {
   },
   R35: {
     title: 'Several causes at once',
-    text: 'A reactive effect is about everything that set it off and for which its condition holds: about all those demons, and all who did it. A condition in its parts has to hold for all of them. An amount is that of the demon which it is for, and otherwise all of it together.',
+    text: 'A reactive effect is about everything that set it off and for which its condition holds: about all those demons, and all who did it. A condition in its parts has to hold for all of them. What one demon did to another in one effect counts as one thing. An amount is that of the demon which it is for, and otherwise all of it together.',
     origin: 'ruling',
     option: 'severalCauses',
   },

@@ -4,7 +4,7 @@ import { everyDemon, findDemon, type SeenDemon } from './board.ts';
 import { effectNamed, effectsOf, hasItself } from './build.ts';
 import { about, chainGoesOn } from './chain.ts';
 import type { CompiledEffect } from './compiled.ts';
-import { type EffectVars, isWho, type M, registers } from './context.ts';
+import { type EffectVars, type Heard, isWho, type M, registers } from './context.ts';
 import { isStopped, works } from './eligible.ts';
 import { matches } from './evaluate.ts';
 import { asOf, type Fall, fallsIn, type Happening, happeningsOf } from './happenings.ts';
@@ -84,6 +84,24 @@ function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId
   return fits.length > 0 ? { fits, ownFall } : null;
 }
 
+/** R35: what one demon did to another in one moment is one thing. With each stands the event that it began with. */
+function addedUp(fits: readonly Happening[]): Map<Heard, number> {
+  const known = new Map<string, Heard>();
+  const heard = new Map<Heard, number>();
+  for (const { subject, by, amount, seq } of fits) {
+    const key = `${subject} ${by}`;
+    const one = known.get(key);
+    if (one) {
+      one.amount += amount;
+      continue;
+    }
+    const made = { subject, by, amount };
+    known.set(key, made);
+    heard.set(made, seq);
+  }
+  return heard;
+}
+
 /** Every effect that something of one moment triggers, once (R21), with everything that did (R35). */
 function listen(m: M, moment: Moment, depth: number): Trigger[] {
   const found: Trigger[] = [];
@@ -97,13 +115,13 @@ function listen(m: M, moment: Moment, depth: number): Trigger[] {
       if (!answered) continue;
       const { fits, ownFall } = answered;
       if (!ownFall && gone.includes(effect)) continue;
-      const heard = fits.map(({ subject, by, amount }) => ({ subject, by, amount }));
-      const vars: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard };
+      const heard = addedUp(fits);
+      const vars: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard: [...heard.keys()] };
       if (ownFall) vars.ownFall = true;
       if (!works(m, effect, vars)) continue;
       if (m.state.options.severalCauses === 'first') vars.heard = vars.heard.slice(0, 1);
-      const first = vars.heard[0];
-      const cause = fits[first ? heard.indexOf(first) : 0]?.seq ?? null;
+      const [first] = vars.heard;
+      const cause = (first && heard.get(first)) ?? null;
       const { program, clause, card } = effect;
       found.push({ program, owner, clause, card, source: demon.id, vars, cause });
     }
