@@ -90,7 +90,9 @@ export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string
   const automatic = card.automatic ?? [];
   if (card.type === 'skill' && card.use && weightOf(card.use.effects) > HEAVIEST)
     say('/use/effects', `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
-  automatic.forEach(({ effects }, at) => {
+  automatic.forEach(({ effects, id }, at) => {
+    if (id !== undefined && automatic.findIndex((one) => one.id === id) !== at)
+      say(`/automatic/${at}/id`, `another effect of this card is called ${JSON.stringify(id)}`);
     if (weightOf(effects) > HEAVIEST)
       say(`/automatic/${at}/effects`, `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
   });

@@ -50,8 +50,7 @@ const battle = (m: M): { quiet?: number } => m.running('battle') ?? {};
 /** R41: whether the battle plays itself, for too long or with too many effects. Then it ends here. */
 function isStandOff(m: M): boolean {
   const { quiet = 0 } = battle(m);
-  const goesOn = m.link([]);
-  if (quiet <= QUIET && (goesOn || quiet <= 1)) return false;
+  if (quiet <= 1 || (quiet <= QUIET && m.link([]))) return false;
   m.note('loop-guard', null, { cards: [], turns: quiet - 1 }, { clause: 'A14' });
   decideByHp(m, 'the higher share of HP, since nobody can act any more', 'R41');
   return true;
@@ -106,6 +105,8 @@ export const turnProgram = procedure('turn', [
     const legal = ask(m).list(Number.POSITIVE_INFINITY);
     const drawn = legal[m.random(legal.length)]?.value ?? 'pass';
     m.note('panic', active, { demon: demon.id, option: drawn });
+    // Nobody is asked between the actions of a team in panic: each is a link of what goes on by itself.
+    m.link([demon.card]);
     perform(m, ACTIONS, active, drawn);
     return 'tier 4';
   }),
