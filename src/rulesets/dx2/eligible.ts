@@ -13,19 +13,15 @@ const STOPS: Readonly<Record<string, readonly StatusKind[]>> = {
   'bind-and-silence': ['bind', 'silence'],
   silence: ['silence'],
 };
-const REACTIONS_TOO: readonly StatusKind[] = ['silence'];
-const NONE: readonly StatusKind[] = [];
+const SILENCE: readonly StatusKind[] = ['silence'];
+const NOTHING: readonly StatusKind[] = [];
 
 /** Whether something that lasts on a demon keeps an effect of it from working: a chain effect, or a Super Reaction (R17, R39). */
 export function isStopped(m: M, { automatic }: CompiledEffect, demon: SeenDemon): boolean {
   if (demon.statuses.length === 0) return false;
   const { chainsStoppedBy, silencedReactions } = m.state.options;
-  const kinds =
-    automatic.timing === 'superReaction'
-      ? silencedReactions === 'stopped'
-        ? REACTIONS_TOO
-        : NONE
-      : (STOPS[String(chainsStoppedBy)] ?? REACTIONS_TOO);
+  const reactions = silencedReactions === 'stopped' ? SILENCE : NOTHING;
+  const kinds = automatic.timing === 'superReaction' ? reactions : (STOPS[String(chainsStoppedBy)] ?? SILENCE);
   return kinds.some((kind) => statusOf(demon, kind) !== null);
 }
 

@@ -14,7 +14,7 @@ import { callTier } from './tier.ts';
 
 const { procedure, step, choice } = vocabulary<Dx2>();
 
-/** R41: so many turns in a row without an action that a player chose are one too few for a battle that goes on. */
+/** R41: after so many turns in a row without an action that a player chose, the battle ends. */
 const QUIET = 64;
 const SUPPORT_FROM = 4;
 const SUPPORT = 200;
