@@ -78,9 +78,14 @@ test('a continuous effect says what holds, and reaches only what stands', () => 
   only({ ...land, continuous: [{ to: { zone: 'trash' }, power: 1 }] }, '/0/continuous/0/to/zone', /stands/);
 });
 
-test('two parts of one cost do not draw on the same cards', () => {
-  only({ ...unit, cost: [{ discard: 1 }, { discard: 1, filter: { type: 'land' } }] }, '/0/cost/1', /already/);
+test('two parts of one cost may draw on the same cards', () => {
+  assert.deepEqual(faults({ ...unit, cost: [{ discard: 1 }, { discard: 1, filter: { type: 'land' } }] }), []);
   assert.deepEqual(faults({ ...unit, cost: [{ discard: 1 }, { protection: 1 }] }), []);
+});
+
+test('a tech neither rests nor destroys itself, also not for a cost inside its effects', () => {
+  const inside = { may: draw, cost: [{ destroyThis: true }] };
+  only({ ...tech, effects: [inside] }, '/0/effects/0/cost/0', /zone/);
 });
 
 test('a card in the hand neither rests nor destroys itself', () => {

@@ -6,6 +6,7 @@ import {
   type Card,
   type Continuous,
   type Cost,
+  type Effect,
   PLAYER_CANT,
   type Trigger,
 } from './language.ts';
@@ -81,21 +82,18 @@ function faultsOfCant(cant: Cant, ofPlayer: boolean, path: string, say: Say): vo
     say(path, ofPlayer ? `"${cant}" is something that cards can't do` : `"${cant}" is something that players can't do`);
 }
 
-/** What a part of a cost is paid with: two parts that draw on the same cards could not be weighed one by one. */
-function paidWith(cost: Cost, has: 'unit' | 'land' | 'none'): string {
-  if ('discard' in cost) return 'cards of the hand';
-  if ('protection' in cost) return 'cards of protection';
-  if ('destroy' in cost) return cost.of;
-  return 'destroyThis' in cost && has === 'land' ? 'lands' : 'units';
-}
-
 function faultsOfCost(costs: readonly Cost[], path: string, has: 'unit' | 'land' | 'none', say: Say): void {
   costs.forEach((cost, at) => {
     if ('restThis' in cost && has !== 'unit') say(`${path}/${at}`, 'only a unit in its zone can be rested');
     if ('destroyThis' in cost && has === 'none') say(`${path}/${at}`, 'the card does not stand in a zone yet');
-    const same = costs.findIndex((other) => paidWith(other, has) === paidWith(cost, has));
-    if (same < at) say(`${path}/${at}`, `${paidWith(cost, has)} are paid at /${same} already`);
   });
+}
+
+/** Costs inside effects: of a "may", of a summon. */
+function faultsOfInnerCosts(effects: readonly Effect[], path: string, has: 'unit' | 'land' | 'none', say: Say): void {
+  for (const [at, found] of objects(effects, path)) {
+    if (Array.isArray(found.cost)) faultsOfCost(found.cost as Cost[], `${at}/cost`, has, say);
+  }
 }
 
 function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): void {
@@ -116,12 +114,9 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
   if (ability.from !== undefined && ability.oncePerTurn)
     say(`${path}/oncePerTurn`, 'only a card in its zone remembers what it has done');
   const standing = ability.from === undefined;
-  faultsOfCost(
-    ability.cost ?? [],
-    `${path}/cost`,
-    standing && (unit || ability.granted) ? 'unit' : standing ? 'land' : 'none',
-    say,
-  );
+  const has = standing && (unit || ability.granted) ? 'unit' : standing ? 'land' : 'none';
+  faultsOfCost(ability.cost ?? [], `${path}/cost`, has, say);
+  faultsOfInnerCosts(ability.effects, `${path}/effects`, has, say);
 }
 
 function faultsOfContinuous(card: Card, { to, power, ability, cant }: Continuous, path: string, say: Say): void {
@@ -144,7 +139,10 @@ export function faultsOfCard(card: Card, base: string, byId: ReadonlyMap<string,
     faults.push({ path: `${base}${at}`, reason, ...(accepts === undefined ? {} : { accepts }) });
   faultsAnywhere(card, byId, say);
   faultsOfCost(card.cost ?? [], '/cost', 'none', say);
-  if (card.type === 'tech') return faults;
+  if (card.type === 'tech') {
+    faultsOfInnerCosts(card.effects, '/effects', 'none', say);
+    return faults;
+  }
   card.abilities?.forEach((ability, at) => {
     faultsOfAbility(card, ability, `/abilities/${at}`, say);
   });

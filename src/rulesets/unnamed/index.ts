@@ -37,7 +37,7 @@ export const options = z
 
 export const unnamed = defineRuleset<Unnamed>({
   id: 'unnamed',
-  version: '1.0.0',
+  version: '1.1.0',
   title: 'Unnamed Card Game',
   summary: 'Three lanes, numbered steps, and triggers that settle in waves at the end of every step.',
   rulebook,

@@ -7,7 +7,7 @@ import { techProgram } from './compiled.ts';
 import { contextFor, registers } from './context.ts';
 import { PILE_OF } from './evaluate.ts';
 import type { Cost, Pile } from './language.ts';
-import { pay, type Unpaid, unpayable } from './pay.ts';
+import { type Part, pay, type Unpaid, unpayable } from './pay.ts';
 import type { ClauseId } from './rulebook.ts';
 import { cardOf, settle } from './values.ts';
 
@@ -98,11 +98,37 @@ export const playUnit = procedure('play-unit', [
   neutral('play.3', 'play'),
 ]);
 
-/** Step 1 of a summon. The card has to be where it was, the cost paid, and a zone empty. */
+/** The zones that an effect allows and that are empty. */
+const emptyAmong = (m: M, player: PlayerId, zones: readonly ZoneName[]): ZoneName[] => {
+  const empty = emptyUnitZones(m.board, player);
+  return zones.filter((zone) => empty.includes(zone));
+};
+
+/**
+ * R16 and R25: the costs of a summon. Where no zone that the effect allows is empty, one has to be emptied by paying; null
+ * when the cost destroys no unit there.
+ */
+function summonCosts(m: M, { player, payer, zones, costs }: Summoning): Part[] | null {
+  const parts = costs as unknown as Cost[];
+  if (emptyAmong(m, player, zones).length > 0) return parts;
+  const at = player === payer ? parts.findIndex((cost) => 'destroy' in cost && cost.of === 'units') : -1;
+  const part = parts[at];
+  if (part === undefined || !('destroy' in part)) return null;
+  const others = part.destroy > 1 ? [{ ...part, destroy: part.destroy - 1 }] : [];
+  return [...parts.slice(0, at), { ...part, destroy: 1, in: zones }, ...others, ...parts.slice(at + 1)];
+}
+
+/** Step 1 of a summon. The card has to be where it was, the cost paid, and a zone empty: nothing is paid in vain. */
 export const unitSummoned = atomic('unit-summoned', [
   step<Summoning>('summon.1a', (m, vars) => {
-    const { payer, payerSelf, payerCard, card, from } = vars;
-    const costs = vars.costs as unknown as Cost[];
+    const { player, payer, payerSelf, payerCard, card, from } = vars;
+    const there = from === 'outside' || m.board.players[player][PILE_OF[from]].includes(card);
+    const costs = summonCosts(m, vars);
+    if (!there || costs === null) {
+      const because = there ? 'no empty zone' : 'the card is gone';
+      m.note('not-summoned', player, { because }, { clause: 'summon.1b' });
+      return DONE;
+    }
     const playing = from === 'hand' ? { playing: card } : {};
     const miss: Unpaid | null = unpayable({ ...contextFor(m, payer, payerCard, payerSelf), ...playing }, costs);
     if (miss) {
@@ -111,23 +137,9 @@ export const unitSummoned = atomic('unit-summoned', [
     }
     pay(m, { owner: payer, self: payerSelf, card: payerCard, ...playing }, costs, 'summon.1a');
   }),
-  step<Summoning>('summon.1b', (m, { player, card, from, zones }) => {
-    const there = from === 'outside' || m.board.players[player][PILE_OF[from]].includes(card);
-    const empty = emptyUnitZones(m.board, player);
-    if (there && zones.some((zone) => empty.includes(zone))) return;
-    m.note('not-summoned', player, { because: there ? 'no empty zone' : 'the card is gone' });
-    return DONE;
-  }),
   choice<string, Summoning>(
     'summon.1b',
-    (m, { player, payer, zones }) => {
-      const empty = emptyUnitZones(m.board, player);
-      return whichZone(
-        payer,
-        'summon.1b',
-        zones.filter((zone) => empty.includes(zone)),
-      );
-    },
+    (m, { player, payer, zones }) => whichZone(payer, 'summon.1b', emptyAmong(m, player, zones)),
     (m, vars, zone) => {
       const { player, card, from, rest } = vars;
       vars.unit = enterUnit(m, { player, card, from, zone, how: 'summon' }, rest, { clause: 'summon.1b' });

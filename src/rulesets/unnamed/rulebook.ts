@@ -482,6 +482,11 @@ export const rulebook = {
     text: 'Who has to draw, discard or give up more cards than there are does it with those there are. Only the Draw Phase punishes an empty deck.',
     origin: 'ruling',
   },
+  R25: {
+    title: 'A cost is paid whole',
+    text: 'A cost is paid whole or not at all, and each card pays for one part of it. Everything is chosen before anything is paid. A cost is not paid for what cannot happen: without a zone for the unit there is no summon to be paid for.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

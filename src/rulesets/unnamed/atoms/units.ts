@@ -77,14 +77,17 @@ export function moveUnit(m: M, standing: StandingUnit, to: ZoneName, cited: Cite
   );
 }
 
+/** `agreed`: whether it may be done at all was looked at before, and counts. */
+type Agreed = Cited & { agreed?: true };
+
 /** G10: puts [Rest] n on units. A rested one keeps the larger counter, or adds up where the match says so. */
-export function rest(m: M, ids: readonly Uid[], n: number, cited: Cited = {}): Uid[] {
+export function rest(m: M, ids: readonly Uid[], n: number, { agreed, ...cited }: Agreed = {}): Uid[] {
   const adds = m.state.options.restAdds === true;
   const rested: { id: Uid; rest: number }[] = [];
   for (const id of ids) {
     const unit = findUnit(m.board, id);
     if (!unit || n <= 0) continue;
-    const by = forbidden(m, id, 'beRested');
+    const by = agreed ? null : forbidden(m, id, 'beRested');
     if (by !== null) {
       m.note('forbidden', unit.player, { ids: [id], what: 'beRested', by }, { clause: 'R12' });
       continue;
@@ -173,13 +176,13 @@ function remove(
   return event;
 }
 
-/** Those of `ids` that stand in a zone and to which `what` may be done; what may not is told. */
-function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned'): Standing[] {
+/** Those of `ids` that stand in a zone and to which `what` may be done; what may not is told. Null is not forbidden. */
+function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned' | null): Standing[] {
   const found: Standing[] = [];
   for (const id of new Set(ids)) {
     const standing = findStanding(m.board, id);
     if (!standing) continue;
-    const by = forbidden(m, id, what);
+    const by = what === null ? null : forbidden(m, id, what);
     if (by === null) found.push(standing);
     else m.note('forbidden', standing.player, { ids: [id], what, by }, { clause: 'R12' });
   }
@@ -192,9 +195,9 @@ export function destroy(
   ids: readonly Uid[],
   by: 'combat' | 'effect' | 'cost',
   source: string | null,
-  cited: Cited = {},
+  { agreed, ...cited }: Agreed = {},
 ): Uid[] {
-  const gone = allowed(m, ids, 'beDestroyed');
+  const gone = allowed(m, ids, agreed ? null : 'beDestroyed');
   const units = gone.filter(({ kind }) => kind === 'unit');
   const lands = gone.filter(({ kind }) => kind === 'land');
   const pile = m.state.options.landsTo === 'graveyard' ? 'graveyard' : 'trash';
