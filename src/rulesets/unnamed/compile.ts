@@ -1,9 +1,9 @@
 import type { Fault, Json, Program } from '../../engine/index.ts';
 import type { Unnamed } from './board.ts';
-import { type Compiled, type CompiledAbility, techProgram } from './compiled.ts';
+import { type Compiled, type CompiledAbility, type CompiledContinuous, techProgram } from './compiled.ts';
 import { closing, compileEffects, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
-import type { Ability, Card, Effect, Trigger } from './language.ts';
+import type { Ability, Card, Continuous, Effect, Trigger } from './language.ts';
 import { newSteps, type Steps } from './steps.ts';
 
 /** A6: one trigger under two spellings. */
@@ -24,6 +24,18 @@ function compileAbility(card: string, ability: Ability, at: number): CompiledAbi
   return { program: `${card}#${at}`, card, on, ability: { ...ability, ...(once ? { oncePerTurn: true } : {}) } };
 }
 
+/** Whether something below asks for power or for abilities. */
+function asks(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  if ('power' in value || 'has' in value || ('stat' in value && value.stat === 'power')) return true;
+  return Object.values(value).some(asks);
+}
+
+const compileContinuous = (continuous: Continuous): CompiledContinuous => ({
+  continuous,
+  asks: [continuous.if, continuous.to, continuous.power].some(asks),
+});
+
 function compileCard(card: Card): Compiled {
   const unit = card.type === 'unit' ? card : null;
   const stands = card.type === 'tech' ? null : card;
@@ -38,7 +50,7 @@ function compileCard(card: Card): Compiled {
     token: unit?.token ?? false,
     cost: card.cost ?? [],
     abilities: (stands?.abilities ?? []).map((ability, at) => compileAbility(card.id, ability, at)),
-    continuous: stands?.continuous ?? [],
+    continuous: (stands?.continuous ?? []).map(compileContinuous),
     source: card,
   };
 }

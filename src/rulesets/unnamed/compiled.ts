@@ -12,8 +12,14 @@ export interface Compiled {
   token: boolean;
   cost: readonly Cost[];
   abilities: readonly CompiledAbility[];
-  continuous: readonly Continuous[];
+  continuous: readonly CompiledContinuous[];
   source: Card;
+}
+
+export interface CompiledContinuous {
+  continuous: Continuous;
+  /** Whether it asks for power or abilities, which other continuous effects may change. */
+  asks: boolean;
 }
 
 export interface CompiledAbility {

@@ -64,6 +64,7 @@ function rowAt(subject: Subject): string | null {
 export function matches(context: Context, filter: Filter, subject: Subject): boolean {
   const { m } = context;
   const { card } = subject;
+  m.looks(context.card);
   if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
   if (filter.tribe !== undefined && !listOf(filter.tribe).some((tribe) => card.tribes.includes(tribe))) return false;
   if (filter.name !== undefined && !listOf(filter.name).includes(card.name)) return false;

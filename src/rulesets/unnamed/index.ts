@@ -28,6 +28,8 @@ export const options = z
     backlineAttack: z.boolean().default(true),
     moveReach: z.enum(['adjacent', 'any']).default('adjacent'),
     restAdds: z.boolean().default(false),
+    /** Whether a continuous effect stops when its requirement is no longer met, or stays once it has applied. */
+    continuous: z.enum(['current', 'kept']).default('current'),
     landsTo: z.enum(['trash', 'graveyard']).default('trash'),
     turnTriggers: z.enum(['turn-player', 'both']).default('turn-player'),
     turnLimit: z.int().min(1).max(1000).default(200),

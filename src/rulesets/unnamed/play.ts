@@ -5,11 +5,12 @@ import { enterLand, enterUnit } from './atoms/units.ts';
 import { emptyLandZones, emptyUnitZones, type M, type Unnamed, type ZoneName } from './board.ts';
 import { techProgram } from './compiled.ts';
 import { contextFor, registers } from './context.ts';
+import { settle } from './continuous.ts';
 import { PILE_OF } from './evaluate.ts';
 import type { Cost, Pile } from './language.ts';
 import { type Part, pay, type Unpaid, unpayable } from './pay.ts';
 import type { ClauseId } from './rulebook.ts';
-import { cardOf, settle } from './values.ts';
+import { cardOf } from './values.ts';
 
 const { procedure, atomic, step, choice } = vocabulary<Unnamed>();
 
@@ -38,7 +39,7 @@ const whichZone = (player: PlayerId, clause: ClauseId, zones: readonly ZoneName[
 
 /** The continuous effects that a newcomer meets: those in force apply to it first. */
 function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
-  const met = settle(m, id).filter(({ on }) => on.has(id));
+  const met = settle(m, id).effects.filter(({ on }) => on.has(id));
   if (met.length === 0) return;
   const power = met.reduce((sum, { on }) => sum + (on.get(id) ?? 0), 0);
   m.note(
@@ -49,13 +50,17 @@ function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
   );
 }
 
-/** Then its own, where their requirements are met. */
+/** Then its own, where their requirements are met. A circle that age has to decide is told here, where it comes about. */
 function appliesItsOwn(m: M, id: Uid, clause: ClauseId): void {
-  for (const { self, on, context } of settle(m)) {
+  const { effects, decided } = settle(m);
+  for (const { self, on, context } of effects) {
     if (self !== id) continue;
     if (on.size === 0) m.note('requirement-unmet', context.owner, { from: [id] }, { clause });
     else m.note('continuous', context.owner, { from: [id], on: [...on.keys()] }, { clause });
   }
+  if (decided.length === 0) return;
+  const cards = [...new Set(decided.map(({ context }) => context.card))];
+  m.note('loop-guard', null, { cards, held: decided.map(({ self }) => self) }, { clause: 'R20' });
 }
 
 /** The same two steps for a unit that was played, one that was summoned, and a land. */

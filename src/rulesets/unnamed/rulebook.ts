@@ -417,8 +417,9 @@ export const rulebook = {
   },
   R5: {
     title: 'Continuous effects in order',
-    text: 'Continuous effects are applied in the order in which their cards came into play, the oldest first. One whose requirement is not met is looked at again after the others, until nothing more applies; one that has been applied is not taken back for what it brought about itself.',
+    text: 'Continuous effects that ask for nothing that others change apply first. The others are looked at in the order in which their cards came into play, again and again until nothing changes: each applies where its requirement is met by the table as everything else leaves it, and stops where that is no longer so, whatever broke it. No effect counts for itself.',
     origin: 'ruling',
+    option: 'continuous',
   },
   R6: {
     title: 'At the same time',
@@ -480,6 +481,11 @@ export const rulebook = {
   R19: {
     title: 'Too few cards',
     text: 'Who has to draw, discard or give up more cards than there are does it with those there are. Only the Draw Phase punishes an empty deck.',
+    origin: 'ruling',
+  },
+  R20: {
+    title: 'Continuous effects in a circle',
+    text: 'Continuous effects that only help each other apply as far as something else supports them; none of them holds another up by itself. Of two that shut each other out the older applies. Where they would turn each other on and off for ever, the oldest of them that applies while the others do not stays in force, whatever comes of it, and the others are looked at again. In all else the order in which cards came decides nothing.',
     origin: 'ruling',
   },
   R25: {
