@@ -9,7 +9,10 @@ import { powerOf, zoneOf } from './values.ts';
 
 const { procedure, step } = vocabulary<Unnamed>();
 
-type Attacking = { attacker: Uid; player: PlayerId };
+type Attacking = { attacker: Uid; player: PlayerId; examined?: boolean };
+
+/** R26: changes that were made for a combat end with it, or when it is certain that there is none. */
+const endCombatChanges = (m: M): void => void m.expire(({ until }) => until === 'combat');
 
 const attackOf = (m: M): Attack => {
   const { attack } = m.board;
@@ -31,10 +34,13 @@ export const attackProgram = procedure('attack', [
     const data = { id: attacker, card: unit.object.card, zone: zoneOf(unit) };
     m.chapter(setAttack(m, 'attack', { attacker, target: null, result: null }, data, { clause: 'atk.1b' }));
   }),
-  step<Attacking>('atk.2', (m, { attacker, player }) => {
+  step<Attacking>('atk.2', (m, vars) => {
+    const { attacker, player } = vars;
+    vars.examined = true;
     const unit = findUnit(m.board, attacker);
     if (!unit) {
       m.note('attack-abandoned', player, { id: attacker }, { clause: 'A12' });
+      endCombatChanges(m);
       return 'atk.4';
     }
     const target = targetOf(m, unit);
@@ -51,6 +57,7 @@ export const attackProgram = procedure('attack', [
     else if (power > 0) m.call('protection-removal', { attacker, player });
     else m.note('no-protection-hit', player, { id: attacker, power }, { clause: 'A14' });
   }),
+  step('R26', endCombatChanges),
   step<Attacking>('atk.3', (m, { attacker, player }) => {
     if (findUnit(m.board, attacker)) m.note('attack-over', player, { id: attacker });
     else m.note('attacker-gone', player, { id: attacker });
@@ -119,7 +126,7 @@ export const combatProgram = procedure('combat', [
     const units = [attacker, defender].filter((id) => findUnit(m.board, id));
     m.note('combat-over', player, { units });
   }),
-  step('R13', (m) => void m.expire(({ until }) => until === 'combat')),
+  step('R13', endCombatChanges),
 ]);
 
 export const protectionProgram = procedure('protection-removal', [

@@ -2,7 +2,7 @@
 import type { PlayerId, Uid } from '../../engine/index.ts';
 import { sidesOf } from '../context.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
-import { findStanding, LANES, ROWS, type Standing, standingOf, unitZone, type ZoneName } from './board.ts';
+import { findStanding, LANES, type M, ROWS, type Standing, standingOf, unitZone, type ZoneName } from './board.ts';
 import type { Compiled } from './compiled.ts';
 import { type Context, type LastKnown, readReference, refer } from './context.ts';
 import type {
@@ -60,6 +60,12 @@ function rowAt(subject: Subject): string | null {
   return subject.last.zone.startsWith('f') ? 'front' : subject.last.zone.startsWith('b') ? 'back' : null;
 }
 
+/** R27: whether a unit is one of the two in the combat in progress. */
+function fights(m: M, id: string): boolean {
+  const combat = m.running('combat');
+  return combat !== null && (combat.attacker === id || combat.defender === id);
+}
+
 /** Whether a subject is everything that a filter asks. */
 export function matches(context: Context, filter: Filter, subject: Subject): boolean {
   const { m } = context;
@@ -86,9 +92,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
     if (now !== filter.enteredThisTurn) return false;
   }
   if (filter.fighting !== undefined) {
-    const { attack } = m.board;
-    const fighting = id !== null && attack !== null && (attack.attacker === id || attack.target === id);
-    if (fighting !== filter.fighting) return false;
+    if ((id !== null && fights(m, id)) !== filter.fighting) return false;
   }
   if (filter.has !== undefined) {
     const { has } = filter;

@@ -30,6 +30,8 @@ export const options = z
     restAdds: z.boolean().default(false),
     /** Whether a continuous effect stops when its requirement is no longer met, or stays once it has applied. */
     continuous: z.enum(['current', 'kept']).default('current'),
+    /** Whether a change for the combat that is made before it waits for it, or comes too early to be anything. */
+    earlyCombat: z.enum(['waits', 'nothing']).default('waits'),
     landsTo: z.enum(['trash', 'graveyard']).default('trash'),
     turnTriggers: z.enum(['turn-player', 'both']).default('turn-player'),
     turnLimit: z.int().min(1).max(1000).default(200),

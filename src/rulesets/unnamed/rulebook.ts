@@ -493,6 +493,17 @@ export const rulebook = {
     text: 'A cost is paid whole or not at all, and each card pays for one part of it. Everything is chosen before anything is paid. A cost is not paid for what cannot happen: without a zone for the unit there is no summon to be paid for.',
     origin: 'ruling',
   },
+  R26: {
+    title: 'Changes for a combat that is not there',
+    text: 'A change for the combat that is made in an attack before its lane is looked at waits for the combat, and ends with it or when there is none. After the combat, or without an attack, there is no combat that it could last for, and nothing changes.',
+    origin: 'ruling',
+    option: 'earlyCombat',
+  },
+  R27: {
+    title: 'Fighting',
+    text: 'A unit fights from the first step of its combat to the last, and not while it only attacks or has attacked.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

@@ -1,5 +1,5 @@
 /** What the verbs of the card language do. Each gives how much of it was done. */
-import { opponentOf, type PlayerId } from '../../engine/index.ts';
+import { type ModifierEffect, opponentOf, type PlayerId } from '../../engine/index.ts';
 import { playersOf } from '../context.ts';
 import { moveCards } from './atoms/cards.ts';
 import { takeAway } from './atoms/units.ts';
@@ -11,55 +11,52 @@ import { cardOf } from './values.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
-/** R13: the end of a duration as the modifiers of the state write it. */
-export function untilOf({ m, owner }: Context, until: Until): string {
-  const { turn, active, attack } = m.board;
-  if (until === 'combat') return attack?.target ? 'combat' : `turn:${turn}`;
+/** R26: whether there is a combat that a change could last for: one in progress, or one that an attack may still come to. */
+function hasCombat(m: M): boolean {
+  if (m.running('combat')) return true;
+  const attacking = m.running('attack');
+  return attacking !== null && attacking.examined !== true && m.state.options.earlyCombat !== 'nothing';
+}
+
+/** R13: the end of a duration as the modifiers of the state write it, or null when it is over already. */
+export function untilOf({ m, owner }: Context, until: Until): string | null {
+  const { turn, active } = m.board;
+  if (until === 'combat') return hasCombat(m) ? 'combat' : null;
   if (until === 'turn') return `turn:${turn}`;
   return until === 'nextTurn' ? `turn:${active === owner ? turn + 1 : turn}` : 'always';
 }
 
 const standingOnly = (m: M, ids: readonly string[]) => ids.filter((id) => findStanding(m.board, id));
-const sourceOf = ({ self, card }: Context) => ({ source: self, card });
+
+/** Lays a change on each of `targets`. Gives how many there are, none when it would last for nothing. */
+function lay(context: Context, targets: readonly string[], effect: ModifierEffect, lasting: Until): number {
+  const { m, self, card } = context;
+  const until = untilOf(context, lasting);
+  if (until === null) return 0;
+  for (const target of targets) m.modify({ target, effect, until, source: self, card });
+  return targets.length;
+}
 
 export function modify(context: Context, effect: Verb<'modify'> | Verb<'setPower'>, ids: string[]): number {
-  const { m } = context;
-  const units = ids.filter((id) => findUnit(m.board, id));
   const amount = amountOf(context, effect.power);
-  for (const target of units) {
-    m.modify({
-      target,
-      effect:
-        effect.do === 'modify'
-          ? { kind: 'stat', stat: 'power', add: amount }
-          : { kind: 'set', stat: 'power', to: amount },
-      until: untilOf(context, effect.until),
-      ...sourceOf(context),
-    });
-  }
-  return units.length;
+  return lay(
+    context,
+    ids.filter((id) => findUnit(context.m.board, id)),
+    effect.do === 'modify' ? { kind: 'stat', stat: 'power', add: amount } : { kind: 'set', stat: 'power', to: amount },
+    effect.until,
+  );
 }
 
 export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): number {
   const { m, card } = context;
   const ability = cardOf(m, card).abilities.find((own) => own.ability.id === effect.ability);
-  const there = standingOnly(m, ids);
   if (!ability) return 0;
-  for (const target of there) {
-    const until = untilOf(context, effect.until);
-    m.modify({ target, effect: { kind: 'ability', ability: ability.program }, until, ...sourceOf(context) });
-  }
-  return there.length;
+  return lay(context, standingOnly(m, ids), { kind: 'ability', ability: ability.program }, effect.until);
 }
 
 export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]): number {
-  const { m } = context;
-  const there = ids.filter((id) => id === 'p1' || id === 'p2' || findStanding(m.board, id));
-  for (const target of there) {
-    const until = untilOf(context, effect.until);
-    m.modify({ target, effect: { kind: 'cant', what: effect.cant }, until, ...sourceOf(context) });
-  }
-  return there.length;
+  const there = ids.filter((id) => id === 'p1' || id === 'p2' || findStanding(context.m.board, id));
+  return lay(context, there, { kind: 'cant', what: effect.cant }, effect.until);
 }
 
 /** Puts cards from wherever they are onto a pile of their owner. Gives where they are now. */
