@@ -83,6 +83,13 @@ test('two parts of one cost may draw on the same cards', () => {
   assert.deepEqual(faults({ ...unit, cost: [{ discard: 1 }, { protection: 1 }] }), []);
 });
 
+test('only an [On Kill] speaks of what was killed', () => {
+  const weigh = { do: 'draw', count: { stat: 'power', of: 'killed' } };
+  assert.deepEqual(faults({ ...unit, abilities: [{ on: 'onKill', effects: [weigh] }] }), []);
+  only({ ...unit, abilities: [{ on: 'onDeath', effects: [weigh] }] }, '/0/abilities/0/effects/0/count/of', /killed/);
+  only({ ...tech, effects: [{ do: 'put', target: 'killed', to: 'hand' }] }, '/0/effects/0/target', /killed/);
+});
+
 test('a tech neither rests nor destroys itself, also not for a cost inside its effects', () => {
   const inside = { may: draw, cost: [{ destroyThis: true }] };
   only({ ...tech, effects: [inside] }, '/0/effects/0/cost/0', /zone/);

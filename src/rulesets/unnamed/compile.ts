@@ -1,16 +1,10 @@
 import type { Fault, Json, Program } from '../../engine/index.ts';
 import type { Unnamed } from './board.ts';
-import { type Compiled, type CompiledAbility, type CompiledContinuous, techProgram } from './compiled.ts';
+import { type Compiled, type CompiledAbility, type CompiledContinuous, SPELLINGS, techProgram } from './compiled.ts';
 import { closing, compileEffects, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
 import type { Ability, Card, Continuous, Effect, Trigger } from './language.ts';
 import { newSteps, type Steps } from './steps.ts';
-
-/** A6: one trigger under two spellings. */
-const SPELLINGS: Partial<Record<Trigger, Trigger>> = {
-  onCombatVictory: 'combatVictory',
-  onCombatLoss: 'combatLoss',
-};
 
 export const wordsOf = ({ on }: Ability): Trigger[] => {
   const words = Array.isArray(on) ? on : [on];
@@ -21,7 +15,7 @@ function compileAbility(card: string, ability: Ability, at: number): CompiledAbi
   const on = wordsOf(ability);
   // R8: a [Main] effect that costs nothing works once a turn.
   const once = ability.oncePerTurn === true || (on.includes('main') && ability.cost === undefined);
-  return { program: `${card}#${at}`, card, on, ability: { ...ability, ...(once ? { oncePerTurn: true } : {}) } };
+  return { program: `${card}#${at}`, card, on, ability, once };
 }
 
 /** Whether something below asks for power or for abilities. */

@@ -28,7 +28,15 @@ export interface CompiledAbility {
   card: string;
   on: readonly Trigger[];
   ability: Ability;
+  /** Whether it works once a turn. */
+  once: boolean;
 }
+
+/** A6: one trigger under two spellings. */
+export const SPELLINGS: Partial<Record<Trigger, Trigger>> = {
+  onCombatVictory: 'combatVictory',
+  onCombatLoss: 'combatLoss',
+};
 
 /** The program of a tech's effect. */
 export const techProgram = (card: string): string => `${card}#tech`;

@@ -5,12 +5,19 @@ import type { M, Unnamed } from './board.ts';
 /** What a card was, and where it stood, at the moment it left: as far as an effect may still ask. */
 export interface LastKnown {
   [key: string]: Json;
+  id: Uid;
   card: string;
   player: PlayerId;
   /** Its zone: `f1`, `b3`, `l2`. */
   zone: string;
   power: number;
   rest: number;
+  /** The turn in which it came. */
+  since: number;
+  /** The programs of the abilities it had, given ones included. */
+  abilities: string[];
+  /** The reference of the card where it went, or null when it has left the game. */
+  now: string | null;
 }
 
 /** The registers of an ability in progress. Its `self` is null for a tech and for a card that works from elsewhere. */

@@ -6,12 +6,12 @@ import { does } from '../targets.ts';
 import { lookBack } from './atoms/cards.ts';
 import { markUsed } from './atoms/turn.ts';
 import { findStanding, type M, type Unnamed } from './board.ts';
-import type { EffectVars, LastKnown } from './context.ts';
+import type { EffectVars } from './context.ts';
 import { holds, lookedAt, quantityOf } from './evaluate.ts';
 import type { Amount, Condition, Cost, Effect, Target } from './language.ts';
 import { unpayable } from './pay.ts';
 import { payCosts, type Steps, targeted } from './steps.ts';
-import { abilityNamed, cardOf, lastKnown } from './values.ts';
+import { abilityNamed, cardOf } from './values.ts';
 import { compileVerb } from './verb-steps.ts';
 
 /** Appends the steps of `effects`, in printed order (G15). */
@@ -61,13 +61,6 @@ function may(steps: Steps, { may, prompt, cost, otherwise }: Extract<Effect, { m
   );
 }
 
-/** Whether an effect speaks of the place of its card, or pays with the card and so outlives it. */
-function remembersItself(m: M, program: string): boolean {
-  const ability = abilityNamed(m, program)?.ability;
-  if (ability === undefined || ability.cost?.some((cost) => 'destroyThis' in cost)) return ability !== undefined;
-  return /"(lane|row)":"(this|next|other)"/.test(JSON.stringify(ability.effects));
-}
-
 /** What comes before the effects of a triggered ability: its condition, the "?", its cost, its once a turn. */
 export function opening(steps: Steps, program: string, asked: boolean, cost: readonly Cost[]): void {
   does(steps, 'G15', (context) => {
@@ -76,11 +69,6 @@ export function opening(steps: Steps, program: string, asked: boolean, cost: rea
     if (ability?.if === undefined || holds(context, ability.if)) return;
     m.note('condition-unmet', owner, { card });
     return DONE;
-  });
-  does(steps, 'G15', ({ m, self }, vars) => {
-    const standing = self === null ? null : findStanding(m.board, self);
-    if (!standing || self === null || !remembersItself(m, program)) return;
-    vars.last = { ...(vars.last as Record<string, LastKnown> | undefined), [self]: lastKnown(m, standing) };
   });
   if (asked) {
     steps.optional(
@@ -94,7 +82,7 @@ export function opening(steps: Steps, program: string, asked: boolean, cost: rea
     );
   }
   does(steps, 'R8', ({ m, self }) => {
-    if (self === null || abilityNamed(m, program)?.ability.oncePerTurn !== true) return;
+    if (self === null || abilityNamed(m, program)?.once !== true) return;
     if (findStanding(m.board, self)) markUsed(m, self, program);
   });
   if (cost.length > 0) payCosts(steps, cost);

@@ -1,10 +1,11 @@
 /** Reads filters, populations, targets, amounts and conditions of the card language. Changes nothing. */
-import type { PlayerId, Uid } from '../../engine/index.ts';
+import type { PlayerId } from '../../engine/index.ts';
 import { sidesOf } from '../context.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import { findStanding, LANES, type M, ROWS, type Standing, standingOf, unitZone, type ZoneName } from './board.ts';
-import type { Compiled } from './compiled.ts';
-import { type Context, type LastKnown, readReference, refer } from './context.ts';
+import { type Compiled, type CompiledAbility, SPELLINGS } from './compiled.ts';
+import { type CardReference, type Context, type LastKnown, readReference, refer } from './context.ts';
+import { departed } from './departed.ts';
 import type {
   Amount,
   Condition,
@@ -17,7 +18,7 @@ import type {
   RowWord,
   Target,
 } from './language.ts';
-import { abilitiesOf, cardOf, powerOf } from './values.ts';
+import { abilitiesOf, abilityNamed, cardOf, powerOf } from './values.ts';
 
 /** Something a filter can look at: what stands in a zone, what has left one, or a card anywhere. */
 export type Subject =
@@ -54,10 +55,29 @@ const restAt = (subject: Subject): number => {
   return subject.kind === 'standing' && subject.standing.kind === 'unit' ? subject.standing.object.rest : 0;
 };
 
+/** The turn in which a unit came, or null for what is no unit on the table. */
+function sinceOf(subject: Subject): number | null {
+  if (subject.card.type !== 'unit' || subject.kind === 'card') return null;
+  if (subject.kind === 'last') return subject.last.since;
+  return subject.standing.kind === 'unit' ? subject.standing.object.since : null;
+}
+
+/** The abilities of what stands, of what has left as it was, or those that a card elsewhere would have. */
+function abilitiesAt(m: M, subject: Subject): readonly CompiledAbility[] {
+  if (subject.kind === 'standing') return abilitiesOf(m, subject.standing);
+  if (subject.kind === 'last') return subject.last.abilities.flatMap((program) => abilityNamed(m, program) ?? []);
+  return subject.card.abilities.filter(({ ability }) => ability.granted !== true);
+}
+
 function rowAt(subject: Subject): string | null {
   if (subject.kind === 'standing') return subject.standing.row;
   if (subject.kind !== 'last') return null;
   return subject.last.zone.startsWith('f') ? 'front' : subject.last.zone.startsWith('b') ? 'back' : null;
+}
+
+function statOf(context: Context, stat: 'power' | 'front' | 'back' | 'rest', subject: Subject): number {
+  if (stat === 'power') return powerAt(context, subject);
+  return stat === 'rest' ? restAt(subject) : subject.card[stat];
 }
 
 /** R27: whether a unit is one of the two in the combat in progress. */
@@ -85,19 +105,16 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
     if (restAt(subject) > 0 !== (filter.state === 'rested')) return false;
   }
   if (filter.row !== undefined && rowAt(subject) !== filter.row) return false;
-  const id = standing?.object.id ?? null;
+  const id = standing?.object.id ?? (subject.kind === 'last' ? subject.last.id : null);
   if (filter.other !== undefined && (id === null || id !== context.self) !== filter.other) return false;
-  if (filter.enteredThisTurn !== undefined) {
-    const now = standing?.kind === 'unit' && standing.object.since === m.board.turn;
-    if (now !== filter.enteredThisTurn) return false;
-  }
+  if (filter.enteredThisTurn !== undefined && (sinceOf(subject) === m.board.turn) !== filter.enteredThisTurn)
+    return false;
   if (filter.fighting !== undefined) {
     if ((id !== null && fights(m, id)) !== filter.fighting) return false;
   }
   if (filter.has !== undefined) {
-    const { has } = filter;
-    const abilities = standing ? abilitiesOf(m, standing) : card.abilities;
-    if (!abilities.some(({ on }) => on.includes(has))) return false;
+    const has = SPELLINGS[filter.has] ?? filter.has;
+    if (!abilitiesAt(m, subject).some(({ on }) => on.includes(has))) return false;
   }
   if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
   return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, subject));
@@ -110,13 +127,8 @@ export function subjectOf(context: Context, reference: string): Subject | null {
   if (standing) return { kind: 'standing', standing, card: cardOf(m, standing.object.card) };
   const elsewhere = readReference(reference);
   if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card) };
-  const last = lastOf(context, reference);
+  const last = departed(m, reference);
   return last ? { kind: 'last', last, card: cardOf(m, last.card) } : null;
-}
-
-function lastOf({ vars }: Context, id: Uid): LastKnown | null {
-  const known = vars.last as unknown as Record<string, LastKnown> | undefined;
-  return known?.[id] ?? null;
 }
 
 /** The zone of the card that speaks, also when it has just left it. */
@@ -125,7 +137,7 @@ function ownPlace(context: Context): { lane: number; row: string | null } | null
   if (self === null) return null;
   const standing = findStanding(m.board, self);
   if (standing) return { lane: standing.lane, row: standing.row };
-  const zone = lastOf(context, self)?.zone;
+  const zone = departed(m, self)?.zone;
   if (zone === undefined) return null;
   return { lane: Number(zone[1]), row: zone[0] === 'f' ? 'front' : zone[0] === 'b' ? 'back' : null };
 }
@@ -164,6 +176,13 @@ export function belonged(context: Context, { side, lane, row, filter }: Populati
   if (!sidesOf(owner, side ?? 'any').includes(last.player)) return false;
   if (!inLane(context, lane, Number(last.zone[1])) || !inRow(context, row, rowAt(subject))) return false;
   return filter === undefined || matches(context, filter, subject);
+}
+
+/** The same for a card that lies in a pile. It stands in no lane and no row. */
+export function reaches(context: Context, { side, lane, row, filter }: Population, named: CardReference): boolean {
+  if (lane !== undefined || row !== undefined) return false;
+  if (!sidesOf(context.owner, side ?? 'any').includes(named.player)) return false;
+  return filter === undefined || matches(context, filter, { kind: 'card', card: cardOf(context.m, named.card) });
 }
 
 /** Every reference in a population, in table order: own side first. */
@@ -208,12 +227,14 @@ export function fixed(context: Context, target: Target): string[] {
   if (typeof target === 'string') {
     switch (target) {
       case 'this':
-        if (self !== null && findStanding(m.board, self)) return [self];
+        if (self !== null && (findStanding(m.board, self) || departed(m, self))) return [self];
         return typeof vars.here === 'string' ? [vars.here] : [];
       case 'it':
         return (vars.it as string[] | undefined) ?? [];
       case 'cause':
         return typeof vars.cause === 'string' ? [vars.cause] : [];
+      case 'killed':
+        return (vars.killed as string[] | undefined) ?? [];
       case 'attacker':
         return m.board.attack ? [m.board.attack.attacker] : [];
       case 'defender':
@@ -248,12 +269,11 @@ export function amountOf(context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('count' in amount) return scaled(population(context, amount.count).length, amount);
   if ('stat' in amount) {
-    const first = fixed(context, amount.of)[0];
-    const subject = first === undefined ? null : subjectOf(context, first);
-    if (!subject) return scaled(0, amount);
-    if (amount.stat === 'power') return scaled(powerAt(context, subject), amount);
-    if (amount.stat === 'rest') return scaled(restAt(subject), amount);
-    return scaled(subject.card[amount.stat], amount);
+    const subjects = fixed(context, amount.of).flatMap((reference) => subjectOf(context, reference) ?? []);
+    return scaled(
+      subjects.reduce((sum, subject) => sum + statOf(context, amount.stat, subject), 0),
+      amount,
+    );
   }
   if ('eventAmount' in amount) return typeof context.vars.amount === 'number' ? context.vars.amount : 0;
   return amount.sum.reduce((sum: number, one) => sum + amountOf(context, one), 0);

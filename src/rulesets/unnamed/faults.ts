@@ -36,7 +36,12 @@ const NARROWED: readonly Trigger[] = [
   'onDraw',
   'onDiscard',
 ];
+/** Words about what a player does, whatever the cards are. */
+const ABOUT_PLAYERS: readonly Trigger[] = ['onDraw', 'onDiscard'];
 const HIDDEN = ['hand', 'deck', 'poolDeck', 'protection', 'looked'];
+
+/** The fields that hold a target. */
+const TARGETS = ['target', 'of', 'is', 'forEach'];
 
 type Say = (at: string, reason: string, accepts?: Json) => void;
 type Found = Record<string, unknown>;
@@ -47,6 +52,14 @@ function* objects(value: unknown, path: string): Generator<[string, Found]> {
   if (!Array.isArray(value)) yield [path, value as Found];
   for (const [key, inner] of Object.entries(value)) yield* objects(inner, `${path}/${key}`);
 }
+
+/** Where below `value` the killed units are spoken of. */
+const killedIn = (value: unknown, path: string): string[] =>
+  [...objects(value, path)].flatMap(([at, found]) =>
+    Object.entries(found).flatMap(([key, inner]) =>
+      inner === 'killed' && TARGETS.includes(key) ? `${at}/${key}` : [],
+    ),
+  );
 
 const looksHidden = (where: unknown): boolean => {
   const { zone, filter, top } = (where ?? {}) as Found;
@@ -106,6 +119,8 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
       say(`${path}/on`, '"whenDestroyed" is for lands', ['onDeath']);
     if (ability.of !== undefined && !NARROWED.includes(word))
       say(`${path}/of`, `"${word}" can't be narrowed`, [...NARROWED]);
+    if (ABOUT_PLAYERS.includes(word) && Object.keys(ability.of ?? {}).some((key) => key !== 'side'))
+      say(`${path}/of`, `"${word}" asks only whose it is`, ['side']);
     if (ability.from !== undefined && (OWN_WORDS.includes(word) || word === 'main'))
       say(`${path}/from`, `"${word}" works only where the card stands`);
   }
@@ -117,6 +132,9 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
   const has = standing && (unit || ability.granted) ? 'unit' : standing ? 'land' : 'none';
   faultsOfCost(ability.cost ?? [], `${path}/cost`, has, say);
   faultsOfInnerCosts(ability.effects, `${path}/effects`, has, say);
+  if (words.some((word) => word !== 'onKill')) {
+    for (const at of killedIn(ability, path)) say(at, 'only an [On Kill] knows what was killed', ['onKill']);
+  }
 }
 
 function faultsOfContinuous(card: Card, { to, power, ability, cant }: Continuous, path: string, say: Say): void {
@@ -141,6 +159,7 @@ export function faultsOfCard(card: Card, base: string, byId: ReadonlyMap<string,
   faultsOfCost(card.cost ?? [], '/cost', 'none', say);
   if (card.type === 'tech') {
     faultsOfInnerCosts(card.effects, '/effects', 'none', say);
+    for (const at of killedIn(card.effects, '/effects')) say(at, 'only an [On Kill] knows what was killed', ['onKill']);
     return faults;
   }
   card.abilities?.forEach((ability, at) => {

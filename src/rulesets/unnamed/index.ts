@@ -30,6 +30,10 @@ export const options = z
     restAdds: z.boolean().default(false),
     /** Whether a continuous effect stops when its requirement is no longer met, or stays once it has applied. */
     continuous: z.enum(['current', 'kept']).default('current'),
+    /** Whether a unit dies however it comes to the graveyard, or only by combat and by being destroyed. */
+    deaths: z.enum(['graveyard', 'destroyed']).default('graveyard'),
+    /** Whether a land counts as destroyed however it leaves its zone, or only when it is destroyed. */
+    landLoss: z.enum(['leaving', 'destroyed']).default('leaving'),
     /** Whether a change for the combat that is made before it waits for it, or comes too early to be anything. */
     earlyCombat: z.enum(['waits', 'nothing']).default('waits'),
     landsTo: z.enum(['trash', 'graveyard']).default('trash'),

@@ -123,6 +123,7 @@ export type Target =
   | 'this'
   | 'it'
   | 'cause'
+  | 'killed'
   | 'attacker'
   | 'defender'
   | { ref: string }
@@ -268,7 +269,7 @@ export const amount: z.ZodType<Amount> = z
 export const target: z.ZodType<Target> = z
   .lazy(() =>
     z.union([
-      z.enum(['this', 'it', 'cause', 'attacker', 'defender']),
+      z.enum(['this', 'it', 'cause', 'killed', 'attacker', 'defender']),
       z.strictObject({ ref: words }),
       z.strictObject({ all: z.literal(true), ...populationShape }),
       z.strictObject({

@@ -423,7 +423,7 @@ export const rulebook = {
   },
   R6: {
     title: 'At the same time',
-    text: 'Everything that one step, or one effect with all its lines, has triggered triggers at the same time. A summon divides the effect that makes it: what the lines before it have triggered waits before what the lines after it trigger. A card that came into play after an event does not hear it.',
+    text: 'Everything that one step, or one effect with all its lines, has triggered triggers at the same time. A summon divides the effect that makes it: what the lines before it have triggered waits before what the lines after it trigger. A card that came into play after an event does not hear it, nor does an ability that was given to a card after it.',
     origin: 'ruling',
   },
   R7: {
@@ -486,6 +486,28 @@ export const rulebook = {
   R20: {
     title: 'Continuous effects in a circle',
     text: 'Continuous effects that only help each other apply as far as something else supports them; none of them holds another up by itself. Of two that shut each other out the older applies. Where they would turn each other on and off for ever, the oldest of them that applies while the others do not stays in force, whatever comes of it, and the others are looked at again. In all else the order in which cards came decides nothing.',
+    origin: 'ruling',
+  },
+  R21: {
+    title: 'What has left',
+    text: 'Until the game is neutral again, an effect may ask for what has left its zone as it was when it left: its power, its counter, its zone, its abilities. An effect that moves it finds its card in the graveyard or the trash, and nowhere else. Copies of one card in a pile are all the same.',
+    origin: 'ruling',
+  },
+  R22: {
+    title: 'What death is',
+    text: 'A unit dies when it moves to the graveyard from any other zone, whatever moves it there; on the table that is being destroyed, so what can’t be destroyed stays. [On Unit Death] hears unit cards that come from elsewhere too, but those were in no lane, and their own [On Death] does not work there.',
+    origin: 'public',
+    option: 'deaths',
+  },
+  R23: {
+    title: 'Lands that leave',
+    text: '[When Destroyed] and [On Land Destroyed] trigger whenever a land leaves its zone for another one, also when it is returned.',
+    origin: 'public',
+    option: 'landLoss',
+  },
+  R24: {
+    title: 'A number of several cards',
+    text: 'Where an effect asks for a number of several cards, it is the sum of theirs.',
     origin: 'ruling',
   },
   R25: {

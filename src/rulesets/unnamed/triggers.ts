@@ -1,13 +1,14 @@
 /** Which effects a moment sets off: the collect point of the game. */
-import type { Trigger as Found, GameEvent, JsonObject, Pending, PlayerId, Uid } from '../../engine/index.ts';
+import type { Trigger as Found, GameEvent, Pending, PlayerId, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
 import { findStanding, type M, standingOf } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
-import { type Context, contextFor, type LastKnown, refer, registers } from './context.ts';
-import { belonged, belongs, PILE_OF } from './evaluate.ts';
+import { type Context, contextFor, type LastKnown, readReference, refer, registers } from './context.ts';
+import { departed } from './departed.ts';
+import { belonged, belongs, PILE_OF, reaches } from './evaluate.ts';
 import { FROM, type Trigger } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
-import { abilitiesOf, abilityNamed, cardOf } from './values.ts';
+import { abilitiesSince, abilityNamed, cardOf } from './values.ts';
 
 /** One thing that happened, in the words that cards use. */
 interface Happening {
@@ -15,15 +16,14 @@ interface Happening {
   clause: ClauseId;
   /** Whose card it is, or which player did it. */
   player: PlayerId;
-  /** The unit or land it happened to, where it happened to one. */
-  subject: Uid | null;
+  /** The unit, land or card it happened to, where it happened to one. */
+  subject: string | null;
   amount: number;
   seq: number;
-}
-
-interface Gone extends LastKnown {
-  id: Uid;
-  abilities?: string[];
+  /** Tells several cards that are alike apart, where an event is about more than one. */
+  copy?: number;
+  /** The units that were killed. */
+  killed?: string[];
 }
 
 /** Words that speak of the card itself, of any other card, and of the turn; the others speak of a player. */
@@ -34,13 +34,13 @@ const PLAYER: readonly Trigger[] = ['onDraw', 'onDiscard'];
 const LOOKING_BACK: readonly Trigger[] = ['onDeath', 'whenDestroyed'];
 
 const LEAVING = ['death', 'land-destroyed', 'returned'];
-const goneIn = (event: GameEvent): Gone[] =>
-  LEAVING.includes(event.type) ? (event.data.gone as unknown as Gone[]) : [];
+const goneIn = (event: GameEvent): LastKnown[] =>
+  LEAVING.includes(event.type) ? (event.data.gone as unknown as LastKnown[]) : [];
 
 /** What an event means in the words of cards. */
 function happenings(m: M, event: GameEvent): Happening[] {
   const { data, player, seq, type } = event;
-  const of = (word: Trigger, clause: ClauseId, subject: Uid | null, amount = 0, whose = player): Happening[] =>
+  const of = (word: Trigger, clause: ClauseId, subject: string | null, amount = 0, whose = player): Happening[] =>
     whose === null ? [] : [{ word, clause, player: whose, subject, amount, seq }];
   const own = (word: Trigger, clause: ClauseId, id: Uid) =>
     of(word, clause, id, 0, findStanding(m.board, id)?.player ?? null);
@@ -67,7 +67,7 @@ function happenings(m: M, event: GameEvent): Happening[] {
     case 'combat-over':
       return (data.units as Uid[]).flatMap((unit) => own('endOfCombat', 'cbt.7', unit));
     case 'kill':
-      return own('onKill', 'cbt.6b', id);
+      return own('onKill', 'cbt.6b', id).map((kill) => ({ ...kill, killed: data.died as Uid[] }));
     case 'protection-hit':
       return of('onProtectionHit', 'prot.3', id);
     case 'death':
@@ -80,6 +80,17 @@ function happenings(m: M, event: GameEvent): Happening[] {
         ...of('whenDestroyed', 'G16', land.id, 0, land.player),
         ...of('onLandDestroyed', 'G16', land.id, 0, land.player),
       ]);
+    case 'returned':
+      return m.state.options.landLoss === 'destroyed'
+        ? []
+        : goneIn(event)
+            .filter(({ card }) => cardOf(m, card).type === 'land')
+            .flatMap((land) => [
+              ...of('whenDestroyed', 'R23', land.id, 0, land.player),
+              ...of('onLandDestroyed', 'R23', land.id, 0, land.player),
+            ]);
+    case 'put':
+      return buried(m, event);
     case 'unit-moves':
       return of('onMove', 'R9', id);
     case 'draw':
@@ -95,46 +106,54 @@ function happenings(m: M, event: GameEvent): Happening[] {
   }
 }
 
+/** R22: unit cards that go to the graveyard from elsewhere than the table. */
+function buried(m: M, { data, player, seq }: GameEvent): Happening[] {
+  if (data.to !== 'graveyard' || data.from === 'graveyard' || player === null) return [];
+  if (m.state.options.deaths === 'destroyed') return [];
+  return (data.cards as string[]).flatMap((card, copy): Happening[] => {
+    if (cardOf(m, card).type !== 'unit') return [];
+    const subject = refer({ pile: 'graveyard', player, card });
+    return [{ word: 'onUnitDeath', clause: 'R22', player, subject, amount: 0, seq, copy }];
+  });
+}
+
 /** A card that may have something to say: in a zone, as it was when it left one, or in a pile that it names. */
 interface Listener {
   context: Context;
   abilities: readonly CompiledAbility[];
-  /** Whether it was there when something happened. */
-  heard(happening: Happening): boolean;
+  /** Whether it was there, with the ability at this place in the list, when something happened. */
+  heard(happening: Happening, at: number): boolean;
   /** The card itself, once it stands in no zone. */
   here: string | null;
 }
 
-function listeners(m: M, events: readonly GameEvent[], gone: readonly Gone[]): Listener[] {
+function listeners(m: M, events: readonly GameEvent[]): Listener[] {
   const found: Listener[] = [];
-  const entered = new Map<Uid, number>();
+  /** When what is new on the table came: cards, and abilities that were given, by the names of the changes. */
+  const since = new Map<string, number>();
   for (const { type, data, seq } of events) {
-    if (type === 'unit-enters' || type === 'land-enters') entered.set(data.id as Uid, seq);
+    if (type === 'unit-enters' || type === 'land-enters' || type === 'modifier') since.set(data.id as string, seq);
   }
   for (const player of [m.board.active, opponentOf(m.board.active)]) {
     for (const standing of standingOf(m.board, player)) {
       const { id, card } = standing.object;
-      const since = entered.get(id) ?? 0;
-      const abilities = abilitiesOf(m, standing).filter(({ ability }) => ability.from === undefined);
-      if (abilities.length === 0) continue;
+      const entered = since.get(id) ?? 0;
+      const own = abilitiesSince(m, standing, since).filter(([{ ability }]) => ability.from === undefined);
+      if (own.length === 0) continue;
       found.push({
         context: contextFor(m, player, card, id),
-        abilities,
-        heard: ({ seq }) => since <= seq,
+        abilities: own.map(([ability]) => ability),
+        heard: ({ seq }, at) => entered <= seq && (own[at]?.[1] ?? 0) <= seq,
         here: null,
       });
     }
   }
-  const destroyed = events.filter(({ type }) => type === 'death' || type === 'land-destroyed');
-  for (const { id, card, player, abilities } of gone) {
-    const end = destroyed.find((event) => goneIn(event).some((one) => one.id === id));
-    if (abilities === undefined || !end) continue;
-    const pile = end.data.to as string;
+  for (const { id, card, player, abilities } of events.flatMap(goneIn)) {
     found.push({
       context: contextFor(m, player, card, id),
       abilities: abilities.flatMap((program) => abilityNamed(m, program) ?? []),
-      heard: ({ word, seq }) => LOOKING_BACK.includes(word) && seq === end.seq,
-      here: cardOf(m, card).token ? null : refer({ pile, player, card }),
+      heard: ({ word }) => LOOKING_BACK.includes(word),
+      here: null,
     });
   }
   for (const player of [m.board.active, opponentOf(m.board.active)]) found.push(...fromPiles(m, events, player));
@@ -180,12 +199,7 @@ function fromPiles(m: M, events: readonly GameEvent[], player: PlayerId): Listen
   return found;
 }
 
-function hears(
-  context: Context,
-  { on, ability }: CompiledAbility,
-  happening: Happening,
-  gone: readonly Gone[],
-): boolean {
+function hears(context: Context, { on, ability }: CompiledAbility, happening: Happening): boolean {
   const { m, owner, self } = context;
   const { word, player, subject } = happening;
   if (!on.includes(word)) return false;
@@ -201,8 +215,10 @@ function hears(
   const zone = word === 'onLandPlaced' || word === 'onLandDestroyed' ? 'lands' : 'units';
   const standing = findStanding(m.board, subject);
   if (standing) return belongs(context, { ...of, zone }, standing);
-  const last = gone.find(({ id }) => id === subject);
-  return last !== undefined && belonged(context, of, last);
+  const last = departed(m, subject);
+  if (last) return belonged(context, of, last);
+  const card = readReference(subject);
+  return card !== null && reaches(context, of, card);
 }
 
 /**
@@ -212,21 +228,17 @@ function hears(
 export function triggers(m: M, events: readonly GameEvent[]): Found[] {
   const happened = events.flatMap((event) => happenings(m, event));
   if (happened.length === 0) return [];
-  const gone = events.flatMap(goneIn);
   const found: Found[] = [];
-  for (const { context, abilities, heard, here } of listeners(m, events, gone)) {
+  for (const { context, abilities, heard, here } of listeners(m, events)) {
     const { owner, self } = context;
-    for (const source of abilities) {
+    for (const [at, source] of abilities.entries()) {
       const done = new Set<string>();
       for (const happening of happened) {
-        const { word, clause, subject, amount, seq } = happening;
-        const once = `${seq}/${subject}`;
-        if (done.has(once) || !heard(happening) || !hears(context, source, happening, gone)) continue;
+        const { word, clause, subject, amount, seq, copy = 0, killed } = happening;
+        const once = `${seq}/${subject}/${copy}`;
+        if (done.has(once) || !heard(happening, at) || !hears(context, source, happening)) continue;
         if (!unused(m, { program: source.program, source: self })) continue;
         done.add(once);
-        const last = Object.fromEntries(
-          gone.filter(({ id }) => id === self || id === subject).map((one) => [one.id, lastOnly(one)]),
-        );
         found.push({
           program: source.program,
           owner,
@@ -238,8 +250,8 @@ export function triggers(m: M, events: readonly GameEvent[]): Found[] {
             on: word,
             amount,
             ...(subject === null ? {} : { cause: subject }),
+            ...(killed === undefined ? {} : { killed }),
             ...(here === null ? {} : { here }),
-            ...(Object.keys(last).length > 0 ? { last } : {}),
           },
           cause: seq,
         });
@@ -249,11 +261,9 @@ export function triggers(m: M, events: readonly GameEvent[]): Found[] {
   return found;
 }
 
-const lastOnly = ({ card, player, zone, power, rest }: Gone): JsonObject => ({ card, player, zone, power, rest });
-
 /** R8: an effect that works once a turn and has worked does nothing any more in that turn. */
 function unused(m: M, { program, source }: Pick<Pending, 'program' | 'source'>): boolean {
-  if (source === null || abilityNamed(m, program)?.ability.oncePerTurn !== true) return true;
+  if (source === null || abilityNamed(m, program)?.once !== true) return true;
   return findStanding(m.board, source)?.object.used.includes(program) !== true;
 }
 

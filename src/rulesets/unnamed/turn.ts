@@ -5,6 +5,7 @@ import { drawCards, revealPool, swapWithPool } from './atoms/cards.ts';
 import { beginTurn, setPhase } from './atoms/turn.ts';
 import { wearOffRest } from './atoms/units.ts';
 import type { M, Unnamed } from './board.ts';
+import { forgetDeparted } from './departed.ts';
 import { cardOf } from './values.ts';
 
 const { procedure, step, choice } = vocabulary<Unnamed>();
@@ -47,6 +48,7 @@ export const turnProgram = procedure('turn', [
   step(
     'G10',
     (m) => {
+      forgetDeparted(m);
       const next = m.board.turn === 0 ? m.board.active : opponentOf(m.board.active);
       m.chapter(beginTurn(m, next));
       wearOffRest(m);
@@ -85,6 +87,7 @@ export const turnProgram = procedure('turn', [
 
   // Main Phase
   step('time.2', (m) => m.chapter(setPhase(m, 'main')), 'startOfMain'),
+  step('R21', forgetDeparted, 'main'),
   choice<string>(
     'G4',
     (m) =>
@@ -97,7 +100,6 @@ export const turnProgram = procedure('turn', [
       perform(m, MAIN_ACTIONS, m.board.active, id);
       return id === 'end' ? 'end' : 'main';
     },
-    'main',
   ),
 
   step('time.3', (m) => m.chapter(setPhase(m, 'end')), 'end'),

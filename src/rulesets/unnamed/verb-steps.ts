@@ -7,6 +7,7 @@ import { destroy, moveUnit, ready, rest } from './atoms/units.ts';
 import { adjacentZones, emptyUnitZones, findUnit, TIRED } from './board.ts';
 import { labelOf } from './choose.ts';
 import { type Context, type EffectVars, readReference } from './context.ts';
+import { cardNow } from './departed.ts';
 import { placesOf, population, quantityOf } from './evaluate.ts';
 import type { Effect, Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -118,7 +119,7 @@ function summon(steps: Steps, { target, to, cost, rest }: Verb<'summon'>): void 
       const [next, ...left] = vars[list] as string[];
       if (next === undefined) return end;
       vars[list] = left;
-      const named = readReference(next);
+      const named = readReference(cardNow(m, next) ?? '');
       if (!named || cardOf(m, named.card).type !== 'unit') return again;
       m.call('summon', {
         player: named.player,

@@ -2,9 +2,10 @@
 import { type ModifierEffect, opponentOf, type PlayerId } from '../../engine/index.ts';
 import { playersOf } from '../context.ts';
 import { moveCards } from './atoms/cards.ts';
-import { takeAway } from './atoms/units.ts';
+import { destroy, takeAway } from './atoms/units.ts';
 import { findStanding, findUnit, type M } from './board.ts';
-import { type Context, readReference, refer } from './context.ts';
+import { type Context, readReference } from './context.ts';
+import { cardNow, departed } from './departed.ts';
 import { amountOf, lookedAt } from './evaluate.ts';
 import type { Effect, To, Until } from './language.ts';
 import { cardOf } from './values.ts';
@@ -59,16 +60,25 @@ export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]):
   return lay(context, there, { kind: 'cant', what: effect.cant }, effect.until);
 }
 
+/** Whether a unit that goes `to` a pile from the table dies (R22). */
+const dies = (m: M, to: To): boolean => to === 'graveyard' && m.state.options.deaths !== 'destroyed';
+
 /** Puts cards from wherever they are onto a pile of their owner. Gives where they are now. */
 export function put(context: Context, ids: string[], to: To): string[] {
-  const { m, owner } = context;
-  const gone = takeAway(m, standingOnly(m, ids), to).filter(({ object }) => !cardOf(m, object.card).token);
-  const pile = to === 'deckTop' || to === 'deckBottom' ? 'deck' : to;
-  const looker = lookedAt(context) === null ? {} : { looker: owner };
-  return [
-    ...gone.map(({ player, object }) => refer({ pile, player, card: object.card })),
-    ...moveCards(m, ids, to, looker),
+  const { m, owner, self, card } = context;
+  const standing = standingOnly(m, ids);
+  const dying = dies(m, to) ? standing.filter((id) => findUnit(m.board, id)) : [];
+  const gone = [
+    ...destroy(m, dying, 'effect', self ?? card),
+    ...takeAway(
+      m,
+      standing.filter((id) => !dying.includes(id)),
+      to,
+    ).map(({ object }) => object.id),
   ];
+  const looker = lookedAt(context) === null ? {} : { looker: owner };
+  const cards = ids.filter((id) => !standing.includes(id)).flatMap((id) => cardNow(m, id) ?? []);
+  return [...gone.flatMap((id) => departed(m, id)?.now ?? []), ...moveCards(m, cards, to, looker)];
 }
 
 /** Shows cards that lie hidden to everybody. */

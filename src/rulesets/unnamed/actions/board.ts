@@ -149,9 +149,7 @@ export const use = action<Unnamed, Using>({
       clause: 'R8',
       fact: 'uses this turn',
       test: (m, _player, { self, source }) =>
-        source.ability.oncePerTurn && findStanding(m.board, self)?.object.used.includes(source.program)
-          ? { was: 1, needed: 0 }
-          : null,
+        source.once && findStanding(m.board, self)?.object.used.includes(source.program) ? { was: 1, needed: 0 } : null,
     },
     {
       clause: 'G15',

@@ -10,10 +10,10 @@ import {
   standingOf,
   type ZoneName,
 } from '../board.ts';
-import { triggered } from '../compiled.ts';
+import { rememberDeparted } from '../departed.ts';
 import { PILE_OF } from '../evaluate.ts';
 import type { Pile, To } from '../language.ts';
-import { abilitiesOf, cardOf, forbidden, lastKnown, zoneOf } from '../values.ts';
+import { cardOf, forbidden, lastKnown, zoneOf } from '../values.ts';
 import { type Cited, dropModifiers, laneOf, put, setZone, sideOf, takeOne, unitIn } from './board.ts';
 
 /** A card enters a zone of its owner, out of a pile, or out of nothing when it is a token. */
@@ -133,16 +133,6 @@ function setRest(m: M, type: string, units: { id: Uid; rest: number }[], cited: 
   );
 }
 
-/** What an event tells of a card that leaves its zone, with the effects that look back at it (G14). */
-function leaving(m: M, standing: Standing): JsonObject {
-  const lookBack = abilitiesOf(m, standing).filter((source) => triggered(source, 'onDeath', 'whenDestroyed'));
-  return {
-    id: standing.object.id,
-    ...lastKnown(m, standing),
-    ...(lookBack.length > 0 ? { abilities: lookBack.map(({ program }) => program) } : {}),
-  };
-}
-
 /** Takes cards out of their zones at one moment and puts them onto piles; tokens leave the game (R7). */
 function remove(
   m: M,
@@ -154,10 +144,12 @@ function remove(
 ): GameEvent | null {
   const first = gone[0];
   if (!first) return null;
+  const left = gone.map((standing) => lastKnown(m, standing, to));
+  rememberDeparted(m, left);
   const event = m.change(
     type,
     first.player,
-    { gone: gone.map((standing) => leaving(m, standing)), to, ...data },
+    { gone: left, to, ...data },
     (board) => {
       for (const { kind, player, lane, row, object } of gone) {
         if (kind === 'unit') laneOf(board, player, lane)[row] = null;

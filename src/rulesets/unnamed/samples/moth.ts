@@ -54,8 +54,16 @@ export const moth: readonly Card[] = [
     front: 3,
     back: 2,
     tribes: ['Moth', 'Beast'],
-    text: '[On Kill] Put the top card of the opponent’s protection into the trash.',
-    abilities: [{ on: 'onKill', effects: [{ do: 'removeProtection', count: 1, to: 'trash', who: 'opponent' }] }],
+    text: '[On Kill] Put the top card of the opponent’s protection into the trash, and the unit it killed too.',
+    abilities: [
+      {
+        on: 'onKill',
+        effects: [
+          { do: 'removeProtection', count: 1, to: 'trash', who: 'opponent' },
+          { do: 'put', target: 'killed', to: 'trash' },
+        ],
+      },
+    ],
   },
   {
     id: 'M06',
