@@ -1,7 +1,7 @@
 import type { Fault, Json, Program } from '../../engine/index.ts';
 import type { Unnamed } from './board.ts';
 import { type Compiled, type CompiledAbility, type CompiledContinuous, SPELLINGS, techProgram } from './compiled.ts';
-import { closing, compileEffects, opening } from './effects.ts';
+import { closing, compileEffects, END, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
 import type { Ability, Card, Continuous, Effect, Trigger } from './language.ts';
 import { newSteps, type Steps } from './steps.ts';
@@ -30,6 +30,16 @@ const compileContinuous = (continuous: Continuous): CompiledContinuous => ({
   asks: [continuous.if, continuous.to, continuous.power].some(asks),
 });
 
+/** Whether an effect somewhere looks at cards. */
+const looks = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => {
+    if ('do' in effect) return effect.do === 'look';
+    if ('may' in effect) return looks(effect.may) || looks(effect.otherwise ?? []);
+    if ('if' in effect) return looks(effect.then) || looks(effect.else ?? []);
+    if ('oneOf' in effect) return effect.oneOf.some((part) => looks(part.effects));
+    return looks('ifYouDo' in effect ? effect.ifYouDo : effect.effects);
+  });
+
 function compileCard(card: Card): Compiled {
   const unit = card.type === 'unit' ? card : null;
   const stands = card.type === 'tech' ? null : card;
@@ -49,10 +59,9 @@ function compileCard(card: Card): Compiled {
   };
 }
 
-const looks = (effects: readonly Effect[]): boolean => JSON.stringify(effects).includes('"do":"look"');
-
 function effectSteps(steps: Steps, effects: readonly Effect[]): void {
   compileEffects(steps, effects);
+  steps.mark(END);
   if (looks(effects)) closing(steps);
 }
 

@@ -7,32 +7,44 @@ import { lookBack } from './atoms/cards.ts';
 import { markUsed } from './atoms/turn.ts';
 import { findStanding, type M, type Unnamed } from './board.ts';
 import type { EffectVars } from './context.ts';
-import { holds, lookedAt, quantityOf } from './evaluate.ts';
+import { holds, looksOf, quantityOf } from './evaluate.ts';
 import type { Amount, Condition, Cost, Effect, Target } from './language.ts';
 import { unpayable } from './pay.ts';
 import { payCosts, type Steps, targeted } from './steps.ts';
 import { abilityNamed, cardOf } from './values.ts';
 import { compileVerb } from './verb-steps.ts';
 
-/** Appends the steps of `effects`, in printed order (G15). */
-export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
+/** Where a program goes on when the rest of its effects is left out. */
+export const END = 'effects-end';
+
+/**
+ * Appends the steps of `effects`, in printed order (G15). `inside` says whether they are part of a repetition: one that is
+ * repeated itself could go round for longer than anybody waits, so that each round of it counts towards R4.
+ */
+export function compileEffects(steps: Steps, effects: readonly Effect[], inside = false): void {
   for (const effect of effects) {
     if ('do' in effect) compileVerb(steps, effect);
-    else if ('may' in effect) may(steps, effect);
-    else compilePart(steps, effect, READING);
+    else if ('may' in effect) may(steps, effect, inside);
+    else compilePart(steps, effect, reading('repeat' in effect || 'forEach' in effect, inside));
   }
 }
 
-const READING: Reading<Unnamed, EffectVars, Effect, Condition, Amount, Target> = {
+const reading = (
+  repeats: boolean,
+  inside: boolean,
+): Reading<Unnamed, EffectVars, Effect, Condition, Amount, Target> => ({
   choosing: 'R11',
   mostRepeats: 50,
   nameOf: (m, card) => cardOf(m, card).name,
   holds,
   quantityOf,
   targeted,
-  compile: compileEffects,
+  compile(steps, effects) {
+    if (repeats && inside) does(steps, 'R4', ({ m, card }) => (m.link([card]) ? undefined : END));
+    compileEffects(steps, effects, inside || repeats);
+  },
   leftOut: ({ m, owner, card }) => m.note('condition-unmet', owner, { card }),
-};
+});
 
 /** Whether something is done at all. A cost in cards of the hand does not show in whether it is asked. */
 const asks =
@@ -46,17 +58,21 @@ const asks =
 const declined = (steps: Steps, clause: 'G13' | 'G15'): void =>
   does(steps, clause, ({ m, owner, card }) => void m.note('declined', owner, { card }));
 
-function may(steps: Steps, { may, prompt, cost, otherwise }: Extract<Effect, { may: Effect[] }>): void {
+function may(
+  steps: Steps,
+  { may, prompt, cost, otherwise }: Extract<Effect, { may: Effect[] }>,
+  inside: boolean,
+): void {
   steps.optional(
     'G15',
     asks('G15', prompt ?? 'use the effect?', cost ?? []),
     () => {
       if (cost !== undefined) payCosts(steps, cost);
-      compileEffects(steps, may);
+      compileEffects(steps, may, inside);
     },
     () => {
       declined(steps, 'G15');
-      compileEffects(steps, otherwise ?? []);
+      compileEffects(steps, otherwise ?? [], inside);
     },
   );
 }
@@ -91,9 +107,7 @@ export function opening(steps: Steps, program: string, asked: boolean, cost: rea
 /** R14: what was looked at and left goes back. */
 export function closing(steps: Steps): void {
   does(steps, 'R14', (context, vars) => {
-    const looked = lookedAt(context);
-    if (!looked) return;
-    lookBack(context.m, context.owner, looked);
+    for (const looked of looksOf(context).reverse()) lookBack(context.m, context.owner, looked);
     delete vars.looked;
   });
 }

@@ -219,7 +219,11 @@ export interface Looked {
   base: number;
 }
 
-export const lookedAt = ({ vars }: Context): Looked | null => (vars.looked as unknown as Looked | undefined) ?? null;
+/** Every look of the effect in progress that is not over, the latest last. */
+export const looksOf = ({ vars }: Context): Looked[] => (vars.looked as unknown as Looked[] | undefined) ?? [];
+
+/** What "looked" means: the cards of the latest look. */
+export const lookedAt = (context: Context): Looked | null => looksOf(context).at(-1) ?? null;
 
 /** The references a target means without a choice. For a choice: nothing. */
 export function fixed(context: Context, target: Target): string[] {

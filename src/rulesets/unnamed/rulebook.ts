@@ -411,7 +411,7 @@ export const rulebook = {
   },
   R4: {
     title: 'Endless chains',
-    text: 'If effects go on triggering each other, the chain is cut after 500 of them unless the match says otherwise. The rest is dropped, and the cards in it are named.',
+    text: 'If effects go on triggering each other, the chain is cut after 500 of them unless the match says otherwise. The rest is dropped, and the cards in it are named. A repetition inside a repetition counts as one more each time round.',
     origin: 'ruling',
     option: 'effectLimit',
   },

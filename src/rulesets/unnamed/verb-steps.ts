@@ -8,7 +8,7 @@ import { adjacentZones, emptyUnitZones, findUnit, TIRED } from './board.ts';
 import { labelOf } from './choose.ts';
 import { type Context, type EffectVars, readReference } from './context.ts';
 import { cardNow } from './departed.ts';
-import { placesOf, population, quantityOf } from './evaluate.ts';
+import { looksOf, placesOf, population, quantityOf } from './evaluate.ts';
 import type { Effect, Target } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 import { type Steps, targeted } from './steps.ts';
@@ -52,7 +52,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       const { m, owner } = context;
       const whose = sidesOf(owner, side ?? 'own')[0] as PlayerId;
       const looked = lookAt(m, owner, whose, zone, quantityOf(context, count));
-      if (looked) vars.looked = looked as unknown as Json;
+      if (looked) vars.looked = [...looksOf(context), looked] as unknown as Json;
       return looked ? 1 : 0;
     }),
   reveal: (steps, { target }) => on(steps, target, verbs.reveal),
@@ -153,9 +153,12 @@ function token(steps: Steps, { card: kind, count, to, rest, who }: Verb<'token'>
     (context, vars) => {
       const player = whoIs(context.owner, who ?? 'you');
       const zones = placesOf(context, to);
-      if ((vars[counter] as number) === 0) return end;
-      vars[counter] = (vars[counter] as number) - 1;
       const { m, owner, self, card } = context;
+      const left = vars[counter] as number;
+      if (left === 0) return end;
+      // Once there is no room for one, there is none for the others.
+      const empty = emptyUnitZones(m.board, player);
+      vars[counter] = zones.some((zone) => empty.includes(zone)) ? left - 1 : 0;
       m.call('summon', {
         player,
         card: kind,
