@@ -1,4 +1,5 @@
 import type { Fault, Json, Program } from '../../engine/index.ts';
+import { listOf } from '../words.ts';
 import type { Unnamed } from './board.ts';
 import { type Compiled, type CompiledAbility, type CompiledContinuous, SPELLINGS, techProgram } from './compiled.ts';
 import { closing, compileEffects, END, opening } from './effects.ts';
@@ -15,7 +16,7 @@ function compileAbility(card: string, ability: Ability, at: number): CompiledAbi
   const on = wordsOf(ability);
   // R8: a [Main] effect that costs nothing works once a turn.
   const once = ability.oncePerTurn === true || (on.includes('main') && ability.cost === undefined);
-  return { program: `${card}#${at}`, card, on, ability, once };
+  return { program: `${card}#${at}`, card, on, ability, from: listOf(ability.from ?? 'table'), once };
 }
 
 /** Whether something below asks for power or for abilities. */
@@ -27,6 +28,7 @@ function asks(value: unknown): boolean {
 
 const compileContinuous = (continuous: Continuous): CompiledContinuous => ({
   continuous,
+  from: listOf(continuous.from ?? 'table'),
   asks: [continuous.if, continuous.to, continuous.power].some(asks),
 });
 

@@ -1,4 +1,4 @@
-import type { Ability, Card, Continuous, Cost, Trigger } from './language.ts';
+import type { Ability, Card, Continuous, Cost, From, Trigger } from './language.ts';
 
 /** A card as the rules read it: every field present, its abilities named by their programs. */
 export interface Compiled {
@@ -18,6 +18,7 @@ export interface Compiled {
 
 export interface CompiledContinuous {
   continuous: Continuous;
+  from: readonly From[];
   /** Whether it asks for power or abilities, which other continuous effects may change. */
   asks: boolean;
 }
@@ -28,6 +29,7 @@ export interface CompiledAbility {
   card: string;
   on: readonly Trigger[];
   ability: Ability;
+  from: readonly From[];
   /** Whether it works once a turn. */
   once: boolean;
 }

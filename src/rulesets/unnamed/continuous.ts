@@ -4,7 +4,8 @@ import { whoIs } from '../context.ts';
 import { type M, standingOf } from './board.ts';
 import type { CompiledContinuous } from './compiled.ts';
 import { type Context, contextFor } from './context.ts';
-import { amountOf, belongs, holds } from './evaluate.ts';
+import { amountOf, belongs, holds, PILE_OF } from './evaluate.ts';
+import { type From, PILES_OF_WORK } from './language.ts';
 import { cardOf } from './values.ts';
 
 type Thing = Uid | PlayerId;
@@ -13,10 +14,11 @@ type Outcome = ReadonlyMap<Thing, number>;
 
 const NOTHING: Outcome = new Map();
 
-/** A continuous effect on the table: its text, whose it is, and what it applies to. */
+/** A continuous effect: its text, whose it is, and what it applies to. */
 export interface Applied extends CompiledContinuous {
   context: Context;
-  self: Uid;
+  /** The card on the table, or null when it works from a pile. */
+  self: Uid | null;
   on: Outcome;
 }
 
@@ -34,21 +36,25 @@ const MOST_ROUNDS = 400;
 
 function effectsOf(m: M, without: Uid | null): Applied[] {
   const found: (Applied & { entered: number })[] = [];
+  const add = (zone: From, owner: PlayerId, card: string, self: Uid | null, entered: number) => {
+    for (const text of cardOf(m, card).continuous) {
+      if (!text.from.includes(zone)) continue;
+      found.push({ ...text, context: contextFor(m, owner, card, self), self, on: NOTHING, entered });
+    }
+  };
   for (const player of ['p1', 'p2'] as const) {
     for (const { object } of standingOf(m.board, player)) {
-      if (object.id === without) continue;
-      for (const text of cardOf(m, object.card).continuous) {
-        const context = contextFor(m, player, object.card, object.id);
-        found.push({ ...text, context, self: object.id, on: NOTHING, entered: object.entered });
-      }
+      if (object.id !== without) add('table', player, object.card, object.id, object.entered);
     }
+    for (const pile of PILES_OF_WORK)
+      for (const card of m.board.players[player][PILE_OF[pile]]) add(pile, player, card, null, 0);
   }
   return found.sort((a, b) => a.entered - b.entered);
 }
 
 function reach(m: M, { continuous, context, self }: Applied): Thing[] {
   const { to } = continuous;
-  if (to === 'this') return [self];
+  if (to === 'this') return self === null ? [] : [self];
   if ('player' in to) return [whoIs(context.owner, to.player)];
   const found: Uid[] = [];
   for (const player of ['p1', 'p2'] as const) {

@@ -1,5 +1,6 @@
 /** What the shape of a card allows and the rules do not. */
 import type { Fault, Json } from '../../engine/index.ts';
+import { listOf } from '../words.ts';
 import {
   type Ability,
   type Cant,
@@ -112,6 +113,7 @@ function faultsOfInnerCosts(effects: readonly Effect[], path: string, has: 'unit
 function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): void {
   const words = Array.isArray(ability.on) ? ability.on : [ability.on];
   const unit = card.type === 'unit';
+  const elsewhere = listOf(ability.from ?? 'table').some((zone) => zone !== 'table');
   for (const word of words) {
     // A land may carry words of units to give them away.
     if (!unit && !ability.granted && UNIT_WORDS.includes(word)) say(`${path}/on`, `"${word}" is for units`);
@@ -121,15 +123,14 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
       say(`${path}/of`, `"${word}" can't be narrowed`, [...NARROWED]);
     if (ABOUT_PLAYERS.includes(word) && Object.keys(ability.of ?? {}).some((key) => key !== 'side'))
       say(`${path}/of`, `"${word}" asks only whose it is`, ['side']);
-    if (ability.from !== undefined && (OWN_WORDS.includes(word) || word === 'main'))
+    if (elsewhere && (OWN_WORDS.includes(word) || word === 'main'))
       say(`${path}/from`, `"${word}" works only where the card stands`);
   }
   if (words.includes('main') && words.length > 1) say(`${path}/on`, '"main" stands alone');
   if (words.includes('main') && ability.optional) say(`${path}/optional`, 'a [Main] effect is used by choice');
-  if (ability.from !== undefined && ability.oncePerTurn)
+  if (elsewhere && ability.oncePerTurn)
     say(`${path}/oncePerTurn`, 'only a card in its zone remembers what it has done');
-  const standing = ability.from === undefined;
-  const has = standing && (unit || ability.granted) ? 'unit' : standing ? 'land' : 'none';
+  const has = elsewhere ? 'none' : unit || ability.granted ? 'unit' : 'land';
   faultsOfCost(ability.cost ?? [], `${path}/cost`, has, say);
   faultsOfInnerCosts(ability.effects, `${path}/effects`, has, say);
   if (words.some((word) => word !== 'onKill')) {
@@ -137,7 +138,10 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
   }
 }
 
-function faultsOfContinuous(card: Card, { to, power, ability, cant }: Continuous, path: string, say: Say): void {
+function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: Say): void {
+  const { from, to, power, ability, cant } = effect;
+  if (to === 'this' && listOf(from ?? 'table').some((zone) => zone !== 'table'))
+    say(`${path}/to`, 'in a pile the card is nothing that a continuous effect could reach');
   if (power === undefined && ability === undefined && cant === undefined)
     say(path, 'a continuous effect says what holds', ['power', 'ability', 'cant']);
   const ofPlayer = typeof to === 'object' && 'player' in to;

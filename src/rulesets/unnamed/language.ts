@@ -64,12 +64,15 @@ export const CANT = [
 ] as const;
 /** What can't be done by a player, not by a card. */
 export const PLAYER_CANT: readonly Cant[] = ['playUnits', 'playLands', 'playTechs', 'draw'];
-/** Where a card may say that it works from, besides the zones on the table. */
-export const FROM = ['graveyard', 'trash', 'pool'] as const;
+/** The piles that a card may say it works from: those that everybody can look into. */
+export const PILES_OF_WORK = ['graveyard', 'trash', 'pool'] as const;
+/** Where a card may say that it works from: the table, which it need not say where it says nothing else, and piles. */
+export const FROM = ['table', ...PILES_OF_WORK] as const;
 
 const trigger = z.enum(TRIGGERS).meta({ id: 'UnnamedTrigger' });
 
 export type Trigger = (typeof TRIGGERS)[number];
+export type From = (typeof FROM)[number];
 export type Side = (typeof SIDES)[number];
 export type Zone = (typeof ZONES)[number];
 export type Pile = (typeof PILES)[number];
@@ -184,8 +187,10 @@ export type Effect =
   | { repeat: Amount; effects: Effect[] }
   | { forEach: Target; effects: Effect[] };
 
-/** What holds as long as the card stands in its zone and the requirement is met. */
+/** What holds as long as the card is where it works from and the requirement is met. */
 export interface Continuous {
+  /** All the zones it works from; only the table if it says nothing. */
+  from?: From | From[];
   if?: Condition;
   to: 'this' | Population | { player: 'you' | 'opponent' };
   power?: Amount;
@@ -202,8 +207,8 @@ export interface Ability {
   oncePerTurn?: boolean;
   /** Only when granted by an effect, never by itself. */
   granted?: boolean;
-  /** The zone it works from instead of the table. */
-  from?: (typeof FROM)[number];
+  /** All the zones it works from; only the table if it says nothing. */
+  from?: From | From[];
   /** For wider triggers: whose and which card it has to be. */
   of?: Population;
   if?: Condition;
@@ -381,8 +386,11 @@ export const effect: z.ZodType<Effect> = z
   .meta({ id: 'UnnamedEffect' }) as unknown as z.ZodType<Effect>;
 const effects = z.lazy(() => z.array(effect).max(20)) as z.ZodType<Effect[]>;
 
+const from = oneOrMore(z.enum(FROM)).meta({ id: 'UnnamedFrom' });
+
 export const continuous: z.ZodType<Continuous> = z
   .strictObject({
+    from: from.optional(),
     if: condition.optional(),
     to: z.union([z.literal('this'), z.strictObject({ player: either }), population]),
     power: amount.optional(),
@@ -398,7 +406,7 @@ export const ability: z.ZodType<Ability> = z
     optional: z.boolean().optional(),
     oncePerTurn: z.boolean().optional(),
     granted: z.boolean().optional(),
-    from: z.enum(FROM).optional(),
+    from: from.optional(),
     of: population.optional(),
     if: condition.optional(),
     cost: costs.optional(),

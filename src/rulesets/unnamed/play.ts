@@ -45,7 +45,7 @@ function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
   m.note(
     'continuous',
     met[0]?.context.owner ?? null,
-    { from: met.map(({ self }) => self), on: [id], power },
+    { from: met.map(({ self, context }) => self ?? context.card), on: [id], power },
     { clause },
   );
 }
@@ -60,7 +60,12 @@ function appliesItsOwn(m: M, id: Uid, clause: ClauseId): void {
   }
   if (decided.length === 0) return;
   const cards = [...new Set(decided.map(({ context }) => context.card))];
-  m.note('loop-guard', null, { cards, held: decided.map(({ self }) => self) }, { clause: 'R20' });
+  m.note(
+    'loop-guard',
+    null,
+    { cards, held: decided.map(({ self, context }) => self ?? context.card) },
+    { clause: 'R20' },
+  );
 }
 
 /** The same two steps for a unit that was played, one that was summoned, and a land. */

@@ -285,7 +285,7 @@ export const rulebook = {
   },
   G14: {
     title: 'Where triggers work',
-    text: 'An effect works only while its card stands in a unit or land zone, unless it names another zone. [On Death] and [When Destroyed] look at the card as it was when it left.',
+    text: 'An effect, triggered or continuous, works only while its card stands in a unit or land zone, unless it names all the zones that it works from. [On Death] and [When Destroyed] look at the card as it was when it left.',
     origin: 'public',
   },
   G15: {
@@ -485,7 +485,7 @@ export const rulebook = {
   },
   R20: {
     title: 'Continuous effects in a circle',
-    text: 'Continuous effects that only help each other apply as far as something else supports them; none of them holds another up by itself. Of two that shut each other out the older applies. Where they would turn each other on and off for ever, the oldest of them that applies while the others do not stays in force, whatever comes of it, and the others are looked at again. In all else the order in which cards came decides nothing.',
+    text: 'Continuous effects that only help each other apply as far as something else supports them; none of them holds another up by itself. Of two that shut each other out the older applies. Where they would turn each other on and off for ever, the oldest of them that applies while the others do not stays in force, whatever comes of it, and the others are looked at again. In all else the order in which cards came decides nothing. What works from a pile counts as older than what stands.',
     origin: 'ruling',
   },
   R21: {

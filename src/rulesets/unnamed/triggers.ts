@@ -6,7 +6,7 @@ import type { CompiledAbility } from './compiled.ts';
 import { type Context, contextFor, type LastKnown, readReference, refer, registers } from './context.ts';
 import { departed } from './departed.ts';
 import { belonged, belongs, PILE_OF, reaches } from './evaluate.ts';
-import { FROM, type Trigger } from './language.ts';
+import { PILES_OF_WORK, type Trigger } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 import { abilitiesSince, abilityNamed, cardOf } from './values.ts';
 
@@ -138,7 +138,7 @@ function listeners(m: M, events: readonly GameEvent[]): Listener[] {
     for (const standing of standingOf(m.board, player)) {
       const { id, card } = standing.object;
       const entered = since.get(id) ?? 0;
-      const own = abilitiesSince(m, standing, since).filter(([{ ability }]) => ability.from === undefined);
+      const own = abilitiesSince(m, standing, since).filter(([{ from }]) => from.includes('table'));
       if (own.length === 0) continue;
       found.push({
         context: contextFor(m, player, card, id),
@@ -180,10 +180,10 @@ function arrived(events: readonly GameEvent[], player: PlayerId, pile: string, c
 /** G14: cards that name a pile and lie in it. Every copy speaks for itself. */
 function fromPiles(m: M, events: readonly GameEvent[], player: PlayerId): Listener[] {
   const found: Listener[] = [];
-  for (const pile of FROM) {
+  for (const pile of PILES_OF_WORK) {
     const seen = new Map<string, number>();
     for (const card of m.board.players[player][PILE_OF[pile]]) {
-      const abilities = cardOf(m, card).abilities.filter(({ ability }) => ability.from === pile);
+      const abilities = cardOf(m, card).abilities.filter(({ from }) => from.includes(pile));
       if (abilities.length === 0) continue;
       const copy = seen.get(card) ?? 0;
       seen.set(card, copy + 1);
@@ -275,5 +275,5 @@ export function stillWorks(m: M, entry: Pending): boolean {
   if (source !== null) return findStanding(m.board, source) !== null;
   const [pile, player, card] = typeof vars.here === 'string' ? vars.here.split(':') : [];
   if (pile === undefined || card === undefined || (player !== 'p1' && player !== 'p2')) return true;
-  return m.board.players[player][PILE_OF[pile as (typeof FROM)[number]]].includes(card);
+  return m.board.players[player][PILE_OF[pile as (typeof PILES_OF_WORK)[number]]].includes(card);
 }

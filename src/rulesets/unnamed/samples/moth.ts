@@ -194,9 +194,14 @@ export const moth: readonly Card[] = [
     id: 'M14',
     type: 'land',
     name: 'Silent Crypt',
-    text: 'As long as 6 units or more lie in your graveyard, the opponent can’t play techs.',
+    text: 'Here and in your trash: as long as 6 units or more lie in your graveyard, the opponent can’t play techs.',
     continuous: [
-      { if: { count: { side: 'own', zone: 'graveyard' }, min: 6 }, to: { player: 'opponent' }, cant: 'playTechs' },
+      {
+        from: ['table', 'trash'],
+        if: { count: { side: 'own', zone: 'graveyard' }, min: 6 },
+        to: { player: 'opponent' },
+        cant: 'playTechs',
+      },
     ],
   },
   {
