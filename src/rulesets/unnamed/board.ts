@@ -21,7 +21,7 @@ export type Row = (typeof ROWS)[number];
 
 const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
 const cardId = z.string().min(1).max(24);
-const counter = z.int().min(0).max(100_000);
+const counter = z.int().min(0).max(10_000_000);
 const pile = z.array(cardId).max(200);
 const player = z.enum(['p1', 'p2']);
 

@@ -1,9 +1,18 @@
 /** Positions written by hand: what stands where, and where in the turn or in an attack the game is. */
 import { z } from 'zod';
-import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../engine/index.ts';
+import {
+  type CardSet,
+  type Fault,
+  type GameState,
+  type Json,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+} from '../../engine/index.ts';
 import { attackProgram, combatProgram, protectionProgram } from './attack.ts';
 import { type Board, emptySide, landZone, type Phase, readZone, type Side, type Unnamed } from './board.ts';
-import { CANT } from './language.ts';
+import { type CompiledAbility, SPELLINGS } from './compiled.ts';
+import { CANT, type CardType, PLAYER_CANT, TRIGGERS } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 import { turnProgram } from './turn.ts';
 
@@ -73,6 +82,12 @@ const STEPS = [
   'prot.3',
 ] as const;
 
+/** Words that stand for a player or for no choice where a thing could be named. */
+const TAKEN = ['p1', 'p2', 'none'];
+
+/** The steps before which it is known who has won the combat. */
+const DECIDED: readonly string[] = ['cbt.4', 'cbt.5', 'cbt.6a'];
+
 export const position = z
   .strictObject({
     turn: z.int().min(1).max(1000).optional(),
@@ -111,6 +126,8 @@ export const position = z
           source: name.optional(),
           cause: name.optional(),
           batch: whole.optional(),
+          /** Which of its trigger words has triggered, where the ability has several. */
+          on: z.enum(TRIGGERS).optional(),
         }),
       )
       .optional(),
@@ -135,10 +152,14 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
   const faults: Fault[] = [];
   const { board, counters } = state;
   const filling = filler(cards);
-  const ids = new Set<string>();
-  const known = (card: string, path: string): string => {
-    if (!cards.cards.has(card))
-      faults.push({ path, reason: `there is no card ${JSON.stringify(card)} in this card set` });
+  const ids = new Map<string, { owner: PlayerId; type: 'unit' | 'land' }>();
+  const known = (card: string, path: string, stands?: CardType): string => {
+    const found = cards.cards.get(card);
+    if (!found) faults.push({ path, reason: `there is no card ${JSON.stringify(card)} in this card set` });
+    else if (stands !== undefined && found.type !== stands)
+      faults.push({ path, reason: `${JSON.stringify(card)} is a ${found.type}`, accepts: stands });
+    else if (stands === undefined && found.token)
+      faults.push({ path, reason: `R7: ${JSON.stringify(card)} is a token, and tokens lie in no pile` });
     return card;
   };
   const fill = (given: number | string[] | undefined, otherwise: number, path: string): string[] =>
@@ -147,14 +168,33 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       : Array.from({ length: given ?? otherwise }, () => filling);
   const object = (
     from: { card: string; as?: string | undefined; used?: string[] | undefined },
-    letter: string,
+    type: 'unit' | 'land',
+    owner: PlayerId,
     path: string,
   ) => {
     const entered = ++counters.object;
-    const id = from.as ?? `${letter}${entered}`;
-    if (ids.has(id)) faults.push({ path: `${path}/as`, reason: `two objects are called ${JSON.stringify(id)}` });
-    ids.add(id);
-    return { id, card: known(from.card, `${path}/card`), entered, used: from.used ?? [] };
+    const id = from.as ?? `${type === 'unit' ? 'u' : 'l'}${entered}`;
+    if (TAKEN.includes(id))
+      faults.push({
+        path: `${path}/as`,
+        reason: `${JSON.stringify(id)} means something else`,
+        accepts: 'another name',
+      });
+    ids.set(id, { owner, type });
+    from.used?.forEach((program, at) => {
+      if (abilityOf(program)?.once !== true)
+        faults.push({ path: `${path}/used/${at}`, reason: `no effect ${JSON.stringify(program)} works once a turn` });
+    });
+    return { id, card: known(from.card, `${path}/card`, type), entered, used: from.used ?? [] };
+  };
+  const abilityOf = (program: string): CompiledAbility | undefined =>
+    cards.cards
+      .get(program.slice(0, program.lastIndexOf('#')))
+      ?.abilities.find((ability) => ability.program === program);
+  /** Whether a thing that stands is not a unit of a player. */
+  const isNot = (id: string, player: PlayerId): boolean => {
+    const found = ids.get(id);
+    return found !== undefined && (found.owner !== player || found.type !== 'unit');
   };
   const named = (id: string, path: string) => {
     if (!ids.has(id)) faults.push({ path, reason: `no object is called ${JSON.stringify(id)}` });
@@ -182,14 +222,14 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       if (!at || !lane || at.row === 'land') return;
       if (lane[at.row]) faults.push({ path: `${where}/at`, reason: `two units stand in ${unit.at}` });
       const since = unit.entered === 'now' ? board.turn : 0;
-      lane[at.row] = { ...object(unit, 'u', where), rest: unit.rest ?? 0, since };
+      lane[at.row] = { ...object(unit, 'unit', player, where), rest: unit.rest ?? 0, since };
     });
     from.lands?.forEach((land, number) => {
       const where = `${path}/lands/${number}`;
       const lane = own.lanes[(readZone(land.at)?.lane ?? 1) - 1];
       if (!lane) return;
       if (lane.land) faults.push({ path: `${where}/at`, reason: `two lands lie in ${landZone(Number(land.at[1]))}` });
-      lane.land = object(land, 'l', where);
+      lane.land = object(land, 'land', player, where);
     });
     return own;
   }
@@ -197,26 +237,61 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
   state.frames = [{ program: 'turn', at: turnProgram.labels.get(label) as number, vars: {}, cause: null }];
   if (said.attack) placeAttack(said.attack);
   function placeAttack({ attacker, target, result, step }: NonNullable<Position['attack']>): void {
+    const say = (field: string, reason: string, accepts?: Json) =>
+      faults.push({ path: `/attack/${field}`, reason, ...(accepts === undefined ? {} : { accepts }) });
     named(attacker, '/attack/attacker');
-    if (target !== undefined) named(target, '/attack/target');
-    if (step.startsWith('cbt') && target === undefined)
-      faults.push({ path: '/attack/target', reason: 'combat needs a unit that is attacked' });
+    const fights = step.startsWith('cbt');
+    if ((said.at ?? 'main') !== 'main')
+      faults.push({ path: '/at', reason: 'attacks are made in the Main Phase', accepts: 'main' });
+    if (isNot(attacker, board.active)) say('attacker', 'the attacking unit is one of the turn player');
+    if (target !== undefined) {
+      named(target, '/attack/target');
+      if (isNot(target, opponentOf(board.active))) say('target', 'the attacked unit is one of the other player');
+      if (step === 'atk.2') say('target', 'the lane has not been looked at yet');
+      if (step.startsWith('prot')) say('target', 'protection is removed where there is no unit');
+    } else if (fights) say('target', 'combat needs a unit that is attacked');
+    if (result === undefined && DECIDED.includes(step)) say('result', `before ${step} the result is known`);
+    if (result !== undefined && !DECIDED.includes(step) && step !== 'cbt.7' && step !== 'atk.3')
+      say('result', `before ${step} there is no result`);
+    for (const [at, loser] of (result?.losers ?? []).entries())
+      if (loser !== attacker && loser !== target) say(`result/losers/${at}`, 'not one of the two units');
+    if (result && result.winner !== null) {
+      if (result.winner !== attacker && result.winner !== target) say('result/winner', 'not one of the two units');
+      if (result.losers.includes(result.winner)) say('result/winner', 'a unit that has lost');
+    }
     board.attack = { attacker, target: target ?? null, result: result ?? null };
     const player = board.active;
-    const push = (program: typeof attackProgram, at: ClauseId | 'over') =>
+    const push = (program: typeof attackProgram, at: ClauseId) =>
       state.frames.push({
         program: program.name,
         at: program.labels.get(at) as number,
-        vars: { attacker, player, ...(target === undefined ? {} : { defender: target }) },
+        vars: {
+          attacker,
+          player,
+          ...(target === undefined ? {} : { defender: target }),
+          ...(program === attackProgram && step !== 'atk.2' ? { examined: true } : {}),
+        },
         cause: null,
       });
-    push(attackProgram, step === 'atk.2' ? 'atk.2' : 'atk.3');
+    push(attackProgram, step === 'atk.2' || step === 'atk.3' ? step : 'R26');
     if (step.startsWith('cbt')) push(combatProgram, step);
     if (step.startsWith('prot')) push(protectionProgram, step);
   }
 
   said.modifiers?.forEach(({ target, power, cant, ability, until }, number) => {
-    if (target !== 'p1' && target !== 'p2') named(target, `/modifiers/${number}/target`);
+    const path = `/modifiers/${number}`;
+    const ofPlayer = target === 'p1' || target === 'p2';
+    if (!ofPlayer) named(target, `${path}/target`);
+    if (power === undefined && cant === undefined && ability === undefined)
+      faults.push({ path, reason: 'a change says what it changes', accepts: ['power', 'cant', 'ability'] });
+    if (power !== undefined && (ofPlayer || ids.get(target)?.type === 'land'))
+      faults.push({ path: `${path}/power`, reason: 'only units have power' });
+    if (cant !== undefined && PLAYER_CANT.includes(cant) !== ofPlayer)
+      faults.push({ path: `${path}/cant`, reason: `not something that ${ofPlayer ? 'players' : 'cards'} can’t do` });
+    if (ability !== undefined && (ofPlayer || !abilityOf(ability)))
+      faults.push({ path: `${path}/ability`, reason: `no card has the ability ${JSON.stringify(ability)}` });
+    if (until === 'combat' && (said.attack === undefined || said.attack.step === 'atk.3'))
+      faults.push({ path: `${path}/until`, reason: 'R26: there is no combat that it could last for' });
     const end =
       until === 'combat' || until === 'always' ? until : `turn:${board.turn + (until === 'nextTurn' ? 1 : 0)}`;
     const about = { target, until: end, source: null, card: null };
@@ -227,15 +302,22 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (ability !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'ability', ability }, ...about });
   });
 
-  said.pending?.forEach(({ ability, owner, source, cause, batch }, number) => {
-    const card = ability.slice(0, ability.lastIndexOf('#'));
-    const found = cards.cards.get(card)?.abilities.find(({ program }) => program === ability);
+  said.pending?.forEach(({ ability, owner, source, cause, batch, on }, number) => {
+    const found = abilityOf(ability);
     if (!found) {
       const reason = `no card has the ability ${JSON.stringify(ability)}`;
       faults.push({ path: `/pending/${number}/ability`, reason, accepts: 'CARD#number' });
       return;
     }
     if (source !== undefined) named(source, `/pending/${number}/source`);
+    if (cause !== undefined) named(cause, `/pending/${number}/cause`);
+    const whose = source === undefined ? undefined : ids.get(source)?.owner;
+    if (whose !== undefined && whose !== owner)
+      faults.push({ path: `/pending/${number}/owner`, reason: `${source} is a card of ${whose}`, accepts: whose });
+    const word = on === undefined ? found.on[0] : (SPELLINGS[on] ?? on);
+    if (word === undefined || !found.on.includes(word))
+      faults.push({ path: `/pending/${number}/on`, reason: `${ability} has no such trigger`, accepts: [...found.on] });
+    const { card } = found;
     counters.batch = Math.max(counters.batch, batch ?? 0);
     state.pending.push({
       id: `t${++counters.object}`,
@@ -250,7 +332,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
         card,
         it: [],
         did: 0,
-        on: found.on[0] as string,
+        on: word ?? null,
         ...(cause === undefined ? {} : { cause }),
       },
       cause: null,
