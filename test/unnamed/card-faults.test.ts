@@ -45,6 +45,15 @@ test('a trigger of one’s own can’t be narrowed', () => {
   only({ ...unit, abilities: [{ on: 'onPlay', of: { side: 'own' }, effects: draw }] }, '/0/abilities/0/of', /narrowed/);
 });
 
+test('a trigger about what a player does asks only who it is', () => {
+  const hears = { on: 'onDiscard', of: { side: 'own', filter: { type: 'unit' } }, effects: draw };
+  only({ ...land, abilities: [hears] }, '/0/abilities/0/of', /whose/);
+});
+
+test('a card in a pile is nothing that its continuous effect could reach', () => {
+  only({ ...unit, continuous: [{ from: ['table', 'trash'], to: 'this', power: 1 }] }, '/0/continuous/0/to', /pile/);
+});
+
 test('[Main] stands alone', () => {
   only({ ...unit, abilities: [{ on: ['main', 'onPlay'], effects: draw }] }, '/0/abilities/0/on', /alone/);
 });

@@ -29,10 +29,15 @@ export interface Table {
   power: Map<Thing, number>;
   /** Effects of a circle that age has decided. */
   decided: Applied[];
+  /** How often an effect may still be looked at before the circle is given up. */
+  looks: number;
 }
 
-/** A circle that keeps growing is given up after so many rounds; one that repeats itself is noticed earlier. */
-const MOST_ROUNDS = 400;
+/** No effect of honest cards adds as much; a circle that does grows without end. */
+const ENDLESS = 1_000_000;
+
+/** Without a circle as many rounds as there are effects are enough; circles that come to rest need few more. */
+const mostLooks = (effects: number): number => 200 + 2 * effects * (effects + 1);
 
 function effectsOf(m: M, without: Uid | null): Applied[] {
   const found: (Applied & { entered: number })[] = [];
@@ -96,8 +101,11 @@ function judgeAlone(m: M, table: Table, effect: Applied): Outcome {
 function round(m: M, table: Table, effects: readonly Applied[]): Applied[] {
   return effects.filter((effect) => {
     const before = effect.on;
-    put(table, effect, judgeAlone(m, table, effect));
-    return !same(before, effect.on);
+    const now = judgeAlone(m, table, effect);
+    put(table, effect, now);
+    table.looks--;
+    for (const add of now.values()) if (Math.abs(add) > ENDLESS) table.looks = 0;
+    return !same(before, now);
   });
 }
 
@@ -108,8 +116,9 @@ function settleDown(m: M, table: Table, effects: readonly Applied[]): Applied[] 
   // Without a circle every effect is right after as many rounds as there are effects.
   const sure = effects.length + 1;
   const seen = new Set<string>();
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+  for (let rounds = 0; ; rounds++) {
     if (round(m, table, effects).length === 0) return [];
+    if (table.looks <= 0) return [...effects];
     if (rounds < sure) continue;
     const now = outcomes(effects);
     if (seen.has(now)) break;
@@ -117,7 +126,7 @@ function settleDown(m: M, table: Table, effects: readonly Applied[]): Applied[] 
   }
   const restless = new Set<Applied>();
   const again = outcomes(effects);
-  for (let rounds = 0; rounds <= Math.max(seen.size, sure); rounds++) {
+  for (let rounds = 0; rounds <= Math.max(seen.size, sure) && table.looks > 0; rounds++) {
     for (const effect of round(m, table, effects)) restless.add(effect);
     if (outcomes(effects) === again) break;
   }
@@ -135,7 +144,7 @@ function standsStill(m: M, table: Table, held: Applied, others: readonly Applied
     return found;
   };
   const first = judgement();
-  for (let rounds = 0; rounds <= others.length + 1; rounds++) {
+  for (let rounds = 0; rounds <= others.length + 1 && table.looks > 0; rounds++) {
     round(m, table, others);
     if (!same(first, judgement())) return false;
   }
@@ -169,6 +178,13 @@ function decide(m: M, table: Table, open: readonly Applied[], restless: readonly
   return oldest ? hold(oldest) : restless;
 }
 
+/** R20: what can't be settled is read once, the oldest first. */
+function readOnce(m: M, table: Table, effects: readonly Applied[]): void {
+  for (const effect of effects) put(table, effect, NOTHING);
+  for (const effect of effects) put(table, effect, judge(m, effect));
+  table.decided.push(...effects);
+}
+
 /** The option that keeps in force what has been applied once, whatever comes after it. */
 function applyAndKeep(m: M, table: Table): void {
   for (let changed = true; changed; ) {
@@ -192,6 +208,10 @@ function applyAll(m: M, table: Table): void {
   while (open.length > 0) {
     const restless = settleDown(m, table, open);
     if (restless.length === 0) return;
+    if (table.looks <= 0) {
+      readOnce(m, table, open);
+      return;
+    }
     const decided = decide(m, table, open, restless);
     table.decided.push(...decided);
     open = open.filter((effect) => !decided.includes(effect));
@@ -206,8 +226,9 @@ const applying = new WeakMap<M, Table>();
  * first, until nothing changes. `without` leaves out the effects of one card.
  */
 export function settle(m: M, without: Uid | null = null): Table {
-  const table: Table = { effects: effectsOf(m, without), power: new Map(), decided: [] };
-  if (table.effects.length === 0) return table;
+  const effects = effectsOf(m, without);
+  const table: Table = { effects, power: new Map(), decided: [], looks: mostLooks(effects.length) };
+  if (effects.length === 0) return table;
   applying.set(m, table);
   try {
     applyAll(m, table);

@@ -485,7 +485,7 @@ export const rulebook = {
   },
   R20: {
     title: 'Continuous effects in a circle',
-    text: 'Continuous effects that only help each other apply as far as something else supports them; none of them holds another up by itself. Of two that shut each other out the older applies. Where they would turn each other on and off for ever, the oldest of them that applies while the others do not stays in force, whatever comes of it, and the others are looked at again. In all else the order in which cards came decides nothing. What works from a pile counts as older than what stands.',
+    text: 'Continuous effects that only help each other apply as far as something else supports them; none of them holds another up by itself. Of two that shut each other out the older applies. Where they would turn each other on and off for ever, the oldest of them that applies while the others do not stays in force, whatever comes of it, and the others are looked at again; what that does not settle within as many looks as any honest cards need is read once, the oldest first. In all else the order in which cards came decides nothing. What works from a pile counts as older than what stands.',
     origin: 'ruling',
   },
   R21: {
