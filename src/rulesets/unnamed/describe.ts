@@ -147,7 +147,9 @@ export function describe(event: GameEvent, { cards }: CardSet<Unnamed>): string 
     case 'concede':
       return `${who} concedes`;
     case 'loop-guard':
-      return `An endless chain is cut: ${list(data.cards)}`;
+      return data.held === undefined
+        ? `An endless chain is cut: ${list(data.cards)}`
+        : `Continuous effects go round in a circle; in force stays ${list(data.cards)}`;
     case 'game-end':
       return data.winner === null ? `A draw: ${data.reason}` : `${NAMES[data.winner as string]} wins: ${data.reason}`;
     default:
