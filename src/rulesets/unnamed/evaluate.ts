@@ -1,6 +1,6 @@
 /** Reads filters, populations, targets, amounts and conditions of the card language. Changes nothing. */
 import type { PlayerId } from '../../engine/index.ts';
-import { sidesOf } from '../context.ts';
+import { lookingThrough, sidesOf, workedOut } from '../context.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import { findStanding, LANES, type M, ROWS, type Standing, standingOf, unitZone, type ZoneName } from './board.ts';
 import { type Compiled, type CompiledAbility, SPELLINGS } from './compiled.ts';
@@ -186,7 +186,8 @@ export function reaches(context: Context, { side, lane, row, filter }: Populatio
 }
 
 /** Every reference in a population, in table order: own side first. */
-export function population(context: Context, where: Population): string[] {
+export function population(outer: Context, where: Population): string[] {
+  const context = lookingThrough(outer, where.filter);
   const { m, owner } = context;
   const zone = where.zone ?? 'units';
   const found: string[] = [];
@@ -196,6 +197,7 @@ export function population(context: Context, where: Population): string[] {
         if (belongs(context, where, standing)) found.push(standing.object.id);
       }
     }
+    m.looks(context.card, found.length);
     return found;
   }
   const { filter } = where;
@@ -209,6 +211,7 @@ export function population(context: Context, where: Population): string[] {
       }
     }
   }
+  m.looks(context.card, found.length);
   return found;
 }
 
@@ -269,8 +272,10 @@ export function placesOf(context: Context, place: Place | undefined): ZoneName[]
 }
 
 /** A whole number that an amount comes to. May be negative; whoever uses it as a quantity floors it. */
-export function amountOf(context: Context, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
+export const amountOf = (context: Context, amount: Amount): number =>
+  typeof amount === 'number' ? amount : workedOut(context, amount, worth);
+
+function worth(context: Context, amount: Exclude<Amount, number>): number {
   if ('count' in amount) return scaled(population(context, amount.count).length, amount);
   if ('stat' in amount) {
     const subjects = fixed(context, amount.of).flatMap((reference) => subjectOf(context, reference) ?? []);
@@ -289,6 +294,7 @@ export const quantityOf = (context: Context, amount: Amount | undefined): number
 
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
+  m.looks(context.card);
   if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
   if ('count' in condition) {
     return inRange(context, bounds<Amount>(condition, 1), () => population(context, condition.count).length);
