@@ -11,11 +11,10 @@ import {
 } from '../../engine/index.ts';
 import { BLOCKS, unblockable } from './actions/block.ts';
 import { RESPONSES } from './actions/index.ts';
-import { dealDamage } from './atoms/damage.ts';
 import { setBattle } from './atoms/turn.ts';
 import { turn } from './atoms/units.ts';
 import { type Battle, findUnit, type Gundam, type SeenUnit } from './board.ts';
-import { damageShieldArea } from './destroy.ts';
+import { damageShieldArea, strike } from './destroy.ts';
 import type { ClauseId } from './rulebook.ts';
 import { apOf, hpOf, keywordOf } from './values.ts';
 
@@ -114,9 +113,9 @@ export const attackProgram = procedure('attack', [
     const answers = { target: attacker, amount: apOf(m, enemy), source: target };
     if (keywordOf(m, unit, 'firstStrike') > 0) {
       m.call('strike-back', { attacker, target });
-      dealDamage(m, [attacks], 'battle', { clause: '11-1-5' });
+      strike(m, [attacks], 'battle', { clause: '11-1-5' });
     } else {
-      const dealt = dealDamage(m, [attacks, answers], 'battle', { clause: '7-6-3-2' });
+      const dealt = strike(m, [attacks, answers], 'battle', { clause: '7-6-3-2' });
       if (dealt === 0) m.note('no-damage', attackingPlayer, { attacker, target }, { clause: '4-5-4' });
     }
     return '7-7-1';
@@ -137,7 +136,7 @@ export const strikeBack = atOnce('strike-back', [
   step<{ attacker: string; target: string }>('11-1-5', (m, { attacker, target }) => {
     const enemy = findUnit(m.board, target);
     if (!enemy || !findUnit(m.board, attacker) || hpOf(m, enemy) <= enemy.damage) return;
-    dealDamage(m, [{ target: attacker, amount: apOf(m, enemy), source: target }], 'battle', { clause: '7-6-3-2' });
+    strike(m, [{ target: attacker, amount: apOf(m, enemy), source: target }], 'battle', { clause: '7-6-3-2' });
   }),
 ]);
 

@@ -3,12 +3,12 @@ import { refer } from '../references.ts';
 import { does } from '../targets.ts';
 import type { Place } from './atoms/board.ts';
 import { moveCards } from './atoms/cards.ts';
-import { dealDamage, markUsed } from './atoms/damage.ts';
+import { markUsed } from './atoms/damage.ts';
 import { removeBase, removeUnits, turn } from './atoms/units.ts';
 import { EX_BASE, EX_RESOURCE, findBase, findUnit, type Gundam } from './board.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES } from './compiled.ts';
 import type { Context, EffectVars } from './context.ts';
-import { destroy } from './destroy.ts';
+import { destroy, strike } from './destroy.ts';
 import { compileEffects, opening } from './effects.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -195,20 +195,16 @@ function asPrinted({ m, card }: Context, of: Replacement['of'], vars: EffectVars
   const base = findBase(m.board, id);
   switch (of) {
     case 'destroyed':
-      destroy(m, [id], by, vars.source as string | null, '10-3-1');
+      destroy(m, [{ id, by, source: vars.source as string | null }], '10-3-1');
       return;
     case 'damaged':
-      dealDamage(
-        m,
-        [{ target: id, amount: vars.amount as number, source: (vars.source as string | null) ?? card }],
-        by,
-      );
+      strike(m, [{ target: id, amount: vars.amount as number, source: (vars.source as string | null) ?? card }], by);
       return;
     case 'rested':
       turn(m, [id], 'rested');
       return;
     case 'returned':
-      if (unit) removeUnits(m, [unit], vars.to as Place, 'move', {});
+      if (unit) removeUnits(m, [{ unit }], vars.to as Place, 'move', {});
       else if (base) removeBase(m, base.owner, vars.to as Place, 'base-moved');
   }
 }

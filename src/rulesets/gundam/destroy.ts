@@ -1,8 +1,9 @@
 import type { Machine, PlayerId, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
 import { refer } from '../references.ts';
+import type { Cited } from './atoms/board.ts';
 import { destroyShield, moveCards } from './atoms/cards.ts';
-import { callInstead, dealDamage } from './atoms/damage.ts';
+import { callInstead, dealDamage, type SourcedHit } from './atoms/damage.ts';
 import { removeBase, removeUnits } from './atoms/units.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -10,34 +11,76 @@ import { cardOf, forbidden, hpOf, insteadOf } from './values.ts';
 
 type M = Machine<Gundam>;
 
+/** What is about to be destroyed, and what destroys it: a Unit or the card of an effect, where there is one. */
+export interface Death {
+  id: Uid;
+  by: 'battle' | 'effect';
+  source: string | null;
+}
+
 /**
  * Destroys Units and Bases at the same moment. What can't be destroyed stays; what has an "instead" gets that (9-1-9-1).
  * Gives how many were destroyed.
  */
-export function destroy(
-  m: M,
-  ids: readonly Uid[],
-  by: 'battle' | 'effect',
-  source: string | null,
-  clause: ClauseId,
-): number {
-  const units: SeenUnit[] = [];
-  const bases: PlayerId[] = [];
-  for (const id of ids) {
+export function destroy(m: M, deaths: readonly Death[], clause: ClauseId): number {
+  const units: (Death & { unit: SeenUnit })[] = [];
+  const bases: (Death & { owner: PlayerId })[] = [];
+  for (const death of deaths) {
+    const { id, by, source } = death;
     const unit = findUnit(m.board, id);
     const base = unit ? null : findBase(m.board, id);
     if ((!unit && !base) || forbidden(m, id, 'beDestroyed')) continue;
     const instead = insteadOf(m, id, 'destroyed', by);
     if (instead) callInstead(m, instead, id, { by, source });
-    else if (unit) units.push(unit);
-    else if (base) bases.push(base.owner);
+    else if (unit) units.push({ ...death, unit });
+    else if (base) bases.push({ ...death, owner: base.owner });
   }
   m.together(() => {
-    const both = by === 'battle' && units.length > 1;
-    removeUnits(m, units, 'trash', 'destroy', { by, source }, { clause: both ? '7-6-3-2-3' : clause });
-    for (const owner of bases) removeBase(m, owner, 'trash', 'base-destroyed', { by, source }, { clause });
+    const both = units.length > 1 && units.every(({ by }) => by === 'battle');
+    removeUnits(m, units, 'trash', 'destroy', {}, { clause: both ? '7-6-3-2-3' : clause });
+    for (const { owner, by, source } of bases)
+      removeBase(m, owner, 'trash', 'base-destroyed', { by, source }, { clause });
   });
   return units.length + bases.length;
+}
+
+/** All of these by one effect. */
+export const destroyAll = (m: M, ids: readonly Uid[], source: string | null, clause: ClauseId): number =>
+  destroy(
+    m,
+    ids.map((id) => ({ id, by: 'effect', source })),
+    clause,
+  );
+
+/** Units and Bases that a running "instead" keeps from being destroyed. */
+const spared = (m: M, id: string): boolean =>
+  m.state.frames.some(({ vars }) => vars.replaced === id && vars.of === 'destroyed');
+
+/**
+ * 10-3-1: whatever has no HP left is destroyed, all at the same moment. What has just been struck falls to that damage;
+ * what falls for any other reason falls to no damage (R15).
+ */
+export function destruction(m: M, struck: readonly Death[] = []): void {
+  const fallen: Death[] = [];
+  for (const player of [m.board.active, opponentOf(m.board.active)]) {
+    const { units, base } = m.board.players[player];
+    for (const object of base ? [...units, base] : units) {
+      if (object.damage < hpOf(m, object) || spared(m, object.id)) continue;
+      const { id } = object;
+      fallen.push(struck.find((death) => death.id === id) ?? { id, by: 'effect', source: null });
+    }
+  }
+  if (fallen.length > 0) destroy(m, fallen, '10-3-1');
+}
+
+/** Deals damage, and destroys at once what does not survive it (10-1-2). Gives the damage that was dealt. */
+export function strike(m: M, hits: readonly SourcedHit[], by: 'battle' | 'effect', cited: Cited = {}): number {
+  const dealt = dealDamage(m, hits, by, cited);
+  destruction(
+    m,
+    dealt.map(({ target, source }) => ({ id: target, by, source })),
+  );
+  return dealt.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
@@ -56,7 +99,7 @@ export function damageShieldArea(
   if (side.base) {
     const room = hpOf(m, side.base) - side.base.damage;
     const clause = by === 'battle' ? '7-6-2-3' : '4-5-1';
-    const dealt = dealDamage(m, [{ target: side.base.id, amount, source }], by, { clause });
+    const dealt = strike(m, [{ target: side.base.id, amount, source }], by, { clause });
     if (dealt > room) lost(m, player, dealt - room);
     return dealt > 0;
   }

@@ -11,7 +11,7 @@ import { card, deck } from './language.ts';
 import { breachProgram, payProgram, playBase, playCommand, playPilot, playUnit, repairProgram } from './play.ts';
 import { place, position } from './position.ts';
 import { rulebook } from './rulebook.ts';
-import { rulesManagement, unitLimitProgram } from './rules-management.ts';
+import { rulesManagement } from './rules-management.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { gameProgram, setup } from './setup.ts';
 import { triggers, unusedThisTurn } from './triggers.ts';
@@ -62,7 +62,6 @@ export const gundam = defineRuleset<Gundam>({
     playCommand,
     repairProgram,
     breachProgram,
-    unitLimitProgram,
   ],
   actions: ALL_ACTIONS,
   timing: {

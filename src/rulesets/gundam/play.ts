@@ -9,6 +9,7 @@ import type { Gundam } from './board.ts';
 import { findUnit } from './board.ts';
 import type { EffectVars } from './context.ts';
 import { damageShieldArea } from './destroy.ts';
+import { makeRoom, roomQuestion } from './room.ts';
 import { cardOf, costOf, keywordOf } from './values.ts';
 
 const { atomic, step, choice } = vocabulary<Gundam>();
@@ -63,15 +64,19 @@ export const payProgram = atomic('pay', [
 const announce = (clause: '6-5-2-1-1' | '6-5-2-2-1' | '6-5-2-3-1' | '6-5-2-4-1', type: string) =>
   step<Playing>(clause, (m, { player, card, unit }) => {
     const cost = costOf(m, player, card);
-    toLimbo(m, player, 'hand', card, type, { cost, ...(unit === undefined ? {} : { unit }) });
-    const event = m.events.at(-1);
-    if (event) m.chapter(event);
+    const event = toLimbo(m, player, 'hand', card, type, { cost, ...(unit === undefined ? {} : { unit }) });
+    m.chapter(event);
     m.call('pay', { player, cost });
   });
 
 /** 6-5-2-1-1. */
 export const playUnit = atomic('play-unit', [
   announce('6-5-2-1-1', 'play-unit'),
+  choice<string[], Playing>(
+    '10-4-2',
+    (m, { player }) => roomQuestion(m, player, 1),
+    (m, _vars, chosen) => makeRoom(m, chosen),
+  ),
   step<Playing>('6-5-2-1-1', (m, { player, card }) => void deployUnit(m, player, card, 'limbo')),
 ]);
 

@@ -797,7 +797,7 @@ export const rulebook = {
   },
   R3: {
     title: 'Newcomers are not trashed',
-    text: 'When a battle area is over its limit, the Unit that goes to the trash is chosen among those that stood there before. A Unit that has just been placed cannot be chosen.',
+    text: 'A full battle area makes room before the next Unit comes. The Unit that goes to the trash is chosen among those that stand there, and neither of the two hears what happens to the other.',
     origin: 'ruling',
   },
   R4: {
@@ -855,6 +855,16 @@ export const rulebook = {
   R14: {
     title: 'One replacement for several',
     text: 'When an "instead" that works once per turn, or that its own card pays for by leaving, would apply to several cards of one moment, it applies to one of them. To the others happens what was to happen. A replacement that is declined has not been used.',
+    origin: 'ruling',
+  },
+  R15: {
+    title: 'What a card falls to',
+    text: 'A card that has no HP left in the moment in which it receives damage is destroyed by that damage and by whoever deals it. A card that survives its damage and loses its HP later falls to an effect, and no battle has destroyed it.',
+    origin: 'ruling',
+  },
+  R20: {
+    title: 'More Units than room',
+    text: 'When more Units come at once than a battle area can hold, as many come as there is room for after everything that stood there has gone. The others stay where they are; a token stays outside.',
     origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;

@@ -3,12 +3,11 @@ import { pick, Script } from '../../engine/index.ts';
 import { contextOf } from '../context.ts';
 import { atRandom, does, targeting } from '../targets.ts';
 import { moveCards } from './atoms/cards.ts';
-import { dealDamage } from './atoms/damage.ts';
 import { turn } from './atoms/units.ts';
 import { findUnit, type Gundam } from './board.ts';
 import { chooseQuestion, HIDDEN_ZONES, labelOf } from './choose.ts';
 import type { EffectVars } from './context.ts';
-import { destroy } from './destroy.ts';
+import { destroyAll, strike } from './destroy.ts';
 import { fixed, population } from './evaluate.ts';
 import type { Cost, Target } from './language.ts';
 import { choosable } from './pay.ts';
@@ -48,11 +47,11 @@ export function payCosts(steps: Steps, costs: readonly Cost[]): void {
         if (self === null) return;
         const unit = findUnit(m.board, self);
         if (unit) vars.last = { [self]: lastKnown(m, unit) };
-        destroy(m, [self], 'effect', self, clause);
+        destroyAll(m, [self], self, clause);
       });
     } else if ('damageThis' in cost) {
       does(steps, clause, ({ m, self }) => {
-        if (self !== null) dealDamage(m, [{ target: self, amount: cost.damageThis, source: self }], 'effect');
+        if (self !== null) strike(m, [{ target: self, amount: cost.damageThis, source: self }], 'effect');
       });
     } else {
       chosenCost(steps, cost, clause);
@@ -94,7 +93,7 @@ function chosenCost(
       vars.paid = chosen;
       if ('discard' in cost) moveCards(m, chosen, 'trash', 'discard');
       else if ('rest' in cost) turn(m, chosen, 'rested');
-      else if ('destroy' in cost) destroy(m, chosen, 'effect', vars.self, clause);
+      else if ('destroy' in cost) destroyAll(m, chosen, vars.self, clause);
       else moveCards(m, chosen, 'removed', 'move');
     },
   );

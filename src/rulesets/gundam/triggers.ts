@@ -32,6 +32,9 @@ interface Gone extends LastKnown {
   abilities?: string[];
   /** Where its cards went. */
   to: string;
+  /** What destroyed it. */
+  by?: 'battle' | 'effect';
+  source?: string | null;
 }
 
 const controllers = (board: SeenBoard, id: string): PlayerId | null =>
@@ -60,8 +63,8 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     case 'deploy-base':
       return one('deployed', str('id'));
     case 'destroy':
-      return (data.units as unknown as Gone[]).flatMap(({ id }) => {
-        const more = { by: data.by as 'battle' | 'effect', other: data.source as string | null };
+      return (data.units as unknown as Gone[]).flatMap(({ id, by = null, source: other = null }) => {
+        const more = { by, other };
         return [...one('destroyed', id, more), ...one('leaves', id, more)];
       });
     case 'base-destroyed':
@@ -243,7 +246,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
 function keywordTriggers(m: M, event: GameEvent): Trigger[] {
   if (event.type === 'shield-destroyed') return burst(m, event);
   if (event.type === 'phase' && event.data.step === 'end') return repair(m, event);
-  return event.type === 'destroy' && event.data.by === 'battle' ? breach(m, event) : [];
+  return event.type === 'destroy' ? breach(m, event) : [];
 }
 
 const registers = (owner: PlayerId, card: string, self: Uid | null) => ({ self, owner, card, it: [], did: 0 });
@@ -285,7 +288,9 @@ function breach(m: M, event: GameEvent): Trigger[] {
   if (!battle) return [];
   const owner = battle.attackingPlayer;
   const units = event.data.units as unknown as Gone[];
-  if (owner !== m.board.active || !units.some(({ controller }) => controller !== owner)) return [];
+  const slain = ({ controller, by, source }: Gone) =>
+    controller !== owner && by === 'battle' && source === battle.attacker;
+  if (owner !== m.board.active || !units.some(slain)) return [];
   const standing = findUnit(m.board, battle.attacker);
   const fallen = units.find(({ id }) => id === battle.attacker);
   const value = standing ? keywordOf(m, standing, 'breach') : (fallen?.breach ?? 0);

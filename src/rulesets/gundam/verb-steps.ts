@@ -1,6 +1,7 @@
 /** The steps of each verb of the card language. */
 import { pick } from '../../engine/index.ts';
 import { contextOf } from '../context.ts';
+import { readReference, refer } from '../references.ts';
 import { atRandom, does } from '../targets.ts';
 import { drawCards, moveCards, shuffleDeck } from './atoms/cards.ts';
 import { recover } from './atoms/damage.ts';
@@ -8,9 +9,10 @@ import { turnResources } from './atoms/resources.ts';
 import { turn } from './atoms/units.ts';
 import { labelOf } from './choose.ts';
 import type { Context, EffectVars } from './context.ts';
-import { destroy } from './destroy.ts';
+import { destroyAll } from './destroy.ts';
 import { population, quantityOf } from './evaluate.ts';
 import type { Effect, Target } from './language.ts';
+import { inTurn, makeRoom, roomQuestion } from './room.ts';
 import type { ClauseId } from './rulebook.ts';
 import { type Steps, targeted } from './steps.ts';
 import { cardOf } from './values.ts';
@@ -66,23 +68,25 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   rest: (steps, { target }) => on(steps, target, verbs.rest),
   setActive: (steps, { target }) => on(steps, target, (context, ids) => turn(context.m, ids, 'active').length),
   destroy: (steps, { target }) =>
-    on(steps, target, (context, ids) => destroy(context.m, ids, 'effect', context.self ?? context.card, '1-3-7')),
+    on(steps, target, (context, ids) => destroyAll(context.m, ids, context.self ?? context.card, '1-3-7')),
   move: (steps, effect) =>
     on(steps, effect.target, (context, ids, vars) => {
       const now = verbs.move(context, effect, ids);
       if (effect.target !== 'this') vars.it = now;
       return now.length;
     }),
-  deploy: (steps, effect) =>
-    on(steps, effect.target, (context, ids, vars) => {
-      vars.it = verbs.deploy(context, effect, ids);
-      return vars.it.length;
-    }),
-  deployToken: (steps, effect) =>
-    just(steps, '6-5-2-1-1', (context, vars) => {
-      vars.it = verbs.deployToken(context, effect);
-      return vars.it.length;
-    }),
+  deploy: (steps, { target, rested }) => {
+    targeted(steps, target, (context, ids, vars) => {
+      vars.entering = refs(verbs.toDeploy(context, ids));
+    });
+    enter(steps, rested ?? false);
+  },
+  deployToken: (steps, effect) => {
+    does(steps, '6-5-2-1-1', (context, vars) => {
+      vars.entering = refs(verbs.tokensToDeploy(context, effect));
+    });
+    enter(steps, effect.rested ?? false);
+  },
   pair: (steps, { pilot, unit }) => {
     targeted(steps, pilot, (_context, ids, vars) => {
       vars.pilots = ids;
@@ -129,6 +133,28 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       return own.length;
     }),
 };
+
+const refs = (entering: readonly verbs.Entering[]): string[] => entering.map(refer);
+const enteringOf = (vars: EffectVars): verbs.Entering[] =>
+  (vars.entering as string[]).flatMap((reference) => readReference(reference) ?? []);
+
+/** Deploys what was found: first whoever lacks room makes some (10-4-2), then all come at one moment. */
+function enter(steps: Steps, rested: boolean): void {
+  for (const at of [0, 1] as const) {
+    steps.ask<string[]>(
+      '10-4-2',
+      (m, vars) => {
+        const player = inTurn(m)[at];
+        return roomQuestion(m, player, verbs.unitsFor(m, enteringOf(vars), player));
+      },
+      (m, _vars, chosen) => makeRoom(m, chosen),
+    );
+  }
+  just(steps, '6-5-2-1-1', (context, vars) => {
+    vars.it = verbs.deploy(context, enteringOf(vars), rested);
+    return vars.it.length;
+  });
+}
 
 /** Appends the steps of one verb. */
 export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): void {

@@ -3,15 +3,16 @@ import { opponentOf } from '../../engine/index.ts';
 import { whoIs } from '../context.ts';
 import { readReference, refer } from '../references.ts';
 import { moveCards } from './atoms/cards.ts';
-import { callInstead, dealDamage } from './atoms/damage.ts';
+import { callInstead } from './atoms/damage.ts';
 import { placeResource } from './atoms/resources.ts';
 import { setBattle } from './atoms/turn.ts';
 import { deployBase, deployUnit, pair, removeBase, removeUnits, turn } from './atoms/units.ts';
 import { findBase, findUnit, type Gundam, type SeenUnit } from './board.ts';
 import { type Context, type EffectVars, zoneOf } from './context.ts';
-import { damageShieldArea } from './destroy.ts';
+import { damageShieldArea, strike } from './destroy.ts';
 import { amountOf, fixed, type Looked, lookedCards, quantityOf } from './evaluate.ts';
 import type { Effect, Until } from './language.ts';
+import { roomFor } from './room.ts';
 import { cardOf, forbidden, insteadOf } from './values.ts';
 
 type M = Machine<Gundam>;
@@ -105,7 +106,7 @@ export function damage(context: Context, effect: Verb<'damage'>, ids: string[]):
     const player = effect.to.shieldArea === 'own' ? owner : opponentOf(owner);
     return damageShieldArea(m, player, amount, 'effect', source) ? amount : 0;
   }
-  return dealDamage(
+  return strike(
     m,
     inPlay(m, ids).map((target) => ({ target, amount, source })),
     'effect',
@@ -144,37 +145,63 @@ export function move(context: Context, effect: Verb<'move'>, ids: string[]): str
         now.push(refer({ zone: zoneOf(effect.to), player: base.owner, card: base.base.card }));
       }
     }
-    removeUnits(m, units, effect.to, 'move', {});
+    removeUnits(
+      m,
+      units.map((unit) => ({ unit })),
+      effect.to,
+      'move',
+      {},
+    );
     for (const unit of units) now.push(refer({ zone: zoneOf(effect.to), player: unit.owner, card: unit.card }));
     now.push(...moveCards(m, settle(context, ids, effect.to === 'deckTop'), effect.to, 'move'));
   });
   return now;
 }
 
-export function deploy(context: Context, effect: Verb<'deploy'>, ids: string[]): string[] {
-  const { m } = context;
-  const entered: string[] = [];
-  m.together(() => {
-    for (const reference of settle(context, ids)) {
-      const named = readReference(reference);
-      if (!named || !m.board.players[named.player][named.zone as 'hand'].includes(named.card)) continue;
-      const { type } = cardOf(m, named.card);
-      if (type === 'unit') entered.push(deployUnit(m, named.player, named.card, named.zone, effect.rested ?? false));
-      if (type === 'base') entered.push(deployBase(m, named.player, named.card, named.zone));
-    }
-  });
-  return entered;
+/** A card that an instruction is about to deploy. `outside` is where tokens come from. */
+export interface Entering {
+  player: PlayerId;
+  zone: string;
+  card: string;
 }
 
-export function deployToken(context: Context, effect: Verb<'deployToken'>): string[] {
-  const { m, owner } = context;
+/** What a "deploy" finds to deploy. */
+export function toDeploy(context: Context, ids: string[]): Entering[] {
+  const { m } = context;
+  const entering: Entering[] = [];
+  for (const reference of settle(context, ids)) {
+    const named = readReference(reference);
+    if (!named) continue;
+    const alike = ({ player, zone, card }: Entering) =>
+      player === named.player && zone === named.zone && card === named.card;
+    const copies = m.board.players[named.player][named.zone as 'hand'].filter((card) => card === named.card).length;
+    const { type } = cardOf(m, named.card);
+    if ((type === 'unit' || type === 'base') && entering.filter(alike).length < copies) entering.push(named);
+  }
+  return entering;
+}
+
+export function tokensToDeploy(context: Context, effect: Verb<'deployToken'>): Entering[] {
+  const player = whoIs(context.owner, effect.who ?? 'you');
+  const count = Math.min(MOST_AT_ONCE, quantityOf(context, effect.count));
+  return Array.from({ length: count }, () => ({ player, zone: 'outside', card: effect.card }));
+}
+
+/** More than any area holds. */
+const MOST_AT_ONCE = 12;
+
+/** How many of them are Units that come to one side of the table. */
+export const unitsFor = (m: M, entering: readonly Entering[], whose: PlayerId): number =>
+  entering.filter(({ player, card }) => player === whose && cardOf(m, card).type === 'unit').length;
+
+/** Deploys at one moment as many as there is room for (R20). Gives the names of those that came. */
+export function deploy({ m }: Context, entering: readonly Entering[], rested: boolean): string[] {
   const entered: string[] = [];
   m.together(() => {
-    for (let i = quantityOf(context, effect.count); i > 0; i--) {
-      const player = whoIs(owner, effect.who ?? 'you');
-      const { type } = cardOf(m, effect.card);
-      if (type === 'base') entered.push(deployBase(m, player, effect.card, 'outside'));
-      else entered.push(deployUnit(m, player, effect.card, 'outside', effect.rested ?? false));
+    for (const { player, zone, card } of entering) {
+      const { type } = cardOf(m, card);
+      if (type === 'base') entered.push(deployBase(m, player, card, zone));
+      else if (roomFor(m, player) > 0) entered.push(deployUnit(m, player, card, zone, rested));
     }
   });
   return entered;

@@ -1,5 +1,5 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { JsonObject, PlayerId } from '../../../engine/index.ts';
+import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
 import { readReference } from '../../references.ts';
 import { cardOf, playerForbidden } from '../values.ts';
 import { type Cited, count, isHidden, type M, type Place, put, sideOf, takeOne } from './board.ts';
@@ -112,7 +112,7 @@ export function moveCards(
   return moved.map(({ player, card }) => `${zone}:${player}:${card}`);
 }
 
-/** A card is on its way: out of the zone it was in, not yet where it goes. Gives whether it was there. */
+/** A card is on its way: out of the zone it was in, not yet where it goes. */
 export function toLimbo(
   m: M,
   player: PlayerId,
@@ -121,9 +121,8 @@ export function toLimbo(
   type: string,
   data: JsonObject,
   cited: Cited = {},
-): boolean {
-  if (!m.board.players[player][zone as 'hand'].includes(card)) return false;
-  m.change(
+): GameEvent {
+  return m.change(
     type,
     player,
     { card, from: zone, ...data },
@@ -135,7 +134,6 @@ export function toLimbo(
     },
     cited,
   );
-  return true;
 }
 
 /** 7-6-2-4: a Shield is revealed and destroyed. It waits in limbo until its Burst is settled. */

@@ -5,13 +5,18 @@ import { afterPrevention, forbidden, insteadOf } from '../values.ts';
 import { type Cited, type M, objectIn } from './board.ts';
 
 /** Who deals it: a Unit, or the card whose effect does. */
-type SourcedHit = Hit & { source: string };
+export type SourcedHit = Hit & { source: string };
 
 /**
  * One packet of damage (7-6-3-2: everything in it at the same moment). Prevention is taken off first, and a hit that an
- * "instead" replaces is left out and its replacement called. Gives the damage that was dealt.
+ * "instead" replaces is left out and its replacement called. Gives the hits that were dealt.
  */
-export function dealDamage(m: M, hits: readonly SourcedHit[], by: 'battle' | 'effect', cited: Cited = {}): number {
+export function dealDamage(
+  m: M,
+  hits: readonly SourcedHit[],
+  by: 'battle' | 'effect',
+  cited: Cited = {},
+): readonly SourcedHit[] {
   const reaches = (_m: M, { target, amount, source }: Hit): number => {
     const left = afterPrevention(m, target, amount, by);
     const instead = left > 0 ? insteadOf(m, target, 'damaged', by) : null;
@@ -25,7 +30,7 @@ export function dealDamage(m: M, hits: readonly SourcedHit[], by: 'battle' | 'ef
     if (object) object.damage += amount;
   };
   const event = dealPacket(m, player, { by, hits, reaches }, write, { clause: '4-5-1', ...cited });
-  return ((event?.data.hits ?? []) as unknown as Hit[]).reduce((sum, { amount }) => sum + amount, 0);
+  return (event?.data.hits ?? []) as unknown as SourcedHit[];
 }
 
 /**

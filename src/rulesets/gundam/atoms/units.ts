@@ -178,22 +178,24 @@ export function pair(m: M, player: PlayerId, unit: Uid, card: string, from: stri
 
 /**
  * Units leave the battle area at the same moment, each with its Pilot (6-5-2-3-4). Tokens leave the game (4-17-2-4).
- * `type` is `destroy`, or `move` for everything that is not destruction.
+ * `type` is `destroy`, or `move` for everything that is not destruction; of what is destroyed is told by what.
  */
 export function removeUnits(
   m: M,
-  units: readonly SeenUnit[],
+  leaving: readonly { unit: SeenUnit; by?: string; source?: string | null }[],
   to: Place,
   type: 'destroy' | 'move',
   data: JsonObject,
   cited: Cited = {},
 ): void {
-  if (units.length === 0) return;
-  const gone = units.map((unit) => {
+  if (leaving.length === 0) return;
+  const units = leaving.map(({ unit }) => unit);
+  const gone = leaving.map(({ unit, by, source }) => {
     const abilities = programsOf(m, unit);
     return {
       id: unit.id,
       controller: controllerOf(m.board, unit.id),
+      ...(by === undefined ? {} : { by, source: source ?? null }),
       ...lastKnown(m, unit),
       ...(abilities.length > 0 ? { abilities } : {}),
     };
