@@ -72,23 +72,25 @@ export class Script<G extends Game, V extends Vars = Vars> {
     this.mark(end);
   }
 
-  /** Exactly one of several parts, chosen by a player. */
+  /** Exactly one of several parts, chosen by a player among those that `can` be; none where none can be. */
   modes(
     clause: G['clause'],
     about: (m: Machine<G>, vars: V) => Asked,
-    parts: readonly { label: string; write: () => void }[],
+    parts: readonly { label: string; write: () => void; can?: (m: Machine<G>, vars: V) => boolean }[],
   ): void {
     const end = this.label('end');
     const starts = parts.map(() => this.label('one'));
     this.ask<string>(
       clause,
-      (m, vars) =>
-        oneOf(
-          about(m, vars),
-          parts.map(({ label }, at) => ({ id: String(at + 1), label, clause, value: starts[at] as string })),
-        ),
+      (m, vars) => {
+        const answers = parts.flatMap(({ label, can }, at) =>
+          can === undefined || can(m, vars) ? [{ id: String(at + 1), label, clause, value: starts[at] as string }] : [],
+        );
+        return answers.length === 0 ? null : oneOf(about(m, vars), answers);
+      },
       (_m, _vars, start) => start,
     );
+    this.run(this.#joint, () => end);
     parts.forEach(({ write }, at) => {
       this.mark(starts[at] as string);
       write();

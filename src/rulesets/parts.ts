@@ -39,6 +39,10 @@ export interface Reading<G extends Game, V extends Registers, Effect, Condition,
   targeted: Targeted<G, V, Target>;
   /** Appends the steps of effects. */
   compile(steps: Script<G, V>, effects: readonly Effect[]): void;
+  /** Whether the last instruction did enough for "if you do". Without it anything that was done is. */
+  enough?(context: Context<G, V>): boolean;
+  /** Whether one of several parts can be chosen. Without it each can. */
+  choosable?(context: Context<G, V>, effects: readonly Effect[]): boolean;
   /** What is told when a part is left out and nothing is done in its place. */
   leftOut?(context: Context<G, V>): void;
   /** Whether one of "each" is still there when its turn comes. */
@@ -77,7 +81,8 @@ export function compilePart<G extends Game, V extends Registers, Effect, Conditi
     };
   };
   if ('if' in part) branch((context) => reading.holds(context, part.if), part.then, part.else);
-  else if ('ifYouDo' in part) branch(({ vars }) => vars.did > 0, part.ifYouDo);
+  else if ('ifYouDo' in part)
+    branch((context) => context.vars.did > 0 && (reading.enough?.(context) ?? true), part.ifYouDo);
   else if ('oneOf' in part) {
     const clause = reading.choosing;
     steps.modes(
@@ -88,7 +93,11 @@ export function compilePart<G extends Game, V extends Registers, Effect, Conditi
         clause,
         prompt: `${reading.nameOf(m, vars.card)}: choose one`,
       }),
-      part.oneOf.map(({ label, effects }) => ({ label, write: write(effects) })),
+      part.oneOf.map(({ label, effects }) => ({
+        label,
+        write: write(effects),
+        can: (m, vars) => reading.choosable?.(contextOf(m, vars), effects) ?? true,
+      })),
     );
   } else if ('repeat' in part) {
     const { round, over } = repeating(write(part.effects));
