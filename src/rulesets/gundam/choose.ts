@@ -71,7 +71,7 @@ export function chooseQuestion(context: Context, target: Choosing, clause: Claus
 function whyNot(context: Context, target: Choosing, id: string, clause: ClauseId): Refusal | null {
   const { m } = context;
   if (!findUnit(m.board, id) && !findBase(m.board, id)) return null;
-  const immune = forbidden(m, id, 'beTargeted');
+  const immune = controllerOf(m.board, id) === context.owner ? null : forbidden(m, id, 'beTargeted');
   const fact: Fact = immune
     ? {
         fact: `${id} as a target`,

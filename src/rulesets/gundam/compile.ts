@@ -1,4 +1,5 @@
 import { type Fault, type Json, type Program, yesOrNo } from '../../engine/index.ts';
+import { contextOf } from '../context.ts';
 import { refer } from '../references.ts';
 import { does } from '../targets.ts';
 import type { Place } from './atoms/board.ts';
@@ -11,6 +12,7 @@ import type { Context, EffectVars } from './context.ts';
 import { destroy, strike } from './destroy.ts';
 import { compileEffects, opening } from './effects.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';
+import { canBegin, looksIntoHand } from './outlook.ts';
 import type { ClauseId } from './rulebook.ts';
 import { newSteps, payCosts, type Steps } from './steps.ts';
 import { cardOf, hpOf, insteadProgram, usedThisTurn } from './values.ts';
@@ -88,22 +90,28 @@ function keywordsOf(card: Card): Compiled['keywords'] {
 const ACTIVATED: readonly Timing[] = ['activateMain', 'activateAction', 'main', 'action'];
 
 /** The program of one ability: its condition, the yes of what is optional, what is paid, what it does. */
-function abilityProgram({ program: name, timings, clause, ability }: CompiledAbility): Program<Gundam> {
+function abilityProgram(source: CompiledAbility): Program<Gundam> {
+  const { program: name, timings, ability } = source;
   const steps = newSteps();
   const effects: Effect[] = ability.effects ?? [];
-  const activated = timings.some((timing) => ACTIVATED.includes(timing));
-  opening(steps, name, clause);
-  if (timings.includes('burst')) burst(steps, effects);
-  else if (ability.cost !== undefined && !activated) compileEffects(steps, [{ may: effects, cost: ability.cost }]);
-  else {
-    payCosts(steps, ability.cost ?? []);
-    compileEffects(steps, effects);
+  if (timings.includes('burst')) {
+    burst(steps, source, effects);
+    return steps.program(name);
   }
+  const activated = timings.some((timing) => ACTIVATED.includes(timing));
+  // What a triggered effect costs is paid by whoever wants it.
+  const optional: Effect[] | null =
+    ability.cost !== undefined && !activated ? [{ may: effects, cost: ability.cost }] : null;
+  opening(steps, source, { effects: optional ?? effects, activated });
+  if (optional === null) payCosts(steps, ability.cost ?? []);
+  compileEffects(steps, optional ?? effects);
   return steps.program(name);
 }
 
 /** 11-2-5: the owner may use the Burst; afterwards the revealed card goes to the trash, unless it went elsewhere. */
-function burst(steps: Steps, effects: Effect[]): void {
+function burst(steps: Steps, source: CompiledAbility, effects: Effect[]): void {
+  const leave = steps.label('trash');
+  opening(steps, source, { effects: [{ may: effects }], activated: false, leave });
   steps.optional(
     '11-2-5',
     (m, vars) =>
@@ -114,12 +122,18 @@ function burst(steps: Steps, effects: Effect[]): void {
         prompt: `${cardOf(m, vars.card).name}: use its Burst?`,
         yes: 'Use the Burst',
         no: 'Do not use it',
+        hidden: looksIntoHand(effects),
+        can: canBegin(contextOf(m, vars), { may: effects }),
       }),
     () => compileEffects(steps, effects),
   );
-  steps.run('11-2-5', (m, { owner, card }) => {
-    moveCards(m, [refer({ zone: 'limbo', player: owner, card })], 'trash', 'move');
-  });
+  steps.run(
+    '11-2-5',
+    (m, { owner, card }) => {
+      moveCards(m, [refer({ zone: 'limbo', player: owner, card })], 'trash', 'move');
+    },
+    leave,
+  );
 }
 
 /** 9-1-9-1: the program of each "instead" that an ability carries. */

@@ -153,7 +153,10 @@ export const lookedCards = (cards: readonly string[], { count, above }: Looked):
 function cardsIn(context: Context, player: PlayerId, zone: string): readonly string[] {
   const table = context.m.board.players[player];
   switch (zone) {
-    case 'hand':
+    case 'hand': {
+      const at = player === context.owner ? table.hand.indexOf(context.vars.playing as string) : -1;
+      return at < 0 ? table.hand : table.hand.filter((_, index) => index !== at);
+    }
     case 'trash':
     case 'deck':
     case 'shields':

@@ -27,6 +27,7 @@ export const options = z
     payment: z.enum(['ask', 'normal-first', 'ex-first']).default('ask'),
     simultaneousDefeat: z.enum(['draw', 'active-player-loses']).default('draw'),
     unitLimitTrash: z.enum(['excess', 'deployed']).default('excess'),
+    ifYouDo: z.enum(['whole', 'part', 'all-or-nothing']).default('whole'),
     turnLimit: z.int().min(1).max(1000).default(100),
     cleanupLimit: z.int().min(1).max(100).default(20),
     effectLimit: z.int().min(1).max(1000).default(500),
@@ -35,7 +36,7 @@ export const options = z
 
 export const gundam = defineRuleset<Gundam>({
   id: 'gundam',
-  version: '1.0.0',
+  version: '1.1.0',
   title: 'Gundam Card Game',
   summary:
     'Comprehensive rules 1.0: batches of triggered effects, alternating action steps, rules management at any moment.',

@@ -502,6 +502,16 @@ export const rulebook = {
     text: 'When an effect puts something in the place of an event, only what it puts there happens. The replaced event did not take place and triggers nothing.',
     origin: 'public',
   },
+  '9-2-1': {
+    title: 'Conditions of an effect',
+    text: 'An effect that demands something before it works is not activated while that is not so. A Command whose effect could not be activated for that reason cannot be played.',
+    origin: 'public',
+  },
+  '9-2-2': {
+    title: 'No target, no effect',
+    text: 'An effect that has to choose something is activated only if that can be chosen. One that has to choose two things needs both; with one of them missing nothing of it happens, nothing is paid and nothing is used up.',
+    origin: 'public',
+  },
   '9-3-3': {
     title: 'When targets are chosen',
     text: 'A target is chosen at the point of the effect that calls for it and not before. What the effect has already done counts.',
@@ -860,6 +870,27 @@ export const rulebook = {
   R15: {
     title: 'What a card falls to',
     text: 'A card that has no HP left in the moment in which it receives damage is destroyed by that damage and by whoever deals it. A card that survives its damage and loses its HP later falls to an effect, and no battle has destroyed it.',
+    origin: 'ruling',
+  },
+  R16: {
+    title: 'A price is one thing',
+    text: 'Everything before the colon is looked at together, before any of it is paid. A card pays for one part of the price, and a part is not paid with a card that another part cannot do without.',
+    origin: 'ruling',
+  },
+  R17: {
+    title: 'A part is not "if you do"',
+    text: 'What follows "if you do" happens when all of what was asked for has been done; what could be done in part stays done. A match may let any part be enough, or have nothing begin that lacks cards for the whole.',
+    origin: 'ruling',
+    option: 'ifYouDo',
+  },
+  R18: {
+    title: 'What a price buys',
+    text: 'A player who may pay for something may pay although what is bought has no target, and then gets nothing for it. An offer without a price is not made when nothing of it could begin.',
+    origin: 'ruling',
+  },
+  R19: {
+    title: 'Unused this turn',
+    text: 'An effect that works once per turn has not worked when it found no target, when it could change nothing, or when its player declined all of it. It may still work later in the turn.',
     origin: 'ruling',
   },
   R20: {

@@ -1,16 +1,16 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
-import { pick, Script } from '../../engine/index.ts';
+import { pick, type Question, type Refusal, Script } from '../../engine/index.ts';
 import { contextOf } from '../context.ts';
 import { atRandom, does, targeting } from '../targets.ts';
 import { moveCards } from './atoms/cards.ts';
 import { turn } from './atoms/units.ts';
 import { findUnit, type Gundam } from './board.ts';
 import { chooseQuestion, HIDDEN_ZONES, labelOf } from './choose.ts';
-import type { EffectVars } from './context.ts';
+import type { Context, EffectVars } from './context.ts';
 import { destroyAll, strike } from './destroy.ts';
 import { fixed, population } from './evaluate.ts';
 import type { Cost, Target } from './language.ts';
-import { choosable } from './pay.ts';
+import { type ChosenCost, choosable, leavesEnough, numberOf, payableWith } from './pay.ts';
 import type { ClauseId } from './rulebook.ts';
 import { cardOf, lastKnown } from './values.ts';
 
@@ -34,10 +34,10 @@ export const targeted = targeting<Gundam, EffectVars, Target>({
   fixed,
 });
 
-/** What is before the colon (9-1-7-2). */
+/** What is before the colon (9-1-7-2). Whoever comes here can pay all of it. */
 export function payCosts(steps: Steps, costs: readonly Cost[]): void {
   const clause: ClauseId = '9-1-7-2';
-  for (const cost of costs) {
+  for (const [at, cost] of costs.entries()) {
     if ('resources' in cost) {
       does(steps, clause, ({ m, owner }) => m.call('pay', { player: owner, cost: cost.resources }));
     } else if ('restThis' in cost) {
@@ -54,31 +54,22 @@ export function payCosts(steps: Steps, costs: readonly Cost[]): void {
         if (self !== null) strike(m, [{ target: self, amount: cost.damageThis, source: self }], 'effect');
       });
     } else {
-      chosenCost(steps, cost, clause);
+      chosenCost(steps, cost, costs.slice(at + 1), clause);
     }
   }
 }
 
-function chosenCost(
-  steps: Steps,
-  cost: Exclude<Cost, { resources: number } | { restThis: true } | { destroyThis: true } | { damageThis: number }>,
-  clause: ClauseId,
-): void {
-  const number =
-    'discard' in cost
-      ? cost.discard
-      : 'rest' in cost
-        ? cost.rest
-        : 'destroy' in cost
-          ? cost.destroy
-          : cost.removeFromTrash;
+/** A part of a price that the payer chooses, so that the parts after it can still be paid (R16). */
+function chosenCost(steps: Steps, cost: ChosenCost, later: readonly Cost[], clause: ClauseId): void {
+  const number = numberOf(cost);
   const word = 'discard' in cost ? 'discard' : 'rest' in cost ? 'rest' : 'destroy' in cost ? 'destroy' : 'remove';
   steps.ask<string[]>(
     clause,
     (m, vars) => {
-      const there = choosable(contextOf(m, vars), cost);
+      const context = contextOf(m, vars);
+      const there = payableWith(context, cost, later);
       if (there.length === 0) return null;
-      return pick({
+      const question = pick({
         player: vars.owner,
         kind: 'cost',
         clause,
@@ -87,7 +78,10 @@ function chosenCost(
         candidates: there.map((id) => ({ id, label: labelOf(m, id) })),
         min: number,
         max: number,
+        why: (id) => (choosable(context, cost).includes(id) ? neededLater(m, [id]) : null),
       });
+      if (number === 1 || later.length === 0) return question;
+      return onlyWhere(question, (ids) => (leavesEnough(context, cost, later, ids) ? null : neededLater(m, ids)));
     },
     (m, vars, chosen) => {
       vars.paid = chosen;
@@ -97,4 +91,36 @@ function chosenCost(
       else moveCards(m, chosen, 'removed', 'move');
     },
   );
+}
+
+const neededLater = (m: Context['m'], ids: readonly string[]): Refusal => {
+  const names = ids.map((id) => labelOf(m, id)).join(', ');
+  return {
+    code: 'illegal-action',
+    detail: `Without ${names} the rest of the price can't be paid.`,
+    clause: 'R16',
+    facts: [
+      { fact: 'what the rest of the price needs', clause: 'R16', was: names, needed: 'cards that are left over' },
+    ],
+  };
+};
+
+/** How many sets are looked at to find those that may be listed. */
+const LOOKED_AT = 5000;
+
+/** The same question, without the answers that `why` speaks against. */
+function onlyWhere(question: Question<string[]>, why: (ids: string[]) => Refusal | null): Question<string[]> {
+  return {
+    ...question,
+    list: (limit) =>
+      question
+        .list(LOOKED_AT)
+        .filter(({ value }) => why(value) === null)
+        .slice(0, limit),
+    check(given) {
+      const checked = question.check(given);
+      const refusal = checked.ok ? why(checked.value) : null;
+      return refusal ? { ok: false, refusal } : checked;
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { labelOf } from './choose.ts';
 import type { Context, EffectVars } from './context.ts';
 import { destroyAll } from './destroy.ts';
 import { population, quantityOf } from './evaluate.ts';
-import type { Effect, Target } from './language.ts';
+import type { Amount, Effect, Target } from './language.ts';
 import { inTurn, makeRoom, roomQuestion } from './room.ts';
 import type { ClauseId } from './rulebook.ts';
 import { type Steps, targeted } from './steps.ts';
@@ -22,11 +22,27 @@ type AnyVerb = Extract<Effect, { do: string }>;
 type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
 
 /** One step that does something to what a target means; what it gives is how much was done. */
-function on(steps: Steps, target: Target, act: (context: Context, ids: string[], vars: EffectVars) => number): void {
+function on(
+  steps: Steps,
+  target: Target,
+  act: (context: Context, ids: string[], vars: EffectVars) => number,
+  asked: (context: Context) => number = (context) => askedOf(context, target),
+): void {
   targeted(steps, target, (context, ids, vars) => {
+    vars.asked = asked(context);
     vars.did = told(context, act(context, ids, vars));
   });
 }
+
+/** How many cards a target speaks of: all of them have to be there for "if you do" (R17). */
+function askedOf(context: Context, target: Target): number {
+  if (typeof target === 'string') return 1;
+  if ('choose' in target) return typeof target.choose === 'number' ? target.choose : 1;
+  if ('random' in target) return target.random;
+  return 'top' in target ? quantityOf(context, target.top) : 1;
+}
+
+const once = () => 1;
 
 /** 1-3-2: what can't be done is left out, and told. */
 function told({ m, owner, card }: Context, did: number): number {
@@ -34,8 +50,14 @@ function told({ m, owner, card }: Context, did: number): number {
   return did;
 }
 
-function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: EffectVars) => number): void {
+function just(
+  steps: Steps,
+  clause: ClauseId,
+  act: (context: Context, vars: EffectVars) => number,
+  asked: (context: Context) => number = once,
+): void {
   does(steps, clause, (context, vars) => {
+    vars.asked = asked(context);
     vars.did = told(context, act(context, vars));
     return undefined;
   });
@@ -47,24 +69,28 @@ function each(
   clause: ClauseId,
   who: 'you' | 'opponent' | 'each' | undefined,
   act: (context: Context, player: 'p1' | 'p2') => number,
+  count: Amount | undefined = 1,
 ): void {
-  just(steps, clause, (context) =>
-    verbs.playersOf(context, who).reduce((sum, player) => sum + act(context, player), 0),
+  just(
+    steps,
+    clause,
+    (context) => verbs.playersOf(context, who).reduce((sum, player) => sum + act(context, player), 0),
+    (context) => quantityOf(context, count) * verbs.playersOf(context, who).length,
   );
 }
 
 const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
   draw: (steps, { who, count }) =>
-    each(steps, '1-3-7', who, (context, player) => drawCards(context.m, player, quantityOf(context, count))),
+    each(steps, '1-3-7', who, (context, player) => drawCards(context.m, player, quantityOf(context, count)), count),
   discard: (steps, effect) => discard(steps, effect),
   damage: (steps, effect) => {
     const { to } = effect;
     if (typeof to === 'object' && 'shieldArea' in to)
       just(steps, '1-3-7', (context) => verbs.damage(context, effect, []));
-    else on(steps, to, (context, ids) => verbs.damage(context, effect, ids));
+    else on(steps, to, (context, ids) => verbs.damage(context, effect, ids), once);
   },
   recover: (steps, { to, amount }) =>
-    on(steps, to, (context, ids) => recover(context.m, ids, quantityOf(context, amount))),
+    on(steps, to, (context, ids) => recover(context.m, ids, quantityOf(context, amount)), once),
   rest: (steps, { target }) => on(steps, target, verbs.rest),
   setActive: (steps, { target }) => on(steps, target, (context, ids) => turn(context.m, ids, 'active').length),
   destroy: (steps, { target }) =>
@@ -78,12 +104,14 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   deploy: (steps, { target, rested }) => {
     targeted(steps, target, (context, ids, vars) => {
       vars.entering = refs(verbs.toDeploy(context, ids));
+      vars.asked = askedOf(context, target);
     });
     enter(steps, rested ?? false);
   },
   deployToken: (steps, effect) => {
     does(steps, '6-5-2-1-1', (context, vars) => {
       vars.entering = refs(verbs.tokensToDeploy(context, effect));
+      vars.asked = quantityOf(context, effect.count);
     });
     enter(steps, effect.rested ?? false);
   },
@@ -106,9 +134,15 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   },
   prevent: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.prevent(context, effect, ids)),
   placeResource: (steps, effect) =>
-    each(steps, '6-4-1', effect.who, (context, player) => verbs.placeResources(context, effect, player)),
+    each(steps, '6-4-1', effect.who, (context, player) => verbs.placeResources(context, effect, player), effect.count),
   setResources: (steps, { who, count, state }) =>
-    each(steps, '1-3-7', who, (context, player) => turnResources(context.m, player, quantityOf(context, count), state)),
+    each(
+      steps,
+      '1-3-7',
+      who,
+      (context, player) => turnResources(context.m, player, quantityOf(context, count), state),
+      count,
+    ),
   retarget: (steps, effect) => {
     if (effect.to === 'player') just(steps, 'R9', (context) => verbs.retarget(context, effect, []));
     else on(steps, effect.to, (context, ids) => verbs.retarget(context, effect, ids));
@@ -129,6 +163,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   use: (steps, { timing }) =>
     just(steps, '1-3-7', ({ m, card, owner, self }) => {
       const own = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing));
+      if (!m.link([card])) return 0;
       for (const { program } of own.reverse()) m.call(program, { self, owner, card, it: [], did: 0 });
       return own.length;
     }),
@@ -150,10 +185,15 @@ function enter(steps: Steps, rested: boolean): void {
       (m, _vars, chosen) => makeRoom(m, chosen),
     );
   }
-  just(steps, '6-5-2-1-1', (context, vars) => {
-    vars.it = verbs.deploy(context, enteringOf(vars), rested);
-    return vars.it.length;
-  });
+  just(
+    steps,
+    '6-5-2-1-1',
+    (context, vars) => {
+      vars.it = verbs.deploy(context, enteringOf(vars), rested);
+      return vars.it.length;
+    },
+    ({ vars }) => vars.asked as number,
+  );
 }
 
 /** Appends the steps of one verb. */
@@ -162,8 +202,10 @@ export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<
 }
 
 function discard(steps: Steps, effect: Verb<'discard'>): void {
-  does(steps, '1-3-7', (_context, vars) => {
+  does(steps, '1-3-7', (context, vars) => {
     vars.did = 0;
+    const each = effect.upTo ? 1 : quantityOf(context, effect.count);
+    vars.asked = each * verbs.playersOf(context, effect.who).length;
   });
   const turns = effect.who === 'each' ? [0, 1] : [0];
   for (const at of turns) {
@@ -185,13 +227,14 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       (m, vars) => {
         const context = contextOf(m, vars);
         const candidates = there(context);
-        const max = Math.min(candidates.length, quantityOf(context, effect.count));
-        if (m.board.players[whose(context)].hand.length === 0) return null;
+        const wanted = quantityOf(context, effect.count);
+        const max = Math.min(candidates.length, wanted);
+        if (wanted === 0 || m.board.players[whose(context)].hand.length === 0) return null;
         return pick({
           player: whose(context),
           kind: 'discard',
           clause: '1-3-4',
-          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${quantityOf(context, effect.count)}`,
+          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${wanted}`,
           hidden: true,
           candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
           min: effect.upTo ? 0 : max,
@@ -204,4 +247,5 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       },
     );
   }
+  does(steps, '1-3-7', (context, vars) => void told(context, vars.did));
 }

@@ -39,8 +39,12 @@ export function untilOf({ m, owner }: Context, until: Until, target: string): st
 
 const sourceOf = (context: Context) => ({ source: context.self, card: context.card });
 
-export function modifyStats(context: Context, effect: Verb<'modify'>, ids: string[]): number {
+/** Nothing lasts on a card that is not in play. */
+const inPlay = (m: M, ids: readonly string[]) => ids.filter((id) => findUnit(m.board, id) ?? findBase(m.board, id));
+
+export function modifyStats(context: Context, effect: Verb<'modify'>, targets: string[]): number {
   const { m } = context;
+  const ids = inPlay(m, targets);
   for (const id of ids) {
     for (const stat of ['ap', 'hp'] as const) {
       const add = effect[stat];
@@ -57,8 +61,9 @@ export function modifyStats(context: Context, effect: Verb<'modify'>, ids: strin
   return ids.length;
 }
 
-export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): number {
+export function grant(context: Context, effect: Verb<'grant'>, targets: string[]): number {
   const { m, card } = context;
+  const ids = inPlay(m, targets);
   for (const id of ids) {
     const until = untilOf(context, effect.until, id);
     if (effect.keyword !== undefined) {
@@ -78,7 +83,8 @@ export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): n
   return ids.length;
 }
 
-export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]): number {
+export function forbid(context: Context, effect: Verb<'forbid'>, targets: string[]): number {
+  const ids = targets.filter((id) => id === 'p1' || id === 'p2' || inPlay(context.m, [id]).length > 0);
   for (const id of ids) {
     const until = untilOf(context, effect.until, id);
     context.m.modify({ target: id, effect: { kind: 'cant', what: effect.cant }, until, ...sourceOf(context) });
@@ -86,7 +92,8 @@ export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]):
   return ids.length;
 }
 
-export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]): number {
+export function prevent(context: Context, effect: Verb<'prevent'>, targets: string[]): number {
+  const ids = inPlay(context.m, targets);
   const add = effect.amount === 'all' ? 9999 : quantityOf(context, effect.amount);
   for (const id of ids) {
     const until = untilOf(context, effect.until, id);
@@ -95,8 +102,6 @@ export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]
   }
   return ids.length;
 }
-
-const inPlay = (m: M, ids: readonly string[]) => ids.filter((id) => findUnit(m.board, id) ?? findBase(m.board, id));
 
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
   const { m, owner, self } = context;

@@ -6,9 +6,10 @@ import { labelOf } from '../choose.ts';
 import type { CompiledAbility } from '../compiled.ts';
 import { holds } from '../evaluate.ts';
 import type { Cant, Timing } from '../language.ts';
+import { outlook } from '../outlook.ts';
 import { unpayable } from '../pay.ts';
 import { abilitiesOf, cardOf, forbidden, isLinked, keywordOf, usedThisTurn } from '../values.ts';
-import { actionStep, active, contextFor, inEither, inMain, type M, ownUnit, settledForEnd } from './guards.ts';
+import { actionStep, active, contextFor, inEither, inMain, type M, ownUnit, settledForEnd, unpaid } from './guards.ts';
 
 interface Activation {
   self: string;
@@ -81,7 +82,7 @@ export const activate = action<Gundam, Activation>({
       fact: 'the condition of the ability',
       test: (m, player, { self, source }) => {
         const condition = source.ability.if;
-        if (condition === undefined || holds(contextFor(m, player, source.card, self), condition)) return null;
+        if (condition === undefined || holds(contextFor(m, player, source.card, { self }), condition)) return null;
         return { was: false, needed: JSON.parse(JSON.stringify(condition)) };
       },
     },
@@ -89,8 +90,19 @@ export const activate = action<Gundam, Activation>({
       clause: '9-1-7-2',
       fact: 'what is before the colon',
       test: (m, player, { self, source }): Miss | null => {
-        const miss = unpayable(contextFor(m, player, source.card, self), source.ability.cost ?? []);
-        return miss ? { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed } } : null;
+        const miss = unpayable(contextFor(m, player, source.card, { self }), source.ability.cost ?? []);
+        return miss ? unpaid(miss) : null;
+      },
+    },
+    {
+      clause: '9-2-2',
+      fact: 'what its effect needs',
+      test: (m, player, { self, source }): Miss | null => {
+        const { effects, cost } = source.ability;
+        const looked = outlook(contextFor(m, player, source.card, { self }), effects ?? [], cost ?? []);
+        if (looked.kind === 'no-target') return { was: looked.was, needed: looked.needed, clause: looked.clause };
+        if (looked.kind !== 'no-condition') return null;
+        return { was: false, needed: JSON.parse(JSON.stringify(looked.condition)), clause: '9-2-1' };
       },
     },
   ],

@@ -1,7 +1,8 @@
 /** Guards that several actions share: chapter 6-5-1 and the moments of chapter 8. */
-import { type Guard, type Machine, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { type Guard, type Machine, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { findUnit, type Gundam } from '../board.ts';
 import type { Context } from '../context.ts';
+import type { Unpaid } from '../pay.ts';
 
 export type M = Machine<Gundam>;
 
@@ -56,12 +57,24 @@ export const inEither = [
   } satisfies G<null>,
 ];
 
-export const contextFor = (m: M, owner: PlayerId, card: string, self: string | null = null): Context => ({
+/** Who asks before anything is done. `playing` is a card that is still in hand and is not when its effect begins. */
+export const contextFor = (
+  m: M,
+  owner: PlayerId,
+  card: string,
+  { self = null, playing = null }: { self?: string | null; playing?: string | null } = {},
+): Context => ({
   m,
   owner,
   self,
   card,
-  vars: {},
+  vars: { self, owner, card, it: [], did: 0, ...(playing === null ? {} : { playing }) },
+});
+
+export const unpaid = ({ fact, was, needed, clause }: Unpaid): Miss => ({
+  was: { [fact]: was },
+  needed: { [fact]: needed },
+  clause,
 });
 
 export const ownUnit: G<{ unit: string }> = {

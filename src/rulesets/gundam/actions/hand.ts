@@ -1,13 +1,12 @@
 /** Playing cards from hand: 6-5-2. */
 import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
-import { isChoosing } from '../../targets.ts';
 import { findUnit, type Gundam, resourceCount } from '../board.ts';
-import { candidates, labelOf } from '../choose.ts';
-import { holds } from '../evaluate.ts';
-import type { Cant, Effect, Target } from '../language.ts';
+import { labelOf } from '../choose.ts';
+import type { Cant } from '../language.ts';
+import { outlookOf } from '../outlook.ts';
 import { activeResources } from '../pay.ts';
 import { cardOf, costOf, forbidden, playerForbidden } from '../values.ts';
-import { actionStep, contextFor, type G, inEither, inMain, type M } from './guards.ts';
+import { actionStep, contextFor, type G, inEither, inMain, type M, unpaid } from './guards.ts';
 
 const distinct = (m: M, player: PlayerId, fits: (type: string, card: string) => boolean): string[] => {
   const found: string[] = [];
@@ -138,28 +137,11 @@ export const pairing = action<Gundam, Pairing>({
 
 const commandTiming = (m: M): 'main' | 'action' => (actionStep(m) ? 'action' : 'main');
 
-/** The targets that an effect names at once, before it does anything else: a Command needs something to choose for each. */
-function leadingChoices(effects: readonly Effect[]): Extract<Target, { choose: unknown }>[] {
-  const found: Extract<Target, { choose: unknown }>[] = [];
-  for (const effect of effects) {
-    if (!('do' in effect)) return found;
-    const targets =
-      effect.do === 'pair'
-        ? [effect.pilot, effect.unit]
-        : ['target' in effect ? effect.target : 'to' in effect ? effect.to : null];
-    for (const target of targets) {
-      if (
-        !isChoosing(target) ||
-        typeof target.choose !== 'number' ||
-        target.zone === 'deck' ||
-        target.zone === 'looked'
-      )
-        return found;
-      found.push(target);
-    }
-  }
-  return found;
-}
+/** What of a Command's own text stands in the way of playing it. */
+const effectFails = (m: M, player: PlayerId, card: string, kinds: readonly string[]) => {
+  const looked = outlookOf(contextFor(m, player, card, { playing: card }), commandTiming(m), costOf(m, player, card));
+  return kinds.includes(looked.kind) ? looked : null;
+};
 
 /** `command:CARD`: a 【Main】 Command in one's main phase, an 【Action】 Command in an action step. */
 export const command = action<Gundam, { card: string }>({
@@ -189,18 +171,31 @@ export const command = action<Gundam, { card: string }>({
     ...playing,
     allowed('playCommands', 'command'),
     {
+      clause: '9-2-1',
+      fact: 'the condition of its effect',
+      test: (m, player, { card }) => {
+        const looked = effectFails(m, player, card, ['no-condition']);
+        return looked?.kind === 'no-condition'
+          ? { was: false, needed: JSON.parse(JSON.stringify(looked.condition)) }
+          : null;
+      },
+    },
+    {
+      clause: '9-1-7-2',
+      fact: 'what is before the colon',
+      test: (m, player, { card }) => {
+        const looked = effectFails(m, player, card, ['unpayable']);
+        return looked?.kind === 'unpayable' ? unpaid(looked.miss) : null;
+      },
+    },
+    {
       clause: '9-1-8-1-1',
       fact: 'something that its effect can choose',
       test: (m, player, { card }) => {
-        const context = contextFor(m, player, card);
-        for (const { timings, ability } of cardOf(m, card).abilities) {
-          if (!timings.includes(commandTiming(m))) continue;
-          if (ability.if !== undefined && !holds(context, ability.if)) continue;
-          for (const target of leadingChoices(ability.effects ?? [])) {
-            if (candidates(context, target).length === 0) return { was: 0, needed: 1 };
-          }
-        }
-        return null;
+        const looked = effectFails(m, player, card, ['no-target']);
+        if (looked?.kind !== 'no-target') return null;
+        const { was, needed, clause } = looked;
+        return { was, needed, clause: clause === '9-2-2' ? '9-1-8-1-1' : clause };
       },
     },
   ],
