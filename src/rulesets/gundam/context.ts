@@ -1,6 +1,7 @@
 import type { Json, PlayerId } from '../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../context.ts';
 import type { Gundam } from './board.ts';
+import type { Keyword } from './language.ts';
 
 /** What a card in play was at the moment it left, as far as an effect may still ask. */
 export interface LastKnown {
@@ -12,7 +13,10 @@ export interface LastKnown {
   rested: boolean;
   pilot: string | null;
   linked: boolean;
-  breach: number;
+  /** The turn in which it entered. */
+  since: number;
+  /** Every keyword that it had, with its value. */
+  keywords: Partial<Record<Keyword, number>>;
   owner: PlayerId;
 }
 

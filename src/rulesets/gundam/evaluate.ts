@@ -1,4 +1,4 @@
-import type { PlayerId, Uid } from '../../engine/index.ts';
+import type { Json, PlayerId, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
 import { sidesOf, whoIs } from '../context.ts';
 import { readReference, refer } from '../references.ts';
@@ -42,6 +42,18 @@ function statOf(context: Context, subject: Subject, which: 'ap' | 'hp' | 'damage
       if (which === 'damage') return null;
       return subject.kind === 'pilot' ? (subject.card.pilot?.[which] ?? null) : subject.card[which];
   }
+}
+
+/** A number of one subject, as amounts read it. */
+function numberOf(
+  context: Context,
+  subject: Subject,
+  which: 'ap' | 'hp' | 'remainingHp' | 'level' | 'cost' | 'damage',
+): number {
+  if (which === 'level' || which === 'cost') return subject.card[which];
+  if (which === 'remainingHp') return statOf(context, subject, 'hp') ?? 0;
+  if (which !== 'hp') return statOf(context, subject, which) ?? 0;
+  return (statOf(context, subject, 'hp') ?? 0) + (statOf(context, subject, 'damage') ?? 0);
 }
 
 /** Whether a subject is everything that a filter asks. */
@@ -89,12 +101,15 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
         ? keywordOf(m, subject.unit, filter.keyword) > 0
         : subject.kind === 'base'
           ? keywordOf(m, subject.base, filter.keyword) > 0
-          : card.keywords[filter.keyword] !== undefined;
+          : subject.kind === 'last'
+            ? (subject.last.keywords[filter.keyword] ?? 0) > 0
+            : card.keywords[filter.keyword] !== undefined;
     if (!has) return false;
   }
   const id = unit?.id ?? (subject.kind === 'base' ? subject.base.id : subject.kind === 'last' ? subject.id : null);
   if (filter.other !== undefined && (id === null || id !== context.self) !== filter.other) return false;
-  if (filter.enteredThisTurn !== undefined && (unit?.since === m.board.turn) !== filter.enteredThisTurn) return false;
+  const since = subject.kind === 'last' ? subject.last.since : unit?.since;
+  if (filter.enteredThisTurn !== undefined && (since === m.board.turn) !== filter.enteredThisTurn) return false;
   if (filter.attacking !== undefined && (id !== null && m.board.battle?.attacker === id) !== filter.attacking)
     return false;
   if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
@@ -189,9 +204,9 @@ export function fixed(context: Context, target: Target): string[] {
       case 'it':
         return (vars.it as string[] | undefined) ?? [];
       case 'cause':
-        return typeof vars.cause === 'string' ? [vars.cause] : [];
+        return causes(vars.cause);
       case 'causeOther':
-        return typeof vars.causeOther === 'string' ? [vars.causeOther] : [];
+        return causes(vars.causeOther);
       case 'attacker':
         return m.board.battle ? [m.board.battle.attacker] : [];
       case 'attackTarget':
@@ -221,6 +236,10 @@ export function fixed(context: Context, target: Target): string[] {
   return 'all' in target ? population(context, target) : [];
 }
 
+/** What an effect was set off by: one card, or several of one moment (R21). */
+const causes = (cause: Json | undefined): string[] =>
+  typeof cause === 'string' ? [cause] : Array.isArray(cause) ? (cause as string[]) : [];
+
 /** Whether a constant text with this target touches one object. */
 export function touches(context: Context, target: Target, id: Uid): boolean {
   if (target === 'this') return context.self === id;
@@ -241,16 +260,15 @@ export function amountOf(context: Context, amount: Amount): number {
   const { m, owner } = context;
   if ('count' in amount) return scaled(population(context, amount.count).length, amount);
   if ('stat' in amount) {
-    const first = fixed(context, amount.of)[0];
-    const subject = first === undefined ? null : subjectOf(context, first);
-    if (!subject) return scaled(0, amount);
-    if (amount.stat === 'level' || amount.stat === 'cost') return scaled(subject.card[amount.stat], amount);
-    if (amount.stat === 'remainingHp') return scaled(statOf(context, subject, 'hp') ?? 0, amount);
-    if (amount.stat === 'hp') {
-      const left = statOf(context, subject, 'hp') ?? 0;
-      return scaled(left + (statOf(context, subject, 'damage') ?? 0), amount);
-    }
-    return scaled(statOf(context, subject, amount.stat) ?? 0, amount);
+    const { stat } = amount;
+    const values = fixed(context, amount.of).map((reference) => {
+      const subject = subjectOf(context, reference);
+      return subject ? numberOf(context, subject, stat) : 0;
+    });
+    return scaled(
+      values.reduce((sum, value) => sum + value, 0),
+      amount,
+    );
   }
   if ('level' in amount) return resourceCount(m.board.players[whoIs(owner, amount.level)]);
   if ('resources' in amount) {

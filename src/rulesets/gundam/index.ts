@@ -28,6 +28,7 @@ export const options = z
     simultaneousDefeat: z.enum(['draw', 'active-player-loses']).default('draw'),
     unitLimitTrash: z.enum(['excess', 'deployed']).default('excess'),
     ifYouDo: z.enum(['whole', 'part', 'all-or-nothing']).default('whole'),
+    sameMoment: z.enum(['all', 'first']).default('all'),
     turnLimit: z.int().min(1).max(1000).default(100),
     cleanupLimit: z.int().min(1).max(100).default(20),
     effectLimit: z.int().min(1).max(1000).default(500),

@@ -878,7 +878,7 @@ export const rulebook = {
     origin: 'ruling',
   },
   R17: {
-    title: 'A part is not "if you do"',
+    title: 'Half is not done',
     text: 'What follows "if you do" happens when all of what was asked for has been done; what could be done in part stays done. A match may let any part be enough, or have nothing begin that lacks cards for the whole.',
     origin: 'ruling',
     option: 'ifYouDo',
@@ -891,6 +891,17 @@ export const rulebook = {
   R19: {
     title: 'Unused this turn',
     text: 'An effect that works once per turn has not worked when it found no target, when it could change nothing, or when its player declined all of it. It may still work later in the turn.',
+    origin: 'ruling',
+  },
+  R21: {
+    title: 'Several things of one moment',
+    text: 'An effect that several things of one moment have triggered once speaks of all of them: what it does to the card that something happened to it does to each of those cards, and an amount is the sum. A match may have it speak of the first one only.',
+    origin: 'ruling',
+    option: 'sameMoment',
+  },
+  R22: {
+    title: 'As it last was',
+    text: 'An effect that speaks of a card which has left play while the effect waited or resolved looks at that card as it last was in play: its numbers, its Pilot, its state and its keywords.',
     origin: 'ruling',
   },
   R20: {

@@ -4,7 +4,7 @@ import { contextOf } from '../context.ts';
 import { atRandom, does, targeting } from '../targets.ts';
 import { moveCards } from './atoms/cards.ts';
 import { turn } from './atoms/units.ts';
-import { findUnit, type Gundam } from './board.ts';
+import type { Gundam } from './board.ts';
 import { chooseQuestion, HIDDEN_ZONES, labelOf } from './choose.ts';
 import type { Context, EffectVars } from './context.ts';
 import { destroyAll, strike } from './destroy.ts';
@@ -12,7 +12,7 @@ import { fixed, population } from './evaluate.ts';
 import type { Cost, Target } from './language.ts';
 import { type ChosenCost, choosable, leavesEnough, numberOf, payableWith } from './pay.ts';
 import type { ClauseId } from './rulebook.ts';
-import { cardOf, lastKnown } from './values.ts';
+import { cardOf } from './values.ts';
 
 /** The steps of an ability as they are written down. */
 export type Steps = Script<Gundam, EffectVars>;
@@ -43,11 +43,8 @@ export function payCosts(steps: Steps, costs: readonly Cost[]): void {
     } else if ('restThis' in cost) {
       does(steps, clause, ({ m, self }) => void (self !== null && turn(m, [self], 'rested')));
     } else if ('destroyThis' in cost) {
-      does(steps, clause, ({ m, self }, vars) => {
-        if (self === null) return;
-        const unit = findUnit(m.board, self);
-        if (unit) vars.last = { [self]: lastKnown(m, unit) };
-        destroyAll(m, [self], self, clause);
+      does(steps, clause, ({ m, self }) => {
+        if (self !== null) destroyAll(m, [self], self, clause);
       });
     } else if ('damageThis' in cost) {
       does(steps, clause, ({ m, self }) => {

@@ -114,9 +114,7 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     case 'draw':
       return one('drawn', null, { amount: data.count as number });
     case 'discard':
-      return (data.cards as string[]).flatMap((card) =>
-        elsewhere('discarded', 'trash', card, { amount: data.count as number }),
-      );
+      return (data.cards as string[]).flatMap((card) => elsewhere('discarded', 'trash', card, { amount: 1 }));
     case 'shield-destroyed':
       return elsewhere('shieldDestroyed', 'limbo', str('card'));
     case 'play-command':
@@ -197,10 +195,8 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
       for (const unit of (event.data.units ?? []) as unknown as Gone[])
         gone.set(unit.id, { ...unit, to: event.data.to as string });
     } else if (BASE_GONE.includes(event.type)) {
-      const { id, card, to, abilities } = event.data as { id: string; card: string; to: string; abilities?: string[] };
-      const owner = event.player as PlayerId;
-      const last = { card, ap: 0, hp: 0, damage: 0, rested: false, pilot: null, linked: false, breach: 0, owner };
-      gone.set(id, { id, to, controller: owner, ...last, ...(abilities ? { abilities } : {}) });
+      const base = event.data as unknown as Gone;
+      gone.set(base.id, { ...base, controller: event.player as PlayerId });
     }
   }
   const found: Trigger[] = [];
@@ -211,10 +207,12 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
       for (const source of abilities) {
         if (!unusedThisTurn(m, { program: source.program, source: self })) continue;
         const context: Context = { m, owner, self, card: source.card, vars: lastKnown };
-        const first = happened.find((happening) =>
+        const heard = happened.filter((happening) =>
           source.timings.some((timing) => hears(context, timing, source.ability.when, happening)),
         );
+        const first = heard[0];
         if (!first) continue;
+        const meant = m.state.options.sameMoment === 'first' ? [first] : heard;
         found.push({
           program: source.program,
           owner,
@@ -227,9 +225,9 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
             card: source.card,
             it: [],
             did: 0,
-            amount: first.amount,
-            ...(first.subject === null ? {} : { cause: first.subject }),
-            ...(first.other === null ? {} : { causeOther: first.other }),
+            amount: meant.reduce((sum, { amount }) => sum + amount, 0),
+            ...named('cause', meant, 'subject'),
+            ...named('causeOther', meant, 'other'),
             ...lastKnown,
             ...(last ? { cardZone: zoneOf(last.to) } : {}),
           },
@@ -240,6 +238,16 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   }
   for (const event of events) found.push(...keywordTriggers(m, event));
   return found;
+}
+
+/** The cards that several things of one moment happened to, each object in play once (R21). */
+function named(key: string, happened: readonly Happening[], role: 'subject' | 'other'): JsonObject {
+  const cards: string[] = [];
+  for (const { [role]: card } of happened) {
+    if (card !== null && (card.includes(':') || !cards.includes(card))) cards.push(card);
+  }
+  const [only] = cards;
+  return only === undefined ? {} : { [key]: cards.length === 1 ? only : cards };
 }
 
 /** Burst, Repair and Breach: triggers that are words, not texts. */
@@ -293,7 +301,7 @@ function breach(m: M, event: GameEvent): Trigger[] {
   if (owner !== m.board.active || !units.some(slain)) return [];
   const standing = findUnit(m.board, battle.attacker);
   const fallen = units.find(({ id }) => id === battle.attacker);
-  const value = standing ? keywordOf(m, standing, 'breach') : (fallen?.breach ?? 0);
+  const value = standing ? keywordOf(m, standing, 'breach') : (fallen?.keywords.breach ?? 0);
   const card = standing?.card ?? fallen?.card;
   if (value === 0 || card === undefined) return [];
   const vars = { ...registers(owner, card, battle.attacker), amount: value };

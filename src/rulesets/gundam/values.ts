@@ -12,7 +12,7 @@ import { findBase, findUnit, type Gundam, type SeenBase, type SeenUnit } from '.
 import type { CompiledAbility } from './compiled.ts';
 import type { Context, LastKnown } from './context.ts';
 import { amountOf, holds, matches, touches } from './evaluate.ts';
-import type { Cant, Constant, Keyword, Replacement } from './language.ts';
+import { type Cant, type Constant, KEYWORDS, type Keyword, type Replacement } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 
 type M = Machine<Gundam>;
@@ -277,16 +277,24 @@ export function costOf(m: M, player: PlayerId, id: string): number {
   return Math.max(0, cost);
 }
 
-export function lastKnown(m: M, unit: SeenUnit): LastKnown {
+/** What a card in play is, for whoever asks when it has left. */
+export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): LastKnown {
+  const keywords: Partial<Record<Keyword, number>> = {};
+  for (const keyword of KEYWORDS) {
+    const value = keywordOf(m, object, keyword);
+    if (value > 0) keywords[keyword] = value;
+  }
+  const unit = 'pilot' in object ? object : null;
   return {
-    card: unit.card,
-    ap: apOf(m, unit),
-    hp: hpOf(m, unit),
-    damage: unit.damage,
-    rested: unit.rested,
-    pilot: unit.pilot?.card ?? null,
-    linked: isLinked(m, unit),
-    breach: keywordOf(m, unit, 'breach'),
-    owner: unit.owner,
+    card: object.card,
+    ap: unit ? apOf(m, unit) : cardOf(m, object.card).ap,
+    hp: hpOf(m, object),
+    damage: object.damage,
+    rested: object.rested,
+    pilot: unit?.pilot?.card ?? null,
+    linked: unit !== null && isLinked(m, unit),
+    since: unit?.since ?? 0,
+    keywords,
+    owner,
   };
 }

@@ -212,16 +212,22 @@ export function deploy({ m }: Context, entering: readonly Entering[], rested: bo
   return entered;
 }
 
-/** R8: a Unit that has a Pilot keeps it, and nothing else happens. */
+/** Pairs each Pilot with one Unit, in order. R8: a Unit that has a Pilot keeps it, and nothing else happens. */
 export function pairBy(context: Context, pilots: string[], units: string[]): number {
   const { m } = context;
-  const named = readReference(settle(context, pilots.slice(0, 1))[0] ?? '');
-  const unit = findUnit(m.board, units[0] ?? '');
-  if (!named || !unit || unit.pilot || forbidden(m, unit.id, 'bePaired')) return 0;
-  if (!cardOf(m, named.card).pilot || !m.board.players[named.player][named.zone as 'hand'].includes(named.card))
-    return 0;
-  pair(m, named.player, unit.id, named.card, named.zone);
-  return 1;
+  let paired = 0;
+  m.together(() => {
+    for (const [at, reference] of settle(context, pilots.slice(0, units.length)).entries()) {
+      const named = readReference(reference);
+      const unit = findUnit(m.board, units[at] ?? '');
+      if (!named || !unit || unit.pilot || forbidden(m, unit.id, 'bePaired')) continue;
+      if (!cardOf(m, named.card).pilot) continue;
+      if (!m.board.players[named.player][named.zone as 'hand'].includes(named.card)) continue;
+      pair(m, named.player, unit.id, named.card, named.zone);
+      paired++;
+    }
+  });
+  return paired;
 }
 
 /** The players that a "who" means, the active player first (1-3-4). */
@@ -244,9 +250,10 @@ export function rest(context: Context, ids: string[]): number {
 export function retarget(context: Context, effect: Verb<'retarget'>, ids: string[]): number {
   const { m } = context;
   const { battle } = m.board;
-  const target = effect.to === 'player' ? 'player' : ids[0];
-  if (!battle || target === undefined || target === battle.target) return 0;
-  if (target !== 'player' && !findUnit(m.board, target)) return 0;
+  if (!battle) return 0;
+  const target =
+    effect.to === 'player' ? 'player' : ids.find((id) => id !== battle.target && findUnit(m.board, id) !== null);
+  if (target === undefined || target === battle.target) return 0;
   setBattle(
     m,
     'target-changed',

@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
-import { readReference } from '../../references.ts';
+import { readReference, refer } from '../../references.ts';
 import { cardOf, playerForbidden } from '../values.ts';
 import { type Cited, count, isHidden, type M, type Place, put, sideOf, takeOne } from './board.ts';
 
@@ -65,8 +65,8 @@ export function layShields(m: M, player: PlayerId, n: number): void {
 }
 
 /**
- * Moves cards that are not in play, named by reference, to a place of their owner. The moment of a discard counts as
- * one. Gives the references of where they are now, of those that were there to move.
+ * Moves cards that are not in play, named by reference, to a place of their owner, all at one moment: one event for each
+ * place they come from. Gives the references of where they are now, of those that were there to move.
  */
 export function moveCards(
   m: M,
@@ -75,41 +75,54 @@ export function moveCards(
   type: string,
   cited: Cited & { reveal?: boolean } = {},
 ): string[] {
-  const moved: { player: PlayerId; card: string; zone: string }[] = [];
+  const groups: { player: PlayerId; zone: string; cards: string[] }[] = [];
   for (const reference of references) {
     const named = readReference(reference);
     if (!named) continue;
-    const zone = named.zone;
-    const already = moved.filter(
-      (one) => one.player === named.player && one.card === named.card && one.zone === zone,
-    ).length;
-    const list = m.board.players[named.player][zone as 'hand'];
-    if (list.filter((card) => card === named.card).length > already)
-      moved.push({ player: named.player, card: named.card, zone });
+    const { player, zone, card } = named;
+    let group = groups.find((one) => one.player === player && one.zone === zone);
+    if (!group) {
+      group = { player, zone, cards: [] };
+      groups.push(group);
+    }
+    const copies = (list: readonly string[]) => list.filter((other) => other === card).length;
+    if (copies(m.board.players[player][zone as 'hand']) > copies(group.cards)) group.cards.push(card);
   }
-  const first = moved[0];
-  if (!first) return [];
-  const concealed = !cited.reveal && moved.every(({ zone }) => isHidden(zone)) && isHidden(to);
-  const sees = to === 'hand' || first.zone === 'hand' ? [first.player] : [];
+  const moved = groups.filter(({ cards }) => cards.length > 0);
+  if (moved.length === 0) return [];
+  m.together(() => {
+    for (const group of moved) moveGroup(m, group, to, type, cited);
+  });
+  const zone = to === 'deckTop' || to === 'deckBottom' ? 'deck' : to;
+  return moved.flatMap(({ player, cards }) => cards.map((card) => refer({ zone, player, card })));
+}
+
+function moveGroup(
+  m: M,
+  { player, zone, cards }: { player: PlayerId; zone: string; cards: string[] },
+  to: Place,
+  type: string,
+  cited: Cited & { reveal?: boolean },
+): void {
+  const concealed = !cited.reveal && isHidden(zone) && isHidden(to);
+  const sees = to === 'hand' || zone === 'hand' ? [player] : [];
   m.change(
     type,
-    first.player,
-    { count: moved.length, from: first.zone, to, cards: moved.map(({ card }) => card) },
+    player,
+    { count: cards.length, from: zone, to, cards },
     (board) => {
-      for (const { player, card, zone } of moved) {
-        const side = sideOf(board, player);
+      const side = sideOf(board, player);
+      for (const card of cards) {
         takeOne(side[zone as 'hand'], card);
         if (!cardOf(m, card).token) put(side, card, to);
       }
-      if (type === 'discard') count(board, first.player, 'discarded', moved.length);
+      if (type === 'discard') count(board, player, 'discarded', cards.length);
     },
     {
       ...(cited.clause === undefined ? {} : { clause: cited.clause }),
       ...(concealed ? { secret: { fields: ['cards'], to: sees } } : {}),
     },
   );
-  const zone = to === 'deckTop' || to === 'deckBottom' ? 'deck' : to;
-  return moved.map(({ player, card }) => `${zone}:${player}:${card}`);
 }
 
 /** A card is on its way: out of the zone it was in, not yet where it goes. */

@@ -1,6 +1,7 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Json, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
 import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board.ts';
+import type { LastKnown } from '../context.ts';
 import { abilitiesOf, cardOf, forbidden, isLinked, lastKnown } from '../values.ts';
 import {
   type Cited,
@@ -119,6 +120,14 @@ export function deployBase(m: M, player: PlayerId, card: string, from: string, c
   return id;
 }
 
+/** R22: effects in progress and effects that wait know a card that they speak of as it last was in play. */
+function keepKnown(m: M, id: Uid, known: LastKnown): void {
+  const speaks = (value: Json | undefined) => value === id || (Array.isArray(value) && value.includes(id));
+  for (const { vars } of [...m.state.pending, ...m.state.frames]) {
+    if (Object.values(vars).some(speaks)) vars.last = { ...(vars.last as JsonObject | undefined), [id]: known };
+  }
+}
+
 /** What a card that leaves may still have to say about it (11-2-8). */
 const programsOf = (m: M, object: SeenUnit | SeenBase): string[] =>
   abilitiesOf(m, object).flatMap(({ program, ability }) => (ability.constant ? [] : [program]));
@@ -135,12 +144,13 @@ export function removeBase(
   if (!base) return;
   const token = cardOf(m, base.card).token;
   const abilities = programsOf(m, base);
+  const known = lastKnown(m, base, player);
   m.change(
     type,
     player,
     {
       id: base.id,
-      card: base.card,
+      ...known,
       to: token ? 'outside' : to,
       ...data,
       ...(abilities.length > 0 ? { abilities } : {}),
@@ -152,6 +162,7 @@ export function removeBase(
     },
     cited,
   );
+  keepKnown(m, base.id, known);
   dropModifiers(m, base.id);
 }
 
@@ -190,13 +201,14 @@ export function removeUnits(
 ): void {
   if (leaving.length === 0) return;
   const units = leaving.map(({ unit }) => unit);
-  const gone = leaving.map(({ unit, by, source }) => {
+  const known = units.map((unit) => lastKnown(m, unit, unit.owner));
+  const gone = leaving.map(({ unit, by, source }, at) => {
     const abilities = programsOf(m, unit);
     return {
       id: unit.id,
       controller: controllerOf(m.board, unit.id),
       ...(by === undefined ? {} : { by, source: source ?? null }),
-      ...lastKnown(m, unit),
+      ...known[at],
       ...(abilities.length > 0 ? { abilities } : {}),
     };
   });
@@ -216,6 +228,7 @@ export function removeUnits(
     },
     cited,
   );
+  for (const [at, { id }] of units.entries()) keepKnown(m, id, known[at] as LastKnown);
   for (const unit of units) {
     if (unit.pilot)
       m.note('pilot-follows', unit.owner, { card: unit.pilot.card, unit: unit.id, to }, { clause: '6-5-2-3-4' });
