@@ -48,7 +48,7 @@ export {
   yesOrNo,
 } from './question.ts';
 export { cursorFrom } from './random.ts';
-export { askOnce, remember } from './remember.ts';
+export { ask, askOnce, remember } from './remember.ts';
 export {
   type AnyRuleset,
   anyRuleset,

@@ -1,29 +1,70 @@
 import type { Game, Machine } from './machine.ts';
 
-const asked = new WeakMap<object, Set<object>>();
+/** What is being asked for on one machine: the open texts, and what was found out while just these were open. */
+interface Asking {
+  open: Set<object>;
+  revision: number;
+  found: Map<string, unknown>;
+  names: Map<object, number>;
+}
 
-/** The continuous texts whose conditions or targets are being looked at right now. */
-function asking(m: object): Set<object> {
-  const known = asked.get(m);
-  if (known) return known;
-  const made = new Set<object>();
-  asked.set(m, made);
-  return made;
+const asked = new WeakMap<object, Asking>();
+
+function asking<G extends Game>(m: Machine<G>): Asking {
+  let known = asked.get(m);
+  if (!known) {
+    known = { open: new Set(), revision: m.revision, found: new Map(), names: new Map() };
+    asked.set(m, known);
+  }
+  if (known.revision !== m.revision) {
+    known.revision = m.revision;
+    known.found.clear();
+    known.names.clear();
+  }
+  return known;
 }
 
 /**
- * A value computed on read and kept for the revision. While a text asks for what it may change itself nothing is kept,
- * because that text is left out of the answer.
+ * How many texts may be open because each asks for something that the next one may change. A text that would be one too
+ * many counts for nothing there, so that texts which all ask for one another come to an end.
  */
-export const remember = <G extends Game, T>(m: Machine<G>, key: string, compute: () => T): T =>
-  asking(m).size > 0 ? compute() : m.memo(key, compute);
+const DEEPEST = 3;
 
-/** Whether `test` says yes for a continuous text that is not already being asked about: no text counts for itself. */
-export function askOnce<G extends Game>(m: Machine<G>, text: object, test: () => boolean): boolean {
-  const open = asking(m);
-  if (open.has(text)) return false;
-  open.add(text);
-  const answer = test();
-  open.delete(text);
-  return answer;
+/**
+ * A value computed on read and kept for the revision. While texts ask for what they may change themselves it is kept apart
+ * for just these texts, because they are left out of the answer.
+ */
+export function remember<G extends Game, T>(m: Machine<G>, key: string, compute: () => T): T {
+  const { open, found, names } = asking(m);
+  if (open.size === 0) return m.memo(key, compute);
+  const numbers: number[] = [];
+  for (const text of open) {
+    const name = names.get(text) ?? names.size;
+    names.set(text, name);
+    numbers.push(name);
+  }
+  const own = `${numbers.sort((a, b) => a - b).join()}/${key}`;
+  if (found.has(own)) return found.get(own) as T;
+  const value = compute();
+  found.set(own, value);
+  return value;
 }
+
+/**
+ * What `test` says for a continuous text that is not already being asked about: no text counts for itself, and none counts
+ * at the end of a long chain of texts that ask for one another. `otherwise` is what a text says that does not count.
+ */
+export function ask<G extends Game, T>(m: Machine<G>, text: object, otherwise: T, test: () => T): T {
+  const { open } = asking(m);
+  if (open.has(text) || open.size >= DEEPEST) return otherwise;
+  open.add(text);
+  try {
+    return test();
+  } finally {
+    open.delete(text);
+  }
+}
+
+/** Whether `test` says yes for a continuous text that is not already being asked about. */
+export const askOnce = <G extends Game>(m: Machine<G>, text: object, test: () => boolean): boolean =>
+  ask(m, text, false, test);
