@@ -494,6 +494,8 @@ export class Machine<G extends Game> {
       this.#parent = frame.cause;
       if (this.rules.timing.collect === 'procedure' && program.kind === 'procedure') this.collect();
       if (state.pending.length > 0 && this.#drain(program)) continue;
+      // The guard against loops has told something, and nobody is asked before the rules have seen it.
+      if (this.#unswept && sweep.at === 'step') continue;
       const step = program.steps[frame.at];
       if (!step) {
         state.frames.pop();
