@@ -818,7 +818,7 @@ export const rulebook = {
   },
   R5: {
     title: 'Endless effects',
-    text: 'When triggered effects follow one another without end, and no player decides anything but their order, what still waits after five hundred of them, or after the number agreed, is dropped.',
+    text: 'When triggered effects follow one another without end, and no player decides anything but their order, what still waits after five hundred of them, or after the number agreed, is dropped. A text that activates itself again, and the rounds of one that repeats, count like triggered effects once there are more than fifty rounds.',
     origin: 'ruling',
     option: 'effectLimit',
   },
@@ -902,6 +902,11 @@ export const rulebook = {
   R22: {
     title: 'As it last was',
     text: 'An effect that speaks of a card which has left play while the effect waited or resolved looks at that card as it last was in play: its numbers, its Pilot, its state and its keywords.',
+    origin: 'ruling',
+  },
+  R23: {
+    title: 'Texts that ask each other',
+    text: 'A continuous text does not count for its own condition, its own choice of cards or its own amount. Where texts ask for what others change, a chain of more than three of them ends there: what lies beyond is not counted for the one that asks.',
     origin: 'ruling',
   },
   R20: {

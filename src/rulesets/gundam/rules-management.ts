@@ -1,5 +1,7 @@
 /** Chapter 10: what the rules set right at once, in the middle of anything, before any effect that waits. */
 import { type Machine, opponentOf, type PlayerId } from '../../engine/index.ts';
+import { refer } from '../references.ts';
+import { moveCards } from './atoms/cards.ts';
 import { findUnit, type Gundam } from './board.ts';
 import { destruction } from './destroy.ts';
 import { isLinked } from './values.ts';
@@ -13,6 +15,18 @@ export function rulesManagement(m: M): void {
   if (defeat(m)) return;
   endBonds(m);
   destruction(m);
+  clearLimbo(m);
+}
+
+/** 11-2-5: a card that no effect carries on any more goes to the trash, as when endless effects were dropped (R5). */
+function clearLimbo(m: M): void {
+  const stranded = PLAYERS_IN_TURN(m).filter((player) => m.board.players[player].limbo.length > 0);
+  if (stranded.length === 0 || m.state.pending.length > 0) return;
+  if (m.state.frames.some(({ program }) => m.program(program).kind !== 'procedure')) return;
+  for (const player of stranded) {
+    const references = m.board.players[player].limbo.map((card) => refer({ zone: 'limbo', player, card }));
+    moveCards(m, references, 'trash', 'move', { clause: '11-2-5' });
+  }
 }
 
 /** 10-2-1: everyone whose deck is empty is defeated, together. */

@@ -1,4 +1,5 @@
 import {
+  ask,
   askOnce,
   type Machine,
   type Modifier,
@@ -128,11 +129,13 @@ const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] => m.state.modifiers.
 
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number): number {
   let value = modified(m, id, which, printed);
-  for (const { constant, context } of forcesOn(m, id)) {
+  for (const force of forcesOn(m, id)) {
+    const { constant, context } = force;
     if (!('to' in constant)) continue;
     const change =
       which === 'ap' ? ('ap' in constant ? constant.ap : undefined) : 'hp' in constant ? constant.hp : undefined;
-    if (change !== undefined) value += amountOf(context, change);
+    if (typeof change === 'number') value += change;
+    else if (change !== undefined) value += ask(m, force, 0, () => amountOf(context, change));
   }
   return Math.max(0, value);
 }
