@@ -21,6 +21,7 @@ export { dealPacket, type Hit, type Packet } from './damage.ts';
 export { compileCards, defineRuleset, faultsOf } from './define.ts';
 export { type ChangeOptions, type Game, Machine, type RunOptions, STEP_BUDGET } from './machine.ts';
 export { modified, prohibition, replaced } from './modifiers.ts';
+export { numberIn } from './names.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
 export { type AmongKey, type Precedence, type Turn, turnAmong, type Waiting, type Watch } from './precedence.ts';
 export {
