@@ -1,5 +1,14 @@
 import type { CardSet, DeepReadonly, Fault, GameState } from '../../engine/index.ts';
-import { type Board, findUnit, type Gundam, RESOURCE_LIMIT, resourceCount } from './board.ts';
+import {
+  type Board,
+  EX_LIMIT,
+  exCount,
+  findUnit,
+  type Gundam,
+  RESOURCE_LIMIT,
+  resourceCount,
+  UNIT_LIMIT,
+} from './board.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, objects named twice, a battle of nobody. */
 export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: CardSet<Gundam>): Fault[] {
@@ -37,6 +46,10 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
     });
     if (resourceCount(side) > RESOURCE_LIMIT)
       faults.push({ path: `${path}/resources`, reason: 'too many Resources', accepts: RESOURCE_LIMIT });
+    if (exCount(side) > EX_LIMIT)
+      faults.push({ path: `${path}/resources`, reason: 'too many EX Resources', accepts: EX_LIMIT });
+    if (side.units.length > UNIT_LIMIT)
+      faults.push({ path: `${path}/units`, reason: 'too many Units', accepts: UNIT_LIMIT });
   }
   const attacking = state.frames.some(({ program }) => program === 'attack');
   if (attacking !== (board.battle !== null) && state.outcome === null) {

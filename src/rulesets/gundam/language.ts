@@ -40,6 +40,8 @@ export const CANT = [
   'playCommands',
   'playUnits',
 ] as const;
+/** Those of them that are said of players; the others are said of cards. */
+export const PLAYER_CANT: readonly Cant[] = ['draw', 'playCommands', 'playUnits'];
 export const TIMINGS = [
   'deploy',
   'attack',

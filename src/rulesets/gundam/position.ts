@@ -1,10 +1,30 @@
 /** Positions written by hand: what stands where, and where in the turn or in a battle the game is. */
 import { z } from 'zod';
-import type { CardSet, Fault, GameState, Json, Modifier, PlayerId } from '../../engine/index.ts';
+import {
+  type CardSet,
+  type Fault,
+  type GameState,
+  type Json,
+  type Modifier,
+  numberIn,
+  type PlayerId,
+} from '../../engine/index.ts';
 import { attackProgram } from './attack.ts';
-import { type Battle, type Board, EX_BASE, emptySide, type Gundam, type Phase } from './board.ts';
+import {
+  type Battle,
+  type Board,
+  EX_BASE,
+  EX_LIMIT,
+  emptySide,
+  exCount,
+  type Gundam,
+  type Phase,
+  RESOURCE_LIMIT,
+  resourceCount,
+  UNIT_LIMIT,
+} from './board.ts';
 import type { Compiled } from './compiled.ts';
-import { CANT, KEYWORDS } from './language.ts';
+import { CANT, HISTORY, KEYWORDS, PLAYER_CANT } from './language.ts';
 import { turnProgram } from './turn.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
@@ -50,8 +70,9 @@ const side = z.strictObject({
     ])
     .nullable()
     .optional(),
-  units: z.array(unit).max(12).optional(),
-  history: z.record(z.string(), whole).optional(),
+  units: z.array(unit).max(UNIT_LIMIT).optional(),
+  /** What this player did in this turn so far. */
+  history: z.partialRecord(z.enum(HISTORY), whole).optional(),
 });
 
 const AT = {
@@ -112,7 +133,12 @@ export const position = z
           source: name.optional(),
           cause: name.optional(),
           batch: whole.optional(),
-          vars: z.record(z.string(), z.json()).optional(),
+          /** How much the event was about, and what was chosen before. */
+          amount: whole.optional(),
+          it: z
+            .array(name)
+            .max(UNIT_LIMIT * 2)
+            .optional(),
         }),
       )
       .optional(),
@@ -129,14 +155,25 @@ const PILOT = {
   is: ({ pilot }: Compiled) => pilot !== null,
 };
 
+/** What can lie outside of play: tokens are only in play (4-17-2-4), and Resources are counted. */
+const isCard = ({ type, token }: Compiled): boolean => !token && type !== 'resource';
+const CARD = { what: 'a card of a deck', is: isCard };
+
+/** Words that mean something else where an object is named. */
+const TAKEN = ['player', 'p1', 'p2'];
+
 /** A card without abilities, to fill decks and Shields with. */
 function filler({ cards }: CardSet<Gundam>): string {
   const all = [...cards.values()].filter(({ type, token }) => type === 'unit' && !token);
-  return (
-    (all.find(({ abilities, keywords }) => abilities.length === 0 && Object.keys(keywords).length === 0) ?? all[0])
-      ?.id ?? EX_BASE
-  );
+  const plain = all.find(({ abilities, keywords }) => abilities.length === 0 && Object.keys(keywords).length === 0);
+  const any = [...cards.values()].find((card) => isCard(card));
+  return (plain ?? all[0] ?? any)?.id ?? EX_BASE;
 }
+
+/** Whether a program is the name of a continuous ability, which has no steps. */
+const isConstant = ({ cards }: CardSet<Gundam>, program: string): boolean =>
+  cards.get(program.slice(0, program.lastIndexOf('#')))?.abilities.some((ability) => ability.program === program) ??
+  false;
 
 /** Lays a position out on a fresh state. Gives what names a card or an object that does not exist. */
 export function place(state: GameState<Board>, written: Json, cards: CardSet<Gundam>): Fault[] {
@@ -152,13 +189,13 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
   };
   const fill = (cards: number | string[] | undefined, otherwise: number, path: string): string[] =>
     Array.isArray(cards)
-      ? cards.map((card, at) => known(card, `${path}/${at}`))
+      ? cards.map((card, at) => known(card, `${path}/${at}`, CARD))
       : Array.from({ length: cards ?? otherwise }, () => filling);
   const filling = filler(cards);
   const ids = new Set<string>();
   const called = (as: string | undefined, letter: string, path: string): string => {
     const id = as ?? `${letter}${++counters.object}`;
-    if (ids.has(id)) faults.push({ path, reason: `two objects are called ${JSON.stringify(id)}` });
+    if (TAKEN.includes(id)) faults.push({ path, reason: `${JSON.stringify(id)} can't be the name of an object` });
     ids.add(id);
     return id;
   };
@@ -176,7 +213,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
     const own = emptySide();
     const path = `/${player}`;
     const listed = (key: 'hand' | 'trash' | 'removed' | 'limbo') =>
-      (from[key] ?? []).map((card, at) => known(card, `${path}/${key}/${at}`));
+      (from[key] ?? []).map((card, at) => known(card, `${path}/${key}/${at}`, CARD));
     own.deck = fill(from.deck, 20, `${path}/deck`);
     own.shields = fill(from.shields, 6, `${path}/shields`);
     own.hand = listed('hand');
@@ -185,6 +222,10 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
     own.limbo = listed('limbo');
     const resources = typeof from.resources === 'number' ? { active: from.resources } : (from.resources ?? {});
     own.resources = { ...own.resources, ...JSON.parse(JSON.stringify(resources)) };
+    if (resourceCount(own) > RESOURCE_LIMIT)
+      faults.push({ path: `${path}/resources`, reason: 'too many Resources', accepts: RESOURCE_LIMIT });
+    if (exCount(own) > EX_LIMIT)
+      faults.push({ path: `${path}/resources`, reason: 'too many EX Resources', accepts: EX_LIMIT });
     own.resourceDeck = from.resourceDeck ?? Math.max(0, 10 - own.resources.active - own.resources.rested);
     if (from.base !== undefined && from.base !== null) {
       const { card, as, rested, damage } = typeof from.base === 'string' ? { card: from.base } : { ...from.base };
@@ -207,24 +248,35 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
         pilot === undefined
           ? null
           : { id: `q${++counters.object}`, card: known(pilot, `${path}/units/${at}/pilot`, PILOT), owner: player },
-      used: used ?? [],
+      used: (used ?? []).map((program, number) => {
+        if (!cards.programs.has(program))
+          faults.push({
+            path: `${path}/units/${at}/used/${number}`,
+            reason: `no card has the ability ${JSON.stringify(program)}`,
+            accepts: 'CARD#number',
+          });
+        return program;
+      }),
     }));
-    own.history = from.history ?? {};
+    own.history = { ...from.history };
     return own;
   }
 
   state.frames = [{ program: 'turn', at: turnProgram.labels.get(at[1]) as number, vars: { cleanups: 0 }, cause: null }];
   if (said.battle) {
     const { attacker, target, step } = said.battle;
-    for (const [key, id] of [
-      ['attacker', attacker],
-      ['target', target],
-    ] as const) {
-      if (id !== 'player' && !ids.has(id))
-        faults.push({ path: `/battle/${key}`, reason: `no object is called ${JSON.stringify(id)}` });
-    }
+    const attackingPlayer = board.active;
+    const defender = attackingPlayer === 'p1' ? 'p2' : 'p1';
+    const stands = (player: PlayerId, id: string, key: string) => {
+      if (board.players[player].units.some((unit) => unit.id === id)) return;
+      const reason = `${player} has no Unit called ${JSON.stringify(id)}`;
+      faults.push({ path: `/battle/${key}`, reason, accepts: board.players[player].units.map((unit) => unit.id) });
+    };
+    stands(attackingPlayer, attacker, 'attacker');
+    if (target !== 'player') stands(defender, target, 'target');
+    if (board.phase !== 'main')
+      faults.push({ path: '/at', reason: 'battles are fought in the main phase', accepts: 'main' });
     const original = said.battle.original ?? target;
-    const attackingPlayer = board.players.p2.units.some(({ id }) => id === attacker) ? 'p2' : 'p1';
     const battle: Battle = {
       attacker,
       attackingPlayer,
@@ -245,8 +297,26 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
   }
   said.modifiers?.forEach((modifier, number) => {
     const { target, ap, hp, keyword, value, cant, ability } = modifier;
-    if (target !== 'p1' && target !== 'p2' && !ids.has(target))
-      faults.push({ path: `/modifiers/${number}/target`, reason: `no object is called ${JSON.stringify(target)}` });
+    const path = `/modifiers/${number}`;
+    const onPlayer = target === 'p1' || target === 'p2';
+    if (!onPlayer && !ids.has(target))
+      faults.push({ path: `${path}/target`, reason: `no object is called ${JSON.stringify(target)}` });
+    if (ap === undefined && hp === undefined && keyword === undefined && cant === undefined && ability === undefined)
+      faults.push({ path, reason: 'it changes nothing', accepts: ['ap', 'hp', 'keyword', 'cant', 'ability'] });
+    if (value !== undefined && keyword === undefined)
+      faults.push({ path: `${path}/value`, reason: 'only a keyword has a value' });
+    if (ability !== undefined && !cards.programs.has(ability) && !isConstant(cards, ability))
+      faults.push({ path: `${path}/ability`, reason: `no card has the ability ${JSON.stringify(ability)}` });
+    if (onPlayer && (ap ?? hp ?? keyword ?? ability) !== undefined)
+      faults.push({ path: `${path}/target`, reason: 'a player has no such thing', accepts: 'cant' });
+    if (cant !== undefined && PLAYER_CANT.includes(cant) !== onPlayer)
+      faults.push({
+        path: `${path}/cant`,
+        reason: onPlayer ? 'this is said of cards' : 'this is said of players',
+        accepts: CANT.filter((word) => PLAYER_CANT.includes(word) === onPlayer),
+      });
+    if (modifier.until === 'battle' && !said.battle)
+      faults.push({ path: `${path}/until`, reason: 'there is no battle in which it could last' });
     const until =
       modifier.until === 'battle' || modifier.until === 'always'
         ? modifier.until
@@ -259,7 +329,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
     if (cant !== undefined) add({ kind: 'cant', what: cant });
     if (ability !== undefined) add({ kind: 'ability', ability });
   });
-  said.pending?.forEach(({ ability, owner, source, cause, batch, vars }, number) => {
+  said.pending?.forEach(({ ability, owner, source, cause, batch, amount, it }, number) => {
     const card = ability.slice(0, ability.lastIndexOf('#'));
     if (!cards.programs.has(ability)) {
       faults.push({
@@ -268,6 +338,14 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
         accepts: 'CARD#number',
       });
       return;
+    }
+    for (const [key, id] of Object.entries({ source, cause })) {
+      if (id !== undefined && !ids.has(id) && numberIn(id) > 0)
+        faults.push({
+          path: `/pending/${number}/${key}`,
+          reason: 'what has left needs a name that the engine never gives',
+          accepts: 'a name without a number',
+        });
     }
     const clause = cards.cards.get(card)?.abilities.find(({ program }) => program === ability)?.clause ?? '9-1-6-4';
     counters.batch = Math.max(counters.batch, batch ?? 0);
@@ -282,10 +360,10 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
         self: source ?? null,
         owner,
         card,
-        it: [],
+        it: it ?? [],
         did: 0,
+        amount: amount ?? 0,
         ...(cause === undefined ? {} : { cause }),
-        ...JSON.parse(JSON.stringify(vars ?? {})),
       },
       cause: null,
       clause,
