@@ -11,17 +11,11 @@ interface Asking {
 const asked = new WeakMap<object, Asking>();
 
 function asking<G extends Game>(m: Machine<G>): Asking {
-  let known = asked.get(m);
-  if (!known) {
-    known = { open: new Set(), revision: m.revision, found: new Map(), names: new Map() };
-    asked.set(m, known);
-  }
-  if (known.revision !== m.revision) {
-    known.revision = m.revision;
-    known.found.clear();
-    known.names.clear();
-  }
-  return known;
+  const known = asked.get(m);
+  if (known) return known;
+  const made = { open: new Set<object>(), revision: m.revision, found: new Map(), names: new Map() };
+  asked.set(m, made);
+  return made;
 }
 
 /**
@@ -35,8 +29,14 @@ const DEEPEST = 3;
  * for just these texts, because they are left out of the answer.
  */
 export function remember<G extends Game, T>(m: Machine<G>, key: string, compute: () => T): T {
-  const { open, found, names } = asking(m);
+  const all = asking(m);
+  const { open, found, names } = all;
   if (open.size === 0) return m.memo(key, compute);
+  if (all.revision !== m.revision) {
+    all.revision = m.revision;
+    found.clear();
+    names.clear();
+  }
   const numbers: number[] = [];
   for (const text of open) {
     const name = names.get(text) ?? names.size;
