@@ -138,6 +138,7 @@ export function population(context: Context, { side, zone, filter }: Population)
   const fits = (subject: Subject) => filter === undefined || matches(context, filter, subject);
   for (const player of sidesOf(owner, side ?? (where === 'battle' || where === 'base' ? 'any' : 'own'))) {
     const table = m.board.players[player];
+    m.looks(context.card, where === 'battle' || where === 'base' ? table.units.length : 1);
     if (where === 'battle') {
       for (const unit of table.units) if (fits({ kind: 'unit', unit, card: cardOf(m, unit.card) })) found.push(unit.id);
     } else if (where === 'base') {

@@ -108,6 +108,7 @@ export function inForce(m: M): Force[] {
   return remember(m, 'in-force', () =>
     forces(m).filter((force) => {
       const condition = force.source.ability.if;
+      if (condition !== undefined) m.looks(force.source.card);
       return condition === undefined || askOnce(m, force, () => holds(force.context, condition));
     }),
   );
@@ -120,6 +121,7 @@ function forcesOn(m: M, id: Uid): Force[] {
       const { constant } = force;
       const to = 'instead' in constant ? constant.instead.to : 'to' in constant ? constant.to : null;
       if (to === null || (typeof to === 'object' && 'player' in to)) return false;
+      m.looks(force.source.card);
       return askOnce(m, force, () => touches(force.context, to, id));
     }),
   );

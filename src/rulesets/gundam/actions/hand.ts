@@ -137,11 +137,11 @@ export const pairing = action<Gundam, Pairing>({
 
 const commandTiming = (m: M): 'main' | 'action' => (actionStep(m) ? 'action' : 'main');
 
-/** What of a Command's own text stands in the way of playing it. */
-const effectFails = (m: M, player: PlayerId, card: string, kinds: readonly string[]) => {
-  const looked = outlookOf(contextFor(m, player, card, { playing: card }), commandTiming(m), costOf(m, player, card));
-  return kinds.includes(looked.kind) ? looked : null;
-};
+/** What a Command's own text comes to if it is played now. */
+const prospect = (m: M, player: PlayerId, card: string): ReturnType<typeof outlookOf> =>
+  m.memo(`prospect:${player}:${card}`, () =>
+    outlookOf(contextFor(m, player, card, { playing: card }), commandTiming(m), costOf(m, player, card)),
+  );
 
 /** `command:CARD`: a 【Main】 Command in one's main phase, an 【Action】 Command in an action step. */
 export const command = action<Gundam, { card: string }>({
@@ -174,8 +174,8 @@ export const command = action<Gundam, { card: string }>({
       clause: '9-2-1',
       fact: 'the condition of its effect',
       test: (m, player, { card }) => {
-        const looked = effectFails(m, player, card, ['no-condition']);
-        return looked?.kind === 'no-condition'
+        const looked = prospect(m, player, card);
+        return looked.kind === 'no-condition'
           ? { was: false, needed: JSON.parse(JSON.stringify(looked.condition)) }
           : null;
       },
@@ -184,16 +184,16 @@ export const command = action<Gundam, { card: string }>({
       clause: '9-1-7-2',
       fact: 'what is before the colon',
       test: (m, player, { card }) => {
-        const looked = effectFails(m, player, card, ['unpayable']);
-        return looked?.kind === 'unpayable' ? unpaid(looked.miss) : null;
+        const looked = prospect(m, player, card);
+        return looked.kind === 'unpayable' ? unpaid(looked.miss) : null;
       },
     },
     {
       clause: '9-1-8-1-1',
       fact: 'something that its effect can choose',
       test: (m, player, { card }) => {
-        const looked = effectFails(m, player, card, ['no-target']);
-        if (looked?.kind !== 'no-target') return null;
+        const looked = prospect(m, player, card);
+        if (looked.kind !== 'no-target') return null;
         const { was, needed, clause } = looked;
         return { was, needed, clause: clause === '9-2-2' ? '9-1-8-1-1' : clause };
       },
