@@ -148,7 +148,7 @@ export function describe(event: GameEvent, { cards }: CardSet<Gundam>): string {
     case 'game-end':
       return data.winner === null ? `A draw: ${data.reason}` : `${NAMES[data.winner as string]} wins: ${data.reason}`;
     default:
-      return `${who}: ${type}`;
+      return `${who}: ${type.replaceAll('-', ' ')}`;
   }
 }
 
