@@ -122,7 +122,7 @@ function burst(steps: Steps, source: CompiledAbility, effects: Effect[]): void {
         prompt: `${cardOf(m, vars.card).name}: use its Burst?`,
         yes: 'Use the Burst',
         no: 'Do not use it',
-        hidden: looksIntoHand(effects),
+        hidden: looksIntoHand(effects) && m.board.players[vars.owner].hand.length > 0,
         can: canBegin(contextOf(m, vars), { may: effects }),
       }),
     () => compileEffects(steps, effects),

@@ -61,12 +61,12 @@ function enough({ m, owner, card, vars }: AnyContext<Gundam, EffectVars>): boole
 /** 9-1-3: "you may", with what it costs before the colon. Who can't begin it is not asked, but for cards that only they see. */
 function may(steps: Steps, effect: Extract<Effect, { may: Effect[] }>): void {
   const { may, prompt, cost, otherwise } = effect;
-  const hidden = cost === undefined ? looksIntoHand(may) : cost.some((one) => 'discard' in one);
+  const looks = cost === undefined ? looksIntoHand(may) : cost.some((one) => 'discard' in one);
   steps.optional(
     '9-1-3',
     (m, vars) =>
       youMay(vars, '9-1-3', `${cardOf(m, vars.card).name}: ${prompt ?? 'use the effect?'}`, {
-        hidden,
+        hidden: looks && m.board.players[vars.owner].hand.length > 0,
         can: canBegin(contextOf(m, vars), effect),
       }),
     () => {

@@ -142,8 +142,7 @@ export function canBegin(
   paid: readonly Cost[] = [],
 ): boolean {
   if (cost !== undefined) return unpayable(context, cost) === null;
-  const { kind } = outlook(context, may, paid);
-  return kind === 'ready' || kind === 'idle';
+  return outlook(context, may, paid).kind === 'ready';
 }
 
 /** What the 【Main】 or 【Action】 of a card comes to: of its abilities with that word, those whose condition holds. */
