@@ -12,7 +12,7 @@ import type { Context, EffectVars } from './context.ts';
 import { destroy, strike } from './destroy.ts';
 import { compileEffects, opening } from './effects.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';
-import { canBegin, looksIntoHand } from './outlook.ts';
+import { canBegin, looksIntoHand, outlook } from './outlook.ts';
 import type { ClauseId } from './rulebook.ts';
 import { newSteps, payCosts, type Steps } from './steps.ts';
 import { cardOf, hpOf, insteadProgram, usedThisTurn } from './values.ts';
@@ -151,6 +151,11 @@ function insteadPrograms({ ability, ...source }: CompiledAbility): Program<Gunda
       // Of several at one moment only one is replaced.
       steps.run('R14', (m, { self }) => (usedThisTurn(m, self, program) ? printed : undefined));
     }
+    // What can't be done in its place replaces nothing (R24); what is done though it changes nothing does.
+    does(steps, clause, (context) => {
+      const { kind } = outlook(context, effects);
+      return kind === 'ready' || (kind === 'idle' && optional !== true) ? undefined : printed;
+    });
     const carryOut = () => {
       if (oncePerTurn) steps.run('11-2-12', (m, { self }) => void (self !== null && markUsed(m, self, program)));
       compileEffects(steps, effects);

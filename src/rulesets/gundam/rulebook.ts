@@ -893,6 +893,11 @@ export const rulebook = {
     text: 'An effect that works once per turn has not worked when it found no target, when it could change nothing, or when its player declined all of it. It may still work later in the turn.',
     origin: 'ruling',
   },
+  R20: {
+    title: 'More Units than room',
+    text: 'When more Units come at once than a battle area can hold, as many come as there is room for after everything that stood there has gone. The others stay where they are; a token stays outside.',
+    origin: 'ruling',
+  },
   R21: {
     title: 'Several things of one moment',
     text: 'An effect that several things of one moment have triggered once speaks of all of them: what it does to the card that something happened to it does to each of those cards, and an amount is the sum. A match may have it speak of the first one only.',
@@ -909,9 +914,9 @@ export const rulebook = {
     text: 'A continuous text does not count for its own condition, its own choice of cards or its own amount. Where texts ask for what others change, a chain of more than three of them ends there: what lies beyond is not counted for the one that asks.',
     origin: 'ruling',
   },
-  R20: {
-    title: 'More Units than room',
-    text: 'When more Units come at once than a battle area can hold, as many come as there is room for after everything that stood there has gone. The others stay where they are; a token stays outside.',
+  R24: {
+    title: 'Several replacements of one event',
+    text: 'When several texts would replace the same event, those of the active player go first, in the order in which their cards stand; one that is declined, or that cannot be done, leaves the event to the next. What one of them replaced is not there for the others.',
     origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;

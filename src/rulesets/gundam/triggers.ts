@@ -2,10 +2,11 @@
 import type { GameEvent, JsonObject, Machine, Pending, PlayerId, Trigger, Uid } from '../../engine/index.ts';
 import { refer } from '../references.ts';
 import { findUnit, type Gundam, type SeenBoard } from './board.ts';
-import type { CompiledAbility } from './compiled.ts';
+import { type CompiledAbility, TIMING_CLAUSES } from './compiled.ts';
 import { type Context, type LastKnown, zoneOf } from './context.ts';
 import { matches, type Subject, subjectOf } from './evaluate.ts';
 import type { EVENTS, Timing, When } from './language.ts';
+import type { ClauseId } from './rulebook.ts';
 import { abilitiesOf, abilityNamed, cardOf, keywordOf, usedThisTurn } from './values.ts';
 
 type M = Machine<Gundam>;
@@ -216,7 +217,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
         found.push({
           program: source.program,
           owner,
-          clause: source.clause,
+          clause: clauseOf(context, source, first),
           card: source.card,
           source: self,
           vars: {
@@ -238,6 +239,13 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   }
   for (const event of events) found.push(...keywordTriggers(m, event));
   return found;
+}
+
+/** The clause of the timing word that was heard, where an ability has several. */
+function clauseOf(context: Context, { timings, clause, ability }: CompiledAbility, happening: Happening): ClauseId {
+  if (timings.length === 1 || ability.during !== undefined) return clause;
+  const heard = timings.find((timing) => hears(context, timing, ability.when, happening));
+  return heard === undefined ? clause : TIMING_CLAUSES[heard];
 }
 
 /** The cards that several things of one moment happened to, each object in play once (R21). */

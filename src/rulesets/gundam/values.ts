@@ -8,6 +8,7 @@ import {
   prohibition,
   remember,
   type Uid,
+  type Vars,
 } from '../../engine/index.ts';
 import { findBase, findUnit, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
@@ -253,20 +254,27 @@ export function usedThisTurn(m: M, self: Uid | null, program: string): boolean {
   return object?.used.includes(program) ?? false;
 }
 
-/** The first "instead" that applies when `of` would happen to an object (9-1-9-1), or null. */
+/**
+ * The "instead" that applies when `of` would happen to an object (9-1-9-1), or null. Of several the active player's come
+ * first (R24); one that is declined leaves the event to the next.
+ */
 export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: 'battle' | 'effect'): Instead | null {
+  let found: Instead | null = null;
   for (const force of forcesOn(m, id)) {
     if (!('instead' in force.constant)) continue;
     const replacement = force.constant.instead;
     if (replacement.of !== of) continue;
     if (replacement.by !== undefined && (replacement.by === 'battle') !== (by === 'battle')) continue;
     const program = insteadProgram(force.source, force.index);
-    if (m.state.frames.some((frame) => frame.program === program && frame.vars.replaced === id)) continue;
-    const { self } = force.context;
+    const { self, owner } = force.context;
+    const running = ({ program: name, vars }: { program: string; vars: Vars }) =>
+      name === program && vars.replaced === id && vars.self === self;
+    if (m.state.frames.some(running)) continue;
     if (replacement.oncePerTurn && usedThisTurn(m, self, program)) continue;
-    return { program, replacement, force };
+    if (owner === m.board.active) return { program, replacement, force };
+    found ??= { program, replacement, force };
   }
-  return null;
+  return found;
 }
 
 /** Cost to play a card from hand, with every change in force; never below 0. */

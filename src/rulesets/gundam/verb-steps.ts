@@ -204,6 +204,7 @@ export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<
 function discard(steps: Steps, effect: Verb<'discard'>): void {
   does(steps, '1-3-7', (context, vars) => {
     vars.did = 0;
+    vars.it = [];
     const each = effect.upTo ? 1 : quantityOf(context, effect.count);
     vars.asked = each * verbs.playersOf(context, effect.who).length;
   });
@@ -218,7 +219,9 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
     if (effect.random) {
       does(steps, '1-3-7', (context, vars) => {
         const chosen = atRandom(context.m, there(context), quantityOf(context, effect.count));
-        vars.did += moveCards(context.m, chosen, 'trash', 'discard').length;
+        const discarded = moveCards(context.m, chosen, 'trash', 'discard');
+        vars.it = [...vars.it, ...discarded];
+        vars.did += discarded.length;
       });
       continue;
     }
@@ -242,8 +245,9 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
         });
       },
       (m, vars, chosen) => {
-        vars.it = moveCards(m, chosen, 'trash', 'discard');
-        vars.did += vars.it.length;
+        const discarded = moveCards(m, chosen, 'trash', 'discard');
+        vars.it = [...vars.it, ...discarded];
+        vars.did += discarded.length;
       },
     );
   }
