@@ -21,7 +21,7 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if ('do' in effect) compileVerb(steps, effect);
     else if ('may' in effect) may(steps, effect);
-    else compilePart(steps, effect, 'repeat' in effect || 'forEach' in effect ? ROUNDS : READING);
+    else compilePart(steps, effect, READING);
   }
 }
 
@@ -35,19 +35,6 @@ const READING: Reading<Gundam, EffectVars, Effect, Condition, Amount, Target> = 
   compile: compileEffects,
   choosable: (context, effects) => outlook(context, effects).kind !== 'no-target',
   enough,
-};
-
-/** Rounds of a part that comes round again go off without waiting in a queue: beyond a first few each is a link of the chain. */
-const ROUNDS: typeof READING = {
-  ...READING,
-  compile(steps, effects) {
-    does(steps, 'R5', ({ m, card }, vars) => {
-      const rounds = typeof vars.rounds === 'number' ? vars.rounds + 1 : 1;
-      vars.rounds = rounds;
-      return rounds > READING.mostRepeats && !m.link([card]) ? DONE : undefined;
-    });
-    compileEffects(steps, effects);
-  },
 };
 
 /** R17: "if you do" asks for all that was to be done, where a match does not let a part be enough. */

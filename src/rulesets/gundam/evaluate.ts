@@ -1,6 +1,6 @@
 import type { Json, PlayerId, Uid } from '../../engine/index.ts';
 import { opponentOf } from '../../engine/index.ts';
-import { sidesOf, whoIs } from '../context.ts';
+import { lookingThrough, sidesOf, whoIs, workedOut } from '../context.ts';
 import { readReference, refer } from '../references.ts';
 import { bounds, compares, listOf, scaled, within } from '../words.ts';
 import { controllerOf, findBase, findUnit, resourceCount, type SeenBase, type SeenUnit } from './board.ts';
@@ -131,7 +131,8 @@ export function subjectOf(context: Context, reference: string): Subject | null {
 }
 
 /** Every reference in a population, in table order: own side first. */
-export function population(context: Context, { side, zone, filter }: Population): string[] {
+export function population(outer: Context, { side, zone, filter }: Population): string[] {
+  const context = lookingThrough(outer, filter);
   const { m, owner } = context;
   const where = zone ?? 'battle';
   const found: string[] = [];
@@ -256,8 +257,10 @@ export function touches(context: Context, target: Target, id: Uid): boolean {
 }
 
 /** A whole number that an amount comes to. May be negative; whoever uses it as a quantity floors it (1-3-6). */
-export function amountOf(context: Context, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
+export const amountOf = (context: Context, amount: Amount): number =>
+  typeof amount === 'number' ? amount : workedOut(context, amount, worth);
+
+function worth(context: Context, amount: Exclude<Amount, number>): number {
   const { m, owner } = context;
   if ('count' in amount) return scaled(population(context, amount.count).length, amount);
   if ('stat' in amount) {

@@ -818,7 +818,7 @@ export const rulebook = {
   },
   R5: {
     title: 'Endless effects',
-    text: 'When triggered effects follow one another without end, and no player decides anything but their order, what still waits after five hundred of them, or after the number agreed, is dropped. A text that activates itself again, and the rounds of one that repeats, count like triggered effects once there are more than fifty rounds.',
+    text: 'When triggered effects follow one another without end, and no player decides anything but their order, what still waits after five hundred of them, or after the number agreed, is dropped. A text that activates itself again counts like a triggered effect, and so do every twenty rounds of one that repeats.',
     origin: 'ruling',
     option: 'effectLimit',
   },
