@@ -12,7 +12,7 @@ export interface Trap {
 const by = (does: string, ...clauses: string[]): Answer => ({ does, clauses });
 
 /**
- * Ten questions that each of the five games answers in its own way. Whoever knows one game well expects its answer in the
+ * Fifteen questions that each of the five games answers in its own way. Whoever knows one game well expects its answer in the
  * others, and is wrong. The cases in test/conformance/traps prove the answers; the table there is this one.
  */
 export const TRAPS: readonly Trap[] = [
@@ -128,6 +128,89 @@ export const TRAPS: readonly Trap[] = [
       dx2: by('A revived demon has its old place in the action order, and nothing that lasted on it.', 'G19', 'R19'),
       unnamed: by('It is a new unit without [Rest], and may attack at once.', 'G12'),
       nexus: by('It is a new agent without damage that has just arrived, and does not advance in this turn.', 'G15'),
+    },
+  },
+  {
+    title: 'Several things of one kind happen at one moment',
+    answers: {
+      gundam: by('The effect goes off once and speaks of all of them.', '9-1-6-3', 'R21'),
+      alteil: by(
+        'Every unit that was hit counters, by cell; on equal cells first the one of whoever did the damage.',
+        'hp.1d',
+        'A7',
+      ),
+      dx2: by(
+        'An effect that several of them set off goes off once, about all of them, each in its own measure.',
+        'R21',
+        'R35',
+      ),
+      unnamed: by(
+        'Each is heard by itself; a draw or discard of several cards is one occasion, and a number asked of several cards is their sum.',
+        'R6',
+        'R9',
+        'R24',
+      ),
+      nexus: by('A skill reacts once for each; all damage that one card takes or deals then is one thing.', 'R25'),
+    },
+  },
+  {
+    title: 'An effect asks what a card was when it left',
+    answers: {
+      gundam: by('It is looked at as it last was in play, with its Pilot.', '11-2-8', 'R22'),
+      alteil: by(
+        'Nothing looks back: a Close Skill runs while its unit still stands, with the numbers it has then.',
+        'dr.2a',
+        'dr.3',
+      ),
+      dx2: by('A fallen demon is looked at as it was when it fell, though nothing lasts on it any more.', 'R37', 'R19'),
+      unnamed: by(
+        'An effect asks for it as it left, and finds its card in the graveyard or the trash.',
+        'G14',
+        'R21',
+        'cbt.6b',
+      ),
+      nexus: by('It is looked at as it was, and found in the cache and nowhere else.', 'R30'),
+    },
+  },
+  {
+    title: 'Two parts of a price could be paid with the same card only',
+    answers: {
+      gundam: by('It can’t be activated: a card pays one part of a price.', 'R16'),
+      alteil: by('One copy revives one unit of its name, and a copy that is promised can’t be set.', 'G12', 'R2'),
+      dx2: by('A skill has one price, in MP, and is offered when all of it is there.', 'G8'),
+      unnamed: by('Each card pays for one part, so the cost can’t be paid and is not offered.', 'R25'),
+      nexus: by('Each part takes cards of its own; what can’t be paid whole can’t be begun.', 'R29'),
+    },
+  },
+  {
+    title: 'Effects cause each other without end',
+    answers: {
+      gundam: by('After five hundred effects the rest is dropped, and play goes on.', 'R5'),
+      alteil: by(
+        'After 500 Counter Skills in one mini-phase the rest is dropped; after 500 sub-phases in one turn no more units act.',
+        'A14',
+        'R20',
+      ),
+      dx2: by('A chain is stopped 64 effects deep, Super Reactions too, and the turn goes on.', 'A14'),
+      unnamed: by(
+        'The chain is cut after 500 effects, whatever was asked on the way; continuous effects in a circle end by age.',
+        'R4',
+        'R20',
+      ),
+      nexus: by(
+        'After five hundred effects the rest is dropped; choosing for an effect does not begin the count anew.',
+        'R5',
+      ),
+    },
+  },
+  {
+    title: 'A position names a card as the game would name the next one',
+    answers: {
+      gundam: by('A card that comes gets a name that no other has.', '3-1-5'),
+      alteil: by('Names of a position are passed over when a revealed card gets its own.', 'active.11'),
+      dx2: by('Demons may be called as what waits is called; two of one name are refused.', 'A8', 'tie.4'),
+      unnamed: by('The card keeps the name, and what comes later gets another.', 'play.1b'),
+      nexus: by('The name is taken; what arrives later gets the next free number.', 'G11'),
     },
   },
 ];

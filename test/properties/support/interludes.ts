@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
   type AnyRuleset,
@@ -14,33 +15,36 @@ import {
   type Result,
   type Step,
   seal,
+  Work,
 } from '../../../src/engine/index.ts';
 
 const INTERLUDE = 'interlude';
 
-/** A question with one answer, which changes nothing; it is asked all the same. */
-const interlude = (clause: string): Step<Game> => ({
+/** A question with one answer, which changes nothing; it is asked all the same, until `most` questions were asked in the game. */
+const interlude = (clause: string, most: number): Step<Game> => ({
   clause,
-  ask: () =>
-    oneOf({ player: 'p1', kind: INTERLUDE, clause, prompt: 'Go on?', automatic: false }, [
+  ask: ({ state }) => {
+    if (state.counters.decision >= most && state.awaiting.length === 0) return null;
+    return oneOf({ player: 'p1', kind: INTERLUDE, clause, prompt: 'Go on?', automatic: false }, [
       { id: 'go', label: 'Go on', clause, value: 'go' },
-    ]),
+    ]);
+  },
   take: () => {},
 });
 
-const interruptedProgram = (program: Program<Game>): Program<Game> => ({
+const interruptedProgram = (program: Program<Game>, most: number): Program<Game> => ({
   ...program,
-  steps: program.steps.flatMap((step) => [interlude(step.clause), step]),
+  steps: program.steps.flatMap((step) => [interlude(step.clause, most), step]),
   labels: new Map([...program.labels].map(([label, at]) => [label, at * 2])),
 });
 
-const interruptedPrograms = (programs: ReadonlyMap<string, Program<Game>>): Map<string, Program<Game>> =>
-  new Map([...programs].map(([name, program]) => [name, interruptedProgram(program)]));
+const interruptedPrograms = (programs: ReadonlyMap<string, Program<Game>>, most: number): Map<string, Program<Game>> =>
+  new Map([...programs].map(([name, program]) => [name, interruptedProgram(program, most)]));
 
 /** The same game with an unrelated question before every step of every program, so that each step is a call of its own. */
-export const interrupted = (rules: AnyRuleset): AnyRuleset => ({
+export const interrupted = (rules: AnyRuleset, most = Number.POSITIVE_INFINITY): AnyRuleset => ({
   ...rules,
-  table: interruptedPrograms(rules.table),
+  table: interruptedPrograms(rules.table, most),
   place(state, position, cards) {
     const faults = rules.place(state, position, cards);
     for (const frame of state.frames) frame.at *= 2;
@@ -48,9 +52,9 @@ export const interrupted = (rules: AnyRuleset): AnyRuleset => ({
   },
 });
 
-export const interruptedCards = (cards: CardSet<Game>): CardSet<Game> => ({
+export const interruptedCards = (cards: CardSet<Game>, most = Number.POSITIVE_INFINITY): CardSet<Game> => ({
   ...cards,
-  programs: interruptedPrograms(cards.programs),
+  programs: interruptedPrograms(cards.programs, most),
 });
 
 /** What came of one action, or of the beginning, without the numbers that questions in between use up. */
@@ -59,6 +63,21 @@ export interface Came {
   events: unknown[];
   awaiting: unknown[];
   state: unknown;
+}
+
+/** Where two of them first differ, in a few words; null when they are the same. Showing the whole of both can take minutes. */
+export function difference(a: Came, b: Came): string | null {
+  if (isDeepStrictEqual(a, b)) return null;
+  const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 500);
+  const at = Math.max(a.events.length, b.events.length);
+  for (let i = 0; i < at; i++) {
+    if (!isDeepStrictEqual(a.events[i], b.events[i]))
+      return `event ${i}: ${shown(a.events[i])}, not ${shown(b.events[i])}`;
+  }
+  for (const key of ['refusal', 'awaiting', 'state'] as const) {
+    if (!isDeepStrictEqual(a[key], b[key])) return `${key}: ${shown(a[key])}, not ${shown(b[key])}`;
+  }
+  return 'they differ';
 }
 
 const isInterlude = (awaiting: readonly Decision[]): boolean => awaiting[0]?.kind === INTERLUDE;
@@ -85,7 +104,13 @@ export class Playing {
   }
 
   act(action: Action): Came {
-    return this.#take(adjudicate(this.#rules, this.cards, JSON.parse(this.#text), action));
+    return this.#take(this.#adjudicate(action));
+  }
+
+  /** What a call may do bounds each call for itself, so here it is no bound. */
+  #adjudicate(action: Action): Result<Resolution<Game>> {
+    const work = new Work(Number.MAX_SAFE_INTEGER);
+    return adjudicate(this.#rules, this.cards, JSON.parse(this.#text), action, { work });
   }
 
   #take(first: Result<Resolution<Game>>): Came {
@@ -100,11 +125,7 @@ export class Playing {
       this.awaiting = awaiting;
       const [open] = awaiting;
       if (!open || !isInterlude(awaiting)) break;
-      result = adjudicate(this.#rules, this.cards, JSON.parse(this.#text), {
-        player: open.player,
-        decision: open.id,
-        option: 'go',
-      });
+      result = this.#adjudicate({ player: open.player, decision: open.id, option: 'go' });
       answer = result.ok ? result.value.events[0] : undefined;
     }
     return { refusal: null, events: told.map((event) => this.#event(event)), ...this.#position() };
