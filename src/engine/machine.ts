@@ -34,9 +34,6 @@ export const STEP_BUDGET = 20_000;
 /** How many steps a chain of effects may take in one adjudication before the guard of the ruleset cuts it off, however short it is. */
 export const CHAIN_BUDGET = 300_000;
 
-/** How much work a chain may make in one adjudication before the guard cuts it off: what is left has to do for the rest of the call. */
-export const CHAIN_WORK = 500_000;
-
 export interface ChangeOptions<G extends Game> {
   clause?: G['clause'];
   secret?: GameEvent['secret'] | undefined;
@@ -318,7 +315,7 @@ export class Machine<G extends Game> {
     const { entries } = this.rules.timing.guard;
     const limit = typeof entries === 'number' ? entries : entries(this);
     const work = this.work.done - this.#before;
-    return this.state.counters.chain >= limit || this.#steps > CHAIN_BUDGET || work > CHAIN_WORK;
+    return this.state.counters.chain >= limit || this.#steps > CHAIN_BUDGET || work > this.work.budget / 2;
   }
 
   #cutChain(cards: readonly string[], about: JsonObject): void {
