@@ -5,63 +5,79 @@ import supertest from 'supertest';
 import { duel } from '../../examples/duel/ruleset.ts';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import { type Action, anyRuleset } from '../../src/engine/index.ts';
+import { type Action, type AnyRuleset, anyRuleset } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openTestDatabase } from './database.ts';
+import { closing } from './opened.ts';
 
-export interface TestApp {
+/** The real service in this process. */
+export interface TestServer {
   app: FastifyInstance;
   /** What the app keeps things in. */
   store: Store;
   /** Requests to the app. */
   http: ReturnType<typeof supertest>;
+  close(): Promise<void>;
+}
+
+export interface TestApp extends TestServer {
   /** Where its database is. */
   url: string;
   /** Straight into the database, past the app. */
   sql(text: string, values?: unknown[]): Promise<pg.QueryResult>;
-  close(): Promise<void>;
 }
 
 export const allRulesets = [anyRuleset(duel), ...rulesets];
 
-/** The real service with every ruleset and the Duel, on a database of its own. */
-export async function openApp(change: Partial<Config> = {}, log?: Writable): Promise<TestApp> {
-  const database = await openTestDatabase();
-  // Tests hold the event loop up themselves, with work of their own between calls.
-  const config = { ...readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY: '0' }), ...change };
-  const store = openStore(database.url, 5, () => {});
-  const app = await serve(async () => {
-    const built = await buildApp(config, { rulesets: allRulesets, store, ...(log ? { log } : {}) });
-    await built.ready();
-    return built;
-  }, [() => store.close(), () => database.drop()]);
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  pool.on('error', () => {});
-  return {
-    app,
-    store,
-    http: supertest(app.server),
-    url: database.url,
-    sql: (text, values) => pool.query(text, values),
-    async close() {
-      await app.close();
-      await store.close();
-      await pool.end();
-      await database.drop();
-    },
-  };
+/**
+ * A configuration under which the service does nothing by itself, no sweep is sent among the statements that a test counts,
+ * and no request is refused because the machine is busy: tests hold the event loop up themselves.
+ */
+export const testConfig = (change: Partial<Config> = {}): Config => ({
+  ...readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY: '0', CLOCK_SWEEP: '3600' }),
+  ...change,
+});
+
+interface Made {
+  log?: Writable;
+  rulesets?: readonly AnyRuleset[];
+  /** Most connections to the database. */
+  pool?: number;
 }
 
-/** An app that does not start leaves nothing open that would keep the test file from ending. */
-async function serve(start: () => Promise<FastifyInstance>, undo: (() => Promise<void>)[]): Promise<FastifyInstance> {
-  try {
-    return await start();
-  } catch (error) {
-    for (const step of undo) await step();
-    throw error;
-  }
+/** A server on a database that is there: with every ruleset and the Duel, unless others are given. */
+export async function openServer(url: string, change: Partial<Config> = {}, made: Made = {}): Promise<TestServer> {
+  const store = openStore(url, made.pool ?? 5, () => {});
+  const closeStore = closing(() => store.close());
+  const parts = { rulesets: made.rulesets ?? allRulesets, store, ...(made.log ? { log: made.log } : {}) };
+  const app = await buildApp(testConfig(change), parts);
+  const close = closing(async () => {
+    const closed = app.close();
+    // An answer that a test has not read to its end would be waited for.
+    app.server.closeAllConnections();
+    await closed;
+    await closeStore();
+  });
+  await app.ready();
+  return { app, store, http: supertest(app.server), close };
+}
+
+/** A server on a database of its own. */
+export async function openApp(change: Partial<Config> = {}, log?: Writable): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  pool.on('error', () => {});
+  const endPool = closing(() => pool.end());
+  const server = await openServer(database.url, change, log ? { log } : {});
+  const close = closing(async () => {
+    // Ending it gives up the locks that a test has taken, for which the server would wait.
+    await endPool();
+    await server.close();
+    await database.drop();
+  });
+  return { ...server, url: database.url, sql: (text, values) => pool.query(text, values), close };
 }
 
 /** As much of a verdict as tests look at. */

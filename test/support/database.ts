@@ -1,31 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../src/store/embedded/postgres.ts';
-import { migrate } from '../../src/store/migrate.ts';
-
-export interface TestDatabases {
-  /** A database whose migrations are applied, to be copied. */
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** A Postgres in a folder of its own, which goes away with it. */
-export async function startTestDatabases(): Promise<TestDatabases> {
-  const folder = mkdtempSync('/var/tmp/arbiter-test-');
-  chmodSync(folder, 0o755);
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  const postgres = await startEmbeddedPostgres({ project: join(import.meta.dirname, '../..'), folder, settings });
-  await migrate(postgres.url);
-  return {
-    url: postgres.url,
-    async stop() {
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
+import { closing } from './opened.ts';
+import { startTestDatabases, type TestDatabases } from './postgres.ts';
 
 export interface TestDatabase {
   url: string;
@@ -49,13 +25,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    async drop() {
+    drop: closing(async () => {
       await run(template, `DROP DATABASE ${name} WITH (FORCE)`);
       if (own === null || --own.open > 0) return;
       const { server } = own;
       own = null;
       await (await server).stop();
-    },
+    }),
   };
 }
 

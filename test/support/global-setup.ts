@@ -1,4 +1,4 @@
-import { startTestDatabases, type TestDatabases } from './database.ts';
+import { startTestDatabases, type TestDatabases } from './postgres.ts';
 
 /** One Postgres for the whole run. The files of the run find it by an environment variable and make databases of their own. */
 let databases: TestDatabases | null = null;

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { closeAtEnd } from './opened.ts';
+import { within } from './until.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -28,9 +30,10 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  closeAtEnd(() => child.kill('SIGKILL'));
   let said = '';
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-  const url = await new Promise<string>((resolve, reject) => {
+  const listening = new Promise<string>((resolve, reject) => {
     const listen = (text: string) => {
       said += text;
       const found = /listening at (http:\/\/[\d.:]+)/.exec(said)?.[1];
@@ -40,13 +43,14 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
     child.stderr.setEncoding('utf8').on('data', listen);
     ended.then(([code, by]) => reject(new Error(`ended with ${code ?? by}: ${said}`)));
   });
+  const url = await within('the server listens', listening, () => `; it said: ${said}`);
   return {
     url,
     child,
     said: () => said,
     async end(signal) {
       child.kill(signal);
-      const [code, by] = await ended;
+      const [code, by] = await within(`the server ends by ${signal}`, ended, () => `; it said: ${said}`);
       return code ?? by ?? 0;
     },
   };

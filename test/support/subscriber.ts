@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectTo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { closeAtEnd } from './opened.ts';
+import { within } from './until.ts';
 
 interface Received {
   type: string;
@@ -12,7 +14,7 @@ interface Received {
 export interface Subscriber {
   socket: WebSocket;
   send(message: object | string): void;
-  /** The next message; waits for it. */
+  /** The next message; waits for it, and fails when the connection is closed before it comes. */
   next(): Promise<Received>;
   /** The code with which the connection is closed. */
   closed: Promise<number>;
@@ -34,6 +36,7 @@ export async function connect(
   protocol = 'graphql-transport-ws',
 ): Promise<Subscriber> {
   const socket = new WebSocket(url, protocol);
+  closeAtEnd(() => socket.close());
   const arrived: Received[] = [];
   const waiting: ((message: Received) => void)[] = [];
   socket.addEventListener('message', ({ data }) => {
@@ -42,29 +45,42 @@ export async function connect(
     if (taker) taker(message);
     else arrived.push(message);
   });
-  const closed = new Promise<number>((resolve) => {
+  const ended = new Promise<number>((resolve) => {
     socket.addEventListener('close', ({ code }) => resolve(code), { once: true });
   });
+  const opened = new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
   const send = (message: object | string) =>
     socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-  const next = () => {
+  const unlessClosed = async <T>(what: string, promised: Promise<T>): Promise<T> =>
+    within(
+      what,
+      Promise.race([
+        promised,
+        ended.then((code) => {
+          throw new Error(`${what}: the connection was closed with ${code}`);
+        }),
+      ]),
+    );
+  const next = async () => {
     const message = arrived.shift();
-    return message ? Promise.resolve(message) : new Promise<Received>((resolve) => waiting.push(resolve));
+    return message ?? unlessClosed('the next message', new Promise<Received>((resolve) => waiting.push(resolve)));
   };
-  await once(socket, 'open');
+  await unlessClosed('the WebSocket', opened);
   if (hello !== null) {
     send({ type: 'connection_init', payload: hello });
-    await Promise.race([next(), closed]);
+    await Promise.race([next().catch(() => {}), ended]);
   }
   return {
     socket,
     send,
     next,
-    closed,
+    get closed() {
+      return within('the connection is closed', ended);
+    },
     subscribe: (id, query, variables = {}) => send({ type: 'subscribe', id, payload: { query, variables } }),
     async end() {
       socket.close();
-      await closed;
+      await within('the connection is closed', ended);
     },
   };
 }
@@ -80,11 +96,13 @@ function frame(text: string): Buffer {
 export async function connectRaw(url: string) {
   const { port, pathname, host } = new URL(url);
   const socket = connectTo({ host: '127.0.0.1', port: Number(port) });
+  closeAtEnd(() => socket.destroy());
   let received = 0;
   socket.on('data', (chunk) => {
     received += chunk.length;
   });
   await once(socket, 'connect');
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   // Who is cut off in the middle of a write learns it as an error.
   socket.on('error', () => socket.destroy());
   socket.write(
@@ -99,13 +117,22 @@ export async function connectRaw(url: string) {
       '\r\n',
     ].join('\r\n'),
   );
-  await once(socket, 'data');
+  await within('the answer to the upgrade', Promise.race([once(socket, 'data'), closed]));
   return {
-    send: (message: object) => socket.write(frame(JSON.stringify(message))),
+    /** Whether more can be sent now without it being kept here. */
+    send: (message: object): boolean => socket.write(frame(JSON.stringify(message))),
+    /** Until more can be sent, or the connection is closed. */
+    drained: () => Promise.race([new Promise<void>((resolve) => socket.once('drain', resolve)), closed]),
     pause: () => socket.pause(),
-    async readUntil(bytes: number): Promise<void> {
+    readUntil(bytes: number): Promise<void> {
+      const read = new Promise<void>((resolve, reject) => {
+        const look = () => received >= bytes && resolve();
+        socket.on('data', look);
+        closed.then(() => reject(new Error(`the connection was closed after ${received} of ${bytes} bytes`)));
+        look();
+      });
       socket.resume();
-      while (received < bytes) await once(socket, 'data');
+      return within(`${bytes} bytes are read`, read, () => `; ${received} were`);
     },
     end: () => socket.destroy(),
   };

@@ -1,0 +1,26 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../src/store/embedded/postgres.ts';
+import { migrate } from '../../src/store/migrate.ts';
+
+export interface TestDatabases {
+  /** A database whose migrations are applied, to be copied. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A Postgres in a folder of its own, which goes away with it. */
+export async function startTestDatabases(): Promise<TestDatabases> {
+  const folder = mkdtempSync('/var/tmp/arbiter-test-');
+  chmodSync(folder, 0o755);
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const postgres = await startEmbeddedPostgres({ project: join(import.meta.dirname, '../..'), folder, settings });
+  await migrate(postgres.url);
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
