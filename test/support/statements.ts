@@ -1,16 +1,40 @@
 import type { TestApp } from './app.ts';
 
+/** The statement by which a service that is asked whether it is ready looks for its database. */
+const PING = 'SELECT 1';
+
+/** What the database is sent, but for whether it is there. */
+export interface Statements {
+  readonly sent: readonly string[];
+  /** How many of them are being answered. */
+  unanswered(): number;
+  /** No more are written down. */
+  stop(): void;
+}
+
+/** Writes down what the database is sent from now on. */
+export function watchStatements({ store }: Pick<TestApp, 'store'>): Statements {
+  const sent: string[] = [];
+  let answered = 0;
+  store.traffic.watch((sql) => {
+    if (sql === PING) return () => {};
+    sent.push(sql);
+    return () => {
+      answered++;
+    };
+  });
+  return { sent, unanswered: () => sent.length - answered, stop: () => store.traffic.watch(() => () => {}) };
+}
+
 /** What `run` gives, and the statements that the database was sent meanwhile. */
 export async function statementsOf<T>(
-  { store }: TestApp,
+  service: Pick<TestApp, 'store'>,
   run: () => Promise<T>,
-): Promise<{ value: T; sent: string[] }> {
-  const sent: string[] = [];
-  store.traffic.watch((sql) => {
-    sent.push(sql);
-    return () => {};
-  });
-  const value = await run();
-  store.traffic.watch(() => () => {});
-  return { value, sent };
+): Promise<{ value: T; sent: readonly string[] }> {
+  const { sent, stop } = watchStatements(service);
+  try {
+    return { value: await run(), sent };
+  } finally {
+    stop();
+  }
 }
