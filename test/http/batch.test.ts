@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { request as open } from 'node:http';
-import test, { after, before } from 'node:test';
+import { type IncomingMessage, request as open } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import test, { after, before, type TestContext } from 'node:test';
+import { nextAnswer } from '../support/answering.ts';
 import { anAction, openApp, startDuel, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { standsStill } from '../support/stillness.ts';
 
 let service: TestApp;
 before(async () => {
@@ -144,35 +147,43 @@ test('a line that is no JSON, no UTF-8 or too long is a problem with its number,
 });
 
 /** A call whose body is written bit by bit, and whose answer is read as it comes. */
-async function streaming() {
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = service.app.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const headers = { 'content-type': LINES };
-  const call = open({ port, method: 'POST', path: '/v1/adjudications/batch', headers });
-  const answer = new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+async function streaming(t: TestContext) {
+  if (!service.app.server.listening) await service.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = service.app.server.address() as AddressInfo;
+  const path = '/v1/adjudications/batch';
+  const call = open({ port, method: 'POST', path, headers: { 'content-type': LINES } });
+  t.after(() => call.destroy());
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
     call.once('response', resolve).once('error', reject);
   });
-  return { call, answer };
+  return { call, answer, answering: nextAnswer(service.app, path) };
 }
 
-test('the first result is there before the last item is sent, and a slow reader is waited for', async () => {
+/** How many items the service has adjudicated. */
+async function adjudicated(): Promise<number> {
+  const { text } = await service.http.get('/metrics');
+  return Number(/^arbiter_adjudication_seconds_count\{ruleset="duel"\} (\d+)$/m.exec(text)?.[1]);
+}
+
+test('the first result is there before the last item is sent, and a slow reader is waited for', async (t) => {
   const item = `${JSON.stringify(await anItem())}\n`;
-  const { call, answer } = await streaming();
+  const { call, answer, answering } = await streaming(t);
   call.write(item);
   const reply = await answer;
   const results = reply[Symbol.asyncIterator]();
   const first = await results.next();
   assert.equal(read(String(first.value)).length, 1);
-  let written = 0;
+  const own = await answering;
   // Nobody reads the results, so the service stops taking items: what it holds does not grow with what there is.
-  while (written < 20_000 && call.writableLength < 4_000_000) {
-    call.write(item);
-    written++;
-    if (written % 100 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  assert.ok(call.writableLength >= 4_000_000, 'the service took all there was');
-  call.destroy();
+  const [before, most] = [await adjudicated(), 20_000];
+  for (let written = 0; written < most; written++) call.write(item);
+  await standsStill(service, {
+    what: 'the batch',
+    count: adjudicated,
+    most: before + most,
+    isHeld: () => own.writableNeedDrain,
+  });
+  assert.ok(call.writableNeedDrain, 'the service took all there was');
 });
 
 test('a batch needs the scope to adjudicate, and a seat may act in it for itself alone', async () => {

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
+import test, { type TestContext } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Feed } from '../../src/services/feed.ts';
 
-/** A feed that looks every ten milliseconds at heads that the test sets. */
-function watched() {
+/** How often the feed looks, in milliseconds of a clock that only the test turns on. */
+const EVERY = 10;
+
+/** A feed that looks at heads that the test sets. */
+function watched({ mock: { timers } }: TestContext) {
+  timers.enable({ apis: ['setTimeout'] });
   const heads = new Map<string, number>();
   const asked: string[][] = [];
   const failures: string[] = [];
@@ -15,26 +19,38 @@ function watched() {
     return heads;
   };
   const log = { error: (_about: object, message: string) => void failures.push(message) };
-  return { feed: new Feed({ heads: read }, log, 10), heads, asked, failures, state };
+  /** Lets so many looks of a feed that watches come and go. */
+  const looks = async (times: number) => {
+    for (let look = 0; look < times; look++) {
+      timers.tick(EVERY);
+      // What the look has read is taken in before the next one is due.
+      await turn();
+    }
+  };
+  return { feed: new Feed({ heads: read }, log, EVERY), heads, asked, failures, state, looks };
 }
 
-test('while nobody watches nothing is read, and one question is for all that are watched', async () => {
-  const { feed, asked } = watched();
-  await wait(30);
+test('while nobody watches nothing is read, and one question is for all that are watched', async (t) => {
+  const { feed, asked, looks } = watched(t);
+  await looks(3);
   assert.deepEqual(asked, []);
   const watches = ['a', 'b', 'b'].map((match) => feed.watch(match, 0));
-  await wait(30);
-  assert.deepEqual(asked[0], ['a', 'b']);
+  await looks(2);
+  assert.deepEqual(asked, [
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
   for (const watch of watches) watch.end();
-  await wait(20);
+  // The look that was due already comes, and none after it.
+  await looks(1);
   const before = asked.length;
-  await wait(30);
+  await looks(3);
   assert.equal(asked.length, before);
   assert.equal(feed.watching, 0);
 });
 
-test('who waits is told at once of what is recorded here, and soon of what is recorded elsewhere', async () => {
-  const { feed, heads } = watched();
+test('who waits is told at once of what is recorded here, and soon of what is recorded elsewhere', async (t) => {
+  const { feed, heads, looks } = watched(t);
   const watch = feed.watch('a', 3);
   assert.equal(await watch.beyond(2), 3);
   const here = watch.beyond(3);
@@ -42,24 +58,26 @@ test('who waits is told at once of what is recorded here, and soon of what is re
   assert.equal(await here, 4);
   const elsewhere = watch.beyond(4);
   heads.set('a', 9);
+  await looks(1);
   assert.equal(await elsewhere, 9);
   feed.close();
 });
 
-test('a database that is away is asked again, and that is said once', async () => {
-  const { feed, heads, failures, state } = watched();
+test('a database that is away is asked again, and that is said once', async (t) => {
+  const { feed, heads, failures, state, asked, looks } = watched(t);
   state.away = true;
   const next = feed.watch('a', 0).beyond(0);
-  await wait(50);
-  assert.equal(failures.length, 1);
+  await looks(4);
+  assert.deepEqual([asked.length, failures.length], [4, 1]);
   heads.set('a', 1);
   state.away = false;
+  await looks(1);
   assert.equal(await next, 1);
   feed.close();
 });
 
-test('who waits is let go when the watch ends, or the service does', async () => {
-  const { feed } = watched();
+test('who waits is let go when the watch ends, or the service does', async (t) => {
+  const { feed } = watched(t);
   const [one, other] = [feed.watch('a', 0), feed.watch('a', 0)];
   const waiting = [one.beyond(0), other.beyond(0)];
   one.end();

@@ -8,7 +8,7 @@ const ROUNDS = 5;
 export interface Going {
   /** What goes on until it stands still. */
   what: string;
-  count(): number;
+  count(): number | Promise<number>;
   /** How far it comes if it never stands still. */
   most: number;
   /** Whether it has to stand still now, since the other side takes no more. */
@@ -24,7 +24,7 @@ export async function standsStill({ http }: Pick<TestApp, 'http'>, { what, count
   let [last, rounds] = [-1, 0];
   await until(`${what} stands still`, async () => {
     assert.equal((await http.get('/readyz')).status, 200);
-    const now = count();
+    const now = await count();
     assert.ok(now < most, `${what} goes on: ${now}`);
     rounds = isHeld() && now === last ? rounds + 1 : 0;
     last = now;
