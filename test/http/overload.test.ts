@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { setTimeout as passed } from 'node:timers/promises';
 import { openApp, type TestApp } from '../support/app.ts';
 import { rawConnection } from '../support/socket.ts';
+import { until } from '../support/until.ts';
 
 /** The problem in an answer that was read from a socket. */
 function problemIn(answer: string): { status: string; type: string; problem: Record<string, unknown> } {
@@ -11,8 +11,20 @@ function problemIn(answer: string): { status: string; type: string; problem: Rec
   return { status: head.split(' ')[1] ?? '', type, problem: JSON.parse(body) };
 }
 
-async function isBusy(service: TestApp, path = '/v1/rulesets'): Promise<void> {
-  const reply = await service.http.get(path).set('origin', 'http://localhost:8080');
+const ask = (service: TestApp, path = '/v1/rulesets') => service.http.get(path).set('origin', 'http://localhost:8080');
+type Reply = Awaited<ReturnType<typeof ask>>;
+
+/** The first answer by which a request is refused. */
+const refusal = (service: TestApp): Promise<Reply> =>
+  until('a request is refused', async () => {
+    const reply = await ask(service);
+    return reply.status !== 200 && reply;
+  });
+
+const isServedAgain = (service: TestApp, path?: string) =>
+  until('a request is served again', async () => (await ask(service, path)).status === 200);
+
+function saysBusy(reply: Reply): void {
   assert.equal(reply.status, 503);
   assert.equal(reply.body.code, 'unavailable');
   assert.equal(reply.type, 'application/problem+json');
@@ -32,14 +44,21 @@ test('a client that never ends its head is cut off with a problem document', asy
 });
 
 test('a client that sends its body drop by drop is cut off, and takes no place meanwhile', async () => {
-  const service = await openApp({ requestTimeout: 0.5, maxInFlight: 1 });
+  const service = await openApp({ requestTimeout: 2, maxInFlight: 1 });
   const { socket, rest } = await rawConnection(service.app);
   socket.write('POST /v1/adjudications HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n');
-  socket.write('content-length: 1000\r\n\r\n');
-  const drops = setInterval(() => socket.writable && socket.write(' '), 50);
-  assert.equal((await service.http.get('/v1/rulesets')).status, 200);
-  assert.equal(problemIn(await rest()).status, '408');
-  clearInterval(drops);
+  socket.write('content-length: 1000000\r\n\r\n');
+  const answer = rest();
+  let ended = false;
+  answer.finally(() => {
+    ended = true;
+  });
+  for (let drops = 0; drops < 100_000 && !ended; drops++) {
+    socket.write(' ');
+    assert.equal((await service.http.get('/healthz')).status, 200);
+    if (drops % 10 === 0) assert.equal((await ask(service)).status, 200);
+  }
+  assert.equal(problemIn(await answer).status, '408');
   await service.close();
 });
 
@@ -76,9 +95,9 @@ async function holdMatches(service: TestApp): Promise<() => Promise<unknown>> {
 test('a request that is not answered in time gets 503, and the service goes on', async () => {
   const service = await openApp({ handlerTimeout: 0.3 });
   const release = await holdMatches(service);
-  await isBusy(service, '/v1/matches');
+  saysBusy(await ask(service, '/v1/matches'));
   await release();
-  assert.equal((await service.http.get('/v1/matches')).status, 200);
+  await isServedAgain(service, '/v1/matches');
   await service.close();
 });
 
@@ -86,8 +105,7 @@ test('with all places taken a request gets 503, but the probes are answered', as
   const service = await openApp({ maxInFlight: 2 });
   const release = await holdMatches(service);
   const held = [service.http.get('/v1/matches'), service.http.get('/v1/matches')].map((request) => request.then());
-  while ((await service.http.get('/v1/rulesets')).status === 200) await passed(5);
-  await isBusy(service);
+  saysBusy(await refusal(service));
   assert.equal((await service.http.get('/healthz')).status, 200);
   assert.match((await service.http.get('/metrics')).text, /^arbiter_requests_in_flight [23]$/m);
   await release();
@@ -101,8 +119,7 @@ test('who asks for an upgrade that there is not has to wait like anybody else', 
   const release = await holdMatches(service);
   const { socket } = await rawConnection(service.app);
   socket.write('GET /v1/matches HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
-  while ((await service.http.get('/v1/rulesets')).status === 200) await passed(5);
-  await isBusy(service);
+  saysBusy(await refusal(service));
   socket.destroy();
   await release();
   await service.close();
@@ -113,17 +130,16 @@ test('a client that goes away gives its place back', async () => {
   const release = await holdMatches(service);
   const { socket } = await rawConnection(service.app);
   socket.write('GET /v1/matches HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  while ((await service.http.get('/v1/rulesets')).status === 200) await passed(5);
+  await refusal(service);
   socket.destroy();
-  while ((await service.http.get('/v1/rulesets')).status !== 200) await passed(5);
+  await isServedAgain(service);
   await release();
   await service.close();
 });
 
 test('while the heap is too large requests get 503, but the probes are answered', async () => {
   const service = await openApp({ maxHeap: 1 });
-  while ((await service.http.get('/v1/rulesets')).status === 200) await passed(20);
-  await isBusy(service);
+  saysBusy(await refusal(service));
   assert.equal((await service.http.get('/healthz')).status, 200);
   assert.match((await service.http.get('/metrics')).text, /^arbiter_under_pressure 1$/m);
   await service.close();
@@ -132,9 +148,12 @@ test('while the heap is too large requests get 503, but the probes are answered'
 test('after the event loop was held up requests get 503 until it keeps up again', async () => {
   const service = await openApp({ maxEventLoopDelay: 0.1 });
   const held = new Int32Array(new SharedArrayBuffer(4));
-  const refused = async () => (await service.http.get('/v1/rulesets')).status === 503;
-  while (!(await refused())) Atomics.wait(held, 0, 0, 300);
-  await isBusy(service);
-  while (await refused()) await passed(50);
+  const refused = await until('a request is refused', async () => {
+    Atomics.wait(held, 0, 0, 300);
+    const reply = await ask(service);
+    return reply.status !== 200 && reply;
+  });
+  saysBusy(refused);
+  await isServedAgain(service);
   await service.close();
 });
