@@ -131,11 +131,11 @@ test('a match is started from a commitment and words, with a clock', async () =>
     seed: { commitment: createSeed.commitment, words: ['a', 'b'] },
     clock: { seconds: 60, otherwise: 'default' },
   };
-  const query = `mutation ($r: MatchInput!) { startMatch(request: $r) { match { match { commitment words clock { seconds otherwise } deadline seed secret } } } }`;
+  const query = `mutation ($r: MatchInput!) { startMatch(request: $r) { match { match { commitment words clock { seconds otherwise } deadline playedAt seed secret } } } }`;
   const { match } = (await does(query, { r: request })).startMatch.match;
   assert.deepEqual([match.commitment, match.words], [createSeed.commitment, ['a', 'b']]);
   assert.deepEqual(match.clock, { seconds: 60, otherwise: 'default' });
-  assert.ok(Date.parse(match.deadline) > Date.now());
+  assert.equal(Date.parse(match.deadline) - Date.parse(match.playedAt), 60_000);
   assert.deepEqual([match.seed, match.secret], [null, null]);
 });
 
