@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { anAction, openApp, startDuel, startDuelMatch, type TestApp } from '../support/app.ts';
+import { until } from '../support/until.ts';
 
 let service: TestApp;
 before(async () => {
@@ -74,10 +75,11 @@ test('requests are timed by the pattern of their route, not by what was filled i
 
 test('the load can be seen: requests, event loop, connections to the database, the process', async () => {
   await service.http.get('/v1/matches');
-  assert.equal(await read(service, 'arbiter_requests_in_flight'), 1);
+  // The one before has got its answer, and may not have ended yet.
+  await until('one is in flight', async () => (await read(service, 'arbiter_requests_in_flight')) === 1);
   assert.equal(await read(service, 'arbiter_requests_in_flight_limit'), 1000);
   assert.ok((await read(service, 'arbiter_database_connections')) >= 1);
-  assert.ok((await read(service, 'arbiter_database_connections_idle')) >= 1);
+  await until('a connection is idle', async () => (await read(service, 'arbiter_database_connections_idle')) >= 1);
   assert.equal(await read(service, 'arbiter_database_statements_waiting'), 0);
   assert.ok((await read(service, 'process_resident_memory_bytes')) > 1e6);
   const { text, headers } = await service.http.get('/metrics');
@@ -89,7 +91,7 @@ test('statements that wait for a connection are seen to wait', async () => {
   await service.sql('BEGIN');
   await service.sql('LOCK TABLE matches IN ACCESS EXCLUSIVE MODE');
   const held = Array.from({ length: 8 }, () => service.http.get('/v1/matches').then());
-  while ((await read(service, 'arbiter_database_statements_waiting')) === 0);
+  await until('three statements wait', async () => (await read(service, 'arbiter_database_statements_waiting')) === 3);
   assert.equal(await read(service, 'arbiter_database_connections'), 5);
   await service.sql('COMMIT');
   for (const reply of await Promise.all(held)) assert.equal(reply.status, 200);

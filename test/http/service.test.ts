@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { openApp, type TestApp } from '../support/app.ts';
+import { letIn, shutOut } from '../support/shut-out.ts';
 
 let service: TestApp;
 before(async () => {
@@ -18,10 +19,7 @@ test('healthz and readyz say ok', async () => {
 
 test('readyz says 503 when the database is gone, and healthz still ok', async () => {
   const other = await openApp();
-  await other.sql('SELECT 1');
-  const [{ current_database: name }] = (await other.sql('SELECT current_database()')).rows;
-  await service.sql(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-  await service.sql('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  await shutOut(other, service);
   const ready = await other.http.get('/readyz');
   assert.equal(ready.status, 503);
   assert.equal(ready.body.code, 'unavailable');
@@ -31,7 +29,7 @@ test('readyz says 503 when the database is gone, and healthz still ok', async ()
   assert.equal(failed.body.code, 'unavailable');
   assert.equal(failed.headers['retry-after'], '2');
   assert.doesNotMatch(failed.text, /connect|prisma|sql/i);
-  await service.sql(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+  await letIn(other, service);
   await other.close();
 });
 
