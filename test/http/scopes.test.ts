@@ -4,12 +4,11 @@ import { resolve } from 'node:path';
 import test, { after, before } from 'node:test';
 import { buildSchema } from 'graphql';
 import { buildApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
 import { demandScopes, rootFields } from '../../src/graphql/needs.ts';
 import type { Route } from '../../src/http/route-table.ts';
 import { SCOPES, type Scope } from '../../src/services/caller.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import { openApp, startDuelMatch, type TestApp, testConfig } from '../support/app.ts';
 import { fieldQuery } from '../support/field-query.ts';
 import { keyFor } from '../support/key.ts';
 import { connect, listen } from '../support/subscriber.ts';
@@ -99,7 +98,7 @@ test('every field of Query, Mutation and Subscription says whom it is for', () =
 test('an app with a route that does not say it refuses to start, and names it', async (t) => {
   const store = openStore(service.url, 1, assert.fail);
   t.after(() => store.close());
-  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent' }), { rulesets: [], store });
+  const app = await buildApp(testConfig(), { rulesets: [], store });
   t.after(() => app.close());
   app.get('/forgotten', async () => 'hello');
   await assert.rejects(async () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { buildApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
 import { adjudicationRequest, type MatchRequest } from '../../src/contracts/requests.ts';
 import { action as actionShape } from '../../src/contracts/state.ts';
 import { type Action, chainOf, type GameEvent } from '../../src/engine/index.ts';
@@ -11,7 +10,7 @@ import { act, startMatch } from '../../src/services/matches.ts';
 import type { Answer } from '../../src/services/problem.ts';
 import type { Verdict } from '../../src/services/verdict.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { allRulesets } from '../support/app.ts';
+import { allRulesets, testConfig } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let call: Call;
@@ -21,7 +20,7 @@ let close: () => Promise<void>;
 before(async () => {
   const database = await openTestDatabase();
   const store = openStore(database.url, 3, () => {});
-  const app = await buildApp(readConfig({ LOG_LEVEL: 'silent' }), { rulesets: allRulesets, store });
+  const app = await buildApp(testConfig(), { rulesets: allRulesets, store });
   app.get('/call', { config: { needs: 'public' } }, async (request) => {
     call = request.call;
     return {};

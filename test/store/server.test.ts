@@ -3,18 +3,15 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../../src/store/embedded/processes.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { openFolder, startServer } from '../support/server.ts';
+import { until, within } from '../support/until.ts';
 
 const postgresIn = (folder: string) =>
   Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-async function gone(pid: number): Promise<boolean> {
-  for (let tries = 0; tries < 100 && isAlive(pid); tries++) await wait(50);
-  return !isAlive(pid);
-}
+const gone = (pid: number) => until(`process ${pid} has ended`, () => !isAlive(pid));
 
 test('without DATABASE_URL it runs a Postgres of its own; SIGTERM and SIGINT stop both, and the matches stay', async (t) => {
   const folder = openFolder();
@@ -35,7 +32,12 @@ test('a signal that comes twice, as from a terminal through npm, stops it cleanl
   const server = await startServer({ DATA_DIR: folder });
   const postgres = postgresIn(folder);
   const ended = server.end('SIGINT');
-  await wait(5);
+  const refuses = () =>
+    fetch(`${server.url}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await until('the server begins to stop', refuses);
   server.child.kill('SIGINT');
   assert.equal(await ended, 0);
   assert.ok(!isAlive(postgres));
@@ -47,7 +49,7 @@ test('when its Postgres dies it stops with a failure and says so', async (t) => 
   const server = await startServer({ DATA_DIR: folder });
   const ended = once(server.child, 'exit');
   process.kill(postgresIn(folder), 'SIGQUIT');
-  assert.deepEqual(await ended, [1, null]);
+  assert.deepEqual(await within('the server stops', ended), [1, null]);
   assert.match(server.said(), /Postgres ended by itself/);
 });
 
@@ -57,7 +59,7 @@ test('after kill -9 Postgres ends too, and the next start works, whatever note w
   const first = await startServer({ DATA_DIR: folder });
   const postgres = postgresIn(folder);
   assert.equal(await first.end('SIGKILL'), 'SIGKILL');
-  assert.ok(await gone(postgres));
+  await gone(postgres);
   writeFileSync(
     join(folder, 'data', 'postmaster.pid'),
     `${process.pid}\n${folder}/data\n0\n5432\n\n127.0.0.1\n0 0\nready\n`,

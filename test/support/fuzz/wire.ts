@@ -1,5 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import { closeAtEnd } from '../opened.ts';
+import { within } from '../until.ts';
 
 /** A request as it goes over the wire. */
 export interface Wire {
@@ -16,11 +18,6 @@ export interface WireAnswer {
   body: Buffer;
 }
 
-/** An answer that takes longer is a failure of its own, in milliseconds. */
-const PATIENCE = 10_000;
-/** How long a stream that never ends is listened to, in milliseconds. */
-const LISTENING = 100;
-
 /** Sends what no polite client would: nothing is checked, completed or encoded on the way. */
 export class Sender {
   readonly port: number;
@@ -29,16 +26,16 @@ export class Sender {
   constructor(server: Pick<Server, 'address'>) {
     const { port } = server.address() as AddressInfo;
     this.port = port;
+    closeAtEnd(() => this.close());
   }
 
   send({ method, path, headers, body }: Wire): Promise<WireAnswer> {
-    return new Promise((resolve, reject) => {
+    const answered = new Promise<WireAnswer>((resolve, reject) => {
       const own = new Map<string, string[]>();
       for (const [name, value] of headers) own.set(name, [...(own.get(name) ?? []), value]);
       const sent = request({ port: this.port, host: '127.0.0.1', method, path, agent: this.#agent });
       for (const [name, values] of own) sent.setHeader(name, values.length === 1 ? String(values[0]) : values);
       if (body !== null) sent.setHeader('content-length', body.length);
-      sent.setTimeout(PATIENCE, () => sent.destroy(new Error(`no answer within ${PATIENCE} ms`)));
       sent.on('error', reject);
       sent.on('response', (answer) => {
         const parts: Buffer[] = [];
@@ -53,17 +50,10 @@ export class Sender {
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', done);
         answer.on('error', reject);
-        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
-          setTimeout(() => {
-            answer.off('error', reject).on('error', () => {});
-            sent.off('error', reject).on('error', () => {});
-            sent.destroy();
-            done();
-          }, LISTENING);
-        }
       });
       sent.end(body ?? undefined);
     });
+    return within(`the answer to ${method} ${path}`, answered);
   }
 
   close(): void {
