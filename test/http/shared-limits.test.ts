@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openApp, type TestApp } from '../support/app.ts';
 import { redises } from '../support/redis.ts';
+import { until } from '../support/until.ts';
 
 const shared = (redisUrl: string, address = 4) =>
   openApp({ keyless: 'none', rateLimits: { key: null, address, machine: null }, redisUrl });
@@ -19,7 +19,7 @@ for (const [name, open] of redises) {
     assert.equal(first.headers['ratelimit-remaining'], '3');
     const second = await two.http.get('/v1/rulesets');
     assert.equal(second.headers['ratelimit-remaining'], '2');
-    assert.ok(Math.abs(Number(second.headers['ratelimit-reset']) - Number(first.headers['ratelimit-reset'])) <= 1);
+    assert.ok(Number(second.headers['ratelimit-reset']) <= Number(first.headers['ratelimit-reset']));
     assert.deepEqual([await status(one), await status(two)], [200, 200]);
     assert.deepEqual([await status(one), await status(two)], [429, 429]);
     assert.equal((await one.http.get('/v1/limits')).body.rate.remaining, 0);
@@ -27,19 +27,14 @@ for (const [name, open] of redises) {
 
   test(`without ${name} each server counts by itself, and together again when it is back`, async (t) => {
     const redis = await open();
+    t.after(() => redis.stop());
     const server = await shared(redis.url, 3);
     t.after(() => server.close());
     assert.equal(await status(server), 200);
-    await redis.stop();
+    await redis.leave();
     for (const expected of [200, 200, 200, 429]) assert.equal(await status(server), expected);
-    const back = await open(Number(new URL(redis.url).port));
-    t.after(() => back.stop());
-    let seen = 429;
-    for (let tries = 0; tries < 80 && seen !== 200; tries++) {
-      await wait(50);
-      seen = await status(server);
-    }
-    assert.equal(seen, 200);
+    await redis.comeBack();
+    await until('calls are counted together again', async () => (await status(server)) === 200);
   });
 }
 

@@ -1,12 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { closing } from './opened.ts';
+import { openRelay } from './relay.ts';
 import { startSmallRedis } from './resp.ts';
+import { within } from './until.ts';
 
+/** A Redis that can go away and come back at the same address. */
 export interface TestRedis {
   url: string;
+  /** Ends it with all that it knows. */
+  leave(): Promise<void>;
+  /** Starts another one. */
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** One that runs: where, and how it is ended. */
+interface Running {
+  target: number | string;
   stop(): Promise<void>;
 }
 
@@ -17,42 +31,58 @@ const installed = (process.env.PATH ?? '')
   .find((path) => existsSync(path));
 
 /** Every Redis that tests can be run against here: the small one, and a real one where it is installed. */
-export const redises: [string, (port?: number) => Promise<TestRedis>][] = [
-  ['a small Redis', small],
-  ...(installed === undefined ? [] : [['a real Redis', real(installed)] satisfies (typeof redises)[number]]),
+export const redises: [string, () => Promise<TestRedis>][] = [
+  ['a small Redis', () => behindRelay(small)],
+  ...(installed === undefined
+    ? []
+    : [['a real Redis', () => behindRelay(() => real(installed))] satisfies (typeof redises)[number]]),
 ];
 
-async function small(port?: number): Promise<TestRedis> {
-  const server = await startSmallRedis(port);
-  return { url: `redis://127.0.0.1:${server.port}`, stop: server.stop };
-}
-
-function real(program: string) {
-  return async (wanted?: number): Promise<TestRedis> => {
-    const port = wanted ?? (await freePort());
-    const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(child, 'exit');
-    for await (const text of child.stdout.setEncoding('utf8')) {
-      if (String(text).includes('Ready to accept connections')) break;
-    }
-    return {
-      url: `redis://127.0.0.1:${port}`,
-      async stop() {
-        child.kill('SIGKILL');
-        await ended;
-      },
-    };
+async function behindRelay(start: () => Promise<Running>): Promise<TestRedis> {
+  let running = await start();
+  const relay = await openRelay(running.target);
+  const leave = async () => {
+    relay.cut();
+    await running.stop();
+  };
+  return {
+    url: `redis://127.0.0.1:${relay.port}`,
+    leave,
+    async comeBack() {
+      running = await start();
+      relay.leadTo(running.target);
+    },
+    async stop() {
+      await leave();
+      await relay.close();
+    },
   };
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+async function small(): Promise<Running> {
+  const { port, stop } = await startSmallRedis();
+  return { target: port, stop: closing(stop) };
+}
+
+/** On a socket in a folder, for which no port has to be found that is still free when it starts. */
+async function real(program: string): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  const target = join(folder, 'socket');
+  const child = spawn(program, ['--port', '0', '--unixsocket', target, '--save', '', '--dir', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const stop = closing(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ready = async () => {
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      if (/Ready to accept connections|ready to accept connections/.test(String(text))) return;
+    }
+    throw new Error('Redis ended');
+  };
+  await within('Redis is ready', ready());
+  return { target, stop };
 }

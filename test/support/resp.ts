@@ -11,7 +11,7 @@ export interface SmallRedis {
 
 type Reply = string | number | null | Error | Reply[];
 
-export async function startSmallRedis(port = 0): Promise<SmallRedis> {
+export async function startSmallRedis(): Promise<SmallRedis> {
   const entries = new Map<string, { value: number; endsAt: number }>();
   const open = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -22,7 +22,7 @@ export async function startSmallRedis(port = 0): Promise<SmallRedis> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
