@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { type Dice, diceFrom, one } from '../../src/simulate/choice.ts';
 import { openApp, type TestApp } from '../support/app.ts';
@@ -190,7 +189,7 @@ for (const [number, subject] of [duel, alteil, gundam, nexus, unnamed].entries()
       if (match.state().outcome === null) await goOn(match, dice, then);
       hear();
     }
-    await wait(200);
+    await listening.caughtUp();
     hear();
     await listening.end();
     assert.ok(heard > DECISIONS, `only ${heard} messages came`);
