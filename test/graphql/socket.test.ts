@@ -117,7 +117,7 @@ test('who asks without an end and reads nothing is cut off', async () => {
   const connected = once(service.app.server, 'connection');
   const raw = await connectRaw(url);
   const [ours] = (await connected) as [Socket];
-  raw.send({ type: 'connection_init' });
+  await raw.introduce();
   raw.pause();
   const ping = { type: 'ping', payload: { text: 'x'.repeat(60_000) } };
   let most = 0;

@@ -222,9 +222,13 @@ test('a subscriber who does not read makes the server hold little, and gets ever
   const connected = once(service.app.server, 'connection');
   const slow = await connectRaw(url);
   const [ours] = (await connected) as [Socket];
-  slow.send({ type: 'connection_init' });
+  await slow.introduce();
   slow.send({ type: 'subscribe', id: 'a', payload: { query: EVENTS, variables: { match: start.match.id } } });
   slow.pause();
+  const isHeld = () => {
+    assert.ok(!ours.destroyed, 'the service has ended the connection');
+    return ours.writableLength > 0;
+  };
   const sent = () => ours.bytesWritten - ours.writableLength;
   await standsStill(service, {
     what: 'the sending',

@@ -117,8 +117,23 @@ export async function connectRaw(url: string) {
       '\r\n',
     ].join('\r\n'),
   );
-  await within('the answer to the upgrade', Promise.race([once(socket, 'data'), closed]));
+  /** The next bytes that come. */
+  const more = (what: string): Promise<void> =>
+    within(
+      what,
+      new Promise((resolve, reject) => {
+        socket.once('data', () => resolve());
+        closed.then(() => reject(new Error(`${what}: the connection was closed`)));
+      }),
+    );
+  await more('the answer to the upgrade');
   return {
+    /** Begins the conversation, and waits for the answer: whatever came before it would end the connection. */
+    async introduce(): Promise<void> {
+      const answered = more('the answer to connection_init');
+      socket.write(frame(JSON.stringify({ type: 'connection_init' })));
+      await answered;
+    },
     /** Whether more can be sent now without it being kept here. */
     send: (message: object): boolean => socket.write(frame(JSON.stringify(message))),
     /** Until more can be sent, or the connection is closed. */
