@@ -118,6 +118,8 @@ const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Confi
   // Node looks for late requests at intervals; the head has no more time than the whole.
   http: {
     headersTimeout: requestTimeout * 1000,
+    // Fastify sets it when the server is there; by then Node would have refused a head that may take longer than its default.
+    requestTimeout: requestTimeout * 1000,
     // Only what goes on as a WebSocket does; any other upgrade that a client offers is passed over.
     shouldUpgradeCallback: isForSocket,
     connectionsCheckingInterval: Math.min(requestTimeout * 1000, 5000) / 2,

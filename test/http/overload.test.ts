@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { readConfig } from '../../src/config.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 import { rawConnection } from '../support/socket.ts';
 import { until } from '../support/until.ts';
@@ -31,6 +32,13 @@ function saysBusy(reply: Reply): void {
   assert.ok(Number(reply.headers['retry-after']) > 0);
   assert.equal(reply.headers['access-control-allow-origin'], '*');
 }
+
+test('the service starts with the longest time that a request may be given', async () => {
+  const { requestTimeout } = readConfig({ REQUEST_TIMEOUT: '3600' });
+  const service = await openApp({ requestTimeout });
+  assert.equal((await ask(service)).status, 200);
+  await service.close();
+});
 
 test('a client that never ends its head is cut off with a problem document', async () => {
   const service = await openApp({ requestTimeout: 0.3 });
