@@ -32,11 +32,22 @@ export interface TestApp extends TestServer {
 export const allRulesets = [anyRuleset(duel), ...rulesets];
 
 /**
- * A configuration under which the service does nothing by itself, no sweep is sent among the statements that a test counts,
- * and no request is refused because the machine is busy: tests hold the event loop up themselves.
+ * How long anything may take in tests, in seconds: so long that nothing is refused because the machine is busy. Tests of a
+ * limit set their own.
  */
+const PATIENCE = '600';
+
+/** A configuration under which the service does nothing by itself: no sweep is sent among the statements that a test counts. */
 export const testConfig = (change: Partial<Config> = {}): Config => ({
-  ...readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY: '0', CLOCK_SWEEP: '3600' }),
+  ...readConfig({
+    LOG_LEVEL: 'silent',
+    CLOCK_SWEEP: '3600',
+    // Tests hold the event loop up themselves, with work of their own between calls.
+    MAX_EVENT_LOOP_DELAY: '0',
+    REQUEST_TIMEOUT: PATIENCE,
+    HANDLER_TIMEOUT: PATIENCE,
+    ENGINE_DEADLINE: PATIENCE,
+  }),
   ...change,
 });
 
