@@ -9,7 +9,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 15) * 10;
 
 let service: TestApp;
 before(async () => {
-  service = await openApp({ requestTimeout: 2, connectionTimeout: 2 });
+  service = await openApp();
   await service.app.listen({ port: 0, host: '127.0.0.1' });
 });
 after(() => service.close());
