@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/store/embedded/postgres.ts';
 import { migrate } from '../../src/store/migrate.ts';
+import { noTimerLeft } from './no-timer-left.ts';
 
 export interface TestDatabases {
   /** A database whose migrations are applied, to be copied. */
@@ -15,7 +16,7 @@ export async function startTestDatabases(): Promise<TestDatabases> {
   chmodSync(folder, 0o755);
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const postgres = await startEmbeddedPostgres({ project: join(import.meta.dirname, '../..'), folder, settings });
-  await migrate(postgres.url);
+  await noTimerLeft(() => migrate(postgres.url));
   return {
     url: postgres.url,
     async stop() {
