@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetStore } from './card-set-store.ts';
+import { openConnections } from './connections.ts';
 import { idempotencyStore } from './idempotency-store.ts';
 import { keyStore } from './key-store.ts';
 import { manyStore } from './many-store.ts';
@@ -15,17 +15,23 @@ import type { Store } from './store.ts';
 import { tournamentStore } from './tournament-store.ts';
 import { trafficOf } from './traffic.ts';
 
-/** Opens the database, whose migrations have to be applied. `pool` is the most connections held at once. */
-export function openStore(databaseUrl: string, pool: number, onError: (error: Error) => void): Store {
-  const connections = new pg.Pool({
-    connectionString: databaseUrl,
-    max: pool,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-    statement_timeout: 30_000,
-  });
-  connections.on('error', onError);
-  const adapter = new PrismaPg(connections, { disposeExternalPool: true, onConnectionError: onError });
+export interface StoreOptions {
+  /** Seconds that a statement may take. */
+  seconds?: number;
+}
+
+/**
+ * Opens the database, whose migrations have to be applied. `pool` is the most connections held at once; `onError` is told
+ * of connections that fail.
+ */
+export function openStore(
+  databaseUrl: string,
+  pool: number,
+  onError: (error: Error) => void,
+  { seconds = 10 }: StoreOptions = {},
+): Store {
+  const connections = openConnections(databaseUrl, { max: pool, seconds, onTrouble: onError });
+  const adapter = new PrismaPg(connections.pool, { disposeExternalPool: true, onConnectionError: onError });
   const traffic = trafficOf(connections, adapter);
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   const store: Store = {
@@ -40,11 +46,11 @@ export function openStore(databaseUrl: string, pool: number, onError: (error: Er
     seeds: seedStore(prisma),
     idempotency: idempotencyStore(prisma),
     traffic,
-    async ping() {
-      await prisma.$queryRaw`SELECT 1`;
-    },
+    ping: () => connections.probe(),
+    silentFor: () => connections.silentFor(),
     async close() {
       await prisma.$disconnect();
+      await connections.close();
     },
     async children(ask) {
       return (await store.many.children([ask]))[0] ?? [];

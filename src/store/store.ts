@@ -252,8 +252,10 @@ export interface Store {
   seeds: SeedStore;
   idempotency: IdempotencyStore;
   traffic: Traffic;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or takes no writes. It has a connection of its own and little time. */
   ping(): Promise<void>;
+  /** For how many milliseconds statements have been sent without anything coming back; 0 when the last one was answered. */
+  silentFor(): number;
   close(): Promise<void>;
   /** The first `limit` events after the event `after` that the event `seq` caused. */
   children(ask: { id: string; seq: number; after: number; limit: number }): Promise<PlacedEvent[]>;

@@ -1,19 +1,21 @@
 import type { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlQueryable } from '@prisma/driver-adapter-utils';
-import type pg from 'pg';
+import type { Connections } from './connections.ts';
 import type { Traffic } from './store.ts';
 
 type Watcher = Parameters<Traffic['watch']>[0];
+type Send = <T>(sql: string, run: () => Promise<T>) => Promise<T>;
 
-/** Makes the statements that go through `adapter` visible, and counts the connections of its pool. */
-export function trafficOf(pool: pg.Pool, adapter: PrismaPg): Traffic {
+/** Makes the statements that go through `adapter` visible, sends them as the connections allow, and counts those. */
+export function trafficOf(connections: Connections, adapter: PrismaPg): Traffic {
+  const { pool, send, within, begin, waiting } = connections;
   let sent: Watcher | null = null;
 
-  async function told<T>(sql: string, send: () => Promise<T>): Promise<T> {
-    if (sent === null) return send();
+  async function told<T>(sql: string, run: () => Promise<T>): Promise<T> {
+    if (sent === null) return run();
     const answered = sent(sql);
     try {
-      const result = await send();
+      const result = await run();
       answered();
       return result;
     } catch (error) {
@@ -22,27 +24,37 @@ export function trafficOf(pool: pg.Pool, adapter: PrismaPg): Traffic {
     }
   }
 
-  function follow(queryable: Pick<SqlQueryable, 'queryRaw' | 'executeRaw'>): void {
+  function follow(queryable: Pick<SqlQueryable, 'queryRaw' | 'executeRaw'>, way: Send): void {
     const { queryRaw, executeRaw } = queryable;
-    queryable.queryRaw = (query) => told(query.sql, () => queryRaw.call(queryable, query));
-    queryable.executeRaw = (query) => told(query.sql, () => executeRaw.call(queryable, query));
+    queryable.queryRaw = (query) => told(query.sql, () => way(query.sql, () => queryRaw.call(queryable, query)));
+    queryable.executeRaw = (query) => told(query.sql, () => way(query.sql, () => executeRaw.call(queryable, query)));
   }
 
   const connect = adapter.connect.bind(adapter);
   adapter.connect = async () => {
     const connected = await connect();
-    follow(connected);
-    const begin = connected.startTransaction.bind(connected);
+    follow(connected, send);
+    const start = connected.startTransaction.bind(connected);
     connected.startTransaction = async (level) => {
-      const transaction = await begin(level);
-      follow(transaction);
-      return transaction;
+      const leave = await begin();
+      try {
+        const transaction = await start(level);
+        follow(transaction, (_sql, run) => within(run));
+        for (const end of ['commit', 'rollback'] as const) {
+          const act = transaction[end].bind(transaction);
+          transaction[end] = () => act().finally(leave);
+        }
+        return transaction;
+      } catch (error) {
+        leave();
+        throw error;
+      }
     };
     return connected;
   };
 
   return {
-    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: waiting() }),
     watch(watcher) {
       sent = watcher;
     },
