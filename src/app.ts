@@ -19,11 +19,13 @@ import { onError, sendProblem } from './http/problems.ts';
 import { rest } from './http/rest.ts';
 import { keepRouteTable } from './http/route-table.ts';
 import { metricsRoute } from './http/routes/metrics.ts';
+import { boundWaiting } from './http/waiting.ts';
 import { CardSets } from './services/card-sets.ts';
 import { Feed } from './services/feed.ts';
 import { withHouseRules } from './services/house-rules.ts';
 import { Keys } from './services/keys.ts';
 import { together } from './services/meter.ts';
+import { Outages } from './services/outages.ts';
 import type { Log, Parts } from './services/parts.ts';
 import { Rates } from './services/rates.ts';
 import { Pool } from './services/runs/pool.ts';
@@ -79,9 +81,12 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   await refuseUnderPressure(app, config);
   const flight = limitInFlight(app, config.maxInFlight);
   answerInTime(app, config.handlerTimeout);
+  boundWaiting(app);
   gaugeLoad(app, metrics.registry, flight, store.traffic);
   const pool = new Pool(config.engine);
   app.addHook('onClose', () => pool.close());
+  const outages = new Outages(app.log);
+  app.decorate('outages', outages);
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
     cardSets: new CardSets(store.together().cardSets, config.cardSetCache),
@@ -90,6 +95,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     issuer: config.issuer,
     store,
     log: app.log,
+    outages,
     feed: new Feed(store.many, app.log),
     meter: together([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),

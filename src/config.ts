@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { readDatabaseUrl } from './store/database-url.ts';
 
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -32,10 +33,25 @@ function isNetwork(text: string): boolean {
   return version !== 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
+const database = z
+  .string()
+  .superRefine((text, context) => {
+    try {
+      readDatabaseUrl(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is no address' });
+    }
+  })
+  .optional();
+
 const schema = z.object({
   HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
   PORT: z.preprocess(blankAsAbsent, whole(3000, 0, 65535)),
-  DATABASE_URL: z.preprocess(blankAsAbsent, z.string().optional()),
+  DATABASE_URL: z.preprocess(blankAsAbsent, database),
+  DATABASE_DIRECT_URL: z.preprocess(blankAsAbsent, database),
+  DATABASE_TIMEOUT: z.preprocess(blankAsAbsent, seconds(10, 1, 600)),
+  DATABASE_SILENCE: z.preprocess(blankAsAbsent, seconds(180, 0, 86_400)),
+  MIGRATION_TIMEOUT: z.preprocess(blankAsAbsent, seconds(600, 1, 86_400)),
   DATABASE_POOL: z.preprocess(blankAsAbsent, whole(10, 1, 1000)),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().optional()),
   BODY_LIMIT: z.preprocess(blankAsAbsent, whole(1_048_576, 1024, 134_217_728)),
@@ -80,6 +96,14 @@ export interface Config {
   readonly port: number;
   /** A Postgres to use; without one the service runs its own. */
   readonly databaseUrl: string | null;
+  /** Where migrations are applied; null for the same. Behind a pooler of transactions it is the way past that. */
+  readonly databaseDirectUrl: string | null;
+  /** Seconds that a statement may take. */
+  readonly databaseTimeout: number;
+  /** Seconds without any answer from the database after which the service says that it does not live; 0 for never. */
+  readonly databaseSilence: number;
+  /** Seconds that all migrations may take, and the wait for another server that applies them. */
+  readonly migrationTimeout: number;
   /** Most connections held to the database at once. */
   readonly databasePool: number;
   /** Where the service's own Postgres keeps its files; null for a folder inside the project. */
@@ -161,6 +185,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: data.HOST,
     port: data.PORT,
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    databaseTimeout: data.DATABASE_TIMEOUT,
+    databaseSilence: data.DATABASE_SILENCE,
+    migrationTimeout: data.MIGRATION_TIMEOUT,
     databasePool: data.DATABASE_POOL,
     dataDir: data.DATA_DIR ?? null,
     bodyLimit: data.BODY_LIMIT,

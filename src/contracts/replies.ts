@@ -85,6 +85,7 @@ export const problem = z
     counted: z.string().optional().describe('What a query has too much of.'),
     has: z.int().optional().describe('How much of it the query has.'),
     resetsAt: z.string().optional().describe('When all points are there again.'),
+    retryAfter: z.int().optional().describe('Seconds after which to try again, as in Retry-After.'),
   })
   .register(wireSchemas, { id: 'Problem' });
 

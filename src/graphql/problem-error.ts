@@ -2,7 +2,15 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext, MercuriusOptions } from 'mercurius';
 import { noteProblem, problemOf } from '../http/problems.ts';
-import { type Answer, PROBLEMS, type Problem, type ProblemCode, problemDocument } from '../services/problem.ts';
+import { logFailure } from '../services/outages.ts';
+import {
+  type Answer,
+  PROBLEMS,
+  type Problem,
+  type ProblemCode,
+  problemDocument,
+  RETRY_AFTER,
+} from '../services/problem.ts';
 import { tooLong } from './tokens.ts';
 
 /** Carries a problem through the GraphQL executor, which only knows exceptions. */
@@ -46,7 +54,7 @@ export function formatted(error: GraphQLError, request: FastifyRequest): GraphQL
   const problem = problemIn(error);
   noteProblem(request, problem.code);
   if (PROBLEMS[problem.code].status >= 500) {
-    request.log.error({ err: error.originalError ?? error }, 'a query failed');
+    logFailure(request.log, request.server.outages, error.originalError ?? error, 'a query failed');
   }
   return {
     message: MESSAGES[problem.code] ?? problem.detail,
@@ -68,6 +76,7 @@ export const errorsIn = (errors: readonly GraphQLError[]): GraphQLError[] =>
 export const errorFormatter: NonNullable<MercuriusOptions['errorFormatter']> = (execution, context) => {
   const { reply } = context as MercuriusContext;
   const errors = errorsIn(execution.errors).map((error) => formatted(error, reply.request));
+  if (errors.some(({ extensions }) => extensions?.code === 'unavailable')) reply.header('retry-after', RETRY_AFTER);
   const early = errors.findLast(({ path }) => path === undefined);
   const status = early?.extensions?.status;
   return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { PREVIEW_NODES } from '../contracts/preview.ts';
 import { WINDOW, WRONG_KEYS } from '../services/rates.ts';
+import { PATIENCE } from '../store/patience.ts';
 import { LINES_COST } from './rate-limits.ts';
 import type { Route } from './route-table.ts';
 
@@ -42,6 +43,8 @@ export function limitsOf(config: Config): Limit[] {
     settable('HANDLER_TIMEOUT', 'answer', config.handlerTimeout, 'seconds', 'for an answer to begin'),
     settable('CONNECTION_TIMEOUT', 'silence', config.connectionTimeout, 'seconds', 'of silence within a request'),
     settable('KEEP_ALIVE_TIMEOUT', 'keep-alive', config.keepAliveTimeout, 'seconds', 'of silence between requests'),
+    settable('DATABASE_TIMEOUT', 'statement', config.databaseTimeout, 'seconds', 'for a statement of the database'),
+    fixed('connection-wait', PATIENCE / 1000, 'seconds', 'that a call waits for connections to the database'),
     settable('MAX_IN_FLIGHT', 'in-flight', config.maxInFlight, 'requests', 'worked on at once'),
   ];
 }

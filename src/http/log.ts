@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { isUnreachable } from '../store/unreachable.ts';
 
 /** The id of a request: the one that its sender or a proxy gave it, when it is a plain word, or a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
@@ -39,7 +40,8 @@ export function toldError(error: Error & { code?: unknown }): ToldError {
   return {
     type: error.name,
     message: withoutSecrets(error.message),
-    stack: withoutSecrets(error.stack ?? ''),
+    // Where in the program the database was found to be away says nothing.
+    stack: isUnreachable(error) ? '' : withoutSecrets(error.stack ?? ''),
     ...(typeof error.code === 'string' ? { code: error.code } : {}),
     ...(error.cause instanceof Error ? { cause: toldError(error.cause) } : {}),
   };

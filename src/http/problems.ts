@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Stopped } from '../engine/index.ts';
+import { failed } from '../services/failure.ts';
+import { logFailure, type Outages } from '../services/outages.ts';
 import {
   type Answer,
   PROBLEMS,
@@ -9,6 +11,8 @@ import {
   refused,
 } from '../services/problem.ts';
 import { Abandoned, Overloaded } from '../services/runs/pool.ts';
+  RETRY_AFTER,
+} from '../services/problem.ts';
 import { isUnreachable } from '../store/unreachable.ts';
 import { ShapeError } from './shape.ts';
 
@@ -17,6 +21,10 @@ export const BENT =
   'has a field that could change how objects behave: "__proto__", or "constructor" with a "prototype"';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells the log of a database that is away, not once a call. */
+    outages: Outages;
+  }
   interface FastifyRequest {
     /** The codes of the problems that it was answered with, for the log and the metrics; null for none. */
     problems: ProblemCode[] | null;
@@ -26,9 +34,6 @@ declare module 'fastify' {
 type Asked = Pick<FastifyRequest, 'id'> & { problems?: ProblemCode[] | null };
 
 type Reply = Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>;
-
-/** Seconds after which somebody who was told to come back should try again. */
-const RETRY_AFTER = 2;
 
 /** How a caller is told to show a key (RFC 6750). */
 const CHALLENGES: Partial<Record<ProblemCode, string>> = {
@@ -89,15 +94,18 @@ export function problemOf(error: FastifyError | ShapeError): Problem {
   if (error instanceof Abandoned) return { code: 'unavailable', detail: 'Nobody waited for the answer.' };
   if (isUnreachable(error))
     return { code: 'unavailable', detail: 'The database does not answer. Try again in a moment.' };
+  if (isUnreachable(error)) return failed(error).problem;
   const status = error.statusCode ?? 500;
   if (status === 404) return { code: 'no-such-route', detail: 'There is nothing here.' };
   if (status >= 400 && status < 500) return { code: 'invalid-request', detail: error.message };
   if (status === 503) return { code: 'unavailable', detail: 'Try again in a moment.' };
-  return { code: 'internal', detail: 'The failure is in the log under the request id.' };
+  return failed(error).problem;
 }
 
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
   const problem = problemOf(error);
-  if (PROBLEMS[problem.code].status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (PROBLEMS[problem.code].status >= 500) {
+    logFailure(request.log, request.server.outages, error, 'a request failed');
+  }
   return sendProblem(request, reply, problem);
 }

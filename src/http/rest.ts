@@ -106,5 +106,5 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   signedRoutes(app);
   keyRoutes(app);
   limitRoutes(app, config);
-  probeRoutes(app, parts);
+  probeRoutes(app, parts, config);
 }

@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AdjudicationRequest } from '../contracts/requests.ts';
 import { adjudicateState } from './adjudicate.ts';
 import type { Call } from './caller.ts';
-import { type Answer, bad } from './problem.ts';
+import { failed } from './failure.ts';
+import { logFailure } from './outages.ts';
+import type { Answer } from './problem.ts';
 import type { Verdict } from './verdict.ts';
 
 /** How long a batch may keep others waiting, in milliseconds. */
@@ -29,7 +31,7 @@ async function adjudicateOne(call: Call, item: AdjudicationRequest): Promise<Ans
   try {
     return await adjudicateState(call, item);
   } catch (error) {
-    call.log.error({ err: error }, 'an item of a batch failed');
-    return bad('internal', 'The failure is in the log under the request id.');
+    logFailure(call.log, call.outages, error, 'an item of a batch failed');
+    return failed(error);
   }
 }

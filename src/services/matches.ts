@@ -9,7 +9,7 @@ import { asMeant, type IfMatch } from './precondition.ts';
 import { type Answer, good, refused } from './problem.ts';
 import { recall, stateAt } from './recall.ts';
 import { conflict, record, sameAction } from './record.ts';
-import { seedHashOf, seedOf, spend } from './seeds.ts';
+import { seedHashOf, seedOf, spentElsewhere } from './seeds.ts';
 import { open, prepare } from './start.ts';
 import { madeBefore, startedBefore } from './started.ts';
 import { newId } from './unique.ts';
@@ -32,8 +32,6 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   state.match = { id, ply: 0 };
   const verdict = begun(rules, cards, result.value);
   const fair = typeof request.seed === 'object' ? request.seed : null;
-  const spent = fair === null ? good(null) : await spend(call, fair, id);
-  if (!spent.ok) return spent;
   if (Array.isArray(request.cards)) {
     await call.store.cardSets.put(tenant, rules.id, cards.hash, cards.source as Json[]);
   }
@@ -58,7 +56,9 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     state: verdict.text,
     events: verdict.events,
   });
-  return good(created ? verdict : await madeBefore(call, id));
+  if (created) return good(verdict);
+  const spent = fair === null ? null : await spentElsewhere(call, fair, id);
+  return spent ?? good(await madeBefore(call, id));
 }
 
 /** How often an action without `expectedPly` is tried again when somebody else was faster. */

@@ -5,6 +5,7 @@ import type { Feed } from './feed.ts';
 import type { Keys } from './keys.ts';
 import type { Meter } from './meter.ts';
 import type { Runs } from './runs/runs.ts';
+import type { Outages } from './outages.ts';
 import type { ServiceKeys } from './service-keys.ts';
 
 export interface Log {
@@ -21,6 +22,8 @@ export interface Parts {
   issuer: string;
   store: Store;
   log: Log;
+  /** Tells the log of a database that is away, not once a call. */
+  outages: Outages;
   /** Tells whoever watches a match that it has gone on. */
   feed: Feed;
   meter: Meter;

@@ -61,6 +61,9 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
+/** Seconds after which somebody who is told that the service is not ready should try again. */
+export const RETRY_AFTER = 2;
+
 /** Something wrong in a request, and the part of the request where its pointer starts. */
 export interface RequestFault extends Fault {
   in?: 'body' | 'query' | 'path';
@@ -117,6 +120,8 @@ export interface ProblemDocument extends Problem {
   title: string;
   status: number;
   requestId: string;
+  /** Seconds after which to try again, where that may help. */
+  retryAfter?: number;
 }
 
 export function problemDocument(problem: Problem, requestId: string): ProblemDocument {
@@ -127,6 +132,8 @@ export function problemDocument(problem: Problem, requestId: string): ProblemDoc
     detail,
     code,
     requestId,
+    // Said in the document as well: items, fields and subscriptions have no headers.
+    ...(code === 'unavailable' ? { retryAfter: RETRY_AFTER } : {}),
     ...more,
   };
 }

@@ -47,13 +47,10 @@ export async function seedOf(
   return good(fairSeed(secret, asked.words));
 }
 
-/** Ties a commitment to the match that is about to be recorded; the second of two matches is refused. */
-export async function spend({ store, caller }: Call, { commitment }: FairSeed, match: string): Promise<Answer<null>> {
-  if (await store.seeds.use(caller.tenant, commitment, match)) return good(null);
+/** Why a match with a fair seed was not made: the commitment went to another one; null when that was not it. */
+export async function spentElsewhere({ store, caller }: Call, { commitment }: FairSeed, match: string) {
   const found = await store.seeds.find(caller.tenant, commitment);
-  // The call of before that failed had got this far.
-  if (found?.usedBy === match) return good(null);
-  return used(commitment, found?.usedBy ?? 'unknown');
+  return found?.usedBy === match ? null : used(commitment, found?.usedBy ?? 'unknown');
 }
 
 /** The seed of a match, which is told when nothing is hidden any more; a fork has none, unless it was given one. */

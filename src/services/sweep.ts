@@ -1,8 +1,10 @@
 import type { Overdue } from '../store/store.ts';
+import { isUnreachable } from '../store/unreachable.ts';
 import type { Call } from './caller.ts';
 import { enforceClock } from './clocks.ts';
 import { forgetAnswers } from './idempotency.ts';
 import { lookUpHead } from './lookup.ts';
+import { logFailure } from './outages.ts';
 import type { Parts } from './parts.ts';
 
 const PAGE = 100;
@@ -26,7 +28,8 @@ async function enforceOne(call: Call, id: string): Promise<void> {
     const found = await lookUpHead(call, id);
     if (!found.ok && found.problem.code !== 'unknown-match') await call.store.matches.stopClock(id);
   } catch (error) {
-    call.log.error({ err: error, match: id }, 'the clock of a match could not be enforced');
+    if (isUnreachable(error)) call.outages.note(error);
+    else call.log.error({ err: error, match: id }, 'the clock of a match could not be enforced');
   }
 }
 
@@ -49,7 +52,7 @@ export function startSweep(parts: Parts, seconds: number): { stop(): Promise<voi
       await sweepClocks(parts);
       if (swept++ % TIDY_EVERY === 0) await forgetAnswers(parts.store);
     } catch (error) {
-      parts.log.error({ err: error }, 'a sweep failed');
+      logFailure(parts.log, parts.outages, error, 'a sweep failed');
     }
   };
   const timer = setInterval(() => {

@@ -27,6 +27,8 @@ export async function writeTranscript(call: Call, id: string, viewer: Viewer): P
       actualHash: rules.hash,
     });
   }
+  // A document that begins has to be signed at its end: without a key it does not begin.
+  await call.serviceKeys.current('sign');
   return good(pieces(call, seen.value, await secretOf(call, match)));
 }
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { Hosts, type Place } from './hosts.ts';
-import { Turnstile } from './turnstile.ts';
-import { databaseCode, isConflict, isReadOnly, Unreachable } from './unreachable.ts';
 import type { Load } from './turnstile.ts';
+import { Turnstile } from './turnstile.ts';
+import { isConflict, isReadOnly, Unreachable } from './unreachable.ts';
 
 export interface ConnectionOptions {
   /** Most connections held at once; one more looks whether the database answers. */

@@ -1,5 +1,5 @@
 import type { Action, GameEvent, JsonObject, Outcome, PlayerId } from '../engine/index.ts';
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type {
   Clock,
   MatchStore,
@@ -12,6 +12,8 @@ import type {
   StoredPly,
   StoredSeat,
 } from './store.ts';
+
+const { sql } = Prisma;
 
 /** A state is kept whole after every so many plies. */
 const SNAPSHOT_EVERY = 16;
@@ -106,12 +108,24 @@ export function matchStore(prisma: PrismaClient): MatchStore {
     async create(match: NewMatch) {
       const { id, ruleset, cards, seed, stateHash, state, events, outcome, clock } = match;
       const over = outcome !== null;
+      // A commitment is spent with the match that it seeds, or not at all.
+      const commitment = match.fair?.commitment ?? null;
+      const spent =
+        commitment === null
+          ? sql``
+          : sql`
+        spent AS (
+          UPDATE seeds SET used_by = ${id}::uuid
+          WHERE hash = ${commitment} AND tenant = ${match.tenant} AND (used_by IS NULL OR used_by = ${id}::uuid)
+          RETURNING hash
+        ),`;
+      const isSpent = commitment === null ? sql`` : sql`WHERE EXISTS (SELECT FROM spent)`;
       const made = await prisma.$executeRaw`
-        WITH match AS (
+        WITH ${spent} match AS (
           INSERT INTO matches (id, tenant, ruleset, ruleset_version, ruleset_hash, cards, seed, seats, options, tags,
                                event, round, table_name, players, seed_hash, seed_commitment, seed_words, forked_from,
                                forked_ply, clock, status, outcome, result, ply, state_hash, state, deadline, ended_at)
-          VALUES (${id}::uuid, ${match.tenant}, ${ruleset.id}, ${ruleset.version}, ${ruleset.hash}, ${cards}, ${seed},
+          SELECT ${id}::uuid, ${match.tenant}, ${ruleset.id}, ${ruleset.version}, ${ruleset.hash}, ${cards}, ${seed},
                   ${text(match.seats)}::json, ${text(match.options)}::json, ${match.tags}::text[],
                   ${match.event}, ${match.round}::int, ${match.table}, ${match.seats.map(({ name }) => name)}::text[],
                   ${match.seedHash}, ${match.fair?.commitment ?? null}, ${match.fair?.words ?? []}::text[],
@@ -119,7 +133,8 @@ export function matchStore(prisma: PrismaClient): MatchStore {
                   ${textOrNull(clock)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
                   ${resultOf(outcome)}, 0, ${stateHash}, ${state},
                   now() + make_interval(secs => ${over ? null : (clock?.seconds ?? null)}::int),
-                  CASE WHEN ${over}::boolean THEN now() END)
+                  CASE WHEN ${over}::boolean THEN now() END
+          ${isSpent}
           ON CONFLICT (id) DO NOTHING
           RETURNING id
         ), start AS (

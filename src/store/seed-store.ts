@@ -9,12 +9,5 @@ export function seedStore(prisma: PrismaClient): SeedStore {
     async find(tenant, hash) {
       return prisma.seed.findUnique({ where: { hash, tenant }, select: { secret: true, usedBy: true } });
     },
-    async use(tenant, hash, match) {
-      const { count } = await prisma.seed.updateMany({
-        where: { hash, tenant, usedBy: null },
-        data: { usedBy: match },
-      });
-      return count === 1;
-    },
   };
 }

@@ -105,7 +105,10 @@ export interface Page {
 export interface MatchStore {
   /** A state is kept whole after every so many plies, after the start, and wherever a judge ruled. */
   readonly snapshotEvery: number;
-  /** False when there is a match of that id. */
+  /**
+   * Records a match and ties the commitment of its seed to it, both or nothing. False when there is a match of that id, or
+   * the commitment is tied to another one.
+   */
   create(match: NewMatch): Promise<boolean>;
   /**
    * Appends the ply and moves the head in one statement; false when the head is another one, or there is none. An action
@@ -194,8 +197,6 @@ export interface ServiceKeyStore {
 export interface SeedStore {
   put(tenant: string, hash: string, secret: string): Promise<void>;
   find(tenant: string, hash: string): Promise<{ secret: string; usedBy: string | null } | null>;
-  /** Ties the secret to a match; false when it is tied to one already, or there is none. */
-  use(tenant: string, hash: string, match: string): Promise<boolean>;
 }
 
 /** What goes on between the service and its database. */

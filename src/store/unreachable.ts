@@ -28,7 +28,8 @@ const STATES = /^(08\w{3}|53\w{3}|57P0[1-5]|57014|55P03|55000|25P03|25006|40001|
 const PRISMA = /^P(1001|1002|1008|1017|2024|2028|2034)$/;
 
 /** What the operating system says. */
-const SYSTEM = /^(ECONN\w+|E(HOST|NET)UNREACH|E(HOST|NET)DOWN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EMFILE|ENFILE)$/;
+const SYSTEM =
+  /^(ECONN\w+|E(HOST|NET)UNREACH|E(HOST|NET)DOWN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EMFILE|ENFILE)$/;
 
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|^database: |Query read timeout|timeout expired|not queryable|is read-only transaction/;

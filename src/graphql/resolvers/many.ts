@@ -5,10 +5,13 @@ import type { Viewer } from '../../engine/index.ts';
 import { shapeFaults } from '../../http/shape.ts';
 import { adjudicateEach } from '../../services/batch.ts';
 import { type Call, viewerOf } from '../../services/caller.ts';
+import { failed } from '../../services/failure.ts';
+import { logFailure } from '../../services/outages.ts';
 import { nodesOf, type Outlook, previewState } from '../../services/preview.ts';
 import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
-import { deliveredObject, deliveryOf } from '../../services/sealed.ts';
+import { type Delivery, deliveredObject, deliveryOf } from '../../services/sealed.ts';
 import { seeMatch } from '../../services/seen-match.ts';
+import type { Verdict } from '../../services/verdict.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
@@ -35,6 +38,16 @@ function itemOf(item: unknown): Answer<AdjudicationRequest> {
 async function rulesetOf(call: Call, { state, match }: PreviewRequest): Promise<string> {
   if (match !== undefined) return orThrow(await seeMatch(call, match, undefined)).rules.id;
   return typeof state === 'object' ? state.ruleset.id : '';
+}
+
+/** An item whose verdict is there but cannot be sealed or signed harms no other. */
+async function delivered(call: Call, verdict: Verdict, delivery: Delivery) {
+  try {
+    return good(await deliveredObject(call, verdict, delivery));
+  } catch (error) {
+    logFailure(call.log, call.outages, error, 'an item of a batch could not be delivered');
+    return failed(error);
+  }
 }
 
 /** Many actions in one call: carried out, each on a state of its own, or tried. */
@@ -68,11 +81,9 @@ export const manyFields = (batchItems: number) => ({
       orThrow(await reply.request.charge(Math.max(0, items.length - 1)));
       const results: object[] = [];
       for await (const result of adjudicateEach(call, items.map(itemOf))) {
-        if (!result.ok) results.push(problemSource(result.problem, reply.request.id));
-        else {
-          const verdict = await deliveredObject(call, result.value, delivery);
-          results.push({ ...verdict, seenAs: delivery.viewer, __typename: 'Verdict' });
-        }
+        const told = result.ok ? await delivered(call, result.value, delivery) : result;
+        if (told.ok) results.push({ ...told.value, seenAs: delivery.viewer, __typename: 'Verdict' });
+        else results.push(problemSource(told.problem, reply.request.id));
       }
       return { items: results };
     },

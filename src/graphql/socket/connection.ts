@@ -74,6 +74,11 @@ export class Connection {
     return never();
   }
 
+  /** Has the log told that the database is away. */
+  noteOutage(error: unknown): void {
+    this.#request.server.outages.note(error);
+  }
+
   /** Errors as they are told, with their problem documents. */
   told(errors: readonly GraphQLError[]): GraphQLFormattedError[] {
     return errors.map((error) => formatted(error, this.#request));

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { handleProtocols, makeServer, type Server } from 'graphql-ws';
+import { RETRY_AFTER } from '../../services/problem.ts';
+import { isUnreachable } from '../../store/unreachable.ts';
 import { Connection, type Identify, resultsOf } from './connection.ts';
 import type { Executor } from './operation.ts';
 import { never } from './results.ts';
@@ -19,6 +21,9 @@ const LOOK = 2000;
 const MOST_MISSED = 15;
 /** The longest reason for an end that a WebSocket can say, in bytes. */
 const LONGEST_REASON = 123;
+
+/** The code with which a connection ends that may be made again in a moment (IANA's "Try Again Later"). */
+const TRY_AGAIN = 1013;
 
 /** As much of a WebSocket as is used. */
 interface Socket {
@@ -70,6 +75,10 @@ function speak(server: Server<Connection>, socket: Socket, connection: Connectio
         socket.on('message', (message) => {
           if (!isOpen()) return;
           take(String(message)).catch((error: unknown) => {
+            if (isUnreachable(error)) {
+              connection.noteOutage(error);
+              return socket.close(TRY_AGAIN, `unavailable: try again after ${RETRY_AFTER} s`);
+            }
             log.error({ err: error }, 'a message of a subscriber failed');
             // Without a word, so that a client tries again.
             socket.terminate();

@@ -7,6 +7,9 @@ import { batchReply, batchRequest, batchResult } from '../../contracts/batch.ts'
 import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../../contracts/requests.ts';
 import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/batch.ts';
+import type { Call } from '../../services/caller.ts';
+import { failed } from '../../services/failure.ts';
+import { logFailure } from '../../services/outages.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
 import { type Delivery, deliver } from '../../services/sealed.ts';
 import type { Verdict } from '../../services/verdict.ts';
@@ -129,11 +132,22 @@ async function* textsOf(
   { delivery, at }: { delivery: Delivery; at: At },
 ): AsyncGenerator<string> {
   for await (const result of results) {
-    if (result.ok) yield await deliver(call, result.value, delivery);
+    const told = result.ok ? await delivered(call, result.value, delivery) : result;
+    if (told.ok) yield told.value;
     else {
       const line = at.line === null ? {} : { line: at.line };
-      yield JSON.stringify(problemDocument({ ...result.problem, ...line }, id));
+      yield JSON.stringify(problemDocument({ ...told.problem, ...line }, id));
     }
+  }
+}
+
+/** An item whose verdict is there but cannot be sealed or signed harms no other. */
+async function delivered(call: Call, verdict: Verdict, delivery: Delivery): Promise<Answer<string>> {
+  try {
+    return good(await deliver(call, verdict, delivery));
+  } catch (error) {
+    logFailure(call.log, call.outages, error, 'an item of a batch could not be delivered');
+    return failed(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Config } from '../../config.ts';
 import type { Parts } from '../../services/parts.ts';
 import { bad, good, PROBLEMS, type ProblemCode } from '../../services/problem.ts';
 import { sendAnswer } from '../problems.ts';
@@ -9,14 +10,19 @@ const tags = ['service'];
 const status = z.object({ status: z.literal('ok') });
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
 
-export function probeRoutes(app: RestApp, parts: Parts): void {
+export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pick<Config, 'databaseSilence'>): void {
   app.get(
     '/healthz',
     {
       config: { needs: 'public', cost: null },
-      schema: { summary: 'Whether the service runs', tags, response: replies(status, 'It does.') },
+      schema: { summary: 'Whether the service runs', tags, response: replies(status, 'It does.', [503]) },
     },
-    async (request, reply) => sendAnswer(request, reply, good({ status: 'ok' })),
+    async (request, reply) => {
+      // Refusals count as answers: a database that is down is no reason to start the service anew.
+      const silent = databaseSilence > 0 && parts.store.silentFor() > databaseSilence * 1000;
+      if (!silent) return sendAnswer(request, reply, good({ status: 'ok' }));
+      return sendAnswer(request, reply, bad('unavailable', 'Nothing has come back from the database for long.'));
+    },
   );
 
   app.get(
@@ -30,7 +36,7 @@ export function probeRoutes(app: RestApp, parts: Parts): void {
         await parts.store.ping();
         return sendAnswer(request, reply, good({ status: 'ok' }));
       } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
+        parts.outages.note(error);
         return sendAnswer(request, reply, bad('unavailable', 'The database does not answer.'));
       }
     },

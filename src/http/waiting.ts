@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { newPatience, type Patience, withPatience } from '../store/patience.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How long it may still wait for connections to the database. */
+    patience: Patience | undefined;
+  }
+}
+
+/** Gives each request one patience for all the connections that it waits for. */
+export function boundWaiting(app: FastifyInstance): void {
+  app.decorateRequest('patience', undefined);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.patience = newPatience();
+    withPatience(request.patience, done);
+  });
+  // A body comes with events of its connection, which belong to no call.
+  app.addHook('preValidation', ({ patience = newPatience() }, _reply, done) => withPatience(patience, done));
+}
