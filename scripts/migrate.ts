@@ -14,7 +14,8 @@ const config = readConfig(process.env);
 const project = join(import.meta.dirname, '..');
 
 async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
-  if (config.databaseUrl !== null) return work(config.databaseUrl);
+  const given = config.databaseDirectUrl ?? config.databaseUrl;
+  if (given !== null) return work(given);
   const embedded = await startEmbeddedPostgres({ project, folder: config.dataDir });
   try {
     await work(embedded.url);
@@ -41,7 +42,7 @@ async function write(name: string, url: string): Promise<void> {
 const [command, name] = process.argv.slice(2);
 await withDatabase(async (url) => {
   if (command === 'new' && name !== undefined) return write(name, url);
-  const applied = await migrate(url);
+  const applied = await migrate(url, { seconds: config.migrationTimeout, say: console.log });
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
 });
 

@@ -94,6 +94,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     serviceKeys: new ServiceKeys(store),
     issuer: config.issuer,
     store,
+    quotas: config.quotas,
     log: app.log,
     outages,
     feed: new Feed(store.many, app.log),

@@ -54,6 +54,9 @@ const schema = z.object({
   MIGRATION_TIMEOUT: z.preprocess(blankAsAbsent, seconds(600, 1, 86_400)),
   DATABASE_POOL: z.preprocess(blankAsAbsent, whole(10, 1, 1000)),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().optional()),
+  TENANT_CARD_SETS: z.preprocess(blankAsAbsent, whole(10_000, 1, 10_000_000)),
+  TENANT_SEEDS: z.preprocess(blankAsAbsent, whole(10_000, 1, 10_000_000)),
+  KEPT_ANSWERS: z.preprocess(blankAsAbsent, whole(100_000, 1, 10_000_000)),
   BODY_LIMIT: z.preprocess(blankAsAbsent, whole(1_048_576, 1024, 134_217_728)),
   BATCH_ITEMS: z.preprocess(blankAsAbsent, whole(1000, 1, 100_000)),
   CLOCK_SWEEP: z.preprocess(blankAsAbsent, whole(5, 1, 3600)),
@@ -108,6 +111,8 @@ export interface Config {
   readonly databasePool: number;
   /** Where the service's own Postgres keeps its files; null for a folder inside the project. */
   readonly dataDir: string | null;
+  /** How much each tenant may have of what is kept for good; of kept answers, each key. */
+  readonly quotas: { readonly cardSets: number; readonly seeds: number; readonly answers: number };
   /** Largest accepted request body, in bytes. */
   readonly bodyLimit: number;
   /** Most items of a batch that comes as one JSON document. */
@@ -191,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     migrationTimeout: data.MIGRATION_TIMEOUT,
     databasePool: data.DATABASE_POOL,
     dataDir: data.DATA_DIR ?? null,
+    quotas: { cardSets: data.TENANT_CARD_SETS, seeds: data.TENANT_SEEDS, answers: data.KEPT_ANSWERS },
     bodyLimit: data.BODY_LIMIT,
     batchItems: data.BATCH_ITEMS,
     clockSweep: data.CLOCK_SWEEP,

@@ -65,12 +65,16 @@ async function sayFirstKey(store: Store): Promise<void> {
 
 try {
   const url = await database();
-  const applied = await migrate(url);
+  const say = (text: string) => console.log(text);
+  const applied = await migrate(config.databaseDirectUrl ?? url, { seconds: config.migrationTimeout, say });
   if (applied.length > 0) console.log(`Brought the database up to date: ${applied.join(', ')}.`);
-  const store = openStore(url, config.databasePool, (error) => console.error(error));
+  let noteTrouble = (error: Error): void => console.error(`The database: ${error.message}`);
+  const store = openStore(url, config.databasePool, (error) => noteTrouble(error), { seconds: config.databaseTimeout });
   undo.push(() => store.close());
+  await store.ping();
   await sayFirstKey(store);
   const app = await buildApp(config, { rulesets, store });
+  noteTrouble = (error) => app.outages.note(error);
   undo.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
 } catch (error) {

@@ -157,7 +157,7 @@ async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
   const embedded = there === null ? await startEmbeddedPostgres({ project, folder: config.dataDir }) : null;
   try {
     const url = embedded?.url ?? there ?? '';
-    await migrate(url);
+    await migrate(config.databaseDirectUrl ?? url, { seconds: config.migrationTimeout, say: console.error });
     const store = openStore(url, 2, (error) => console.error(error.message));
     try {
       await work(store);

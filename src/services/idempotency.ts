@@ -52,6 +52,7 @@ export async function settle(
   else await idempotency.keep(lock, answer);
 }
 
-/** Deletes answers that are too old to be given again. */
-export const forgetAnswers = ({ idempotency }: Pick<Store, 'idempotency'>): Promise<number> =>
-  idempotency.forget(SECONDS.kept);
+/** Deletes answers that are too old to be given again, and the oldest of whoever has more than `most`. */
+export async function forgetAnswers({ idempotency }: Pick<Store, 'idempotency'>, most = 100_000): Promise<number> {
+  return (await idempotency.forget(SECONDS.kept)) + (await idempotency.trim(most));
+}

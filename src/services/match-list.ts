@@ -37,6 +37,12 @@ export interface Asked {
 
 const at = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
+/** What leaves few enough matches to sort. */
+const NARROW = ['player', 'event', 'tag', 'forkedFrom', 'status=running'] as const;
+
+const isNarrow = ({ player, event, tag, forkedFrom, status }: Omit<MatchesQuery, 'limit'>, seated: boolean): boolean =>
+  seated || [player, event, tag, forkedFrom].some((one) => one !== undefined) || status === 'running';
+
 /** What a request asks the store for. A key that is bound to a seat finds its own match alone. */
 export async function askedMatches(call: Call, query: Omit<MatchesQuery, 'limit'>): Promise<Answer<Asked>> {
   const viewer = viewerOf(call.caller, query.viewer);
@@ -45,6 +51,10 @@ export async function askedMatches(call: Call, query: Omit<MatchesQuery, 'limit'
   const sort = query.sort.replace('-', '') as MatchOrder;
   if (sort === 'round' && query.event === undefined)
     return badQuery('sort', 'rounds are those of one `event`: name it');
+  // No index leads along the last plies: it would have to be written again with each of them.
+  if (sort === 'playedAt' && !isNarrow(query, call.caller.seat !== null)) {
+    return badQuery('sort', `the latest ply is looked for among ${NARROW.join(', ')}: name one of them`);
+  }
   const { kinds, of } = PLACES[sort];
   const { player: players, tag: tags, since, until, viewer: _viewer, after: _after, ...same } = query;
   const { seat } = call.caller;

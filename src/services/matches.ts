@@ -3,6 +3,7 @@ import type { Action, Json } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
 import { beforeOf } from './append.ts';
 import { type Call, mayActFor } from './caller.ts';
+import { keepCardSet } from './catalogue.ts';
 import type { Recalled } from './lookup.ts';
 import { measured } from './meter.ts';
 import { asMeant, type IfMatch } from './precondition.ts';
@@ -33,7 +34,8 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const verdict = begun(rules, cards, result.value);
   const fair = typeof request.seed === 'object' ? request.seed : null;
   if (Array.isArray(request.cards)) {
-    await call.store.cardSets.put(tenant, rules.id, cards.hash, cards.source as Json[]);
+    const kept = await keepCardSet(call, rules, cards.hash, cards.source as Json[]);
+    if (!kept.ok) return kept;
   }
   const created = await call.store.matches.create({
     id,

@@ -12,6 +12,14 @@ export interface Log {
   error(about: object, message: string): void;
 }
 
+/** How much each tenant may have of what is kept for good; of kept answers, each key. */
+export interface Quotas {
+  cardSets: number;
+  /** Seeds that no match has used. */
+  seeds: number;
+  answers: number;
+}
+
 /** What the use cases work with. */
 export interface Parts {
   rulesets: ReadonlyMap<string, AnyRuleset>;
@@ -21,6 +29,8 @@ export interface Parts {
   /** The name that the service gives itself in what it signs. */
   issuer: string;
   store: Store;
+  /** How much of each sort a tenant may have. */
+  quotas: Quotas;
   log: Log;
   /** Tells the log of a database that is away, not once a call. */
   outages: Outages;

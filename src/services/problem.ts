@@ -34,6 +34,7 @@ export const PROBLEMS = {
   'commitment-used': { status: 409, title: 'The commitment was used' },
   'key-ended': { status: 409, title: 'The key has ended' },
   'card-set-mismatch': { status: 409, title: 'The cards are not those of the state' },
+  'quota-exceeded': { status: 409, title: 'The tenant has all that it may have' },
   'idempotency-in-flight': { status: 409, title: 'The same request is still being answered' },
   'precondition-failed': { status: 412, title: 'The match is at another state' },
   'body-too-large': { status: 413, title: 'The body is too large' },

@@ -23,10 +23,12 @@ export const commitmentOf = (secret: string): string => sha256(secret);
 export const fairSeed = (secret: string, words: readonly string[]): string => sha256(canonical([secret, words]));
 
 /** Draws a secret of 256 bits, keeps it, and answers what commits the service to it. */
-export async function commit({ store, caller }: Call): Promise<Answer<{ commitment: string }>> {
+export async function commit({ store, caller, quotas }: Call): Promise<Answer<{ commitment: string }>> {
   const secret = randomBytes(32).toString('hex');
   const commitment = commitmentOf(secret);
-  await store.seeds.put(caller.tenant, commitment, secret);
+  if (!(await store.seeds.put(caller.tenant, commitment, secret, quotas.seeds))) {
+    return bad('quota-exceeded', `${quotas.seeds} seeds were committed to and not used: start matches with them.`);
+  }
   return good({ commitment });
 }
 

@@ -89,7 +89,13 @@ const copiesOf = (match: string, lists: readonly [Json, Json], known: ReadonlySe
 
 const time = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
-async function asked(call: Call, list: string, query: StatisticsRequest) {
+/** So many matches are added up for a point. */
+export const MATCHES_A_POINT = 300;
+
+/** Takes points of the caller. */
+export type Charge = (points: number) => Promise<Answer<null>>;
+
+async function asked(call: Call, list: string, query: StatisticsRequest, charge: Charge) {
   const rules = findRuleset(call, query.ruleset);
   if (!rules.ok) return rules;
   const after: Answer<Place | undefined> = readCursor(list, query.after, ['number', 'text']);
@@ -103,12 +109,14 @@ async function asked(call: Call, list: string, query: StatisticsRequest) {
     after: after.value,
     limit: limit + 1,
   };
-  return good({ rules: rules.value, wanted, uncounted });
+  const points = Math.floor((await call.store.statistics.matches(call.caller.tenant, wanted)) / MATCHES_A_POINT);
+  const charged = points > 0 ? await charge(points) : good(null);
+  return charged.ok ? good({ rules: rules.value, wanted, uncounted }) : charged;
 }
 
 /** The clauses that finished matches cited, the most often cited first. */
-export async function listClauseStatistics(call: Call, query: Omit<StatisticsRequest, 'cards'>) {
-  const question = await asked(call, 'clauses', query);
+export async function listClauseStatistics(call: Call, query: Omit<StatisticsRequest, 'cards'>, charge: Charge) {
+  const question = await asked(call, 'clauses', query, charge);
   if (!question.ok) return question;
   const { rules, wanted, uncounted } = question.value;
   const found = await call.store.statistics.clauses(call.caller.tenant, wanted);
@@ -122,8 +130,8 @@ export async function listClauseStatistics(call: Call, query: Omit<StatisticsReq
 }
 
 /** The cards of finished matches, the most often used first. */
-export async function listCardStatistics(call: Call, query: StatisticsRequest) {
-  const question = await asked(call, 'cards', query);
+export async function listCardStatistics(call: Call, query: StatisticsRequest, charge: Charge) {
+  const question = await asked(call, 'cards', query, charge);
   if (!question.ok) return question;
   const { rules, wanted, uncounted } = question.value;
   const set = query.cards === undefined ? good(rules.sampleCards) : await named(call, rules, query.cards);

@@ -50,7 +50,7 @@ export function startSweep(parts: Parts, seconds: number): { stop(): Promise<voi
   const sweep = async () => {
     try {
       await sweepClocks(parts);
-      if (swept++ % TIDY_EVERY === 0) await forgetAnswers(parts.store);
+      if (swept++ % TIDY_EVERY === 0) await forgetAnswers(parts.store, parts.quotas.answers);
     } catch (error) {
       logFailure(parts.log, parts.outages, error, 'a sweep failed');
     }

@@ -6,11 +6,22 @@ const read = (text: string): Json[] => JSON.parse(text) as Json[];
 
 export function cardSetStore(prisma: PrismaClient): CardSetStore {
   return {
-    async put(tenant, ruleset, hash, cards) {
+    async put(tenant, ruleset, hash, cards, most) {
       const text = JSON.stringify(cards);
-      await prisma.$executeRaw`
-        INSERT INTO card_sets (tenant, ruleset, hash, cards) VALUES (${tenant}, ${ruleset}, ${hash}, ${text})
-        ON CONFLICT DO NOTHING`;
+      const [row] = await prisma.$queryRaw<{ kept: boolean }[]>`
+        WITH made AS (
+          INSERT INTO card_sets (tenant, ruleset, hash, cards)
+          SELECT ${tenant}, ${ruleset}, ${hash}, ${text}
+          WHERE NOT EXISTS (SELECT FROM card_sets
+                            WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND hash = ${hash})
+            AND (SELECT count(*) FROM (SELECT FROM card_sets WHERE tenant = ${tenant} LIMIT ${most}::int) AS theirs)
+                < ${most}::int
+          ON CONFLICT DO NOTHING RETURNING 1
+        )
+        SELECT EXISTS (SELECT FROM made)
+            OR EXISTS (SELECT FROM card_sets WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND hash = ${hash}) AS kept`;
+      // What another call made at the same time is not seen by this statement.
+      return row?.kept === true || (await this.find(tenant, ruleset, hash)) !== null;
     },
     async find(tenant, ruleset, hash) {
       const found = await prisma.cardSet.findUnique({ where: { tenant_ruleset_hash: { tenant, ruleset, hash } } });

@@ -44,6 +44,16 @@ export function idempotencyStore(prisma: PrismaClient): IdempotencyStore {
       });
     },
 
+    async trim(most) {
+      return prisma.$executeRaw`
+        DELETE FROM idempotent_answers old USING (
+          SELECT owner, key FROM (
+            SELECT owner, key, row_number() OVER (PARTITION BY owner ORDER BY created_at DESC, key) AS place
+            FROM idempotent_answers WHERE status IS NOT NULL
+          ) AS ranked WHERE place > ${most}::int
+        ) AS beyond WHERE beyond.owner = old.owner AND beyond.key = old.key`;
+    },
+
     async forget(kept) {
       return prisma.$executeRaw`
         DELETE FROM idempotent_answers WHERE created_at <= now() - make_interval(secs => ${kept}::int)`;

@@ -24,7 +24,25 @@ const rewindBefore = (match: Prisma.Sql, high: Prisma.Sql): Prisma.Sql => sql`
   SELECT p.ply, (p.ruling ->> 'to')::int AS target FROM plies p
   WHERE p.match_id = ${match} AND p.kind = 'rewind' AND p.ply <= ${high} ORDER BY p.ply DESC LIMIT 1`;
 
+/** Whether a question is about all matches of a ruleset, or of a card set: the totals have its answer. */
+const isOfAll = ({ event, since, until, player }: StatisticsQuery): boolean =>
+  event === undefined && since === undefined && until === undefined && player === undefined;
+
+/** Answers everybody who asks the same while it is being answered with one answer. */
+function sharing() {
+  const running = new Map<string, Promise<unknown>>();
+  return <T>(name: string, ask: () => Promise<T>): Promise<T> => {
+    const known = running.get(name);
+    // What has the same name was asked by the same words, and has the same form.
+    if (known !== undefined) return known as Promise<T>;
+    const asked = ask().finally(() => running.delete(name));
+    running.set(name, asked);
+    return asked;
+  };
+}
+
 export function statisticsStore(prisma: PrismaClient): StatisticsStore {
+  const atOnce = sharing();
   return {
     async uncounted(tenant, ruleset, limit) {
       const those = sql`FROM matches WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND ${TO_COUNT}`;
@@ -102,8 +120,44 @@ export function statisticsStore(prisma: PrismaClient): StatisticsStore {
         WHERE gone.n >= 0`;
     },
 
+    matches: (tenant, query) =>
+      isOfAll(query)
+        ? Promise.resolve(0)
+        : atOnce(`matches ${tenant} ${JSON.stringify(query)}`, async () => {
+            const [row] = await prisma.$queryRaw<{ n: number }[]>`
+              SELECT count(*)::int AS n FROM matches m WHERE ${about(tenant, query)}`;
+            return row?.n ?? 0;
+          }),
+
     clauses: (tenant, query) =>
-      prisma.$queryRaw<ClauseUse[]>`
+      atOnce(`clauses ${tenant} ${JSON.stringify(query)}`, () =>
+        isOfAll(query) ? clauseTotals(tenant, query) : clauseSums(tenant, query),
+      ),
+
+    cards: (tenant, query) =>
+      atOnce(`cards ${tenant} ${JSON.stringify(query)}`, () =>
+        isOfAll(query) ? cardTotals(tenant, query) : cardSums(tenant, query),
+      ),
+  };
+
+  function clauseTotals(tenant: string, { ruleset, after, limit }: StatisticsQuery) {
+    return prisma.$queryRaw<ClauseUse[]>`
+      SELECT clause, cited::int, matches FROM clause_totals
+      WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND matches > 0
+        ${after === undefined ? sql`` : sql`AND (-cited::int, clause COLLATE "C") > (${after[0]}::int, ${after[1]}::text)`}
+      ORDER BY -cited::int, clause COLLATE "C" LIMIT ${limit}::int`;
+  }
+
+  function cardTotals(tenant: string, { ruleset, cards, after, limit }: StatisticsQuery) {
+    return prisma.$queryRaw<CardUse[]>`
+      SELECT card, copies::int, uses::int, games, games_used AS "gamesUsed", wins, draws FROM card_totals
+      WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND cards = ${cards ?? ''} AND games > 0
+        ${after === undefined ? sql`` : sql`AND (-uses::int, card COLLATE "C") > (${after[0]}::int, ${after[1]}::text)`}
+      ORDER BY -uses::int, card COLLATE "C" LIMIT ${limit}::int`;
+  }
+
+  function clauseSums(tenant: string, query: StatisticsQuery) {
+    return prisma.$queryRaw<ClauseUse[]>`
         SELECT c.clause, sum(c.count)::int AS cited, count(*)::int AS matches
         FROM clause_counts c JOIN matches m ON m.id = c.match_id WHERE ${about(tenant, query)}
         GROUP BY c.clause
@@ -112,10 +166,11 @@ export function statisticsStore(prisma: PrismaClient): StatisticsStore {
             ? sql``
             : sql`HAVING (-sum(c.count)::int, c.clause COLLATE "C") > (${query.after[0]}::int, ${query.after[1]}::text)`
         }
-        ORDER BY -sum(c.count)::int, c.clause COLLATE "C" LIMIT ${query.limit}::int`,
+        ORDER BY -sum(c.count)::int, c.clause COLLATE "C" LIMIT ${query.limit}::int`;
+  }
 
-    cards: (tenant, query) =>
-      prisma.$queryRaw<CardUse[]>`
+  function cardSums(tenant: string, query: StatisticsQuery) {
+    return prisma.$queryRaw<CardUse[]>`
         SELECT c.card, sum(c.copies)::int AS copies, sum(c.uses)::int AS uses, count(*)::int AS games,
                (count(*) FILTER (WHERE c.uses > 0))::int AS "gamesUsed",
                (count(*) FILTER (WHERE m.result = c.player))::int AS wins,
@@ -133,6 +188,6 @@ export function statisticsStore(prisma: PrismaClient): StatisticsStore {
             ? sql``
             : sql`HAVING (-sum(c.uses)::int, c.card COLLATE "C") > (${query.after[0]}::int, ${query.after[1]}::text)`
         }
-        ORDER BY -sum(c.uses)::int, c.card COLLATE "C" LIMIT ${query.limit}::int`,
-  };
+        ORDER BY -sum(c.uses)::int, c.card COLLATE "C" LIMIT ${query.limit}::int`;
+  }
 }

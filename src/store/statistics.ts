@@ -62,6 +62,8 @@ export interface StatisticsStore {
    * not over any more, is left alone.
    */
   count(counting: Counting): Promise<void>;
+  /** How many matches a question has to be added up from; 0 where the totals have its answer. */
+  matches(tenant: string, query: StatisticsQuery): Promise<number>;
   clauses(tenant: string, query: StatisticsQuery): Promise<ClauseUse[]>;
   cards(tenant: string, query: StatisticsQuery): Promise<CardUse[]>;
 }

@@ -132,7 +132,8 @@ export interface MatchStore {
 }
 
 export interface CardSetStore {
-  put(tenant: string, ruleset: string, hash: string, cards: readonly Json[]): Promise<void>;
+  /** Keeps a set; false when it is a new one and the tenant has `most` already. */
+  put(tenant: string, ruleset: string, hash: string, cards: readonly Json[], most: number): Promise<boolean>;
   find(tenant: string, ruleset: string, hash: string): Promise<Json[] | null>;
   /** The set of that hash, of whatever ruleset. */
   findAny(tenant: string, hash: string): Promise<{ ruleset: string; cards: Json[] } | null>;
@@ -195,7 +196,8 @@ export interface ServiceKeyStore {
 
 /** Secrets that matches are seeded with, under the hashes that commit to them. */
 export interface SeedStore {
-  put(tenant: string, hash: string, secret: string): Promise<void>;
+  /** Keeps a secret; false when the tenant has `most` that no match has used. */
+  put(tenant: string, hash: string, secret: string, most: number): Promise<boolean>;
   find(tenant: string, hash: string): Promise<{ secret: string; usedBy: string | null } | null>;
 }
 
@@ -236,6 +238,8 @@ export interface IdempotencyStore {
   keep(lock: IdempotencyLock, answer: KeptAnswer): Promise<void>;
   /** Lets the same request be made again at once. */
   release(lock: IdempotencyLock): Promise<void>;
+  /** Deletes all but the newest `most` answers of each owner, of those that have one. Gives how many there were. */
+  trim(most: number): Promise<number>;
   /** Deletes what is older than `kept` seconds. Gives how many there were. */
   forget(kept: number): Promise<number>;
 }

@@ -32,7 +32,7 @@ const SYSTEM =
   /^(ECONN\w+|E(HOST|NET)UNREACH|E(HOST|NET)DOWN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EMFILE|ENFILE)$/;
 
 const NO_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|^database: |Query read timeout|timeout expired|not queryable|is read-only transaction/;
+  /timeout exceeded when trying to connect|Connection terminated|\bdatabase: (no connection|there was no answer|a connection on which|the server takes)|Query read timeout|timeout expired|not queryable|is read-only transaction/;
 
 interface Known {
   message?: string;

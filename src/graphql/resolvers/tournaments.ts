@@ -1,3 +1,4 @@
+import type { MercuriusContext } from 'mercurius';
 import {
   cardStatisticsQuery,
   clauseStatisticsQuery,
@@ -22,6 +23,7 @@ import { matchSource } from './matches.ts';
 
 interface In {
   call: Call;
+  reply: MercuriusContext['reply'];
 }
 interface OfEvent {
   event: string;
@@ -60,15 +62,15 @@ export const tournamentFields = {
     results: (_root: unknown, { event, ...args }: Args & OfEvent, { call }: In) => resultsOf(call, event, args),
     standings: (_root: unknown, { event, ...args }: Args & OfEvent, { call }: In) => standingsOf(call, event, args),
     player: (_root: unknown, { name }: { name: string }, { call }: In) => playerNamed(call, name),
-    async clauseStatistics(_root: unknown, args: Args, { call }: In) {
+    async clauseStatistics(_root: unknown, args: Args, { call, reply }: In) {
       const query = checked(clauseStatisticsQuery, pageArguments(args));
-      const page = orThrow(await listClauseStatistics(call, query));
+      const page = orThrow(await listClauseStatistics(call, query, (points) => reply.request.charge(points)));
       const cursor = ({ cited, clause }: (typeof page.items)[number]) => writeCursor('clauses', [-cited, clause]);
       return statistics(page, cursor, query.after !== undefined);
     },
-    async cardStatistics(_root: unknown, args: Args, { call }: In) {
+    async cardStatistics(_root: unknown, args: Args, { call, reply }: In) {
       const query = checked(cardStatisticsQuery, pageArguments(args));
-      const page = orThrow(await listCardStatistics(call, query));
+      const page = orThrow(await listCardStatistics(call, query, (points) => reply.request.charge(points)));
       const cursor = ({ uses, card }: (typeof page.items)[number]) => writeCursor('cards', [-uses, card]);
       return statistics(page, cursor, query.after !== undefined);
     },

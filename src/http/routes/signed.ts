@@ -40,7 +40,7 @@ export function signedRoutes(app: RestApp): void {
         tags: ['matches'],
         body: nothing.nullish(),
         headers: creatingHeaders,
-        response: replies(seedCommitment, 'SHA-256 of the secret, to start a match with.', [400, 413, 415], 201),
+        response: replies(seedCommitment, 'SHA-256 of the secret, to start a match with.', [400, 409, 413, 415], 201),
       },
     },
     async (request, reply) => sendAnswer(request, reply.code(201), await commit(request.call)),

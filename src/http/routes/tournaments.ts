@@ -18,7 +18,7 @@ import {
 } from '../../contracts/query-replies.ts';
 import { listOf } from '../../contracts/replies.ts';
 import { readPlayer } from '../../services/players.ts';
-import { listCardStatistics, listClauseStatistics } from '../../services/statistics.ts';
+import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/statistics.ts';
 import { listResults, listStandings, listTournaments } from '../../services/tournaments.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
@@ -28,6 +28,7 @@ import { replies } from './replies.ts';
 const tags = ['tournaments'];
 const config = { needs: 'matches:read' } as const;
 const dear = { ...config, cost: 5 };
+const summed = { ...dear, costPer: `${MATCHES_A_POINT} matches, where an event, a time or a player is named` };
 
 /** What many matches say together: tournaments, players, clauses and cards. Not for keys that know one match. */
 export function tournamentRoutes(app: RestApp): void {
@@ -99,7 +100,7 @@ export function tournamentRoutes(app: RestApp): void {
   app.get(
     '/v1/statistics/clauses',
     {
-      config: dear,
+      config: summed,
       schema: {
         summary: 'The clauses that finished matches cited most',
         description: 'Plies that a judge took back are not counted, and forks are not.',
@@ -108,13 +109,16 @@ export function tournamentRoutes(app: RestApp): void {
         response: replies(countedListOf(clauseStatistic), 'A page of clauses.', [400, 404]),
       },
     },
-    async (request, reply) => sendPage(request, reply, await listClauseStatistics(request.call, request.query)),
+    async (request, reply) => {
+      const { call, query } = request;
+      return sendPage(request, reply, await listClauseStatistics(call, query, (points) => request.charge(points)));
+    },
   );
 
   app.get(
     '/v1/statistics/cards',
     {
-      config: dear,
+      config: summed,
       schema: {
         summary: 'The cards that were used most in finished matches',
         description: 'Plies that a judge took back are not counted, and forks are not.',
@@ -123,6 +127,9 @@ export function tournamentRoutes(app: RestApp): void {
         response: replies(countedListOf(cardStatistic), 'A page of cards.', [400, 404]),
       },
     },
-    async (request, reply) => sendPage(request, reply, await listCardStatistics(request.call, request.query)),
+    async (request, reply) => {
+      const { call, query } = request;
+      return sendPage(request, reply, await listCardStatistics(call, query, (points) => request.charge(points)));
+    },
   );
 }
