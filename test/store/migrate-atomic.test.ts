@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import test, { type TestContext } from 'node:test';
+import pg from 'pg';
+import { migrate } from '../../src/store/migrate.ts';
+import { migrationsFolder } from '../../src/store/schema-engine.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { startServer } from '../support/server.ts';
+
+const SERVICE = '20261121140000_service';
+
+/** An empty database, and somebody in it. */
+async function emptyDatabase(t: TestContext) {
+  const database = await openTestDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  t.after(async () => {
+    await client.end();
+    await database.drop();
+  });
+  return { url: database.url, client };
+}
+
+/** A folder of migrations: those there are, and `more`. */
+function folderWith(t: TestContext, more: Record<string, string>): string {
+  const folder = mkdtempSync('/var/tmp/arbiter-migrations-');
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  for (const [name, sql] of Object.entries(more)) {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'migration.sql'), sql);
+  }
+  return folder;
+}
+
+const recorded = async (client: pg.Client) =>
+  (await client.query('SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1')).rows.map(({ name }) => name);
+
+const there = async (client: pg.Client, table: string): Promise<boolean> =>
+  (await client.query('SELECT to_regclass($1) IS NOT NULL AS there', [table])).rows[0].there;
+
+test('of a migration that fails nothing is left, and mended it is applied by the next start', async (t) => {
+  const { url, client } = await emptyDatabase(t);
+  const broken = folderWith(t, {
+    '30000101000000_broken': 'CREATE TABLE half (n int); SELECT 1/0; CREATE TABLE other (n int);',
+  });
+  await assert.rejects(migrate(url, { folder: broken }), /30000101000000_broken was not applied: division by zero/);
+  assert.equal(await there(client, 'half'), false);
+  const before = await recorded(client);
+  assert.ok(!before.includes('30000101000000_broken'));
+  const mended = folderWith(t, { '30000101000000_broken': 'CREATE TABLE half (n int); CREATE TABLE other (n int);' });
+  assert.deepEqual(await migrate(url, { folder: mended }), ['30000101000000_broken']);
+  assert.equal(await there(client, 'other'), true);
+});
+
+test('a migration that is killed in the middle leaves nothing, and the next start does it', async (t) => {
+  const { url, client } = await emptyDatabase(t);
+  const slow = folderWith(t, {
+    '30000101000000_slow': 'CREATE TABLE half (n int); SELECT pg_sleep(60); CREATE TABLE other (n int);',
+  });
+  const program = `import { migrate } from ${JSON.stringify(join(import.meta.dirname, '../../src/store/migrate.ts'))};
+    await migrate(process.argv[1], { folder: process.argv[2] });`;
+  const run = spawn(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module',
+    '-e',
+    program,
+    url,
+    slow,
+  ]);
+  const sleeping = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;
+  while ((await client.query(sleeping)).rows.length === 0);
+  run.kill('SIGKILL');
+  await once(run, 'exit');
+  // As a server that dies would end it; a program that dies is found out when the statement is through.
+  await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'`);
+  while ((await client.query(sleeping)).rows.length > 0);
+  assert.equal(await there(client, 'half'), false);
+  const fast = folderWith(t, { '30000101000000_slow': 'CREATE TABLE half (n int); CREATE TABLE other (n int);' });
+  assert.deepEqual(await migrate(url, { folder: fast }), ['30000101000000_slow']);
+});
+
+test('what an earlier release left half done, statement by statement, is finished', async (t) => {
+  const { url, client } = await emptyDatabase(t);
+  const first = mkdtempSync('/var/tmp/arbiter-migrations-');
+  t.after(() => rmSync(first, { recursive: true, force: true }));
+  cpSync(join(migrationsFolder, '20261121112009_first'), join(first, '20261121112009_first'), { recursive: true });
+  await migrate(url, { folder: first });
+  const statements = readFileSync(join(migrationsFolder, SERVICE, 'migration.sql'), 'utf8').split(';');
+  for (const statement of statements.slice(0, 9)) await client.query(statement);
+  await client.query(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('half', 'x', $1)`, [
+    SERVICE,
+  ]);
+  const said: string[] = [];
+  assert.ok((await migrate(url, { say: (text) => said.push(text) })).includes(SERVICE));
+  assert.match(said.join(), /left half done/);
+  const { rows } = await client.query('SELECT finished_at FROM _prisma_migrations WHERE migration_name = $1', [
+    SERVICE,
+  ]);
+  assert.equal(rows.length, 1);
+  assert.ok(rows[0].finished_at);
+  assert.equal(await there(client, 'service_keys'), true);
+  assert.deepEqual(await migrate(url), []);
+});
+
+test('an up-to-date database is not locked, and a lock that nobody gives back ends the wait with a word', async (t) => {
+  const { url, client } = await emptyDatabase(t);
+  await migrate(url);
+  await client.query('SELECT pg_advisory_lock(7238114)');
+  assert.deepEqual(await migrate(url), []);
+  const more = folderWith(t, { '30000101000000_more': 'CREATE TABLE more (n int)' });
+  const said: string[] = [];
+  const waiting = migrate(url, { folder: more, seconds: 2, say: (text) => said.push(text) });
+  await assert.rejects(waiting, /pg_locks|canceling|lock of migrations/);
+  assert.match(said.join(), /Another server/);
+});
+
+test('a table that is in use is waited for a little at a time, so that nobody stands behind the migration', async (t) => {
+  const { url, client } = await emptyDatabase(t);
+  await migrate(url);
+  const more = folderWith(t, { '30000101000000_more': 'ALTER TABLE matches ADD COLUMN more int' });
+  await client.query('BEGIN; LOCK TABLE matches IN ACCESS SHARE MODE');
+  const said: string[] = [];
+  const waiting = migrate(url, {
+    folder: more,
+    say(text) {
+      said.push(text);
+      void client.query('COMMIT');
+    },
+  });
+  assert.deepEqual(await waiting, ['30000101000000_more']);
+  assert.match(said.join(), /waits for a table/);
+});
+
+test('a start on a database that takes connections and says nothing ends in time, and says what it waits for', async (t) => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  t.after(() => silent.close());
+  const address = silent.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const since = performance.now();
+  const url = `postgresql://postgres:secret@127.0.0.1:${address.port}/arbiter`;
+  await assert.rejects(startServer({ DATABASE_URL: url }), /ended with 1: .*Waiting for the database.*/s);
+  assert.ok(performance.now() - since < 30_000);
+});
