@@ -1,0 +1,315 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { giveTo, postgresAccount } from '../../src/store/embedded/account.ts';
+import { startProxy } from '../support/proxy.ts';
+import { checkOut, hasRelease, RELEASE_BEFORE } from '../support/release.ts';
+import { check } from './check.ts';
+import { Players } from './players.ts';
+import { accountFolder, Bouncer, Cluster, Missing, startRedis, until } from './programs.ts';
+import { Service } from './service.ts';
+
+/** What came of a fault. */
+export interface Outcome {
+  plies: number;
+  matches: number;
+  verified: number;
+  stoodStill: number;
+  refusals: ReadonlyMap<number, number>;
+  wrong: string[];
+}
+
+/** Something that fails, and for how long callers may stand still meanwhile, in seconds. */
+export interface Fault {
+  name: string;
+  bound: number;
+  run(undo: Undo): Promise<Outcome>;
+}
+
+/** What is undone afterwards, the last first, however far it came. */
+export type Undo = (step: () => Promise<unknown> | unknown) => void;
+
+/** How many play at once. */
+const PLAYERS = 4;
+
+async function newCluster(undo: Undo, settings: Record<string, string> = {}, folder?: string): Promise<Cluster> {
+  const cluster = await Cluster.make(settings, folder ?? accountFolder('cluster'));
+  undo(() => cluster.remove());
+  return cluster;
+}
+
+async function newService(undo: Undo, env: Record<string, string>): Promise<Service> {
+  const service = await Service.start(env);
+  undo(() => service.end('SIGKILL'));
+  return service;
+}
+
+function newPlayers(undo: Undo, urls: string[], many = PLAYERS): Players {
+  const players = new Players(urls, many);
+  undo(() => players.stop());
+  return players;
+}
+
+/** Ends the load and checks what it was told. */
+async function outcome(players: Players, database: string, service: string): Promise<Outcome> {
+  const played = await players.stop();
+  const { wrong, verified } = await check(database, service, played);
+  const { matches, stoodStill, refusals } = played;
+  return { plies: played.acknowledged.length, matches, verified, stoodStill, refusals, wrong };
+}
+
+const serviceKilled: Fault = {
+  name: 'kill -9 of the service, three times',
+  bound: 20,
+  async run(undo) {
+    const cluster = await newCluster(undo);
+    const service = await newService(undo, { DATABASE_URL: cluster.url() });
+    const players = newPlayers(undo, [service.url]);
+    for (let times = 0; times < 3; times++) {
+      await players.more(40);
+      await service.end('SIGKILL');
+      await service.start();
+    }
+    await players.more(40);
+    return outcome(players, cluster.url(), service.url);
+  },
+};
+
+const postgresKilled: Fault = {
+  name: 'Postgres killed under load: kill -9, SIGQUIT, SIGINT',
+  bound: 25,
+  async run(undo) {
+    const cluster = await newCluster(undo);
+    const service = await newService(undo, { DATABASE_URL: cluster.url() });
+    const players = newPlayers(undo, [service.url]);
+    for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const) {
+      await players.more(40);
+      await cluster.stop(signal);
+      await pause(1_000);
+      await cluster.start();
+    }
+    await players.more(40);
+    return outcome(players, cluster.url(), service.url);
+  },
+};
+
+const frozen: Fault = {
+  name: 'connections to the database that swallow everything, twice',
+  bound: 12,
+  async run(undo) {
+    const cluster = await newCluster(undo);
+    const proxy = await startProxy(cluster.port);
+    undo(() => proxy.close());
+    const service = await newService(undo, { DATABASE_URL: proxy.through(cluster.url()), DATABASE_POOL: '10' });
+    const players = newPlayers(undo, [service.url]);
+    for (let times = 0; times < 2; times++) {
+      await players.more(60);
+      proxy.swallowOld();
+    }
+    await players.more(60);
+    return outcome(players, cluster.url(), service.url);
+  },
+};
+
+const redisHung: Fault = {
+  name: 'a Redis that hangs for 6 s',
+  bound: 10,
+  async run(undo) {
+    const redis = await startRedis();
+    undo(() => redis.stop());
+    const cluster = await newCluster(undo);
+    const env = { DATABASE_URL: cluster.url(), REDIS_URL: redis.url, RATE_LIMIT_KEYLESS: '1000000' };
+    const service = await newService(undo, env);
+    const players = newPlayers(undo, [service.url]);
+    await players.more(40);
+    redis.hang(true);
+    await pause(6_000);
+    redis.hang(false);
+    await players.more(40);
+    return outcome(players, cluster.url(), service.url);
+  },
+};
+
+const rolling: Fault = {
+  name: 'replicas restarted one by one',
+  bound: 10,
+  async run(undo) {
+    const cluster = await newCluster(undo);
+    const services = [
+      await newService(undo, { DATABASE_URL: cluster.url() }),
+      await newService(undo, { DATABASE_URL: cluster.url() }),
+    ];
+    const players = newPlayers(
+      undo,
+      services.map(({ url }) => url),
+    );
+    for (const service of services) {
+      await players.more(40);
+      const code = await service.end('SIGTERM');
+      if (code !== 0) throw new Error(`a replica that was told to stop ended with ${code}`);
+      await players.more(20);
+      await service.start();
+    }
+    await players.more(40);
+    return outcome(players, cluster.url(), services[0]?.url ?? '');
+  },
+};
+
+const promotion: Fault = {
+  name: 'the primary dies and its synchronous standby is promoted',
+  bound: 25,
+  async run(undo) {
+    const primary = await newCluster(undo, { wal_level: 'replica', max_wal_senders: '4', hot_standby: 'on' });
+    const standby = await Cluster.standbyOf(primary);
+    undo(() => standby.remove());
+    await primary.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+    await primary.query('SELECT pg_reload_conf()');
+    await until(20, async () => {
+      const [row] = await primary.query<{ state: string }>('SELECT sync_state AS state FROM pg_stat_replication');
+      if (row?.state !== 'sync') throw new Error('the standby does not follow');
+    });
+    const url = `postgresql://arbiter@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/arbiter`;
+    const service = await newService(undo, { DATABASE_URL: url });
+    const players = newPlayers(undo, [service.url]);
+    await players.more(60);
+    await primary.stop('SIGKILL');
+    await pause(500);
+    await standby.query('ALTER SYSTEM SET synchronous_standby_names = DEFAULT').catch(() => {});
+    await standby.query('SELECT pg_promote()');
+    // The settings of the primary came with its copy; alone, nobody confirms.
+    await until(20, () => standby.query('ALTER SYSTEM RESET synchronous_standby_names'));
+    await standby.query('SELECT pg_reload_conf()');
+    await players.more(60);
+    return outcome(players, standby.url(), service.url);
+  },
+};
+
+const demotion: Fault = {
+  name: 'a primary that takes no more writes, and another that does',
+  bound: 15,
+  async run(undo) {
+    const first = await newCluster(undo, { wal_level: 'replica', max_wal_senders: '4' });
+    const second = await Cluster.standbyOf(first);
+    undo(() => second.remove());
+    const url = `postgresql://arbiter@127.0.0.1:${first.port},127.0.0.1:${second.port}/arbiter`;
+    const service = await newService(undo, { DATABASE_URL: url });
+    const players = newPlayers(undo, [service.url]);
+    await players.more(60);
+    await first.query('ALTER DATABASE arbiter SET default_transaction_read_only = on');
+    await first.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'arbiter' AND pid <> pg_backend_pid()",
+    );
+    // What was acknowledged until then has to be there before the other one takes over.
+    await until(20, async () => {
+      const [row] = await first.query<{ behind: string | null }>(
+        'SELECT (pg_current_wal_lsn() - replay_lsn)::text AS behind FROM pg_stat_replication',
+      );
+      if (row?.behind !== '0') throw new Error('the standby is behind');
+    });
+    await second.query('SELECT pg_promote()');
+    await second.query(
+      'SET default_transaction_read_only = off; ALTER DATABASE arbiter RESET default_transaction_read_only',
+    );
+    await players.more(60);
+    const reads = await fetch(`${service.url}/readyz`);
+    if (reads.status !== 200) throw new Error(`readiness is ${reads.status} on the new primary`);
+    return outcome(players, second.url(), service.url);
+  },
+};
+
+/** A small file system, if one can be mounted here. */
+function smallDisk(undo: Undo): string {
+  const folder = accountFolder('disk');
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    throw new Missing('no small file system can be mounted here');
+  }
+  undo(() => execFileSync('umount', [folder]));
+  giveTo(postgresAccount(), folder);
+  return folder;
+}
+
+const diskFull: Fault = {
+  name: 'a disk that is full for a while',
+  bound: 30,
+  async run(undo) {
+    const folder = smallDisk(undo);
+    const cluster = await newCluster(undo, { max_wal_size: '48MB', min_wal_size: '32MB', wal_recycle: 'off' }, folder);
+    const service = await newService(undo, { DATABASE_URL: cluster.url() });
+    const players = newPlayers(undo, [service.url]);
+    await players.more(60);
+    const ballast = join(folder, 'ballast');
+    try {
+      writeFileSync(ballast, Buffer.alloc(160 * 1_048_576));
+    } catch {
+      // As much as there was room for is written, which is what it is for.
+    }
+    await pause(5_000);
+    rmSync(ballast);
+    if (cluster.isGone) await cluster.start();
+    await players.more(60);
+    return outcome(players, cluster.url(), service.url);
+  },
+};
+
+const migration: Fault = {
+  name: 'this release migrates under the one before and takes over',
+  bound: 15,
+  async run(undo) {
+    if (!hasRelease(RELEASE_BEFORE)) throw new Missing(`git does not have ${RELEASE_BEFORE} here`);
+    const release = checkOut(RELEASE_BEFORE);
+    undo(() => release.remove());
+    const cluster = await newCluster(undo);
+    const env = { DATABASE_URL: cluster.url(), KEYLESS: 'loopback', MAX_EVENT_LOOP_DELAY: '0' };
+    const before = await release.start(env);
+    undo(() => before.child.kill('SIGKILL'));
+    const urls = [before.url];
+    const players = newPlayers(undo, urls);
+    await players.more(60);
+    const after = await newService(undo, { DATABASE_URL: cluster.url() });
+    await players.more(40);
+    // Callers go over to the new release, some of them while the old one is still there.
+    urls.push(after.url);
+    await players.more(40);
+    before.child.kill('SIGTERM');
+    await players.more(60);
+    return outcome(players, cluster.url(), after.url);
+  },
+};
+
+const pooled = (mode: 'session' | 'transaction'): Fault => ({
+  name: `PgBouncer with ${mode} pooling, killed once`,
+  bound: 20,
+  async run(undo) {
+    const cluster = await newCluster(undo);
+    const bouncer = await Bouncer.before(cluster, mode);
+    undo(() => bouncer.remove());
+    // Two start at once on an empty database, one of them without a way past the pooler.
+    const services = await Promise.all([
+      newService(undo, { DATABASE_URL: bouncer.url, DATABASE_POOL: '4' }),
+      newService(undo, { DATABASE_URL: bouncer.url, DATABASE_DIRECT_URL: cluster.url(), DATABASE_POOL: '4' }),
+    ]);
+    const [locks] = await cluster.query<{ n: string }>(
+      "SELECT count(*) AS n FROM pg_locks WHERE locktype = 'advisory'",
+    );
+    if (locks?.n !== '0') throw new Error('a lock of the migration was left behind');
+    const players = newPlayers(
+      undo,
+      services.map(({ url }) => url),
+    );
+    await players.more(60);
+    await bouncer.stop('SIGKILL');
+    await pause(1_000);
+    await bouncer.start();
+    await players.more(60);
+    return outcome(players, cluster.url(), services[0]?.url ?? '');
+  },
+});
+
+/** Every fault, in the order in which they are made. */
+export const faults: readonly Fault[] = [
+  ...[serviceKilled, postgresKilled, frozen, redisHung, rolling, promotion, demotion, diskFull, migration],
+  ...[pooled('session'), pooled('transaction')],
+];

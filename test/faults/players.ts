@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Told {
+  match: { id: string; ply: number };
+  stateHash: string;
+  awaiting: { options: { action: object }[] }[];
+  outcome: object | null;
+}
+
+/** A ply that the service said it has. */
+export interface Acknowledged {
+  match: string;
+  ply: number;
+  hash: string;
+}
+
+/** What came of a load. */
+export interface Played {
+  acknowledged: Acknowledged[];
+  matches: number;
+  /** The longest time for which a player got nothing done, in milliseconds. */
+  stoodStill: number;
+  /** How often each answer came that was no success; a connection that failed is 0. */
+  refusals: Map<number, number>;
+  /** Answers that nobody should get. */
+  wrong: string[];
+}
+
+const PLIES = 24;
+const TIMEOUT = 15_000;
+/** What a player does between two actions, in milliseconds: think. */
+const THINK = 15;
+
+/** Players who play matches over HTTP, remember what was acknowledged, and try again when it was not. */
+export class Players {
+  readonly #urls: readonly string[];
+  readonly #played: Played = { acknowledged: [], matches: 0, stoodStill: 0, refusals: new Map(), wrong: [] };
+  readonly #playing: Promise<void>[];
+  #stopped = false;
+
+  constructor(urls: readonly string[], many: number) {
+    this.#urls = urls;
+    this.#playing = Array.from({ length: many }, (_, at) => this.#play(at));
+  }
+
+  get plies(): number {
+    return this.#played.acknowledged.length;
+  }
+
+  /** Waits until so many more plies are acknowledged. */
+  async more(plies: number, seconds = 60): Promise<void> {
+    const wanted = this.plies + plies;
+    for (const end = Date.now() + seconds * 1000; this.plies < wanted; await pause(20)) {
+      if (Date.now() > end)
+        throw new Error(`after ${seconds} s only ${this.plies} of ${wanted} plies were acknowledged`);
+    }
+  }
+
+  async stop(): Promise<Played> {
+    this.#stopped = true;
+    await Promise.all(this.#playing);
+    return this.#played;
+  }
+
+  async #play(at: number): Promise<void> {
+    let since = performance.now();
+    let server = at;
+    /** Sends until it is done. Gives nothing when the load is over. */
+    const send = async (path: string, body: object): Promise<Told | null> => {
+      for (;;) {
+        const url = this.#urls[server % this.#urls.length];
+        const { status, told } = await this.#post(`${url}${path}`, body);
+        const now = performance.now();
+        this.#played.stoodStill = Math.max(this.#played.stoodStill, now - since);
+        if (told !== null) {
+          since = now;
+          return told;
+        }
+        this.#played.refusals.set(status, (this.#played.refusals.get(status) ?? 0) + 1);
+        if (this.#stopped) return null;
+        // Whoever cannot get through goes to another server, if there is one.
+        server++;
+        await pause(100);
+      }
+    };
+    while (!this.#stopped) {
+      let last = await send('/v1/matches', { ruleset: 'gundam' });
+      if (last === null) return;
+      this.#acknowledge(last);
+      this.#played.matches++;
+      for (let ply = 0; ply < PLIES && last.outcome === null && !this.#stopped; ply++) {
+        await pause(THINK);
+        const options = last.awaiting.flatMap((decision) => decision.options);
+        const option = options[Math.floor(Math.random() * options.length)];
+        const action = option?.action ?? { player: 'p1', concede: true };
+        const acted = await send(`/v1/matches/${last.match.id}/actions`, { action, expectedPly: last.match.ply });
+        if (acted === null) return;
+        this.#acknowledge(acted);
+        last = acted;
+      }
+    }
+  }
+
+  #acknowledge({ match, stateHash }: Told): void {
+    this.#played.acknowledged.push({ match: match.id, ply: match.ply, hash: stateHash });
+  }
+
+  async #post(url: string, body: object): Promise<{ status: number; told: Told | null }> {
+    try {
+      const reply = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      const text = await reply.text();
+      if (reply.ok) return { status: reply.status, told: JSON.parse(text) };
+      const again = reply.status === 503 && reply.headers.has('retry-after');
+      if (!again && this.#played.wrong.length < 20) this.#played.wrong.push(`${reply.status} ${text.slice(0, 300)}`);
+      return { status: reply.status, told: null };
+    } catch {
+      // A connection that is refused, cut or silent.
+      return { status: 0, told: null };
+    }
+  }
+}
