@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveTo, postgresAccount } from '../../src/store/embedded/account.ts';
@@ -208,9 +208,7 @@ const demotion: Fault = {
       if (row?.behind !== '0') throw new Error('the standby is behind');
     });
     await second.query('SELECT pg_promote()');
-    await second.query(
-      'SET default_transaction_read_only = off; ALTER DATABASE arbiter RESET default_transaction_read_only',
-    );
+    await second.query('ALTER DATABASE arbiter RESET default_transaction_read_only', 'postgres');
     await players.more(60);
     const reads = await fetch(`${service.url}/readyz`);
     if (reads.status !== 200) throw new Error(`readiness is ${reads.status} on the new primary`);
@@ -226,9 +224,14 @@ function smallDisk(undo: Undo): string {
   } catch {
     throw new Missing('no small file system can be mounted here');
   }
-  undo(() => execFileSync('umount', [folder]));
-  giveTo(postgresAccount(), folder);
-  return folder;
+  undo(() => {
+    execFileSync('umount', [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const inside = join(folder, 'cluster');
+  mkdirSync(inside, { mode: 0o700 });
+  for (const path of [folder, inside]) giveTo(postgresAccount(), path);
+  return inside;
 }
 
 const diskFull: Fault = {
@@ -265,17 +268,22 @@ const migration: Fault = {
     const env = { DATABASE_URL: cluster.url(), KEYLESS: 'loopback', MAX_EVENT_LOOP_DELAY: '0' };
     const before = await release.start(env);
     undo(() => before.child.kill('SIGKILL'));
-    const urls = [before.url];
-    const players = newPlayers(undo, urls);
+    const players = newPlayers(undo, [before.url], 2);
     await players.more(60);
     const after = await newService(undo, { DATABASE_URL: cluster.url() });
-    await players.more(40);
-    // Callers go over to the new release, some of them while the old one is still there.
-    urls.push(after.url);
-    await players.more(40);
+    // Both serve for a while, each the matches that were begun with it: their editions of a game may differ.
+    const others = newPlayers(undo, [after.url], 2);
+    await Promise.all([players.more(60), others.more(40)]);
+    const old = await outcome(players, cluster.url(), before.url);
     before.child.kill('SIGTERM');
-    await players.more(60);
-    return outcome(players, cluster.url(), after.url);
+    await others.more(40);
+    const anew = await outcome(others, cluster.url(), after.url);
+    return {
+      ...{ plies: old.plies + anew.plies, matches: old.matches + anew.matches, verified: old.verified + anew.verified },
+      stoodStill: Math.max(old.stoodStill, anew.stoodStill),
+      refusals: new Map([...old.refusals, ...anew.refusals]),
+      wrong: [...old.wrong, ...anew.wrong],
+    };
   },
 };
 

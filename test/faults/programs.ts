@@ -152,8 +152,8 @@ export class Cluster {
     if (this.#server) await end(this.#server, signal);
   }
 
-  async query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.url() });
+  async query<Row extends pg.QueryResultRow>(sql: string, database?: string): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.url(database) });
     client.on('error', () => {});
     await client.connect();
     try {
