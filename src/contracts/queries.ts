@@ -70,7 +70,7 @@ export const matchesQuery = z.strictObject({
     .enum(['-startedAt', 'startedAt', '-endedAt', 'endedAt', '-playedAt', 'playedAt', 'round'])
     .default('-startedAt')
     .describe(
-      'By start, end or last ply, "-" for the latest first; by end only what has ended is listed. "round" is by round, table (the shorter name first) and start, and needs `event`.',
+      'By start, end or last ply (that one among the matches of a player, event, tag or parent, or that run), "-" for the latest first; by end only what has ended is listed. "round" is by round, table (the shorter name first) and start, and needs `event`.',
     ),
   viewer: seenAs,
   limit: limit(200),

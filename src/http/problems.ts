@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Stopped } from '../engine/index.ts';
-import { failed } from '../services/failure.ts';
+import { failed, isOurs } from '../services/failure.ts';
 import { logFailure, type Outages } from '../services/outages.ts';
 import {
   type Answer,
@@ -8,12 +7,8 @@ import {
   type Problem,
   type ProblemCode,
   problemDocument,
-  refused,
-} from '../services/problem.ts';
-import { Abandoned, Overloaded } from '../services/runs/pool.ts';
   RETRY_AFTER,
 } from '../services/problem.ts';
-import { isUnreachable } from '../store/unreachable.ts';
 import { ShapeError } from './shape.ts';
 
 /** What the parser refuses beside what is no JSON, in words. */
@@ -87,14 +82,7 @@ export function problemOf(error: FastifyError | ShapeError): Problem {
       return { code: 'malformed-json', detail: error.message };
   }
   if (error instanceof SyntaxError) return { code: 'malformed-json', detail: `The body is not JSON: ${error.message}` };
-  if (error instanceof Stopped) return refused(error.refusal).problem;
-  if (error instanceof Overloaded) {
-    return { code: 'unavailable', detail: `The engine has no room for this: ${error.message}. Try again in a moment.` };
-  }
-  if (error instanceof Abandoned) return { code: 'unavailable', detail: 'Nobody waited for the answer.' };
-  if (isUnreachable(error))
-    return { code: 'unavailable', detail: 'The database does not answer. Try again in a moment.' };
-  if (isUnreachable(error)) return failed(error).problem;
+  if (isOurs(error)) return failed(error).problem;
   const status = error.statusCode ?? 500;
   if (status === 404) return { code: 'no-such-route', detail: 'There is nothing here.' };
   if (status >= 400 && status < 500) return { code: 'invalid-request', detail: error.message };

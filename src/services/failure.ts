@@ -1,8 +1,19 @@
+import { Stopped } from '../engine/index.ts';
 import { isUnreachable } from '../store/unreachable.ts';
-import { type Answer, bad } from './problem.ts';
+import { type Answer, bad, refused } from './problem.ts';
+import { Abandoned, Overloaded } from './runs/pool.ts';
 
-/** What a call is answered that something of ours failed: the database is away, or it is a mistake, whose log has the rest. */
-export const failed = (error: unknown): Extract<Answer<never>, { ok: false }> =>
-  isUnreachable(error)
-    ? bad('unavailable', 'The database does not answer. Try again in a moment.')
-    : bad('internal', 'The failure is in the log under the request id.');
+/** Whether something of the service itself failed, and not how it was asked. */
+export const isOurs = (error: unknown): boolean =>
+  error instanceof Stopped || error instanceof Overloaded || error instanceof Abandoned || isUnreachable(error);
+
+/** What a call is answered in which something failed: what is away is told; of a mistake the log has the rest. */
+export function failed(error: unknown): Extract<Answer<never>, { ok: false }> {
+  if (error instanceof Stopped) return refused(error.refusal);
+  if (error instanceof Overloaded) {
+    return bad('unavailable', `The engine has no room for this: ${error.message}. Try again in a moment.`);
+  }
+  if (error instanceof Abandoned) return bad('unavailable', 'Nobody waited for the answer.');
+  if (isUnreachable(error)) return bad('unavailable', 'The database does not answer. Try again in a moment.');
+  return bad('internal', 'The failure is in the log under the request id.');
+}

@@ -4,8 +4,8 @@ import type { CardSets } from './card-sets.ts';
 import type { Feed } from './feed.ts';
 import type { Keys } from './keys.ts';
 import type { Meter } from './meter.ts';
-import type { Runs } from './runs/runs.ts';
 import type { Outages } from './outages.ts';
+import type { Runs } from './runs/runs.ts';
 import type { ServiceKeys } from './service-keys.ts';
 
 export interface Log {
