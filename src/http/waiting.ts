@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { newPatience, type Patience, withPatience } from '../store/patience.ts';
+import { Patience, withPatience } from '../store/patience.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,9 +12,9 @@ declare module 'fastify' {
 export function boundWaiting(app: FastifyInstance): void {
   app.decorateRequest('patience', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.patience = newPatience();
+    request.patience = new Patience();
     withPatience(request.patience, done);
   });
   // A body comes with events of its connection, which belong to no call.
-  app.addHook('preValidation', ({ patience = newPatience() }, _reply, done) => withPatience(patience, done));
+  app.addHook('preValidation', ({ patience = new Patience() }, _reply, done) => withPatience(patience, done));
 }

@@ -3,17 +3,34 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** How long a call may wait for connections, in milliseconds, all its statements together. */
 export const PATIENCE = 5_000;
 
-/** How much of its waiting a call has left. */
-export interface Patience {
-  left: number;
+/** How much of its waiting a call has left. What it waits for at the same time counts once. */
+export class Patience {
+  #left: number;
+  #waiting = 0;
+  #since = 0;
+
+  constructor(left = PATIENCE) {
+    this.#left = left;
+  }
+
+  get left(): number {
+    return Math.max(0, this.#left - (this.#waiting > 0 ? performance.now() - this.#since : 0));
+  }
+
+  begin(): void {
+    if (this.#waiting++ === 0) this.#since = performance.now();
+  }
+
+  end(): void {
+    const { left } = this;
+    if (--this.#waiting === 0) this.#left = left;
+  }
 }
 
 const calls = new AsyncLocalStorage<Patience>();
-
-export const newPatience = (): Patience => ({ left: PATIENCE });
 
 /** Carries out `run` as a part of a call, whose waiting is counted together. */
 export const withPatience = <T>(patience: Patience, run: () => T): T => calls.run(patience, run);
 
 /** The patience of the call that goes on here; a statement that belongs to none has its own. */
-export const callPatience = (): Patience => calls.getStore() ?? newPatience();
+export const callPatience = (): Patience => calls.getStore() ?? new Patience();

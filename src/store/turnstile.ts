@@ -50,18 +50,18 @@ export class Turnstile {
   #wait(load: Load): Promise<void> {
     const patience = callPatience();
     const queue = this.#queues[load];
-    const since = performance.now();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(waiting), 1);
-        patience.left = 0;
+        patience.end();
         reject(new Unreachable('no-connection-free', 'no connection was free in time'));
       }, patience.left);
+      patience.begin();
       const waiting: Waiting = {
         ticket: this.#tickets++,
         enter: () => {
           clearTimeout(timer);
-          patience.left = Math.max(0, patience.left - (performance.now() - since));
+          patience.end();
           resolve();
         },
       };
