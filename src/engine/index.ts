@@ -49,7 +49,6 @@ export {
   yesOrNo,
 } from './question.ts';
 export { cursorFrom } from './random.ts';
-export { ask, askOnce, remember } from './remember.ts';
 export {
   type AnyRuleset,
   anyRuleset,

@@ -93,6 +93,8 @@ export const RESOURCE_LIMIT = 15;
 export const EX_LIMIT = 5;
 export const HAND_LIMIT = 10;
 export const SHIELDS = 6;
+/** R25: the greatest number that texts come to. */
+export const GREATEST = 9_999;
 export const EX_BASE = 'ex-base';
 export const EX_RESOURCE = 'ex-resource';
 

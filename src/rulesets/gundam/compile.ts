@@ -11,6 +11,7 @@ import { type Compiled, type CompiledAbility, TIMING_CLAUSES } from './compiled.
 import type { Context, EffectVars } from './context.ts';
 import { destroy, strike } from './destroy.ts';
 import { compileEffects, opening } from './effects.ts';
+import { askedBy, askedByLinks } from './forces.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';
 import { canBegin, looksIntoHand, outlook } from './outlook.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -44,7 +45,7 @@ function pilotOf(card: Card): Compiled['pilot'] {
   return null;
 }
 
-function compileCard(card: Card): Compiled {
+function compileCard(card: Card, links: readonly string[]): Compiled {
   const plays = card.type === 'resource' ? null : card;
   return {
     id: card.id,
@@ -73,6 +74,7 @@ function compileCard(card: Card): Compiled {
             : ability.during === 'pair'
               ? '11-2-10'
               : TIMING_CLAUSES[timings[0] as Timing],
+        asks: ability.constant ? askedBy(ability, links) : [],
         ability,
       };
     }),
@@ -354,7 +356,8 @@ export function compile(
     ...sameNames(card, `/${at}`),
   ]);
   if (faults.length > 0) return faults;
-  const compiled = all.map(compileCard);
+  const links = askedByLinks(all.map(linkFilter));
+  const compiled = all.map((card) => compileCard(card, links));
   return {
     cards: new Map(compiled.map((card) => [card.id, card])),
     programs: compiled.flatMap(({ abilities }) =>

@@ -28,6 +28,8 @@ export interface CompiledAbility {
   card: string;
   timings: readonly Timing[];
   clause: ClauseId;
+  /** What a constant text asks for that constant texts change (R23). */
+  asks: readonly string[];
   ability: Ability;
 }
 

@@ -1,6 +1,7 @@
 import type { Json, PlayerId } from '../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../context.ts';
 import type { Gundam } from './board.ts';
+import type { Lens } from './forces.ts';
 import type { Keyword } from './language.ts';
 
 /** What a card in play was at the moment it left, as far as an effect may still ask. */
@@ -24,7 +25,10 @@ export interface LastKnown {
 export type EffectVars = Registers;
 
 /** Who asks: the machine, the ability's owner, its card and its registers. */
-export type Context = AnyContext<Gundam>;
+export interface Context extends AnyContext<Gundam> {
+  /** Given while a constant text is looked at: what else is taken to be in force then. */
+  lens?: Lens | undefined;
+}
 
 /** The zone in which a card lies that was put to a place. */
 export const zoneOf = (place: string): string => (place === 'deckTop' || place === 'deckBottom' ? 'deck' : place);

@@ -26,14 +26,14 @@ const traitsOf = (subject: Subject): readonly string[] =>
   subject.kind === 'pilot' ? (subject.card.pilot?.traits ?? []) : subject.card.traits;
 
 function statOf(context: Context, subject: Subject, which: 'ap' | 'hp' | 'damage'): number | null {
-  const { m } = context;
+  const { m, lens } = context;
   switch (subject.kind) {
     case 'unit':
       if (which === 'damage') return subject.unit.damage;
-      return which === 'ap' ? apOf(m, subject.unit) : hpOf(m, subject.unit) - subject.unit.damage;
+      return which === 'ap' ? apOf(m, subject.unit, lens) : hpOf(m, subject.unit, lens) - subject.unit.damage;
     case 'base':
       if (which === 'damage') return subject.base.damage;
-      return which === 'ap' ? subject.card.ap : hpOf(m, subject.base) - subject.base.damage;
+      return which === 'ap' ? subject.card.ap : hpOf(m, subject.base, lens) - subject.base.damage;
     case 'last':
       if (which === 'damage') return subject.last.damage;
       return which === 'ap' ? subject.last.ap : subject.last.hp - subject.last.damage;
@@ -59,7 +59,7 @@ function numberOf(
 /** Whether a subject is everything that a filter asks. */
 export function matches(context: Context, filter: Filter, subject: Subject): boolean {
   const { card } = subject;
-  const { m } = context;
+  const { m, lens } = context;
   if (filter.type !== undefined) {
     const type = subject.kind === 'pilot' ? 'pilot' : card.type;
     if (!listOf(filter.type).includes(type)) return false;
@@ -92,15 +92,15 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
     if (paired !== filter.paired) return false;
   }
   if (filter.linked !== undefined) {
-    const linked = subject.kind === 'last' ? subject.last.linked : unit !== null && isLinked(m, unit);
+    const linked = subject.kind === 'last' ? subject.last.linked : unit !== null && isLinked(m, unit, lens);
     if (linked !== filter.linked) return false;
   }
   if (filter.keyword !== undefined) {
     const has =
       subject.kind === 'unit'
-        ? keywordOf(m, subject.unit, filter.keyword) > 0
+        ? keywordOf(m, subject.unit, filter.keyword, lens) > 0
         : subject.kind === 'base'
-          ? keywordOf(m, subject.base, filter.keyword) > 0
+          ? keywordOf(m, subject.base, filter.keyword, lens) > 0
           : subject.kind === 'last'
             ? (subject.last.keywords[filter.keyword] ?? 0) > 0
             : card.keywords[filter.keyword] !== undefined;
@@ -250,7 +250,8 @@ export function touches(context: Context, target: Target, id: Uid): boolean {
     const side = target.side ?? 'any';
     if (controller === null || (side !== 'any' && (side === 'own') !== (controller === context.owner))) return false;
     const subject = subjectOf(context, id);
-    if (!subject || subject.kind !== ((target.zone ?? 'battle') === 'base' ? 'base' : 'unit')) return false;
+    const zone = target.zone ?? 'battle';
+    if (!subject || subject.kind !== (zone === 'battle' ? 'unit' : zone)) return false;
     return target.filter === undefined || matches(context, target.filter, subject);
   }
   return fixed(context, target).includes(id);

@@ -911,12 +911,17 @@ export const rulebook = {
   },
   R23: {
     title: 'Texts that ask each other',
-    text: 'A continuous text does not count for its own condition, its own choice of cards or its own amount. Where texts ask for what others change, a chain of more than three of them ends there: what lies beyond is not counted for the one that asks.',
+    text: 'Whether a continuous text applies, to what and by how much, is looked at as if it did not apply itself, again and again until nothing changes; the order in which the cards came decides nothing. Where that never ends, the texts in the circle are looked at once each, in the order in which their cards entered: a Base before all Units, and of cards of one turn those of the active player first, as they stand. What only follows from the circle is looked at after it.',
     origin: 'ruling',
   },
   R24: {
     title: 'Several replacements of one event',
     text: 'When several texts would replace the same event, those of the active player go first, in the order in which their cards stand; one that is declined, or that cannot be done, leaves the event to the next. What one of them replaced is not there for the others.',
+    origin: 'ruling',
+  },
+  R25: {
+    title: 'Bounds of numbers',
+    text: 'No AP and no HP is greater than 9,999. A number that a continuous text works out from what others change lies between that and -9,999.',
     origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;

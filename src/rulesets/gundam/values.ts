@@ -1,31 +1,21 @@
 import {
-  ask,
-  askOnce,
   type Machine,
   type Modifier,
   modified,
   type PlayerId,
   prohibition,
-  remember,
   type Uid,
   type Vars,
 } from '../../engine/index.ts';
-import { findBase, findUnit, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
+import { findBase, findUnit, GREATEST, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
-import type { Context, LastKnown } from './context.ts';
-import { amountOf, holds, matches, touches } from './evaluate.ts';
-import { type Cant, type Constant, KEYWORDS, type Keyword, type Replacement } from './language.ts';
+import type { LastKnown } from './context.ts';
+import { amountOf, matches } from './evaluate.ts';
+import { type Force, forcesOn, inForce, type Lens } from './forces.ts';
+import { type Cant, KEYWORDS, type Keyword, type Replacement } from './language.ts';
 import type { ClauseId } from './rulebook.ts';
 
 type M = Machine<Gundam>;
-
-/** A continuous effect that may be in force: its text and whose it is. */
-export interface Force {
-  source: CompiledAbility;
-  index: number;
-  constant: Constant;
-  context: Context;
-}
 
 export const cardOf = (m: M, id: string) => {
   const found = m.cards.cards.get(id);
@@ -33,69 +23,40 @@ export const cardOf = (m: M, id: string) => {
   return found;
 };
 
-/** 6-5-2-3-2: whether the paired Pilot meets the Unit's link condition. */
-export function isLinked(m: M, unit: SeenUnit): boolean {
+/** 6-5-2-3-2: whether the paired Pilot meets the Unit's link condition. Through a lens, as a text sees it that is looked at. */
+export function isLinked(m: M, unit: SeenUnit, lens?: Lens): boolean {
   if (!unit.pilot) return false;
   const { link } = cardOf(m, unit.card);
   const pilot = cardOf(m, unit.pilot.card);
   if (!link || !pilot.pilot) return false;
-  return matches({ m, owner: unit.owner, self: null, card: pilot.id, vars: {} }, link, { kind: 'pilot', card: pilot });
+  const context = { m, owner: unit.owner, self: null, card: pilot.id, vars: {}, lens };
+  return matches(context, link, { kind: 'pilot', card: pilot });
 }
 
 /** The abilities that the cards of a Unit carry, without those that effects give it. */
-function printedAbilities(m: M, unit: SeenUnit): CompiledAbility[] {
+export function printedAbilities(m: M, unit: SeenUnit): CompiledAbility[] {
   const own = cardOf(m, unit.card).abilities;
   const pilot = unit.pilot ? cardOf(m, unit.pilot.card).abilities : [];
   return [...own, ...pilot].filter(({ ability }) => ability.granted !== true);
 }
 
 /** The same for a Base. */
-const printedOnBase = (m: M, base: SeenBase): CompiledAbility[] =>
+export const printedOnBase = (m: M, base: SeenBase): CompiledAbility[] =>
   cardOf(m, base.card).abilities.filter(({ ability }) => ability.granted !== true);
 
 /** 11-2-10: whether the condition of being paired or linked that an ability may have is met. */
-export function duringHolds(m: M, unit: SeenUnit, source: CompiledAbility): boolean {
+export function duringHolds(m: M, unit: SeenUnit, source: CompiledAbility, lens?: Lens): boolean {
   const { during, pairedWith } = source.ability;
   if (during === undefined && pairedWith === undefined) return true;
   if (!unit.pilot) return false;
-  if (during === 'link' && !isLinked(m, unit)) return false;
+  if (during === 'link' && !isLinked(m, unit, lens)) return false;
   if (pairedWith === undefined) return true;
   const fromPilot = source.card === unit.pilot.card && source.card !== unit.card;
   const other = cardOf(m, fromPilot ? unit.card : unit.pilot.card);
-  return matches({ m, owner: unit.owner, self: unit.id, card: source.card, vars: {} }, pairedWith, {
+  const context = { m, owner: unit.owner, self: unit.id, card: source.card, vars: {}, lens };
+  return matches(context, pairedWith, {
     kind: fromPilot ? 'card' : 'pilot',
     card: other,
-  });
-}
-
-/** Every constant text in play whose Pilot or link condition holds. Its `if` is asked when it is applied. */
-function forces(m: M): Force[] {
-  return m.memo('forces', () => {
-    const found: Force[] = [];
-    const add = (source: CompiledAbility, owner: PlayerId, self: Uid) => {
-      source.ability.constant?.forEach((constant, index) => {
-        found.push({ source, index, constant, context: { m, owner, self, card: source.card, vars: {} } });
-      });
-    };
-    const given = (owner: PlayerId, self: Uid) => {
-      for (const { effect } of modifiersOn(m, self)) {
-        const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
-        if (granted) add(granted, owner, self);
-      }
-    };
-    for (const player of ['p1', 'p2'] as const) {
-      const { units, base } = m.board.players[player];
-      for (const unit of units) {
-        for (const source of printedAbilities(m, unit)) {
-          if (source.ability.constant && duringHolds(m, unit, source)) add(source, player, unit.id);
-        }
-        given(player, unit.id);
-      }
-      if (!base) continue;
-      for (const source of printedOnBase(m, base)) add(source, player, base.id);
-      given(player, base.id);
-    }
-    return found;
   });
 }
 
@@ -104,70 +65,48 @@ export function abilityNamed(m: M, program: string): CompiledAbility | null {
   return card?.abilities.find((ability) => ability.program === program) ?? null;
 }
 
-/** The constant texts whose conditions are met. A text that asks for a value which it changes itself does not count there. */
-export function inForce(m: M): Force[] {
-  return remember(m, 'in-force', () =>
-    forces(m).filter((force) => {
-      const condition = force.source.ability.if;
-      if (condition !== undefined) m.looks(force.source.card);
-      return condition === undefined || askOnce(m, force, () => holds(force.context, condition));
-    }),
-  );
-}
+export const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] =>
+  m.state.modifiers.filter(({ target }) => target === id);
 
-/** The constant texts in force on one object. */
-function forcesOn(m: M, id: Uid): Force[] {
-  return remember(m, `on:${id}`, () =>
-    inForce(m).filter((force) => {
-      const { constant } = force;
-      const to = 'instead' in constant ? constant.instead.to : 'to' in constant ? constant.to : null;
-      if (to === null || (typeof to === 'object' && 'player' in to)) return false;
-      m.looks(force.source.card);
-      return askOnce(m, force, () => touches(force.context, to, id));
-    }),
-  );
-}
-
-const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] => m.state.modifiers.filter(({ target }) => target === id);
-
-function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number): number {
+function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
-  for (const force of forcesOn(m, id)) {
-    const { constant, context } = force;
-    if (!('to' in constant)) continue;
+  for (const { constant, context } of forcesOn(m, id, lens)) {
     const change =
       which === 'ap' ? ('ap' in constant ? constant.ap : undefined) : 'hp' in constant ? constant.hp : undefined;
-    if (typeof change === 'number') value += change;
-    else if (change !== undefined) value += ask(m, force, 0, () => amountOf(context, change));
+    if (change !== undefined) value += amountOf(context, change);
   }
-  return Math.max(0, value);
+  return Math.max(0, Math.min(GREATEST, value));
 }
 
+/** A value of one object, remembered until something changes; through a lens it is another one for each text. */
+const remembered = <T>(m: M, key: string, lens: Lens | undefined, compute: () => T): T =>
+  lens ? compute() : m.memo(key, compute);
+
 /** AP with its Pilot and everything in force; never below 0 (1-3-6). */
-export function apOf(m: M, unit: SeenUnit): number {
-  return remember(m, `ap:${unit.id}`, () => {
+export function apOf(m: M, unit: SeenUnit, lens?: Lens): number {
+  return remembered(m, `ap:${unit.id}`, lens, () => {
     const pilot = unit.pilot ? (cardOf(m, unit.pilot.card).pilot?.ap ?? 0) : 0;
-    return stat(m, unit.id, 'ap', cardOf(m, unit.card).ap + pilot);
+    return stat(m, unit.id, 'ap', cardOf(m, unit.card).ap + pilot, lens);
   });
 }
 
 /** Full HP with its Pilot and everything in force; never below 0. */
-export function hpOf(m: M, unit: SeenUnit | SeenBase): number {
-  return remember(m, `hp:${unit.id}`, () => {
+export function hpOf(m: M, unit: SeenUnit | SeenBase, lens?: Lens): number {
+  return remembered(m, `hp:${unit.id}`, lens, () => {
     const pilot = 'pilot' in unit && unit.pilot ? (cardOf(m, unit.pilot.card).pilot?.hp ?? 0) : 0;
-    return stat(m, unit.id, 'hp', cardOf(m, unit.card).hp + pilot);
+    return stat(m, unit.id, 'hp', cardOf(m, unit.card).hp + pilot, lens);
   });
 }
 
 /** The value of a keyword: the sum where it adds up (Repair, Breach, Support), 1 where having it is all, 0 without it. */
-export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword): number {
-  return remember(m, `${keyword}:${object.id}`, () => {
+export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, lens?: Lens): number {
+  return remembered(m, `${keyword}:${object.id}`, lens, () => {
     let value = cardOf(m, object.card).keywords[keyword] ?? 0;
     if ('pilot' in object && object.pilot) value += cardOf(m, object.pilot.card).keywords[keyword] ?? 0;
     for (const { effect } of modifiersOn(m, object.id)) {
       if (effect.kind === 'keyword' && effect.keyword === keyword) value += effect.value;
     }
-    for (const { constant } of forcesOn(m, object.id)) {
+    for (const { constant } of forcesOn(m, object.id, lens)) {
       if ('keyword' in constant && constant.keyword === keyword) value += constant.value ?? 1;
     }
     return keyword === 'repair' || keyword === 'breach' || keyword === 'support' ? value : Math.min(1, value);
@@ -176,7 +115,7 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword): 
 
 /** Every ability a Unit or a Base has now, given ones included, whose Pilot or link condition holds. */
 export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[] {
-  return remember(m, `abilities:${object.id}`, () => {
+  return m.memo(`abilities:${object.id}`, () => {
     const found =
       'pilot' in object
         ? printedAbilities(m, object).filter((source) => duringHolds(m, object, source))

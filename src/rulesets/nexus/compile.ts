@@ -5,7 +5,7 @@ import { CONVERTED, type Nexus } from './board.ts';
 import type { Compiled, CompiledSkill } from './compiled.ts';
 import { compileEffects } from './effects.ts';
 import { holds } from './evaluate.ts';
-import { asksForNumbers } from './forces.ts';
+import { askedBy } from './forces.ts';
 import type { Card, Skill, TargetSpec, When } from './language.ts';
 import { targetsHold } from './queue.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -66,7 +66,7 @@ function playOf(card: Card): CompiledSkill {
     cost: card.type === 'anomaly' ? {} : card.cost,
     costs: card.type === 'anomaly' ? [] : (card.costs ?? []),
     targets,
-    asks: false,
+    asks: [],
     speaks: { cause: false, other: false, amount: false },
     skill: JSON.parse(JSON.stringify(event)),
   };
@@ -112,7 +112,7 @@ function compileCard(card: Card): Compiled {
       cost: skill.cost ?? {},
       costs: skill.costs ?? [],
       targets: skill.targets ?? [],
-      asks: asksForNumbers(skill),
+      asks: askedBy(skill),
       speaks: speaksOf(skill),
       skill,
     })),

@@ -36,8 +36,8 @@ export interface CompiledSkill {
   cost: EnergyCost;
   costs: readonly OtherCost[];
   targets: readonly TargetSpec[];
-  /** Whether a persistent skill asks for numbers that persistent skills change (R26). */
-  asks: boolean;
+  /** What a persistent skill asks for that persistent skills change (R26). */
+  asks: readonly string[];
   /** What of an event its words speak of: whom it happened to, who else took part, and how much it was. */
   speaks: { cause: boolean; other: boolean; amount: boolean };
   skill: Entry;

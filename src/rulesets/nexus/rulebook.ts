@@ -395,7 +395,7 @@ export const rulebook = {
   },
   R26: ruling(
     'Skills that need each other',
-    'Whether a persistent skill applies, to what and by how much, is looked at as if it did not apply itself, again and again until nothing changes. Where that never ends, those in the circle are looked at once each, in the order in which their cards arrived.',
+    'Whether a persistent skill applies, to what and by how much, is looked at as if it did not apply itself, again and again until nothing changes. Where that never ends, those in the circle are looked at once each, in the order in which their cards arrived, and then what only follows from them.',
   ),
   R27: ruling(
     'Defense and terminal damage',
