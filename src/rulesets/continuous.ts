@@ -2,7 +2,7 @@
  * Continuous texts that ask for what continuous texts change: which of them apply, to what and by how much, in the games
  * that look at all of them at once, again and again until nothing changes.
  */
-import type { Uid } from '../engine/index.ts';
+import type { Game, Machine, Uid } from '../engine/index.ts';
 
 /** One thing that a continuous text makes hold. All that one text makes hold has the same context. */
 interface Text {
@@ -27,9 +27,14 @@ export interface Lens<F, D> {
 }
 
 /** What the texts of a lens do to one card. No text counts for itself. */
-export function throughLens<F extends Text, D>({ on, without }: Lens<F, D>, id: Uid): D[] {
+export function throughLens<G extends Game, F extends Text, D>(
+  { work }: Machine<G>,
+  { on, without }: Lens<F, D>,
+  id: Uid,
+): D[] {
   const found: D[] = [];
   for (const { force, does } of on.get(id) ?? []) if (force.context !== without.context) found.push(does);
+  work.spend(found.length >> 5);
   return found;
 }
 

@@ -140,7 +140,7 @@ function plainOn(m: M, id: Uid): Force[] {
 
 /** The constant texts in force on one object. Through a lens, those that are known there. */
 export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {
-  if (lens) return [...m.memo(`plain:${id}`, () => plainOn(m, id)), ...throughLens(lens, id)];
+  if (lens) return [...m.memo(`plain:${id}`, () => plainOn(m, id)), ...throughLens(m, lens, id)];
   return m.memo(`on:${id}`, () => {
     const plain = plainOn(m, id);
     if (forces(m).asking.length === 0) return plain;

@@ -114,7 +114,7 @@ export function touching(m: M, id: Uid, lens?: Lens): readonly Touch[] {
       return asking.length === 0 ? fixed : [...fixed, ...(settled(m).on.get(id) ?? []).map(({ does }) => does)];
     });
   }
-  return [...m.memo(`plain:${id}`, () => plainOn(m, id)), ...throughLens(lens, id)];
+  return [...m.memo(`plain:${id}`, () => plainOn(m, id)), ...throughLens(m, lens, id)];
 }
 
 /** The forces whose conditions are met, for those that touch no card: what cards cost, what players can't do. */
