@@ -23,6 +23,7 @@ import { boundWaiting } from './http/waiting.ts';
 import { CardSets } from './services/card-sets.ts';
 import { Feed } from './services/feed.ts';
 import { withHouseRules } from './services/house-rules.ts';
+import { Claims } from './services/idempotency.ts';
 import { Keys } from './services/keys.ts';
 import { together } from './services/meter.ts';
 import { Outages } from './services/outages.ts';
@@ -108,7 +109,9 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   app.decorate('rates', await openRates(config, app.log));
   app.addHook('onClose', () => app.rates.close());
   guardRoutes(app, parts, config.keyless);
-  keepAnswers(app, store);
+  const claims = new Claims(store, parts, config.handlerTimeout);
+  app.addHook('onClose', () => claims.close());
+  keepAnswers(app, claims);
   answerUnknownRoutes(app);
   metricsRoute(app, metrics.registry, config);
   await app.register((scope) => rest(scope, parts, config));

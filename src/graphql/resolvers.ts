@@ -1,4 +1,5 @@
-import type { IResolvers } from 'mercurius';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { IResolvers, MercuriusContext } from 'mercurius';
 import type { Config } from '../config.ts';
 import { treeQuery } from '../contracts/queries.ts';
 import { cardSetRequest } from '../contracts/requests.ts';
@@ -8,6 +9,7 @@ import { registerCardSet } from '../services/catalogue.ts';
 import { readEvent, readTree } from '../services/events.ts';
 import { commit } from '../services/seeds.ts';
 import { seeMatch } from '../services/seen-match.ts';
+import { idWithin } from '../services/unique.ts';
 import { verifyMatch } from '../services/verify.ts';
 import { checked } from './checked.ts';
 import type { Args } from './context.ts';
@@ -34,6 +36,20 @@ interface Seen {
 }
 type OfMatch = Args & Seen & { match: string };
 type OfRuleset = Args & { ruleset: string };
+
+type Field = (root: unknown, args: never, context: MercuriusContext, info: GraphQLResolveInfo) => unknown;
+
+/** A mutation can create several things, of which each has an id of its own when it is sent again under one key. */
+function eachCreatingItsOwn(fields: Record<string, Field>): Record<string, Field> {
+  const within =
+    (field: Field): Field =>
+    (root, args, context, info) => {
+      const { creates, ...call } = context.call;
+      const own = creates && { ...creates, id: idWithin(creates.id, String(info.path.key)) };
+      return field(root, args, { ...context, call: { ...call, creates: own } }, info);
+    };
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, within(field)]));
+}
 
 /** What each field of the schema does: the same use cases as the other door. */
 export function resolvers(config: Config): IResolvers {
@@ -79,7 +95,7 @@ export function resolvers(config: Config): IResolvers {
       ...manyAtOnce.Query,
       ...serviceFields(config).Query,
     },
-    Mutation: {
+    Mutation: eachCreatingItsOwn({
       ...verdictFields.Mutation,
       ...rulingFields.Mutation,
       ...manyAtOnce.Mutation,
@@ -87,7 +103,7 @@ export function resolvers(config: Config): IResolvers {
       registerCardSet: async (_root: unknown, args: Args, { call }: In) =>
         orThrow(await registerCardSet(call, checked(cardSetRequest, args))),
       createSeed: async (_root: unknown, _args: unknown, { call }: In) => orThrow(await commit(call)),
-    },
+    }),
     Node: nodeFields.Node,
     BatchResult: manyAtOnce.BatchResult,
     Outlook: manyAtOnce.Outlook,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { soundness } from '../contracts/json.ts';
 import { contentHash } from '../engine/index.ts';
 import type { Scope } from '../services/caller.ts';
-import { claim, settle } from '../services/idempotency.ts';
-import { bad } from '../services/problem.ts';
-import type { IdempotencyLock, KeptAnswer, Store } from '../store/store.ts';
+import { type Claims, isOutcome } from '../services/idempotency.ts';
+import { bad, type Problem } from '../services/problem.ts';
+import type { IdempotencyLock, KeptAnswer } from '../store/store.ts';
 import { sendProblem } from './problems.ts';
 
 declare module 'fastify' {
@@ -27,7 +27,7 @@ const KEPT = ['content-type', 'location', 'etag'] as const;
  * Lets a request that creates or changes something be sent again under the same `Idempotency-Key`: it is carried out
  * once, and whoever repeats it gets the same answer.
  */
-export function keepAnswers(app: FastifyInstance, store: Pick<Store, 'idempotency'>): void {
+export function keepAnswers(app: FastifyInstance, claims: Claims): void {
   app.decorateRequest('lock', null);
   app.addHook('onRoute', (route) => {
     if (route.url === '/graphql' && route.method === 'POST') route.config = { ...route.config, idempotent: true };
@@ -44,31 +44,31 @@ export function keepAnswers(app: FastifyInstance, store: Pick<Store, 'idempotenc
     // What a query brings along is looked at only where it is used.
     const fault = soundness(body);
     if (fault) return refuse(request, reply, `The request has the wrong form: ${fault.reason}.`);
-    const claimed = await claim(store, request.call.caller, key, contentHash([method, url, body]));
-    if (!claimed.ok) {
-      if (claimed.problem.code === 'idempotency-in-flight') reply.header('retry-after', '1');
-      return sendProblem(request, reply, claimed.problem);
-    }
+    const claimed = await claims.claim(request.call.caller, key, contentHash([method, url, body]));
+    if (!claimed.ok) return sendProblem(request, reply, claimed.problem);
     if ('answer' in claimed.value) return repeat(reply, claimed.value.answer);
+    if ('wait' in claimed.value) {
+      reply.header('retry-after', claimed.value.wait);
+      return sendProblem(request, reply, inFlight(claimed.value.wait));
+    }
     request.lock = claimed.value.lock;
-    // A query can create several things, which can't all have one id.
-    if (request.call.door === 'rest') request.call = { ...request.call, creates: claimed.value.creates };
+    request.call = { ...request.call, creates: claimed.value.creates };
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const { lock } = request;
+    const { lock, problems } = request;
     if (lock === null) return;
     request.lock = null;
-    try {
-      await settle(store, lock, answerOf(reply, payload));
-    } catch (error) {
-      // What was done is done, and its answer is due. Repeated in a minute, the request finds what it made.
-      request.log.error({ err: error }, 'an answer could not be kept under its Idempotency-Key');
-    }
+    await claims.settle(lock, isOutcome(reply.statusCode, problems ?? []) ? answerOf(reply, payload) : null);
   });
 }
 
 const FORM = 'Idempotency-Key has to be 1 to 255 visible ASCII characters.';
 const SECRET = 'The answer holds a secret, which is told once and not kept: send the request without Idempotency-Key.';
+
+const inFlight = (wait: number): Problem => ({
+  code: 'idempotency-in-flight',
+  detail: `The request with this Idempotency-Key is being answered. Try again in ${wait} s.`,
+});
 
 const refuse = (request: FastifyRequest, reply: FastifyReply, detail: string) =>
   sendProblem(request, reply, bad('invalid-request', detail).problem);

@@ -1,4 +1,5 @@
 import type { PlayerId, Viewer } from '../engine/index.ts';
+import type { Creates } from './idempotency.ts';
 import type { Door } from './meter.ts';
 import type { Parts } from './parts.ts';
 import { type Answer, bad, good } from './problem.ts';
@@ -40,7 +41,7 @@ export interface Call extends Parts {
   /** Where the call came in. */
   readonly door: Door;
   /** The id of what the call creates, chosen before; `again` when a call of before could have created it. */
-  readonly creates?: { id: string; again: boolean } | undefined;
+  readonly creates?: Creates | undefined;
   /** A signal that is aborted when nobody waits for the answer any more. */
   readonly gone?: (() => AbortSignal) | undefined;
 }

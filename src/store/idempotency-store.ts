@@ -1,45 +1,70 @@
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
-import type { IdempotencyStore, KeptAnswer } from './store.ts';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { IdempotencyStore, KeptAnswer, LockTimes } from './store.ts';
 
 /** What this program wrote into a column of JSON, with the type it had. */
 const written = (value: Prisma.JsonValue): KeptAnswer['headers'] => value as KeptAnswer['headers'];
 
+/** For how long a lock is good since it was taken or renewed. */
+const lasts = ({ stale, unrenewed }: LockTimes): Prisma.Sql =>
+  Prisma.sql`make_interval(secs => CASE WHEN old.holder IS NULL THEN ${unrenewed}::int ELSE ${stale}::int END)`;
+
+interface Row {
+  fingerprint: string;
+  status: number | null;
+  headers: Prisma.JsonValue;
+  body: string | null;
+  idle: number;
+  left: number;
+}
+
 export function idempotencyStore(prisma: PrismaClient): IdempotencyStore {
   return {
-    async lock({ owner, key, fingerprint, resource }, { stale, kept }) {
-      const [row] = await prisma.$queryRaw<{ resource: string; lockedAt: Date; again: boolean }[]>`
-        INSERT INTO idempotent_answers AS old (owner, key, fingerprint, resource)
-        VALUES (${owner}, ${key}, ${fingerprint}, ${resource}::uuid)
+    async lock({ owner, key, holder, fingerprint, resource }, { kept, ...times }) {
+      const [row] = await prisma.$queryRaw<{ resource: string; again: boolean }[]>`
+        INSERT INTO idempotent_answers AS old (owner, key, holder, fingerprint, resource)
+        VALUES (${owner}, ${key}, ${holder}::uuid, ${fingerprint}, ${resource}::uuid)
         ON CONFLICT (owner, key) DO UPDATE SET
           fingerprint = EXCLUDED.fingerprint, status = NULL, headers = NULL, body = NULL, locked_at = EXCLUDED.locked_at,
+          holder = EXCLUDED.holder,
           resource = CASE WHEN old.created_at <= now() - make_interval(secs => ${kept}::int)
                           THEN EXCLUDED.resource ELSE old.resource END,
           created_at = CASE WHEN old.created_at <= now() - make_interval(secs => ${kept}::int)
                             THEN EXCLUDED.created_at ELSE old.created_at END
         WHERE old.created_at <= now() - make_interval(secs => ${kept}::int)
-           OR (old.status IS NULL AND old.fingerprint = EXCLUDED.fingerprint
-               AND old.locked_at <= now() - make_interval(secs => ${stale}::int))
-        RETURNING resource::text, locked_at AS "lockedAt", created_at <> locked_at AS again`;
+           OR (old.status IS NULL AND old.fingerprint = EXCLUDED.fingerprint AND old.locked_at <= now() - ${lasts(times)})
+        RETURNING resource::text, created_at <> locked_at AS again`;
       return row ?? null;
     },
 
-    async find(owner, key) {
-      const row = await prisma.idempotentAnswer.findUnique({ where: { owner_key: { owner, key } } });
-      if (row === null) return null;
-      const { fingerprint, status, headers, body } = row;
-      return { fingerprint, answer: status === null ? null : { status, headers: written(headers), body: body ?? '' } };
+    async find(owner, key, times) {
+      const [row] = await prisma.$queryRaw<Row[]>`
+        SELECT fingerprint, status, headers, body, extract(epoch FROM now() - locked_at)::float8 AS idle,
+               extract(epoch FROM locked_at + ${lasts(times)} - now())::float8 AS left
+        FROM idempotent_answers AS old WHERE owner = ${owner} AND key = ${key}`;
+      if (row === undefined) return null;
+      const { fingerprint, status, headers, body, idle, left } = row;
+      const answer = status === null ? null : { status, headers: written(headers), body: body ?? '' };
+      return { fingerprint, answer, idle, left };
     },
 
-    async keep({ owner, key, lockedAt }, { status, headers, body }) {
+    async renew(locks) {
+      const of = (name: 'owner' | 'key' | 'holder') => locks.map((lock) => lock[name]);
+      await prisma.$executeRaw`
+        UPDATE idempotent_answers AS old SET locked_at = now()
+        FROM unnest(${of('owner')}::text[], ${of('key')}::text[], ${of('holder')}::uuid[]) AS held (owner, key, holder)
+        WHERE old.owner = held.owner AND old.key = held.key AND old.holder = held.holder AND old.status IS NULL`;
+    },
+
+    async keep({ owner, key, holder }, { status, headers, body }) {
       await prisma.idempotentAnswer.updateMany({
-        where: { owner, key, lockedAt, status: null },
+        where: { owner, key, holder, status: null },
         data: { status, headers, body },
       });
     },
 
-    async release({ owner, key, lockedAt }) {
+    async release({ owner, key, holder }) {
       await prisma.idempotentAnswer.updateMany({
-        where: { owner, key, lockedAt, status: null },
+        where: { owner, key, holder, status: null },
         data: { lockedAt: new Date(0) },
       });
     },

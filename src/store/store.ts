@@ -220,21 +220,37 @@ export interface KeptAnswer {
 export interface IdempotencyLock {
   owner: string;
   key: string;
-  lockedAt: Date;
+  /** Who has it, by an id that is used once. */
+  holder: string;
+}
+
+/** How many seconds a lock is good for since it was last renewed, and one of a release that did not renew. */
+export interface LockTimes {
+  stale: number;
+  unrenewed: number;
 }
 
 export interface IdempotencyStore {
   /**
    * Claims a key for a request, whose creation gets the id `resource`. Null when the key is taken: it was used in the last
-   * `kept` seconds, and not by the same request that has had no answer for `stale` seconds, which goes on with the id
-   * it had then (`again`).
+   * `kept` seconds, and not by the same request whose lock nobody has renewed in time, which goes on with the id it had
+   * then (`again`).
    */
   lock(
-    claim: { owner: string; key: string; fingerprint: string; resource: string },
-    seconds: { stale: number; kept: number },
-  ): Promise<{ resource: string; lockedAt: Date; again: boolean } | null>;
-  /** What the key was used for, and what was answered, if it was yet. */
-  find(owner: string, key: string): Promise<{ fingerprint: string; answer: KeptAnswer | null } | null>;
+    claim: IdempotencyLock & { fingerprint: string; resource: string },
+    seconds: LockTimes & { kept: number },
+  ): Promise<{ resource: string; again: boolean } | null>;
+  /**
+   * What the key was used for, and what was answered, if it was yet: `idle` is how many seconds ago its lock was taken or
+   * renewed, and `left` how many it is good for from now on.
+   */
+  find(
+    owner: string,
+    key: string,
+    times: LockTimes,
+  ): Promise<{ fingerprint: string; answer: KeptAnswer | null; idle: number; left: number } | null>;
+  /** Says that these requests are still being answered. */
+  renew(locks: readonly IdempotencyLock[]): Promise<void>;
   keep(lock: IdempotencyLock, answer: KeptAnswer): Promise<void>;
   /** Lets the same request be made again at once. */
   release(lock: IdempotencyLock): Promise<void>;

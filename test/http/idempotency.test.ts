@@ -115,28 +115,42 @@ test('a retry after the match has gone on still gets its first answer', async ()
   assert.equal(again.text, first.text);
 });
 
-/** A request that was cut off: its key is locked since `seconds`, and it was to create a match of that id. */
-async function cutOff(key: string, body: object, seconds: number): Promise<string> {
+/**
+ * A request that was cut off: its key was last renewed `seconds` ago, and it was to create a match of that id. `holder` is
+ * null for a release that did not renew its keys.
+ */
+async function cutOff(key: string, body: object, seconds: number, holder: string | null = newId()): Promise<string> {
   await start(key, body);
   const id = newId();
   await service.sql(
-    `UPDATE idempotent_answers SET status = NULL, headers = NULL, body = NULL, resource = $2,
+    `UPDATE idempotent_answers SET status = NULL, headers = NULL, body = NULL, resource = $2, holder = $4,
        locked_at = now() - make_interval(secs => $3), created_at = now() - make_interval(secs => $3) - interval '1 second'
      WHERE key = $1`,
-    [key, id, seconds],
+    [key, id, seconds, holder],
   );
   return id;
 }
 
-test('a request that was cut off is taken up after a minute, under the id it had', async () => {
+test('a request that was cut off is taken up when its key was not renewed for six seconds, under the id it had', async () => {
   const key = newKey();
-  const id = await cutOff(key, { seed: 'cut' }, 61);
+  const id = await cutOff(key, { seed: 'cut' }, 7);
   const reply = await start(key, { seed: 'cut' });
   assert.equal(reply.status, 201);
   assert.equal(reply.body.match.id, id);
-  const early = newKey();
-  await cutOff(early, {}, 30);
-  assert.equal((await start(early)).body.code, 'idempotency-in-flight');
+});
+
+test('Retry-After says when a key is free whose holder is silent', async () => {
+  for (const [silent, holder, wait] of [
+    [0, newId(), '1'],
+    [3, newId(), '3'],
+    [5, newId(), '1'],
+    [50, null, '10'],
+  ] as const) {
+    const key = newKey();
+    await cutOff(key, {}, silent, holder);
+    const { body, headers } = await start(key);
+    assert.deepEqual([body.code, headers['retry-after']], ['idempotency-in-flight', wait], `${silent} s`);
+  }
 });
 
 test('a request that was cut off after it made its match finds it', async () => {
