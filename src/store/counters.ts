@@ -56,10 +56,12 @@ export function ownCounters(): Counters {
 /** How long a server that starts waits for Redis, in milliseconds, and a count for its answer. */
 const START = 2_000;
 const ANSWER = 500;
+/** While this server counts alone: how often it looks whether Redis counts again, in milliseconds. */
+const LOOK = 1_000;
 
 /**
- * Counters that all servers share through Redis. While it does not answer, each counts by itself; `onChange` is told
- * when that begins and when it ends.
+ * Counters that all servers share through Redis. When it fails, or says nothing in time, this server counts by itself,
+ * without asking it, until it is found to count again; `onChange` is told when that begins and when it ends.
  */
 export async function sharedCounters(url: string, onChange: (away: Error | null) => void): Promise<Counters> {
   const { Redis } = await import('ioredis');
@@ -72,26 +74,56 @@ export async function sharedCounters(url: string, onChange: (away: Error | null)
     retryStrategy: (attempt) => Math.min(attempt * 100, 3_000),
   });
   let away = false;
-  redis.on('error', (error: Error) => {
-    if (!away) onChange(error);
+  const leave = (error: Error) => {
+    if (away) return;
     away = true;
-  });
-  redis.on('ready', () => {
-    if (away) onChange(null);
-    away = false;
-  });
+    onChange(error);
+    if (redis.status === 'ready') startOver(error);
+  };
+  /** Gives up what waits for an answer; one that says no has answered. Whether there is one again shows a new connection. */
+  const startOver = (error: unknown) => {
+    if (!(error instanceof Error && error.name === 'ReplyError')) redis.disconnect(true);
+  };
+  redis.on('error', leave);
+  const options = { points: ENDLESS, storeClient: redis, rejectIfRedisNotReady: true };
+  const trial = counterOf(new RateLimiterRedis({ ...options, keyPrefix: 'arbiter:trial', duration: 1 }));
+  const look = async () => {
+    if (!away || redis.status !== 'ready') return;
+    try {
+      await trial.add('', 1);
+      away = false;
+      onChange(null);
+    } catch (error) {
+      startOver(error);
+    }
+  };
+  redis.on('ready', look);
+  const looking = setInterval(look, LOOK).unref();
   // Its failure is told as an error event; it goes on trying by itself.
   redis.connect().catch(() => {});
   await Promise.race([once(redis, 'ready'), once(redis, 'close')]).catch(() => {});
   return {
     counter(name, seconds) {
-      const options = { keyPrefix: `arbiter:${name}`, points: ENDLESS, duration: seconds };
-      const insuranceLimiter = new RateLimiterMemory(options);
-      return counterOf(
-        new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter }),
-      );
+      const named = { keyPrefix: `arbiter:${name}`, duration: seconds };
+      const shared = counterOf(new RateLimiterRedis({ ...options, ...named }));
+      const own = counterOf(new RateLimiterMemory({ points: ENDLESS, ...named }));
+      const either = async <T>(ask: (counter: Counter) => Promise<T>): Promise<T> => {
+        if (!away && redis.status === 'ready') {
+          try {
+            return await ask(shared);
+          } catch (error) {
+            leave(error instanceof Error ? error : new Error(String(error)));
+          }
+        }
+        return ask(own);
+      };
+      return {
+        add: (who, points) => either((counter) => counter.add(who, points)),
+        read: (who) => either((counter) => counter.read(who)),
+      };
     },
     async close() {
+      clearInterval(looking);
       redis.disconnect();
     },
   };

@@ -18,6 +18,14 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
+/** A real one that can be made to keep its connections and say nothing. */
+export interface HangingRedis {
+  url: string;
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
+}
+
 /** One that runs: where, and how it is ended. */
 interface Running {
   target: number | string;
@@ -37,6 +45,24 @@ export const redises: [string, () => Promise<TestRedis>][] = [
     ? []
     : [['a real Redis', () => behindRelay(() => real(installed))] satisfies (typeof redises)[number]]),
 ];
+
+/** Starts a real Redis that can hang; null where none is installed. */
+export const hangingRedis = installed === undefined ? null : () => hanging(installed);
+
+async function hanging(program: string): Promise<HangingRedis> {
+  const { target, stop, signal } = await real(program);
+  const relay = await openRelay(target);
+  return {
+    url: `redis://127.0.0.1:${relay.port}`,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    async stop() {
+      relay.cut();
+      await stop();
+      await relay.close();
+    },
+  };
+}
 
 async function behindRelay(start: () => Promise<Running>): Promise<TestRedis> {
   let running = await start();
@@ -65,7 +91,7 @@ async function small(): Promise<Running> {
 }
 
 /** On a socket in a folder, for which no port has to be found that is still free when it starts. */
-async function real(program: string): Promise<Running> {
+async function real(program: string): Promise<Running & { signal(signal: NodeJS.Signals): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const target = join(folder, 'socket');
   const child = spawn(program, ['--port', '0', '--unixsocket', target, '--save', '', '--dir', folder], {
@@ -84,5 +110,5 @@ async function real(program: string): Promise<Running> {
     throw new Error('Redis ended');
   };
   await within('Redis is ready', ready());
-  return { target, stop };
+  return { target, stop, signal: (signal) => void child.kill(signal) };
 }
