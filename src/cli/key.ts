@@ -28,10 +28,13 @@ Uses DATABASE_URL, or the service's own database, also while the server runs.`;
 
 const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
-const end = z.string().transform((text, context) => {
+/** When a key ends, by what time it is for the database. */
+const end = z.string().transform((text, context): ((now: Date) => Date) => {
   const [, count, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
-  const time = count === undefined ? Date.parse(text) : Date.now() + Number(count) * (UNITS[unit] ?? 0) * 1000;
-  if (time > Date.now()) return new Date(time);
+  const milliseconds = Number(count) * (UNITS[unit] ?? 0) * 1000;
+  if (milliseconds > 0) return (now) => new Date(now.getTime() + milliseconds);
+  const time = Date.parse(text);
+  if (time > Date.now()) return () => new Date(time);
   context.addIssue({ code: 'custom', message: 'has to be a time to come, such as 30d or 2027-01-31T12:00:00Z' });
   return z.NEVER;
 });
@@ -74,27 +77,28 @@ async function make(store: Store, { tenant = LOCAL_TENANT, name, expires, seat, 
   if (seat && (await store.matches.find(tenant, seat.match)) === null) {
     throw new Refused(`${tenant} has no match ${seat.match}.`);
   }
-  const drafted = { tenant, name, scopes, seat: seat ?? null, expiresAt: expires ?? null, rotatedFrom: null };
+  const expiresAt = expires?.(await store.keys.now()) ?? null;
+  const drafted = { tenant, name, scopes, seat: seat ?? null, expiresAt, rotatedFrom: null };
   const { key, secret } = draftKey(drafted);
   await store.keys.create(key);
   console.log(secret);
-  const until = expires ? `until ${expires.toISOString()}` : 'for good';
+  const until = expiresAt ? `until ${expiresAt.toISOString()}` : 'for good';
   console.error(`The key ${key.id} (${name}) of ${tenant} may ${scopes.join(', ')}, ${until}. It is not shown again.`);
 }
 
 async function list(store: Store, { tenant }: Wanted): Promise<void> {
+  const now = await store.keys.now();
   for (const name of tenant === undefined ? await store.keys.tenants() : [tenant]) {
     for (let after: string | undefined; ; ) {
       const page = await store.keys.list(name, { limit: 200, after });
-      for (const key of page) console.log(lineOf(key));
+      for (const key of page) console.log(lineOf(key, now));
       after = page.at(-1)?.id;
       if (page.length < 200) break;
     }
   }
 }
 
-function lineOf(key: StoredKey): string {
-  const now = new Date();
+function lineOf(key: StoredKey, now: Date): string {
   const ends = [key.expiresAt, key.revokedAt].filter((date) => date !== null).sort((a, b) => Number(a) - Number(b))[0];
   const life = ends === undefined ? 'lives' : `${ends <= now ? 'ended' : 'ends'} ${ends.toISOString()}`;
   const used = key.lastUsedAt === null ? 'never used' : `used ${key.lastUsedAt.toISOString()}`;
@@ -105,7 +109,7 @@ function lineOf(key: StoredKey): string {
 async function revoke(store: Store, id: string): Promise<void> {
   const tenant = isId(id) ? await store.keys.tenantOf(id) : null;
   if (tenant === null) throw new Refused(`There is no key ${id}.`);
-  const ended = await store.keys.end(tenant, id, new Date());
+  const ended = await store.keys.end(tenant, id);
   console.log(ended ? `The key ${id} is ended.` : `The key ${id} had ended.`);
 }
 

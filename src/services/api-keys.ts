@@ -81,11 +81,12 @@ function endWithin(own: Date | null, asked: Date | null): Answer<Date | null> {
   return bad('invalid-request', 'No key makes one that outlives it.', { errors });
 }
 
-function endOf({ expiresAt, expiresIn }: KeyRequest): Answer<Date | null> {
-  if (expiresIn !== undefined) return good(new Date(Date.now() + expiresIn * 1000));
-  if (expiresAt === undefined) return good(null);
-  const end = new Date(expiresAt);
-  if (end.getTime() > Date.now()) return good(end);
+/** When a key is to end, by the clock of the database. */
+async function endOf({ store }: Call, { expiresAt, expiresIn }: KeyRequest): Promise<Answer<Date | null>> {
+  if (expiresAt === undefined && expiresIn === undefined) return good(null);
+  const now = await store.keys.now();
+  const end = expiresIn === undefined ? new Date(expiresAt ?? now) : new Date(now.getTime() + expiresIn * 1000);
+  if (end > now) return good(end);
   const errors = [{ path: '/expiresAt', reason: 'this is in the past', in: 'body' as const }];
   return bad('invalid-request', 'The key would have ended already.', { errors });
 }
@@ -95,7 +96,7 @@ export async function createKey(call: Call, request: KeyRequest): Promise<Answer
   const scopes = [...new Set(request.scopes)];
   const allowed = grantable(call, scopes);
   if (!allowed.ok) return allowed;
-  const asked = endOf(request);
+  const asked = await endOf(call, request);
   if (!asked.ok) return asked;
   const expiresAt = endWithin(await ownEnd(call), asked.value);
   if (!expiresAt.ok) return expiresAt;
@@ -139,14 +140,11 @@ export async function rotateKey(
   if (old === null) return unknownKey(id);
   const allowed = grantable(call, old.scopes);
   if (!allowed.ok) return allowed;
-  const now = Date.now();
-  const ended = bad('key-ended', 'The key does not live any more; make a new one.');
-  if (old.expiresAt !== null && old.expiresAt.getTime() <= now) return ended;
   const { tenant, name, scopes, seat } = old;
   const expiresAt = earlier(old.expiresAt, await ownEnd(call));
   const { key, secret } = draftKey({ tenant, name, scopes, seat, expiresAt, rotatedFrom: old.id });
-  const made = await call.store.keys.replace(old.id, key, new Date(now + graceSeconds * 1000));
-  if (made === null) return ended;
+  const made = await call.store.keys.replace(old.id, key, graceSeconds);
+  if (made === null) return bad('key-ended', 'The key does not live any more; make a new one.');
   call.keys.forget();
   return good({ ...keyObject(made), key: secret });
 }
@@ -154,7 +152,7 @@ export async function rotateKey(
 /** Ends a key: here at once, on other servers within five seconds. Ending it again changes nothing. */
 export async function revokeKey(call: Call, id: string): Promise<Answer<null>> {
   if (!isId(id)) return unknownKey(id);
-  const ended = await call.store.keys.end(call.caller.tenant, id, new Date());
+  const ended = await call.store.keys.end(call.caller.tenant, id);
   call.keys.forget();
   return ended || (await find(call, id)) !== null ? good(null) : unknownKey(id);
 }

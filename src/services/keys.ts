@@ -43,6 +43,8 @@ interface Known {
   at: number;
   key: StoredKey;
   caller: Caller;
+  /** What time it was for the database then, in milliseconds since 1970. */
+  then: number;
   notedAt: number;
 }
 
@@ -57,7 +59,8 @@ export class Keys {
   #asked = new Map<string, Promise<Known | null>>();
   readonly #notes = new Set<Promise<void>>();
 
-  constructor(store: KeyStore, log: Log = toConsole, now: () => number = Date.now) {
+  /** `now` is a clock that nobody sets: it tells how long ago something was, not what time it is. */
+  constructor(store: KeyStore, log: Log = toConsole, now: () => number = () => performance.now()) {
     this.#store = store;
     this.#log = log;
     this.#now = now;
@@ -80,10 +83,10 @@ export class Keys {
     }
     if (known === null) return bad('key-invalid', 'There is no such key.');
     const now = this.#now();
-    const { key } = known;
-    if (key.revokedAt !== null && key.revokedAt.getTime() <= now)
-      return bad('key-invalid', 'The key was revoked, or replaced.');
-    if (key.expiresAt !== null && key.expiresAt.getTime() <= now) return bad('key-invalid', 'The key has expired.');
+    const { key, then, at } = known;
+    const ended = (end: Date | null) => end !== null && end.getTime() <= then + now - at;
+    if (ended(key.revokedAt)) return bad('key-invalid', 'The key was revoked, or replaced.');
+    if (ended(key.expiresAt)) return bad('key-invalid', 'The key has expired.');
     this.#note(known, now);
     return good(known.caller);
   }
@@ -110,19 +113,23 @@ export class Keys {
   }
 
   async #read(hash: string, known: Map<string, Known>): Promise<Known | null> {
-    const key = await this.#store.byHash(hash);
+    // What was asked for counts from then: what changes while the answer is on its way is not in it.
+    const at = this.#now();
+    const read = await this.#store.byHash(hash);
     const before = known.get(hash);
     known.delete(hash);
     // An unknown key is not remembered: that would let anybody fill the memory, and hide a key that is made just now.
-    if (key === null) return null;
+    if (read === null) return null;
     for (const oldest of known.keys()) {
       if (known.size < KEPT) break;
       known.delete(oldest);
     }
+    const { key, now: then } = read;
     const found = {
-      at: this.#now(),
+      at,
       key,
       caller: callerWith(key),
+      then: then.getTime(),
       notedAt: before?.notedAt ?? Number.NEGATIVE_INFINITY,
     };
     known.set(hash, found);
@@ -133,9 +140,8 @@ export class Keys {
   #note(known: Known, now: number): void {
     if (now - known.notedAt < NOTED) return;
     known.notedAt = now;
-    const since = new Date(now - NOTED);
     const note = this.#store
-      .noteUse(known.key.id, new Date(now), since)
+      .noteUse(known.key.id, NOTED / 1000)
       .catch((error: unknown) => this.#log.error({ err: error }, 'the last use of a key was not written down'))
       .finally(() => this.#notes.delete(note));
     this.#notes.add(note);

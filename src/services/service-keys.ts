@@ -9,6 +9,8 @@ export type Purpose = (typeof PURPOSES)[number];
 export interface ServiceKey {
   kid: string;
   retired: boolean;
+  /** When it was made, on the clock of this process that nobody sets, in milliseconds. */
+  madeAt: number;
   key: CryptoKey | Uint8Array;
   /** The half that everybody may have, of a key to sign with. */
   shared: JWK | null;
@@ -16,10 +18,13 @@ export interface ServiceKey {
 
 type Stores = { serviceKeys: ServiceKeyStore };
 
-/** Makes a key that is used from now on; the older ones still open seals and prove signatures. Answers its kid. */
+/**
+ * Makes a key that is used from now on, or, to sign with, as soon as everybody can have it. The older ones still open
+ * seals and prove signatures. Answers its kid.
+ */
 export async function rotate({ serviceKeys }: Stores, purpose: Purpose): Promise<string> {
   const kid = newId();
-  await serviceKeys.add({ kid, purpose, jwk: { ...(await newKey(purpose)) } });
+  await serviceKeys.add({ kid, purpose, jwk: await newKey(purpose) });
   return kid;
 }
 
@@ -41,6 +46,10 @@ async function newKey(purpose: Purpose): Promise<Record<string, string>> {
 
 /** How long the keys in memory are trusted before another instance could have rotated or retired one unnoticed. */
 const TRUSTED_MS = 30_000;
+/** How long whoever was told the public keys may go by them, in seconds. */
+export const PUBLISHED_SECONDS = 300;
+/** From what age on a key is known to all who check signatures, with time for an answer that is on its way. */
+const KNOWN_MS = TRUSTED_MS + PUBLISHED_SECONDS * 1000 + 30_000;
 
 interface Reading {
   begun: number;
@@ -57,10 +66,14 @@ export class ServiceKeys {
     this.#stores = stores;
   }
 
-  /** The key to seal or to sign with. */
+  /**
+   * The key to seal with, which is the newest, or to sign with: the newest that everybody knows by now. Where all living
+   * ones are young, as at the very beginning or after the older ones were retired, it is the oldest of them.
+   */
   async current(purpose: Purpose): Promise<ServiceKey> {
-    const keys = await this.#keys(purpose);
-    const current = keys.find(({ retired }) => !retired);
+    const living = (await this.#keys(purpose)).filter(({ retired }) => !retired);
+    const since = performance.now() - (purpose === 'sign' ? KNOWN_MS : 0);
+    const current = living.find(({ madeAt }) => madeAt <= since) ?? living.at(-1);
     if (!current) throw new Error(`there is no key to ${purpose} with`);
     return current;
   }
@@ -79,12 +92,12 @@ export class ServiceKeys {
 
   #keys(purpose: Purpose): Promise<ServiceKey[]> {
     const known = this.#readings.get(purpose);
-    return known && Date.now() - known.begun < TRUSTED_MS ? known.keys : this.#read(purpose);
+    return known && performance.now() - known.begun < TRUSTED_MS ? known.keys : this.#read(purpose);
   }
 
   /** Reads the keys again. Whoever asks meanwhile waits for the same reading; a failed one is not remembered. */
   #read(purpose: Purpose): Promise<ServiceKey[]> {
-    const reading: Reading = { begun: Date.now(), keys: this.#readNow(purpose) };
+    const reading: Reading = { begun: performance.now(), keys: this.#readNow(purpose) };
     this.#readings.set(purpose, reading);
     reading.keys.catch(() => {
       if (this.#readings.get(purpose) === reading) this.#readings.delete(purpose);
@@ -96,19 +109,20 @@ export class ServiceKeys {
     const { serviceKeys } = this.#stores;
     let stored = await serviceKeys.list(purpose);
     if (stored.every(({ retiredAt }) => retiredAt !== null)) {
-      await rotate(this.#stores, purpose);
+      await serviceKeys.addFirst({ kid: newId(), purpose, jwk: await newKey(purpose) });
       stored = await serviceKeys.list(purpose);
     }
     return Promise.all(stored.map(readyKey));
   }
 }
 
-async function readyKey({ kid, jwk, purpose, retiredAt }: StoredServiceKey): Promise<ServiceKey> {
+async function readyKey({ kid, jwk, purpose, retiredAt, age }: StoredServiceKey): Promise<ServiceKey> {
   const { crv, x } = jwk;
   const sign = purpose === 'sign';
   return {
     kid,
     retired: retiredAt !== null,
+    madeAt: performance.now() - age * 1000,
     key: await importJWK(jwk, sign ? 'EdDSA' : 'A256GCM'),
     shared: sign ? { kty: 'OKP', crv: crv ?? '', x: x ?? '', kid, alg: 'EdDSA', use: 'sig' } : null,
   };

@@ -12,28 +12,35 @@ const rowOf = ({ seat, ...key }: NewKey) => ({
   seatViewer: seat?.viewer ?? null,
 });
 
-/** Keys that live at `at` and after it. */
-const livesAt = (at: Date) => ({ OR: [{ revokedAt: null }, { revokedAt: { gt: at } }] });
-
+/** Times are those of the database, which is the one clock that all servers have in common. */
 export function keyStore(prisma: PrismaClient): KeyStore {
   return {
+    async now() {
+      const [row] = await prisma.$queryRaw<{ now: Date }[]>`SELECT now()`;
+      if (row === undefined) throw new Error('the database did not say what time it is');
+      return row.now;
+    },
     async create(key) {
       return keyOf(await prisma.apiKey.create({ data: rowOf(key) }));
     },
-    async replace(old, key, at) {
+    async replace(old, key, grace) {
       return prisma.$transaction(async (tx) => {
-        const [living] = await tx.$queryRaw<{ id: string }[]>`
-          SELECT id FROM api_keys
-          WHERE id = ${old}::uuid AND tenant = ${key.tenant} AND (revoked_at IS NULL OR revoked_at > ${new Date()})
-          FOR UPDATE`;
-        if (living === undefined) return null;
-        await tx.apiKey.updateMany({ where: { id: old, ...livesAt(at) }, data: { revokedAt: at } });
-        return keyOf(await tx.apiKey.create({ data: rowOf(key) }));
+        const living = await tx.$executeRaw`
+          UPDATE api_keys SET revoked_at = least(revoked_at, now() + make_interval(secs => ${grace}::int))
+          WHERE id = ${old}::uuid AND tenant = ${key.tenant} AND (revoked_at IS NULL OR revoked_at > now())
+            AND (expires_at IS NULL OR expires_at > now())`;
+        return living === 0 ? null : keyOf(await tx.apiKey.create({ data: rowOf(key) }));
       });
     },
     async byHash(hash) {
-      const row = await prisma.apiKey.findUnique({ where: { hash } });
-      return row && keyOf(row);
+      const [row] = await prisma.$queryRaw<(ApiKey & { now: Date })[]>`
+        SELECT id::text, tenant, name, hash, hint, scopes, seat_match::text AS "seatMatch", seat_viewer AS "seatViewer",
+               rotated_from::text AS "rotatedFrom", created_at AS "createdAt", expires_at AS "expiresAt",
+               revoked_at AS "revokedAt", last_used_at AS "lastUsedAt", now() AS now
+        FROM api_keys WHERE hash = ${hash}`;
+      if (row === undefined) return null;
+      const { now, ...key } = row;
+      return { key: keyOf(key), now };
     },
     async find(tenant, id) {
       const row = await prisma.apiKey.findUnique({ where: { id, tenant } });
@@ -47,12 +54,11 @@ export function keyStore(prisma: PrismaClient): KeyStore {
       });
       return rows.map(keyOf);
     },
-    async end(tenant, id, at) {
-      const { count } = await prisma.apiKey.updateMany({
-        where: { id, tenant, ...livesAt(at) },
-        data: { revokedAt: at },
-      });
-      return count === 1;
+    async end(tenant, id) {
+      const ended = await prisma.$executeRaw`
+        UPDATE api_keys SET revoked_at = now()
+        WHERE id = ${id}::uuid AND tenant = ${tenant} AND (revoked_at IS NULL OR revoked_at > now())`;
+      return ended === 1;
     },
     async any() {
       return (await prisma.apiKey.findFirst({ select: { id: true } })) !== null;
@@ -64,9 +70,11 @@ export function keyStore(prisma: PrismaClient): KeyStore {
       const rows = await prisma.apiKey.findMany({ distinct: 'tenant', select: { tenant: true } });
       return rows.map(({ tenant }) => tenant).sort();
     },
-    async noteUse(id, at, since) {
-      const where = { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: since } }] };
-      await prisma.apiKey.updateMany({ where, data: { lastUsedAt: at } });
+    async noteUse(id, seconds) {
+      await prisma.$executeRaw`
+        UPDATE api_keys SET last_used_at = now()
+        WHERE id = ${id}::uuid
+          AND (last_used_at IS NULL OR last_used_at <= now() - make_interval(secs => ${seconds}::int))`;
     },
   };
 }

@@ -159,23 +159,26 @@ export interface StoredKey {
 export type NewKey = Omit<StoredKey, 'createdAt' | 'revokedAt' | 'lastUsedAt'>;
 
 export interface KeyStore {
+  /** What time it is for keys: servers differ about it, so all of them ask the database. */
+  now(): Promise<Date>;
   create(key: NewKey): Promise<StoredKey>;
-  /** Makes `key` in the place of `old`, which ends at `at`; null when `old` does not live any more. */
-  replace(old: string, key: NewKey, at: Date): Promise<StoredKey | null>;
-  byHash(hash: string): Promise<StoredKey | null>;
+  /** Makes `key` in the place of `old`, which ends in `grace` seconds; null when `old` does not live any more. */
+  replace(old: string, key: NewKey, grace: number): Promise<StoredKey | null>;
+  /** The key, and what time it was when it was read. */
+  byHash(hash: string): Promise<{ key: StoredKey; now: Date } | null>;
   find(tenant: string, id: string): Promise<StoredKey | null>;
   /** The keys of a tenant, the latest first. */
   list(tenant: string, page: { limit: number; after?: string | undefined }): Promise<StoredKey[]>;
-  /** Ends a key now, or at `at`; false when the tenant has no such key that still lives. */
-  end(tenant: string, id: string, at: Date): Promise<boolean>;
+  /** Ends a key now; false when the tenant has no such key that still lives. */
+  end(tenant: string, id: string): Promise<boolean>;
   /** Whether there is any key at all. */
   any(): Promise<boolean>;
   /** Whose key it is, for the operator alone; null when there is none. */
   tenantOf(id: string): Promise<string | null>;
   /** The tenants that have keys, for the operator alone. */
   tenants(): Promise<string[]>;
-  /** Writes down that a key was used at `at`, unless a use after `since` is written down. */
-  noteUse(id: string, at: Date, since: Date): Promise<void>;
+  /** Writes down that a key is used now, unless a use in the last `seconds` is written down. */
+  noteUse(id: string, seconds: number): Promise<void>;
 }
 
 /** A key of the service's own, as a JSON Web Key. */
@@ -184,12 +187,18 @@ export interface StoredServiceKey {
   purpose: 'seal' | 'sign';
   jwk: Record<string, string>;
   retiredAt: Date | null;
+  /** How many seconds ago it was made, when it was read. */
+  age: number;
 }
+
+export type NewServiceKey = Omit<StoredServiceKey, 'retiredAt' | 'age'>;
 
 export interface ServiceKeyStore {
   /** The newest first. */
   list(purpose: StoredServiceKey['purpose']): Promise<StoredServiceKey[]>;
-  add(key: Omit<StoredServiceKey, 'retiredAt'>): Promise<void>;
+  add(key: NewServiceKey): Promise<void>;
+  /** Adds a key where none lives; of several servers that do so at once, one adds it. */
+  addFirst(key: NewServiceKey): Promise<void>;
   /** False when there is no such key that still lives. */
   retire(kid: string): Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import { jsonWebKeySet, seedCommitment, transcript } from '../../contracts/repli
 import { matchParams, transcriptQuery } from '../../contracts/requests.ts';
 import { good } from '../../services/problem.ts';
 import { commit } from '../../services/seeds.ts';
+import { PUBLISHED_SECONDS } from '../../services/service-keys.ts';
 import { writeTranscript } from '../../services/transcript.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
@@ -26,7 +27,7 @@ export function signedRoutes(app: RestApp): void {
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', 'public, max-age=300');
+      reply.header('cache-control', `public, max-age=${PUBLISHED_SECONDS}`);
       return sendAnswer(request, reply, good(await request.call.serviceKeys.published()));
     },
   );
