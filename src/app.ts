@@ -32,7 +32,7 @@ import { Rates } from './services/rates.ts';
 import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
 import { ServiceKeys } from './services/service-keys.ts';
-import { startSweep } from './services/sweep.ts';
+import { Sweep } from './services/sweep.ts';
 import { ownCounters, sharedCounters } from './store/counters.ts';
 import type { Store } from './store/store.ts';
 
@@ -116,7 +116,8 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   metricsRoute(app, metrics.registry, config);
   await app.register((scope) => rest(scope, parts, config));
   await app.register((scope) => graphql(scope, parts, config));
-  const sweep = startSweep(parts, config.clockSweep);
+  const sweep = new Sweep(parts);
+  sweep.start(config.clockSweep);
   app.addHook('onClose', () => sweep.stop());
   return app;
 }

@@ -120,6 +120,14 @@ export const match = z
     forkedFrom: z.object({ match: z.uuid(), ply: z.int() }).nullable().describe('Where it began in another match.'),
     clock: clock.nullable(),
     deadline: z.string().nullable().describe('When the open decision is taken for who has not answered.'),
+    clockStopped: z
+      .object({
+        code: z.string().describe('The code of the problem that the clock met, such as budget-exceeded.'),
+        detail: z.string().nullable().describe('Null for who may not see everything.'),
+        at: z.string(),
+      })
+      .nullable()
+      .describe('Why the open decision has no deadline any more: the clock could not play, and a judge can rule.'),
     secret: z.string().nullable().optional().describe('What was committed to; told of one match, when it is over.'),
     startedAt: z.string(),
     playedAt: z.string(),

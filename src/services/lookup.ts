@@ -30,18 +30,36 @@ export async function contextOf(call: Call, match: StoredMatch) {
   return cards.ok ? good({ rules: rules.value, cards: cards.value }) : cards;
 }
 
-/** The match with its last state, as it is recorded. */
-export async function lookUpHead(call: Call, id: string): Promise<Answer<Recalled>> {
-  const head = isTheirs(call, id) ? await call.store.matches.head(call.caller.tenant, id) : null;
-  if (head === null) return unknownMatch(id);
-  const context = await contextOf(call, head.match);
-  if (!context.ok) return context;
-  if (head.match.ruleset.hash !== context.value.rules.hash) {
-    return bad('ruleset-mismatch', `The match was played by another edition of ${head.match.ruleset.id}.`, {
-      statedHash: head.match.ruleset.hash,
-      actualHash: context.value.rules.hash,
+/**
+ * The rules and the cards that a recorded state can be gone on with. The edition comes first: another one may have other
+ * sample cards, and other words for cards.
+ */
+async function editionOf(call: Call, { ruleset, tenant, cards: hash }: StoredMatch) {
+  const rules = findRuleset(call, ruleset.id);
+  if (!rules.ok) return rules;
+  if (ruleset.hash !== rules.value.hash) {
+    return bad('ruleset-mismatch', `The match was played by another edition of ${ruleset.id}.`, {
+      statedHash: ruleset.hash,
+      actualHash: rules.value.hash,
     });
   }
+  const cards = await call.cardSets.find(tenant, rules.value, hash);
+  return cards.ok ? good({ rules: rules.value, cards: cards.value }) : cards;
+}
+
+/** The match with its last state, as it is recorded. */
+export async function lookUpHead(call: Call, id: string): Promise<Answer<Recalled>> {
+  const head = await lookUpRecord(call, id);
+  if (!head.ok) return head;
+  const edition = await editionOf(call, head.value.match);
+  return edition.ok ? good({ ...head.value, ...edition.value }) : edition;
+}
+
+/** The last state of a match, for what needs neither its rules nor its cards. */
+export async function lookUpRecord(call: Call, id: string): Promise<Answer<Omit<Recalled, 'rules' | 'cards'>>> {
+  const head = isTheirs(call, id) ? await call.store.matches.head(call.caller.tenant, id) : null;
+  if (head === null) return unknownMatch(id);
   const { match, last, state: text } = head;
-  return good({ match, last, ...context.value, state: JSON.parse(text) as AnyState, text });
+  const state: AnyState = JSON.parse(text);
+  return good({ match, last, state, text });
 }

@@ -30,6 +30,12 @@ export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge') => ({
   forkedFrom: match.forkedFrom,
   clock: match.clock,
   deadline: match.deadline?.toISOString() ?? null,
+  // The detail can name a card, which is not for everybody.
+  clockStopped: match.clockStopped && {
+    code: match.clockStopped.code,
+    detail: viewer === 'judge' ? match.clockStopped.detail : null,
+    at: match.clockStopped.at,
+  },
   startedAt: match.startedAt.toISOString(),
   playedAt: match.playedAt.toISOString(),
   endedAt: match.endedAt?.toISOString() ?? null,

@@ -6,12 +6,13 @@ import type { AnyState, Incoming } from './incoming.ts';
 import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
 import { type Answer, bad, good } from './problem.ts';
 import { carryOut, deedOf } from './replay.ts';
+import { Overloaded } from './runs/pool.ts';
 
 /** A match of the caller's. Where its time is up, the clock has acted before it is told. */
 export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
   const found = await lookUp(call, id);
   if (!found.ok || !isOverdue(found.value)) return found;
-  await enforceClock(call, id);
+  await letClockAct(call, id);
   return lookUp(call, id);
 }
 
@@ -19,8 +20,18 @@ export async function findMatch(call: Call, id: string): Promise<Answer<StoredMa
 export async function recall(call: Call, id: string): Promise<Answer<Recalled>> {
   const found = await lookUpHead(call, id);
   if (!found.ok || !isOverdue(found.value.match)) return found;
-  await enforceClock(call, id);
+  await letClockAct(call, id);
   return lookUpHead(call, id);
+}
+
+/** Where no worker has time for what the clock would do, the match is told as it stands: judges can go on from there. */
+async function letClockAct(call: Call, id: string): Promise<void> {
+  try {
+    await enforceClock(call, id);
+  } catch (error) {
+    if (!(error instanceof Overloaded)) throw error;
+    call.log.error({ err: error, match: id }, 'the clock of a match could not be enforced');
+  }
 }
 
 /** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */

@@ -135,7 +135,7 @@ async function replay(
 async function isDue(call: Call, incoming: Incoming, deed: Deed): Promise<boolean> {
   if (deed.kind !== 'timeout') return true;
   if (incoming.state.outcome !== null) return false;
-  const due = await lateAction(call, incoming, deed.clock);
+  const { action: due } = await lateAction(call, incoming, deed.clock);
   return due === null || deed.action === null ? due === deed.action : sameAction(deed.action, due);
 }
 

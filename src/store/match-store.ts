@@ -2,6 +2,8 @@ import type { Action, GameEvent, JsonObject, Outcome, PlayerId } from '../engine
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type {
   Clock,
+  ClockClaim,
+  ClockStopped,
   MatchStore,
   NewMatch,
   NewPly,
@@ -17,9 +19,6 @@ const { sql } = Prisma;
 
 /** A state is kept whole after every so many plies. */
 const SNAPSHOT_EVERY = 16;
-
-/** Sorts before every other id. */
-const NIL = '00000000-0000-0000-0000-000000000000';
 
 const text = (value: unknown): string => JSON.stringify(value);
 /** Who won, in a word that can be looked for. */
@@ -50,6 +49,7 @@ export const columns = {
   forkedPly: true,
   clock: true,
   deadline: true,
+  clockStopped: true,
   ply: true,
   stateHash: true,
   startedAt: true,
@@ -82,6 +82,7 @@ export const matchOf = (row: MatchRow): StoredMatch => ({
   forkedFrom: row.forkedFrom === null ? null : { match: row.forkedFrom, ply: row.forkedPly ?? 0 },
   clock: written<Clock | null>(row.clock),
   deadline: row.deadline,
+  clockStopped: written<ClockStopped | null>(row.clockStopped),
   ply: row.ply,
   stateHash: row.stateHash,
   startedAt: row.startedAt,
@@ -100,6 +101,11 @@ export const plyOf = (row: PlyRow): StoredPly => ({
   hashAfter: row.hashAfter,
   playedAt: row.playedAt,
 });
+
+/** Whether a match is played by one of these rules. */
+const isOf = (editions: ClockClaim['editions']): Prisma.Sql =>
+  Prisma.sql`(ruleset, ruleset_hash) IN (
+    SELECT * FROM unnest(${editions.map(({ id }) => id)}::text[], ${editions.map(({ hash }) => hash)}::text[]))`;
 
 export function matchStore(prisma: PrismaClient): MatchStore {
   return {
@@ -157,7 +163,9 @@ export function matchStore(prisma: PrismaClient): MatchStore {
               outcome = ${textOrNull(outcome)}::json, result = ${resultOf(outcome)}, played_at = now(),
               ended_at = CASE WHEN ${over}::boolean THEN now() END, counted = false,
               deadline = CASE WHEN ${over}::boolean THEN NULL WHEN ${sameDecision}::boolean THEN deadline
-                              ELSE now() + make_interval(secs => (clock ->> 'seconds')::int) END
+                              ELSE now() + make_interval(secs => (clock ->> 'seconds')::int) END,
+              clock_claimed = NULL, clock_tries = 0,
+              clock_stopped = CASE WHEN ${sameDecision}::boolean THEN clock_stopped END
           WHERE id = ${match}::uuid AND tenant = ${tenant} AND ply = ${after.ply}::int AND state_hash = ${after.hash}
             AND CASE ${kind} WHEN 'action' THEN deadline IS NULL OR deadline > now()
                              WHEN 'timeout' THEN deadline <= now() ELSE true END
@@ -173,15 +181,53 @@ export function matchStore(prisma: PrismaClient): MatchStore {
       return rows.length === 1;
     },
 
-    async overdue({ limit, after }) {
+    async claimOverdue({ editions, tenants, each, except, seconds }) {
       return prisma.$queryRaw<Overdue[]>`
-        SELECT id, tenant, deadline FROM matches
-        WHERE deadline <= now() AND (deadline, id) > (${after?.deadline ?? new Date(0)}::timestamptz, ${after?.id ?? NIL}::uuid)
-        ORDER BY deadline, id LIMIT ${limit}`;
+        WITH due AS (
+          SELECT id, tenant, deadline, row_number() OVER (PARTITION BY tenant ORDER BY deadline, id) AS place
+          FROM matches
+          WHERE deadline <= now() AND (clock_claimed IS NULL OR clock_claimed <= now()) AND tenant <> ALL (${except}::text[])
+            AND ${isOf(editions)}
+        ), first AS (
+          SELECT tenant FROM due WHERE place = 1 ORDER BY deadline, id LIMIT ${tenants}
+        ), taken AS (
+          SELECT matches.id FROM matches JOIN due USING (id) JOIN first ON first.tenant = due.tenant
+          WHERE place <= ${each}::int AND matches.deadline <= now()
+            AND (matches.clock_claimed IS NULL OR matches.clock_claimed <= now())
+          FOR UPDATE OF matches SKIP LOCKED
+        ), claimed AS (
+          UPDATE matches SET clock_claimed = now() + make_interval(secs => ${seconds}::int)
+          FROM taken WHERE matches.id = taken.id
+          RETURNING matches.id, matches.tenant, matches.deadline
+        )
+        SELECT id, tenant FROM claimed ORDER BY deadline, id`;
     },
 
-    async stopClock(id) {
-      await prisma.match.update({ where: { id }, data: { deadline: null } });
+    async leaveOverdue(ids) {
+      await prisma.$executeRaw`
+        UPDATE matches SET clock_claimed = NULL WHERE id = ANY (${ids}::uuid[]) AND clock_claimed IS NOT NULL`;
+    },
+
+    async overdueElsewhere(editions) {
+      const [row] = await prisma.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int FROM matches WHERE deadline <= now() - interval '1 minute' AND NOT ${isOf(editions)}`;
+      return row?.count ?? 0;
+    },
+
+    async stopClock({ id, ply, stateHash }, { code, detail }) {
+      const stopped = await prisma.$executeRaw`
+        UPDATE matches
+        SET deadline = NULL, clock_claimed = NULL, clock_tries = 0,
+            clock_stopped = json_build_object('code', ${code}::text, 'detail', ${detail}::text, 'at',
+              to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        WHERE id = ${id}::uuid AND ply = ${ply}::int AND state_hash = ${stateHash} AND deadline <= now()`;
+      return stopped === 1;
+    },
+
+    async noteClockTry(id) {
+      const [row] = await prisma.$queryRaw<{ tries: number }[]>`
+        UPDATE matches SET clock_tries = clock_tries + 1 WHERE id = ${id}::uuid RETURNING clock_tries AS tries`;
+      return row?.tries ?? 0;
     },
 
     async find(tenant, id) {

@@ -18,6 +18,15 @@ export interface Clock {
   otherwise: 'default' | 'concede';
 }
 
+/** Why the clock does not play for who is late. */
+export interface ClockStopped {
+  /** The code of the problem that it met. */
+  code: string;
+  detail: string;
+  /** When that was, as ISO 8601 has it. */
+  at: string;
+}
+
 /** How a ply came about. */
 export type PlyKind = 'start' | 'action' | 'timeout' | 'rewind' | 'result';
 
@@ -47,6 +56,8 @@ export interface StoredMatch {
   clock: Clock | null;
   /** When the open decision is taken for who has not answered. */
   deadline: Date | null;
+  /** Why the open decision has lost its deadline; null where it has not. */
+  clockStopped: ClockStopped | null;
   ply: number;
   stateHash: string;
   startedAt: Date;
@@ -67,7 +78,10 @@ export interface StoredPly {
   playedAt: Date;
 }
 
-export type NewMatch = Omit<StoredMatch, 'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'deadline'> & {
+export type NewMatch = Omit<
+  StoredMatch,
+  'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'deadline' | 'clockStopped'
+> & {
   state: string;
   events: GameEvent[];
 };
@@ -93,7 +107,19 @@ export interface NewPly {
 export interface Overdue {
   id: string;
   tenant: string;
-  deadline: Date;
+}
+
+/** Which overdue matches a server takes on. */
+export interface ClockClaim {
+  /** The rules it has: what is played by others is left to servers that have them. */
+  editions: readonly { id: string; hash: string }[];
+  /** The matches of how many tenants, and how many of each. */
+  tenants: number;
+  each: number;
+  /** Tenants whose matches it is at already. */
+  except: readonly string[];
+  /** How long no other server takes them on. */
+  seconds: number;
 }
 
 export interface Page {
@@ -115,10 +141,16 @@ export interface MatchStore {
    * has to come before the deadline, and a timeout after it; the clock of the database decides.
    */
   append(ply: NewPly): Promise<boolean>;
-  /** Matches whose deadline has passed, the longest overdue first. */
-  overdue(page: { limit: number; after?: Overdue | undefined }): Promise<Overdue[]>;
-  /** Takes the deadline off a match that cannot go on. */
-  stopClock(id: string): Promise<void>;
+  /** Takes on matches whose deadline has passed and that no other server has taken on, the longest overdue first. */
+  claimOverdue(claim: ClockClaim): Promise<Overdue[]>;
+  /** Leaves matches that were taken on to other servers. */
+  leaveOverdue(ids: readonly string[]): Promise<void>;
+  /** How many matches are overdue for a minute that are played by none of these rules. */
+  overdueElsewhere(editions: ClockClaim['editions']): Promise<number>;
+  /** Takes the deadline off a match that cannot go on by its clock from that head; false when it is at another one. */
+  stopClock(head: Pick<StoredMatch, 'id' | 'ply' | 'stateHash'>, why: Omit<ClockStopped, 'at'>): Promise<boolean>;
+  /** Writes down that the clock could not play for the open decision for now. Gives how often that was so. */
+  noteClockTry(id: string): Promise<number>;
   /** The match, if it is the tenant's. What is asked by the id of a match alone is asked after this. */
   find(tenant: string, id: string): Promise<StoredMatch | null>;
   /** The text of the state after the last ply. */

@@ -31,7 +31,12 @@ async function make(body: { scopes?: Scope[]; [field: string]: unknown } = {}): 
 function elsewhere(t: TestContext) {
   const store = openStore(service.url, 2, assert.fail);
   const clock = { now: Date.now() };
-  const keys = new Keys(store.keys, undefined, () => clock.now);
+  // The clock of the database, which tells when keys end, is the same here.
+  const byHash: typeof store.keys.byHash = async (hash) => {
+    const found = await store.keys.byHash(hash);
+    return found && { ...found, now: new Date(clock.now) };
+  };
+  const keys = new Keys({ ...store.keys, byHash }, undefined, () => clock.now);
   t.after(async () => {
     await keys.settled();
     await store.close();
@@ -123,7 +128,7 @@ test('another server ends a revoked key within five seconds', async (t) => {
   const { id, key } = await make();
   assert.ok((await keys.callerOf(key)).ok);
   await service.http.delete(`/v1/keys/${id}`).set(...admin);
-  clock.now += 5_000;
+  clock.now = Math.max(clock.now, Date.now()) + 5_000;
   assert.equal((await keys.callerOf(key)).ok, false);
 });
 

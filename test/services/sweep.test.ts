@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import test, { type TestContext } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CardSets } from '../../src/services/card-sets.ts';
+import { Feed } from '../../src/services/feed.ts';
+import { withHouseRules } from '../../src/services/house-rules.ts';
+import { Keys } from '../../src/services/keys.ts';
+import { Outages } from '../../src/services/outages.ts';
+import type { Parts } from '../../src/services/parts.ts';
+import { Overloaded } from '../../src/services/runs/pool.ts';
+import { type For, Runs } from '../../src/services/runs/runs.ts';
+import { ServiceKeys } from '../../src/services/service-keys.ts';
+import { Sweep } from '../../src/services/sweep.ts';
+import { allRulesets, openApp, type TestApp } from '../support/app.ts';
+import { keyFor } from '../support/key.ts';
+
+/** Workers that are busy with what some tenants ask, until they are let go. */
+class BusyRuns extends Runs {
+  readonly #until: (tenant: string) => Promise<void>;
+
+  constructor(until: (tenant: string) => Promise<void>) {
+    super(null);
+    this.#until = until;
+  }
+
+  override async run(...job: Parameters<Runs['run']>): ReturnType<Runs['run']> {
+    const [{ tenant }] = job satisfies [For, ...unknown[]];
+    await this.#until(tenant);
+    return super.run(...job);
+  }
+}
+
+async function opened(t: TestContext, until: (tenant: string) => Promise<void>) {
+  const service = await openApp({ clockSweep: 3600 });
+  t.after(() => service.close());
+  const { store } = service;
+  const said: { about: object; message: string }[] = [];
+  const log = { error: (about: object, message: string) => void said.push({ about, message }) };
+  const feed = new Feed(store.many, log);
+  t.after(() => feed.close());
+  const parts: Parts = {
+    rulesets: new Map(allRulesets.map((rules) => [rules.id, withHouseRules(rules)])),
+    cardSets: new CardSets(store.cardSets, 10),
+    keys: new Keys(store.keys, log),
+    serviceKeys: new ServiceKeys(store),
+    issuer: 'test',
+    store,
+    log,
+    outages: new Outages(log),
+    quotas: { cardSets: 10, seeds: 10, answers: 10 },
+    feed,
+    meter: { ran() {} },
+    runs: new BusyRuns(until),
+  };
+  return { service, sweep: new Sweep(parts), said };
+}
+
+/** Starts a match of a tenant whose time is up. */
+async function overdue(service: TestApp, tenant: string): Promise<string> {
+  const body = { ruleset: 'duel', clock: { seconds: 60, otherwise: 'default' } };
+  const key = await keyFor(service, { tenant });
+  const { match } = (
+    await service.http
+      .post('/v1/matches')
+      .set(...key)
+      .send(body)
+  ).body;
+  await service.sql(`UPDATE matches SET deadline = now() - interval '1 second' WHERE id = $1`, [match.id]);
+  return match.id;
+}
+
+const rowOf = async ({ sql }: TestApp, id: string) =>
+  (await sql('SELECT ply, deadline, clock_stopped, clock_tries FROM matches WHERE id = $1', [id])).rows[0];
+
+test('matches of one tenant that take long are in the way of no other', async (t) => {
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { service, sweep } = await opened(t, (tenant) => (tenant === 'heavy' ? held : Promise.resolve()));
+  const heavy = [await overdue(service, 'heavy'), await overdue(service, 'heavy'), await overdue(service, 'heavy')];
+  const light = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((tenant) => overdue(service, tenant)));
+  await sweep.look();
+  for (const id of light) {
+    for (const end = Date.now() + 20_000; (await rowOf(service, id)).ply === 0; await wait(25)) {
+      assert.ok(Date.now() < end, 'it waits for the heavy ones');
+    }
+  }
+  for (const id of heavy) assert.equal((await rowOf(service, id)).ply, 0);
+  const stopping = sweep.stop();
+  letGo();
+  await stopping;
+});
+
+test('for want of a worker a match is tried again, with a pause between, and stopped only after several tries', async (t) => {
+  const { service, sweep } = await opened(t, async () => {
+    throw new Overloaded('it was not done within 10 s');
+  });
+  const id = await overdue(service, 'a');
+  const again = () => service.sql(`UPDATE matches SET clock_claimed = now() - interval '1 second' WHERE id = $1`, [id]);
+  for (let tries = 1; tries <= 4; tries++) {
+    await sweep.look();
+    await sweep.settled();
+    await sweep.look();
+    await sweep.settled();
+    const row = await rowOf(service, id);
+    assert.deepEqual([row.clock_tries, row.deadline !== null, row.clock_stopped], [tries, true, null]);
+    await again();
+  }
+  // Meanwhile it can be read, as it stands.
+  const read = await service.http.get(`/v1/matches/${id}`).set(...(await keyFor(service, { tenant: 'a' })));
+  assert.equal(read.status, 200);
+  await sweep.stop();
+});
+
+test('after several tries without a worker the clock is stopped', async (t) => {
+  const { service, sweep, said } = await opened(t, async () => {
+    throw new Overloaded('it was not done within 10 s');
+  });
+  const id = await overdue(service, 'a');
+  await service.sql('UPDATE matches SET clock_tries = 4 WHERE id = $1', [id]);
+  await sweep.look();
+  await sweep.settled();
+  const row = await rowOf(service, id);
+  assert.deepEqual([row.deadline, row.clock_stopped.code, row.clock_tries], [null, 'unavailable', 0]);
+  assert.equal(said.at(-1)?.message, 'the clock of a match is stopped');
+  await sweep.stop();
+});
+
+test('what a server that stops had taken on and not begun with is free at once', async (t) => {
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { service, sweep } = await opened(t, () => held);
+  const ids = [await overdue(service, 'a'), await overdue(service, 'a')];
+  await sweep.look();
+  const stopping = sweep.stop();
+  letGo();
+  await stopping;
+  const { rows } = await service.sql('SELECT ply FROM matches WHERE id = ANY($1) AND clock_claimed IS NULL', [ids]);
+  assert.equal(rows.length, 2);
+});
+
+test('of what a server that died had taken on, another one takes over when the lease ends', async (t) => {
+  const { service, sweep } = await opened(t, () => Promise.resolve());
+  const id = await overdue(service, 'a');
+  await service.sql(`UPDATE matches SET clock_claimed = now() + interval '1 minute' WHERE id = $1`, [id]);
+  await sweep.look();
+  await sweep.settled();
+  assert.equal((await rowOf(service, id)).ply, 0);
+  await service.sql(`UPDATE matches SET clock_claimed = now() - interval '1 second' WHERE id = $1`, [id]);
+  await sweep.look();
+  await sweep.settled();
+  assert.equal((await rowOf(service, id)).ply, 1);
+  await sweep.stop();
+});
