@@ -6,7 +6,11 @@ import type { Decision, DeepReadonly, GameEvent, GameState, Json, JsonObject, Vi
  * A state as `viewer` may see it: without the generator's cursor, the registers of programs, and what lies in hidden
  * zones. It can't be adjudicated.
  */
-export function viewState<G extends Game>(rules: Ruleset<G>, state: GameState<G['board']>, viewer: Viewer): JsonObject {
+export function viewState<G extends Game>(
+  rules: Pick<Ruleset<G>, 'view'>,
+  state: GameState<G['board']>,
+  viewer: Viewer,
+): JsonObject {
   if (viewer === 'judge') return state as unknown as JsonObject;
   return {
     ruleset: state.ruleset,

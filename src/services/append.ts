@@ -13,7 +13,7 @@ export interface Before {
   open: string[];
 }
 
-export const beforeOf = ({ match, state }: Recalled): Before => ({
+export const beforeOf = ({ match, state }: Pick<Recalled, 'match' | 'state'>): Before => ({
   id: match.id,
   ply: match.ply,
   hash: match.stateHash,

@@ -1,4 +1,6 @@
 import type { AnyRuleset, Clause, GameEvent, GameState, Json, JsonObject, PlayerId } from '../engine/index.ts';
+import type { StoredMatch } from '../store/store.ts';
+import type { Telling } from './verdict.ts';
 
 /**
  * What the service itself does in a match, by clauses like those of a rulebook: they hold whatever the game is. No rule
@@ -7,7 +9,7 @@ import type { AnyRuleset, Clause, GameEvent, GameState, Json, JsonObject, Player
 export const HOUSE_RULES = {
   'house.clock': {
     title: 'The clock of a match',
-    text: 'A match may give each decision a time. When it has passed, the service decides for whoever has not answered: by the default of the decision, or its first option where it has none, or by giving up, as the match says. When both would give up at once, nobody wins. What follows has its own time from then on.',
+    text: 'A match may give each decision a time. When it has passed, the service decides for whoever has not answered: by the default of the decision, or its first option where it has none, or by giving up, as the match says. When both would give up at once, nobody wins. What follows has its own time from then on. Where the rules cannot carry it out within the work that a call may do, the decision has no time any more, and a judge can rule.',
     origin: 'ruling',
   },
   'house.rewind': {
@@ -46,6 +48,15 @@ export const withHouseRules = (rules: AnyRuleset): AnyRuleset => ({
   rulebook: { ...rules.rulebook, ...HOUSE_RULES },
   describe: (event, cards) =>
     Object.hasOwn(HOUSE_RULES, event.clause) ? describe(event) : rules.describe(event, cards),
+});
+
+/**
+ * What is left of rules that this server does not have, or whose cards are gone: their name, and the sentences of the
+ * house. What lies on the table can't be shown to anybody but a judge, who sees all of it.
+ */
+export const withoutRules = (match: Pick<StoredMatch, 'ruleset' | 'cards'>): Telling => ({
+  rules: { ...match.ruleset, describe, view: () => ({}) },
+  cards: { hash: match.cards, source: [], cards: new Map(), programs: new Map() },
 });
 
 const said = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));

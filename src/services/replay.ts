@@ -48,7 +48,9 @@ export async function carryOut(
     case 'timeout': {
       const { action, clock } = deed;
       const event = timeOut(state, action, clock);
-      if (action === null) return ended(state, event, { winner: null, reason: 'time-out', clause: event.clause });
+      if (action === null) {
+        return { ok: true, value: ended(state, event, { winner: null, reason: 'time-out', clause: event.clause }) };
+      }
       const result = await runFor(call, 'adjudicate', incoming, { state, action }, () => {
         const again: AnyState = JSON.parse(text);
         timeOut(again, action, clock);
@@ -62,12 +64,18 @@ export async function carryOut(
       const awaiting = await runFor(call, 'decisions', incoming, { state: target });
       return { ok: true, value: { state: target, events: [event], awaiting, outcome: outcomeOf(target), steps: 0 } };
     }
-    case 'result': {
-      const { winner, reason, judge } = deed.ruling;
-      const event = houseEvent(state, 'result', 'house.result', null, { winner, reason, judge });
-      return ended(state, event, { winner, reason: 'result', clause: event.clause });
-    }
+    case 'result':
+      return { ok: true, value: endedBy(state, deed.ruling) };
   }
+}
+
+/** What comes of a judge's result, on a state that is used up. It needs no rules: the game is over, whatever it was. */
+export function endedBy(
+  state: AnyState,
+  { winner, reason, judge }: Extract<Ruling, { winner: unknown }>,
+): Resolution<Game> {
+  const event = houseEvent(state, 'result', 'house.result', null, { winner, reason, judge });
+  return ended(state, event, { winner, reason: 'result', clause: event.clause });
 }
 
 /** The outcome of a state that was read from its text, with its fields in the order that the engine gives them. */
@@ -99,7 +107,7 @@ function goBack(
   return houseEvent(target, 'rewind', 'house.rewind', null, { to, reason, judge });
 }
 
-function ended(state: AnyState, event: GameEvent, outcome: Outcome): Result<Resolution<Game>> {
+function ended(state: AnyState, event: GameEvent, outcome: Outcome): Resolution<Game> {
   Object.assign(state, { outcome, awaiting: [], frames: [], pending: [], fresh: [] });
-  return { ok: true, value: { state, events: [event], awaiting: [], outcome, steps: 0 } };
+  return { state, events: [event], awaiting: [], outcome, steps: 0 };
 }

@@ -23,11 +23,16 @@ import type { AnyState, Incoming } from './incoming.ts';
 import { measured } from './meter.ts';
 import { runFor } from './runs/run-for.ts';
 
-/** The answer to everything that runs the engine, before it is written for somebody. */
-export interface Verdict {
-  id: string;
-  rules: AnyRuleset;
+/** What is needed of a ruleset and of cards to tell what was done; another edition than ours need have no more. */
+export type TellingRules = Pick<AnyRuleset, 'id' | 'version' | 'hash' | 'describe' | 'view'>;
+export interface Telling {
+  rules: TellingRules;
   cards: CardSet<Game>;
+}
+
+/** The answer to everything that runs the engine, before it is written for somebody. */
+export interface Verdict extends Telling {
+  id: string;
   /** The hash of the state that the action was carried out on; null at a start. */
   before: string | null;
   action: Action | null;
@@ -62,7 +67,7 @@ export function begun(rules: AnyRuleset, cards: CardSet<Game>, resolution: Resol
 
 /** What came of something that was done in a match and is no action of a player's; `what` tells it apart in its address. */
 export function concluded(
-  { rules, cards }: Pick<Incoming, 'rules' | 'cards'>,
+  { rules, cards }: Telling,
   before: { id: string; ply: number; hash: string },
   what: Json,
   resolution: Resolution<Game>,
@@ -73,7 +78,7 @@ export function concluded(
   return { ...sealed(id, rules, cards, resolution), before: before.hash, ruling: what };
 }
 
-const sealed = (id: string, rules: AnyRuleset, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict => ({
+const sealed = (id: string, rules: TellingRules, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict => ({
   id,
   rules,
   cards,
@@ -88,7 +93,12 @@ const sealed = (id: string, rules: AnyRuleset, cards: CardSet<Game>, resolution:
 });
 
 /** An event with its sentence, as `viewer` may see it. */
-export function wireEvent(rules: AnyRuleset, cards: CardSet<Game>, event: GameEvent, viewer: Viewer): WireEvent {
+export function wireEvent(
+  rules: Pick<AnyRuleset, 'describe'>,
+  cards: CardSet<Game>,
+  event: GameEvent,
+  viewer: Viewer,
+): WireEvent {
   const { seq, parent, type, clause, player, data } = viewEvent(event, viewer);
   const text = rules.describe({ seq, parent, type, clause, player, data }, cards);
   return { seq, parent, type, clause, player, text, data };
