@@ -6,6 +6,7 @@ import { graphql } from './graphql/graphql.ts';
 import { isForSocket } from './graphql/socket/websocket.ts';
 import { answerBrokenRequests } from './http/client-errors.ts';
 import { answerInTime } from './http/deadline.ts';
+import { drainable } from './http/draining.ts';
 import { keepAnswers } from './http/idempotency.ts';
 import { guardRoutes } from './http/identify.ts';
 import { limitInFlight } from './http/in-flight.ts';
@@ -77,6 +78,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   });
   countRequests(app, metrics);
   const tracing = await tracingOf(app, config, store);
+  drainable(app);
   await securityHeaders(app);
   await acceptOrigins(app, config);
   await refuseUnderPressure(app, config);

@@ -75,6 +75,8 @@ const schema = z.object({
   HANDLER_TIMEOUT: z.preprocess(blankAsAbsent, seconds(30, 1, 3600)),
   CONNECTION_TIMEOUT: z.preprocess(blankAsAbsent, seconds(120, 1, 3600)),
   KEEP_ALIVE_TIMEOUT: z.preprocess(blankAsAbsent, seconds(72, 1, 3600)),
+  SHUTDOWN_DELAY: z.preprocess(blankAsAbsent, seconds(0, 0, 600)),
+  SHUTDOWN_TIMEOUT: z.preprocess(blankAsAbsent, seconds(20, 1, 3600)),
   MAX_EVENT_LOOP_DELAY: z.preprocess(blankAsAbsent, seconds(1, 0, 60)),
   MAX_HEAP_MB: z.preprocess(blankAsAbsent, whole(0, 0, 1_048_576)),
   MAX_IN_FLIGHT: z.preprocess(blankAsAbsent, whole(1000, 1, 100_000)),
@@ -157,6 +159,13 @@ export interface Config {
   readonly connectionTimeout: number;
   /** Seconds for which a connection is kept between requests. */
   readonly keepAliveTimeout: number;
+  /** How a signal to stop is followed. */
+  readonly shutdown: {
+    /** Seconds for which everything is still answered, while readiness says no. */
+    readonly delay: number;
+    /** Seconds after that in which what was begun has to end. */
+    readonly timeout: number;
+  };
   /** Seconds that the event loop may lag before requests are refused; 0 for no limit. */
   readonly maxEventLoopDelay: number;
   /** Bytes of heap from which on requests are refused; 0 for nine tenths of what Node may have. */
@@ -217,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     handlerTimeout: data.HANDLER_TIMEOUT,
     connectionTimeout: data.CONNECTION_TIMEOUT,
     keepAliveTimeout: data.KEEP_ALIVE_TIMEOUT,
+    shutdown: { delay: data.SHUTDOWN_DELAY, timeout: data.SHUTDOWN_TIMEOUT },
     maxEventLoopDelay: data.MAX_EVENT_LOOP_DELAY,
     maxHeap: data.MAX_HEAP_MB * 1_048_576,
     maxInFlight: data.MAX_IN_FLIGHT,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -21,16 +22,21 @@ let failure: Error | null = null;
 /** A terminal and npm both pass a signal on, so it comes twice; the second one must not cut the first one's work short. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-const grace = closeWithGrace({ delay: 20_000, skip: [...signals] }, async ({ err }) => {
+const grace = closeWithGrace({ delay: config.shutdown.timeout * 1000, skip: [...signals] }, async ({ err }) => {
   if (err) console.error(err);
   for (const step of undo.reverse()) await step();
   if (failure) throw failure;
 });
 
+/** What whoever sends requests is told before the service stops; nothing before it serves. */
+let drain: (() => Promise<unknown>) | null = null;
+
 let stopping = false;
-function stop(): void {
+async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  // Without its database it has nothing left to answer.
+  if (failure === null) await drain?.();
   grace.close();
 }
 for (const signal of signals) process.on(signal, stop);
@@ -77,6 +83,12 @@ try {
   noteTrouble = (error) => app.outages.note(error);
   undo.push(() => app.close());
   await app.listen({ host: config.host, port: config.port });
+  drain = () => {
+    app.drain();
+    const { delay } = config.shutdown;
+    if (delay > 0) app.log.info({ seconds: delay }, 'stopping: answering for a moment longer, and not ready');
+    return pause(delay * 1000);
+  };
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
