@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Stopped } from '../../src/engine/index.ts';
 import { CardSets } from '../../src/services/card-sets.ts';
 import { Feed } from '../../src/services/feed.ts';
 import { withHouseRules } from '../../src/services/house-rules.ts';
@@ -124,6 +125,26 @@ test('after several tries without a worker the clock is stopped', async (t) => {
   const row = await rowOf(service, id);
   assert.deepEqual([row.deadline, row.clock_stopped.code, row.clock_tries], [null, 'unavailable', 0]);
   assert.equal(said.at(-1)?.message, 'the clock of a match is stopped');
+  await sweep.stop();
+});
+
+test('a match whose open decisions alone take too much work to read is stopped', async (t) => {
+  const refusal = {
+    code: 'budget-exceeded',
+    detail: 'It takes more work than one call may do, at the text of C1.',
+  } as const;
+  const { service, sweep, said } = await opened(t, async () => {
+    throw new Stopped(refusal);
+  });
+  const id = await overdue(service, 'a');
+  await sweep.look();
+  await sweep.settled();
+  const { deadline, clock_stopped: stopped } = await rowOf(service, id);
+  assert.deepEqual([deadline, stopped.code, stopped.detail], [null, refusal.code, refusal.detail]);
+  assert.deepEqual(
+    said.map(({ message }) => message),
+    ['the clock of a match is stopped'],
+  );
   await sweep.stop();
 });
 
