@@ -2,15 +2,31 @@ import { type AnyRuleset, type CardSet, compileCards, contentHash, type Game, ty
 import type { CardSetStore } from '../store/store.ts';
 import { type Answer, bad, good } from './problem.ts';
 
+/** Whose name sample cards are kept under for other releases; no tenant can have it. */
+const SAMPLES = '*';
+const NO_END = 1_000_000;
+
 /** Compiled card sets, the most recently used ones kept ready. What one tenant sent, no other finds by its hash. */
 export class CardSets {
   readonly #store: CardSetStore;
   readonly #ready = new Map<string, CardSet<Game>>();
   readonly #capacity: number;
+  /** The rulesets whose sample cards are kept. */
+  readonly #samples = new Set<string>();
 
   constructor(store: CardSetStore, capacity: number) {
     this.#store = store;
     this.#capacity = capacity;
+  }
+
+  /**
+   * Keeps the sample cards of a ruleset, once: a release that has other ones beside the same rules finds those of matches
+   * that were begun here.
+   */
+  async keepSamples({ id, sampleCards: { hash, source } }: AnyRuleset): Promise<void> {
+    if (this.#samples.has(id)) return;
+    await this.#store.put(SAMPLES, id, hash, source, NO_END);
+    this.#samples.add(id);
   }
 
   /** The set that cards written out by the caller make, or every fault in them, with pointers below `base`. */
@@ -31,7 +47,8 @@ export class CardSets {
   async find(tenant: string, rules: AnyRuleset, hash: string): Promise<Answer<CardSet<Game>>> {
     const known = this.#known(tenant, rules, hash);
     if (known) return good(known);
-    const stored = await this.#store.find(tenant, rules.id, hash);
+    const stored =
+      (await this.#store.find(tenant, rules.id, hash)) ?? (await this.#store.find(SAMPLES, rules.id, hash));
     if (stored === null) return bad('unknown-card-set', `No card set ${hash} is registered for ${rules.id}.`);
     return this.compile(tenant, rules, stored, '/cards');
   }

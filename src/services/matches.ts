@@ -37,6 +37,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     const kept = await keepCardSet(call, rules, cards.hash, cards.source as Json[]);
     if (!kept.ok) return kept;
   }
+  if (cards.hash === rules.sampleCards.hash) await call.cardSets.keepSamples(rules);
   const created = await call.store.matches.create({
     id,
     tenant,

@@ -70,6 +70,20 @@ test('two releases side by side play their own matches, and leave the clocks of 
   await until('the other release plays it', async () => (await rowOf(service, theirs.match.id)).ply > 0);
 });
 
+test('a release with other sample cards beside the same rules plays matches that were begun with those of before', async (t) => {
+  const { service, sweeping } = await opened(t);
+  const { match } = await startDuelMatch(service, { clock });
+  await letTimePass(service, match.id);
+  const others = allRulesets.map((rules) => {
+    const source = rules.sampleCards.source.slice(1);
+    return { ...rules, sampleCards: { ...rules.sampleCards, source, hash: 'e'.repeat(64) } };
+  });
+  const server = await sweeping(others);
+  await until('it is played', async () => (await rowOf(service, match.id)).ply > 0);
+  assert.deepEqual(server.stopped(), []);
+  assert.equal((await server.http.get(`/v1/matches/${match.id}/verification`)).body.same, true);
+});
+
 test('where the cards are gone the clock is stopped, in the log, the match and both doors, and a judge can rule', async (t) => {
   const { service, sweeping } = await opened(t);
   const cards = (await service.http.get('/v1/rulesets/duel/cards')).body.items.slice(0, 12);
