@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { giveTo, postgresAccount } from '../../src/store/embedded/account.ts';
 import { startProxy } from '../support/proxy.ts';
 import { checkOut, hasRelease, RELEASE_BEFORE } from '../support/release.ts';
+import { Balancer } from './balancer.ts';
 import { check } from './check.ts';
 import { Players } from './players.ts';
 import { accountFolder, Bouncer, Cluster, Missing, startRedis, until } from './programs.ts';
@@ -113,8 +114,8 @@ const frozen: Fault = {
 };
 
 const redisHung: Fault = {
-  name: 'a Redis that hangs for 6 s',
-  bound: 10,
+  name: 'a Redis that hangs under load',
+  bound: 4,
   async run(undo) {
     const redis = await startRedis();
     undo(() => redis.stop());
@@ -124,8 +125,13 @@ const redisHung: Fault = {
     const players = newPlayers(undo, [service.url]);
     await players.more(40);
     redis.hang(true);
-    await pause(6_000);
+    await players.more(200);
     redis.hang(false);
+    await until(20, async () => {
+      if (!/Redis is back/.test(service.said())) throw new Error('the log does not say that Redis is back');
+    });
+    if (service.said().split('Redis is away').length !== 2)
+      throw new Error('the log does not say once that Redis is away');
     await players.more(40);
     return outcome(players, cluster.url(), service.url);
   },
@@ -153,6 +159,82 @@ const rolling: Fault = {
     }
     await players.more(40);
     return outcome(players, cluster.url(), services[0]?.url ?? '');
+  },
+};
+
+const balanced: Fault = {
+  name: 'replicas restarted one by one behind a balancer that watches readiness alone',
+  bound: 10,
+  async run(undo) {
+    const cluster = await newCluster(undo);
+    const env = { DATABASE_URL: cluster.url(), SHUTDOWN_DELAY: '2' };
+    const services = [await newService(undo, env), await newService(undo, env)];
+    const balancer = await Balancer.before(services.map(({ url }) => url));
+    undo(() => balancer.close());
+    const players = newPlayers(undo, [balancer.url]);
+    for (const service of services) {
+      await players.more(40);
+      const code = await service.end('SIGTERM');
+      if (code !== 0) throw new Error(`a replica that was told to stop ended with ${code}`);
+      await players.more(20);
+      await service.start();
+      await balancer.sees(service.url, true);
+    }
+    await players.more(40);
+    const came = await outcome(players, cluster.url(), services[0]?.url ?? '');
+    if (balancer.dropped > 0) came.wrong.push(`${balancer.dropped} calls were dropped`);
+    return came;
+  },
+};
+
+/** Starts a match under an Idempotency-Key. */
+const startUnder = (url: string, key: string) =>
+  fetch(`${url}/v1/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: '{"ruleset": "gundam", "tags": ["under a key"]}',
+    signal: AbortSignal.timeout(15_000),
+  });
+
+const holderKilled: Fault = {
+  name: 'kill -9 of who answers a call under an Idempotency-Key',
+  bound: 20,
+  async run(undo) {
+    const cluster = await newCluster(undo);
+    const service = await newService(undo, { DATABASE_URL: cluster.url() });
+    const other = await newService(undo, { DATABASE_URL: cluster.url() });
+    const players = newPlayers(undo, [other.url]);
+    await players.more(40);
+    const keys = Array.from({ length: 40 }, (_, at) => `killed-${at}`);
+    let answered = 0;
+    const first = keys.map(async (key) => {
+      const reply = await startUnder(service.url, key);
+      const text = await reply.text();
+      if (++answered === 5) await service.end('SIGKILL');
+      return text;
+    });
+    const told = await Promise.allSettled(first);
+    const killed = performance.now();
+    const wrong: string[] = [];
+    for (const [at, key] of keys.entries()) {
+      let reply = await startUnder(other.url, key);
+      while (reply.status === 409) {
+        if (performance.now() - killed > 20_000) throw new Error(`${key} is not free after 20 s`);
+        await pause(Number(reply.headers.get('retry-after')) * 1000);
+        reply = await startUnder(other.url, key);
+      }
+      const text = await reply.text();
+      const before = told[at];
+      if (reply.status !== 201) wrong.push(`${key}: ${reply.status} ${text.slice(0, 200)}`);
+      if (before?.status === 'fulfilled' && before.value !== text) wrong.push(`${key} was answered in two ways`);
+    }
+    const [made] = await cluster.query<{ n: number }>(
+      "SELECT count(*)::int AS n FROM matches WHERE 'under a key' = ANY (tags)",
+    );
+    if (made?.n !== keys.length) wrong.push(`${made?.n} matches were made under ${keys.length} keys`);
+    await players.more(40);
+    const came = await outcome(players, cluster.url(), other.url);
+    return { ...came, wrong: [...came.wrong, ...wrong] };
   },
 };
 
@@ -318,6 +400,18 @@ const pooled = (mode: 'session' | 'transaction'): Fault => ({
 
 /** Every fault, in the order in which they are made. */
 export const faults: readonly Fault[] = [
-  ...[serviceKilled, postgresKilled, frozen, redisHung, rolling, promotion, demotion, diskFull, migration],
+  ...[
+    serviceKilled,
+    postgresKilled,
+    frozen,
+    redisHung,
+    rolling,
+    balanced,
+    holderKilled,
+    promotion,
+    demotion,
+    diskFull,
+    migration,
+  ],
   ...[pooled('session'), pooled('transaction')],
 ];
