@@ -252,7 +252,10 @@ test('a sweep acts without a call, on the matches of every tenant, and one that 
   const sweeping = await openServer(service.url, { clockSweep: 1 });
   const status = async (id: string) =>
     (await service.sql('SELECT status, deadline FROM matches WHERE id = $1', [id])).rows[0];
-  await until('the sweep', async () => (await status(theirs)).status === 'over' && (await status(gone)).deadline === null);
+  await until(
+    'the sweep',
+    async () => (await status(theirs)).status === 'over' && (await status(gone)).deadline === null,
+  );
   await sweeping.close();
   assert.deepEqual(await status(theirs), { status: 'over', deadline: null });
   assert.deepEqual(await status(gone), { status: 'running', deadline: null });
