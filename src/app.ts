@@ -24,7 +24,7 @@ import { Feed } from './services/feed.ts';
 import { withHouseRules } from './services/house-rules.ts';
 import { Keys } from './services/keys.ts';
 import { together } from './services/meter.ts';
-import type { Log, Parts } from './services/parts.ts';
+import type { Cache, Log, Parts } from './services/parts.ts';
 import { Rates } from './services/rates.ts';
 import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
@@ -76,7 +76,8 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   const tracing = await tracingOf(app, config, store);
   await securityHeaders(app);
   await acceptOrigins(app, config);
-  await refuseUnderPressure(app, config);
+  const caches = new Set<Cache>();
+  await refuseUnderPressure(app, config, caches);
   const flight = limitInFlight(app, config.maxInFlight);
   answerInTime(app, config.handlerTimeout);
   gaugeLoad(app, metrics.registry, flight, store.traffic);
@@ -93,6 +94,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     feed: new Feed(store.many, app.log),
     meter: together([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),
+    caches,
   };
   app.addHook('onClose', () => parts.keys.settled());
   app.removeContentTypeParser('text/plain');

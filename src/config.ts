@@ -65,7 +65,7 @@ const schema = z.object({
   OTEL_SERVICE_NAME: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
   GRAPHQL_DEPTH: z.preprocess(blankAsAbsent, whole(12, 1, 100)),
   GRAPHQL_COST: z.preprocess(blankAsAbsent, whole(10_000, 1, 10_000_000)),
-  GRAPHQL_TOKENS: z.preprocess(blankAsAbsent, whole(20_000, 100, 1_000_000)),
+  GRAPHQL_TOKENS: z.preprocess(blankAsAbsent, whole(5000, 100, 1_000_000)),
   GRAPHQL_PERSISTED: z.preprocess(blankAsAbsent, z.enum(['auto', 'only', 'off']).default('auto')),
   GRAPHQL_QUERIES: z.preprocess(blankAsAbsent, z.string().optional()),
   LOG_LEVEL: z.preprocess(

@@ -11,6 +11,11 @@ export interface Log {
   error(about: object, message: string): void;
 }
 
+/** Something that is kept to save work, and can be given up for memory. */
+export interface Cache {
+  empty(): void;
+}
+
 /** What the use cases work with. */
 export interface Parts {
   rulesets: ReadonlyMap<string, AnyRuleset>;
@@ -26,4 +31,6 @@ export interface Parts {
   meter: Meter;
   /** Where the engine runs. */
   runs: Runs;
+  /** Everything that is given up when memory is short. */
+  caches: Set<Cache>;
 }
