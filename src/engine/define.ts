@@ -3,6 +3,7 @@ import type { Game } from './machine.ts';
 import { reserveNames } from './names.ts';
 import { ORDER_PROGRAM, orderProgram } from './pending.ts';
 import type { Program } from './program.ts';
+import { CHANCE } from './random.ts';
 import type { CardSet, Ruleset, RulesetSpec } from './ruleset.ts';
 import type { Fault, Json } from './types.ts';
 
@@ -127,7 +128,7 @@ export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> 
     program.name,
     program.steps.map(({ clause, label }) => [clause, label ?? '']),
   ]);
-  const hash = contentHash([spec.id, spec.version, spec.rulebook as unknown as Json, shape]);
+  const hash = contentHash([spec.id, spec.version, CHANCE, spec.rulebook as unknown as Json, shape]);
   const samples = compileCards(spec, spec.samples.cards);
   if (!samples.ok) throw new Error(`${spec.id}: sample cards: ${JSON.stringify(samples.faults.slice(0, 20), null, 1)}`);
   const options = spec.options.parse({});
