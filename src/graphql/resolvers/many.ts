@@ -7,7 +7,7 @@ import { adjudicateEach } from '../../services/batch.ts';
 import { type Call, viewerOf } from '../../services/caller.ts';
 import { nodesOf, type Outlook, previewState } from '../../services/preview.ts';
 import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
-import { deliveredObject, deliveryOf } from '../../services/sealed.ts';
+import { type Delivery, deliverable, deliveredObject, deliveryOf } from '../../services/sealed.ts';
 import { seeMatch } from '../../services/seen-match.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
@@ -63,15 +63,18 @@ export const manyFields = (batchItems: number) => ({
         throw new ProblemError({ code: 'invalid-request', detail: `A batch may have ${batchItems} items.`, errors });
       }
       const { viewer, sealed, signed } = wanted;
-      const asked = { viewer: viewer ?? undefined, sealed: sealed ?? false, signed: signed ?? false };
-      const delivery = orThrow(deliveryOf(call, asked));
+      const asked = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
+      orThrow(deliveryOf(call, asked));
       orThrow(await reply.request.charge(Math.max(0, items.length - 1)));
       const results: object[] = [];
-      for await (const result of adjudicateEach(call, items.map(itemOf))) {
+      const deliveries: Answer<Delivery>[] = [];
+      const settled = deliverable(items.map(itemOf), (sealedFor) => deliveryOf(call, asked, sealedFor), deliveries);
+      for await (const result of adjudicateEach(call, settled)) {
+        const delivery = deliveries.shift();
         if (!result.ok) results.push(problemSource(result.problem, reply.request.id));
-        else {
-          const verdict = await deliveredObject(call, result.value, delivery);
-          results.push({ ...verdict, seenAs: delivery.viewer, __typename: 'Verdict' });
+        else if (delivery?.ok) {
+          const verdict = await deliveredObject(call, result.value, delivery.value);
+          results.push({ ...verdict, seenAs: delivery.value.viewer, __typename: 'Verdict' });
         }
       }
       return { items: results };

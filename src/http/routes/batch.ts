@@ -8,7 +8,7 @@ import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../
 import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/batch.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
-import { type Delivery, deliver } from '../../services/sealed.ts';
+import { type Delivery, deliver, deliverable, deliveryOf } from '../../services/sealed.ts';
 import type { Verdict } from '../../services/verdict.ts';
 import { wantsLines } from '../accept.ts';
 import { linesOf } from '../lines.ts';
@@ -49,15 +49,16 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
         },
       },
       async (request, reply) => {
-        const { body, call, query, viewer } = request;
+        const { body, call, query } = request;
         const byLine = body instanceof Readable;
         if (!byLine && body.items.length > batchItems) return sendAnswer(request, reply, tooMany(batchItems));
         const charged = byLine ? good(null) : await request.charge(Math.max(0, body.items.length - 1));
         if (!charged.ok) return sendAnswer(request, reply, charged);
         const at: At = { line: null };
         const items = byLine ? itemsOf(request, body, { limit: bodyLimit, parse, at }) : body.items.map(checked);
-        const delivery = { viewer, sealed: query.sealed ?? false, signed: query.signed ?? false };
-        const texts = textsOf(request, adjudicateEach(call, items), { delivery, at });
+        const deliveries: Answer<Delivery>[] = [];
+        const settled = deliverable(items, (item) => deliveryOf(call, query, item), deliveries);
+        const texts = textsOf(request, adjudicateEach(call, settled), { deliveries, at });
         const wanted = request.headers.accept;
         const lines = wantsLines(wanted) || (byLine && (wanted === undefined || wanted === '*/*'));
         reply.type(`${lines ? LINES : 'application/json'}; charset=utf-8`);
@@ -126,11 +127,12 @@ async function* itemsOf(
 async function* textsOf(
   { id, call }: FastifyRequest,
   results: AsyncIterable<Answer<Verdict>>,
-  { delivery, at }: { delivery: Delivery; at: At },
+  { deliveries, at }: { deliveries: Answer<Delivery>[]; at: At },
 ): AsyncGenerator<string> {
   for await (const result of results) {
-    if (result.ok) yield await deliver(call, result.value, delivery);
-    else {
+    const delivery = deliveries.shift();
+    if (result.ok && delivery?.ok) yield await deliver(call, result.value, delivery.value);
+    else if (!result.ok) {
       const line = at.line === null ? {} : { line: at.line };
       yield JSON.stringify(problemDocument({ ...result.problem, ...line }, id));
     }
