@@ -1,9 +1,11 @@
 import type { Writable } from 'node:stream';
+import { getHeapStatistics } from 'node:v8';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
 import { isForSocket } from './graphql/socket/websocket.ts';
+import { chargeCards } from './http/card-points.ts';
 import { answerBrokenRequests } from './http/client-errors.ts';
 import { answerInTime } from './http/deadline.ts';
 import { keepAnswers } from './http/idempotency.ts';
@@ -78,14 +80,14 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   await acceptOrigins(app, config);
   const caches = new Set<Cache>();
   await refuseUnderPressure(app, config, caches);
-  const flight = limitInFlight(app, config.maxInFlight);
+  const flight = limitInFlight(app, { all: config.maxInFlight, ofCaller: config.maxInFlightOfCaller });
   answerInTime(app, config.handlerTimeout);
   gaugeLoad(app, metrics.registry, flight, store.traffic);
   const pool = new Pool(config.engine);
   app.addHook('onClose', () => pool.close());
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
-    cardSets: new CardSets(store.together().cardSets, config.cardSetCache),
+    cardSets: new CardSets(store.together().cardSets, cacheLimits(config), config.cardSetQuota),
     keys: new Keys(store.keys, app.log),
     serviceKeys: new ServiceKeys(store),
     issuer: config.issuer,
@@ -96,6 +98,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     runs: new Runs(pool),
     caches,
   };
+  caches.add(parts.cardSets);
   app.addHook('onClose', () => parts.keys.settled());
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);
@@ -103,6 +106,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   app.decorate('rates', await openRates(config, app.log));
   app.addHook('onClose', () => app.rates.close());
   guardRoutes(app, parts, config.keyless);
+  chargeCards(app);
   keepAnswers(app, store);
   answerUnknownRoutes(app);
   metricsRoute(app, metrics.registry, config);
@@ -124,6 +128,12 @@ const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Confi
     shouldUpgradeCallback: isForSocket,
     connectionsCheckingInterval: Math.min(requestTimeout * 1000, 5000) / 2,
   },
+});
+
+/** A compiled set is quickly made again, so that what is kept of them is a small part of the memory there is. */
+const cacheLimits = ({ cardSetCache: { sets, bytes } }: Config) => ({
+  sets,
+  bytes: bytes > 0 ? bytes : Math.floor(getHeapStatistics().heap_size_limit / 16),
 });
 
 /** Either so many proxies before the service, or those at some addresses. */

@@ -45,6 +45,8 @@ const schema = z.object({
   ENGINE_WORKERS: z.preprocess(blankAsAbsent, whole(Math.min(4, Math.max(2, availableParallelism())), 1, 64)),
   ENGINE_DEADLINE: z.preprocess(blankAsAbsent, seconds(10, 1, 3600)),
   ENGINE_MEMORY_MB: z.preprocess(blankAsAbsent, whole(256, 64, 65_536)),
+  CARD_SET_CACHE_MB: z.preprocess(blankAsAbsent, whole(0, 0, 65_536)),
+  CARD_SET_QUOTA_MB: z.preprocess(blankAsAbsent, whole(64, 0, 65_536)),
   KEYLESS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'adjudicate', 'none']).optional()),
   TRUST_PROXY: z.preprocess(blankAsAbsent, proxies),
   RATE_LIMIT: z.preprocess(blankAsAbsent, whole(6000, 0, 1_000_000_000)),
@@ -59,6 +61,7 @@ const schema = z.object({
   MAX_EVENT_LOOP_DELAY: z.preprocess(blankAsAbsent, seconds(1, 0, 60)),
   MAX_HEAP_MB: z.preprocess(blankAsAbsent, whole(0, 0, 1_048_576)),
   MAX_IN_FLIGHT: z.preprocess(blankAsAbsent, whole(1000, 1, 100_000)),
+  MAX_IN_FLIGHT_OF_CALLER: z.preprocess(blankAsAbsent, whole(250, 1, 100_000)),
   METRICS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'open', 'off']).default('loopback')),
   METRICS_TOKEN: z.preprocess(blankAsAbsent, z.string().min(16).max(200).optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/ }).optional()),
@@ -101,6 +104,13 @@ export interface Config {
     /** Megabytes that each of them may use for it. */
     readonly memory: number;
   };
+  /**
+   * How many compiled card sets are kept ready, and how many bytes they may take (0 for a sixteenth of the heap); half of that
+   * those of one tenant.
+   */
+  readonly cardSetCache: { readonly sets: number; readonly bytes: number };
+  /** Bytes of card sets that a tenant may register; null for no limit. */
+  readonly cardSetQuota: number | null;
   /** What somebody without a key may do: all from this machine, adjudicate without a record, or nothing. */
   readonly keyless: 'loopback' | 'adjudicate' | 'none';
   /** How many proxies stand before the service, or their addresses; false for none. */
@@ -134,6 +144,8 @@ export interface Config {
   readonly maxHeap: number;
   /** Requests that are worked on at once. */
   readonly maxInFlight: number;
+  /** Requests of one caller that are open at once, worked on or not. */
+  readonly maxInFlightOfCaller: number;
   /** Who may read the metrics when no token is set: programs on this machine, everybody, nobody. */
   readonly metrics: 'loopback' | 'open' | 'off';
   /** What has to be sent to read the metrics; null for nothing. */
@@ -168,6 +180,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     clockSweep: data.CLOCK_SWEEP,
     cardSetCache: data.CARD_SET_CACHE,
     engine: { workers: data.ENGINE_WORKERS, deadline: data.ENGINE_DEADLINE, memory: data.ENGINE_MEMORY_MB },
+    cardSetCache: { sets: data.CARD_SET_CACHE, bytes: data.CARD_SET_CACHE_MB * 1_048_576 },
+    cardSetQuota: data.CARD_SET_QUOTA_MB * 1_048_576 || null,
     // A database of our own is for one machine; one that was given, or a proxy, serves others, who need keys.
     keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined && data.TRUST_PROXY === undefined ? 'loopback' : 'none'),
     trustProxy: data.TRUST_PROXY === undefined || data.TRUST_PROXY === 0 ? false : data.TRUST_PROXY,
@@ -186,6 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     maxEventLoopDelay: data.MAX_EVENT_LOOP_DELAY,
     maxHeap: data.MAX_HEAP_MB * 1_048_576,
     maxInFlight: data.MAX_IN_FLIGHT,
+    maxInFlightOfCaller: data.MAX_IN_FLIGHT_OF_CALLER,
     metrics: data.METRICS,
     metricsToken: data.METRICS_TOKEN ?? null,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

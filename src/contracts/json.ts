@@ -7,11 +7,11 @@ export const json = z
   .custom<Json>((value) => value !== undefined, 'nothing is given here')
   .register(wireSchemas, { id: 'Json', description: 'Any JSON value.' });
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const jsonObject = z
-  .custom<JsonObject>(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    'expected an object',
-  )
+  .custom<JsonObject>(isObject, 'expected an object')
   .register(wireSchemas, { id: 'JsonObject', type: 'object', description: 'Any JSON object.' });
 
 /** How deep a request may be nested: deeper ones could only be meant to exhaust the stack. */

@@ -7,10 +7,10 @@ export const MOST_VALUES = 100_000;
 export const LONGEST_LIST = 500;
 
 /** How many values there are in one, itself with them; the count ends where it comes to more than `most`. */
-export function valuesIn(value: Json, most: number): { values: number; longest: number } {
+export function valuesIn(value: unknown, most: number): { values: number; longest: number } {
   let values = 0;
   let longest = 0;
-  const open: Json[] = [value];
+  const open: unknown[] = [value];
   for (let next = open.pop(); next !== undefined && values <= most; next = open.pop()) {
     values++;
     if (Array.isArray(next)) longest = Math.max(longest, next.length);

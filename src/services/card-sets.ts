@@ -1,16 +1,25 @@
 import { type AnyRuleset, type CardSet, compileCards, contentHash, type Game, type Json } from '../engine/index.ts';
 import type { CardSetStore } from '../store/store.ts';
+import { type CacheLimits, CardSetCache } from './card-set-cache.ts';
 import { type Answer, bad, good } from './problem.ts';
 
 /** Compiled card sets, the most recently used ones kept ready. What one tenant sent, no other finds by its hash. */
 export class CardSets {
   readonly #store: CardSetStore;
-  readonly #ready = new Map<string, CardSet<Game>>();
-  readonly #capacity: number;
+  readonly #ready: CardSetCache;
 
-  constructor(store: CardSetStore, capacity: number) {
+  readonly #quota: number | null;
+
+  /** `quota` bounds the bytes that a tenant may register; null for no bound. */
+  constructor(store: CardSetStore, limits: CacheLimits, quota: number | null) {
     this.#store = store;
-    this.#capacity = capacity;
+    this.#quota = quota;
+    this.#ready = new CardSetCache(limits);
+  }
+
+  /** Forgets the compiled sets, for the memory they take. */
+  empty(): void {
+    this.#ready.empty();
   }
 
   /** The set that cards written out by the caller make, or every fault in them, with pointers below `base`. */
@@ -23,8 +32,18 @@ export class CardSets {
       const errors = compiled.faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
       return bad('cards-invalid', `${errors.length} fault${errors.length === 1 ? '' : 's'} in the cards.`, { errors });
     }
-    this.#keep(nameOf(tenant, rules, hash), compiled.value);
+    this.#ready.keep(nameOf(tenant, rules, hash), tenant, compiled.value);
     return good(compiled.value);
+  }
+
+  /** Keeps a set of a tenant for good, if it has room for it. */
+  async register(tenant: string, rules: AnyRuleset, { hash, source }: CardSet<Game>): Promise<Answer<null>> {
+    const kept = await this.#store.put({ tenant, ruleset: rules.id, hash, cards: [...source], quota: this.#quota });
+    if (kept || this.#quota === null) return good(null);
+    return bad(
+      'quota-exceeded',
+      `A tenant may register ${this.#quota} bytes of cards, and this set is more than is left.`,
+    );
   }
 
   /** The set named `hash`: the sample cards, one that the tenant used before, or one that it registered. */
@@ -44,21 +63,7 @@ export class CardSets {
 
   #known(tenant: string, rules: AnyRuleset, hash: string): CardSet<Game> | undefined {
     if (rules.sampleCards.hash === hash) return rules.sampleCards;
-    const name = nameOf(tenant, rules, hash);
-    const found = this.#ready.get(name);
-    if (found) {
-      this.#ready.delete(name);
-      this.#ready.set(name, found);
-    }
-    return found;
-  }
-
-  #keep(name: string, set: CardSet<Game>): void {
-    this.#ready.set(name, set);
-    for (const oldest of this.#ready.keys()) {
-      if (this.#ready.size <= this.#capacity) break;
-      this.#ready.delete(oldest);
-    }
+    return this.#ready.find(nameOf(tenant, rules, hash));
   }
 }
 

@@ -90,7 +90,8 @@ export async function registerCardSet(call: Call, request: { ruleset: string; ca
   if (!rules.ok) return rules;
   const set = call.cardSets.compile(call.caller.tenant, rules.value, request.cards, '/cards');
   if (!set.ok) return set;
-  await call.store.cardSets.put(call.caller.tenant, rules.value.id, set.value.hash, request.cards);
+  const registered = await call.cardSets.register(call.caller.tenant, rules.value, set.value);
+  if (!registered.ok) return registered;
   return good({ hash: set.value.hash, ruleset: rules.value.id, cards: request.cards.length });
 }
 

@@ -1,5 +1,5 @@
 import type { ActRequest, MatchRequest } from '../contracts/requests.ts';
-import type { Action, Json } from '../engine/index.ts';
+import type { Action } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
 import { beforeOf } from './append.ts';
 import { type Call, mayActFor } from './caller.ts';
@@ -31,12 +31,11 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const id = call.creates?.id ?? newId();
   state.match = { id, ply: 0 };
   const verdict = begun(rules, cards, result.value);
+  const registered = Array.isArray(request.cards) ? await call.cardSets.register(tenant, rules, cards) : good(null);
+  if (!registered.ok) return registered;
   const fair = typeof request.seed === 'object' ? request.seed : null;
   const spent = fair === null ? good(null) : await spend(call, fair, id);
   if (!spent.ok) return spent;
-  if (Array.isArray(request.cards)) {
-    await call.store.cardSets.put(tenant, rules.id, cards.hash, cards.source as Json[]);
-  }
   const created = await call.store.matches.create({
     id,
     tenant,

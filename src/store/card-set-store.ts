@@ -2,15 +2,23 @@ import type { Json } from '../engine/index.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { CardSetStore } from './store.ts';
 
+/** Bytes that a set takes beside its cards. */
+const ROW = 200;
+
 const read = (text: string): Json[] => JSON.parse(text) as Json[];
 
 export function cardSetStore(prisma: PrismaClient): CardSetStore {
   return {
-    async put(tenant, ruleset, hash, cards) {
+    async put({ tenant, ruleset, hash, cards, quota }) {
       const text = JSON.stringify(cards);
-      await prisma.$executeRaw`
-        INSERT INTO card_sets (tenant, ruleset, hash, cards) VALUES (${tenant}, ${ruleset}, ${hash}, ${text})
+      const kept = await prisma.$executeRaw`
+        INSERT INTO card_sets (tenant, ruleset, hash, cards)
+        SELECT ${tenant}, ${ruleset}, ${hash}, ${text}
+        WHERE ${quota}::float8 IS NULL OR ${quota}::float8 >= ${Buffer.byteLength(text) + ROW} + (
+          SELECT coalesce(sum(octet_length(cards) + ${ROW}), 0) FROM card_sets WHERE tenant = ${tenant}
+        )
         ON CONFLICT DO NOTHING`;
+      return kept > 0 || (await prisma.cardSet.count({ where: { tenant, ruleset, hash } })) > 0;
     },
     async find(tenant, ruleset, hash) {
       const found = await prisma.cardSet.findUnique({ where: { tenant_ruleset_hash: { tenant, ruleset, hash } } });

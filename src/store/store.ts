@@ -129,7 +129,8 @@ export interface MatchStore {
 }
 
 export interface CardSetStore {
-  put(tenant: string, ruleset: string, hash: string, cards: readonly Json[]): Promise<void>;
+  /** Keeps a set, unless those of its tenant would take more than `quota` bytes (null for no bound); whether it is kept. */
+  put(set: { tenant: string; ruleset: string; hash: string; cards: Json[]; quota: number | null }): Promise<boolean>;
   find(tenant: string, ruleset: string, hash: string): Promise<Json[] | null>;
   /** The set of that hash, of whatever ruleset. */
   findAny(tenant: string, hash: string): Promise<{ ruleset: string; cards: Json[] } | null>;

@@ -11,6 +11,7 @@ import { type Answer, bad, good, problemDocument, type RequestFault } from '../.
 import { type Delivery, deliver, deliverable, deliveryOf } from '../../services/sealed.ts';
 import type { Verdict } from '../../services/verdict.ts';
 import { wantsLines } from '../accept.ts';
+import { pointsOfCards } from '../card-points.ts';
 import { linesOf } from '../lines.ts';
 import { BENT, sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
@@ -101,6 +102,11 @@ function checked(item: unknown): Item {
   return bad('invalid-request', detail, { errors: faults });
 }
 
+const BUSY = bad(
+  'unavailable',
+  'As many requests as the service takes at once are being worked on: send the line again.',
+);
+
 /** The line that is being worked on; null where items do not come in lines. */
 interface At {
   line: number | null;
@@ -116,27 +122,46 @@ async function* itemsOf(
     at.line = number;
     const charged = items++ === 0 ? good(null) : await request.charge(1, true);
     if (!charged.ok) yield charged;
+    else if (!request.place.take()) yield BUSY;
     else if (!text.ok) yield text;
     else {
       const value = await parse(request, text.value);
-      yield value.ok ? checked(value.value) : value;
+      const points = value.ok ? pointsOfCards(value.value) : 0;
+      const paid = points > 0 ? await request.charge(points, true) : good(null);
+      if (!paid.ok) yield paid;
+      else yield value.ok ? checked(value.value) : value;
     }
   }
 }
 
+/**
+ * The texts of results. What came in one document is worked on until it is answered; of lines only the one that is there has a
+ * place. Who is slow to take a text takes no place either.
+ */
 async function* textsOf(
-  { id, call }: FastifyRequest,
+  { id, call, place, body }: FastifyRequest,
   results: AsyncIterable<Answer<Verdict>>,
   { deliveries, at }: { deliveries: Answer<Delivery>[]; at: At },
 ): AsyncGenerator<string> {
+  const goOn = () => body instanceof Readable || place.take(true);
+  goOn();
   for await (const result of results) {
-    const delivery = deliveries.shift();
-    if (result.ok && delivery?.ok) yield await deliver(call, result.value, delivery.value);
-    else if (!result.ok) {
-      const line = at.line === null ? {} : { line: at.line };
-      yield JSON.stringify(problemDocument({ ...result.problem, ...line }, id));
-    }
+    const text = await textOf(call, result, { delivery: deliveries.shift(), line: at.line, id });
+    place.release();
+    yield text;
+    goOn();
   }
+  place.release();
+}
+
+function textOf(
+  call: FastifyRequest['call'],
+  result: Answer<Verdict>,
+  { delivery, line, id }: { delivery: Answer<Delivery> | undefined; line: number | null; id: string },
+): Promise<string> | string {
+  if (result.ok && delivery?.ok) return deliver(call, result.value, delivery.value);
+  const problem = result.ok ? { code: 'internal' as const, detail: 'The result has no delivery.' } : result.problem;
+  return JSON.stringify(problemDocument(line === null ? problem : { ...problem, line }, id));
 }
 
 async function* asLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
