@@ -93,8 +93,6 @@ export interface Config {
   readonly batchItems: number;
   /** Seconds between two looks for matches whose time is up. */
   readonly clockSweep: number;
-  /** How many compiled card sets are kept ready. */
-  readonly cardSetCache: number;
   /** Workers beside the event loop, for what would hold it up. */
   readonly engine: {
     /** How many there are at most. */
@@ -178,7 +176,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bodyLimit: data.BODY_LIMIT,
     batchItems: data.BATCH_ITEMS,
     clockSweep: data.CLOCK_SWEEP,
-    cardSetCache: data.CARD_SET_CACHE,
     engine: { workers: data.ENGINE_WORKERS, deadline: data.ENGINE_DEADLINE, memory: data.ENGINE_MEMORY_MB },
     cardSetCache: { sets: data.CARD_SET_CACHE, bytes: data.CARD_SET_CACHE_MB * 1_048_576 },
     cardSetQuota: data.CARD_SET_QUOTA_MB * 1_048_576 || null,

@@ -1,3 +1,4 @@
+import { plainName } from '../contracts/json.ts';
 import type { ActRequest, MatchRequest } from '../contracts/requests.ts';
 import type { Action } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
@@ -44,10 +45,10 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     seed,
     seats,
     options,
-    tags: request.tags ?? [],
-    event: request.event ?? null,
+    tags: (request.tags ?? []).map(plainName),
+    event: request.event === undefined ? null : plainName(request.event),
     round: request.round ?? null,
-    table: request.table ?? null,
+    table: request.table === undefined ? null : plainName(request.table),
     clock: request.clock ?? null,
     seedHash: seedHashOf(seed),
     fair,
