@@ -69,6 +69,8 @@ const schema = z.object({
   GRAPHQL_DEPTH: z.preprocess(blankAsAbsent, whole(12, 1, 100)),
   GRAPHQL_COST: z.preprocess(blankAsAbsent, whole(10_000, 1, 10_000_000)),
   GRAPHQL_TOKENS: z.preprocess(blankAsAbsent, whole(5000, 100, 1_000_000)),
+  GRAPHIQL: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).optional()),
+  NODE_ENV: z.string().optional(),
   GRAPHQL_PERSISTED: z.preprocess(blankAsAbsent, z.enum(['auto', 'only', 'off']).default('auto')),
   GRAPHQL_QUERIES: z.preprocess(blankAsAbsent, z.string().optional()),
   LOG_LEVEL: z.preprocess(
@@ -154,6 +156,8 @@ export interface Config {
   readonly serviceName: string;
   /** How much one GraphQL query may ask for: fields inside each other, points of all its fields, words of its text. */
   readonly graphql: { readonly depth: number; readonly cost: number; readonly tokens: number };
+  /** Whether there is a page to write queries in: not in production, unless that is asked for. */
+  readonly graphiql: boolean;
   /** Whether GraphQL queries may be named by their hash, or only those of a folder of .graphql files be asked. */
   readonly persisted: { readonly mode: 'auto' | 'only' | 'off'; readonly folder: string | null };
   readonly logLevel: z.output<typeof schema>['LOG_LEVEL'];
@@ -203,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     serviceName: data.OTEL_SERVICE_NAME,
     graphql: { depth: data.GRAPHQL_DEPTH, cost: data.GRAPHQL_COST, tokens: data.GRAPHQL_TOKENS },
+    graphiql: data.GRAPHIQL === undefined ? data.NODE_ENV !== 'production' : data.GRAPHIQL === 'on',
     persisted: { mode: data.GRAPHQL_PERSISTED, folder: data.GRAPHQL_QUERIES ?? null },
     logLevel: data.LOG_LEVEL,
   });

@@ -6,6 +6,7 @@ import { identify, openToAll } from '../http/identify.ts';
 import type { Parts } from '../services/parts.ts';
 import { contextOf } from './context.ts';
 import { acceptCursors } from './cursors.ts';
+import { serveGraphiql } from './graphiql.ts';
 import { guardQueries, POINTS_OF_RATE, TOKENS_OF_RATE } from './guard.ts';
 import { demandScopes } from './needs.ts';
 import { answerAsAsked } from './negotiation.ts';
@@ -35,13 +36,14 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
     resolvers: resolvers(config),
     context: contextOf,
     errorFormatter,
-    graphiql: persisted.mode !== 'only',
+    graphiql: false,
     graphql: { parseOptions: { maxTokens: limits.tokens } },
     additionalRouteOptions: {
       config: { costPer: `${POINTS_OF_RATE} points of the query, and ${TOKENS_OF_RATE} tokens of its text` },
     },
     ...(persisted.mode === 'off' ? {} : { persistedQueryProvider: providerOf(queries) }),
   });
+  if (config.graphiql && persisted.mode !== 'only') await serveGraphiql(scope);
   scope.graphql.addHook('preParsing', refuseParsed);
   const cache = new QueryCache(limits, () => scope.graphql.replaceSchema(scope.graphql.schema));
   parts.caches.add(cache);
