@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { PREVIEW_NODES } from '../contracts/preview.ts';
+import { MOST_VALUES, MOST_VALUES_OF_CARD } from '../engine/index.ts';
+import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../graphql/outline.ts';
 import { WINDOW, WRONG_KEYS } from '../services/rates.ts';
 import { LINES_COST } from './rate-limits.ts';
 import type { Route } from './route-table.ts';
@@ -38,10 +40,16 @@ export function limitsOf(config: Config): Limit[] {
     settable('GRAPHQL_DEPTH', 'graphql-depth', config.graphql.depth, 'levels', 'a GraphQL query'),
     settable('GRAPHQL_COST', 'graphql-cost', config.graphql.cost, 'points', 'a GraphQL query'),
     settable('GRAPHQL_TOKENS', 'graphql-tokens', config.graphql.tokens, 'tokens', 'a GraphQL query'),
+    fixed('graphql-fragments', MOST_FRAGMENTS, 'fragments', 'a GraphQL query'),
+    fixed('graphql-root-fields', MOST_ROOT_FIELDS, 'root fields', 'a GraphQL query'),
+    fixed('card', MOST_VALUES_OF_CARD, 'values', 'a card'),
+    fixed('cards', MOST_VALUES, 'values', 'all cards of a set'),
+    settable('CARD_SET_QUOTA_MB', 'card-sets', config.cardSetQuota, 'bytes', 'the card sets of a tenant'),
     settable('REQUEST_TIMEOUT', 'request', config.requestTimeout, 'seconds', 'for a request to arrive'),
     settable('HANDLER_TIMEOUT', 'answer', config.handlerTimeout, 'seconds', 'for an answer to begin'),
     settable('CONNECTION_TIMEOUT', 'silence', config.connectionTimeout, 'seconds', 'of silence within a request'),
     settable('KEEP_ALIVE_TIMEOUT', 'keep-alive', config.keepAliveTimeout, 'seconds', 'of silence between requests'),
+    settable('MAX_IN_FLIGHT_OF_CALLER', 'open', config.maxInFlightOfCaller, 'requests', 'of one caller open at once'),
     settable('MAX_IN_FLIGHT', 'in-flight', config.maxInFlight, 'requests', 'worked on at once'),
   ];
 }
