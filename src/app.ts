@@ -1,9 +1,11 @@
 import type { Writable } from 'node:stream';
+import { getHeapStatistics } from 'node:v8';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
 import { isForSocket } from './graphql/socket/websocket.ts';
+import { chargeCards } from './http/card-points.ts';
 import { answerBrokenRequests } from './http/client-errors.ts';
 import { answerInTime } from './http/deadline.ts';
 import { drainable } from './http/draining.ts';
@@ -28,7 +30,7 @@ import { Claims } from './services/idempotency.ts';
 import { Keys } from './services/keys.ts';
 import { together } from './services/meter.ts';
 import { Outages } from './services/outages.ts';
-import type { Log, Parts } from './services/parts.ts';
+import type { Cache, Log, Parts } from './services/parts.ts';
 import { Rates } from './services/rates.ts';
 import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
@@ -81,8 +83,9 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   drainable(app);
   await securityHeaders(app);
   await acceptOrigins(app, config);
-  await refuseUnderPressure(app, config);
-  const flight = limitInFlight(app, config.maxInFlight);
+  const caches = new Set<Cache>();
+  await refuseUnderPressure(app, config, caches);
+  const flight = limitInFlight(app, { all: config.maxInFlight, ofCaller: config.maxInFlightOfCaller });
   answerInTime(app, config.handlerTimeout);
   boundWaiting(app);
   gaugeLoad(app, metrics.registry, flight, store.traffic);
@@ -92,7 +95,10 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   app.decorate('outages', outages);
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
-    cardSets: new CardSets(store.together().cardSets, config.cardSetCache),
+    cardSets: new CardSets(store.together().cardSets, cacheLimits(config), {
+      sets: config.quotas.cardSets,
+      bytes: config.cardSetQuota,
+    }),
     keys: new Keys(store.keys, app.log),
     serviceKeys: new ServiceKeys(store),
     issuer: config.issuer,
@@ -103,7 +109,9 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     feed: new Feed(store.many, app.log),
     meter: together([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),
+    caches,
   };
+  caches.add(parts.cardSets);
   app.addHook('onClose', () => parts.keys.settled());
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);
@@ -111,6 +119,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   app.decorate('rates', await openRates(config, app.log));
   app.addHook('onClose', () => app.rates.close());
   guardRoutes(app, parts, config.keyless);
+  chargeCards(app);
   const claims = new Claims(store, parts, config.handlerTimeout);
   app.addHook('onClose', () => claims.close());
   keepAnswers(app, claims);
@@ -137,6 +146,12 @@ const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Confi
     shouldUpgradeCallback: isForSocket,
     connectionsCheckingInterval: Math.min(requestTimeout * 1000, 5000) / 2,
   },
+});
+
+/** A compiled set is quickly made again, so that what is kept of them is a small part of the memory there is. */
+const cacheLimits = ({ cardSetCache: { sets, bytes } }: Config) => ({
+  sets,
+  bytes: bytes > 0 ? bytes : Math.floor(getHeapStatistics().heap_size_limit / 16),
 });
 
 /** Either so many proxies before the service, or those at some addresses. */

@@ -64,6 +64,8 @@ const schema = z.object({
   ENGINE_WORKERS: z.preprocess(blankAsAbsent, whole(Math.min(4, Math.max(2, availableParallelism())), 1, 64)),
   ENGINE_DEADLINE: z.preprocess(blankAsAbsent, seconds(10, 1, 3600)),
   ENGINE_MEMORY_MB: z.preprocess(blankAsAbsent, whole(256, 64, 65_536)),
+  CARD_SET_CACHE_MB: z.preprocess(blankAsAbsent, whole(0, 0, 65_536)),
+  CARD_SET_QUOTA_MB: z.preprocess(blankAsAbsent, whole(64, 0, 65_536)),
   KEYLESS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'adjudicate', 'none']).optional()),
   TRUST_PROXY: z.preprocess(blankAsAbsent, proxies),
   RATE_LIMIT: z.preprocess(blankAsAbsent, whole(6000, 0, 1_000_000_000)),
@@ -80,13 +82,16 @@ const schema = z.object({
   MAX_EVENT_LOOP_DELAY: z.preprocess(blankAsAbsent, seconds(1, 0, 60)),
   MAX_HEAP_MB: z.preprocess(blankAsAbsent, whole(0, 0, 1_048_576)),
   MAX_IN_FLIGHT: z.preprocess(blankAsAbsent, whole(1000, 1, 100_000)),
+  MAX_IN_FLIGHT_OF_CALLER: z.preprocess(blankAsAbsent, whole(250, 1, 100_000)),
   METRICS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'open', 'off']).default('loopback')),
   METRICS_TOKEN: z.preprocess(blankAsAbsent, z.string().min(16).max(200).optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   OTEL_SERVICE_NAME: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
   GRAPHQL_DEPTH: z.preprocess(blankAsAbsent, whole(12, 1, 100)),
   GRAPHQL_COST: z.preprocess(blankAsAbsent, whole(10_000, 1, 10_000_000)),
-  GRAPHQL_TOKENS: z.preprocess(blankAsAbsent, whole(20_000, 100, 1_000_000)),
+  GRAPHQL_TOKENS: z.preprocess(blankAsAbsent, whole(5000, 100, 1_000_000)),
+  GRAPHIQL: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).optional()),
+  NODE_ENV: z.string().optional(),
   GRAPHQL_PERSISTED: z.preprocess(blankAsAbsent, z.enum(['auto', 'only', 'off']).default('auto')),
   GRAPHQL_QUERIES: z.preprocess(blankAsAbsent, z.string().optional()),
   LOG_LEVEL: z.preprocess(
@@ -121,8 +126,6 @@ export interface Config {
   readonly batchItems: number;
   /** Seconds between two looks for matches whose time is up. */
   readonly clockSweep: number;
-  /** How many compiled card sets are kept ready. */
-  readonly cardSetCache: number;
   /** Workers beside the event loop, for what would hold it up. */
   readonly engine: {
     /** How many there are at most. */
@@ -132,6 +135,13 @@ export interface Config {
     /** Megabytes that each of them may use for it. */
     readonly memory: number;
   };
+  /**
+   * How many compiled card sets are kept ready, and how many bytes they may take (0 for a sixteenth of the heap); half of that
+   * those of one tenant.
+   */
+  readonly cardSetCache: { readonly sets: number; readonly bytes: number };
+  /** Bytes of card sets that a tenant may register; null for no limit. */
+  readonly cardSetQuota: number | null;
   /** What somebody without a key may do: all from this machine, adjudicate without a record, or nothing. */
   readonly keyless: 'loopback' | 'adjudicate' | 'none';
   /** How many proxies stand before the service, or their addresses; false for none. */
@@ -172,6 +182,8 @@ export interface Config {
   readonly maxHeap: number;
   /** Requests that are worked on at once. */
   readonly maxInFlight: number;
+  /** Requests of one caller that are open at once, worked on or not. */
+  readonly maxInFlightOfCaller: number;
   /** Who may read the metrics when no token is set: programs on this machine, everybody, nobody. */
   readonly metrics: 'loopback' | 'open' | 'off';
   /** What has to be sent to read the metrics; null for nothing. */
@@ -182,6 +194,8 @@ export interface Config {
   readonly serviceName: string;
   /** How much one GraphQL query may ask for: fields inside each other, points of all its fields, words of its text. */
   readonly graphql: { readonly depth: number; readonly cost: number; readonly tokens: number };
+  /** Whether there is a page to write queries in: not in production, unless that is asked for. */
+  readonly graphiql: boolean;
   /** Whether GraphQL queries may be named by their hash, or only those of a folder of .graphql files be asked. */
   readonly persisted: { readonly mode: 'auto' | 'only' | 'off'; readonly folder: string | null };
   readonly logLevel: z.output<typeof schema>['LOG_LEVEL'];
@@ -209,8 +223,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bodyLimit: data.BODY_LIMIT,
     batchItems: data.BATCH_ITEMS,
     clockSweep: data.CLOCK_SWEEP,
-    cardSetCache: data.CARD_SET_CACHE,
     engine: { workers: data.ENGINE_WORKERS, deadline: data.ENGINE_DEADLINE, memory: data.ENGINE_MEMORY_MB },
+    cardSetCache: { sets: data.CARD_SET_CACHE, bytes: data.CARD_SET_CACHE_MB * 1_048_576 },
+    cardSetQuota: data.CARD_SET_QUOTA_MB * 1_048_576 || null,
     // A database of our own is for one machine; one that was given, or a proxy, serves others, who need keys.
     keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined && data.TRUST_PROXY === undefined ? 'loopback' : 'none'),
     trustProxy: data.TRUST_PROXY === undefined || data.TRUST_PROXY === 0 ? false : data.TRUST_PROXY,
@@ -230,11 +245,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     maxEventLoopDelay: data.MAX_EVENT_LOOP_DELAY,
     maxHeap: data.MAX_HEAP_MB * 1_048_576,
     maxInFlight: data.MAX_IN_FLIGHT,
+    maxInFlightOfCaller: data.MAX_IN_FLIGHT_OF_CALLER,
     metrics: data.METRICS,
     metricsToken: data.METRICS_TOKEN ?? null,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     serviceName: data.OTEL_SERVICE_NAME,
     graphql: { depth: data.GRAPHQL_DEPTH, cost: data.GRAPHQL_COST, tokens: data.GRAPHQL_TOKENS },
+    graphiql: data.GRAPHIQL === undefined ? data.NODE_ENV !== 'production' : data.GRAPHIQL === 'on',
     persisted: { mode: data.GRAPHQL_PERSISTED, folder: data.GRAPHQL_QUERIES ?? null },
     logLevel: data.LOG_LEVEL,
   });

@@ -9,6 +9,24 @@ const must = (holds, what) => {
 };
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
+/** Reads JSON in which no object says a field twice: programs differ in which one they take. */
+const read = (text) => {
+  const value = JSON.parse(text);
+  const open = [];
+  let name = null;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(null);
+    else if (token === '}' || token === ']') open.pop();
+    else if (token === ':') {
+      const fields = open.at(-1);
+      must(!fields.has(name), `a field is there twice: ${name}`);
+      fields.add(name);
+    } else if (token !== ',') name = JSON.parse(token);
+  }
+  return value;
+};
+
 /** The canonical text of a JSON value: the keys of objects sorted, no spaces. */
 const canonical = (value) => {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
@@ -119,7 +137,7 @@ function checkTranscript(transcript, said) {
 }
 
 try {
-  const [document, keys] = process.argv.slice(2, 4).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const [document, keys] = process.argv.slice(2, 4).map((file) => read(readFileSync(file, 'utf8')));
   const { said, kid } = signedBy(document?.signature, keys);
   const check = { verdict: checkVerdict, transcript: checkTranscript }[said.kind];
   must(check !== undefined, `this judges verdicts and transcripts, not ${said.kind}`);

@@ -7,11 +7,11 @@ export const json = z
   .custom<Json>((value) => value !== undefined, 'nothing is given here')
   .register(wireSchemas, { id: 'Json', description: 'Any JSON value.' });
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const jsonObject = z
-  .custom<JsonObject>(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    'expected an object',
-  )
+  .custom<JsonObject>(isObject, 'expected an object')
   .register(wireSchemas, { id: 'JsonObject', type: 'object', description: 'Any JSON object.' });
 
 /** How deep a request may be nested: deeper ones could only be meant to exhaust the stack. */
@@ -55,3 +55,19 @@ export const words = (max: number) =>
       (text) => text.isWellFormed() && !/\p{Cc}/u.test(text),
       'control characters and broken characters are not allowed',
     );
+
+/**
+ * What nobody sees or what looks like something else: controls and formats, directions, joiners, fillers, unassigned and private
+ * characters, and white space but for a plain space between words.
+ */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|[^\P{Z} ]|^ | $| {2}/u;
+
+/** A name that people read and tell apart: words without anything unseen. Two that look the same by NFKC are the same name. */
+export const names = (max: number) =>
+  words(max).refine(
+    (text) => !UNSEEN.test(plainName(text)) && !UNSEEN.test(text),
+    'invisible characters, and spaces other than one between two words, are not allowed',
+  );
+
+/** The one way in which a name is kept and looked for. */
+export const plainName = (text: string): string => text.normalize('NFKC');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { words } from './json.ts';
+import { plainName, words } from './json.ts';
 import { hash, playerId, viewer } from './state.ts';
 
 /** What lists can be asked. A parameter that can be repeated is a list of words; one word is a list of one. */
 const several = (most: number, length: number) => {
-  const one = words(length).min(1);
+  const one = words(length).min(1).overwrite(plainName);
   return z.union([one.transform((word) => [word]), z.array(one).max(most)]).optional();
 };
 
@@ -50,7 +50,7 @@ const since = time.describe('Started at this time or later; a date or a time in 
 const until = time.describe('Started before this time; a date or a time in ISO 8601.');
 const ruleset = words(100).min(1).optional().describe('The id of a ruleset.');
 const seenAs = viewer.optional().describe('As whom to look. Filters find only what this viewer may see.');
-const name = words(100).min(1);
+const name = words(100).min(1).overwrite(plainName);
 const event = name.optional().describe('The tournament that the match belongs to.');
 const round = whole.describe('The round of the tournament.');
 
@@ -59,7 +59,7 @@ export const matchesQuery = z.strictObject({
   player: several(2, 100).describe('The name of a seat, exactly. Twice: the matches of these two against each other.'),
   event,
   round,
-  table: words(40).min(1).optional().describe('The table of the tournament.'),
+  table: words(40).min(1).overwrite(plainName).optional().describe('The table of the tournament.'),
   status: z.enum(['running', 'over']).optional().describe('Whether it still runs.'),
   outcome: z.enum(['p1', 'p2', 'draw']).optional().describe('How the match ended: the seat that won, or a draw.'),
   tag: several(20, 60).describe('A tag of the match. Repeated: all of them.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { json, jsonObject, words } from './json.ts';
+import { json, jsonObject, names, words } from './json.ts';
 import { action, clock, fairSeed, hash, sealedState, state, viewer } from './state.ts';
 
 const card = json;
 /** Cards of the caller's own: written out, or named by the hash under which they were registered. */
 const cards = z.union([z.array(card).max(10_000), hash]);
-const seat = z.strictObject({ name: words(100).min(1).optional(), deck: z.union([z.string(), jsonObject]).optional() });
+const seat = z.strictObject({ name: names(100).min(1).optional(), deck: z.union([z.string(), jsonObject]).optional() });
 const seats = z.tuple([seat, seat]);
 const ruleset = z.string().max(100);
 
@@ -23,10 +23,10 @@ export const matchRequest = z.strictObject({
   cards: cards.optional(),
   seed: z.union([words(200), fairSeed]).optional(),
   options: jsonObject.optional(),
-  tags: z.array(words(60).min(1)).max(20).optional(),
-  event: words(100).min(1).optional().describe('The tournament that the match belongs to.'),
+  tags: z.array(names(60).min(1)).max(20).optional(),
+  event: names(100).min(1).optional().describe('The tournament that the match belongs to.'),
   round: z.int().min(0).max(10_000).optional(),
-  table: words(40).min(1).optional(),
+  table: names(40).min(1).optional(),
   clock: clock.optional(),
 });
 

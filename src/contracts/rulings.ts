@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { words } from './json.ts';
+import { names, words } from './json.ts';
 import { clock, playerId } from './state.ts';
 
 const reason = words(500).min(1).describe('Why, for the record; everybody can read it.');
-const judge = words(100).min(1).describe('Who ruled it, by name.');
+const judge = names(100).min(1).describe('Who ruled it, by name.');
 const expectedPly = z.int().min(0).optional().describe('The ply that the match has to be at.');
 const ply = z.int().min(0);
 
@@ -21,15 +21,15 @@ export const resultRequest = z.strictObject({
   expectedPly,
 });
 
-const seat = z.strictObject({ name: words(100).optional() });
+const seat = z.strictObject({ name: names(100).optional() });
 
 export const forkRequest = z.strictObject({
   ply: ply.optional().describe('The new match begins with the state after this ply; the last one when left out.'),
   seats: z.tuple([seat, seat]).optional().describe('Other names; the decks are those of the match.'),
-  tags: z.array(words(60).min(1)).max(20).optional(),
-  event: words(100).min(1).optional(),
+  tags: z.array(names(60).min(1)).max(20).optional(),
+  event: names(100).min(1).optional(),
   round: z.int().min(0).max(10_000).optional(),
-  table: words(40).min(1).optional(),
+  table: names(40).min(1).optional(),
   clock: clock.optional(),
   reseed: words(200).optional().describe('A seed for all chance from here on; without it, chance stays the same.'),
 });

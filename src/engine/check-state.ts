@@ -1,7 +1,9 @@
 import { boundedRead } from './bounded.ts';
+import { canonical } from './canonical.ts';
 import { type Game, Machine, type RunOptions } from './machine.ts';
 import { numberIn } from './names.ts';
 import { ORDER_PROGRAM } from './pending.ts';
+import type { Question } from './question.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
 import type { DeepReadonly, Fault, GameState } from './types.ts';
 import { PLAYERS } from './types.ts';
@@ -132,6 +134,19 @@ function checkPause<G extends Game>(
   if (questions.length === 0) return [{ path: `/frames/${top}/at`, reason: 'nothing is asked at this step' }];
   const asked = questions.map(({ player }) => player);
   const awaited = state.awaiting.map(({ player }) => player);
-  if (asked.join() === awaited.join()) return [];
+  if (asked.join() === awaited.join()) {
+    return boundedRead(machine, () => checkAnswers(state, questions));
+  }
   return [{ path: '/awaiting', reason: `awaited are ${awaited.join(', ') || 'nobody'}`, accepts: asked }];
+}
+
+/** An answer that waits for the other player's has to be one that its question accepts. */
+function checkAnswers({ awaiting }: GameState<object>, questions: readonly Question[]): Fault[] {
+  return awaiting.flatMap(({ answer }, at) => {
+    const question = questions[at];
+    if (answer === undefined || question === undefined) return [];
+    const checked = question.check({ answer: question.say(answer) });
+    if (checked.ok && canonical(checked.value) === canonical(answer)) return [];
+    return [{ path: `/awaiting/${at}/answer`, reason: 'the question does not accept this answer' }];
+  });
 }

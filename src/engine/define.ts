@@ -3,20 +3,31 @@ import type { Game } from './machine.ts';
 import { reserveNames } from './names.ts';
 import { ORDER_PROGRAM, orderProgram } from './pending.ts';
 import type { Program } from './program.ts';
+import { CHANCE } from './random.ts';
 import type { CardSet, Ruleset, RulesetSpec } from './ruleset.ts';
+import { sizeFaults } from './size.ts';
 import type { Fault, Json } from './types.ts';
+import { chooseBranches, MOST_FAULTS, withFewFaults } from './unions.ts';
 
-/** Compiles a caller's cards into a card set named by the hash of its content, or gives every fault at once. */
+/**
+ * Compiles a caller's cards into a card set named by the hash of its content, or gives every fault at once, the first
+ * hundred of them where there are more.
+ */
 export function compileCards<G extends Game>(
   rules: RulesetSpec<G>,
   source: readonly Json[],
 ): { ok: true; value: CardSet<G> } | { ok: false; faults: Fault[] } {
+  const large = sizeFaults(source);
+  if (large.length > 0) return { ok: false, faults: large };
   const faults: Fault[] = [];
   const parsed: Json[] = [];
-  source.forEach((card, at) => {
-    const result = rules.card.safeParse(card);
-    if (result.success) parsed.push(result.data as Json);
-    else for (const issue of result.error.issues) faults.push(...faultsOf(issue, `/${at}`));
+  withFewFaults(() => {
+    for (const [at, card] of source.entries()) {
+      if (faults.length >= MOST_FAULTS) break;
+      const result = rules.card.safeParse(card);
+      if (result.success) parsed.push(result.data as Json);
+      else for (const issue of result.error.issues) faults.push(...faultsOf(issue, `/${at}`));
+    }
   });
   const seen = new Map<string, number>();
   source.forEach((card, at) => {
@@ -26,9 +37,9 @@ export function compileCards<G extends Game>(
     if (first === undefined) seen.set(id, at);
     else faults.push({ path: `/${at}/id`, reason: `card ${JSON.stringify(id)} is already at /${first}` });
   });
-  if (faults.length > 0) return { ok: false, faults };
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
   const compiled = rules.compile(parsed);
-  if (Array.isArray(compiled)) return { ok: false, faults: compiled };
+  if (Array.isArray(compiled)) return { ok: false, faults: compiled.slice(0, MOST_FAULTS) };
   return {
     ok: true,
     value: {
@@ -127,7 +138,9 @@ export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> 
     program.name,
     program.steps.map(({ clause, label }) => [clause, label ?? '']),
   ]);
-  const hash = contentHash([spec.id, spec.version, spec.rulebook as unknown as Json, shape]);
+  const hash = contentHash([spec.id, spec.version, CHANCE, spec.rulebook as unknown as Json, shape]);
+  chooseBranches(spec.card);
+  chooseBranches(spec.position);
   const samples = compileCards(spec, spec.samples.cards);
   if (!samples.ok) throw new Error(`${spec.id}: sample cards: ${JSON.stringify(samples.faults.slice(0, 20), null, 1)}`);
   const options = spec.options.parse({});

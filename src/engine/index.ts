@@ -60,6 +60,7 @@ export {
   type Timing,
 } from './ruleset.ts';
 export { Script } from './script.ts';
+export { MOST_VALUES, MOST_VALUES_OF_CARD, valuesIn } from './size.ts';
 export * from './types.ts';
 export { clausesOf, viewDecisions, viewEvent, viewState } from './view.ts';
 export {

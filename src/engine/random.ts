@@ -1,31 +1,77 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { sha256 } from './canonical.ts';
 
-/** The cursor of a generator that starts from `seed`: four 32-bit integers, kept in the state. */
+/** What is drawn how; part of the edition of every ruleset, since a state goes on only with the chance it began with. */
+export const CHANCE = 'chacha20, 96 bits of key, draw by draw';
+
+/**
+ * The cursor of a generator that starts from `seed`: four 32-bit integers, kept in the state. Three are the key of a stream
+ * cipher, the last says how many words of the stream were drawn. Who knows any number of draws knows nothing of the key, and
+ * so nothing of the draws before and after; who has the whole seed has them all.
+ */
 export function cursorFrom(seed: string): number[] {
   const digest = sha256(seed);
-  return [0, 8, 16, 24].map((at) => Number.parseInt(digest.slice(at, at + 8), 16) | 0);
+  return [...[0, 8, 16].map((at) => Number.parseInt(digest.slice(at, at + 8), 16) | 0), 0];
 }
 
 /** Draws a whole number from 0 to `below - 1` and moves `cursor` on in place. */
 export function draw(cursor: number[], below: number): number {
-  const generator = xoroshiro128plusFromState(cursor);
-  const value = uniformInt(generator, 0, below - 1);
-  const next = generator.getState();
-  for (let i = 0; i < next.length; i++) cursor[i] = next[i] as number;
-  return value;
+  return uniformInt(generatorAt(cursor), 0, below - 1);
 }
 
 /** Puts `list` into a random order in place (Fisher and Yates) and moves `cursor` on. */
 export function shuffle<T>(cursor: number[], list: T[]): void {
-  const generator = xoroshiro128plusFromState(cursor);
+  const generator = generatorAt(cursor);
   for (let i = list.length - 1; i > 0; i--) {
     const j = uniformInt(generator, 0, i);
     const kept = list[i] as T;
     list[i] = list[j] as T;
     list[j] = kept;
   }
-  const next = generator.getState();
-  for (let i = 0; i < next.length; i++) cursor[i] = next[i] as number;
+}
+
+/** The words of the stream from where `cursor` is, which moves on with each. */
+const generatorAt = (cursor: number[]): RandomGenerator => ({
+  next() {
+    const at = (cursor[3] as number) >>> 0;
+    cursor[3] = (at + 1) >>> 0;
+    return wordAt(cursor, at);
+  },
+  getState: () => cursor,
+  clone: () => generatorAt([...cursor]),
+});
+
+/** The cipher makes its stream in blocks of so many words of 32 bits. */
+const WORDS = 16;
+const NOTHING = new Uint8Array(4 * WORDS);
+const NONCE = new Uint8Array(12);
+
+/** The cipher's key has 256 bits: three words of the cursor, then always the same. */
+const key = new DataView(new ArrayBuffer(32));
+[0x61726269, 0x74657220, 0x6368616e, 0x63650000, 1].forEach((word, at) => {
+  key.setUint32(12 + 4 * at, word, true);
+});
+const keyBytes = new Uint8Array(key.buffer);
+
+/** The block that was made last, and of which it is: the same cursor mostly asks for its words one after the other. */
+const block = new DataView(new ArrayBuffer(4 * WORDS));
+const blockBytes = new Uint8Array(block.buffer);
+let made = -1;
+
+function wordAt(cursor: readonly number[], at: number): number {
+  const counter = at >>> 4;
+  let same = made === counter;
+  for (let word = 0; word < 3; word++) {
+    const bits = (cursor[word] as number) | 0;
+    if (key.getInt32(4 * word, true) === bits) continue;
+    key.setInt32(4 * word, bits, true);
+    same = false;
+  }
+  if (!same) {
+    chacha20(keyBytes, NONCE, NOTHING, blockBytes, counter);
+    made = counter;
+  }
+  return block.getInt32(4 * (at % WORDS), true);
 }

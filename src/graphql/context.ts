@@ -22,8 +22,11 @@ function operationNamed({ body, query }: Pick<FastifyRequest, 'body' | 'query'>)
  * many statements for many parents as for one.
  */
 export const contextOf = (request: FastifyRequest) => ({
-  call: togetherFor(request.call),
+  // What fails before anybody looks who calls is answered without one.
+  call: isIdentified(request) ? togetherFor(request.call) : request.call,
   operationName: operationNamed(request),
 });
+
+const isIdentified = ({ call }: { call?: Call }): boolean => call !== undefined && call !== null;
 
 export const togetherFor = (call: Call): Call => ({ ...call, store: call.store.together() });

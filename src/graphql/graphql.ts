@@ -6,11 +6,13 @@ import { identify, openToAll } from '../http/identify.ts';
 import type { Parts } from '../services/parts.ts';
 import { contextOf } from './context.ts';
 import { acceptCursors } from './cursors.ts';
-import { guardQueries, POINTS_OF_RATE } from './guard.ts';
+import { serveGraphiql } from './graphiql.ts';
+import { guardQueries, POINTS_OF_RATE, TOKENS_OF_RATE } from './guard.ts';
 import { demandScopes } from './needs.ts';
 import { answerAsAsked } from './negotiation.ts';
 import { openPersisted, providerOf } from './persisted.ts';
 import { errorFormatter } from './problem-error.ts';
+import { QueryCache } from './query-cache.ts';
 import { subscriptions } from './resolvers/follow.ts';
 import { resolvers } from './resolvers.ts';
 import { acceptSockets } from './socket/websocket.ts';
@@ -34,14 +36,19 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
     resolvers: resolvers(config),
     context: contextOf,
     errorFormatter,
-    graphiql: persisted.mode !== 'only',
+    graphiql: false,
     graphql: { parseOptions: { maxTokens: limits.tokens } },
-    additionalRouteOptions: { config: { costPer: `${POINTS_OF_RATE} points of the query` } },
+    additionalRouteOptions: {
+      config: { costPer: `${POINTS_OF_RATE} points of the query, and ${TOKENS_OF_RATE} tokens of its text` },
+    },
     ...(persisted.mode === 'off' ? {} : { persistedQueryProvider: providerOf(queries) }),
   });
+  if (config.graphiql && persisted.mode !== 'only') await serveGraphiql(scope);
   scope.graphql.addHook('preParsing', refuseParsed);
+  const cache = new QueryCache(limits, () => scope.graphql.replaceSchema(scope.graphql.schema));
+  parts.caches.add(cache);
+  guardQueries(scope.graphql, limits, { persisted: queries, cache });
   acceptCursors(scope.graphql);
-  guardQueries(scope.graphql, limits, queries);
   for (const [name, { subscribe }] of Object.entries(subscriptions)) {
     const field = scope.graphql.schema.getSubscriptionType()?.getFields()[name];
     if (field) field.subscribe = subscribe;

@@ -1,11 +1,17 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import type { MercuriusContext, MercuriusPlugin } from 'mercurius';
 import { operationOf, type QueryLimits, weigh } from './limits.ts';
+import { outline } from './outline.ts';
 import type { PersistedQueries } from './persisted.ts';
 import { orThrow, ProblemError } from './problem-error.ts';
+import type { QueryCache } from './query-cache.ts';
 
 /** So many points of a query cost a point of the caller's rate limit, beyond the first. */
 export const POINTS_OF_RATE = 50;
+/** And so do so many tokens of its text, which are paid for before it is read. */
+export const TOKENS_OF_RATE = 100;
+
+export const pointsOfTokens = (tokens: number): number => Math.floor(tokens / TOKENS_OF_RATE);
 
 /** What a query cost, told with its answer. */
 interface Weighed extends MercuriusContext {
@@ -14,10 +20,21 @@ interface Weighed extends MercuriusContext {
 }
 
 /** Lets no operation be carried out that asks for too much, and tells with each answer what it cost. */
-export function guardQueries(graphql: MercuriusPlugin, limits: QueryLimits, persisted: PersistedQueries): void {
+export function guardQueries(
+  graphql: MercuriusPlugin,
+  limits: QueryLimits,
+  { persisted, cache }: { persisted: PersistedQueries; cache: QueryCache },
+): void {
   graphql.addHook('preParsing', async (_schema, source, context: Weighed) => {
     persisted.check(source);
-    if (context.reply.request.method === 'GET') nameOperation(source, context, limits);
+    const { tokens } = orThrow(cache.admit(source));
+    const { request } = context.reply;
+    const points = pointsOfTokens(tokens);
+    if (points > 0) orThrow(await request.charge(points));
+    if (request.method === 'GET') nameOperation(source, context, limits);
+  });
+  graphql.addHook('preValidation', async (_schema, document) => {
+    orThrow(outline(document));
   });
   graphql.addHook(
     'preExecution',

@@ -11,7 +11,6 @@ import {
   problemDocument,
   RETRY_AFTER,
 } from '../services/problem.ts';
-import { tooLong } from './tokens.ts';
 
 /** Carries a problem through the GraphQL executor, which only knows exceptions. */
 export class ProblemError extends Error {
@@ -33,7 +32,7 @@ function problemIn(error: GraphQLError): Problem {
   const cause: unknown = error.originalError;
   if (cause instanceof ProblemError) return cause.problem;
   if (cause === undefined || cause instanceof GraphQLError) {
-    return tooLong(error) ?? { code: 'invalid-request', detail: error.message };
+    return { code: 'invalid-request', detail: error.message };
   }
   const { code = '' } = cause as FastifyError;
   if (code === 'MER_ERR_METHOD_NOT_ALLOWED') {

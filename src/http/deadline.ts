@@ -18,6 +18,7 @@ export function answerInTime(app: FastifyInstance, seconds: number): void {
     if (!isSocket(request)) {
       request.deadline = setTimeout(() => {
         if (reply.sent || reply.raw.destroyed) return;
+        request.late = true;
         request.log.error({ route: request.routeOptions.url }, 'a request was not answered in time');
         sendBusy(request, reply, `There was no answer within ${seconds} s.`);
       }, seconds * 1000).unref();

@@ -14,6 +14,7 @@ import { type Answer, bad, good } from '../services/problem.ts';
 import type { Rates } from '../services/rates.ts';
 import { sendProblem } from './problems.ts';
 import { count, countWrongKey, tellStandings } from './rate-limits.ts';
+import { Turns } from './turns.ts';
 
 /** What somebody without a key may do: everything from this machine, adjudicate without a record, or nothing. */
 export type Keyless = 'loopback' | 'adjudicate' | 'none';
@@ -95,11 +96,20 @@ export async function identify(
   return good({ ...parts, caller: caller.value, door, log: request.log });
 }
 
+/** An address that sent too many wrong keys has its keys looked up one at a time: there could be a good one among them. */
+const turns = new Turns();
+
 async function callerOf(parts: Parts, keyless: Keyless, request: FastifyRequest, authorization: string | undefined) {
   const secret = secretIn(authorization);
   if (!secret.ok) return secret;
   if (secret.value === null) return good(withoutKey(request, keyless));
-  return parts.keys.callerOf(secret.value, () => request.server.rates.mayGuess(networkOf(request.ip)));
+  return parts.keys.callerOf(secret.value, async () => {
+    const network = networkOf(request.ip);
+    const guess = await request.server.rates.mayGuess(network);
+    if (guess.ok) return good(() => {});
+    const turn = await turns.take(network);
+    return turn === null ? guess : good(turn);
+  });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { PREVIEW_NODES } from '../contracts/preview.ts';
+import { MOST_VALUES, MOST_VALUES_OF_CARD } from '../engine/index.ts';
+import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../graphql/outline.ts';
 import { WINDOW, WRONG_KEYS } from '../services/rates.ts';
 import { PATIENCE } from '../store/patience.ts';
 import { LINES_COST } from './rate-limits.ts';
@@ -42,12 +44,18 @@ export function limitsOf(config: Config): Limit[] {
     settable('TENANT_CARD_SETS', 'card-sets', config.quotas.cardSets, 'card sets', 'registered by a tenant'),
     settable('TENANT_SEEDS', 'seeds', config.quotas.seeds, 'seeds', 'committed to and not used, of a tenant'),
     settable('KEPT_ANSWERS', 'kept-answers', config.quotas.answers, 'answers', 'kept for repetition, of a key'),
+    fixed('graphql-fragments', MOST_FRAGMENTS, 'fragments', 'a GraphQL query'),
+    fixed('graphql-root-fields', MOST_ROOT_FIELDS, 'root fields', 'a GraphQL query'),
+    fixed('card', MOST_VALUES_OF_CARD, 'values', 'a card'),
+    fixed('cards', MOST_VALUES, 'values', 'all cards of a set'),
+    settable('CARD_SET_QUOTA_MB', 'card-set-bytes', config.cardSetQuota, 'bytes', 'the card sets of a tenant'),
     settable('REQUEST_TIMEOUT', 'request', config.requestTimeout, 'seconds', 'for a request to arrive'),
     settable('HANDLER_TIMEOUT', 'answer', config.handlerTimeout, 'seconds', 'for an answer to begin'),
     settable('CONNECTION_TIMEOUT', 'silence', config.connectionTimeout, 'seconds', 'of silence within a request'),
     settable('KEEP_ALIVE_TIMEOUT', 'keep-alive', config.keepAliveTimeout, 'seconds', 'of silence between requests'),
     settable('DATABASE_TIMEOUT', 'statement', config.databaseTimeout, 'seconds', 'for a statement of the database'),
     fixed('connection-wait', PATIENCE / 1000, 'seconds', 'that a call waits for connections to the database'),
+    settable('MAX_IN_FLIGHT_OF_CALLER', 'open', config.maxInFlightOfCaller, 'requests', 'of one caller open at once'),
     settable('MAX_IN_FLIGHT', 'in-flight', config.maxInFlight, 'requests', 'worked on at once'),
   ];
 }

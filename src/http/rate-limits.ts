@@ -11,6 +11,8 @@ declare module 'fastify' {
     costPer?: string;
   }
   interface FastifyRequest {
+    /** Whether it was not answered in time: what was done for it until then has its price. */
+    late: boolean;
     /** Where the caller stands in its window, and what this call has taken; null for a caller without a limit. */
     standing: Standing | Taken | null;
     /**
@@ -24,15 +26,16 @@ declare module 'fastify' {
 /** What a list costs that is sent line by line, all of it. */
 export const LINES_COST = 20;
 
-/** Statuses that are not the caller's doing, or that cost it nothing because nothing was done. */
-const isFree = (status: number): boolean => status >= 500 || status === 429;
-
-/** A call that came while another one with the same key was being answered was not answered at all. */
-const FREE_CODES: readonly string[] = ['idempotency-in-flight'];
+/**
+ * What costs nothing because nothing was done: a call that is refused for its points, that finds the service busy or the database
+ * away, or that comes while another one with the same key is being answered. What failed, and what took too long, was worked on.
+ */
+const FREE_CODES: readonly string[] = ['rate-limited', 'too-many-at-once', 'unavailable', 'idempotency-in-flight'];
 
 /** Has every answer tell where its caller stands, and gives back what a call took that failed by no fault of the caller. */
 export function tellStandings(app: FastifyInstance, rates: Rates): void {
   app.decorateRequest('standing', null);
+  app.decorateRequest('late', false);
   app.decorateRequest('charge', async function charge(this: FastifyRequest, points: number, anew = false) {
     const { standing, call } = this;
     const taken = await rates.take(call.caller.counted, points, anew ? null : takenOf(standing));
@@ -44,8 +47,8 @@ export function tellStandings(app: FastifyInstance, rates: Rates): void {
     const { standing, call, problems } = request;
     if (standing === null) return;
     const taken = takenOf(standing);
-    const free = isFree(reply.statusCode) || problems?.some((code) => FREE_CODES.includes(code));
-    if (taken === null || !free) return tell(reply, standing);
+    const free = reply.statusCode >= 400 && problems?.some((code) => FREE_CODES.includes(code));
+    if (taken === null || !free || request.late) return tell(reply, standing);
     tell(reply, await rates.giveBack(call.caller.counted, taken));
   });
 }
@@ -86,5 +89,5 @@ function tell(reply: FastifyReply, standing: Standing | Taken): void {
     'ratelimit-reset': seconds,
     'ratelimit-cost': takenOf(standing)?.points ?? 0,
   });
-  if (reply.statusCode === 429) reply.header('retry-after', Math.max(1, seconds));
+  if (reply.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', Math.max(1, seconds));
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../services/problem.ts';
+import { inPlace } from './in-flight.ts';
 import { sendProblem } from './problems.ts';
 
 async function* texts(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
@@ -12,11 +13,13 @@ async function* texts(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
  * read. An export that fails half way is cut off: what ends as HTTP says it should is complete.
  */
 export function sendLines(
-  request: Pick<FastifyRequest, 'id'>,
+  request: Pick<FastifyRequest, 'id' | 'place'>,
   reply: Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>,
   answer: Answer<AsyncIterable<object[]>>,
 ): unknown {
   if (!answer.ok) return sendProblem(request, reply, answer.problem);
   reply.header('cache-control', 'private, no-store');
-  return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(texts(answer.value)));
+  return reply
+    .type('application/x-ndjson; charset=utf-8')
+    .send(Readable.from(inPlace(request.place, texts(answer.value))));
 }

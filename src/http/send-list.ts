@@ -15,7 +15,9 @@ declare module 'fastify' {
   }
 }
 
-type Request = Pick<FastifyRequest, 'id' | 'headers' | 'url' | 'charge'> & { query: { limit?: number | undefined } };
+type Request = Pick<FastifyRequest, 'id' | 'headers' | 'url' | 'charge' | 'place'> & {
+  query: { limit?: number | undefined };
+};
 type Reply = Pick<FastifyReply, 'code' | 'getHeader' | 'header' | 'send' | 'type'>;
 
 interface Paged {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Answer, good } from '../services/problem.ts';
-import { deliver } from '../services/sealed.ts';
+import { type Delivery, deliver } from '../services/sealed.ts';
 import type { Verdict } from '../services/verdict.ts';
 import { sendAnswer } from './problems.ts';
 
@@ -9,10 +9,21 @@ type Request = Pick<FastifyRequest, 'id' | 'call' | 'viewer'> & {
 };
 type Reply = Parameters<typeof sendAnswer>[1];
 
+/** As is asked for in the address. */
+const askedFor = ({ viewer, query: { sealed = false, signed = false } }: Request): Delivery => ({
+  viewer,
+  sealed,
+  signed,
+});
+
 /** Sends a verdict as it is wanted: as one viewer may see it, with its state sealed, with a signature. */
-export async function sendVerdict(request: Request, reply: Reply, answer: Answer<Verdict>): Promise<unknown> {
+export async function sendVerdict(
+  request: Request,
+  reply: Reply,
+  answer: Answer<Verdict>,
+  delivery: Delivery = askedFor(request),
+): Promise<unknown> {
   if (!answer.ok) return sendAnswer(request, reply, answer);
-  const { sealed = false, signed = false } = request.query;
-  const text = await deliver(request.call, answer.value, { viewer: request.viewer, sealed, signed });
+  const text = await deliver(request.call, answer.value, delivery);
   return sendAnswer(request, reply, good(text), String);
 }

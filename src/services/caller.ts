@@ -50,7 +50,9 @@ export interface Call extends Parts {
 export const LOCAL_TENANT = 'local';
 
 /** One host has all of a /64 of IPv6 to call from, so that is what is counted as one address. */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  // Who has gone has no address any more.
+  if (address === undefined) return 'nowhere';
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
@@ -62,7 +64,7 @@ export function networkOf(address: string): string {
 }
 
 /** Somebody without a key who may do nothing but what is public. */
-export const stranger = (address: string): Caller => ({
+export const stranger = (address: string | undefined): Caller => ({
   tenant: '',
   key: null,
   scopes: new Set(),

@@ -1,22 +1,37 @@
 import { type AnyRuleset, type CardSet, compileCards, contentHash, type Game, type Json } from '../engine/index.ts';
 import type { CardSetStore } from '../store/store.ts';
+import { type CacheLimits, CardSetCache } from './card-set-cache.ts';
 import { type Answer, bad, good } from './problem.ts';
 
 /** Whose name sample cards are kept under for other releases; no tenant can have it. */
 const SAMPLES = '*';
 const NO_END = 1_000_000;
 
+/** How many card sets a tenant may register, and how many bytes of cards; null for no bound. */
+export interface Quota {
+  sets: number;
+  bytes: number | null;
+}
+
 /** Compiled card sets, the most recently used ones kept ready. What one tenant sent, no other finds by its hash. */
 export class CardSets {
   readonly #store: CardSetStore;
-  readonly #ready = new Map<string, CardSet<Game>>();
-  readonly #capacity: number;
+  readonly #ready: CardSetCache;
   /** The rulesets whose sample cards are kept. */
   readonly #samples = new Set<string>();
 
-  constructor(store: CardSetStore, capacity: number) {
+  readonly #quota: Quota;
+
+  /** `quota` bounds what a tenant may register. */
+  constructor(store: CardSetStore, limits: CacheLimits, quota: Quota) {
     this.#store = store;
-    this.#capacity = capacity;
+    this.#quota = quota;
+    this.#ready = new CardSetCache(limits);
+  }
+
+  /** Forgets the compiled sets, for the memory they take. */
+  empty(): void {
+    this.#ready.empty();
   }
 
   /**
@@ -25,7 +40,7 @@ export class CardSets {
    */
   async keepSamples({ id, sampleCards: { hash, source } }: AnyRuleset): Promise<void> {
     if (this.#samples.has(id)) return;
-    await this.#store.put(SAMPLES, id, hash, source, NO_END);
+    await this.#store.put({ tenant: SAMPLES, ruleset: id, hash, cards: source, most: NO_END, quota: null });
     this.#samples.add(id);
   }
 
@@ -39,8 +54,19 @@ export class CardSets {
       const errors = compiled.faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
       return bad('cards-invalid', `${errors.length} fault${errors.length === 1 ? '' : 's'} in the cards.`, { errors });
     }
-    this.#keep(nameOf(tenant, rules, hash), compiled.value);
+    this.#ready.keep(nameOf(tenant, rules, hash), tenant, compiled.value);
     return good(compiled.value);
+  }
+
+  /** Keeps a set of a tenant for good, if it has room for it. */
+  async register(tenant: string, rules: AnyRuleset, { hash, source }: CardSet<Game>): Promise<Answer<null>> {
+    const { sets: most, bytes: quota } = this.#quota;
+    if (await this.#store.put({ tenant, ruleset: rules.id, hash, cards: source, most, quota })) return good(null);
+    const bytes = quota === null ? '' : ` of ${quota} bytes in all`;
+    return bad(
+      'quota-exceeded',
+      `A tenant may register ${most} card sets${bytes}, and this one is more than is left; name one of them by its hash.`,
+    );
   }
 
   /** The set named `hash`: the sample cards, one that the tenant used before, or one that it registered. */
@@ -61,21 +87,7 @@ export class CardSets {
 
   #known(tenant: string, rules: AnyRuleset, hash: string): CardSet<Game> | undefined {
     if (rules.sampleCards.hash === hash) return rules.sampleCards;
-    const name = nameOf(tenant, rules, hash);
-    const found = this.#ready.get(name);
-    if (found) {
-      this.#ready.delete(name);
-      this.#ready.set(name, found);
-    }
-    return found;
-  }
-
-  #keep(name: string, set: CardSet<Game>): void {
-    this.#ready.set(name, set);
-    for (const oldest of this.#ready.keys()) {
-      if (this.#ready.size <= this.#capacity) break;
-      this.#ready.delete(oldest);
-    }
+    return this.#ready.find(nameOf(tenant, rules, hash));
   }
 }
 

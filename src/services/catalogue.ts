@@ -85,20 +85,13 @@ function schemaOf(type: z.ZodType): JsonObject {
   return made;
 }
 
-/** Keeps a card set for its tenant, unless that has as many as it may have. */
-export async function keepCardSet(call: Call, rules: AnyRuleset, hash: string, cards: Json[]): Promise<Answer<null>> {
-  const most = call.quotas.cardSets;
-  if (await call.store.cardSets.put(call.caller.tenant, rules.id, hash, cards, most)) return good(null);
-  return bad('quota-exceeded', `${most} card sets are registered; name one of them by its hash.`);
-}
-
 export async function registerCardSet(call: Call, request: { ruleset: string; cards: Json[] }) {
   const rules = findRuleset(call, request.ruleset);
   if (!rules.ok) return rules;
   const set = call.cardSets.compile(call.caller.tenant, rules.value, request.cards, '/cards');
   if (!set.ok) return set;
-  const kept = await keepCardSet(call, rules.value, set.value.hash, request.cards);
-  if (!kept.ok) return kept;
+  const registered = await call.cardSets.register(call.caller.tenant, rules.value, set.value);
+  if (!registered.ok) return registered;
   return good({ hash: set.value.hash, ruleset: rules.value.id, cards: request.cards.length });
 }
 

@@ -14,7 +14,7 @@ import {
   whyEvent,
 } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
-import { type Call, mayActFor, viewerOf } from './caller.ts';
+import { type Call, mayActFor, permit, viewerOf } from './caller.ts';
 import { receive, soundly } from './incoming.ts';
 import type { Recalled } from './lookup.ts';
 import { type Answer, bad, good } from './problem.ts';
@@ -141,6 +141,8 @@ export async function explainMatchAction(
   id: string,
   { action, ply }: { action: Action; ply?: number | undefined },
 ): Promise<Answer<Legality>> {
+  const readable = permit(call.caller, 'matches:read', true);
+  if (!readable.ok) return readable;
   const recalled = await recall(call, id);
   if (!recalled.ok) return recalled;
   const { match } = recalled.value;

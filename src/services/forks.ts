@@ -1,3 +1,4 @@
+import { plainName } from '../contracts/json.ts';
 import type { ForkRequest } from '../contracts/rulings.ts';
 import { cursorFrom, type Game, type GameEvent, type Resolution } from '../engine/index.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
@@ -51,10 +52,10 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
     ...seedOf(request.reseed),
     seats: seatsOf(parent, request),
     options: parent.options,
-    tags: request.tags ?? [],
-    event: request.event ?? null,
+    tags: (request.tags ?? []).map(plainName),
+    event: request.event === undefined ? null : plainName(request.event),
     round: request.round ?? null,
-    table: request.table ?? null,
+    table: request.table === undefined ? null : plainName(request.table),
     clock: request.clock ?? null,
     fair: null,
     forkedFrom,
@@ -72,7 +73,7 @@ const seedOf = (reseed: string | undefined) =>
 
 function seatsOf({ seats: [one, two] }: StoredMatch, { seats }: ForkRequest): [StoredSeat, StoredSeat] {
   return [
-    { ...one, name: seats?.[0].name ?? one.name },
-    { ...two, name: seats?.[1].name ?? two.name },
+    { ...one, name: plainName(seats?.[0].name ?? one.name) },
+    { ...two, name: plainName(seats?.[1].name ?? two.name) },
   ];
 }

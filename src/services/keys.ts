@@ -67,19 +67,19 @@ export class Keys {
   }
 
   /**
-   * The caller whose key `secret` is. `mayAsk` is asked before the database is, for a secret that nothing is known of:
-   * whoever guesses is to be stopped there.
+   * The caller whose key `secret` is. `wait` is asked for a turn before the database is, for a secret that nothing is known of:
+   * whoever guesses is slowed down there, and a key that is good is found all the same.
    */
-  async callerOf(secret: string, mayAsk?: () => Promise<Answer<null>>): Promise<Answer<Caller>> {
+  async callerOf(secret: string, wait?: () => Promise<Answer<() => void>>): Promise<Answer<Caller>> {
     if (!isWellFormed(secret)) {
       return bad('key-invalid', `This is not a key: keys begin with ${PREFIX} and have 53 characters.`);
     }
     const hash = sha256(secret);
     let known: Known | null = this.#known.get(hash) ?? null;
     if (known === null || this.#now() - known.at >= BELIEVED) {
-      const allowed = known === null ? await mayAsk?.() : undefined;
-      if (allowed?.ok === false) return allowed;
-      known = await this.#ask(hash);
+      const turn = known === null ? await wait?.() : undefined;
+      if (turn?.ok === false) return turn;
+      known = await this.#ask(hash).finally(turn?.value);
     }
     if (known === null) return bad('key-invalid', 'There is no such key.');
     const now = this.#now();

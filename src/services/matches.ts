@@ -1,9 +1,9 @@
+import { plainName } from '../contracts/json.ts';
 import type { ActRequest, MatchRequest } from '../contracts/requests.ts';
-import type { Action, Json } from '../engine/index.ts';
+import type { Action } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
 import { beforeOf } from './append.ts';
 import { type Call, mayActFor } from './caller.ts';
-import { keepCardSet } from './catalogue.ts';
 import type { Recalled } from './lookup.ts';
 import { measured } from './meter.ts';
 import { asMeant, type IfMatch } from './precondition.ts';
@@ -32,11 +32,9 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const id = call.creates?.id ?? newId();
   state.match = { id, ply: 0 };
   const verdict = begun(rules, cards, result.value);
+  const registered = Array.isArray(request.cards) ? await call.cardSets.register(tenant, rules, cards) : good(null);
+  if (!registered.ok) return registered;
   const fair = typeof request.seed === 'object' ? request.seed : null;
-  if (Array.isArray(request.cards)) {
-    const kept = await keepCardSet(call, rules, cards.hash, cards.source as Json[]);
-    if (!kept.ok) return kept;
-  }
   if (cards.hash === rules.sampleCards.hash) await call.cardSets.keepSamples(rules);
   const created = await call.store.matches.create({
     id,
@@ -46,10 +44,10 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     seed,
     seats,
     options,
-    tags: request.tags ?? [],
-    event: request.event ?? null,
+    tags: (request.tags ?? []).map(plainName),
+    event: request.event === undefined ? null : plainName(request.event),
     round: request.round ?? null,
-    table: request.table ?? null,
+    table: request.table === undefined ? null : plainName(request.table),
     clock: request.clock ?? null,
     seedHash: seedHashOf(seed),
     fair,

@@ -20,6 +20,11 @@ export interface Quotas {
   answers: number;
 }
 
+/** Something that is kept to save work, and can be given up for memory. */
+export interface Cache {
+  empty(): void;
+}
+
 /** What the use cases work with. */
 export interface Parts {
   rulesets: ReadonlyMap<string, AnyRuleset>;
@@ -39,4 +44,6 @@ export interface Parts {
   meter: Meter;
   /** Where the engine runs. */
   runs: Runs;
+  /** Everything that is given up when memory is short. */
+  caches: Set<Cache>;
 }

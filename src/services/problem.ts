@@ -54,6 +54,7 @@ export const PROBLEMS = {
   'idempotency-mismatch': { status: 422, title: 'The key was used for another request' },
   'websocket-required': { status: 426, title: 'This is answered over a WebSocket' },
   'too-many-subscriptions': { status: 429, title: 'Too many subscriptions on one connection' },
+  'too-many-at-once': { status: 429, title: 'Too many requests at once' },
   'rate-limited': { status: 429, title: 'Too many calls' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'The service failed' },

@@ -4,13 +4,22 @@ import type { ServiceKeys } from './service-keys.ts';
 
 const TYPE = 'arbiter-state';
 
+/** A seal holds a multiple of so many bytes, so that its length does not tell what a player chose in secret. */
+const BLOCK = 4096;
+
+/** The bytes of a text, and white space up to the end of a block: JSON does not mind it. */
+function padded(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  return Buffer.concat([bytes, Buffer.alloc(-bytes.length & (BLOCK - 1), ' ')]);
+}
+
 /**
  * Seals the text of a state, so that who carries it can neither read nor change it: a compact JWE. The tenant is sealed
  * in, on a line of its own before the state.
  */
 export async function sealText(keys: ServiceKeys, tenant: string, text: string): Promise<string> {
   const { kid, key } = await keys.current('seal');
-  return new CompactEncrypt(Buffer.from(`${JSON.stringify(tenant)}\n${text}`))
+  return new CompactEncrypt(padded(`${JSON.stringify(tenant)}\n${text}`))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: TYPE, kid })
     .encrypt(key);
 }

@@ -1,7 +1,8 @@
-import { contentHash, type Decision, type JsonObject, seal, type Viewer } from '../engine/index.ts';
+import type { AdjudicationRequest } from '../contracts/requests.ts';
+import { contentHash, type Decision, type JsonObject, type PlayerId, seal, type Viewer } from '../engine/index.ts';
 import { type Call, viewerOf } from './caller.ts';
 import type { AnyState, Incoming } from './incoming.ts';
-import { type Answer, good } from './problem.ts';
+import { type Answer, bad, good } from './problem.ts';
 import { openText, sealText } from './seal.ts';
 import { sign } from './signature.ts';
 import { positionObject, type Verdict, verdictObject, writeVerdict } from './verdict.ts';
@@ -20,14 +21,32 @@ export interface Delivery {
   signed: boolean;
 }
 
+/** Who acts on a sealed state; undefined where a state was sent openly, or none. */
+export const actsOnSealed = ({ state, action }: Pick<AdjudicationRequest, 'state' | 'action'>): PlayerId | undefined =>
+  typeof state === 'string' ? action.player : undefined;
+
 /**
  * How the caller gets its answer; to be settled before anything is carried out. Whoever asks for a sealed state and
- * for nobody's view gets that of a spectator.
+ * for nobody's view gets that of a spectator. What came sealed goes out sealed, with the view of the player who acted on
+ * it (`sealedFor`): only a judge opens a seal.
  */
-export function deliveryOf({ caller }: Call, { viewer, sealed = false, signed = false }: Wanted): Answer<Delivery> {
-  const asked = viewer ?? (sealed && caller.seat === null ? 'spectator' : undefined);
-  const allowed = viewerOf(caller, asked);
-  return allowed.ok ? good({ viewer: allowed.value, sealed, signed }) : allowed;
+export function deliveryOf(
+  { caller }: Pick<Call, 'caller'>,
+  { viewer, sealed, signed = false }: Wanted,
+  sealedFor?: PlayerId,
+): Answer<Delivery> {
+  if (caller.seat !== null) {
+    if (sealed === true)
+      return bad('seat-bound', 'The key is bound to a seat: it gets the view of its seat, and no seal.');
+    const allowed = viewerOf(caller, viewer);
+    return allowed.ok ? good({ viewer: allowed.value, sealed: false, signed }) : allowed;
+  }
+  if (sealedFor === undefined || caller.scopes.has('judge')) {
+    return good({ viewer: viewer ?? (sealed === true ? 'spectator' : 'judge'), sealed: sealed ?? false, signed });
+  }
+  if (viewer === undefined) return good({ viewer: sealedFor, sealed: sealed ?? true, signed });
+  if (viewer === sealedFor || viewer === 'spectator') return good({ viewer, sealed: sealed ?? false, signed });
+  return bad('scope-missing', `The state came sealed: to see it as ${viewer} needs the scope judge.`);
 }
 
 /** A verdict as it is delivered: `state` sealed and the view beside it in `view`, and `signature`, where wanted. */
@@ -97,4 +116,20 @@ export async function openState({ serviceKeys, caller }: Call, sent: string | ob
   if (typeof sent !== 'string') return good({ state: sent as AnyState, ours: null });
   const text = await openText(serviceKeys, caller.tenant, sent);
   return text.ok ? good({ state: JSON.parse(text.value) as AnyState, ours: text.value }) : text;
+}
+
+/**
+ * Items of a batch as they come, those whose results nobody may have as the problem that they get instead. How each result is
+ * delivered is added to `deliveries` before its item goes on.
+ */
+export async function* deliverable(
+  items: AsyncIterable<Answer<AdjudicationRequest>> | Iterable<Answer<AdjudicationRequest>>,
+  settle: (sealedFor: PlayerId | undefined) => Answer<Delivery>,
+  deliveries: Answer<Delivery>[],
+): AsyncGenerator<Answer<AdjudicationRequest>> {
+  for await (const item of items) {
+    const delivery = settle(item.ok ? actsOnSealed(item.value) : undefined);
+    deliveries.push(delivery);
+    yield item.ok && !delivery.ok ? delivery : item;
+  }
 }

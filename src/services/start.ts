@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { plainName } from '../contracts/json.ts';
 import type { StartRequest } from '../contracts/requests.ts';
 import {
   type AnyRuleset,
@@ -59,7 +60,7 @@ export async function prepare(call: Call, ruleset: string, request: StartRequest
         decks.push(...faults.map((fault) => ({ ...fault, path: path + fault.path })));
       }
     }
-    return { name: asked?.name ?? (at === 0 ? 'Player 1' : 'Player 2'), deck, list: list ?? null };
+    return { name: plainName(asked?.name ?? (at === 0 ? 'Player 1' : 'Player 2')), deck, list: list ?? null };
   };
   const seats: [StoredSeat, StoredSeat] = [seat(0), seat(1)];
   if (!options.success || shape.length > 0) {

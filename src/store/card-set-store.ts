@@ -2,11 +2,14 @@ import type { Json } from '../engine/index.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { CardSetStore } from './store.ts';
 
+/** Bytes that a set takes beside its cards. */
+const ROW = 200;
+
 const read = (text: string): Json[] => JSON.parse(text) as Json[];
 
 export function cardSetStore(prisma: PrismaClient): CardSetStore {
   return {
-    async put(tenant, ruleset, hash, cards, most) {
+    async put({ tenant, ruleset, hash, cards, most, quota }) {
       const text = JSON.stringify(cards);
       const [row] = await prisma.$queryRaw<{ kept: boolean }[]>`
         WITH made AS (
@@ -16,6 +19,8 @@ export function cardSetStore(prisma: PrismaClient): CardSetStore {
                             WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND hash = ${hash})
             AND (SELECT count(*) FROM (SELECT FROM card_sets WHERE tenant = ${tenant} LIMIT ${most}::int) AS theirs)
                 < ${most}::int
+            AND (${quota}::float8 IS NULL OR ${quota}::float8 >= ${Buffer.byteLength(text) + ROW} + (
+                  SELECT coalesce(sum(octet_length(cards) + ${ROW}), 0) FROM card_sets WHERE tenant = ${tenant}))
           ON CONFLICT DO NOTHING RETURNING 1
         )
         SELECT EXISTS (SELECT FROM made)

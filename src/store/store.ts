@@ -164,8 +164,18 @@ export interface MatchStore {
 }
 
 export interface CardSetStore {
-  /** Keeps a set; false when it is a new one and the tenant has `most` already. */
-  put(tenant: string, ruleset: string, hash: string, cards: readonly Json[], most: number): Promise<boolean>;
+  /**
+   * Keeps a set; false when it is a new one and its tenant has `most` already, or all of them would take more than `quota`
+   * bytes (null for no bound).
+   */
+  put(set: {
+    tenant: string;
+    ruleset: string;
+    hash: string;
+    cards: readonly Json[];
+    most: number;
+    quota: number | null;
+  }): Promise<boolean>;
   find(tenant: string, ruleset: string, hash: string): Promise<Json[] | null>;
   /** The set of that hash, of whatever ruleset. */
   findAny(tenant: string, hash: string): Promise<{ ruleset: string; cards: Json[] } | null>;

@@ -100,8 +100,8 @@ test('no limit is got around by a number below zero, or by fields that are left 
 
 test('fragments that stand for very many fields are refused before they are counted', async () => {
   const wide = await openApp();
-  const parts = Array.from({ length: 30 }, (_, at) => `fragment f${at} on Query { ...f${at + 1} ...f${at + 1} }`);
-  const query = `{ ...f0 } ${parts.join(' ')} fragment f30 on Query { rulesets { next } }`;
+  const parts = Array.from({ length: 30 }, (_, at) => `fragment f${at} on Ruleset { ...f${at + 1} ...f${at + 1} }`);
+  const query = `{ rulesets { items { ...f0 } } } ${parts.join(' ')} fragment f30 on Ruleset { id }`;
   const { status, body } = await wide.http.post('/graphql').send({ query });
   await wide.close();
   assert.equal(status, 400);

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
+import { readConfig } from '../../src/config.ts';
 import { hashOf, PersistedQueries } from '../../src/graphql/persisted.ts';
 import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
 
@@ -122,16 +123,27 @@ test('what can be answered is, beside the errors of what cannot', async () => {
   assert.deepEqual(partial.body.data.nodes, [null, { id: match.id }]);
 });
 
-test('the page of GraphiQL is there with what it loads', async () => {
+test('the page of GraphiQL is there with what it loads, all from here', async () => {
   const page = await service.http.get('/graphiql');
   assert.match(page.headers['content-type'] ?? '', /^text\/html/);
-  for (const [, file] of page.text.matchAll(/(?:src|href)="(\/?graphiql\/[^"]+|\.\/[^"]+)"/g)) {
-    assert.equal(
-      (await service.http.get(String(new URL(String(file), 'http://x/graphiql').pathname))).status,
-      200,
-      file,
-    );
+  const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => String(file));
+  assert.equal(files.length, 5);
+  for (const file of files) {
+    assert.match(file, /^\/graphiql\//);
+    const reply = await service.http.get(file);
+    assert.deepEqual([reply.status, Number(reply.headers['content-length']) > 100], [200, true], file);
   }
-  assert.match((await service.http.get('/graphiql/config.js')).text, /\/graphql/);
-  assert.equal((await service.http.get('/graphiql/main.js')).status, 200);
+  assert.match((await service.http.get('/graphiql/main.js')).text, /\/graphql/);
+});
+
+test('in production there is no page of GraphiQL, unless it is asked for', async () => {
+  const graphiql = (env: Record<string, string>) => readConfig(env).graphiql;
+  assert.deepEqual([graphiql({}), graphiql({ NODE_ENV: 'production' })], [true, false]);
+  assert.deepEqual(
+    [graphiql({ GRAPHIQL: 'off' }), graphiql({ NODE_ENV: 'production', GRAPHIQL: 'on' })],
+    [false, true],
+  );
+  const without = await openApp({ graphiql: false });
+  for (const path of ['/graphiql', '/graphiql/main.js']) assert.equal((await without.http.get(path)).status, 404);
+  await without.close();
 });

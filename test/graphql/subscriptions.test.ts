@@ -234,7 +234,7 @@ test('a subscriber who does not read makes the server hold little, and gets ever
     what: 'the sending',
     count: sent,
     most: 20_000_000,
-    isHeld: () => ours.writableLength > 0,
+    isHeld,
   });
   assert.ok(ours.writableLength < 65_536, `${ours.writableLength} bytes are held`);
   await slow.readUntil(20_000_000);

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { contentHash } from '../../src/engine/index.ts';
 import { limitsTable } from '../../src/http/limits.ts';
 import { networkOf } from '../../src/services/caller.ts';
+import { newSecret } from '../../src/services/keys.ts';
 import { openApp, startDuel, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
@@ -183,7 +184,7 @@ test('no call costs more than a window has', async (t) => {
   );
 });
 
-test('what fails by no fault of the caller is given back', async (t) => {
+test('what fails was worked on, and has its price', async (t) => {
   const app = await opened(t, limits());
   const key = await keyFor(app, {});
   assert.equal((await app.http.get('/v1/matches').set(...key)).headers['ratelimit-remaining'], '4');
@@ -191,11 +192,11 @@ test('what fails by no fault of the caller is given back', async (t) => {
   const failed = await app.http.get('/v1/matches').set(...key);
   assert.deepEqual(
     [failed.status, failed.headers['ratelimit-remaining'], failed.headers['ratelimit-cost']],
-    [500, '4', '0'],
+    [500, '3', '1'],
   );
 });
 
-test('wrong keys are counted by address, and then not even looked up', async (t) => {
+test('wrong keys are counted by address, and a good one that nobody has seen passes all the same', async (t) => {
   const app = await opened(t, limits());
   const good = await keyFor(app, {});
   const wrong = () => app.http.get('/v1/key').set('authorization', `Bearer ${'arb_wrong'}`);
@@ -203,8 +204,10 @@ test('wrong keys are counted by address, and then not even looked up', async (t)
   const reply = await wrong();
   assert.deepEqual([reply.status, reply.body.code, reply.body.limit], [429, 'rate-limited', 60]);
   assert.ok(reply.headers['retry-after']);
-  const unseen = await app.http.get('/v1/key').set(...good);
-  assert.equal(unseen.status, 429);
+  const many = await Promise.all(Array.from({ length: 8 }, () => app.http.get('/v1/key').set(...good)));
+  assert.deepEqual(new Set(many.map(({ status }) => status)), new Set([200]));
+  const invented = await app.http.get('/v1/key').set('authorization', `Bearer ${newSecret()}`);
+  assert.equal(invented.status, 429);
 });
 
 test('a key that is known still passes when somebody else at its address guesses', async (t) => {

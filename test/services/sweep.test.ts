@@ -41,7 +41,8 @@ async function opened(t: TestContext, until: (tenant: string) => Promise<void>) 
   t.after(() => feed.close());
   const parts: Parts = {
     rulesets: new Map(allRulesets.map((rules) => [rules.id, withHouseRules(rules)])),
-    cardSets: new CardSets(store.cardSets, 10),
+    cardSets: new CardSets(store.cardSets, { sets: 10, bytes: 10_000_000 }, { sets: 10, bytes: null }),
+    caches: new Set(),
     keys: new Keys(store.keys, log),
     serviceKeys: new ServiceKeys(store),
     issuer: 'test',

@@ -9,7 +9,7 @@ import { failed } from '../../services/failure.ts';
 import { logFailure } from '../../services/outages.ts';
 import { nodesOf, type Outlook, previewState } from '../../services/preview.ts';
 import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
-import { type Delivery, deliveredObject, deliveryOf } from '../../services/sealed.ts';
+import { type Delivery, deliverable, deliveredObject, deliveryOf } from '../../services/sealed.ts';
 import { seeMatch } from '../../services/seen-match.ts';
 import type { Verdict } from '../../services/verdict.ts';
 import { checked, present } from '../checked.ts';
@@ -76,14 +76,19 @@ export const manyFields = (batchItems: number) => ({
         throw new ProblemError({ code: 'invalid-request', detail: `A batch may have ${batchItems} items.`, errors });
       }
       const { viewer, sealed, signed } = wanted;
-      const asked = { viewer: viewer ?? undefined, sealed: sealed ?? false, signed: signed ?? false };
-      const delivery = orThrow(deliveryOf(call, asked));
+      const asked = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
+      orThrow(deliveryOf(call, asked));
       orThrow(await reply.request.charge(Math.max(0, items.length - 1)));
       const results: object[] = [];
-      for await (const result of adjudicateEach(call, items.map(itemOf))) {
-        const told = result.ok ? await delivered(call, result.value, delivery) : result;
-        if (told.ok) results.push({ ...told.value, seenAs: delivery.viewer, __typename: 'Verdict' });
-        else results.push(problemSource(told.problem, reply.request.id));
+      const deliveries: Answer<Delivery>[] = [];
+      const settled = deliverable(items.map(itemOf), (sealedFor) => deliveryOf(call, asked, sealedFor), deliveries);
+      for await (const result of adjudicateEach(call, settled)) {
+        const delivery = deliveries.shift();
+        const told = result.ok && delivery?.ok ? await delivered(call, result.value, delivery.value) : result;
+        if (!told.ok) results.push(problemSource(told.problem, reply.request.id));
+        else if (delivery?.ok) {
+          results.push({ ...told.value, seenAs: delivery.value.viewer, __typename: 'Verdict' });
+        }
       }
       return { items: results };
     },

@@ -1,10 +1,10 @@
 import { actRequest, adjudicationRequest, matchRequest, startRequest } from '../../contracts/requests.ts';
-import type { Viewer } from '../../engine/index.ts';
+import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { adjudicateState } from '../../services/adjudicate.ts';
 import type { Call } from '../../services/caller.ts';
 import { act, startMatch } from '../../services/matches.ts';
 import type { Answer } from '../../services/problem.ts';
-import { deliveredObject, deliveryOf } from '../../services/sealed.ts';
+import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/sealed.ts';
 import { startAlone } from '../../services/start.ts';
 import type { Verdict } from '../../services/verdict.ts';
 import { checked, present } from '../checked.ts';
@@ -28,9 +28,10 @@ export async function answer(
   call: Call,
   { viewer, sealed, signed }: Wanted,
   carryOut: () => Promise<Answer<Verdict>>,
+  sealedFor?: PlayerId,
 ): Promise<object> {
-  const wanted = { viewer: viewer ?? undefined, sealed: sealed ?? false, signed: signed ?? false };
-  const delivery = orThrow(deliveryOf(call, wanted));
+  const wanted = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
+  const delivery = orThrow(deliveryOf(call, wanted, sealedFor));
   const verdict = orThrow(await carryOut());
   return { ...(await deliveredObject(call, verdict, delivery)), seenAs: delivery.viewer };
 }
@@ -63,7 +64,7 @@ export const verdictFields = {
     adjudicate(_root: unknown, args: Sent, { call }: In) {
       const [rest, wanted] = apart(args);
       const sent = checked(adjudicationRequest, whole(rest));
-      return answer(call, wanted, () => adjudicateState(call, sent));
+      return answer(call, wanted, () => adjudicateState(call, sent), actsOnSealed(sent));
     },
     startMatch(_root: unknown, { request, ...wanted }: Wanted & { request: Args }, { call }: In) {
       const sent = checked(matchRequest, whole(request));

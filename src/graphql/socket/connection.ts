@@ -88,10 +88,13 @@ export class Connection {
     if (others >= MOST_SUBSCRIPTIONS) orThrow(tooMany);
     if (id.length > LONGEST_ID) orThrow(tooLong);
     // What turns out to be no subscription was read as well.
-    const taken = await this.#charge(1);
-    const { args, cost } = await operationIn(payload, this.#executor, togetherFor(this.#request.call));
+    let taken: Taken | null = null;
+    const charge = async (points: number) => {
+      taken = await this.#charge(points, taken);
+    };
+    const { args, cost } = await operationIn(payload, this.#executor, togetherFor(this.#request.call), charge);
     const points = Math.floor(cost / POINTS_OF_RATE);
-    await this.#charge(points, taken);
+    await charge(points);
     // What asks for much more than what happened is paid for each time.
     begun.set(
       args,

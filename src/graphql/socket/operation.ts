@@ -10,9 +10,12 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import type { Call } from '../../services/caller.ts';
 import { takeAsCursors } from '../cursors.ts';
+import { pointsOfTokens } from '../guard.ts';
 import { operationOf, type QueryLimits, weigh } from '../limits.ts';
+import { outline } from '../outline.ts';
 import { type PersistedQueries, providerOf } from '../persisted.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
+import { readable } from '../tokens.ts';
 import type { Results } from './results.ts';
 
 /** What subscriptions are carried out with. */
@@ -31,13 +34,21 @@ async function textOf({ query, extensions }: SubscribePayload, persisted: Persis
   return query;
 }
 
-/** What a subscription is carried out with, and what it costs. Throws what is wrong with it. */
+/**
+ * What a subscription is carried out with, and what it costs. Its text is paid for with `charge` before it is read. Throws what
+ * is wrong with it.
+ */
 export async function operationIn(
   payload: SubscribePayload,
   { schema, limits, persisted }: Executor,
   call: Call,
+  charge: (points: number) => Promise<unknown>,
 ): Promise<{ args: ExecutionArgs; cost: number }> {
-  const document = parse(await textOf(payload, persisted), { maxTokens: limits.tokens });
+  const text = await textOf(payload, persisted);
+  const { tokens } = orThrow(readable(text, limits.tokens));
+  await charge(1 + pointsOfTokens(tokens));
+  const document = parse(text, { maxTokens: limits.tokens });
+  orThrow(outline(document));
   takeAsCursors(document);
   const [fault] = validate(schema, document, specifiedRules, { maxErrors: 1 });
   if (fault) throw fault;

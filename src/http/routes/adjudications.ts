@@ -1,7 +1,9 @@
 import { verdict } from '../../contracts/replies.ts';
 import { adjudicationRequest, rulesetParams, startRequest, verdictQuery } from '../../contracts/requests.ts';
 import { adjudicateState } from '../../services/adjudicate.ts';
+import { actsOnSealed, deliveryOf } from '../../services/sealed.ts';
 import { startAlone } from '../../services/start.ts';
+import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
@@ -13,16 +15,20 @@ export function adjudicationRoutes(app: RestApp): void {
       config: { needs: 'adjudicate', seat: true },
       schema: {
         summary: 'Carry an action out on a state',
-        description: 'Stores nothing unless the state belongs to a match.',
+        description:
+          'Stores nothing unless the state belongs to a match. A state that came sealed goes out sealed, with the view of ' +
+          'the player who acted, unless the key is a judge’s.',
         tags: ['adjudication'],
         body: adjudicationRequest,
         querystring: verdictQuery,
-        response: replies(verdict, 'What came of it.', [400, 404, 409, 413, 415, 422]),
+        response: replies(verdict, 'What came of it.', [400, 403, 404, 409, 413, 415, 422]),
       },
     },
     async (request, reply) => {
-      const answer = await adjudicateState(request.call, request.body);
-      return sendVerdict(request, reply, answer);
+      const { call, query, body } = request;
+      const delivery = deliveryOf(call, query, actsOnSealed(body));
+      if (!delivery.ok) return sendAnswer(request, reply, delivery);
+      return sendVerdict(request, reply, await adjudicateState(call, body), delivery.value);
     },
   );
 

@@ -11,9 +11,10 @@ import type { Call } from '../../services/caller.ts';
 import { failed } from '../../services/failure.ts';
 import { logFailure } from '../../services/outages.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
-import { type Delivery, deliver } from '../../services/sealed.ts';
+import { type Delivery, deliver, deliverable, deliveryOf } from '../../services/sealed.ts';
 import type { Verdict } from '../../services/verdict.ts';
 import { wantsLines } from '../accept.ts';
+import { pointsOfCards } from '../card-points.ts';
 import { linesOf } from '../lines.ts';
 import { BENT, sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
@@ -52,15 +53,16 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
         },
       },
       async (request, reply) => {
-        const { body, call, query, viewer } = request;
+        const { body, call, query } = request;
         const byLine = body instanceof Readable;
         if (!byLine && body.items.length > batchItems) return sendAnswer(request, reply, tooMany(batchItems));
         const charged = byLine ? good(null) : await request.charge(Math.max(0, body.items.length - 1));
         if (!charged.ok) return sendAnswer(request, reply, charged);
         const at: At = { line: null };
         const items = byLine ? itemsOf(request, body, { limit: bodyLimit, parse, at }) : body.items.map(checked);
-        const delivery = { viewer, sealed: query.sealed ?? false, signed: query.signed ?? false };
-        const texts = textsOf(request, adjudicateEach(call, items), { delivery, at });
+        const deliveries: Answer<Delivery>[] = [];
+        const settled = deliverable(items, (item) => deliveryOf(call, query, item), deliveries);
+        const texts = textsOf(request, adjudicateEach(call, settled), { deliveries, at });
         const wanted = request.headers.accept;
         const lines = wantsLines(wanted) || (byLine && (wanted === undefined || wanted === '*/*'));
         reply.type(`${lines ? LINES : 'application/json'}; charset=utf-8`);
@@ -103,6 +105,11 @@ function checked(item: unknown): Item {
   return bad('invalid-request', detail, { errors: faults });
 }
 
+const BUSY = bad(
+  'unavailable',
+  'As many requests as the service takes at once are being worked on: send the line again.',
+);
+
 /** The line that is being worked on; null where items do not come in lines. */
 interface At {
   line: number | null;
@@ -118,27 +125,48 @@ async function* itemsOf(
     at.line = number;
     const charged = items++ === 0 ? good(null) : await request.charge(1, true);
     if (!charged.ok) yield charged;
+    else if (!request.place.take()) yield BUSY;
     else if (!text.ok) yield text;
     else {
       const value = await parse(request, text.value);
-      yield value.ok ? checked(value.value) : value;
+      const points = value.ok ? pointsOfCards(value.value) : 0;
+      const paid = points > 0 ? await request.charge(points, true) : good(null);
+      if (!paid.ok) yield paid;
+      else yield value.ok ? checked(value.value) : value;
     }
   }
 }
 
+/**
+ * The texts of results. What came in one document is worked on until it is answered; of lines only the one that is there has a
+ * place. Who is slow to take a text takes no place either.
+ */
 async function* textsOf(
-  { id, call }: FastifyRequest,
+  { id, call, place, body }: FastifyRequest,
   results: AsyncIterable<Answer<Verdict>>,
-  { delivery, at }: { delivery: Delivery; at: At },
+  { deliveries, at }: { deliveries: Answer<Delivery>[]; at: At },
 ): AsyncGenerator<string> {
+  const goOn = () => body instanceof Readable || place.take(true);
+  goOn();
   for await (const result of results) {
-    const told = result.ok ? await delivered(call, result.value, delivery) : result;
-    if (told.ok) yield told.value;
-    else {
-      const line = at.line === null ? {} : { line: at.line };
-      yield JSON.stringify(problemDocument({ ...told.problem, ...line }, id));
-    }
+    const text = await textOf(call, result, { delivery: deliveries.shift(), line: at.line, id });
+    place.release();
+    yield text;
+    goOn();
   }
+  place.release();
+}
+
+async function textOf(
+  call: FastifyRequest['call'],
+  result: Answer<Verdict>,
+  { delivery, line, id }: { delivery: Answer<Delivery> | undefined; line: number | null; id: string },
+): Promise<string> {
+  const missing = bad('internal', 'The result has no delivery.');
+  const told = !result.ok ? result : delivery?.ok ? await delivered(call, result.value, delivery.value) : missing;
+  if (told.ok) return told.value;
+  const { problem } = told;
+  return JSON.stringify(problemDocument(line === null ? problem : { ...problem, line }, id));
 }
 
 /** An item whose verdict is there but cannot be sealed or signed harms no other. */

@@ -10,7 +10,26 @@ const tags = ['service'];
 const status = z.object({ status: z.literal('ok') });
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
 
+/** Milliseconds for which an answer of the database is believed, however many ask for it. */
+const BELIEVED = 500;
+
+/** Asks for something at most once at a time, and not again for a while after it went well. */
+function seldom(ask: () => Promise<unknown>): () => Promise<unknown> {
+  let asked: Promise<unknown> | null = null;
+  let until = 0;
+  return () => {
+    if (asked === null || performance.now() >= until) {
+      until = Number.POSITIVE_INFINITY;
+      asked = ask().finally(() => {
+        until = performance.now() + BELIEVED;
+      });
+    }
+    return asked;
+  };
+}
+
 export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pick<Config, 'databaseSilence'>): void {
+  const ping = seldom(() => parts.store.ping());
   app.get(
     '/healthz',
     {
@@ -33,7 +52,7 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     },
     async (request, reply) => {
       try {
-        await parts.store.ping();
+        await ping();
         return sendAnswer(request, reply, good({ status: 'ok' }));
       } catch (error) {
         parts.outages.note(error);

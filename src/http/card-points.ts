@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { isObject } from '../contracts/json.ts';
+import { MOST_VALUES, valuesIn } from '../engine/index.ts';
+import { sendProblem } from './problems.ts';
+
+/** So many values in the cards of a request cost a point: they are looked at and compiled. */
+export const VALUES_OF_RATE = 1000;
+
+/** Where cards lie in a request: on top, in the items of a batch, in the variables of a query and in a request there. */
+const AROUND = ['items', 'variables', 'request'] as const;
+
+/** What the cards in a request cost beyond what the request costs by itself. */
+export function pointsOfCards(body: unknown): number {
+  let values = 0;
+  const open = [body];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (Array.isArray(next)) open.push(...next.slice(0, MOST_VALUES));
+    if (!isObject(next)) continue;
+    if (Array.isArray(next.cards)) values += valuesIn(next.cards, MOST_VALUES).values;
+    for (const part of AROUND) if (next[part] !== undefined) open.push(next[part]);
+  }
+  return Math.floor(values / VALUES_OF_RATE);
+}
+
+/** Takes the points of the cards that a request brings before anything is done with them. */
+export function chargeCards(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const points = pointsOfCards(request.body);
+    const charged = points > 0 ? await request.charge(points) : null;
+    if (charged?.ok === false) return sendProblem(request, reply, charged.problem);
+  });
+}

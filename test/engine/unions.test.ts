@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { compileCards, faultsOf, type Json } from '../../src/engine/index.ts';
+import { LONGEST_LIST, MOST_VALUES, MOST_VALUES_OF_CARD } from '../../src/engine/size.ts';
+import { chooseBranches, MOST_FAULTS } from '../../src/engine/unions.ts';
+import { rulesets } from '../../src/rulesets/index.ts';
+
+/** A language with the sorts of unions that languages of cards have. */
+function language() {
+  const amount = z.union([z.int(), z.strictObject({ count: z.string(), times: z.int().optional() }), z.literal('all')]);
+  const effect: z.ZodType = z.lazy(() =>
+    z.union([
+      z.strictObject({ do: z.literal('draw'), amount: amount.optional() }),
+      z.strictObject({ do: z.literal('damage'), amount, to: z.union([z.string(), z.array(z.string())]) }),
+      z.strictObject({ may: effects }),
+      z.strictObject({ if: z.union([z.boolean(), amount]), then: effects, else: effects.optional() }),
+      z.strictObject({ a: z.int().optional() }),
+      z.strictObject({ a: z.string(), b: z.enum(['x', 'y']).optional() }),
+    ]),
+  );
+  const effects = z.lazy(() => z.array(effect).max(4));
+  return z.strictObject({ effects });
+}
+
+const anything = fc.letrec((tie) => ({
+  effect: fc.oneof(
+    { depthSize: 'small' },
+    fc.record(
+      {
+        do: fc.constantFrom('draw', 'damage', 'fly'),
+        amount: tie('amount'),
+        to: fc.constantFrom('it', ['it'], 7),
+        a: fc.constantFrom(1, 'x', null),
+        b: fc.constantFrom('x', 'z'),
+        odd: fc.constant(1),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.record({ may: tie('effects') }),
+    fc.record({ if: tie('amount'), then: tie('effects') }),
+    fc.constantFrom(null, 1, 'x', []),
+  ),
+  effects: fc.array(tie('effect'), { maxLength: 5 }),
+  amount: fc.constantFrom(1, 'all', { count: 'x' }, { count: 'x', times: 2 }, { count: 1 }, {}, [], 'none', true),
+}));
+
+test('a union that chooses its branch accepts what it did before, as the same value', () => {
+  const before = language();
+  const after = language();
+  chooseBranches(after);
+  let sound = 0;
+  fc.assert(
+    fc.property(fc.record({ effects: anything.effects as fc.Arbitrary<unknown> }), (value) => {
+      const [one, two] = [before.safeParse(value), after.safeParse(value)];
+      assert.equal(two.success, one.success);
+      if (one.success && two.success) {
+        assert.deepEqual(two.data, one.data);
+        sound++;
+      }
+    }),
+    { numRuns: 2000, seed: 7 },
+  );
+  assert.ok(sound > 100);
+});
+
+test('what is wrong is told at its place, by the branch whose keys are right or that is named', () => {
+  const after = language();
+  chooseBranches(after);
+  const faults = (effect: unknown) => {
+    const parsed = after.safeParse({ effects: [effect] });
+    assert.ok(!parsed.success);
+    return parsed.error.issues.flatMap((issue) => faultsOf(issue)).map(({ path, reason }) => `${path}: ${reason}`);
+  };
+  assert.deepEqual(faults({ may: [{ do: 'draw', amount: 'some' }] }), [
+    '/effects/0/may/0/amount: none of the accepted forms',
+  ]);
+  assert.deepEqual(faults({ do: 'draw', odd: 1 }), ['/effects/0/odd: no such field here']);
+  assert.match(faults({ do: 'fly' }).join(), /\/effects\/0\/do/);
+});
+
+const hostile: Record<string, (id: string) => object> = {
+  'effects that are nothing': (id) => ({ id, ...unit, abilities: [{ timing: 'deploy', effects: Array(20).fill({}) }] }),
+  'parts inside each other around nothing': (id) => ({
+    id,
+    ...unit,
+    abilities: [{ timing: 'deploy', effects: inside(12) }],
+  }),
+  'abilities that are nothing': (id) => ({ id, ...unit, abilities: Array(20).fill({}) }),
+};
+const unit = { type: 'unit', name: 'X', color: 'red', level: 1, cost: 1, ap: 1, hp: 1, traits: ['a'] };
+const inside = (levels: number): object[] => (levels === 0 ? [{}] : [{ may: inside(levels - 1) }, { ifYouDo: [{}] }]);
+
+const gundam = rulesets.find(({ id }) => id === 'gundam');
+
+for (const [name, card] of Object.entries(hostile)) {
+  test(`${name}: a thousand such cards are refused as fast as a few, with a hundred faults`, () => {
+    assert.ok(gundam);
+    const cards = (count: number) => Array.from({ length: count }, (_, at) => card(`X-${at}`)) as Json[];
+    const many = compileCards(gundam, cards(1000));
+    assert.ok(!many.ok);
+    assert.ok(many.faults.length <= MOST_FAULTS);
+    const tried: number[] = [];
+    for (let run = 0; run < 3; run++) {
+      const from = performance.now();
+      compileCards(gundam, cards(1000));
+      tried.push(performance.now() - from);
+    }
+    // Some 10 ms; before it was seconds.
+    assert.ok(Math.min(...tried) < 300, `${tried}`);
+  });
+}
+
+test('cards without an end are refused before they are looked at', () => {
+  assert.ok(gundam);
+  const faults = (cards: Json[]) => {
+    const compiled = compileCards(gundam, cards);
+    assert.ok(!compiled.ok);
+    return compiled.faults;
+  };
+  const long = { id: 'X', effects: Array(LONGEST_LIST + 1).fill(1) };
+  assert.deepEqual(faults([{}, long]), [
+    { path: '/1', reason: 'a list is too long', accepts: { atMost: LONGEST_LIST } },
+  ]);
+  const wide = { id: 'X', effects: Array(5).fill(Array(LONGEST_LIST).fill(1)) };
+  assert.deepEqual(faults([wide]), [
+    { path: '/0', reason: 'too many values in one card', accepts: { atMost: MOST_VALUES_OF_CARD } },
+  ]);
+  const all = Array(400).fill({ effects: Array(300).fill(1) });
+  assert.deepEqual(faults(all), [
+    { path: '', reason: 'too many values in all cards', accepts: { atMost: MOST_VALUES } },
+  ]);
+});
+
+test('a sound set of many constants is looked at in a moment', () => {
+  assert.ok(gundam);
+  const abilities = Array.from({ length: 20 }, () => ({ timing: 'constant', constant: [{ cost: 1 }] }));
+  const cards = Array.from({ length: 500 }, (_, at) => ({ id: `X-${at}`, ...unit, abilities: abilities.slice(0, 10) }));
+  const tried: number[] = [];
+  for (let run = 0; run < 3; run++) {
+    const from = performance.now();
+    for (const card of cards) gundam.card.safeParse(card);
+    tried.push(performance.now() - from);
+  }
+  assert.ok(Math.min(...tried) < 500, `${tried}`);
+});
