@@ -141,7 +141,7 @@ test('what an earlier release recorded after a migration that it did not know of
   ]);
   await service.sql(`UPDATE plies SET kind = 'action' WHERE match_id = $1 AND ply = 0`, [body.match.id]);
   await service.sql(
-    `DELETE FROM _prisma_migrations WHERE migration_name > '20261121140000_service';
+    `DELETE FROM _prisma_migrations WHERE migration_name = '20261122130000_totals';
      DROP TRIGGER matches_take_back ON matches; DROP TRIGGER matches_take_back_deleted ON matches;
      DROP TABLE clause_totals, card_totals;
      DROP INDEX matches_tenant_result_started_at_id_idx, seeds_tenant_used_by_idx;
