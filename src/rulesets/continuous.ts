@@ -24,6 +24,25 @@ type OnCards<F, D> = Map<Uid, { force: F; does: D }[]>;
 export interface Lens<F, D> {
   on: ReadonlyMap<Uid, readonly { force: F; does: D }[]>;
   without: F;
+  /** Numbers that were worked out through it. */
+  known: Map<string, number>;
+}
+
+const lensOn = <F, D>(on: Lens<F, D>['on'], without: F): Lens<F, D> => ({ on, without, known: new Map() });
+
+/** A number worked out once until something changes; through a lens, which sees other numbers, once for the lens. */
+export function remembered<G extends Game>(
+  m: Machine<G>,
+  key: string,
+  lens: { known: Map<string, number> } | undefined,
+  compute: () => number,
+): number {
+  if (lens === undefined) return m.memo(key, compute);
+  const known = lens.known.get(key);
+  if (known !== undefined) return known;
+  const value = compute();
+  lens.known.set(key, value);
+  return value;
 }
 
 /** What the texts of a lens do to one card. No text counts for itself. */
@@ -107,7 +126,7 @@ export function comeToRest<F extends Text, D>(texts: readonly F[], { look, same,
   const round = (due: readonly F[]): F[] => {
     const on = onCards();
     return due.filter((force) => {
-      const reach = look(force, { on, without: force });
+      const reach = look(force, lensOn(on, force));
       if (alike(reach, reaches.get(force) ?? null)) return false;
       reaches.set(force, reach);
       return true;
@@ -147,7 +166,7 @@ export function comeToRest<F extends Text, D>(texts: readonly F[], { look, same,
     for (const force of circle) reaches.set(force, null);
     const on = onCards();
     for (const force of circle) {
-      const reach = look(force, { on, without: force });
+      const reach = look(force, lensOn(on, force));
       reaches.set(force, reach);
       put(on, force, reach);
     }

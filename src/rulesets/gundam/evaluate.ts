@@ -113,7 +113,9 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   if (filter.attacking !== undefined && (id !== null && m.board.battle?.attacker === id) !== filter.attacking)
     return false;
   if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
-  return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, subject));
+  if (filter.anyOf === undefined) return true;
+  m.work.spend(filter.anyOf.length >> 2);
+  return filter.anyOf.some((one) => matches(context, one, subject));
 }
 
 /** The subject that a reference names, or null when it is gone. */

@@ -7,6 +7,7 @@ import {
   type Uid,
   type Vars,
 } from '../../engine/index.ts';
+import { remembered } from '../continuous.ts';
 import { findBase, findUnit, GREATEST, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
 import type { CompiledAbility } from './compiled.ts';
 import type { LastKnown } from './context.ts';
@@ -77,10 +78,6 @@ function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): 
   }
   return Math.max(0, Math.min(GREATEST, value));
 }
-
-/** A value of one object, remembered until something changes; through a lens it is another one for each text. */
-const remembered = <T>(m: M, key: string, lens: Lens | undefined, compute: () => T): T =>
-  lens ? compute() : m.memo(key, compute);
 
 /** AP with its Pilot and everything in force; never below 0 (1-3-6). */
 export function apOf(m: M, unit: SeenUnit, lens?: Lens): number {

@@ -1,5 +1,6 @@
 /** Values computed on read: what is printed, changed by everything in force (R22). */
 import { modified, type PlayerId, prohibition, type Uid } from '../../engine/index.ts';
+import { remembered } from '../continuous.ts';
 import { controllerOf, findObject, GREATEST, type M, type SeenObject } from './board.ts';
 import type { Compiled, CompiledSkill } from './compiled.ts';
 import { totalCost } from './compiled.ts';
@@ -29,15 +30,13 @@ function stat(m: M, id: Uid, which: 'attack' | 'defense', printed: number, lens?
 
 /** The attack of an agent in play. Through a lens, as a persistent text sees it that is being looked at itself. */
 export const attackOf = (m: M, object: SeenObject, lens?: Lens): number =>
-  lens
-    ? stat(m, object.id, 'attack', cardOf(m, object.card).attack, lens)
-    : m.memo(`attack:${object.id}`, () => stat(m, object.id, 'attack', cardOf(m, object.card).attack));
+  remembered(m, `attack:${object.id}`, lens, () => stat(m, object.id, 'attack', cardOf(m, object.card).attack, lens));
 
 /** The defense that an agent in play has, whatever damage lies on it. */
 export const defenseOf = (m: M, object: SeenObject, lens?: Lens): number =>
-  lens
-    ? stat(m, object.id, 'defense', cardOf(m, object.card).defense, lens)
-    : m.memo(`defense:${object.id}`, () => stat(m, object.id, 'defense', cardOf(m, object.card).defense));
+  remembered(m, `defense:${object.id}`, lens, () =>
+    stat(m, object.id, 'defense', cardOf(m, object.card).defense, lens),
+  );
 
 /** dmg.6: how much more damage terminates an agent. */
 export const terminalDamage = (m: M, object: SeenObject, lens?: Lens): number =>
