@@ -21,7 +21,7 @@ test('without its database the service is not ready, but adjudicates states of s
   assert.equal((await service.http.post('/v1/rulesets/gundam/start').send({})).status, 200);
 
   await letIn(service, other);
-  assert.equal((await service.http.get('/readyz')).status, 200);
+  await until('the service is ready again', async () => (await service.http.get('/readyz')).status === 200);
   await service.close();
   await other.close();
 });

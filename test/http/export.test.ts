@@ -161,7 +161,7 @@ test('nothing is read that nobody takes, and a client that goes away ends the re
   const { match } = await startDuelMatch(service);
   await addPlies(service, match.id, 20_000, 10);
   const path = `/v1/matches/${match.id}/events`;
-  const { sent, unanswered, stop } = watchStatements(service);
+  const { sent, unanswered, stop } = watchStatements(service, (sql) => /\bplies\b/.test(sql));
   t.after(stop);
   const [answer, reply] = await Promise.all([nextAnswer(service.app, path), opened(path)]);
   t.after(() => reply.destroy());

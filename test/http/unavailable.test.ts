@@ -4,6 +4,7 @@ import { readConfig } from '../../src/config.ts';
 import { anAction, openApp, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { keptLog } from '../support/log.ts';
+import { letIn, shutOut } from '../support/shut-out.ts';
 import { connect, listen } from '../support/subscriber.ts';
 
 let [service, other]: TestApp[] = [];
@@ -27,8 +28,6 @@ after(async () => {
   await service?.close();
 });
 
-const database = async () => String((await used(service).sql('SELECT current_database() AS name')).rows[0].name);
-
 function used(app: TestApp | undefined): TestApp {
   if (app === undefined) throw new Error('the service is not open');
   return app;
@@ -36,13 +35,11 @@ function used(app: TestApp | undefined): TestApp {
 
 /** Takes the database away from the service while `run` runs. */
 async function away(run: () => Promise<void>): Promise<void> {
-  const name = await database();
-  await used(other).sql(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
-  await used(other).sql('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  await shutOut(used(service), used(other));
   try {
     await run();
   } finally {
-    await used(other).sql(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    await letIn(used(service), used(other));
   }
 }
 

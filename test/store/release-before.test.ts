@@ -6,12 +6,12 @@ import test from 'node:test';
 import pg from 'pg';
 import supertest from 'supertest';
 import { buildApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { migrationsFolder } from '../../src/store/schema-engine.ts';
-import { allRulesets, openApp } from '../support/app.ts';
+import { allRulesets, openApp, testConfig } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { isReady } from '../support/ready.ts';
 import { checkOut, hasRelease, RELEASE_BEFORE } from '../support/release.ts';
 
 const KNOWN = ['20261121112009_first', '20261121140000_service'];
@@ -104,7 +104,7 @@ test('the release before goes on while this one migrates, and beside it afterwar
   );
 
   const again = await release.start(env);
-  assert.equal((await fetch(`${again.url}/readyz`)).status, 200);
+  await isReady(again.url);
   again.child.kill('SIGTERM');
   await once(again.child, 'exit');
   server.child.kill('SIGTERM');
@@ -112,7 +112,7 @@ test('the release before goes on while this one migrates, and beside it afterwar
 
   assert.deepEqual((await client.query(TOTALS)).rows, (await client.query(SUMS)).rows);
   const store = openStore(database.url, 2, () => {});
-  const config = readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY: '0' });
+  const config = testConfig();
   const app = await buildApp(config, { rulesets: allRulesets, store });
   await app.ready();
   const http = supertest(app.server);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { isAlive } from '../../src/store/embedded/processes.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { isReady } from '../support/ready.ts';
 import { openFolder, startServer } from '../support/server.ts';
 import { until, within } from '../support/until.ts';
 
@@ -19,7 +20,7 @@ test('without DATABASE_URL it runs a Postgres of its own; SIGTERM and SIGINT sto
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const server = await startServer({ DATA_DIR: folder });
     assert.ok(server.said().includes(folder));
-    assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+    await isReady(server.url);
     const postgres = postgresIn(folder);
     assert.equal(await server.end(signal), 0);
     assert.ok(!isAlive(postgres));
@@ -65,7 +66,7 @@ test('after kill -9 Postgres ends too, and the next start works, whatever note w
     `${process.pid}\n${folder}/data\n0\n5432\n\n127.0.0.1\n0 0\nready\n`,
   );
   const second = await startServer({ DATA_DIR: folder });
-  assert.equal((await fetch(`${second.url}/readyz`)).status, 200);
+  await isReady(second.url);
   assert.equal(await second.end('SIGTERM'), 0);
 });
 
@@ -74,7 +75,7 @@ test('a second server on the same folder says what is wrong and leaves the first
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const server = await startServer({ DATA_DIR: folder });
   await assert.rejects(startServer({ DATA_DIR: folder }), /ended with 1: Another server \(process \d+\)/);
-  assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+  await isReady(server.url);
   assert.equal(await server.end('SIGTERM'), 0);
 });
 
@@ -82,7 +83,7 @@ test('with DATABASE_URL it uses that database', async (t) => {
   const database = await openTestDatabase();
   t.after(() => database.drop());
   const server = await startServer({ DATABASE_URL: database.url });
-  assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+  await isReady(server.url);
   assert.doesNotMatch(server.said(), /of our own/);
   assert.equal(await server.end('SIGTERM'), 0);
 });

@@ -1,9 +1,6 @@
 import type { TestApp } from './app.ts';
 
-/** The statement by which a service that is asked whether it is ready looks for its database. */
-const PING = 'SELECT 1';
-
-/** What the database is sent, but for whether it is there. */
+/** What the database is sent. */
 export interface Statements {
   readonly sent: readonly string[];
   /** How many of them are being answered. */
@@ -12,12 +9,15 @@ export interface Statements {
   stop(): void;
 }
 
-/** Writes down what the database is sent from now on. */
-export function watchStatements({ store }: Pick<TestApp, 'store'>): Statements {
+/** Writes down what the database is sent from now on, of the statements that `wanted` says. */
+export function watchStatements(
+  { store }: Pick<TestApp, 'store'>,
+  wanted: (sql: string) => boolean = () => true,
+): Statements {
   const sent: string[] = [];
   let answered = 0;
   store.traffic.watch((sql) => {
-    if (sql === PING) return () => {};
+    if (!wanted(sql)) return () => {};
     sent.push(sql);
     return () => {
       answered++;

@@ -23,7 +23,7 @@ export interface Going {
 export async function standsStill({ http }: Pick<TestApp, 'http'>, { what, count, most, isHeld }: Going) {
   let [last, rounds] = [-1, 0];
   await until(`${what} stands still`, async () => {
-    assert.equal((await http.get('/readyz')).status, 200);
+    assert.equal((await http.get('/v1/matches?limit=1')).status, 200);
     const now = await count();
     assert.ok(now < most, `${what} goes on: ${now}`);
     rounds = isHeld() && now === last ? rounds + 1 : 0;
