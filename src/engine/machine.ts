@@ -54,6 +54,9 @@ export interface Runaway {
   cycle: string[];
 }
 
+/** What an event costs beside its lists: it is made, written into answers and stored. */
+const EVENT = 20;
+
 /** What telling `data` costs: its lists are what can be long. */
 function toldBy(data: JsonObject): number {
   let units = 0;
@@ -155,7 +158,7 @@ export class Machine<G extends Game> {
       data,
     };
     if (options?.secret) event.secret = options.secret;
-    this.work.spend(2 + toldBy(data));
+    this.work.spend(EVENT + toldBy(data));
     this.events.push(event);
     this.revision++;
     this.#unswept = true;
