@@ -51,10 +51,10 @@ export const words = (max: number) =>
   z
     .string()
     .max(max)
-    .refine(
-      (text) => text.isWellFormed() && !/\p{Cc}/u.test(text),
-      'control characters and broken characters are not allowed',
-    );
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), {
+      error: 'control characters and broken characters are not allowed',
+      abort: true,
+    });
 
 /**
  * What nobody sees or what looks like something else: controls and formats, directions, joiners, fillers, unassigned and private
