@@ -98,7 +98,7 @@ test('cards are counted by whose they are: copies, uses in the open, games and w
     { name: 'Ada', deck: 'giants' },
     { name: 'Ben', deck: 'raiders' },
   ];
-  const ids = [await played('duel', 'Cards', 60, { seats }), await played('duel', 'Cards', 50, { seats })];
+  const ids = [await played('duel', 'Cards', 30, { seats }), await played('duel', 'Cards', 24, { seats })];
   await concede(ids[0] ?? '', 'p2');
   await concede(ids[1] ?? '', 'p1');
   const rows = await all<CardRow>('/v1/statistics/cards?ruleset=duel&event=Cards');
