@@ -61,7 +61,10 @@ test('after one second the next call finds what the clock did', async () => {
   assert.ok(new Date(match.deadline) > deadline);
   const [, ply] = await plies(id);
   assert.equal(ply.kind, 'timeout');
-  assert.deepEqual(ply.action, anAction(start, (id) => id === 'pass'));
+  assert.deepEqual(
+    ply.action,
+    anAction(start, (id) => id === 'pass'),
+  );
   const [event, decision] = ply.events;
   assert.deepEqual([event.type, event.clause, event.player], ['time-out', 'house.clock', start.awaiting[0]?.player]);
   assert.deepEqual(event.data, { decisions: [start.awaiting[0]?.id], seconds: 1, otherwise: 'default' });
