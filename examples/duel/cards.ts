@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Json, type Program, program } from '../../src/engine/index.ts';
+import { type CardCompiler, type Json, program } from '../../src/engine/index.ts';
 import { ability, abilityName, abilitySteps } from './abilities.ts';
 import type { Duel } from './board.ts';
 
@@ -15,16 +15,12 @@ export const kind = z.strictObject({
 
 export type Kind = z.infer<typeof kind>;
 
-/** Makes cards, which the schema has accepted, into kinds by id and one program for each ability. */
-export function compile(source: readonly Json[]): { cards: Map<string, Kind>; programs: Program<Duel>[] } {
-  const cards = new Map<string, Kind>();
-  const programs: Program<Duel>[] = [];
-  for (const card of source) {
-    const read = kind.parse(card);
-    cards.set(read.id, read);
-    read.abilities.forEach((ability, at) => {
-      programs.push(program(abilityName(read.id, at), 'ability', abilitySteps(ability)));
-    });
-  }
-  return { cards, programs };
+/** How cards, which the schema has accepted, are made into kinds, with one program for each ability. */
+export function compile(cards: readonly Json[]): CardCompiler<Duel> {
+  return {
+    cards: cards as readonly (Json & { id: string })[],
+    compile: (card) => kind.parse(card),
+    programsOf: ({ id, abilities }) =>
+      abilities.map((ability, at) => program(abilityName(id, at), 'ability', abilitySteps(ability))),
+  };
 }

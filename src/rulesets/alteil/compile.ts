@@ -1,4 +1,4 @@
-import { DONE, type Fault, type Json, PLAYERS, type Program } from '../../engine/index.ts';
+import { type CardCompiler, DONE, type Fault, type Json, PLAYERS, type Program } from '../../engine/index.ts';
 import { does } from '../targets.ts';
 import { type Alteil, CELLS, findUnit, type Sphere } from './board.ts';
 import type { Compiled, CompiledSkill, Stats } from './compiled.ts';
@@ -137,18 +137,17 @@ function* grants(value: unknown, path: string): Generator<[string, string]> {
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(
-  cards: readonly Json[],
-): { cards: Map<string, Compiled>; programs: Program<Alteil>[] } | Fault[] {
-  const sent = cards as unknown as Card[];
-  const faults = sent.flatMap((card, at) => [
-    ...(card.id === NOTHING ? [{ path: `/${at}/id`, reason: 'in answers this means that no card is set' }] : []),
-    ...(card.skills ?? []).flatMap((skill, number) => faultsOf(card, skill, `/${at}/skills/${number}`)),
-  ]);
-  if (faults.length > 0) return faults;
-  const compiled = sent.map(compileCard);
+export function compile(cards: readonly Json[]): CardCompiler<Alteil> {
   return {
-    cards: new Map(compiled.map((card) => [card.id, card])),
-    programs: compiled.flatMap(({ skills }) => skills.map(skillProgram)),
+    cards: cards as unknown as readonly (Json & Card)[],
+    faultsOf(sent, at) {
+      const card = sent as unknown as Card;
+      return [
+        ...(card.id === NOTHING ? [{ path: `/${at}/id`, reason: 'in answers this means that no card is set' }] : []),
+        ...(card.skills ?? []).flatMap((skill, number) => faultsOf(card, skill, `/${at}/skills/${number}`)),
+      ];
+    },
+    compile: (card) => compileCard(card as unknown as Card),
+    programsOf: ({ skills }) => skills.map(skillProgram),
   };
 }

@@ -1,4 +1,4 @@
-import { type Fault, type Json, type Program, yesOrNo } from '../../engine/index.ts';
+import { type CardCompiler, type Fault, type Json, type Program, yesOrNo } from '../../engine/index.ts';
 import { contextOf } from '../context.ts';
 import { refer } from '../references.ts';
 import { does } from '../targets.ts';
@@ -343,28 +343,28 @@ function sameNames({ abilities = [] }: Card, path: string): Fault[] {
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(
-  cards: readonly Json[],
-): { cards: Map<string, Compiled>; programs: Program<Gundam>[] } | Fault[] {
+export function compile(cards: readonly Json[]): CardCompiler<Gundam> {
   const sent = cards as unknown as Card[];
-  const all = [...TOKENS.filter(({ id }) => !sent.some((card) => card.id === id)), ...sent];
+  const ids = new Set(sent.map(({ id }) => id));
+  const all = [...TOKENS.filter(({ id }) => !ids.has(id)), ...sent];
   const known = new Map(all.map((card) => [card.id, card]));
-  const faults = sent.flatMap((card, at) => [
-    ...(card.abilities ?? []).flatMap((ability, number) =>
-      faultsOfAbility(card, ability, `/${at}/abilities/${number}`, known),
-    ),
-    ...sameNames(card, `/${at}`),
-  ]);
-  if (faults.length > 0) return faults;
   const links = askedByLinks(all.map(linkFilter));
-  const compiled = all.map((card) => compileCard(card, links));
   return {
-    cards: new Map(compiled.map((card) => [card.id, card])),
-    programs: compiled.flatMap(({ abilities }) =>
+    cards: all as unknown as readonly (Json & Card)[],
+    faultsOf(json, at) {
+      const card = json as unknown as Card;
+      return [
+        ...(card.abilities ?? []).flatMap((ability, number) =>
+          faultsOfAbility(card, ability, `/${at}/abilities/${number}`, known),
+        ),
+        ...sameNames(card, `/${at}`),
+      ];
+    },
+    compile: (card) => compileCard(card as unknown as Card, links),
+    programsOf: ({ abilities }) =>
       abilities.flatMap((source) => [
         ...(source.ability.effects ? [abilityProgram(source)] : []),
         ...insteadPrograms(source),
       ]),
-    ),
   };
 }
