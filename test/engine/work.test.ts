@@ -13,7 +13,7 @@ const ring = { player: 'p1', decision: 'd1', option: 'ring:start' } as const;
 
 test('a call that does more work than it may is refused, with the clause and the card it stopped at', () => {
   const { rules, cards, state } = table();
-  const result = adjudicate(rules, cards, state, ring, { work: new Work(60) });
+  const result = adjudicate(rules, cards, state, ring, { work: new Work(90) });
   assert.ok(!result.ok);
   const { code, clause, data } = result.refusal;
   assert.equal(code, 'budget-exceeded');
