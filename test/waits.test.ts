@@ -25,6 +25,13 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'store/migrate-atomic.test.ts': { pg_sleep: 'a migration that lasts until it is killed' },
   'support/no-timer-left.ts': { setTimeout: 'lets go of timers that something else has left' },
   'support/heap.ts': { memoryUsage: 'read after all garbage was collected' },
+  'http/idempotency-faults.test.ts': {
+    setTimeout: 'waits for as long as Retry-After says, which is what the test is about',
+  },
+  'http/shutdown.test.ts': {
+    setTimeout: 'a balancer looks at readiness every so often',
+    performance: 'that a server stays for SHUTDOWN_DELAY is what the test is about',
+  },
   'http/overload.test.ts': { 'Atomics.wait': 'holds the event loop up, which is what the test is about' },
   'services/feed.test.ts': { setTimeout: 'the name of the clock that the test turns by hand' },
   'services/turns.test.ts': { performance: 'the name of the clock that the test turns by hand' },

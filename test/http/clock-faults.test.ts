@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import supertest from 'supertest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -10,6 +9,7 @@ import { runaway } from '../fixture-ruleset/runaway.ts';
 import { allRulesets, anAction, openApp, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { keptLog } from '../support/log.ts';
+import { until } from '../support/until.ts';
 
 const clock = { seconds: 60, otherwise: 'default' };
 const judged = { winner: 'p1', reason: 'The clock has stopped.', judge: 'Jo' };
@@ -17,10 +17,6 @@ const letTimePass = ({ sql }: TestApp, id: string) =>
   sql(`UPDATE matches SET deadline = now() - interval '1 second' WHERE id = $1`, [id]);
 const rowOf = async ({ sql }: TestApp, id: string) =>
   (await sql('SELECT ply, status, deadline, clock_stopped FROM matches WHERE id = $1', [id])).rows[0];
-
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 30_000; !(await holds()); await wait(50)) assert.ok(Date.now() < end, what);
-}
 
 /** A database with matches, and a service beside whose sweep does nothing; servers that sweep come when they are asked for. */
 async function opened(t: TestContext) {

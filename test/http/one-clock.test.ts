@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { rotate } from '../../src/services/service-keys.ts';
 import { anotherServer } from '../support/another-server.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { startServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
 import { headOf } from '../support/verifier.ts';
 
 let service: TestApp;
@@ -27,17 +27,8 @@ const clockOff = (seconds: number) => {
 const status = async (url: string, authorization: string) =>
   (await fetch(`${url}/v1/key`, { headers: { authorization } })).status;
 
-/** How many seconds it takes until a key is refused there. */
-async function endsAfter(url: string, authorization: string): Promise<number> {
-  const begun = performance.now();
-  for (let seconds = 0; seconds < 20; seconds = (performance.now() - begun) / 1000) {
-    if ((await status(url, authorization)) === 401) return seconds;
-    await wait(100);
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-for (const seconds of [30, -30]) {
+// An hour is longer than anything here waits: a key that lives on by a clock that is off would live on for ever.
+for (const seconds of [3600, -3600]) {
   const where = seconds > 0 ? 'ahead' : 'behind';
   test(`a key that a server with a clock ${where} revokes or rotates ends everywhere as quickly`, async (t) => {
     const server = await startServer({ DATABASE_URL: service.url, ...clockOff(seconds) });
@@ -55,25 +46,20 @@ for (const seconds of [30, -30]) {
       return (await reply.json()) as { id: string; key: string; expiresAt: string };
     };
     const elsewhere = async (key: string) => (await service.http.get('/v1/key').set('authorization', key)).status;
-    const ended = async (key: string) => {
-      const begun = performance.now();
-      while ((await elsewhere(`Bearer ${key}`)) !== 401) {
-        assert.ok(performance.now() - begun < 20_000, 'it still lives');
-        await wait(100);
-      }
-      return (performance.now() - begun) / 1000;
-    };
     const [revoked, rotated, brief] = [await made(), await made(), await made({ expiresIn: 3 })];
+    const lasting = await made({ expiresIn: 600 });
     for (const { key } of [revoked, rotated, brief]) assert.equal(await elsewhere(`Bearer ${key}`), 200);
     assert.equal((await call('DELETE', `/v1/keys/${revoked.id}`)).status, 204);
     assert.equal((await call('POST', `/v1/keys/${rotated.id}/rotation`, { graceSeconds: 1 })).status, 201);
-    assert.ok(Math.abs(Date.parse(brief.expiresAt) - Date.now()) < 10_000, brief.expiresAt);
-    const times = [await ended(revoked.key), await ended(rotated.key), await ended(brief.key)];
-    assert.ok(
-      times.every((one) => one < 8),
-      times.join(' '),
+    assert.ok(Math.abs(Date.parse(brief.expiresAt) - Date.now()) < 300_000, brief.expiresAt);
+    for (const [how, { key }] of Object.entries({ revoked, rotated, brief })) {
+      await until(`the ${how} key ends elsewhere`, async () => (await elsewhere(`Bearer ${key}`)) === 401);
+      await until(`the ${how} key ends here`, async () => (await status(server.url, `Bearer ${key}`)) === 401);
+    }
+    assert.deepEqual(
+      [await elsewhere(`Bearer ${lasting.key}`), await status(server.url, `Bearer ${lasting.key}`)],
+      [200, 200],
     );
-    assert.ok((await endsAfter(server.url, `Bearer ${brief.key}`)) < 8);
   });
 }
 

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { setTimeout as passed } from 'node:timers/promises';
 import { MOST_VALUES_OF_CARD } from '../../src/engine/size.ts';
 import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { addPlies } from '../support/rows.ts';
 import { rawConnection } from '../support/socket.ts';
+import { until } from '../support/until.ts';
 
 const inFlight = async ({ http }: TestApp): Promise<number> =>
   Number(/^arbiter_requests_in_flight (\d+)$/m.exec((await http.get('/metrics')).text)?.[1]);
-
-/** Waits until something is so, for half a minute at most. */
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 30_000;
-  while (!(await isSo())) {
-    assert.ok(performance.now() < end, what);
-    await passed(10);
-  }
-}
 
 const LINES = (key: string) =>
   'POST /v1/adjudications/batch HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-ndjson\r\n' +

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Stopped } from '../../src/engine/index.ts';
 import { CardSets } from '../../src/services/card-sets.ts';
 import { Feed } from '../../src/services/feed.ts';
@@ -14,24 +13,25 @@ import { ServiceKeys } from '../../src/services/service-keys.ts';
 import { Sweep } from '../../src/services/sweep.ts';
 import { allRulesets, openApp, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { until } from '../support/until.ts';
 
 /** Workers that are busy with what some tenants ask, until they are let go. */
 class BusyRuns extends Runs {
-  readonly #until: (tenant: string) => Promise<void>;
+  readonly #letGo: (tenant: string) => Promise<void>;
 
-  constructor(until: (tenant: string) => Promise<void>) {
+  constructor(letGo: (tenant: string) => Promise<void>) {
     super(null);
-    this.#until = until;
+    this.#letGo = letGo;
   }
 
   override async run(...job: Parameters<Runs['run']>): ReturnType<Runs['run']> {
     const [{ tenant }] = job satisfies [For, ...unknown[]];
-    await this.#until(tenant);
+    await this.#letGo(tenant);
     return super.run(...job);
   }
 }
 
-async function opened(t: TestContext, until: (tenant: string) => Promise<void>) {
+async function opened(t: TestContext, letGo: (tenant: string) => Promise<void>) {
   const service = await openApp({ clockSweep: 3600 });
   t.after(() => service.close());
   const { store } = service;
@@ -52,7 +52,7 @@ async function opened(t: TestContext, until: (tenant: string) => Promise<void>) 
     quotas: { cardSets: 10, seeds: 10, answers: 10 },
     feed,
     meter: { ran() {} },
-    runs: new BusyRuns(until),
+    runs: new BusyRuns(letGo),
   };
   return { service, sweep: new Sweep(parts), said };
 }
@@ -84,9 +84,7 @@ test('matches of one tenant that take long are in the way of no other', async (t
   const light = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((tenant) => overdue(service, tenant)));
   await sweep.look();
   for (const id of light) {
-    for (const end = Date.now() + 20_000; (await rowOf(service, id)).ply === 0; await wait(25)) {
-      assert.ok(Date.now() < end, 'it waits for the heavy ones');
-    }
+    await until('it does not wait for the heavy ones', async () => (await rowOf(service, id)).ply > 0);
   }
   for (const id of heavy) assert.equal((await rowOf(service, id)).ply, 0);
   const stopping = sweep.stop();

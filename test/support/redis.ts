@@ -23,6 +23,8 @@ export interface HangingRedis {
   url: string;
   freeze(): void;
   thaw(): void;
+  /** How many counts it was asked for so far, answered or not; trials are none. */
+  asked(): number;
   stop(): Promise<void>;
 }
 
@@ -51,9 +53,13 @@ export const hangingRedis = installed === undefined ? null : () => hanging(insta
 
 async function hanging(program: string): Promise<HangingRedis> {
   const { target, stop, signal } = await real(program);
-  const relay = await openRelay(target);
+  let asked = 0;
+  const relay = await openRelay(target, (chunk) => {
+    if (/arbiter:(?!trial)/.test(chunk.toString('latin1'))) asked++;
+  });
   return {
     url: `redis://127.0.0.1:${relay.port}`,
+    asked: () => asked,
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     async stop() {

@@ -11,12 +11,16 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** Holds a port of its own, so that nobody else takes it while what is behind it is away. */
-export async function openRelay(to: number | string): Promise<Relay> {
+/**
+ * Holds a port of its own, so that nobody else takes it while what is behind it is away. `heard` is told of what clients
+ * send, also while nothing behind it listens.
+ */
+export async function openRelay(to: number | string, heard: (chunk: Buffer) => void = () => {}): Promise<Relay> {
   let target: number | string | null = to;
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
+    socket.on('data', heard);
     if (target === null) return socket.destroy();
     const onward = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target);
     onward.on('error', () => onward.destroy());
