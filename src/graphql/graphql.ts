@@ -15,6 +15,7 @@ import { errorFormatter } from './problem-error.ts';
 import { QueryCache } from './query-cache.ts';
 import { subscriptions } from './resolvers/follow.ts';
 import { resolvers } from './resolvers.ts';
+import { tellSecretsOnce } from './secrets.ts';
 import { acceptSockets } from './socket/websocket.ts';
 import { refuseParsed } from './text-only.ts';
 
@@ -53,5 +54,6 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
     const field = scope.graphql.schema.getSubscriptionType()?.getFields()[name];
     if (field) field.subscribe = subscribe;
   }
+  tellSecretsOnce(scope.graphql.schema);
   demandScopes(scope.graphql.schema);
 }

@@ -36,7 +36,8 @@ export function keepAnswers(app: FastifyInstance, claims: Claims): void {
     const key = request.headers['idempotency-key'];
     if (key === undefined || request.method === 'GET' || request.method === 'HEAD') return;
     const { idempotent = false, needs } = request.routeOptions.config;
-    if (!idempotent) return needs === 'admin' && request.method === 'POST' ? refuse(request, reply, SECRET) : undefined;
+    if (!idempotent)
+      return needs === 'admin' && request.method === 'POST' ? refuse(request, reply, TOLD_ONCE) : undefined;
     // Whoever may change nothing has nothing to repeat.
     if (!WRITERS.some((scope) => request.call.caller.scopes.has(scope))) return;
     if (typeof key !== 'string' || !KEY.test(key)) return refuse(request, reply, FORM);
@@ -63,7 +64,9 @@ export function keepAnswers(app: FastifyInstance, claims: Claims): void {
 }
 
 const FORM = 'Idempotency-Key has to be 1 to 255 visible ASCII characters.';
-const SECRET = 'The answer holds a secret, which is told once and not kept: send the request without Idempotency-Key.';
+/** Why an answer with a secret cannot be asked for under an Idempotency-Key. */
+export const TOLD_ONCE =
+  'The answer holds a secret, which is told once and not kept: send the request without Idempotency-Key.';
 
 const inFlight = (wait: number): Problem => ({
   code: 'idempotency-in-flight',

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import test, { after, before, type TestContext } from 'node:test';
-import type { Scope } from '../../src/services/caller.ts';
+import { buildSchema } from 'graphql';
+import { tellingFields } from '../../src/graphql/secrets.ts';
+import { SCOPES, type Scope } from '../../src/services/caller.ts';
 import { Keys } from '../../src/services/keys.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { openApp, type TestApp } from '../support/app.ts';
@@ -306,25 +310,49 @@ test('a key without the scope admin sees no keys', async () => {
   }
 });
 
-test('an answer with a secret is never kept to be given again, by REST or by GraphQL', async () => {
-  const wish = { name: 'kept', scopes: ['adjudicate'] };
-  const rest = await service.http
-    .post('/v1/keys')
-    .set(...admin)
-    .set('idempotency-key', 'a')
-    .send(wish);
-  assert.deepEqual([rest.status, rest.body.code], [400, 'invalid-request']);
-  const query = 'mutation { createKey(name: "kept", scopes: ["adjudicate"]) { key } }';
-  const send = () =>
-    service.http
-      .post('/graphql')
-      .set(...admin)
-      .send({ query });
-  const refused = await send().set('idempotency-key', 'b');
-  assert.equal(refused.body.errors[0].extensions.code, 'invalid-request');
-  const made = await send();
-  assert.match(made.body.data.createKey.key, /^arb_/);
-  assert.equal(made.headers['cache-control'], 'no-store');
-  const { rows } = await service.sql('SELECT body FROM idempotent_answers');
-  assert.doesNotMatch(JSON.stringify(rows), /arb_/);
+for (const scopes of [SCOPES, ['admin', 'adjudicate']] as const) {
+  test(`an answer with a secret is asked for without Idempotency-Key, by REST or by GraphQL, with ${scopes.length} scopes`, async () => {
+    const [, authorization] = await keyFor(service, { scopes: [...scopes] });
+    const count = async () => (await service.sql('SELECT count(*)::int AS n FROM api_keys')).rows[0].n;
+    const ask = (path: string, body: object) => service.http.post(path).set({ authorization }).send(body);
+    const graphql = (query: string) => ask('/graphql', { query: `mutation { ${query} { id key } }` });
+    const create = () => graphql('createKey(name: "kept", scopes: ["adjudicate"])');
+    const made = await create();
+    const { id, key } = made.body.data.createKey;
+    assert.match(key, /^arb_/);
+    assert.equal(made.headers['cache-control'], 'no-store');
+    const rotate = () => graphql(`rotateKey(id: "${id}")`);
+    const before = await count();
+    const twice = { name: 'kept', scopes: ['adjudicate'] };
+    for (const rest of [() => ask('/v1/keys', twice), () => ask(`/v1/keys/${id}/rotation`, {})]) {
+      const refused = await rest().set('idempotency-key', 'a');
+      assert.deepEqual([refused.status, refused.body.code], [400, 'invalid-request']);
+      for (const send of [create, rotate]) {
+        const { errors, data } = (await send().set('idempotency-key', `b${scopes.length}${send.name}`)).body;
+        assert.deepEqual([data, errors[0].extensions.code], [null, 'invalid-request']);
+        assert.equal(errors[0].message, refused.body.detail);
+      }
+    }
+    assert.equal(await count(), before);
+    const rotated = await rotate();
+    assert.match(rotated.body.data.rotateKey.key, /^arb_/);
+    assert.equal(rotated.headers['cache-control'], 'no-store');
+    const { rows } = await service.sql('SELECT body FROM idempotent_answers');
+    assert.doesNotMatch(JSON.stringify(rows), /arb_/);
+  });
+}
+
+test('which mutations answer a secret is known by what their answers hold', () => {
+  const schema = buildSchema(`directive @secret on FIELD_DEFINITION
+    type New { key: String! @secret } type Made { new: [New!]! id: ID } type Query { ok: Int }
+    type Mutation { deep: Made plain: Int here: String @secret }`);
+  assert.deepEqual(
+    tellingFields(schema).map(({ name }) => name),
+    ['deep', 'here'],
+  );
+  const ours = buildSchema(readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+  assert.deepEqual(
+    tellingFields(ours).map(({ name }) => name),
+    ['createKey', 'rotateKey'],
+  );
 });

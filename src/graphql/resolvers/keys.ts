@@ -1,4 +1,3 @@
-import type { MercuriusContext } from 'mercurius';
 import { keyRequest, keysQuery, rotationRequest } from '../../contracts/keys.ts';
 import {
   createKey,
@@ -10,7 +9,6 @@ import {
   rotateKey,
 } from '../../services/api-keys.ts';
 import type { Call } from '../../services/caller.ts';
-import { type Answer, bad, good } from '../../services/problem.ts';
 import { checked, present } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
@@ -19,19 +17,9 @@ import { orThrow } from '../problem-error.ts';
 
 interface In {
   call: Call;
-  reply: MercuriusContext['reply'];
 }
 interface Named {
   id: string;
-}
-
-/** Has an answer with a secret kept nowhere: not on its way, and not under an Idempotency-Key. */
-function tellOnce(reply: In['reply']): Answer<null> {
-  if (reply.request.lock !== null) {
-    return bad('invalid-request', 'The answer holds a secret, which is told once: send it without Idempotency-Key.');
-  }
-  reply.header('cache-control', 'no-store');
-  return good(null);
 }
 
 const keySource = (key: KeyObject) => ({ ...key, __typename: 'Key' });
@@ -49,13 +37,11 @@ export const keyFields = {
     },
   },
   Mutation: {
-    async createKey(_root: unknown, { seat, ...args }: Args, { call, reply }: In) {
-      orThrow(tellOnce(reply));
+    async createKey(_root: unknown, { seat, ...args }: Args, { call }: In) {
       const request = checked(keyRequest, { ...args, ...(seat ? { seat: present(seat) } : {}) });
       return orThrow(await createKey(call, request));
     },
-    async rotateKey(_root: unknown, { id, ...args }: Args & Named, { call, reply }: In) {
-      orThrow(tellOnce(reply));
+    async rotateKey(_root: unknown, { id, ...args }: Args & Named, { call }: In) {
       return orThrow(await rotateKey(call, id, checked(rotationRequest, args)));
     },
     async revokeKey(_root: unknown, { id }: Named, { call }: In) {
