@@ -11,7 +11,7 @@ import { type Compiled, type CompiledAbility, TIMING_CLAUSES } from './compiled.
 import type { Context, EffectVars } from './context.ts';
 import { destroy, strike } from './destroy.ts';
 import { compileEffects, opening } from './effects.ts';
-import { askedBy, askedByLinks } from './forces.ts';
+import { askedBy, askedByLinks, asksForLinks } from './forces.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from './language.ts';
 import { canBegin, looksIntoHand, outlook } from './outlook.ts';
 import type { ClauseId } from './rulebook.ts';
@@ -61,6 +61,7 @@ function compileCard(card: Card, links: readonly string[]): Compiled {
     token: card.token ?? false,
     keywords: keywordsOf(card),
     link: linkFilter(card),
+    asksForLinks: asksForLinks(linkFilter(card)),
     pilot: pilotOf(card),
     abilities: (card.abilities ?? []).map((ability, at): CompiledAbility => {
       const timings = timingsOf(ability);

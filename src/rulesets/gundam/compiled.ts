@@ -16,6 +16,8 @@ export interface Compiled {
   token: boolean;
   keywords: Readonly<Partial<Record<Keyword, number>>>;
   link: Filter | null;
+  /** Whether its link condition asks which Units are linked (R23). */
+  asksForLinks: boolean;
   /** What it is when paired as a Pilot: a Pilot card itself, or a Command with a Pilot effect. */
   pilot: { name: string; traits: readonly string[]; ap: number; hp: number } | null;
   abilities: readonly CompiledAbility[];

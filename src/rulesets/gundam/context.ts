@@ -3,6 +3,7 @@ import type { Context as AnyContext, Registers } from '../context.ts';
 import type { Gundam } from './board.ts';
 import type { Lens } from './forces.ts';
 import type { Keyword } from './language.ts';
+import type { LinkLens } from './links.ts';
 
 /** What a card in play was at the moment it left, as far as an effect may still ask. */
 export interface LastKnown {
@@ -28,6 +29,8 @@ export type EffectVars = Registers;
 export interface Context extends AnyContext<Gundam> {
   /** Given while a constant text is looked at: what else is taken to be in force then. */
   lens?: Lens | undefined;
+  /** Given while a link condition is looked at that asks which Units are linked: which of those that ask are. */
+  links?: LinkLens | undefined;
 }
 
 /** The zone in which a card lies that was put to a place. */

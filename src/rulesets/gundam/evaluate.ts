@@ -7,7 +7,8 @@ import { controllerOf, findBase, findUnit, resourceCount, type SeenBase, type Se
 import type { Compiled } from './compiled.ts';
 import type { Context, LastKnown } from './context.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from './language.ts';
-import { apOf, cardOf, hpOf, isLinked, keywordOf } from './values.ts';
+import { isLinked } from './links.ts';
+import { apOf, cardOf, hpOf, keywordOf } from './values.ts';
 
 /** Something a filter can look at: an object in play, a paired Pilot, or a card anywhere. */
 export type Subject =
@@ -92,7 +93,8 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
     if (paired !== filter.paired) return false;
   }
   if (filter.linked !== undefined) {
-    const linked = subject.kind === 'last' ? subject.last.linked : unit !== null && isLinked(m, unit, lens);
+    const linked =
+      subject.kind === 'last' ? subject.last.linked : unit !== null && isLinked(m, unit, lens, context.links);
     if (linked !== filter.linked) return false;
   }
   if (filter.keyword !== undefined) {

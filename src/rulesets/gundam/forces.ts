@@ -166,6 +166,9 @@ const CHANGES = { ap: 'ap', hp: 'hp', remainingHp: 'hp', keyword: 'keyword', lin
 export const askedByLinks = (links: readonly unknown[]): string[] =>
   asked(links, CHANGES).filter((word) => word !== 'linked');
 
+/** Whether a link condition asks which Units are linked. */
+export const asksForLinks = (link: unknown): boolean => asked(link, CHANGES).includes('linked');
+
 /** What a constant text asks for that texts change, its Pilot's link included. */
 export function askedBy({ if: condition, pairedWith, during, constant }: Ability, links: readonly string[]): string[] {
   const parts = (constant ?? []).flatMap((one) =>

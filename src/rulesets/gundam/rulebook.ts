@@ -911,7 +911,7 @@ export const rulebook = {
   },
   R23: {
     title: 'Texts that ask each other',
-    text: 'Whether a continuous text applies, to what and by how much, is looked at as if it did not apply itself, again and again until nothing changes; the order in which the cards came decides nothing. Where that never ends, the texts in the circle are looked at once each, in the order in which their cards entered: a Base before all Units, and of cards of one turn those of the active player first, as they stand. What only follows from the circle is looked at after it.',
+    text: 'Whether a continuous text applies, to what and by how much, is looked at as if it did not apply itself, again and again until nothing changes; the order in which the cards came decides nothing. Where that never ends, the texts in the circle are looked at once each, in the order in which their cards entered: a Base before all Units, and of cards of one turn those of the active player first, as they stand. What only follows from the circle is looked at after it. Link conditions that ask which Units are Link Units are looked at in the same way.',
     origin: 'ruling',
   },
   R24: {

@@ -4,7 +4,7 @@ import { refer } from '../references.ts';
 import { moveCards } from './atoms/cards.ts';
 import { findUnit, type Gundam } from './board.ts';
 import { destruction } from './destroy.ts';
-import { isLinked } from './values.ts';
+import { isLinked } from './links.ts';
 
 type M = Machine<Gundam>;
 const PLAYERS_IN_TURN = (m: M): PlayerId[] => [m.board.active, opponentOf(m.board.active)];

@@ -14,6 +14,7 @@ import type { LastKnown } from './context.ts';
 import { amountOf, matches } from './evaluate.ts';
 import { type Force, forcesOn, inForce, type Lens } from './forces.ts';
 import { type Cant, KEYWORDS, type Keyword, type Replacement } from './language.ts';
+import { isLinked } from './links.ts';
 import type { ClauseId } from './rulebook.ts';
 
 type M = Machine<Gundam>;
@@ -23,16 +24,6 @@ export const cardOf = (m: M, id: string) => {
   if (!found) throw new Error(`no card ${id}`);
   return found;
 };
-
-/** 6-5-2-3-2: whether the paired Pilot meets the Unit's link condition. Through a lens, as a text sees it that is looked at. */
-export function isLinked(m: M, unit: SeenUnit, lens?: Lens): boolean {
-  if (!unit.pilot) return false;
-  const { link } = cardOf(m, unit.card);
-  const pilot = cardOf(m, unit.pilot.card);
-  if (!link || !pilot.pilot) return false;
-  const context = { m, owner: unit.owner, self: null, card: pilot.id, vars: {}, lens };
-  return matches(context, link, { kind: 'pilot', card: pilot });
-}
 
 /** The abilities that the cards of a Unit carry, without those that effects give it. */
 export function printedAbilities(m: M, unit: SeenUnit): CompiledAbility[] {

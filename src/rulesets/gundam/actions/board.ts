@@ -6,9 +6,10 @@ import { labelOf } from '../choose.ts';
 import type { CompiledAbility } from '../compiled.ts';
 import { holds } from '../evaluate.ts';
 import type { Cant, Timing } from '../language.ts';
+import { isLinked } from '../links.ts';
 import { outlook } from '../outlook.ts';
 import { unpayable } from '../pay.ts';
-import { abilitiesOf, cardOf, forbidden, isLinked, keywordOf, usedThisTurn } from '../values.ts';
+import { abilitiesOf, cardOf, forbidden, keywordOf, usedThisTurn } from '../values.ts';
 import { actionStep, active, contextFor, inEither, inMain, type M, ownUnit, settledForEnd, unpaid } from './guards.ts';
 
 interface Activation {

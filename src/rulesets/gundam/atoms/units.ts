@@ -2,7 +2,8 @@
 import type { Json, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
 import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board.ts';
 import type { LastKnown } from '../context.ts';
-import { abilitiesOf, cardOf, forbidden, isLinked, lastKnown } from '../values.ts';
+import { isLinked } from '../links.ts';
+import { abilitiesOf, cardOf, forbidden, lastKnown } from '../values.ts';
 import {
   type Cited,
   count,
