@@ -4,22 +4,35 @@ import type { ServiceKeys } from './service-keys.ts';
 
 const TYPE = 'arbiter-state';
 
-/** A seal holds a multiple of so many bytes, so that its length does not tell what a player chose in secret. */
-const BLOCK = 4096;
+/** What everybody may see of a state takes a multiple of so many bytes in its seal. */
+const SEEN = 4096;
+/** What is hidden takes so many, or twice as many as often as it needs; in games as they are it comes to a quarter. */
+const HIDDEN = 8192;
 
-/** The bytes of a text, and white space up to the end of a block: JSON does not mind it. */
-function padded(text: string): Buffer {
+/**
+ * How many bytes are sealed for a text of `length` bytes of which everybody may see `seen`. Since what is hidden does not
+ * change this where it comes to less than `HIDDEN`, the length of a seal tells no more than everybody may see.
+ */
+export function sealedBytes(length: number, seen: number): number {
+  let hidden = HIDDEN;
+  while (hidden < length - seen) hidden *= 2;
+  return Math.ceil(seen / SEEN) * SEEN + hidden;
+}
+
+/** The bytes of a text, with white space up to a length, which JSON does not mind. */
+function padded(text: string, seen: number): Buffer {
   const bytes = Buffer.from(text);
-  return Buffer.concat([bytes, Buffer.alloc(-bytes.length & (BLOCK - 1), ' ')]);
+  return Buffer.concat([bytes, Buffer.alloc(sealedBytes(bytes.length, seen) - bytes.length, ' ')]);
 }
 
 /**
  * Seals the text of a state, so that who carries it can neither read nor change it: a compact JWE. The tenant is sealed
- * in, on a line of its own before the state.
+ * in, on a line of its own before the state. `seen` is the text of what everybody may see of it.
  */
-export async function sealText(keys: ServiceKeys, tenant: string, text: string): Promise<string> {
+export async function sealText(keys: ServiceKeys, tenant: string, text: string, seen: string): Promise<string> {
   const { kid, key } = await keys.current('seal');
-  return new CompactEncrypt(padded(`${JSON.stringify(tenant)}\n${text}`))
+  const whose = `${JSON.stringify(tenant)}\n`;
+  return new CompactEncrypt(padded(`${whose}${text}`, Buffer.byteLength(whose) + Buffer.byteLength(seen)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: TYPE, kid })
     .encrypt(key);
 }

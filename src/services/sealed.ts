@@ -1,5 +1,14 @@
 import type { AdjudicationRequest } from '../contracts/requests.ts';
-import { contentHash, type Decision, type JsonObject, type PlayerId, seal, type Viewer } from '../engine/index.ts';
+import {
+  type AnyRuleset,
+  contentHash,
+  type Decision,
+  type JsonObject,
+  type PlayerId,
+  seal,
+  type Viewer,
+  viewState,
+} from '../engine/index.ts';
 import { type Call, viewerOf } from './caller.ts';
 import type { AnyState, Incoming } from './incoming.ts';
 import { type Answer, bad, good } from './problem.ts';
@@ -14,6 +23,8 @@ export interface Wanted {
   sealed?: boolean | undefined;
   signed?: boolean | undefined;
 }
+
+type Sealable = Pick<Verdict, 'state'> & { rules: Pick<AnyRuleset, 'view'> };
 
 export interface Delivery {
   viewer: Viewer;
@@ -49,10 +60,15 @@ export function deliveryOf(
   return bad('scope-missing', `The state came sealed: to see it as ${viewer} needs the scope judge.`);
 }
 
+/** The seal of a state with this text. */
+function sealedText({ serviceKeys, caller }: Call, { rules, state }: Sealable, text: string): Promise<string> {
+  return sealText(serviceKeys, caller.tenant, text, JSON.stringify(viewState(rules, state, 'spectator')));
+}
+
 /** A verdict as it is delivered: `state` sealed and the view beside it in `view`, and `signature`, where wanted. */
 export async function deliveredObject(call: Call, verdict: Verdict, { viewer, sealed, signed }: Delivery) {
   const open = verdictObject(verdict, viewer);
-  const seal = sealed ? await sealText(call.serviceKeys, call.caller.tenant, verdict.text) : null;
+  const seal = sealed ? await sealedText(call, verdict, verdict.text) : null;
   const answer = seal === null ? open : { ...open, state: seal, view: open.state };
   return signed ? { ...answer, signature: await signVerdict(call, verdict, answer, viewer) } : answer;
 }
@@ -100,7 +116,7 @@ export async function deliveredPosition(
 ): Promise<object> {
   const position = positionObject(found, ply, awaiting, viewer);
   if (!sealed) return position;
-  const state = await sealText(call.serviceKeys, call.caller.tenant, seal(found.state));
+  const state = await sealedText(call, found, seal(found.state));
   return { ...position, state, view: position.state };
 }
 

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test, { after, before } from 'node:test';
-import { anAction, openApp, type SeenVerdict, type TestApp } from '../support/app.ts';
+import { start as begin, seal, viewState } from '../../src/engine/index.ts';
+import { sealedBytes, sealText } from '../../src/services/seal.ts';
+import { ServiceKeys } from '../../src/services/service-keys.ts';
+import { allRulesets, anAction, openApp, type SeenVerdict, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 type Key = [string, string];
@@ -216,6 +219,41 @@ test('the table in docs/states.md has these rows and no others', async () => {
     names.map(([, form, key, call]) => `${form}, ${key}: ${call}`),
     Object.keys(ROWS),
   );
+});
+
+test('the length of a seal is told by what everybody may see, at every length near a step', async () => {
+  const keys = new ServiceKeys(service.store);
+  const lengthOf = async (seen: number, hidden: number) =>
+    (await sealText(keys, 'local', 'x'.repeat(seen + hidden), 'x'.repeat(seen))).length;
+  for (let seen = 0; seen <= 20_000; seen += 89) {
+    const whole = sealedBytes(seen, seen);
+    for (let hidden = 0; hidden <= 8192; hidden++) assert.equal(sealedBytes(seen + hidden, seen), whole);
+    for (const more of [8193, 100_000]) assert.ok(sealedBytes(seen + more, seen) >= seen + more);
+  }
+  for (const step of [4096, 8192]) {
+    for (let seen = step - 20; seen <= step + 5; seen++) {
+      const lengths = await Promise.all([0, 1, 418, 426, 4095, 4096, 4097, 8191, 8192].map((h) => lengthOf(seen, h)));
+      assert.equal(new Set(lengths).size, 1, `${seen}: ${lengths}`);
+    }
+  }
+  const fewer = await lengthOf(100, 100);
+  assert.ok((await lengthOf(100, 8193)) > fewer && (await lengthOf(5000, 100)) > fewer);
+});
+
+test('what is hidden in the sample games takes far less room in a seal than there is for it', async () => {
+  for (const rules of allRulesets) {
+    for (const [at, { deck }] of rules.samples.decks.entries()) {
+      const seats = [
+        { name: 'A', deck },
+        { name: 'B', deck },
+      ] as const;
+      const begun = begin(rules, rules.sampleCards, { seats, seed: `${at}`, options: rules.options.parse({}) });
+      assert.ok(begun.ok);
+      const seen = JSON.stringify(viewState(rules, begun.value.state, 'spectator'));
+      const hidden = Buffer.byteLength(seal(begun.value.state)) - Buffer.byteLength(seen);
+      assert.ok(hidden < 4096, `${rules.id} ${at}: ${hidden}`);
+    }
+  }
 });
 
 test('the length of a sealed state does not tell what was chosen in secret', async () => {
