@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { sha256 } from '../engine/index.ts';
 import type { KeyStore, StoredKey } from '../store/store.ts';
 import { type Caller, SCOPES, type Scope } from './caller.ts';
-import type { Log } from './parts.ts';
+import type { Log } from './log.ts';
 import { type Answer, bad, good } from './problem.ts';
 
 /** How every key begins, so that one that was published by mistake is recognised. */

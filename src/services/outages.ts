@@ -1,5 +1,5 @@
 import { databaseCode, isUnreachable } from '../store/unreachable.ts';
-import type { Log } from './parts.ts';
+import type { Log } from './log.ts';
 
 /** So long the same failure is counted before it is told again, in milliseconds. */
 const COUNTED = 10_000;

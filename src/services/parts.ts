@@ -3,14 +3,11 @@ import type { Store } from '../store/store.ts';
 import type { CardSets } from './card-sets.ts';
 import type { Feed } from './feed.ts';
 import type { Keys } from './keys.ts';
+import type { Log } from './log.ts';
 import type { Meter } from './meter.ts';
 import type { Outages } from './outages.ts';
 import type { Runs } from './runs/runs.ts';
 import type { ServiceKeys } from './service-keys.ts';
-
-export interface Log {
-  error(about: object, message: string): void;
-}
 
 /** How much each tenant may have of what is kept for good; of kept answers, each key. */
 export interface Quotas {
