@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
+import { SCOPES, type Scope } from '../contracts/keys.ts';
 import { draftKey } from '../services/api-keys.ts';
-import { LOCAL_TENANT, SCOPES, type Scope } from '../services/caller.ts';
+import { LOCAL_TENANT } from '../services/caller.ts';
 import { PURPOSES, retire, rotate } from '../services/service-keys.ts';
 import { isId } from '../services/unique.ts';
 import { startEmbeddedPostgres } from '../store/embedded/postgres.ts';

@@ -1,5 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirectiveValues, isObjectType } from 'graphql';
-import { type Call, type Need, permit, SCOPES } from '../services/caller.ts';
+import { SCOPES } from '../contracts/keys.ts';
+import { type Call, type Need, permit } from '../services/caller.ts';
 import { orThrow } from './problem-error.ts';
 
 const isNeed = (need: unknown): need is Need => need === 'public' || SCOPES.some((scope) => scope === need);

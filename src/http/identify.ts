@@ -1,14 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type Call,
-  type Caller,
-  LOCAL_TENANT,
-  type Need,
-  networkOf,
-  permit,
-  SCOPES,
-  stranger,
-} from '../services/caller.ts';
+import { SCOPES } from '../contracts/keys.ts';
+import { type Call, type Caller, LOCAL_TENANT, type Need, networkOf, permit, stranger } from '../services/caller.ts';
 import type { Parts } from '../services/parts.ts';
 import { type Answer, bad, good } from '../services/problem.ts';
 import type { Rates } from '../services/rates.ts';

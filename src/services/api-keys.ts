@@ -1,7 +1,7 @@
-import type { KeyRequest, RotationRequest } from '../contracts/keys.ts';
+import type { KeyRequest, RotationRequest, Scope } from '../contracts/keys.ts';
 import { sha256 } from '../engine/index.ts';
 import type { NewKey, StoredKey } from '../store/store.ts';
-import type { Call, Scope, SeatBinding } from './caller.ts';
+import type { Call, SeatBinding } from './caller.ts';
 import { hintOf, newSecret } from './keys.ts';
 import { pageOf } from './pages.ts';
 import { type Answer, bad, good } from './problem.ts';

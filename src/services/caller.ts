@@ -1,12 +1,9 @@
+import type { Scope } from '../contracts/keys.ts';
 import type { PlayerId, Viewer } from '../engine/index.ts';
 import type { Creates } from './idempotency.ts';
 import type { Door } from './meter.ts';
 import type { Parts } from './parts.ts';
 import { type Answer, bad, good } from './problem.ts';
-
-/** What a key may be allowed to do. */
-export const SCOPES = ['adjudicate', 'matches:read', 'matches:write', 'judge', 'admin'] as const;
-export type Scope = (typeof SCOPES)[number];
 
 /** What a route or field asks of who calls it: a scope, or nothing. */
 export type Need = Scope | 'public';

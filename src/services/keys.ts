@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { SCOPES, type Scope } from '../contracts/keys.ts';
 import { sha256 } from '../engine/index.ts';
 import type { KeyStore, StoredKey } from '../store/store.ts';
-import { type Caller, SCOPES, type Scope } from './caller.ts';
+import type { Caller } from './caller.ts';
 import type { Log } from './log.ts';
 import { type Answer, bad, good } from './problem.ts';
 
