@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 import type { Config } from '../config.ts';
 import { identify, openToAll } from '../http/identify.ts';
-import type { Parts } from '../services/parts.ts';
+import type { Parts } from '../services/call.ts';
 import { contextOf } from './context.ts';
 import { acceptCursors } from './cursors.ts';
 import { serveGraphiql } from './graphiql.ts';

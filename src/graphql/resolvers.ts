@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { treeQuery } from '../contracts/queries.ts';
 import { cardSetRequest } from '../contracts/requests.ts';
 import type { Viewer } from '../engine/index.ts';
-import type { Call } from '../services/caller.ts';
+import type { Call } from '../services/call.ts';
 import { registerCardSet } from '../services/catalogue.ts';
 import { readEvent, readTree } from '../services/events.ts';
 import { commit } from '../services/seeds.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SCOPES } from '../contracts/keys.ts';
-import { type Call, type Caller, LOCAL_TENANT, type Need, networkOf, permit, stranger } from '../services/caller.ts';
-import type { Parts } from '../services/parts.ts';
+import type { Call, Parts } from '../services/call.ts';
+import { type Caller, LOCAL_TENANT, type Need, networkOf, permit, stranger } from '../services/caller.ts';
 import { type Answer, bad, good } from '../services/problem.ts';
 import type { Rates } from '../services/rates.ts';
 import { sendProblem } from './problems.ts';

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { wireSchemas } from '../contracts/registry.ts';
 import type { Viewer } from '../engine/index.ts';
-import type { Parts } from '../services/parts.ts';
+import type { Parts } from '../services/call.ts';
 import { deliveryOf, type Wanted } from '../services/sealed.ts';
 import { documentingRefusals } from './documented.ts';
 import { tagAnswers } from './etag.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '../engine/index.ts';
 import type { PlyKind, Ruling } from '../store/store.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import type { Recalled } from './lookup.ts';
 import type { Verdict } from './verdict.ts';
 

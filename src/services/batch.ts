@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AdjudicationRequest } from '../contracts/requests.ts';
 import { adjudicateState } from './adjudicate.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { failed } from './failure.ts';
 import { logFailure } from './outages.ts';
 import type { Answer } from './problem.ts';

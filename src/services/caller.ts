@@ -1,8 +1,5 @@
 import type { Scope } from '../contracts/keys.ts';
 import type { PlayerId, Viewer } from '../engine/index.ts';
-import type { Creates } from './idempotency.ts';
-import type { Door } from './meter.ts';
-import type { Parts } from './parts.ts';
 import { type Answer, bad, good } from './problem.ts';
 
 /** What a route or field asks of who calls it: a scope, or nothing. */
@@ -30,17 +27,6 @@ export interface Caller {
 export interface Counted {
   as: 'key' | 'address' | 'machine';
   id: string;
-}
-
-/** The parts of the service in the hands of one caller. Every use case starts with it. */
-export interface Call extends Parts {
-  readonly caller: Caller;
-  /** Where the call came in. */
-  readonly door: Door;
-  /** The id of what the call creates, chosen before; `again` when a call of before could have created it. */
-  readonly creates?: Creates | undefined;
-  /** A signal that is aborted when nobody waits for the answer any more. */
-  readonly gone?: (() => AbortSignal) | undefined;
 }
 
 /** Tenant of the matches that were recorded without a key. */

@@ -1,12 +1,25 @@
 import { z } from 'zod';
 import type { AnyRuleset, Json, JsonObject } from '../engine/index.ts';
-import type { Call } from './caller.ts';
-import { findRuleset } from './incoming.ts';
+import type { Store } from '../store/store.ts';
+import type { CardSets } from './card-sets.ts';
 import { pageOf } from './pages.ts';
-import type { Parts } from './parts.ts';
 import { type Answer, bad, good } from './problem.ts';
 
-type Known = Pick<Parts, 'rulesets'>;
+interface Known {
+  rulesets: ReadonlyMap<string, AnyRuleset>;
+}
+
+/** The card sets of a caller, beside the rulesets. */
+interface Library extends Known {
+  caller: { tenant: string };
+  cardSets: CardSets;
+  store: Pick<Store, 'cardSets'>;
+}
+
+export function findRuleset(parts: Known, id: string): Answer<AnyRuleset> {
+  const found = parts.rulesets.get(id);
+  return found ? good(found) : bad('unknown-ruleset', `There is no ruleset ${JSON.stringify(id)}.`);
+}
 
 interface Slice {
   limit: number;
@@ -85,7 +98,7 @@ function schemaOf(type: z.ZodType): JsonObject {
   return made;
 }
 
-export async function registerCardSet(call: Call, request: { ruleset: string; cards: Json[] }) {
+export async function registerCardSet(call: Library, request: { ruleset: string; cards: Json[] }) {
   const rules = findRuleset(call, request.ruleset);
   if (!rules.ok) return rules;
   const set = call.cardSets.compile(call.caller.tenant, rules.value, request.cards, '/cards');
@@ -97,7 +110,7 @@ export async function registerCardSet(call: Call, request: { ruleset: string; ca
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-export async function readCardSet(call: Call, hash: string) {
+export async function readCardSet(call: Library, hash: string) {
   for (const { id, sampleCards } of call.rulesets.values()) {
     if (sampleCards.hash === hash) return good({ hash, ruleset: id, cards: sampleCards.source });
   }

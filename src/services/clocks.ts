@@ -1,7 +1,7 @@
 import { type Action, type Refusal, Stopped } from '../engine/index.ts';
 import type { Clock, ClockStopped, StoredMatch } from '../store/store.ts';
 import { append, beforeOf } from './append.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import type { Incoming } from './incoming.ts';
 import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
 import { measured } from './meter.ts';

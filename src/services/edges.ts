@@ -1,6 +1,6 @@
 import type { MatchesQuery } from '../contracts/queries.ts';
 import type { Viewer } from '../engine/index.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { type EventObject, eventObject } from './events.ts';
 import { askedMatches } from './match-list.ts';
 import { type MatchObject, matchObject } from './match-object.ts';

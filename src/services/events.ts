@@ -2,7 +2,7 @@ import type { EventsQuery, TreeQuery } from '../contracts/queries.ts';
 import type { WireEvent } from '../contracts/replies.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { EventQuery, PlacedEvent } from '../store/reading.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { pageOf, walk } from './pages.ts';
 import { type Answer, bad, good } from './problem.ts';
 import { type SeenMatch, seeMatch } from './seen-match.ts';

@@ -1,5 +1,5 @@
 import type { ExportQuery } from '../contracts/queries.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { type EventObject, walkEvents } from './events.ts';
 import { contextOf } from './lookup.ts';
 import { type Asked, askedMatches, walkMatches } from './match-list.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../engine/index.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { type EventObject, eventObject } from './events.ts';
 import type { Watch } from './feed.ts';
 import { readState } from './history.ts';

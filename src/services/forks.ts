@@ -2,7 +2,7 @@ import { plainName } from '../contracts/json.ts';
 import type { ForkRequest } from '../contracts/rulings.ts';
 import { cursorFrom, type Game, type GameEvent, type Resolution } from '../engine/index.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { houseEvent } from './house-rules.ts';
 import type { AnyState } from './incoming.ts';
 import { type Answer, good } from './problem.ts';

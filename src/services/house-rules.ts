@@ -1,6 +1,6 @@
 import type { AnyRuleset, Clause, GameEvent, GameState, Json, JsonObject, PlayerId } from '../engine/index.ts';
 import type { StoredMatch } from '../store/store.ts';
-import type { Telling } from './verdict.ts';
+import type { Telling } from './telling.ts';
 
 /**
  * What the service itself does in a match, by clauses like those of a rulebook: they hold whatever the game is. No rule

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IdempotencyLock, KeptAnswer, Store } from '../store/store.ts';
 import type { Caller } from './caller.ts';
-import { logFailure } from './outages.ts';
-import type { Parts } from './parts.ts';
+import type { Log } from './log.ts';
+import { logFailure, type Outages } from './outages.ts';
 import { type Answer, bad, good, PROBLEMS, type ProblemCode } from './problem.ts';
 import { newId } from './unique.ts';
 
@@ -18,7 +18,10 @@ const SETTLED_MS = 1_000;
 const AGAIN_MS = 50;
 
 type Stores = Pick<Store, 'idempotency'>;
-type Own = Pick<Parts, 'log' | 'outages'>;
+interface Own {
+  log: Log;
+  outages: Outages;
+}
 
 /** What a request creates gets an id before, so that the same request finds it afterwards. */
 export interface Creates {

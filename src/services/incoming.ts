@@ -9,8 +9,8 @@ import {
   readSeal,
   Stopped,
 } from '../engine/index.ts';
-import type { Call } from './caller.ts';
-import type { Parts } from './parts.ts';
+import type { Call } from './call.ts';
+import { findRuleset } from './catalogue.ts';
 import { type Answer, bad, good, refused } from './problem.ts';
 import { Abandoned, Overloaded } from './runs/pool.ts';
 import { runFor } from './runs/run-for.ts';
@@ -28,11 +28,6 @@ export interface Incoming {
 
 const below = (base: string, faults: readonly Fault[]) =>
   faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
-
-export function findRuleset(parts: Pick<Parts, 'rulesets'>, id: string): Answer<AnyRuleset> {
-  const found = parts.rulesets.get(id);
-  return found ? good(found) : bad('unknown-ruleset', `There is no ruleset ${JSON.stringify(id)}.`);
-}
 
 /**
  * Looks for everything that can be wrong with a state whose envelope has the right shape, cheapest first. A state that
@@ -97,7 +92,7 @@ async function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: read
  * miss makes a step of the rules fail, and is the caller's fault then. It is logged, because it could be ours. Cards that
  * make too much work are refused.
  */
-export async function soundly<T>(parts: Pick<Parts, 'log'>, run: () => T | Promise<T>): Promise<Answer<T>> {
+export async function soundly<T>(parts: Pick<Call, 'log'>, run: () => T | Promise<T>): Promise<Answer<T>> {
   try {
     return good(await run());
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { StoredMatch, StoredPly } from '../store/store.ts';
-import type { Call } from './caller.ts';
-import { type AnyState, findRuleset, type Incoming } from './incoming.ts';
+import type { Call } from './call.ts';
+import { findRuleset } from './catalogue.ts';
+import type { AnyState, Incoming } from './incoming.ts';
 import { type Answer, bad, good } from './problem.ts';
 import { isId } from './unique.ts';
 

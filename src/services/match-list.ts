@@ -2,10 +2,12 @@ import type { MatchesQuery } from '../contracts/queries.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { MatchOrder, MatchQuery, Place } from '../store/reading.ts';
 import type { StoredMatch } from '../store/store.ts';
-import { type Call, viewerOf } from './caller.ts';
+import type { Call } from './call.ts';
+import { viewerOf } from './caller.ts';
 import { type MatchObject, matchObject } from './match-object.ts';
 import { badQuery, type CursorKind, type Page, pageOf, readCursor, walk, writeCursor } from './pages.ts';
 import { type Answer, good } from './problem.ts';
+import { tablePlace } from './table-place.ts';
 import { isId } from './unique.ts';
 
 /** What each list is sorted by, as its cursors carry it. */
@@ -18,13 +20,6 @@ const PLACES: Record<MatchOrder, { kinds: readonly CursorKind[]; of(match: Store
     of: ({ round, table, startedAt, id }) => [...tablePlace(round, table), startedAt.toISOString(), id],
   },
 };
-
-/** Where a table of a round stands among all: without a number last, without a name first, 2 before 10. */
-export const tablePlace = (round: number | null, table: string | null): [number, number, string] => [
-  round ?? 2_147_483_647,
-  [...(table ?? '')].length,
-  table ?? '',
-];
 
 type Filter = Omit<MatchQuery, 'limit' | 'after'>;
 

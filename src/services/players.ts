@@ -1,5 +1,5 @@
 import type { RecordRow } from '../store/tournaments.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { fraction, rounded } from './fraction.ts';
 import { matchObject } from './match-object.ts';
 import { bad, good } from './problem.ts';

@@ -1,6 +1,6 @@
 import type { PliesQuery } from '../contracts/queries.ts';
 import type { StoredPly } from '../store/store.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { pageOf, walk } from './pages.ts';
 import { type Answer, good } from './problem.ts';
 import { type SeenMatch, seeMatch } from './seen-match.ts';

@@ -1,5 +1,5 @@
 import type { StoredMatch } from '../store/store.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { type Answer, bad, good } from './problem.ts';
 import { conflict, whereabouts } from './record.ts';
 

@@ -1,6 +1,6 @@
 import { seal } from '../engine/index.ts';
 import type { StoredMatch } from '../store/store.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
 import type { AnyState, Incoming } from './incoming.ts';
 import { lookUp, lookUpHead, type Recalled } from './lookup.ts';

@@ -1,7 +1,7 @@
 import { type Action, canonical } from '../engine/index.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { append, type Before } from './append.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { enforceClock } from './clocks.ts';
 import { unknownMatch } from './lookup.ts';
 import { type Answer, bad, good } from './problem.ts';

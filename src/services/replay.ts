@@ -1,6 +1,6 @@
 import type { Action, Game, GameEvent, Outcome, Resolution, Result } from '../engine/index.ts';
 import type { Clock, Ruling, StoredMatch, StoredPly } from '../store/store.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { houseEvent } from './house-rules.ts';
 import type { AnyState, Incoming } from './incoming.ts';
 import { runFor } from './runs/run-for.ts';

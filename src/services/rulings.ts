@@ -2,7 +2,7 @@ import type { ResultRequest, RewindRequest } from '../contracts/rulings.ts';
 import { canonical, type Decision, type Game, type Resolution } from '../engine/index.ts';
 import type { Ruling } from '../store/store.ts';
 import { append, beforeOf } from './append.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { withoutRules } from './house-rules.ts';
 import { lookUpRecord, type Recalled } from './lookup.ts';
 import { asMeant, type IfMatch, type Meant } from './precondition.ts';
@@ -11,7 +11,8 @@ import { recall, stateAt } from './recall.ts';
 import { conflict } from './record.ts';
 import { carryOut, endedBy, outcomeOf } from './replay.ts';
 import { runFor } from './runs/run-for.ts';
-import { concluded, type Telling, type Verdict } from './verdict.ts';
+import type { Telling } from './telling.ts';
+import { concluded, type Verdict } from './verdict.ts';
 
 type Meaning<T> = T & { ifMatch?: IfMatch | undefined };
 

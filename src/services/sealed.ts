@@ -1,6 +1,7 @@
 import type { AdjudicationRequest } from '../contracts/requests.ts';
 import { contentHash, type Decision, type JsonObject, type PlayerId, seal, type Viewer } from '../engine/index.ts';
-import { type Call, viewerOf } from './caller.ts';
+import type { Call } from './call.ts';
+import { viewerOf } from './caller.ts';
 import type { AnyState, Incoming } from './incoming.ts';
 import { type Answer, bad, good } from './problem.ts';
 import { openText, sealText } from './seal.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { canonical, sha256 } from '../engine/index.ts';
 import type { StoredMatch } from '../store/store.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { type Answer, bad, good } from './problem.ts';
 
 /** A seed that nobody chose alone: the service's part is fixed by `commitment` before the players say their words. */

@@ -14,8 +14,9 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import type { StoredSeat } from '../store/store.ts';
-import type { Call } from './caller.ts';
-import { findRuleset, soundly } from './incoming.ts';
+import type { Call } from './call.ts';
+import { findRuleset } from './catalogue.ts';
+import { soundly } from './incoming.ts';
 import { measured } from './meter.ts';
 import { type Answer, bad, good, type RequestFault, refused } from './problem.ts';
 import { runFor } from './runs/run-for.ts';

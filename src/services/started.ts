@@ -1,4 +1,4 @@
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { lookUpHead } from './lookup.ts';
 import { stateAt } from './recall.ts';
 import { outcomeOf } from './replay.ts';

@@ -2,9 +2,9 @@ import type { StatisticsRequest } from '../contracts/queries.ts';
 import type { AnyRuleset, Json } from '../engine/index.ts';
 import type { Place } from '../store/reading.ts';
 import type { CardUse, Copies, StatisticsQuery, Uncounted } from '../store/statistics.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
+import { findRuleset } from './catalogue.ts';
 import { fraction, rounded } from './fraction.ts';
-import { findRuleset } from './incoming.ts';
 import { pageOf, readCursor, writeCursor } from './pages.ts';
 import { type Answer, good } from './problem.ts';
 

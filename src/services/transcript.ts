@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AnyRuleset, canonical, clausesOf, type JsonObject, type Viewer } from '../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../store/store.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import { matchObject } from './match-object.ts';
 import { plyObject } from './plies.ts';
 import { type Answer, bad, good } from './problem.ts';

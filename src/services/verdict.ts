@@ -18,17 +18,11 @@ import {
   viewEvent,
   viewState,
 } from '../engine/index.ts';
-import type { Call } from './caller.ts';
+import type { Call } from './call.ts';
 import type { AnyState, Incoming } from './incoming.ts';
 import { measured } from './meter.ts';
 import { runFor } from './runs/run-for.ts';
-
-/** What is needed of a ruleset and of cards to tell what was done; another edition than ours need have no more. */
-export type TellingRules = Pick<AnyRuleset, 'id' | 'version' | 'hash' | 'describe' | 'view'>;
-export interface Telling {
-  rules: TellingRules;
-  cards: CardSet<Game>;
-}
+import type { Telling, TellingRules } from './telling.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
 export interface Verdict extends Telling {

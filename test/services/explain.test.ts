@@ -4,7 +4,7 @@ import { buildApp } from '../../src/app.ts';
 import { adjudicationRequest, type MatchRequest } from '../../src/contracts/requests.ts';
 import { action as actionShape } from '../../src/contracts/state.ts';
 import { type Action, chainOf, type GameEvent } from '../../src/engine/index.ts';
-import type { Call } from '../../src/services/caller.ts';
+import type { Call } from '../../src/services/call.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../src/services/explain.ts';
 import { act, startMatch } from '../../src/services/matches.ts';
 import type { Answer } from '../../src/services/problem.ts';

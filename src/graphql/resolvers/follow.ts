@@ -1,6 +1,6 @@
 import { eventsQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import { type Followed, followEvents, followPosition } from '../../services/follow.ts';
 import { checked } from '../checked.ts';
 import type { Args } from '../context.ts';

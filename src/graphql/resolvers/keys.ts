@@ -9,7 +9,7 @@ import {
   revokeKey,
   rotateKey,
 } from '../../services/api-keys.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import { type Answer, bad, good } from '../../services/problem.ts';
 import { checked, present } from '../checked.ts';
 import { connection } from '../connection.ts';

@@ -4,7 +4,8 @@ import { type AdjudicationRequest, adjudicationRequest } from '../../contracts/r
 import type { Viewer } from '../../engine/index.ts';
 import { shapeFaults } from '../../http/shape.ts';
 import { adjudicateEach } from '../../services/batch.ts';
-import { type Call, viewerOf } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
+import { viewerOf } from '../../services/caller.ts';
 import { failed } from '../../services/failure.ts';
 import { logFailure } from '../../services/outages.ts';
 import { nodesOf, type Outlook, previewState } from '../../services/preview.ts';

@@ -1,7 +1,8 @@
 import { matchesQuery } from '../../contracts/queries.ts';
 import { stateQuery } from '../../contracts/requests.ts';
 import type { Viewer } from '../../engine/index.ts';
-import { type Call, viewerOf } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
+import { viewerOf } from '../../services/caller.ts';
 import { readCardSet } from '../../services/catalogue.ts';
 import { placeMatches } from '../../services/edges.ts';
 import { readMatch, readState } from '../../services/history.ts';

@@ -1,6 +1,6 @@
 import { pliesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import { readState } from '../../services/history.ts';
 import { listPlies, type PlyObject } from '../../services/plies.ts';
 import { seeMatch } from '../../services/seen-match.ts';

@@ -1,7 +1,7 @@
 import { adjudicationRequest } from '../../contracts/requests.ts';
 import { action as actionShape } from '../../contracts/state.ts';
 import type { Viewer } from '../../engine/index.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/explain.ts';
 import { seeMatch } from '../../services/seen-match.ts';
 import { checked, present } from '../checked.ts';

@@ -1,5 +1,5 @@
 import { clausesQuery, pageQuery } from '../../contracts/requests.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import {
   listCards,
   listClauses,

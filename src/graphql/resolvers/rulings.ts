@@ -1,5 +1,5 @@
 import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import { forkMatch } from '../../services/forks.ts';
 import { decideMatch, rewindMatch } from '../../services/rulings.ts';
 import { checked } from '../checked.ts';

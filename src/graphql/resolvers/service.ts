@@ -1,7 +1,7 @@
 import type { MercuriusContext } from 'mercurius';
 import type { Config } from '../../config.ts';
 import { costsOf, limitsOf, pagesOf } from '../../http/limits.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import { WINDOW } from '../../services/rates.ts';
 
 interface In {

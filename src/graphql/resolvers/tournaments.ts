@@ -8,11 +8,11 @@ import {
   tournamentParams,
   tournamentsQuery,
 } from '../../contracts/queries.ts';
-import type { Call } from '../../services/caller.ts';
-import { tablePlace } from '../../services/match-list.ts';
+import type { Call } from '../../services/call.ts';
 import { type Page, writeCursor } from '../../services/pages.ts';
 import { readPlayer } from '../../services/players.ts';
 import { listCardStatistics, listClauseStatistics } from '../../services/statistics.ts';
+import { tablePlace } from '../../services/table-place.ts';
 import { listResults, listStandings, listTournaments } from '../../services/tournaments.ts';
 import { checked } from '../checked.ts';
 import { connection, counted } from '../connection.ts';

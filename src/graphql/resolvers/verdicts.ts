@@ -1,7 +1,7 @@
 import { actRequest, adjudicationRequest, matchRequest, startRequest } from '../../contracts/requests.ts';
 import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { adjudicateState } from '../../services/adjudicate.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import { act, startMatch } from '../../services/matches.ts';
 import type { Answer } from '../../services/problem.ts';
 import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/sealed.ts';

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Cache } from '../../services/parts.ts';
+import type { Cache } from '../../services/call.ts';
 import { alwaysAnswered, sendBusy } from '../busy.ts';
 
 type Limits = Pick<Config, 'maxEventLoopDelay' | 'maxHeap'>;

@@ -7,7 +7,7 @@ import { batchReply, batchRequest, batchResult } from '../../contracts/batch.ts'
 import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../../contracts/requests.ts';
 import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/batch.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import { failed } from '../../services/failure.ts';
 import { logFailure } from '../../services/outages.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import type { Parts } from '../../services/parts.ts';
+import type { Parts } from '../../services/call.ts';
 import { bad, good, PROBLEMS, type ProblemCode } from '../../services/problem.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';

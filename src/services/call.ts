@@ -1,10 +1,12 @@
 import type { AnyRuleset } from '../engine/index.ts';
 import type { Store } from '../store/store.ts';
+import type { Caller } from './caller.ts';
 import type { CardSets } from './card-sets.ts';
 import type { Feed } from './feed.ts';
+import type { Creates } from './idempotency.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
-import type { Meter } from './meter.ts';
+import type { Door, Meter } from './meter.ts';
 import type { Outages } from './outages.ts';
 import type { Runs } from './runs/runs.ts';
 import type { ServiceKeys } from './service-keys.ts';
@@ -43,4 +45,15 @@ export interface Parts {
   runs: Runs;
   /** Everything that is given up when memory is short. */
   caches: Set<Cache>;
+}
+
+/** The parts of the service in the hands of one caller. Every use case starts with it. */
+export interface Call extends Parts {
+  readonly caller: Caller;
+  /** Where the call came in. */
+  readonly door: Door;
+  /** The id of what the call creates, chosen before; `again` when a call of before could have created it. */
+  readonly creates?: Creates | undefined;
+  /** A signal that is aborted when nobody waits for the answer any more. */
+  readonly gone?: (() => AbortSignal) | undefined;
 }
