@@ -94,13 +94,14 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   app.addHook('onClose', () => pool.close());
   const outages = new Outages(app.log);
   app.decorate('outages', outages);
+  const keys = new Keys(store.keys, app.log);
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
     cardSets: new CardSets(store.together().cardSets, cacheLimits(config), {
       sets: config.quotas.cardSets,
       bytes: config.cardSetQuota,
     }),
-    keys: new Keys(store.keys, app.log),
+    keys,
     serviceKeys: new ServiceKeys(store),
     issuer: config.issuer,
     store,
@@ -113,7 +114,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     caches,
   };
   caches.add(parts.cardSets);
-  app.addHook('onClose', () => parts.keys.settled());
+  app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);
   keepRouteTable(app);

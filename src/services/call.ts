@@ -1,10 +1,9 @@
 import type { AnyRuleset } from '../engine/index.ts';
 import type { Store } from '../store/store.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Keyring } from './caller.ts';
 import type { CardSets } from './card-sets.ts';
 import type { Feed } from './feed.ts';
 import type { Creates } from './idempotency.ts';
-import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Door, Meter } from './meter.ts';
 import type { Outages } from './outages.ts';
@@ -28,7 +27,7 @@ export interface Cache {
 export interface Parts {
   rulesets: ReadonlyMap<string, AnyRuleset>;
   cardSets: CardSets;
-  keys: Keys;
+  keys: Keyring;
   serviceKeys: ServiceKeys;
   /** The name that the service gives itself in what it signs. */
   issuer: string;

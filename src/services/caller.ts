@@ -29,6 +29,13 @@ export interface Counted {
   id: string;
 }
 
+/** Finds who is behind a key. */
+export interface Keyring {
+  callerOf(secret: string, wait?: () => Promise<Answer<() => void>>): Promise<Answer<Caller>>;
+  /** Has a change of keys count at once. */
+  forget(): void;
+}
+
 /** Tenant of the matches that were recorded without a key. */
 export const LOCAL_TENANT = 'local';
 

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { SCOPES, type Scope } from '../contracts/keys.ts';
 import { sha256 } from '../engine/index.ts';
 import type { KeyStore, StoredKey } from '../store/store.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Keyring } from './caller.ts';
 import type { Log } from './log.ts';
 import { type Answer, bad, good } from './problem.ts';
 
@@ -50,7 +50,7 @@ interface Known {
 }
 
 /** Who is behind a key. Answers are kept for a moment, so that not every call asks the database. */
-export class Keys {
+export class Keys implements Keyring {
   readonly #store: KeyStore;
   readonly #now: () => number;
   readonly #log: Log;
