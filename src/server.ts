@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { SCOPES } from './contracts/keys.ts';
 import { rulesets } from './rulesets/index.ts';
 import { draftKey } from './services/api-keys.ts';
-import { LOCAL_TENANT } from './services/caller.ts';
+import { LOCAL_TENANT } from './services/callers/caller.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './store/embedded/postgres.ts';
 import { migrate } from './store/migrate.ts';
 import { openStore } from './store/open-store.ts';

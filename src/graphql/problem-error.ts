@@ -2,7 +2,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext, MercuriusOptions } from 'mercurius';
 import { noteProblem, problemOf } from '../http/problems.ts';
-import { logFailure } from '../services/outages.ts';
+import { logFailure } from '../services/operations/outages.ts';
 import {
   type Answer,
   PROBLEMS,

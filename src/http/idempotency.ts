@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { soundness } from '../contracts/json.ts';
 import type { Scope } from '../contracts/keys.ts';
 import { contentHash } from '../engine/index.ts';
-import { type Claims, isOutcome } from '../services/idempotency.ts';
+import { type Claims, isOutcome } from '../services/callers/idempotency.ts';
 import { bad, type Problem } from '../services/problem.ts';
 import type { IdempotencyLock, KeptAnswer } from '../store/store.ts';
 import { sendProblem } from './problems.ts';

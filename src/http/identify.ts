@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SCOPES } from '../contracts/keys.ts';
 import type { Call, Parts } from '../services/call.ts';
-import { type Caller, LOCAL_TENANT, type Need, networkOf, permit, stranger } from '../services/caller.ts';
+import { type Caller, LOCAL_TENANT, type Need, networkOf, permit, stranger } from '../services/callers/caller.ts';
+import type { Rates } from '../services/callers/rates.ts';
 import { type Answer, bad, good } from '../services/problem.ts';
-import type { Rates } from '../services/rates.ts';
 import { sendProblem } from './problems.ts';
 import { count, countWrongKey, tellStandings } from './rate-limits.ts';
 import { Turns } from './turns.ts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failed, isOurs } from '../services/failure.ts';
-import { logFailure, type Outages } from '../services/outages.ts';
+import { logFailure, type Outages } from '../services/operations/outages.ts';
 import {
   type Answer,
   PROBLEMS,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../services/caller.ts';
+import { networkOf } from '../services/callers/caller.ts';
+import { type Rates, type Standing, type Taken, WINDOW } from '../services/callers/rates.ts';
 import { type Answer, good } from '../services/problem.ts';
-import { type Rates, type Standing, type Taken, WINDOW } from '../services/rates.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

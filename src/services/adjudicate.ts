@@ -1,7 +1,7 @@
 import type { AdjudicationRequest } from '../contracts/requests.ts';
 import type { Action } from '../engine/index.ts';
 import type { Call } from './call.ts';
-import { mayActFor, permit } from './caller.ts';
+import { mayActFor, permit } from './callers/caller.ts';
 import { receive, soundly } from './incoming.ts';
 import { type Answer, good, type Problem, refused } from './problem.ts';
 import { findMatch } from './recall.ts';

@@ -2,7 +2,7 @@ import type { KeyRequest, RotationRequest, Scope } from '../contracts/keys.ts';
 import { sha256 } from '../engine/index.ts';
 import type { NewKey, StoredKey } from '../store/store.ts';
 import type { Call } from './call.ts';
-import type { SeatBinding } from './caller.ts';
+import type { SeatBinding } from './callers/caller.ts';
 import { hintOf, newSecret } from './keys.ts';
 import { pageOf } from './pages.ts';
 import { type Answer, bad, good } from './problem.ts';

@@ -3,7 +3,7 @@ import type { AdjudicationRequest } from '../contracts/requests.ts';
 import { adjudicateState } from './adjudicate.ts';
 import type { Call } from './call.ts';
 import { failed } from './failure.ts';
-import { logFailure } from './outages.ts';
+import { logFailure } from './operations/outages.ts';
 import type { Answer } from './problem.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,14 +1,14 @@
 import type { AnyRuleset } from '../engine/index.ts';
 import type { Store } from '../store/store.ts';
-import type { Caller, Keyring } from './caller.ts';
-import type { CardSets } from './card-sets.ts';
+import type { Caller, Keyring } from './callers/caller.ts';
+import type { Creates } from './callers/idempotency.ts';
 import type { Feed } from './feed.ts';
-import type { Creates } from './idempotency.ts';
-import type { Log } from './log.ts';
-import type { Door, Meter } from './meter.ts';
-import type { Outages } from './outages.ts';
+import type { Log } from './operations/log.ts';
+import type { Door, Meter } from './operations/meter.ts';
+import type { Outages } from './operations/outages.ts';
+import type { CardSets } from './rules/card-sets.ts';
 import type { Runs } from './runs/runs.ts';
-import type { ServiceKeys } from './service-keys.ts';
+import type { ServiceKeys } from './sealing/service-keys.ts';
 
 /** How much each tenant may have of what is kept for good; of kept answers, each key. */
 export interface Quotas {

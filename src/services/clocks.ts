@@ -4,7 +4,7 @@ import { append, beforeOf } from './append.ts';
 import type { Call } from './call.ts';
 import type { Incoming } from './incoming.ts';
 import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
-import { measured } from './meter.ts';
+import { measured } from './operations/meter.ts';
 import type { Answer } from './problem.ts';
 import { carryOut } from './replay.ts';
 import { Abandoned, Overloaded } from './runs/pool.ts';

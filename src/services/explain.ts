@@ -15,7 +15,7 @@ import {
 } from '../engine/index.ts';
 import type { StoredPly } from '../store/store.ts';
 import type { Call } from './call.ts';
-import { mayActFor, permit, viewerOf } from './caller.ts';
+import { mayActFor, permit, viewerOf } from './callers/caller.ts';
 import { receive, soundly } from './incoming.ts';
 import type { Recalled } from './lookup.ts';
 import { type Answer, bad, good } from './problem.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { stateQuery } from '../contracts/requests.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { Call } from './call.ts';
-import { viewerOf } from './caller.ts';
+import { viewerOf } from './callers/caller.ts';
 import { matchObject } from './match-object.ts';
 import { good } from './problem.ts';
 import { findMatch, recall, stateAt } from './recall.ts';

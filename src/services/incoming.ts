@@ -10,8 +10,8 @@ import {
   Stopped,
 } from '../engine/index.ts';
 import type { Call } from './call.ts';
-import { findRuleset } from './catalogue.ts';
 import { type Answer, bad, good, refused } from './problem.ts';
+import { findRuleset } from './rules/catalogue.ts';
 import { Abandoned, Overloaded } from './runs/pool.ts';
 import { runFor } from './runs/run-for.ts';
 

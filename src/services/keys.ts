@@ -3,8 +3,8 @@ import { crc32 } from 'node:zlib';
 import { SCOPES, type Scope } from '../contracts/keys.ts';
 import { sha256 } from '../engine/index.ts';
 import type { KeyStore, StoredKey } from '../store/store.ts';
-import type { Caller, Keyring } from './caller.ts';
-import type { Log } from './log.ts';
+import type { Caller, Keyring } from './callers/caller.ts';
+import type { Log } from './operations/log.ts';
 import { type Answer, bad, good } from './problem.ts';
 
 /** How every key begins, so that one that was published by mistake is recognised. */

@@ -1,8 +1,8 @@
 import type { StoredMatch, StoredPly } from '../store/store.ts';
 import type { Call } from './call.ts';
-import { findRuleset } from './catalogue.ts';
 import type { AnyState, Incoming } from './incoming.ts';
 import { type Answer, bad, good } from './problem.ts';
+import { findRuleset } from './rules/catalogue.ts';
 import { isId } from './unique.ts';
 
 /** A recorded match with what is needed to go on with it. */

@@ -3,7 +3,7 @@ import type { Viewer } from '../engine/index.ts';
 import type { MatchOrder, MatchQuery, Place } from '../store/reading.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Call } from './call.ts';
-import { viewerOf } from './caller.ts';
+import { viewerOf } from './callers/caller.ts';
 import { type MatchObject, matchObject } from './match-object.ts';
 import { badQuery, type CursorKind, type Page, pageOf, readCursor, walk, writeCursor } from './pages.ts';
 import { type Answer, good } from './problem.ts';

@@ -2,7 +2,7 @@ import type { PreviewRequest } from '../contracts/preview.ts';
 import type { WireEvent } from '../contracts/replies.ts';
 import type { Action, Decision, Outcome, Viewer } from '../engine/index.ts';
 import type { Call } from './call.ts';
-import { permit } from './caller.ts';
+import { permit } from './callers/caller.ts';
 import { type AnyState, type Incoming, receive, soundly } from './incoming.ts';
 import { type Answer, bad, good, type Problem, refused } from './problem.ts';
 import { recall, stateAt } from './recall.ts';

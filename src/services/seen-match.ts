@@ -1,7 +1,7 @@
 import type { AnyRuleset, CardSet, Game, Viewer } from '../engine/index.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Call } from './call.ts';
-import { viewerOf } from './caller.ts';
+import { viewerOf } from './callers/caller.ts';
 import { contextOf } from './lookup.ts';
 import { type Answer, good } from './problem.ts';
 import { findMatch } from './recall.ts';

@@ -15,10 +15,10 @@ import {
 } from '../engine/index.ts';
 import type { StoredSeat } from '../store/store.ts';
 import type { Call } from './call.ts';
-import { findRuleset } from './catalogue.ts';
 import { soundly } from './incoming.ts';
-import { measured } from './meter.ts';
+import { measured } from './operations/meter.ts';
 import { type Answer, bad, good, type RequestFault, refused } from './problem.ts';
+import { findRuleset } from './rules/catalogue.ts';
 import { runFor } from './runs/run-for.ts';
 import { begun, type Verdict } from './verdict.ts';
 

@@ -5,9 +5,9 @@ import type { Call } from './call.ts';
 import { matchObject } from './match-object.ts';
 import { plyObject } from './plies.ts';
 import { type Answer, bad, good } from './problem.ts';
+import { sign } from './sealing/signature.ts';
 import { secretOf, toldSeed, toldSeedHash } from './seeds.ts';
 import { type SeenMatch, seeMatch } from './seen-match.ts';
-import { sign } from './signature.ts';
 
 const PAGE = 100;
 

@@ -20,9 +20,9 @@ import {
 } from '../engine/index.ts';
 import type { Call } from './call.ts';
 import type { AnyState, Incoming } from './incoming.ts';
-import { measured } from './meter.ts';
+import { measured } from './operations/meter.ts';
+import type { Telling, TellingRules } from './rules/telling.ts';
 import { runFor } from './runs/run-for.ts';
-import type { Telling, TellingRules } from './telling.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
 export interface Verdict extends Telling {

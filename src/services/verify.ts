@@ -4,7 +4,6 @@ import { action as actionShape } from '../contracts/state.ts';
 import { canonical, contentHash, type GameEvent, seal, sha256 } from '../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../store/store.ts';
 import type { Call } from './call.ts';
-import { findRuleset } from './catalogue.ts';
 import { lateAction } from './clocks.ts';
 import { branch, isReseeded } from './forks.ts';
 import type { AnyState, Incoming } from './incoming.ts';
@@ -12,6 +11,7 @@ import { type Answer, good } from './problem.ts';
 import { findMatch, stateAt } from './recall.ts';
 import { sameAction } from './record.ts';
 import { carryOut, type Deed, deedOf } from './replay.ts';
+import { findRuleset } from './rules/catalogue.ts';
 import { seedHolds, toldSeedHash } from './seeds.ts';
 import { open } from './start.ts';
 

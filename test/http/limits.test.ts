@@ -5,7 +5,7 @@ import test, { after, before, type TestContext } from 'node:test';
 import { type Config, readConfig } from '../../src/config.ts';
 import { contentHash } from '../../src/engine/index.ts';
 import { limitsTable } from '../../src/http/limits.ts';
-import { networkOf } from '../../src/services/caller.ts';
+import { networkOf } from '../../src/services/callers/caller.ts';
 import { newSecret } from '../../src/services/keys.ts';
 import { openApp, startDuel, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';

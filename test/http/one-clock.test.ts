@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { rotate } from '../../src/services/service-keys.ts';
+import { rotate } from '../../src/services/sealing/service-keys.ts';
 import { anotherServer } from '../support/another-server.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';

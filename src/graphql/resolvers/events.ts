@@ -2,7 +2,7 @@ import { eventsQuery } from '../../contracts/queries.ts';
 import type { WireEvent } from '../../contracts/replies.ts';
 import { clausesOf, type Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
-import { permit } from '../../services/caller.ts';
+import { permit } from '../../services/callers/caller.ts';
 import { listChildren, readPly } from '../../services/edges.ts';
 import { listEvents, readEvent } from '../../services/events.ts';
 import type { Page } from '../../services/pages.ts';

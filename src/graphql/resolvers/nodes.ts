@@ -1,5 +1,5 @@
 import type { Call } from '../../services/call.ts';
-import { type Need, permit } from '../../services/caller.ts';
+import { type Need, permit } from '../../services/callers/caller.ts';
 import { isId } from '../../services/unique.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { keyNamed } from './keys.ts';

@@ -7,7 +7,7 @@ import {
   readCardSet,
   readRuleset,
   readSchemas,
-} from '../../services/catalogue.ts';
+} from '../../services/rules/catalogue.ts';
 import { checked } from '../checked.ts';
 import { counted } from '../connection.ts';
 import type { Args } from '../context.ts';

@@ -2,7 +2,7 @@ import type { MercuriusContext } from 'mercurius';
 import type { Config } from '../../config.ts';
 import { costsOf, limitsOf, pagesOf } from '../../http/limits.ts';
 import type { Call } from '../../services/call.ts';
-import { WINDOW } from '../../services/rates.ts';
+import { WINDOW } from '../../services/callers/rates.ts';
 
 interface In {
   call: Call;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Meter } from '../../services/meter.ts';
+import type { Meter } from '../../services/operations/meter.ts';
 import type { ProblemCode } from '../../services/problem.ts';
 import type { Traffic } from '../../store/store.ts';
 import type { InFlight } from '../in-flight.ts';

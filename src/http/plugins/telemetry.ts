@@ -6,7 +6,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Meter } from '../../services/meter.ts';
+import type { Meter } from '../../services/operations/meter.ts';
 import type { Traffic } from '../../store/store.ts';
 
 export interface Destination {

@@ -9,7 +9,7 @@ import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/batch.ts';
 import type { Call } from '../../services/call.ts';
 import { failed } from '../../services/failure.ts';
-import { logFailure } from '../../services/outages.ts';
+import { logFailure } from '../../services/operations/outages.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
 import { type Delivery, deliver, deliverable, deliveryOf } from '../../services/sealed.ts';
 import type { Verdict } from '../../services/verdict.ts';

@@ -1,7 +1,7 @@
 import { creatingHeaders } from '../../contracts/headers.ts';
 import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
-import { readCardSet, registerCardSet } from '../../services/catalogue.ts';
+import { readCardSet, registerCardSet } from '../../services/rules/catalogue.ts';
 import { lastsForGood } from '../etag.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';

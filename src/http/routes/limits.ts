@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { limitsReply } from '../../contracts/limits.ts';
+import { WINDOW } from '../../services/callers/rates.ts';
 import { good } from '../../services/problem.ts';
-import { WINDOW } from '../../services/rates.ts';
 import { costsOf, limitsOf, pagesOf } from '../limits.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';

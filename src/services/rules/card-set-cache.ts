@@ -1,4 +1,4 @@
-import type { CardSet, Game } from '../engine/index.ts';
+import type { CardSet, Game } from '../../engine/index.ts';
 
 /** How much is kept: in all, and of one tenant. */
 export interface CacheLimits {

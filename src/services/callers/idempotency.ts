@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { IdempotencyLock, KeptAnswer, Store } from '../store/store.ts';
+import type { IdempotencyLock, KeptAnswer, Store } from '../../store/store.ts';
+import type { Log } from '../operations/log.ts';
+import { logFailure, type Outages } from '../operations/outages.ts';
+import { type Answer, bad, good, PROBLEMS, type ProblemCode } from '../problem.ts';
+import { newId } from '../unique.ts';
 import type { Caller } from './caller.ts';
-import type { Log } from './log.ts';
-import { logFailure, type Outages } from './outages.ts';
-import { type Answer, bad, good, PROBLEMS, type ProblemCode } from './problem.ts';
-import { newId } from './unique.ts';
 
 /**
  * In seconds: how long an answer is given again; how often whoever answers a request says so, and after what time

@@ -1,6 +1,6 @@
-import type { Scope } from '../contracts/keys.ts';
-import type { PlayerId, Viewer } from '../engine/index.ts';
-import { type Answer, bad, good } from './problem.ts';
+import type { Scope } from '../../contracts/keys.ts';
+import type { PlayerId, Viewer } from '../../engine/index.ts';
+import { type Answer, bad, good } from '../problem.ts';
 
 /** What a route or field asks of who calls it: a scope, or nothing. */
 export type Need = Scope | 'public';

@@ -1,4 +1,4 @@
-import { databaseCode, isUnreachable } from '../store/unreachable.ts';
+import { databaseCode, isUnreachable } from '../../store/unreachable.ts';
 import type { Log } from './log.ts';
 
 /** So long the same failure is counted before it is told again, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import type { ServiceKeyStore, StoredServiceKey } from '../store/store.ts';
-import { newId } from './unique.ts';
+import type { ServiceKeyStore, StoredServiceKey } from '../../store/store.ts';
+import { newId } from '../unique.ts';
 
 /** What the service has keys for: to seal states, and to sign what it says. */
 export const PURPOSES = ['seal', 'sign'] as const;

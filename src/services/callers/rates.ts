@@ -1,6 +1,6 @@
-import type { Counter, Counters } from '../store/counters.ts';
+import type { Counter, Counters } from '../../store/counters.ts';
+import { type Answer, bad, good } from '../problem.ts';
 import type { Counted } from './caller.ts';
-import { type Answer, bad, good } from './problem.ts';
 
 /** How long a limit counts before it begins again, in seconds. */
 export const WINDOW = 60;

@@ -1,4 +1,4 @@
-import type { Game, RefusalCode, Resolution, Result } from '../engine/index.ts';
+import type { Game, RefusalCode, Resolution, Result } from '../../engine/index.ts';
 
 /** Where a call came in: one of the doors, or the service itself, which plays for who let the time run out. */
 export type Door = 'rest' | 'graphql' | 'service';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AnyRuleset, Json, JsonObject } from '../engine/index.ts';
-import type { Store } from '../store/store.ts';
+import type { AnyRuleset, Json, JsonObject } from '../../engine/index.ts';
+import type { Store } from '../../store/store.ts';
+import { pageOf } from '../pages.ts';
+import { type Answer, bad, good } from '../problem.ts';
 import type { CardSets } from './card-sets.ts';
-import { pageOf } from './pages.ts';
-import { type Answer, bad, good } from './problem.ts';
 
 interface Known {
   rulesets: ReadonlyMap<string, AnyRuleset>;

@@ -1,5 +1,5 @@
 import { CompactSign } from 'jose';
-import { canonical, type JsonObject } from '../engine/index.ts';
+import { canonical, type JsonObject } from '../../engine/index.ts';
 import type { ServiceKeys } from './service-keys.ts';
 
 /** What signing needs: the keys, and the name that the service gives itself. */

@@ -1,7 +1,7 @@
-import { type AnyRuleset, type CardSet, compileCards, contentHash, type Game, type Json } from '../engine/index.ts';
-import type { CardSetStore } from '../store/store.ts';
+import { type AnyRuleset, type CardSet, compileCards, contentHash, type Game, type Json } from '../../engine/index.ts';
+import type { CardSetStore } from '../../store/store.ts';
+import { type Answer, bad, good } from '../problem.ts';
 import { type CacheLimits, CardSetCache } from './card-set-cache.ts';
-import { type Answer, bad, good } from './problem.ts';
 
 /** Whose name sample cards are kept under for other releases; no tenant can have it. */
 const SAMPLES = '*';
