@@ -28,6 +28,7 @@ import { Claims } from './services/callers/idempotency.ts';
 import { Rates } from './services/callers/rates.ts';
 import { Feed } from './services/feed.ts';
 import { Keys } from './services/keys.ts';
+import { Sweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
 import { together } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
@@ -36,7 +37,6 @@ import { withHouseRules } from './services/rules/house-rules.ts';
 import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
 import { ServiceKeys } from './services/sealing/service-keys.ts';
-import { Sweep } from './services/sweep.ts';
 import { ownCounters, sharedCounters } from './store/counters.ts';
 import type { Store } from './store/store.ts';
 

@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { wireSchemas } from '../contracts/registry.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { Parts } from '../services/call.ts';
-import { deliveryOf, type Wanted } from '../services/sealed.ts';
+import { deliveryOf, type Wanted } from '../services/delivery/sealed.ts';
 import { documentingRefusals } from './documented.ts';
 import { tagAnswers } from './etag.ts';
 import { openToAll } from './identify.ts';

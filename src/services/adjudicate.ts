@@ -2,12 +2,12 @@ import type { AdjudicationRequest } from '../contracts/requests.ts';
 import type { Action } from '../engine/index.ts';
 import type { Call } from './call.ts';
 import { mayActFor, permit } from './callers/caller.ts';
-import { receive, soundly } from './incoming.ts';
+import { openState } from './delivery/sealed.ts';
+import { findMatch } from './matches/recall.ts';
+import { conflict, record, whereabouts } from './matches/record.ts';
+import { receive, soundly } from './play/incoming.ts';
+import { judge, type Verdict } from './play/verdict.ts';
 import { type Answer, good, type Problem, refused } from './problem.ts';
-import { findMatch } from './recall.ts';
-import { conflict, record, whereabouts } from './record.ts';
-import { openState } from './sealed.ts';
-import { judge, type Verdict } from './verdict.ts';
 
 /**
  * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is

@@ -4,9 +4,9 @@ import type { NewKey, StoredKey } from '../store/store.ts';
 import type { Call } from './call.ts';
 import type { SeatBinding } from './callers/caller.ts';
 import { hintOf, newSecret } from './keys.ts';
+import { findMatch } from './matches/recall.ts';
 import { pageOf } from './pages.ts';
 import { type Answer, bad, good } from './problem.ts';
-import { findMatch } from './recall.ts';
 import { isId, newId } from './unique.ts';
 
 const timeOf = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -4,8 +4,8 @@ import { adjudicateState } from './adjudicate.ts';
 import type { Call } from './call.ts';
 import { failed } from './failure.ts';
 import { logFailure } from './operations/outages.ts';
+import type { Verdict } from './play/verdict.ts';
 import type { Answer } from './problem.ts';
-import type { Verdict } from './verdict.ts';
 
 /** How long a batch may keep others waiting, in milliseconds. */
 const TURN_MS = 10;

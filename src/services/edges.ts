@@ -3,7 +3,7 @@ import type { Viewer } from '../engine/index.ts';
 import type { Call } from './call.ts';
 import { type EventObject, eventObject } from './events.ts';
 import { askedMatches } from './match-list.ts';
-import { type MatchObject, matchObject } from './match-object.ts';
+import { type MatchObject, matchObject } from './matches/match-object.ts';
 import { type Page, pageOf } from './pages.ts';
 import { type PlyObject, plyObject } from './plies.ts';
 import { type Answer, bad, good } from './problem.ts';

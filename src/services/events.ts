@@ -4,9 +4,9 @@ import type { Viewer } from '../engine/index.ts';
 import type { EventQuery, PlacedEvent } from '../store/reading.ts';
 import type { Call } from './call.ts';
 import { pageOf, walk } from './pages.ts';
+import { wireEvent } from './play/verdict.ts';
 import { type Answer, bad, good } from './problem.ts';
 import { type SeenMatch, seeMatch } from './seen-match.ts';
-import { wireEvent } from './verdict.ts';
 
 /** An event and the ply that it belongs to. */
 export type EventObject = WireEvent & { ply: number };

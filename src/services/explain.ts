@@ -16,14 +16,14 @@ import {
 import type { StoredPly } from '../store/store.ts';
 import type { Call } from './call.ts';
 import { mayActFor, permit, viewerOf } from './callers/caller.ts';
-import { receive, soundly } from './incoming.ts';
-import type { Recalled } from './lookup.ts';
+import { openState } from './delivery/sealed.ts';
+import type { Recalled } from './matches/lookup.ts';
+import { recall, stateAt } from './matches/recall.ts';
+import { receive, soundly } from './play/incoming.ts';
+import { timeOut } from './play/replay.ts';
+import { wireEvent } from './play/verdict.ts';
 import { type Answer, bad, good } from './problem.ts';
-import { recall, stateAt } from './recall.ts';
-import { timeOut } from './replay.ts';
 import { runFor } from './runs/run-for.ts';
-import { openState } from './sealed.ts';
-import { wireEvent } from './verdict.ts';
 
 /** The largest number that the database has a column for. */
 const LARGEST = 2 ** 31 - 1;

@@ -1,9 +1,9 @@
 import type { ExportQuery } from '../contracts/queries.ts';
 import type { Call } from './call.ts';
 import { type EventObject, walkEvents } from './events.ts';
-import { contextOf } from './lookup.ts';
 import { type Asked, askedMatches, walkMatches } from './match-list.ts';
-import { type MatchObject, matchObject } from './match-object.ts';
+import { contextOf } from './matches/lookup.ts';
+import { type MatchObject, matchObject } from './matches/match-object.ts';
 import { type PlyObject, walkPlies } from './plies.ts';
 import { type Answer, good, type Problem } from './problem.ts';
 

@@ -3,12 +3,12 @@ import type { stateQuery } from '../contracts/requests.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { Call } from './call.ts';
 import { viewerOf } from './callers/caller.ts';
-import { matchObject } from './match-object.ts';
+import { deliveredPosition, deliveryOf } from './delivery/sealed.ts';
+import { matchObject } from './matches/match-object.ts';
+import { findMatch, recall, stateAt } from './matches/recall.ts';
+import { secretOf } from './matches/seeds.ts';
 import { good } from './problem.ts';
-import { findMatch, recall, stateAt } from './recall.ts';
 import { runFor } from './runs/run-for.ts';
-import { deliveredPosition, deliveryOf } from './sealed.ts';
-import { secretOf } from './seeds.ts';
 
 export async function readMatch(call: Call, id: string, asked?: Viewer) {
   const viewer = viewerOf(call.caller, asked);

@@ -4,7 +4,7 @@ import type { MatchOrder, MatchQuery, Place } from '../store/reading.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Call } from './call.ts';
 import { viewerOf } from './callers/caller.ts';
-import { type MatchObject, matchObject } from './match-object.ts';
+import { type MatchObject, matchObject } from './matches/match-object.ts';
 import { badQuery, type CursorKind, type Page, pageOf, readCursor, walk, writeCursor } from './pages.ts';
 import { type Answer, good } from './problem.ts';
 import { tablePlace } from './table-place.ts';

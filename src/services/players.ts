@@ -1,7 +1,7 @@
 import type { RecordRow } from '../store/tournaments.ts';
 import type { Call } from './call.ts';
 import { fraction, rounded } from './fraction.ts';
-import { matchObject } from './match-object.ts';
+import { matchObject } from './matches/match-object.ts';
 import { bad, good } from './problem.ts';
 
 /** So many rulesets, opponents and tournaments are told, those with the most games. */

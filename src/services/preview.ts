@@ -3,11 +3,11 @@ import type { WireEvent } from '../contracts/replies.ts';
 import type { Action, Decision, Outcome, Viewer } from '../engine/index.ts';
 import type { Call } from './call.ts';
 import { permit } from './callers/caller.ts';
-import { type AnyState, type Incoming, receive, soundly } from './incoming.ts';
+import { recall, stateAt } from './matches/recall.ts';
+import { type AnyState, type Incoming, receive, soundly } from './play/incoming.ts';
+import { judge, type Verdict, wireEvent } from './play/verdict.ts';
 import { type Answer, bad, good, type Problem, refused } from './problem.ts';
-import { recall, stateAt } from './recall.ts';
 import { runFor } from './runs/run-for.ts';
-import { judge, type Verdict, wireEvent } from './verdict.ts';
 
 /** What an action would lead to. */
 export interface Outlook {

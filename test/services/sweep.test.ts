@@ -5,13 +5,13 @@ import { Stopped } from '../../src/engine/index.ts';
 import type { Parts } from '../../src/services/call.ts';
 import { Feed } from '../../src/services/feed.ts';
 import { Keys } from '../../src/services/keys.ts';
+import { Sweep } from '../../src/services/matches/sweep.ts';
 import { Outages } from '../../src/services/operations/outages.ts';
 import { CardSets } from '../../src/services/rules/card-sets.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
 import { type For, Overloaded } from '../../src/services/runs/pool.ts';
 import { Runs } from '../../src/services/runs/runs.ts';
 import { ServiceKeys } from '../../src/services/sealing/service-keys.ts';
-import { Sweep } from '../../src/services/sweep.ts';
 import { allRulesets, openApp, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 

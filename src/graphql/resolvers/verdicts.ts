@@ -2,11 +2,11 @@ import { actRequest, adjudicationRequest, matchRequest, startRequest } from '../
 import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { adjudicateState } from '../../services/adjudicate.ts';
 import type { Call } from '../../services/call.ts';
-import { act, startMatch } from '../../services/matches.ts';
+import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
+import { act, startMatch } from '../../services/matches/matches.ts';
+import { startAlone } from '../../services/play/start.ts';
+import type { Verdict } from '../../services/play/verdict.ts';
 import type { Answer } from '../../services/problem.ts';
-import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/sealed.ts';
-import { startAlone } from '../../services/start.ts';
-import type { Verdict } from '../../services/verdict.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';

@@ -1,8 +1,8 @@
 import { verdict } from '../../contracts/replies.ts';
 import { adjudicationRequest, rulesetParams, startRequest, verdictQuery } from '../../contracts/requests.ts';
 import { adjudicateState } from '../../services/adjudicate.ts';
-import { actsOnSealed, deliveryOf } from '../../services/sealed.ts';
-import { startAlone } from '../../services/start.ts';
+import { actsOnSealed, deliveryOf } from '../../services/delivery/sealed.ts';
+import { startAlone } from '../../services/play/start.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { sendVerdict } from '../send-verdict.ts';

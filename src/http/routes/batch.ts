@@ -8,11 +8,11 @@ import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../
 import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/batch.ts';
 import type { Call } from '../../services/call.ts';
+import { type Delivery, deliver, deliverable, deliveryOf } from '../../services/delivery/sealed.ts';
 import { failed } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
+import type { Verdict } from '../../services/play/verdict.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
-import { type Delivery, deliver, deliverable, deliveryOf } from '../../services/sealed.ts';
-import type { Verdict } from '../../services/verdict.ts';
 import { wantsLines } from '../accept.ts';
 import { pointsOfCards } from '../card-points.ts';
 import { linesOf } from '../lines.ts';

@@ -1,12 +1,12 @@
-import { seal } from '../engine/index.ts';
-import type { StoredMatch } from '../store/store.ts';
-import type { Call } from './call.ts';
+import { seal } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import type { AnyState, Incoming } from '../play/incoming.ts';
+import { carryOut, deedOf } from '../play/replay.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { Overloaded } from '../runs/pool.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
-import type { AnyState, Incoming } from './incoming.ts';
 import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
-import { type Answer, bad, good } from './problem.ts';
-import { carryOut, deedOf } from './replay.ts';
-import { Overloaded } from './runs/pool.ts';
 
 /** A match of the caller's. Where its time is up, the clock has acted before it is told. */
 export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {

@@ -1,18 +1,18 @@
-import type { ResultRequest, RewindRequest } from '../contracts/rulings.ts';
-import { canonical, type Decision, type Game, type Resolution } from '../engine/index.ts';
-import type { Ruling } from '../store/store.ts';
+import type { ResultRequest, RewindRequest } from '../../contracts/rulings.ts';
+import { canonical, type Decision, type Game, type Resolution } from '../../engine/index.ts';
+import type { Ruling } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { carryOut, endedBy, outcomeOf } from '../play/replay.ts';
+import { concluded, type Verdict } from '../play/verdict.ts';
+import { type Answer, good, type ProblemCode, refused } from '../problem.ts';
+import { withoutRules } from '../rules/house-rules.ts';
+import type { Telling } from '../rules/telling.ts';
+import { runFor } from '../runs/run-for.ts';
 import { append, beforeOf } from './append.ts';
-import type { Call } from './call.ts';
 import { lookUpRecord, type Recalled } from './lookup.ts';
 import { asMeant, type IfMatch, type Meant } from './precondition.ts';
-import { type Answer, good, type ProblemCode, refused } from './problem.ts';
 import { recall, stateAt } from './recall.ts';
 import { conflict } from './record.ts';
-import { carryOut, endedBy, outcomeOf } from './replay.ts';
-import { withoutRules } from './rules/house-rules.ts';
-import type { Telling } from './rules/telling.ts';
-import { runFor } from './runs/run-for.ts';
-import { concluded, type Verdict } from './verdict.ts';
 
 type Meaning<T> = T & { ifMatch?: IfMatch | undefined };
 

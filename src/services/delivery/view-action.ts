@@ -1,4 +1,4 @@
-import { type Action, type GameEvent, type Viewer, viewEvent } from '../engine/index.ts';
+import { type Action, type GameEvent, type Viewer, viewEvent } from '../../engine/index.ts';
 
 interface Acted {
   action: Action | null;

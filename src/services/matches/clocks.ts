@@ -1,15 +1,15 @@
-import { type Action, type Refusal, Stopped } from '../engine/index.ts';
-import type { Clock, ClockStopped, StoredMatch } from '../store/store.ts';
+import { type Action, type Refusal, Stopped } from '../../engine/index.ts';
+import type { Clock, ClockStopped, StoredMatch } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { measured } from '../operations/meter.ts';
+import type { Incoming } from '../play/incoming.ts';
+import { carryOut } from '../play/replay.ts';
+import { concluded, type Verdict } from '../play/verdict.ts';
+import type { Answer } from '../problem.ts';
+import { Abandoned, Overloaded } from '../runs/pool.ts';
+import { runFor } from '../runs/run-for.ts';
 import { append, beforeOf } from './append.ts';
-import type { Call } from './call.ts';
-import type { Incoming } from './incoming.ts';
 import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
-import { measured } from './operations/meter.ts';
-import type { Answer } from './problem.ts';
-import { carryOut } from './replay.ts';
-import { Abandoned, Overloaded } from './runs/pool.ts';
-import { runFor } from './runs/run-for.ts';
-import { concluded, type Verdict } from './verdict.ts';
 
 /** Whether the time of the open decision is up, as far as this machine knows; the database has the last word. */
 export const isOverdue = ({ deadline }: StoredMatch): boolean => deadline !== null && deadline.getTime() <= Date.now();

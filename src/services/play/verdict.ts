@@ -1,4 +1,4 @@
-import type { WireEvent } from '../contracts/replies.ts';
+import type { WireEvent } from '../../contracts/replies.ts';
 import {
   type Action,
   type AnyRuleset,
@@ -17,12 +17,12 @@ import {
   viewDecisions,
   viewEvent,
   viewState,
-} from '../engine/index.ts';
-import type { Call } from './call.ts';
+} from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { measured } from '../operations/meter.ts';
+import type { Telling, TellingRules } from '../rules/telling.ts';
+import { runFor } from '../runs/run-for.ts';
 import type { AnyState, Incoming } from './incoming.ts';
-import { measured } from './operations/meter.ts';
-import type { Telling, TellingRules } from './rules/telling.ts';
-import { runFor } from './runs/run-for.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
 export interface Verdict extends Telling {

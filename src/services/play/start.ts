@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { plainName } from '../contracts/json.ts';
-import type { StartRequest } from '../contracts/requests.ts';
+import { plainName } from '../../contracts/json.ts';
+import type { StartRequest } from '../../contracts/requests.ts';
 import {
   type AnyRuleset,
   blankState,
@@ -12,14 +12,14 @@ import {
   type Resolution,
   type Result,
   type Seat,
-} from '../engine/index.ts';
-import type { StoredSeat } from '../store/store.ts';
-import type { Call } from './call.ts';
+} from '../../engine/index.ts';
+import type { StoredSeat } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { measured } from '../operations/meter.ts';
+import { type Answer, bad, good, type RequestFault, refused } from '../problem.ts';
+import { findRuleset } from '../rules/catalogue.ts';
+import { runFor } from '../runs/run-for.ts';
 import { soundly } from './incoming.ts';
-import { measured } from './operations/meter.ts';
-import { type Answer, bad, good, type RequestFault, refused } from './problem.ts';
-import { findRuleset } from './rules/catalogue.ts';
-import { runFor } from './runs/run-for.ts';
 import { begun, type Verdict } from './verdict.ts';
 
 /** A checked request to start, with everything filled in that the caller left open. */

@@ -1,19 +1,19 @@
-import type { Verification } from '../contracts/replies.ts';
-import { ruling as rulingShape } from '../contracts/rulings.ts';
-import { action as actionShape } from '../contracts/state.ts';
-import { canonical, contentHash, type GameEvent, seal, sha256 } from '../engine/index.ts';
-import type { StoredMatch, StoredPly } from '../store/store.ts';
-import type { Call } from './call.ts';
+import type { Verification } from '../../contracts/replies.ts';
+import { ruling as rulingShape } from '../../contracts/rulings.ts';
+import { action as actionShape } from '../../contracts/state.ts';
+import { canonical, contentHash, type GameEvent, seal, sha256 } from '../../engine/index.ts';
+import type { StoredMatch, StoredPly } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import type { AnyState, Incoming } from '../play/incoming.ts';
+import { carryOut, type Deed, deedOf } from '../play/replay.ts';
+import { open } from '../play/start.ts';
+import { type Answer, good } from '../problem.ts';
+import { findRuleset } from '../rules/catalogue.ts';
 import { lateAction } from './clocks.ts';
 import { branch, isReseeded } from './forks.ts';
-import type { AnyState, Incoming } from './incoming.ts';
-import { type Answer, good } from './problem.ts';
 import { findMatch, stateAt } from './recall.ts';
 import { sameAction } from './record.ts';
-import { carryOut, type Deed, deedOf } from './replay.ts';
-import { findRuleset } from './rules/catalogue.ts';
 import { seedHolds, toldSeedHash } from './seeds.ts';
-import { open } from './start.ts';
 
 type Difference = Omit<Extract<Verification, { same: false }>, 'seed'>;
 /** How a match was played again: to which state, or where that went another way. */

@@ -1,18 +1,18 @@
-import { plainName } from '../contracts/json.ts';
-import type { ForkRequest } from '../contracts/rulings.ts';
-import { cursorFrom, type Game, type GameEvent, type Resolution } from '../engine/index.ts';
-import type { StoredMatch, StoredSeat } from '../store/store.ts';
-import type { Call } from './call.ts';
-import type { AnyState } from './incoming.ts';
-import { type Answer, good } from './problem.ts';
+import { plainName } from '../../contracts/json.ts';
+import type { ForkRequest } from '../../contracts/rulings.ts';
+import { cursorFrom, type Game, type GameEvent, type Resolution } from '../../engine/index.ts';
+import type { StoredMatch, StoredSeat } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import type { AnyState } from '../play/incoming.ts';
+import { outcomeOf } from '../play/replay.ts';
+import { begun, type Verdict } from '../play/verdict.ts';
+import { type Answer, good } from '../problem.ts';
+import { houseEvent } from '../rules/house-rules.ts';
+import { runFor } from '../runs/run-for.ts';
+import { newId } from '../unique.ts';
 import { recall, stateAt } from './recall.ts';
-import { outcomeOf } from './replay.ts';
-import { houseEvent } from './rules/house-rules.ts';
-import { runFor } from './runs/run-for.ts';
 import { seedHashOf } from './seeds.ts';
 import { madeBefore, startedBefore } from './started.ts';
-import { newId } from './unique.ts';
-import { begun, type Verdict } from './verdict.ts';
 
 /**
  * Makes the state of another match the start of one of its own, in place. Its chance is what it was, unless there is a

@@ -1,11 +1,11 @@
-import type { Overdue } from '../store/store.ts';
-import { isUnreachable } from '../store/unreachable.ts';
-import type { Call, Parts } from './call.ts';
-import { forgetAnswers } from './callers/idempotency.ts';
+import type { Overdue } from '../../store/store.ts';
+import { isUnreachable } from '../../store/unreachable.ts';
+import type { Call, Parts } from '../call.ts';
+import { forgetAnswers } from '../callers/idempotency.ts';
+import { logFailure } from '../operations/outages.ts';
+import { Abandoned, Overloaded } from '../runs/pool.ts';
 import { enforceClock, stopClock } from './clocks.ts';
 import { lookUp } from './lookup.ts';
-import { logFailure } from './operations/outages.ts';
-import { Abandoned, Overloaded } from './runs/pool.ts';
 
 /** How many tenants are served at once, and how many matches of each are taken on together. */
 const LANES = 4;

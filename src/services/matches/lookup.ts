@@ -1,9 +1,9 @@
-import type { StoredMatch, StoredPly } from '../store/store.ts';
-import type { Call } from './call.ts';
-import type { AnyState, Incoming } from './incoming.ts';
-import { type Answer, bad, good } from './problem.ts';
-import { findRuleset } from './rules/catalogue.ts';
-import { isId } from './unique.ts';
+import type { StoredMatch, StoredPly } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import type { AnyState, Incoming } from '../play/incoming.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { findRuleset } from '../rules/catalogue.ts';
+import { isId } from '../unique.ts';
 
 /** A recorded match with what is needed to go on with it. */
 export interface Recalled extends Incoming {

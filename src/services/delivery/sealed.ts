@@ -1,12 +1,12 @@
-import type { AdjudicationRequest } from '../contracts/requests.ts';
-import { contentHash, type Decision, type JsonObject, type PlayerId, seal, type Viewer } from '../engine/index.ts';
-import type { Call } from './call.ts';
-import { viewerOf } from './callers/caller.ts';
-import type { AnyState, Incoming } from './incoming.ts';
-import { type Answer, bad, good } from './problem.ts';
-import { openText, sealText } from './sealing/seal.ts';
-import { sign } from './sealing/signature.ts';
-import { positionObject, type Verdict, verdictObject, writeVerdict } from './verdict.ts';
+import type { AdjudicationRequest } from '../../contracts/requests.ts';
+import { contentHash, type Decision, type JsonObject, type PlayerId, seal, type Viewer } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { viewerOf } from '../callers/caller.ts';
+import type { AnyState, Incoming } from '../play/incoming.ts';
+import { positionObject, type Verdict, verdictObject, writeVerdict } from '../play/verdict.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { openText, sealText } from '../sealing/seal.ts';
+import { sign } from '../sealing/signature.ts';
 import { viewAction } from './view-action.ts';
 
 /** How an answer is wanted: as whom, with a sealed state, with a signature. */

@@ -1,9 +1,9 @@
-import type { Call } from './call.ts';
+import type { Call } from '../call.ts';
+import { outcomeOf } from '../play/replay.ts';
+import { begun, type Verdict } from '../play/verdict.ts';
+import { runFor } from '../runs/run-for.ts';
 import { lookUpHead } from './lookup.ts';
 import { stateAt } from './recall.ts';
-import { outcomeOf } from './replay.ts';
-import { runFor } from './runs/run-for.ts';
-import { begun, type Verdict } from './verdict.ts';
 
 /** The start of a recorded match, as it was answered when it was made; null when there is no such match. */
 async function startOf(call: Call, id: string): Promise<Verdict | null> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { canonical, sha256 } from '../engine/index.ts';
-import type { StoredMatch } from '../store/store.ts';
-import type { Call } from './call.ts';
-import { type Answer, bad, good } from './problem.ts';
+import { canonical, sha256 } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { type Answer, bad, good } from '../problem.ts';
 
 /** A seed that nobody chose alone: the service's part is fixed by `commitment` before the players say their words. */
 export interface FairSeed {

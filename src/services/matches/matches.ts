@@ -1,21 +1,21 @@
-import { plainName } from '../contracts/json.ts';
-import type { ActRequest, MatchRequest } from '../contracts/requests.ts';
-import type { Action } from '../engine/index.ts';
-import type { StoredPly } from '../store/store.ts';
+import { plainName } from '../../contracts/json.ts';
+import type { ActRequest, MatchRequest } from '../../contracts/requests.ts';
+import type { Action } from '../../engine/index.ts';
+import type { StoredPly } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { mayActFor } from '../callers/caller.ts';
+import { measured } from '../operations/meter.ts';
+import { open, prepare } from '../play/start.ts';
+import { begun, judge, type Verdict } from '../play/verdict.ts';
+import { type Answer, good, refused } from '../problem.ts';
+import { newId } from '../unique.ts';
 import { beforeOf } from './append.ts';
-import type { Call } from './call.ts';
-import { mayActFor } from './callers/caller.ts';
 import type { Recalled } from './lookup.ts';
-import { measured } from './operations/meter.ts';
 import { asMeant, type IfMatch } from './precondition.ts';
-import { type Answer, good, refused } from './problem.ts';
 import { recall, stateAt } from './recall.ts';
 import { conflict, record, sameAction } from './record.ts';
 import { seedHashOf, seedOf, spentElsewhere } from './seeds.ts';
-import { open, prepare } from './start.ts';
 import { madeBefore, startedBefore } from './started.ts';
-import { newId } from './unique.ts';
-import { begun, judge, type Verdict } from './verdict.ts';
 
 /** Starts a match and records it. Cards that were written out are registered with it. */
 export async function startMatch(call: Call, request: MatchRequest): Promise<Answer<Verdict>> {

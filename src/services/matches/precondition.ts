@@ -1,6 +1,6 @@
-import type { StoredMatch } from '../store/store.ts';
-import type { Call } from './call.ts';
-import { type Answer, bad, good } from './problem.ts';
+import type { StoredMatch } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { type Answer, bad, good } from '../problem.ts';
 import { conflict, whereabouts } from './record.ts';
 
 /** The hashes that the state of a match may have, or that there has to be one at all. */

@@ -8,12 +8,12 @@ import {
   type Json,
   readSeal,
   Stopped,
-} from '../engine/index.ts';
-import type { Call } from './call.ts';
-import { type Answer, bad, good, refused } from './problem.ts';
-import { findRuleset } from './rules/catalogue.ts';
-import { Abandoned, Overloaded } from './runs/pool.ts';
-import { runFor } from './runs/run-for.ts';
+} from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { type Answer, bad, good, refused } from '../problem.ts';
+import { findRuleset } from '../rules/catalogue.ts';
+import { Abandoned, Overloaded } from '../runs/pool.ts';
+import { runFor } from '../runs/run-for.ts';
 
 export type AnyState = GameState<object>;
 

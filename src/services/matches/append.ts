@@ -1,8 +1,8 @@
-import type { Action } from '../engine/index.ts';
-import type { PlyKind, Ruling } from '../store/store.ts';
-import type { Call } from './call.ts';
+import type { Action } from '../../engine/index.ts';
+import type { PlyKind, Ruling } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import type { Verdict } from '../play/verdict.ts';
 import type { Recalled } from './lookup.ts';
-import type { Verdict } from './verdict.ts';
 
 /** The state of a match that something was carried out on. */
 export interface Before {

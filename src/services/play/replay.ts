@@ -1,9 +1,9 @@
-import type { Action, Game, GameEvent, Outcome, Resolution, Result } from '../engine/index.ts';
-import type { Clock, Ruling, StoredMatch, StoredPly } from '../store/store.ts';
-import type { Call } from './call.ts';
+import type { Action, Game, GameEvent, Outcome, Resolution, Result } from '../../engine/index.ts';
+import type { Clock, Ruling, StoredMatch, StoredPly } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { houseEvent } from '../rules/house-rules.ts';
+import { runFor } from '../runs/run-for.ts';
 import type { AnyState, Incoming } from './incoming.ts';
-import { houseEvent } from './rules/house-rules.ts';
-import { runFor } from './runs/run-for.ts';
 
 /** What is done in a ply. Everything else about a ply is what came of it. */
 export type Deed =

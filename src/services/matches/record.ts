@@ -1,11 +1,11 @@
-import { type Action, canonical } from '../engine/index.ts';
-import type { StoredMatch } from '../store/store.ts';
+import { type Action, canonical } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { type Answer, bad, good } from '../problem.ts';
 import { append, type Before } from './append.ts';
-import type { Call } from './call.ts';
 import { enforceClock } from './clocks.ts';
 import { unknownMatch } from './lookup.ts';
-import { type Answer, bad, good } from './problem.ts';
-import type { Verdict } from './verdict.ts';
 
 export const sameAction = (a: Action | null, b: Action): boolean => canonical(a) === canonical(b);
 
