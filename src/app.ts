@@ -27,7 +27,7 @@ import type { Cache, Parts } from './services/call.ts';
 import { Claims } from './services/callers/idempotency.ts';
 import { Rates } from './services/callers/rates.ts';
 import { Feed } from './services/feed.ts';
-import { Keys } from './services/keys.ts';
+import { Keys } from './services/keys/keys.ts';
 import { Sweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
 import { together } from './services/operations/meter.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before, type TestContext } from 'node:test';
 import type { Scope } from '../../src/contracts/keys.ts';
-import { Keys } from '../../src/services/keys.ts';
+import { Keys } from '../../src/services/keys/keys.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';

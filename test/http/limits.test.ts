@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { contentHash } from '../../src/engine/index.ts';
 import { limitsTable } from '../../src/http/limits.ts';
 import { networkOf } from '../../src/services/callers/caller.ts';
-import { newSecret } from '../../src/services/keys.ts';
+import { newSecret } from '../../src/services/keys/keys.ts';
 import { openApp, startDuel, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Stopped } from '../../src/engine/index.ts';
 import type { Parts } from '../../src/services/call.ts';
 import { Feed } from '../../src/services/feed.ts';
-import { Keys } from '../../src/services/keys.ts';
+import { Keys } from '../../src/services/keys/keys.ts';
 import { Sweep } from '../../src/services/matches/sweep.ts';
 import { Outages } from '../../src/services/operations/outages.ts';
 import { CardSets } from '../../src/services/rules/card-sets.ts';

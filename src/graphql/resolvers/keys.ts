@@ -1,5 +1,6 @@
 import type { MercuriusContext } from 'mercurius';
 import { keyRequest, keysQuery, rotationRequest } from '../../contracts/keys.ts';
+import type { Call } from '../../services/call.ts';
 import {
   createKey,
   type KeyObject,
@@ -8,8 +9,7 @@ import {
   readKey,
   revokeKey,
   rotateKey,
-} from '../../services/api-keys.ts';
-import type { Call } from '../../services/call.ts';
+} from '../../services/keys/api-keys.ts';
 import { type Answer, bad, good } from '../../services/problem.ts';
 import { checked, present } from '../checked.ts';
 import { connection } from '../connection.ts';

@@ -1,9 +1,9 @@
 import { pliesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
-import { readState } from '../../services/history.ts';
-import { listPlies, type PlyObject } from '../../services/plies.ts';
-import { seeMatch } from '../../services/seen-match.ts';
+import { readState } from '../../services/reading/history.ts';
+import { listPlies, type PlyObject } from '../../services/reading/plies.ts';
+import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';

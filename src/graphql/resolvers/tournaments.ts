@@ -10,10 +10,10 @@ import {
 } from '../../contracts/queries.ts';
 import type { Call } from '../../services/call.ts';
 import { type Page, writeCursor } from '../../services/pages.ts';
-import { readPlayer } from '../../services/players.ts';
-import { listCardStatistics, listClauseStatistics } from '../../services/statistics.ts';
-import { tablePlace } from '../../services/table-place.ts';
-import { listResults, listStandings, listTournaments } from '../../services/tournaments.ts';
+import { readPlayer } from '../../services/tournaments/players.ts';
+import { listCardStatistics, listClauseStatistics } from '../../services/tournaments/statistics.ts';
+import { tablePlace } from '../../services/tournaments/table-place.ts';
+import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
 import { checked } from '../checked.ts';
 import { connection, counted } from '../connection.ts';
 import type { Args } from '../context.ts';

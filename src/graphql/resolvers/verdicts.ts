@@ -1,6 +1,6 @@
 import { actRequest, adjudicationRequest, matchRequest, startRequest } from '../../contracts/requests.ts';
 import type { PlayerId, Viewer } from '../../engine/index.ts';
-import { adjudicateState } from '../../services/adjudicate.ts';
+import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import type { Call } from '../../services/call.ts';
 import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
 import { act, startMatch } from '../../services/matches/matches.ts';

@@ -1,6 +1,6 @@
 import { verdict } from '../../contracts/replies.ts';
 import { adjudicationRequest, rulesetParams, startRequest, verdictQuery } from '../../contracts/requests.ts';
-import { adjudicateState } from '../../services/adjudicate.ts';
+import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { actsOnSealed, deliveryOf } from '../../services/delivery/sealed.ts';
 import { startAlone } from '../../services/play/start.ts';
 import { sendAnswer } from '../problems.ts';

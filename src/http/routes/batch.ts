@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { batchReply, batchRequest, batchResult } from '../../contracts/batch.ts';
 import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../../contracts/requests.ts';
 import { faultsOf } from '../../engine/index.ts';
-import { adjudicateEach } from '../../services/batch.ts';
+import { adjudicateEach } from '../../services/adjudication/batch.ts';
 import type { Call } from '../../services/call.ts';
 import { type Delivery, deliver, deliverable, deliveryOf } from '../../services/delivery/sealed.ts';
 import { failed } from '../../services/failure.ts';

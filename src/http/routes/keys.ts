@@ -9,7 +9,7 @@ import {
   rotationRequest,
 } from '../../contracts/keys.ts';
 import { listOf } from '../../contracts/replies.ts';
-import { createKey, listKeys, readCaller, readKey, revokeKey, rotateKey } from '../../services/api-keys.ts';
+import { createKey, listKeys, readCaller, readKey, revokeKey, rotateKey } from '../../services/keys/api-keys.ts';
 import { good } from '../../services/problem.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';

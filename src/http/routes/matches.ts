@@ -8,10 +8,10 @@ import {
   verdictQuery,
   viewerQuery,
 } from '../../contracts/requests.ts';
-import { readMatch, readPosition } from '../../services/history.ts';
 import { act, startMatch } from '../../services/matches/matches.ts';
 import { verifyMatch } from '../../services/matches/verify.ts';
 import { good } from '../../services/problem.ts';
+import { readMatch, readPosition } from '../../services/reading/history.ts';
 import { lastsForGood } from '../etag.ts';
 import { ifMatchIn, tagState } from '../if-match.ts';
 import { sendAnswer } from '../problems.ts';

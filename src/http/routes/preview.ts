@@ -1,6 +1,6 @@
 import { previewReply, previewRequest } from '../../contracts/preview.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
-import { nodesOf, previewState, type Tried } from '../../services/preview.ts';
+import { nodesOf, previewState, type Tried } from '../../services/adjudication/preview.ts';
 import { good, problemDocument } from '../../services/problem.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';

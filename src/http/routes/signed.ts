@@ -4,8 +4,8 @@ import { jsonWebKeySet, seedCommitment, transcript } from '../../contracts/repli
 import { matchParams, transcriptQuery } from '../../contracts/requests.ts';
 import { commit } from '../../services/matches/seeds.ts';
 import { good } from '../../services/problem.ts';
+import { writeTranscript } from '../../services/reading/transcript.ts';
 import { PUBLISHED_SECONDS } from '../../services/sealing/service-keys.ts';
-import { writeTranscript } from '../../services/transcript.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { sendText } from '../send-text.ts';

@@ -1,7 +1,7 @@
 import { eventParams } from '../../contracts/queries.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
 import { legality, why, whyNotRequest } from '../../contracts/why.ts';
-import { explainAction, explainEvent, explainMatchAction } from '../../services/explain.ts';
+import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
 import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { replies } from './replies.ts';

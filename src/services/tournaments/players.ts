@@ -1,8 +1,8 @@
-import type { RecordRow } from '../store/tournaments.ts';
-import type { Call } from './call.ts';
+import type { RecordRow } from '../../store/tournaments.ts';
+import type { Call } from '../call.ts';
+import { matchObject } from '../matches/match-object.ts';
+import { bad, good } from '../problem.ts';
 import { fraction, rounded } from './fraction.ts';
-import { matchObject } from './matches/match-object.ts';
-import { bad, good } from './problem.ts';
 
 /** So many rulesets, opponents and tournaments are told, those with the most games. */
 const MOST = 100;

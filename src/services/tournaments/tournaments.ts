@@ -1,8 +1,8 @@
-import type { ResultsQuery, StandingsQuery, TournamentsQuery } from '../contracts/queries.ts';
-import type { Pairing, TournamentSummary } from '../store/tournaments.ts';
-import type { Call } from './call.ts';
-import { badQuery, type Page, pageOf, readCursor, writeCursor } from './pages.ts';
-import { type Answer, bad, good } from './problem.ts';
+import type { ResultsQuery, StandingsQuery, TournamentsQuery } from '../../contracts/queries.ts';
+import type { Pairing, TournamentSummary } from '../../store/tournaments.ts';
+import type { Call } from '../call.ts';
+import { badQuery, type Page, pageOf, readCursor, writeCursor } from '../pages.ts';
+import { type Answer, bad, good } from '../problem.ts';
 import { type Bye, type Standing, settle, standings } from './standings.ts';
 import { tablePlace } from './table-place.ts';
 

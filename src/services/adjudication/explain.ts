@@ -1,5 +1,5 @@
-import type { WireEvent } from '../contracts/replies.ts';
-import type { AdjudicationRequest } from '../contracts/requests.ts';
+import type { WireEvent } from '../../contracts/replies.ts';
+import type { AdjudicationRequest } from '../../contracts/requests.ts';
 import {
   type Action,
   contentHash,
@@ -12,18 +12,18 @@ import {
   type Watched,
   type Why,
   whyEvent,
-} from '../engine/index.ts';
-import type { StoredPly } from '../store/store.ts';
-import type { Call } from './call.ts';
-import { mayActFor, permit, viewerOf } from './callers/caller.ts';
-import { openState } from './delivery/sealed.ts';
-import type { Recalled } from './matches/lookup.ts';
-import { recall, stateAt } from './matches/recall.ts';
-import { receive, soundly } from './play/incoming.ts';
-import { timeOut } from './play/replay.ts';
-import { wireEvent } from './play/verdict.ts';
-import { type Answer, bad, good } from './problem.ts';
-import { runFor } from './runs/run-for.ts';
+} from '../../engine/index.ts';
+import type { StoredPly } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { mayActFor, permit, viewerOf } from '../callers/caller.ts';
+import { openState } from '../delivery/sealed.ts';
+import type { Recalled } from '../matches/lookup.ts';
+import { recall, stateAt } from '../matches/recall.ts';
+import { receive, soundly } from '../play/incoming.ts';
+import { timeOut } from '../play/replay.ts';
+import { wireEvent } from '../play/verdict.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { runFor } from '../runs/run-for.ts';
 
 /** The largest number that the database has a column for. */
 const LARGEST = 2 ** 31 - 1;

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { stateQuery } from '../contracts/requests.ts';
-import type { Viewer } from '../engine/index.ts';
-import type { Call } from './call.ts';
-import { viewerOf } from './callers/caller.ts';
-import { deliveredPosition, deliveryOf } from './delivery/sealed.ts';
-import { matchObject } from './matches/match-object.ts';
-import { findMatch, recall, stateAt } from './matches/recall.ts';
-import { secretOf } from './matches/seeds.ts';
-import { good } from './problem.ts';
-import { runFor } from './runs/run-for.ts';
+import type { stateQuery } from '../../contracts/requests.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { viewerOf } from '../callers/caller.ts';
+import { deliveredPosition, deliveryOf } from '../delivery/sealed.ts';
+import { matchObject } from '../matches/match-object.ts';
+import { findMatch, recall, stateAt } from '../matches/recall.ts';
+import { secretOf } from '../matches/seeds.ts';
+import { good } from '../problem.ts';
+import { runFor } from '../runs/run-for.ts';
 
 export async function readMatch(call: Call, id: string, asked?: Viewer) {
   const viewer = viewerOf(call.caller, asked);

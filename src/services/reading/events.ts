@@ -1,11 +1,11 @@
-import type { EventsQuery, TreeQuery } from '../contracts/queries.ts';
-import type { WireEvent } from '../contracts/replies.ts';
-import type { Viewer } from '../engine/index.ts';
-import type { EventQuery, PlacedEvent } from '../store/reading.ts';
-import type { Call } from './call.ts';
-import { pageOf, walk } from './pages.ts';
-import { wireEvent } from './play/verdict.ts';
-import { type Answer, bad, good } from './problem.ts';
+import type { EventsQuery, TreeQuery } from '../../contracts/queries.ts';
+import type { WireEvent } from '../../contracts/replies.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { EventQuery, PlacedEvent } from '../../store/reading.ts';
+import type { Call } from '../call.ts';
+import { pageOf, walk } from '../pages.ts';
+import { wireEvent } from '../play/verdict.ts';
+import { type Answer, bad, good } from '../problem.ts';
 import { type SeenMatch, seeMatch } from './seen-match.ts';
 
 /** An event and the ply that it belongs to. */

@@ -1,13 +1,13 @@
-import type { AdjudicationRequest } from '../contracts/requests.ts';
-import type { Action } from '../engine/index.ts';
-import type { Call } from './call.ts';
-import { mayActFor, permit } from './callers/caller.ts';
-import { openState } from './delivery/sealed.ts';
-import { findMatch } from './matches/recall.ts';
-import { conflict, record, whereabouts } from './matches/record.ts';
-import { receive, soundly } from './play/incoming.ts';
-import { judge, type Verdict } from './play/verdict.ts';
-import { type Answer, good, type Problem, refused } from './problem.ts';
+import type { AdjudicationRequest } from '../../contracts/requests.ts';
+import type { Action } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { mayActFor, permit } from '../callers/caller.ts';
+import { openState } from '../delivery/sealed.ts';
+import { findMatch } from '../matches/recall.ts';
+import { conflict, record, whereabouts } from '../matches/record.ts';
+import { receive, soundly } from '../play/incoming.ts';
+import { judge, type Verdict } from '../play/verdict.ts';
+import { type Answer, good, type Problem, refused } from '../problem.ts';
 
 /**
  * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is

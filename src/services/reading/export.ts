@@ -1,11 +1,11 @@
-import type { ExportQuery } from '../contracts/queries.ts';
-import type { Call } from './call.ts';
+import type { ExportQuery } from '../../contracts/queries.ts';
+import type { Call } from '../call.ts';
+import { contextOf } from '../matches/lookup.ts';
+import { type MatchObject, matchObject } from '../matches/match-object.ts';
+import { type Answer, good, type Problem } from '../problem.ts';
 import { type EventObject, walkEvents } from './events.ts';
 import { type Asked, askedMatches, walkMatches } from './match-list.ts';
-import { contextOf } from './matches/lookup.ts';
-import { type MatchObject, matchObject } from './matches/match-object.ts';
 import { type PlyObject, walkPlies } from './plies.ts';
-import { type Answer, good, type Problem } from './problem.ts';
 
 /** A line of an export: a match, or something of the match whose line came last. */
 export type ExportLine =

@@ -1,13 +1,13 @@
-import type { PreviewRequest } from '../contracts/preview.ts';
-import type { WireEvent } from '../contracts/replies.ts';
-import type { Action, Decision, Outcome, Viewer } from '../engine/index.ts';
-import type { Call } from './call.ts';
-import { permit } from './callers/caller.ts';
-import { recall, stateAt } from './matches/recall.ts';
-import { type AnyState, type Incoming, receive, soundly } from './play/incoming.ts';
-import { judge, type Verdict, wireEvent } from './play/verdict.ts';
-import { type Answer, bad, good, type Problem, refused } from './problem.ts';
-import { runFor } from './runs/run-for.ts';
+import type { PreviewRequest } from '../../contracts/preview.ts';
+import type { WireEvent } from '../../contracts/replies.ts';
+import type { Action, Decision, Outcome, Viewer } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { permit } from '../callers/caller.ts';
+import { recall, stateAt } from '../matches/recall.ts';
+import { type AnyState, type Incoming, receive, soundly } from '../play/incoming.ts';
+import { judge, type Verdict, wireEvent } from '../play/verdict.ts';
+import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
+import { runFor } from '../runs/run-for.ts';
 
 /** What an action would lead to. */
 export interface Outlook {

@@ -1,14 +1,14 @@
-import type { MatchesQuery } from '../contracts/queries.ts';
-import type { Viewer } from '../engine/index.ts';
-import type { MatchOrder, MatchQuery, Place } from '../store/reading.ts';
-import type { StoredMatch } from '../store/store.ts';
-import type { Call } from './call.ts';
-import { viewerOf } from './callers/caller.ts';
-import { type MatchObject, matchObject } from './matches/match-object.ts';
-import { badQuery, type CursorKind, type Page, pageOf, readCursor, walk, writeCursor } from './pages.ts';
-import { type Answer, good } from './problem.ts';
-import { tablePlace } from './table-place.ts';
-import { isId } from './unique.ts';
+import type { MatchesQuery } from '../../contracts/queries.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { MatchOrder, MatchQuery, Place } from '../../store/reading.ts';
+import type { StoredMatch } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { viewerOf } from '../callers/caller.ts';
+import { type MatchObject, matchObject } from '../matches/match-object.ts';
+import { badQuery, type CursorKind, type Page, pageOf, readCursor, walk, writeCursor } from '../pages.ts';
+import { type Answer, good } from '../problem.ts';
+import { tablePlace } from '../tournaments/table-place.ts';
+import { isId } from '../unique.ts';
 
 /** What each list is sorted by, as its cursors carry it. */
 const PLACES: Record<MatchOrder, { kinds: readonly CursorKind[]; of(match: StoredMatch): Place }> = {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AdjudicationRequest } from '../contracts/requests.ts';
+import type { AdjudicationRequest } from '../../contracts/requests.ts';
+import type { Call } from '../call.ts';
+import { failed } from '../failure.ts';
+import { logFailure } from '../operations/outages.ts';
+import type { Verdict } from '../play/verdict.ts';
+import type { Answer } from '../problem.ts';
 import { adjudicateState } from './adjudicate.ts';
-import type { Call } from './call.ts';
-import { failed } from './failure.ts';
-import { logFailure } from './operations/outages.ts';
-import type { Verdict } from './play/verdict.ts';
-import type { Answer } from './problem.ts';
 
 /** How long a batch may keep others waiting, in milliseconds. */
 const TURN_MS = 10;

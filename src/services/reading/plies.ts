@@ -1,10 +1,10 @@
-import type { PliesQuery } from '../contracts/queries.ts';
-import type { StoredPly } from '../store/store.ts';
-import type { Call } from './call.ts';
-import { viewAction } from './delivery/view-action.ts';
-import { pageOf, walk } from './pages.ts';
-import { wireEvent } from './play/verdict.ts';
-import { type Answer, good } from './problem.ts';
+import type { PliesQuery } from '../../contracts/queries.ts';
+import type { StoredPly } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { viewAction } from '../delivery/view-action.ts';
+import { pageOf, walk } from '../pages.ts';
+import { wireEvent } from '../play/verdict.ts';
+import { type Answer, good } from '../problem.ts';
 import { type SeenMatch, seeMatch } from './seen-match.ts';
 
 /** A ply as it is told: whoever may not see everything gets the action as its event tells it, and no hashes. */

@@ -1,4 +1,4 @@
-import type { Pairing } from '../store/tournaments.ts';
+import type { Pairing } from '../../store/tournaments.ts';
 import { atLeast, compare, type Fraction, fraction, mean, rounded } from './fraction.ts';
 
 const WIN = 3;

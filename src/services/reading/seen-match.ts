@@ -1,10 +1,10 @@
-import type { AnyRuleset, CardSet, Game, Viewer } from '../engine/index.ts';
-import type { StoredMatch } from '../store/store.ts';
-import type { Call } from './call.ts';
-import { viewerOf } from './callers/caller.ts';
-import { contextOf } from './matches/lookup.ts';
-import { findMatch } from './matches/recall.ts';
-import { type Answer, good } from './problem.ts';
+import type { AnyRuleset, CardSet, Game, Viewer } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { viewerOf } from '../callers/caller.ts';
+import { contextOf } from '../matches/lookup.ts';
+import { findMatch } from '../matches/recall.ts';
+import { type Answer, good } from '../problem.ts';
 
 /** A match, what is needed to put its events into words, and who looks at it. */
 export interface SeenMatch {

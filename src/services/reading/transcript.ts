@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type AnyRuleset, canonical, clausesOf, type JsonObject, type Viewer } from '../engine/index.ts';
-import type { StoredMatch, StoredPly } from '../store/store.ts';
-import type { Call } from './call.ts';
-import { matchObject } from './matches/match-object.ts';
-import { secretOf, toldSeed, toldSeedHash } from './matches/seeds.ts';
+import { type AnyRuleset, canonical, clausesOf, type JsonObject, type Viewer } from '../../engine/index.ts';
+import type { StoredMatch, StoredPly } from '../../store/store.ts';
+import type { Call } from '../call.ts';
+import { matchObject } from '../matches/match-object.ts';
+import { secretOf, toldSeed, toldSeedHash } from '../matches/seeds.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { sign } from '../sealing/signature.ts';
 import { plyObject } from './plies.ts';
-import { type Answer, bad, good } from './problem.ts';
-import { sign } from './sealing/signature.ts';
 import { type SeenMatch, seeMatch } from './seen-match.ts';
 
 const PAGE = 100;

@@ -1,12 +1,12 @@
-import type { StatisticsRequest } from '../contracts/queries.ts';
-import type { AnyRuleset, Json } from '../engine/index.ts';
-import type { Place } from '../store/reading.ts';
-import type { CardUse, Copies, StatisticsQuery, Uncounted } from '../store/statistics.ts';
-import type { Call } from './call.ts';
+import type { StatisticsRequest } from '../../contracts/queries.ts';
+import type { AnyRuleset, Json } from '../../engine/index.ts';
+import type { Place } from '../../store/reading.ts';
+import type { CardUse, Copies, StatisticsQuery, Uncounted } from '../../store/statistics.ts';
+import type { Call } from '../call.ts';
+import { pageOf, readCursor, writeCursor } from '../pages.ts';
+import { type Answer, good } from '../problem.ts';
+import { findRuleset } from '../rules/catalogue.ts';
 import { fraction, rounded } from './fraction.ts';
-import { pageOf, readCursor, writeCursor } from './pages.ts';
-import { type Answer, good } from './problem.ts';
-import { findRuleset } from './rules/catalogue.ts';
 
 /** So many matches are counted by one statement, and so many statements are made before an answer. */
 const BATCH = 20;
