@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 import type { Config } from '../config.ts';
-import { identify, openToAll } from '../http/identify.ts';
+import { identify, openToAll } from '../doors/identify.ts';
 import type { Parts } from '../services/call.ts';
 import { contextOf } from './context.ts';
 import { acceptCursors } from './cursors.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext, MercuriusOptions } from 'mercurius';
-import { noteProblem, problemOf } from '../http/problems.ts';
+import { noteProblem, problemOf } from '../doors/problems.ts';
 import { logFailure } from '../services/operations/outages.ts';
 import {
   type Answer,

@@ -1,8 +1,8 @@
 import type { MercuriusContext } from 'mercurius';
 import { type PreviewRequest, previewRequest } from '../../contracts/preview.ts';
 import { type AdjudicationRequest, adjudicationRequest } from '../../contracts/requests.ts';
+import { shapeFaults } from '../../doors/shape.ts';
 import type { Viewer } from '../../engine/index.ts';
-import { shapeFaults } from '../../http/shape.ts';
 import { adjudicateEach } from '../../services/adjudication/batch.ts';
 import { nodesOf, type Outlook, previewState } from '../../services/adjudication/preview.ts';
 import type { Call } from '../../services/call.ts';

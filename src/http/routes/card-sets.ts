@@ -1,9 +1,9 @@
 import { creatingHeaders } from '../../contracts/headers.ts';
 import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
+import { sendAnswer } from '../../doors/problems.ts';
 import { readCardSet, registerCardSet } from '../../services/rules/catalogue.ts';
 import { lastsForGood } from '../etag.ts';
-import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { replies } from './replies.ts';
 

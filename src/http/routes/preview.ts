@@ -1,8 +1,8 @@
 import { previewReply, previewRequest } from '../../contracts/preview.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
+import { sendAnswer } from '../../doors/problems.ts';
 import { nodesOf, previewState, type Tried } from '../../services/adjudication/preview.ts';
 import { good, problemDocument } from '../../services/problem.ts';
-import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { replies } from './replies.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { sendAnswer } from '../../doors/problems.ts';
 import type { Parts } from '../../services/call.ts';
 import { bad, good, PROBLEMS, type ProblemCode } from '../../services/problem.ts';
-import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { replies } from './replies.ts';
 

@@ -1,8 +1,8 @@
 import { eventParams } from '../../contracts/queries.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
 import { legality, why, whyNotRequest } from '../../contracts/why.ts';
+import { sendAnswer } from '../../doors/problems.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
-import { sendAnswer } from '../problems.ts';
 import type { RestApp } from '../rest.ts';
 import { replies } from './replies.ts';
 

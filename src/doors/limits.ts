@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../contracts/limits.ts';
 import { PREVIEW_NODES } from '../contracts/preview.ts';
 import { MOST_VALUES, MOST_VALUES_OF_CARD } from '../engine/index.ts';
-import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../graphql/outline.ts';
 import { WINDOW, WRONG_KEYS } from '../services/callers/rates.ts';
 import { PATIENCE } from '../store/patience.ts';
 import { LINES_COST } from './rate-limits.ts';
