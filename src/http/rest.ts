@@ -12,7 +12,6 @@ import { wireSchemas } from '../contracts/registry.ts';
 import { openToAll } from '../doors/identify.ts';
 import { sendProblem } from '../doors/problems.ts';
 import { shapeCompiler } from '../doors/shape.ts';
-import type { Viewer } from '../engine/index.ts';
 import type { Parts } from '../services/call.ts';
 import { deliveryOf, type Wanted } from '../services/delivery/sealed.ts';
 import { documentingRefusals } from './documented.ts';
@@ -31,21 +30,6 @@ import { rulingRoutes } from './routes/rulings.ts';
 import { signedRoutes } from './routes/signed.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { whyRoutes } from './routes/why.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whose view is asked for and may be given. */
-    viewer: Viewer;
-  }
-}
-
-export type RestApp = FastifyInstance<
-  FastifyInstance['server'],
-  Parameters<FastifyInstance['routing']>[0],
-  Parameters<FastifyInstance['routing']>[1],
-  FastifyInstance['log'],
-  ZodTypeProvider
->;
 
 /** How zod schemas become those of the documentation: named by our registry, with what is said about each field. */
 const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {

@@ -4,7 +4,7 @@ import { sendAnswer } from '../../doors/problems.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { actsOnSealed, deliveryOf } from '../../services/delivery/sealed.ts';
 import { startAlone } from '../../services/play/start.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 

@@ -18,7 +18,7 @@ import type { Verdict } from '../../services/play/verdict.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
 import { wantsLines } from '../accept.ts';
 import { linesOf } from '../lines.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies, withLines } from './replies.ts';
 
 const LINES = 'application/x-ndjson';

@@ -4,7 +4,7 @@ import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
 import { sendAnswer } from '../../doors/problems.ts';
 import { readCardSet, registerCardSet } from '../../services/rules/catalogue.ts';
 import { lastsForGood } from '../etag.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['card sets'];

@@ -12,7 +12,7 @@ import { listOf } from '../../contracts/replies.ts';
 import { sendAnswer } from '../../doors/problems.ts';
 import { createKey, listKeys, readCaller, readKey, revokeKey, rotateKey } from '../../services/keys/api-keys.ts';
 import { good } from '../../services/problem.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['keys'];

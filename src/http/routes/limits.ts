@@ -4,7 +4,7 @@ import { costsOf, limitsOf, pagesOf } from '../../doors/limits.ts';
 import { sendAnswer } from '../../doors/problems.ts';
 import { WINDOW } from '../../services/callers/rates.ts';
 import { good } from '../../services/problem.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 export function limitRoutes(app: RestApp, config: Config): void {

@@ -15,7 +15,7 @@ import { good } from '../../services/problem.ts';
 import { readMatch, readPosition } from '../../services/reading/history.ts';
 import { lastsForGood } from '../etag.ts';
 import { ifMatchIn, tagState } from '../if-match.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 

@@ -18,7 +18,7 @@ import { exportEvents, listEvents, readEvent, readTree } from '../../services/re
 import { exportAll, exportMatches } from '../../services/reading/export.ts';
 import { listMatches } from '../../services/reading/match-list.ts';
 import { exportPlies, listPlies } from '../../services/reading/plies.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendLines } from '../send-lines.ts';
 import { sendList } from '../send-list.ts';
 import { onlyLines, replies, withLines } from './replies.ts';

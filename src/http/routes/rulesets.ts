@@ -4,7 +4,7 @@ import { clausesQuery, pageQuery, rulesetParams } from '../../contracts/requests
 import { sendAnswer } from '../../doors/problems.ts';
 import { good } from '../../services/problem.ts';
 import { listCards, listClauses, listRulesets, readRuleset, readSchemas } from '../../services/rules/catalogue.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['rulesets'];

@@ -6,7 +6,7 @@ import { sendAnswer } from '../../doors/problems.ts';
 import { forkMatch } from '../../services/matches/forks.ts';
 import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
 import { ifMatchIn } from '../if-match.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 

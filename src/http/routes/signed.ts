@@ -7,7 +7,7 @@ import { commit } from '../../services/matches/seeds.ts';
 import { good } from '../../services/problem.ts';
 import { writeTranscript } from '../../services/reading/transcript.ts';
 import { PUBLISHED_SECONDS } from '../../services/sealing/service-keys.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendText } from '../send-text.ts';
 import { replies } from './replies.ts';
 

@@ -21,7 +21,7 @@ import { sendAnswer } from '../../doors/problems.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
 import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/tournaments/statistics.ts';
 import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendPage } from '../send-list.ts';
 import { replies } from './replies.ts';
 

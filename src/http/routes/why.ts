@@ -3,7 +3,7 @@ import { viewerQuery } from '../../contracts/requests.ts';
 import { legality, why, whyNotRequest } from '../../contracts/why.ts';
 import { sendAnswer } from '../../doors/problems.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 /** Why something happened, and why something is not legal. */
