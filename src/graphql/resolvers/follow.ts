@@ -5,7 +5,7 @@ import { type Followed, followEvents, followPosition } from '../../services/read
 import { checked } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
-import { eventSource, originOf } from './events.ts';
+import { eventSource, originOf } from './sources.ts';
 
 interface In {
   call: Call;

@@ -16,7 +16,7 @@ import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
-import { eventSource } from './events.ts';
+import { eventSource } from './sources.ts';
 import type { Wanted } from './verdicts.ts';
 
 interface In {

@@ -3,8 +3,8 @@ import { type Need, permit } from '../../services/callers/caller.ts';
 import { isId } from '../../services/unique.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { keyNamed } from './keys.ts';
-import { matchNamed } from './matches.ts';
 import { cardSetNamed, rulesetNamed } from './rulesets.ts';
+import { matchNamed } from './sources.ts';
 
 interface In {
   call: Call;

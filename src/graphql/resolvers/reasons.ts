@@ -7,7 +7,7 @@ import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
-import { eventSource, originOf } from './events.ts';
+import { eventSource, originOf } from './sources.ts';
 import { whole } from './verdicts.ts';
 
 interface In {

@@ -19,7 +19,7 @@ import { connection, counted } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
-import { matchSource } from './matches.ts';
+import { matchSource } from './sources.ts';
 
 interface In {
   call: Call;

@@ -10,7 +10,7 @@ import type { Answer } from '../../services/problem.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
-import { eventSource } from './events.ts';
+import { eventSource } from './sources.ts';
 
 interface In {
   call: Call;
