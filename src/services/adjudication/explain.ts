@@ -13,7 +13,7 @@ import {
   type Why,
   whyEvent,
 } from '../../engine/index.ts';
-import type { StoredPly } from '../../store/store.ts';
+import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { mayActFor, permit, viewerOf } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/index.ts';
-import type { PlyKind, Ruling } from '../../store/store.ts';
+import type { PlyKind, Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { Verdict } from '../play/verdict.ts';
 import type { Recalled } from './lookup.ts';

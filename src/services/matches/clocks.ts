@@ -1,5 +1,5 @@
 import { type Action, type Refusal, Stopped } from '../../engine/index.ts';
-import type { Clock, ClockStopped, StoredMatch } from '../../store/store.ts';
+import type { Clock, ClockStopped, StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measured } from '../operations/meter.ts';
 import type { Incoming } from '../play/incoming.ts';

@@ -1,7 +1,7 @@
 import { plainName } from '../../contracts/json.ts';
 import type { ForkRequest } from '../../contracts/rulings.ts';
 import { cursorFrom, type Game, type GameEvent, type Resolution } from '../../engine/index.ts';
-import type { StoredMatch, StoredSeat } from '../../store/store.ts';
+import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { AnyState } from '../play/incoming.ts';
 import { outcomeOf } from '../play/replay.ts';

@@ -1,4 +1,4 @@
-import type { StoredMatch, StoredPly } from '../../store/store.ts';
+import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { AnyState, Incoming } from '../play/incoming.ts';
 import { type Answer, bad, good } from '../problem.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../engine/index.ts';
-import type { StoredMatch } from '../../store/store.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import { toldSeed, toldSeedHash } from './seeds.ts';
 
 /**

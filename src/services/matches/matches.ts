@@ -1,7 +1,7 @@
 import { plainName } from '../../contracts/json.ts';
 import type { ActRequest, MatchRequest } from '../../contracts/requests.ts';
 import type { Action } from '../../engine/index.ts';
-import type { StoredPly } from '../../store/store.ts';
+import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { mayActFor } from '../callers/caller.ts';
 import { measured } from '../operations/meter.ts';

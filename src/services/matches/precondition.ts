@@ -1,4 +1,4 @@
-import type { StoredMatch } from '../../store/store.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { conflict, whereabouts } from './record.ts';

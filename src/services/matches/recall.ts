@@ -1,5 +1,5 @@
 import { seal } from '../../engine/index.ts';
-import type { StoredMatch } from '../../store/store.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { AnyState, Incoming } from '../play/incoming.ts';
 import { carryOut, deedOf } from '../play/replay.ts';

@@ -1,5 +1,5 @@
 import { type Action, canonical } from '../../engine/index.ts';
-import type { StoredMatch } from '../../store/store.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { Verdict } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';

@@ -1,6 +1,6 @@
 import type { ResultRequest, RewindRequest } from '../../contracts/rulings.ts';
 import { canonical, type Decision, type Game, type Resolution } from '../../engine/index.ts';
-import type { Ruling } from '../../store/store.ts';
+import type { Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { carryOut, endedBy, outcomeOf } from '../play/replay.ts';
 import { concluded, type Verdict } from '../play/verdict.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { canonical, sha256 } from '../../engine/index.ts';
-import type { StoredMatch } from '../../store/store.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
 

@@ -2,7 +2,7 @@ import type { Verification } from '../../contracts/replies.ts';
 import { ruling as rulingShape } from '../../contracts/rulings.ts';
 import { action as actionShape } from '../../contracts/state.ts';
 import { canonical, contentHash, type GameEvent, seal, sha256 } from '../../engine/index.ts';
-import type { StoredMatch, StoredPly } from '../../store/store.ts';
+import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { AnyState, Incoming } from '../play/incoming.ts';
 import { carryOut, type Deed, deedOf } from '../play/replay.ts';

@@ -1,5 +1,5 @@
 import type { Action, Game, GameEvent, Outcome, Resolution, Result } from '../../engine/index.ts';
-import type { Clock, Ruling, StoredMatch, StoredPly } from '../../store/store.ts';
+import type { Clock, Ruling, StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { runFor } from '../runs/run-for.ts';

@@ -13,7 +13,7 @@ import {
   type Result,
   type Seat,
 } from '../../engine/index.ts';
-import type { StoredSeat } from '../../store/store.ts';
+import type { StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measured } from '../operations/meter.ts';
 import { type Answer, bad, good, type RequestFault, refused } from '../problem.ts';

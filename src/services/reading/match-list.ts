@@ -1,7 +1,7 @@
 import type { MatchesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { MatchOrder, MatchQuery, Place } from '../../store/reading.ts';
-import type { StoredMatch } from '../../store/store.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';

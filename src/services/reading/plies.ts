@@ -1,5 +1,5 @@
 import type { PliesQuery } from '../../contracts/queries.ts';
-import type { StoredPly } from '../../store/store.ts';
+import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewAction } from '../delivery/view-action.ts';
 import { pageOf, walk } from '../pages.ts';

@@ -1,5 +1,5 @@
 import type { AnyRuleset, CardSet, Game, Viewer } from '../../engine/index.ts';
-import type { StoredMatch } from '../../store/store.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { contextOf } from '../matches/lookup.ts';

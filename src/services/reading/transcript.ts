@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AnyRuleset, canonical, clausesOf, type JsonObject, type Viewer } from '../../engine/index.ts';
-import type { StoredMatch, StoredPly } from '../../store/store.ts';
+import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { secretOf, toldSeed, toldSeedHash } from '../matches/seeds.ts';

@@ -1,5 +1,5 @@
 import type { AnyRuleset, Clause, GameEvent, GameState, Json, JsonObject, PlayerId } from '../../engine/index.ts';
-import type { StoredMatch } from '../../store/store.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Telling } from './telling.ts';
 
 /**
