@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import test, { type TestContext } from 'node:test';
@@ -116,4 +116,12 @@ test('no circle is let through that is gone', () => {
   const found = new Set(circular.map(({ source }) => source));
   const gone = KNOWN_CIRCLES.flat().filter((file) => !found.has(`src/${file}.ts`));
   assert.deepEqual(gone, []);
+});
+
+test('every room has a README', () => {
+  const folders = house.modules.map(({ source }) => /^src\/(services\/)?[a-z]+(?=\/)/.exec(source)?.[0] ?? 'src');
+  const rooms = [...new Set(folders)].filter((folder) => /^src\/(?!engine|rulesets|generated)/.test(folder));
+  assert.ok(rooms.includes('src/services/matches') && rooms.includes('src/store'));
+  const without = rooms.filter((room) => !existsSync(path.join(root, room, 'README.md')));
+  assert.deepEqual(without, []);
 });
