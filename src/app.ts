@@ -2,40 +2,41 @@ import type { Writable } from 'node:stream';
 import { getHeapStatistics } from 'node:v8';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { chargeCards } from './doors/card-points.ts';
+import { answerBrokenRequests } from './doors/client-errors.ts';
+import { answerInTime } from './doors/deadline.ts';
+import { drainable } from './doors/draining.ts';
+import { keepAnswers } from './doors/idempotency.ts';
+import { guardRoutes } from './doors/identify.ts';
+import { limitInFlight } from './doors/in-flight.ts';
+import { logOptions, requestId } from './doors/log.ts';
+import { answerUnknownRoutes } from './doors/not-found.ts';
+import { acceptOrigins } from './doors/plugins/cors.ts';
+import { securityHeaders } from './doors/plugins/helmet.ts';
+import { countRequests, gaugeLoad, newMetrics } from './doors/plugins/metrics.ts';
+import { refuseUnderPressure } from './doors/plugins/under-pressure.ts';
+import { onError, sendProblem } from './doors/problems.ts';
+import { keepRouteTable } from './doors/route-table.ts';
+import { boundWaiting } from './doors/waiting.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
 import { isForSocket } from './graphql/socket/websocket.ts';
-import { chargeCards } from './http/card-points.ts';
-import { answerBrokenRequests } from './http/client-errors.ts';
-import { answerInTime } from './http/deadline.ts';
-import { drainable } from './http/draining.ts';
-import { keepAnswers } from './http/idempotency.ts';
-import { guardRoutes } from './http/identify.ts';
-import { limitInFlight } from './http/in-flight.ts';
-import { logOptions, requestId } from './http/log.ts';
-import { answerUnknownRoutes } from './http/not-found.ts';
-import { acceptOrigins } from './http/plugins/cors.ts';
-import { securityHeaders } from './http/plugins/helmet.ts';
-import { countRequests, gaugeLoad, newMetrics } from './http/plugins/metrics.ts';
-import { refuseUnderPressure } from './http/plugins/under-pressure.ts';
-import { onError, sendProblem } from './http/problems.ts';
 import { rest } from './http/rest.ts';
-import { keepRouteTable } from './http/route-table.ts';
 import { metricsRoute } from './http/routes/metrics.ts';
-import { boundWaiting } from './http/waiting.ts';
-import { CardSets } from './services/card-sets.ts';
+import type { Cache, Parts } from './services/call.ts';
+import { Claims } from './services/callers/idempotency.ts';
+import { Rates } from './services/callers/rates.ts';
 import { Feed } from './services/feed.ts';
-import { withHouseRules } from './services/house-rules.ts';
-import { Claims } from './services/idempotency.ts';
-import { Keys } from './services/keys.ts';
-import { together } from './services/meter.ts';
-import { Outages } from './services/outages.ts';
-import type { Cache, Log, Parts } from './services/parts.ts';
-import { Rates } from './services/rates.ts';
+import { Keys } from './services/keys/keys.ts';
+import { Sweep } from './services/matches/sweep.ts';
+import type { Log } from './services/operations/log.ts';
+import { together } from './services/operations/meter.ts';
+import { Outages } from './services/operations/outages.ts';
+import { CardSets } from './services/rules/card-sets.ts';
+import { withHouseRules } from './services/rules/house-rules.ts';
 import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
-import { ServiceKeys } from './services/service-keys.ts';
-import { Sweep } from './services/sweep.ts';
+import { ServiceKeys } from './services/sealing/service-keys.ts';
 import { ownCounters, sharedCounters } from './store/counters.ts';
 import type { Store } from './store/store.ts';
 
@@ -93,13 +94,14 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   app.addHook('onClose', () => pool.close());
   const outages = new Outages(app.log);
   app.decorate('outages', outages);
+  const keys = new Keys(store.keys, app.log);
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
     cardSets: new CardSets(store.together().cardSets, cacheLimits(config), {
       sets: config.quotas.cardSets,
       bytes: config.cardSetQuota,
     }),
-    keys: new Keys(store.keys, app.log),
+    keys,
     serviceKeys: new ServiceKeys(store),
     issuer: config.issuer,
     store,
@@ -112,7 +114,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     caches,
   };
   caches.add(parts.cardSets);
-  app.addHook('onClose', () => parts.keys.settled());
+  app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);
   keepRouteTable(app);
@@ -171,6 +173,6 @@ async function openRates({ rateLimits, redisUrl }: Config, log: Log & Pick<Fasti
 /** Nothing of OpenTelemetry is loaded unless there is somewhere to send traces to. */
 async function tracingOf(app: FastifyInstance, { otlpEndpoint, serviceName }: Config, { traffic }: Store) {
   if (otlpEndpoint === null) return null;
-  const { trace } = await import('./http/plugins/telemetry.ts');
+  const { trace } = await import('./doors/plugins/telemetry.ts');
   return trace(app, { endpoint: otlpEndpoint, serviceName }, traffic);
 }

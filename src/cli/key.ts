@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
-import { draftKey } from '../services/api-keys.ts';
-import { LOCAL_TENANT, SCOPES, type Scope } from '../services/caller.ts';
-import { PURPOSES, retire, rotate } from '../services/service-keys.ts';
+import { SCOPES, type Scope } from '../contracts/keys.ts';
+import { LOCAL_TENANT } from '../services/callers/caller.ts';
+import { draftKey } from '../services/keys/api-keys.ts';
+import { PURPOSES, retire, rotate } from '../services/sealing/service-keys.ts';
 import { isId } from '../services/unique.ts';
 import { startEmbeddedPostgres } from '../store/embedded/postgres.ts';
 import { runningPostgres } from '../store/embedded/running.ts';

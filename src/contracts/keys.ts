@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { SCOPES } from '../services/caller.ts';
 import { words } from './json.ts';
 import { wireSchemas } from './registry.ts';
+
+/** What a key may be allowed to do. */
+export const SCOPES = ['adjudicate', 'matches:read', 'matches:write', 'judge', 'admin'] as const;
+export type Scope = (typeof SCOPES)[number];
 
 /** Ten years. */
 const LONGEST = 315_360_000;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { wireSchemas } from './registry.ts';
 
+/** How many fragments a GraphQL query may have, and how many fields at its root. */
+export const MOST_FRAGMENTS = 100;
+export const MOST_ROOT_FIELDS = 100;
+
 export const limitsReply = z
   .object({
     rate: z

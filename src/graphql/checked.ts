@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shapeFaults } from '../http/shape.ts';
+import { shapeFaults } from '../doors/shape.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** A request with the fields left out that a query says are null. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '../services/caller.ts';
+import type { Call } from '../services/call.ts';
 
 declare module 'mercurius' {
   interface MercuriusContext {

@@ -1,5 +1,7 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirectiveValues, isObjectType } from 'graphql';
-import { type Call, type Need, permit, SCOPES } from '../services/caller.ts';
+import { SCOPES } from '../contracts/keys.ts';
+import type { Call } from '../services/call.ts';
+import { type Need, permit } from '../services/callers/caller.ts';
 import { orThrow } from './problem-error.ts';
 
 const isNeed = (need: unknown): need is Need => need === 'public' || SCOPES.some((scope) => scope === need);

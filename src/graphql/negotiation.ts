@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { varyBy } from '../http/vary.ts';
+import { varyBy } from '../doors/vary.ts';
 
 const STANDARD = 'application/graphql-response+json';
 

@@ -6,12 +6,11 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../contracts/limits.ts';
 import { type Answer, bad, good } from '../services/problem.ts';
 
 /** Sets of fields inside each other, with those of the fragments where they are used. */
 export const MOST_LEVELS = 200;
-export const MOST_FRAGMENTS = 100;
-export const MOST_ROOT_FIELDS = 100;
 /** Pairs of fields with one name. The check that they can be merged looks at each pair. */
 export const MOST_PAIRS = 50_000;
 

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext, MercuriusOptions } from 'mercurius';
-import { noteProblem, problemOf } from '../http/problems.ts';
-import { logFailure } from '../services/outages.ts';
+import { noteProblem, problemOf } from '../doors/problems.ts';
+import { logFailure } from '../services/operations/outages.ts';
 import {
   type Answer,
   PROBLEMS,

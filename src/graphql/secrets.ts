@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
-import { TOLD_ONCE } from '../http/idempotency.ts';
+import { TOLD_ONCE } from '../doors/idempotency.ts';
 import { bad } from '../services/problem.ts';
 import { orThrow } from './problem-error.ts';
 

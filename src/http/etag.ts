@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { varyBy } from './vary.ts';
+import { varyBy } from '../doors/vary.ts';
 
 /** Kept by who asked, and asked about again before it is used. */
 const AGAIN = 'private, no-cache';

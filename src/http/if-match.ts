@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { IfMatch } from '../services/precondition.ts';
+import type { IfMatch } from '../services/matches/precondition.ts';
 import { type Answer, bad, good } from '../services/problem.ts';
 
 const TAG = /^(W\/)?"([\x21\x23-\x7e]*)"$/;

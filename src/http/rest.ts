@@ -9,13 +9,13 @@ import {
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { wireSchemas } from '../contracts/registry.ts';
-import type { Viewer } from '../engine/index.ts';
-import type { Parts } from '../services/parts.ts';
-import { deliveryOf, type Wanted } from '../services/sealed.ts';
+import { openToAll } from '../doors/identify.ts';
+import { sendProblem } from '../doors/problems.ts';
+import { shapeCompiler } from '../doors/shape.ts';
+import type { Parts } from '../services/call.ts';
+import { deliveryOf, type Wanted } from '../services/delivery/sealed.ts';
 import { documentingRefusals } from './documented.ts';
 import { tagAnswers } from './etag.ts';
-import { openToAll } from './identify.ts';
-import { sendProblem } from './problems.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { batchRoutes } from './routes/batch.ts';
 import { cardSetRoutes } from './routes/card-sets.ts';
@@ -30,22 +30,6 @@ import { rulingRoutes } from './routes/rulings.ts';
 import { signedRoutes } from './routes/signed.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { whyRoutes } from './routes/why.ts';
-import { shapeCompiler } from './shape.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whose view is asked for and may be given. */
-    viewer: Viewer;
-  }
-}
-
-export type RestApp = FastifyInstance<
-  FastifyInstance['server'],
-  Parameters<FastifyInstance['routing']>[0],
-  Parameters<FastifyInstance['routing']>[1],
-  FastifyInstance['log'],
-  ZodTypeProvider
->;
 
 /** How zod schemas become those of the documentation: named by our registry, with what is said about each field. */
 const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inPlace } from '../doors/in-flight.ts';
+import { sendProblem } from '../doors/problems.ts';
 import type { Answer } from '../services/problem.ts';
-import { inPlace } from './in-flight.ts';
-import { sendProblem } from './problems.ts';
 
 async function* texts(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
   for await (const page of pages) yield page.map((item) => `${JSON.stringify(item)}\n`).join('');

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { sendAnswer } from '../doors/problems.ts';
+import { LINES_COST } from '../doors/rate-limits.ts';
+import { ShapeError, shapeFaults } from '../doors/shape.ts';
+import { varyBy } from '../doors/vary.ts';
 import type { Answer } from '../services/problem.ts';
 import { wantsLines } from './accept.ts';
-import { sendAnswer } from './problems.ts';
-import { LINES_COST } from './rate-limits.ts';
 import { sendLines } from './send-lines.ts';
-import { ShapeError, shapeFaults } from './shape.ts';
-import { varyBy } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

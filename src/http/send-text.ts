@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inPlace } from '../doors/in-flight.ts';
+import { sendProblem } from '../doors/problems.ts';
 import type { Answer } from '../services/problem.ts';
-import { inPlace } from './in-flight.ts';
-import { sendProblem } from './problems.ts';
 
 /** Sends a JSON document that comes in pieces, as fast as they are taken. */
 export function sendText(

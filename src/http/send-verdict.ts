@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { sendAnswer } from '../doors/problems.ts';
+import { type Delivery, deliver } from '../services/delivery/sealed.ts';
+import type { Verdict } from '../services/play/verdict.ts';
 import { type Answer, good } from '../services/problem.ts';
-import { type Delivery, deliver } from '../services/sealed.ts';
-import type { Verdict } from '../services/verdict.ts';
-import { sendAnswer } from './problems.ts';
 
 type Request = Pick<FastifyRequest, 'id' | 'call' | 'viewer'> & {
   query: { sealed?: boolean | undefined; signed?: boolean | undefined };

@@ -1,4 +1,4 @@
-import type { Log } from './parts.ts';
+import type { Log } from './operations/log.ts';
 
 /** Where the heads of matches are read. */
 export interface Heads {

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { ManyStore } from './many.ts';
 import { columns, type MatchRow, matchOf, type PlyRow, plyOf, written } from './match-store.ts';
 import type { PlacedEvent, PlyQuery } from './reading.ts';
-import type { StoredMatch } from './store.ts';
+import type { StoredMatch } from './stored-match.ts';
 
 /** The answers in the order in which they were asked for, by the place in the list that each row tells. */
 function inOrder<Row extends { at: number }, T>(asks: readonly unknown[], rows: Row[], read: (row: Row) => T): T[][] {

@@ -1,6 +1,6 @@
 import type { Json } from '../engine/index.ts';
 import type { PlacedEvent, PlyQuery } from './reading.ts';
-import type { StoredMatch, StoredPly } from './store.ts';
+import type { StoredMatch, StoredPly } from './stored-match.ts';
 
 /** A match of a tenant; whoever asks with another tenant gets null. */
 interface OfTenant {

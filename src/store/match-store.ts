@@ -1,19 +1,7 @@
 import type { Action, GameEvent, JsonObject, Outcome, PlayerId } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
-import type {
-  Clock,
-  ClockClaim,
-  ClockStopped,
-  MatchStore,
-  NewMatch,
-  NewPly,
-  Overdue,
-  PlyKind,
-  Ruling,
-  StoredMatch,
-  StoredPly,
-  StoredSeat,
-} from './store.ts';
+import type { ClockClaim, MatchStore, NewMatch, NewPly, Overdue } from './store.ts';
+import type { Clock, ClockStopped, PlyKind, Ruling, StoredMatch, StoredPly, StoredSeat } from './stored-match.ts';
 
 const { sql } = Prisma;
 

@@ -1,5 +1,5 @@
 import type { GameEvent, PlayerId, Viewer } from '../engine/index.ts';
-import type { PlyKind, StoredMatch, StoredPly } from './store.ts';
+import type { PlyKind, StoredMatch, StoredPly } from './stored-match.ts';
 
 /** What lists of matches can be sorted by. */
 export type MatchOrder = 'startedAt' | 'endedAt' | 'playedAt' | 'round';

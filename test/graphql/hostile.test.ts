@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import test, { after, before } from 'node:test';
-import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../../src/graphql/outline.ts';
+import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../../src/contracts/limits.ts';
 import { MOST_BYTES, QueryCache } from '../../src/graphql/query-cache.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 

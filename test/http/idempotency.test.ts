@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { forgetAnswers } from '../../src/services/idempotency.ts';
+import { forgetAnswers } from '../../src/services/callers/idempotency.ts';
 import { newId } from '../../src/services/unique.ts';
 import { anAction, openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';

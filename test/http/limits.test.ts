@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { after, before, type TestContext } from 'node:test';
 import { type Config, readConfig } from '../../src/config.ts';
+import { limitsTable } from '../../src/doors/limits.ts';
 import { contentHash } from '../../src/engine/index.ts';
-import { limitsTable } from '../../src/http/limits.ts';
-import { networkOf } from '../../src/services/caller.ts';
-import { newSecret } from '../../src/services/keys.ts';
+import { networkOf } from '../../src/services/callers/caller.ts';
+import { newSecret } from '../../src/services/keys/keys.ts';
 import { openApp, startDuel, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { toldError, withoutSecrets } from '../../src/http/log.ts';
+import { toldError, withoutSecrets } from '../../src/doors/log.ts';
 import { anAction, openApp, startDuel } from '../support/app.ts';
 import { keptLog } from '../support/log.ts';
 

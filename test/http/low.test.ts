@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { names, plainName } from '../../src/contracts/json.ts';
 import { contextOf } from '../../src/graphql/context.ts';
-import { networkOf } from '../../src/services/caller.ts';
+import { networkOf } from '../../src/services/callers/caller.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 import { reseal } from '../support/reseal.ts';
 import { statementsOf } from '../support/statements.ts';

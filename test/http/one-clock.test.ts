@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { rotate } from '../../src/services/service-keys.ts';
+import { rotate } from '../../src/services/sealing/service-keys.ts';
 import { anotherServer } from '../support/another-server.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { HOUSE_RULES } from '../../src/services/house-rules.ts';
+import { HOUSE_RULES } from '../../src/services/rules/house-rules.ts';
 import { allRulesets, openApp, type TestApp } from '../support/app.ts';
 
 let service: TestApp;

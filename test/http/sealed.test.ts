@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { retire, rotate, ServiceKeys } from '../../src/services/service-keys.ts';
+import { retire, rotate, ServiceKeys } from '../../src/services/sealing/service-keys.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { anotherServer } from '../support/another-server.ts';
 import {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { compactVerify, createLocalJWKSet } from 'jose';
 import { contentHash, type JsonObject } from '../../src/engine/index.ts';
-import { retire, rotate } from '../../src/services/service-keys.ts';
+import { retire, rotate } from '../../src/services/sealing/service-keys.ts';
 import { anotherServer } from '../support/another-server.ts';
 import { allRulesets, anAction, openApp, startDuelMatch, type TestApp } from '../support/app.ts';
 import { bendings, claimsOf, headOf, openVerifier, signedByLiar } from '../support/verifier.ts';

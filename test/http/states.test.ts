@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test, { after, before } from 'node:test';
 import { start as begin, seal, viewState } from '../../src/engine/index.ts';
-import { sealedBytes, sealText } from '../../src/services/seal.ts';
-import { ServiceKeys } from '../../src/services/service-keys.ts';
+import { sealedBytes, sealText } from '../../src/services/sealing/seal.ts';
+import { ServiceKeys } from '../../src/services/sealing/service-keys.ts';
 import { allRulesets, anAction, openApp, type SeenVerdict, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 

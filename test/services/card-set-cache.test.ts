@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { CardSetCache } from '../../src/services/card-set-cache.ts';
+import { CardSetCache } from '../../src/services/rules/card-set-cache.ts';
 
 /** A set whose source has about so many characters. */
 const set = (characters: number, hash = 'x') => ({

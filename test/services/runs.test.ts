@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
 import { type AnyRuleset, start, Work } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { withHouseRules } from '../../src/services/house-rules.ts';
+import { withHouseRules } from '../../src/services/rules/house-rules.ts';
 import { jobs } from '../../src/services/runs/jobs.ts';
 import { Abandoned, Overloaded, Pool } from '../../src/services/runs/pool.ts';
 import { Runs } from '../../src/services/runs/runs.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inTurns } from '../../src/services/runs/turns.ts';
+import { inTurns } from '../../src/services/turns.ts';
 
 /** Work of `steps` steps, each of which takes a millisecond by the clock that the test turns. */
 function* work(steps: number, pass: () => void): Generator<void, number> {

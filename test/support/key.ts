@@ -1,5 +1,5 @@
 import { sha256 } from '../../src/engine/index.ts';
-import { hintOf, newSecret } from '../../src/services/keys.ts';
+import { hintOf, newSecret } from '../../src/services/keys/keys.ts';
 import { newId } from '../../src/services/unique.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { SCOPES } from '../../src/contracts/keys.ts';
 import type { Action } from '../../src/engine/index.ts';
-import { SCOPES } from '../../src/services/caller.ts';
 import { anAction, type SeenVerdict, type TestApp } from './app.ts';
 import { keyFor } from './key.ts';
 import { reseal } from './reseal.ts';

@@ -1,36 +1,18 @@
 import { eventsQuery } from '../../contracts/queries.ts';
 import type { WireEvent } from '../../contracts/replies.ts';
-import { clausesOf, type Viewer } from '../../engine/index.ts';
-import { type Call, permit } from '../../services/caller.ts';
-import { listChildren, readPly } from '../../services/edges.ts';
-import { listEvents, readEvent } from '../../services/events.ts';
+import { clausesOf } from '../../engine/index.ts';
+import type { Call } from '../../services/call.ts';
+import { permit } from '../../services/callers/caller.ts';
 import type { Page } from '../../services/pages.ts';
-import { type SeenMatch, seeMatch } from '../../services/seen-match.ts';
+import { listChildren, readPly } from '../../services/reading/edges.ts';
+import { listEvents, readEvent } from '../../services/reading/events.ts';
+import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
-import { plySource } from './plies.ts';
-
-/** Where an event comes from: what its edges need. */
-export interface EventOrigin {
-  ruleset: string;
-  /** Null for events of states that belong to no match. */
-  match: string | null;
-  viewer: Viewer;
-  /** The events that were told along with it. */
-  beside?: readonly (WireEvent & { ply?: number })[];
-  ply?: number | undefined;
-}
-
-export const eventSource = (event: WireEvent & { ply?: number }, of: EventOrigin) => ({
-  ...event,
-  ply: event.ply ?? of.ply ?? null,
-  of,
-});
-
-export type EventSource = ReturnType<typeof eventSource>;
+import { type EventOrigin, type EventSource, eventSource, originOf, plySource } from './sources.ts';
 
 /** A page of the events of a match. */
 export async function eventsOf(call: Call, match: string, args: Args) {
@@ -38,12 +20,6 @@ export async function eventsOf(call: Call, match: string, args: Args) {
   const [seen, page] = await Promise.all([seeMatch(call, match, query.viewer), listEvents(call, match, query)]);
   return eventPage(orThrow(page), originOf(orThrow(seen)), query.after !== undefined);
 }
-
-export const originOf = ({ match, rules, viewer }: SeenMatch): EventOrigin => ({
-  ruleset: rules.id,
-  match: match.id,
-  viewer,
-});
 
 function eventPage({ items, next }: Page<WireEvent & { ply: number }>, of: EventOrigin, passed: boolean) {
   const sources = items.map((event) => eventSource(event, { ...of, beside: items }));

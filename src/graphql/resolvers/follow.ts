@@ -1,11 +1,11 @@
 import { eventsQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
-import type { Call } from '../../services/caller.ts';
-import { type Followed, followEvents, followPosition } from '../../services/follow.ts';
+import type { Call } from '../../services/call.ts';
+import { type Followed, followEvents, followPosition } from '../../services/reading/follow.ts';
 import { checked } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
-import { eventSource, originOf } from './events.ts';
+import { eventSource, originOf } from './sources.ts';
 
 interface In {
   call: Call;

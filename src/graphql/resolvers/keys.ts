@@ -1,4 +1,5 @@
 import { keyRequest, keysQuery, rotationRequest } from '../../contracts/keys.ts';
+import type { Call } from '../../services/call.ts';
 import {
   createKey,
   type KeyObject,
@@ -7,8 +8,7 @@ import {
   readKey,
   revokeKey,
   rotateKey,
-} from '../../services/api-keys.ts';
-import type { Call } from '../../services/caller.ts';
+} from '../../services/keys/api-keys.ts';
 import { checked, present } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';

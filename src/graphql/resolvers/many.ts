@@ -1,21 +1,22 @@
 import type { MercuriusContext } from 'mercurius';
 import { type PreviewRequest, previewRequest } from '../../contracts/preview.ts';
 import { type AdjudicationRequest, adjudicationRequest } from '../../contracts/requests.ts';
+import { shapeFaults } from '../../doors/shape.ts';
 import type { Viewer } from '../../engine/index.ts';
-import { shapeFaults } from '../../http/shape.ts';
-import { adjudicateEach } from '../../services/batch.ts';
-import { type Call, viewerOf } from '../../services/caller.ts';
+import { adjudicateEach } from '../../services/adjudication/batch.ts';
+import { nodesOf, type Outlook, previewState } from '../../services/adjudication/preview.ts';
+import type { Call } from '../../services/call.ts';
+import { viewerOf } from '../../services/callers/caller.ts';
+import { type Delivery, deliverable, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
 import { failed } from '../../services/failure.ts';
-import { logFailure } from '../../services/outages.ts';
-import { nodesOf, type Outlook, previewState } from '../../services/preview.ts';
+import { logFailure } from '../../services/operations/outages.ts';
+import type { Verdict } from '../../services/play/verdict.ts';
 import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
-import { type Delivery, deliverable, deliveredObject, deliveryOf } from '../../services/sealed.ts';
-import { seeMatch } from '../../services/seen-match.ts';
-import type { Verdict } from '../../services/verdict.ts';
+import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
-import { eventSource } from './events.ts';
+import { eventSource } from './sources.ts';
 import type { Wanted } from './verdicts.ts';
 
 interface In {

@@ -1,13 +1,13 @@
 import { matchesQuery } from '../../contracts/queries.ts';
 import { stateQuery } from '../../contracts/requests.ts';
 import type { Viewer } from '../../engine/index.ts';
-import { type Call, viewerOf } from '../../services/caller.ts';
-import { readCardSet } from '../../services/catalogue.ts';
-import { placeMatches } from '../../services/edges.ts';
-import { readMatch, readState } from '../../services/history.ts';
-import type { MatchObject } from '../../services/match-object.ts';
-import { writeTranscript } from '../../services/transcript.ts';
-import { verifyMatch } from '../../services/verify.ts';
+import type { Call } from '../../services/call.ts';
+import { viewerOf } from '../../services/callers/caller.ts';
+import { verifyMatch } from '../../services/matches/verify.ts';
+import { placeMatches } from '../../services/reading/edges.ts';
+import { readMatch, readState } from '../../services/reading/history.ts';
+import { writeTranscript } from '../../services/reading/transcript.ts';
+import { readCardSet } from '../../services/rules/catalogue.ts';
 import { checked } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
@@ -15,20 +15,7 @@ import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
 import { eventsOf } from './events.ts';
 import { pliesOf } from './plies.ts';
-
-/** A match, and as whom it is looked at: so is what hangs on it, unless it is asked otherwise. */
-export const matchSource = (match: MatchObject & { secret?: string | null }, seenAs: Viewer) => ({
-  ...match,
-  __typename: 'Match',
-  seenAs,
-});
-
-export type MatchSource = ReturnType<typeof matchSource>;
-
-export async function matchNamed(call: Call, id: string, viewer: Viewer | undefined): Promise<MatchSource> {
-  const seenAs = orThrow(viewerOf(call.caller, viewer));
-  return matchSource(orThrow(await readMatch(call, id, seenAs)), seenAs);
-}
+import { type MatchSource, matchSource } from './sources.ts';
 
 /** An enum value cannot begin with what the other door writes before a descending order. */
 const orderOf = (sort: unknown): unknown =>

@@ -1,9 +1,10 @@
-import { type Call, type Need, permit } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
+import { type Need, permit } from '../../services/callers/caller.ts';
 import { isId } from '../../services/unique.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { keyNamed } from './keys.ts';
-import { matchNamed } from './matches.ts';
 import { cardSetNamed, rulesetNamed } from './rulesets.ts';
+import { matchNamed } from './sources.ts';
 
 interface In {
   call: Call;

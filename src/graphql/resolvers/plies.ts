@@ -1,20 +1,15 @@
 import { pliesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
-import type { Call } from '../../services/caller.ts';
-import { readState } from '../../services/history.ts';
-import { listPlies, type PlyObject } from '../../services/plies.ts';
-import { seeMatch } from '../../services/seen-match.ts';
+import type { Call } from '../../services/call.ts';
+import { readState } from '../../services/reading/history.ts';
+import { listPlies } from '../../services/reading/plies.ts';
+import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
-import { type EventOrigin, eventSource, originOf } from './events.ts';
-import { matchNamed } from './matches.ts';
-
-export const plySource = (ply: PlyObject, of: EventOrigin) => ({ ...ply, of });
-
-type PlySource = ReturnType<typeof plySource>;
+import { eventSource, matchNamed, originOf, type PlySource, plySource } from './sources.ts';
 
 /** A page of the plies of a match. */
 export async function pliesOf(call: Call, match: string, args: Args) {

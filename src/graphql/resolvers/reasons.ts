@@ -1,13 +1,13 @@
 import { adjudicationRequest } from '../../contracts/requests.ts';
 import { action as actionShape } from '../../contracts/state.ts';
 import type { Viewer } from '../../engine/index.ts';
-import type { Call } from '../../services/caller.ts';
-import { explainAction, explainEvent, explainMatchAction } from '../../services/explain.ts';
-import { seeMatch } from '../../services/seen-match.ts';
+import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
+import type { Call } from '../../services/call.ts';
+import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
-import { eventSource, originOf } from './events.ts';
+import { eventSource, originOf } from './sources.ts';
 import { whole } from './verdicts.ts';
 
 interface In {

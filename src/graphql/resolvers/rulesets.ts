@@ -1,5 +1,5 @@
 import { clausesQuery, pageQuery } from '../../contracts/requests.ts';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import {
   listCards,
   listClauses,
@@ -7,7 +7,7 @@ import {
   readCardSet,
   readRuleset,
   readSchemas,
-} from '../../services/catalogue.ts';
+} from '../../services/rules/catalogue.ts';
 import { checked } from '../checked.ts';
 import { counted } from '../connection.ts';
 import type { Args } from '../context.ts';

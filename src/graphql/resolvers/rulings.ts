@@ -1,7 +1,7 @@
 import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
-import type { Call } from '../../services/caller.ts';
-import { forkMatch } from '../../services/forks.ts';
-import { decideMatch, rewindMatch } from '../../services/rulings.ts';
+import type { Call } from '../../services/call.ts';
+import { forkMatch } from '../../services/matches/forks.ts';
+import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
 import { checked } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { answer, apart, type Wanted, whole } from './verdicts.ts';

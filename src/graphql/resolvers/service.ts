@@ -1,8 +1,8 @@
 import type { MercuriusContext } from 'mercurius';
 import type { Config } from '../../config.ts';
-import { costsOf, limitsOf, pagesOf } from '../../http/limits.ts';
-import type { Call } from '../../services/caller.ts';
-import { WINDOW } from '../../services/rates.ts';
+import { costsOf, limitsOf, pagesOf } from '../../doors/limits.ts';
+import type { Call } from '../../services/call.ts';
+import { WINDOW } from '../../services/callers/rates.ts';
 
 interface In {
   call: Call;

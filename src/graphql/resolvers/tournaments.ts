@@ -8,18 +8,18 @@ import {
   tournamentParams,
   tournamentsQuery,
 } from '../../contracts/queries.ts';
-import type { Call } from '../../services/caller.ts';
-import { tablePlace } from '../../services/match-list.ts';
+import type { Call } from '../../services/call.ts';
 import { type Page, writeCursor } from '../../services/pages.ts';
-import { readPlayer } from '../../services/players.ts';
-import { listCardStatistics, listClauseStatistics } from '../../services/statistics.ts';
-import { listResults, listStandings, listTournaments } from '../../services/tournaments.ts';
+import { readPlayer } from '../../services/tournaments/players.ts';
+import { listCardStatistics, listClauseStatistics } from '../../services/tournaments/statistics.ts';
+import { tablePlace } from '../../services/tournaments/table-place.ts';
+import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
 import { checked } from '../checked.ts';
 import { connection, counted } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
-import { matchSource } from './matches.ts';
+import { matchSource } from './sources.ts';
 
 interface In {
   call: Call;

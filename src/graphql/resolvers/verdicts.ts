@@ -1,16 +1,16 @@
 import { actRequest, adjudicationRequest, matchRequest, startRequest } from '../../contracts/requests.ts';
 import type { PlayerId, Viewer } from '../../engine/index.ts';
-import { adjudicateState } from '../../services/adjudicate.ts';
-import type { Call } from '../../services/caller.ts';
-import { act, startMatch } from '../../services/matches.ts';
+import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
+import type { Call } from '../../services/call.ts';
+import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
+import { act, startMatch } from '../../services/matches/matches.ts';
+import { startAlone } from '../../services/play/start.ts';
+import type { Verdict } from '../../services/play/verdict.ts';
 import type { Answer } from '../../services/problem.ts';
-import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/sealed.ts';
-import { startAlone } from '../../services/start.ts';
-import type { Verdict } from '../../services/verdict.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
-import { eventSource } from './events.ts';
+import { eventSource } from './sources.ts';
 
 interface In {
   call: Call;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
+import type { Taken } from '../../services/callers/rates.ts';
 import { type Answer, bad } from '../../services/problem.ts';
-import type { Taken } from '../../services/rates.ts';
 import { togetherFor } from '../context.ts';
 import { POINTS_OF_RATE } from '../guard.ts';
 import { formatted, orThrow } from '../problem-error.ts';

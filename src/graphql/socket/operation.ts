@@ -8,7 +8,7 @@ import {
   validate,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { Call } from '../../services/caller.ts';
+import type { Call } from '../../services/call.ts';
 import { takeAsCursors } from '../cursors.ts';
 import { pointsOfTokens } from '../guard.ts';
 import { operationOf, type QueryLimits, weigh } from '../limits.ts';

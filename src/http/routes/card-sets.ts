@@ -1,10 +1,10 @@
 import { creatingHeaders } from '../../contracts/headers.ts';
 import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
-import { readCardSet, registerCardSet } from '../../services/catalogue.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { readCardSet, registerCardSet } from '../../services/rules/catalogue.ts';
 import { lastsForGood } from '../etag.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['card sets'];

@@ -9,10 +9,10 @@ import {
   rotationRequest,
 } from '../../contracts/keys.ts';
 import { listOf } from '../../contracts/replies.ts';
-import { createKey, listKeys, readCaller, readKey, revokeKey, rotateKey } from '../../services/api-keys.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { createKey, listKeys, readCaller, readKey, revokeKey, rotateKey } from '../../services/keys/api-keys.ts';
 import { good } from '../../services/problem.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['keys'];

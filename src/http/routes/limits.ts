@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import { limitsReply } from '../../contracts/limits.ts';
+import { costsOf, limitsOf, pagesOf } from '../../doors/limits.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { WINDOW } from '../../services/callers/rates.ts';
 import { good } from '../../services/problem.ts';
-import { WINDOW } from '../../services/rates.ts';
-import { costsOf, limitsOf, pagesOf } from '../limits.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 export function limitRoutes(app: RestApp, config: Config): void {

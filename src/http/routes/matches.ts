@@ -8,14 +8,14 @@ import {
   verdictQuery,
   viewerQuery,
 } from '../../contracts/requests.ts';
-import { readMatch, readPosition } from '../../services/history.ts';
-import { act, startMatch } from '../../services/matches.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { act, startMatch } from '../../services/matches/matches.ts';
+import { verifyMatch } from '../../services/matches/verify.ts';
 import { good } from '../../services/problem.ts';
-import { verifyMatch } from '../../services/verify.ts';
+import { readMatch, readPosition } from '../../services/reading/history.ts';
 import { lastsForGood } from '../etag.ts';
 import { ifMatchIn, tagState } from '../if-match.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
+import { isFromHere, secretIn } from '../../doors/identify.ts';
+import { sendProblem } from '../../doors/problems.ts';
 import { type Answer, bad, good } from '../../services/problem.ts';
-import { isFromHere, secretIn } from '../identify.ts';
-import { sendProblem } from '../problems.ts';
 
 type Who = Pick<Config, 'metrics' | 'metricsToken'>;
 

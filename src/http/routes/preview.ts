@@ -1,9 +1,9 @@
 import { previewReply, previewRequest } from '../../contracts/preview.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
-import { nodesOf, previewState, type Tried } from '../../services/preview.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { nodesOf, previewState, type Tried } from '../../services/adjudication/preview.ts';
 import { good, problemDocument } from '../../services/problem.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 /** Problems among the results are as whole as those that are answers. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import type { Parts } from '../../services/parts.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import type { Parts } from '../../services/call.ts';
 import { bad, good, PROBLEMS, type ProblemCode } from '../../services/problem.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['service'];

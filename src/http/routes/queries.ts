@@ -13,12 +13,12 @@ import {
 import { eventTree, exportLine, placedEvent } from '../../contracts/query-replies.ts';
 import { listOf, match, ply } from '../../contracts/replies.ts';
 import { matchParams } from '../../contracts/requests.ts';
-import { exportEvents, listEvents, readEvent, readTree } from '../../services/events.ts';
-import { exportAll, exportMatches } from '../../services/export.ts';
-import { listMatches } from '../../services/match-list.ts';
-import { exportPlies, listPlies } from '../../services/plies.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { exportEvents, listEvents, readEvent, readTree } from '../../services/reading/events.ts';
+import { exportAll, exportMatches } from '../../services/reading/export.ts';
+import { listMatches } from '../../services/reading/match-list.ts';
+import { exportPlies, listPlies } from '../../services/reading/plies.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendLines } from '../send-lines.ts';
 import { sendList } from '../send-list.ts';
 import { onlyLines, replies, withLines } from './replies.ts';

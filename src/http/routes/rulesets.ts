@@ -1,10 +1,10 @@
 import { json } from '../../contracts/json.ts';
 import { clause, listOf, ruleset, rulesetItem, rulesetSchemas } from '../../contracts/replies.ts';
 import { clausesQuery, pageQuery, rulesetParams } from '../../contracts/requests.ts';
-import { listCards, listClauses, listRulesets, readRuleset, readSchemas } from '../../services/catalogue.ts';
+import { sendAnswer } from '../../doors/problems.ts';
 import { good } from '../../services/problem.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import { listCards, listClauses, listRulesets, readRuleset, readSchemas } from '../../services/rules/catalogue.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['rulesets'];

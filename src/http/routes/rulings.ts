@@ -2,11 +2,11 @@ import { changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
 import { verdict } from '../../contracts/replies.ts';
 import { matchParams, verdictQuery } from '../../contracts/requests.ts';
 import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
-import { forkMatch } from '../../services/forks.ts';
-import { decideMatch, rewindMatch } from '../../services/rulings.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { forkMatch } from '../../services/matches/forks.ts';
+import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
 import { ifMatchIn } from '../if-match.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { creatingHeaders } from '../../contracts/headers.ts';
 import { jsonWebKeySet, seedCommitment, transcript } from '../../contracts/replies.ts';
 import { matchParams, transcriptQuery } from '../../contracts/requests.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { commit } from '../../services/matches/seeds.ts';
 import { good } from '../../services/problem.ts';
-import { commit } from '../../services/seeds.ts';
-import { PUBLISHED_SECONDS } from '../../services/service-keys.ts';
-import { writeTranscript } from '../../services/transcript.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import { writeTranscript } from '../../services/reading/transcript.ts';
+import { PUBLISHED_SECONDS } from '../../services/sealing/service-keys.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendText } from '../send-text.ts';
 import { replies } from './replies.ts';
 

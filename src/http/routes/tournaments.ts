@@ -17,11 +17,11 @@ import {
   tournamentResult,
 } from '../../contracts/query-replies.ts';
 import { listOf } from '../../contracts/replies.ts';
-import { readPlayer } from '../../services/players.ts';
-import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/statistics.ts';
-import { listResults, listStandings, listTournaments } from '../../services/tournaments.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { readPlayer } from '../../services/tournaments/players.ts';
+import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/tournaments/statistics.ts';
+import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
+import type { RestApp } from '../rest-app.ts';
 import { sendPage } from '../send-list.ts';
 import { replies } from './replies.ts';
 

@@ -1,9 +1,9 @@
 import { eventParams } from '../../contracts/queries.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
 import { legality, why, whyNotRequest } from '../../contracts/why.ts';
-import { explainAction, explainEvent, explainMatchAction } from '../../services/explain.ts';
-import { sendAnswer } from '../problems.ts';
-import type { RestApp } from '../rest.ts';
+import { sendAnswer } from '../../doors/problems.ts';
+import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
+import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 /** Why something happened, and why something is not legal. */

@@ -3,8 +3,13 @@ import { Piscina } from 'piscina';
 import { type AnyRuleset, Stopped } from '../../engine/index.ts';
 import { rulesets } from '../../rulesets/index.ts';
 import type { JobName, Jobs, Of } from './jobs.ts';
-import type { For } from './runs.ts';
 import type { Done, Task } from './worker.ts';
+
+/** For whom a job is done, and whether they still wait for it. */
+export interface For {
+  tenant: string;
+  gone?: (() => AbortSignal) | undefined;
+}
 
 export interface PoolLimits {
   /** How many workers there are at most. */

@@ -1,9 +1,16 @@
-import type { Call } from '../caller.ts';
 import type { JobName, Jobs, Of } from './jobs.ts';
+import type { Runs } from './runs.ts';
+
+/** What of a call its work needs: where the engine runs, for whom, and whether they still wait. */
+interface Working {
+  runs: Runs;
+  caller: { tenant: string };
+  gone?: (() => AbortSignal) | undefined;
+}
 
 /** Does the job `name` for a caller, with an input that is only read, or that is made once more by `again`. */
 export const runFor = <N extends JobName>(
-  { runs, caller, gone }: Pick<Call, 'runs' | 'caller' | 'gone'>,
+  { runs, caller, gone }: Working,
   name: N,
   { rules, cards }: Of,
   input: Jobs[N]['input'],

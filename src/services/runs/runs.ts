@@ -1,7 +1,7 @@
 import { type LookIn, Work } from '../../engine/index.ts';
+import { turn } from '../turns.ts';
 import { type JobName, type Jobs, jobs, type Of } from './jobs.ts';
-import type { Pool } from './pool.ts';
-import { turn } from './turns.ts';
+import type { For, Pool } from './pool.ts';
 
 /** How long a job may hold the event loop, in milliseconds, before it is done again beside it. */
 const AT_HAND_MS = 20;
@@ -10,12 +10,6 @@ const LOOK_EVERY = 2000;
 
 /** Thrown inside a job to give it up; it never leaves this file. */
 class TookTooLong extends Error {}
-
-/** For whom a job is done, and whether they still wait for it. */
-export interface For {
-  tenant: string;
-  gone?: (() => AbortSignal) | undefined;
-}
 
 /**
  * Runs the engine. Nearly all jobs are done at once, where they are asked for. One that takes longer than the event loop can

@@ -11,7 +11,7 @@ import {
   Work,
 } from '../../engine/index.ts';
 import { rulesets } from '../../rulesets/index.ts';
-import { withHouseRules } from '../house-rules.ts';
+import { withHouseRules } from '../rules/house-rules.ts';
 import { type JobName, type Jobs, jobs } from './jobs.ts';
 
 /** A job with all it needs, as it is sent to a worker. The cards are those of the caller; null for the sample cards. */

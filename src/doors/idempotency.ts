@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { soundness } from '../contracts/json.ts';
+import type { Scope } from '../contracts/keys.ts';
+import { contentHash } from '../engine/index.ts';
+import { type Claims, isOutcome } from '../services/callers/idempotency.ts';
+import { bad, type Problem } from '../services/problem.ts';
+import type { IdempotencyLock, KeptAnswer } from '../store/store.ts';
+import { sendProblem } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route creates or changes something, so that its answer is kept under an Idempotency-Key. */
+    idempotent?: boolean;
+  }
+  interface FastifyRequest {
+    /** The right to answer under an Idempotency-Key, while it is held. */
+    lock: IdempotencyLock | null;
+  }
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+const WRITERS: readonly Scope[] = ['matches:write', 'judge'];
+/** What is kept of the headers; the others are made anew for each answer. */
+const KEPT = ['content-type', 'location', 'etag'] as const;
+
+/**
+ * Lets a request that creates or changes something be sent again under the same `Idempotency-Key`: it is carried out
+ * once, and whoever repeats it gets the same answer.
+ */
+export function keepAnswers(app: FastifyInstance, claims: Claims): void {
+  app.decorateRequest('lock', null);
+  app.addHook('onRoute', (route) => {
+    if (route.url === '/graphql' && route.method === 'POST') route.config = { ...route.config, idempotent: true };
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    if (key === undefined || request.method === 'GET' || request.method === 'HEAD') return;
+    const { idempotent = false, needs } = request.routeOptions.config;
+    if (!idempotent)
+      return needs === 'admin' && request.method === 'POST' ? refuse(request, reply, TOLD_ONCE) : undefined;
+    // Whoever may change nothing has nothing to repeat.
+    if (!WRITERS.some((scope) => request.call.caller.scopes.has(scope))) return;
+    if (typeof key !== 'string' || !KEY.test(key)) return refuse(request, reply, FORM);
+    const { method, url, body = null } = request;
+    // What a query brings along is looked at only where it is used.
+    const fault = soundness(body);
+    if (fault) return refuse(request, reply, `The request has the wrong form: ${fault.reason}.`);
+    const claimed = await claims.claim(request.call.caller, key, contentHash([method, url, body]));
+    if (!claimed.ok) return sendProblem(request, reply, claimed.problem);
+    if ('answer' in claimed.value) return repeat(reply, claimed.value.answer);
+    if ('wait' in claimed.value) {
+      reply.header('retry-after', claimed.value.wait);
+      return sendProblem(request, reply, inFlight(claimed.value.wait));
+    }
+    request.lock = claimed.value.lock;
+    request.call = { ...request.call, creates: claimed.value.creates };
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { lock, problems } = request;
+    if (lock === null) return;
+    request.lock = null;
+    await claims.settle(lock, isOutcome(reply.statusCode, problems ?? []) ? answerOf(reply, payload) : null);
+  });
+}
+
+const FORM = 'Idempotency-Key has to be 1 to 255 visible ASCII characters.';
+/** Why an answer with a secret cannot be asked for under an Idempotency-Key. */
+export const TOLD_ONCE =
+  'The answer holds a secret, which is told once and not kept: send the request without Idempotency-Key.';
+
+const inFlight = (wait: number): Problem => ({
+  code: 'idempotency-in-flight',
+  detail: `The request with this Idempotency-Key is being answered. Try again in ${wait} s.`,
+});
+
+const refuse = (request: FastifyRequest, reply: FastifyReply, detail: string) =>
+  sendProblem(request, reply, bad('invalid-request', detail).problem);
+
+const repeat = (reply: FastifyReply, { status, headers, body }: KeptAnswer) =>
+  reply.code(status).headers(headers).header('idempotency-replayed', 'true').send(body);
+
+/** An answer as it is kept; null for one that comes in pieces. */
+function answerOf(reply: FastifyReply, payload: unknown): KeptAnswer | null {
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
+  const headers = KEPT.flatMap((name) => {
+    const value = reply.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
+  return { status: reply.statusCode, headers: Object.fromEntries(headers), body: String(payload) };
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SCOPES } from '../contracts/keys.ts';
+import type { Call, Parts } from '../services/call.ts';
+import { type Caller, LOCAL_TENANT, type Need, networkOf, permit, stranger } from '../services/callers/caller.ts';
+import type { Rates } from '../services/callers/rates.ts';
+import { type Answer, bad, good } from '../services/problem.ts';
+import { sendProblem } from './problems.ts';
+import { count, countWrongKey, tellStandings } from './rate-limits.ts';
+import { Turns } from './turns.ts';
+
+/** What somebody without a key may do: everything from this machine, adjudicate without a record, or nothing. */
+export type Keyless = 'loopback' | 'adjudicate' | 'none';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a caller has to be allowed; every route says it. */
+    needs?: Need;
+    /** Whether a key that is bound to a seat may use it. */
+    seat?: boolean;
+    /** The route has its own way to know who may; keys are none of its business. */
+    ownGuard?: boolean;
+  }
+  interface FastifyInstance {
+    rates: Rates;
+  }
+  interface FastifyRequest {
+    /** The parts of the service in the hands of who calls. */
+    call: Call;
+  }
+}
+
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+const LOCAL_ORIGIN = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+const LOCAL_ADDRESS = /^(::ffff:)?127\.|^::1$/;
+
+/** Headers that a proxy, a tunnel or a gateway adds to what it passes on. */
+const PASSED_ON =
+  /^(forwarded|via|x-forwarded|x-real-ip|x-original-|x-client-ip|x-cluster-client-ip|x-envoy-|x-amzn-|x-azure-|x-appengine-|x-vercel-|true-client-ip|client-ip|cf-|cdn-|fly-|fastly-|tailscale-|ngrok-|do-connecting-ip|front-end-https|proxy-client-ip|wl-proxy-|x-arr-|x-nginx-|x-originating-ip|x-proxy|x-remote-(addr|ip)|x-scheme|x-url-scheme)/;
+
+/**
+ * Whether a request comes from a program on this machine. One that a proxy passed on does not, nor one that a web page
+ * from elsewhere made a browser send. A proxy that adds no header and speaks HTTP/1.0, as many do unless told otherwise,
+ * is known by that; for others there is TRUST_PROXY.
+ */
+export function isFromHere({ socket, headers, raw }: FastifyRequest): boolean {
+  if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? '') || raw.httpVersion === '1.0') return false;
+  if (Object.keys(headers).some((name) => PASSED_ON.test(name))) return false;
+  if (!LOCAL_HOST.test(headers.host ?? '')) return false;
+  const { origin } = headers;
+  if (origin !== undefined) return LOCAL_ORIGIN.test(origin);
+  // Browsers that leave the origin out, for a picture or a form of another page, say at least that it is one.
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+/** The key in an Authorization header; null when there is none. */
+export function secretIn(header: string | undefined): Answer<string | null> {
+  if (header === undefined) return good(null);
+  const secret = /^Bearer +(\S+) *$/i.exec(header)?.[1];
+  return secret === undefined ? bad('key-invalid', 'Send the key as "Authorization: Bearer …".') : good(secret);
+}
+
+function withoutKey(request: FastifyRequest, keyless: Keyless): Caller {
+  const nobody = stranger(request.ip);
+  if (keyless === 'loopback' && isFromHere(request)) {
+    const counted = { as: 'machine', id: nobody.counted.id } as const;
+    return { ...nobody, tenant: LOCAL_TENANT, scopes: new Set(SCOPES), counted };
+  }
+  return keyless === 'adjudicate' ? { ...nobody, tenant: 'public', scopes: new Set(['adjudicate']) } : nobody;
+}
+
+/**
+ * Finds out who calls, by the key that is sent (`Authorization`, or what `authorization` names instead) or without one.
+ * Wrong keys are counted, and an address that sends too many is told so instead.
+ */
+export async function identify(
+  parts: Parts,
+  keyless: Keyless,
+  request: FastifyRequest,
+  authorization: string | undefined = request.headers.authorization,
+): Promise<Answer<Call>> {
+  const caller = await callerOf(parts, keyless, request, authorization);
+  if (!caller.ok) {
+    const counted = await countWrongKey(request.server.rates, request);
+    return counted.ok ? caller : counted;
+  }
+  const door = request.routeOptions.url === '/graphql' ? 'graphql' : 'rest';
+  return good({ ...parts, caller: caller.value, door, log: request.log });
+}
+
+/** An address that sent too many wrong keys has its keys looked up one at a time: there could be a good one among them. */
+const turns = new Turns();
+
+async function callerOf(parts: Parts, keyless: Keyless, request: FastifyRequest, authorization: string | undefined) {
+  const secret = secretIn(authorization);
+  if (!secret.ok) return secret;
+  if (secret.value === null) return good(withoutKey(request, keyless));
+  return parts.keys.callerOf(secret.value, async () => {
+    const network = networkOf(request.ip);
+    const guess = await request.server.rates.mayGuess(network);
+    if (guess.ok) return good(() => {});
+    const turn = await turns.take(network);
+    return turn === null ? guess : good(turn);
+  });
+}
+
+/**
+ * Finds out who calls, counts the call, and lets nobody through whom a route does not allow. Says at the start which
+ * route forgot to say whom it allows.
+ */
+export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless): void {
+  const { rates } = app;
+  app.addHook('onReady', async () => {
+    const forgot = app.routeTable().filter(({ config }) => config.needs === undefined);
+    if (forgot.length === 0) return;
+    throw new Error(`routes do not say what they need: ${forgot.map(({ method, url }) => `${method} ${url}`)}`);
+  });
+  tellStandings(app, rates);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.ownGuard) return;
+    const call = await identify(parts, keyless, request);
+    if (!call.ok) return sendProblem(request, reply, call.problem);
+    request.call = { ...call.value, gone: goneOf(reply) };
+    const counted = await count(rates, request);
+    if (!counted.ok) return sendProblem(request, reply, counted.problem);
+    if (request.is404) return;
+    const { needs = 'admin', seat = false } = request.routeOptions.config;
+    const permitted = permit(call.value.caller, needs, seat);
+    if (!permitted.ok) return sendProblem(request, reply, permitted.problem);
+  });
+}
+
+/** A signal for work that is done for an answer: aborted when it was sent, or nobody is there to take it. */
+function goneOf({ raw }: Pick<FastifyReply, 'raw'>): () => AbortSignal {
+  let gone: AbortController | undefined;
+  return () => {
+    if (gone === undefined) {
+      const controller = new AbortController();
+      gone = controller;
+      if (raw.closed) controller.abort();
+      else raw.once('close', () => controller.abort());
+    }
+    return gone.signal;
+  };
+}
+
+/** Makes the routes of a plugin that knows nothing of keys open to everybody. */
+export function openToAll(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, needs: 'public' };
+  });
+}

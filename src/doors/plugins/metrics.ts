@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Meter } from '../../services/operations/meter.ts';
+import type { ProblemCode } from '../../services/problem.ts';
+import type { Traffic } from '../../store/store.ts';
+import type { InFlight } from '../in-flight.ts';
+
+export interface Metrics {
+  registry: Registry;
+  meter: Meter;
+  refused(code: ProblemCode): void;
+}
+
+/** What is counted, in a registry of this service alone. */
+export function newMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const adjudications = new Counter({
+    name: 'arbiter_adjudications_total',
+    help: 'Runs of the engine, by what came of them: ok, the code of the refusal, or failed.',
+    labelNames: ['ruleset', 'door', 'result'],
+    registers,
+  });
+  const steps = new Counter({
+    name: 'arbiter_steps_total',
+    help: 'Steps of rule programs that were run.',
+    labelNames: ['ruleset'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'arbiter_adjudication_seconds',
+    help: 'Time that the engine took for an adjudication.',
+    labelNames: ['ruleset'],
+    buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'arbiter_refusals_total',
+    help: 'Problems that were answered, by code.',
+    labelNames: ['code'],
+    registers,
+  });
+  return {
+    registry,
+    meter: {
+      ran({ ruleset, door, result, steps: taken, seconds }) {
+        adjudications.inc({ ruleset, door, result });
+        steps.inc({ ruleset }, taken);
+        durations.observe({ ruleset }, seconds);
+      },
+    },
+    refused: (code) => refusals.inc({ code }),
+  };
+}
+
+/** Counts what is asked and answered. */
+export function countRequests(app: FastifyInstance, { registry, refused }: Metrics): void {
+  const requests = new Histogram({
+    name: 'arbiter_http_request_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async ({ method, routeOptions, problems }, { statusCode, elapsedTime }) => {
+    const status = `${Math.floor(statusCode / 100)}xx`;
+    requests.observe({ method, route: routeOptions.url ?? 'none', status }, elapsedTime / 1000);
+    for (const code of problems ?? []) refused(code);
+  });
+}
+
+/** Shows how busy the service is at the moment somebody looks. */
+export function gaugeLoad(app: FastifyInstance, registry: Registry, flight: InFlight, traffic: Traffic): void {
+  const gauge = (name: string, help: string, now: () => number): void => {
+    new Gauge({
+      name: `arbiter_${name}`,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(now());
+      },
+    });
+  };
+  gauge('requests_in_flight', 'Requests that are being worked on.', () => flight.count);
+  gauge('requests_in_flight_limit', 'How many may be at once.', () => flight.limit);
+  gauge('under_pressure', '1 while requests are refused because the process cannot keep up.', () =>
+    Number(app.isUnderPressure()),
+  );
+  gauge('event_loop_delay_seconds', 'How far the event loop lags.', () => app.memoryUsage().eventLoopDelay / 1000);
+  gauge('database_connections', 'Connections open to the database.', () => traffic.connections().total);
+  gauge('database_connections_idle', 'Those that nobody uses.', () => traffic.connections().idle);
+  gauge('database_statements_waiting', 'What waits for a connection.', () => traffic.connections().waiting);
+}

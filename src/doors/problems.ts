@@ -1,0 +1,99 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { failed, isOurs } from '../services/failure.ts';
+import { logFailure, type Outages } from '../services/operations/outages.ts';
+import {
+  type Answer,
+  PROBLEMS,
+  type Problem,
+  type ProblemCode,
+  problemDocument,
+  RETRY_AFTER,
+} from '../services/problem.ts';
+import { ShapeError } from './shape.ts';
+
+/** What the parser refuses beside what is no JSON, in words. */
+export const BENT =
+  'has a field that could change how objects behave: "__proto__", or "constructor" with a "prototype"';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells the log of a database that is away, not once a call. */
+    outages: Outages;
+  }
+  interface FastifyRequest {
+    /** The codes of the problems that it was answered with, for the log and the metrics; null for none. */
+    problems: ProblemCode[] | null;
+  }
+}
+
+type Asked = Pick<FastifyRequest, 'id'> & { problems?: ProblemCode[] | null };
+
+type Reply = Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>;
+
+/** How a caller is told to show a key (RFC 6750). */
+const CHALLENGES: Partial<Record<ProblemCode, string>> = {
+  'key-required': 'Bearer realm="arbiter"',
+  'key-invalid': 'Bearer realm="arbiter", error="invalid_token"',
+  'scope-missing': 'Bearer realm="arbiter", error="insufficient_scope"',
+};
+
+export function sendProblem(request: Asked, reply: Reply, problem: Problem): unknown {
+  noteProblem(request, problem.code);
+  const challenge = CHALLENGES[problem.code];
+  if (challenge !== undefined) reply.header('www-authenticate', challenge);
+  if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER);
+  reply.code(PROBLEMS[problem.code].status).type('application/problem+json; charset=utf-8');
+  return reply.send(JSON.stringify(problemDocument(problem, request.id)));
+}
+
+/** Remembers that a request was answered with a problem, or had one in its answer. */
+export function noteProblem(request: Asked, code: ProblemCode): void {
+  request.problems = [...(request.problems ?? []), code];
+}
+
+/** Writes what a use case answered: the value, by `write` when it has its own way to text, or the problem. */
+export function sendAnswer<T>(
+  request: Asked,
+  reply: Reply,
+  answer: Answer<T>,
+  write: (value: T) => string = (value) => JSON.stringify(value),
+): unknown {
+  if (!answer.ok) return sendProblem(request, reply, answer.problem);
+  return reply.type('application/json; charset=utf-8').send(write(answer.value));
+}
+
+/** What went wrong before or beside a use case, as a problem. What is our own fault is never told. */
+export function problemOf(error: FastifyError | ShapeError): Problem {
+  if (error instanceof ShapeError) {
+    const { faults } = error;
+    const detail = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the request.`;
+    return { code: 'invalid-request', detail, errors: faults };
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return { code: 'body-too-large', detail: 'The body is larger than this service accepts.' };
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return { code: 'unsupported-media-type', detail: 'Send the body as application/json.' };
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return { code: 'malformed-json', detail: 'The body is empty; its Content-Type says that it is JSON.' };
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return { code: 'malformed-json', detail: `The body is not JSON, or ${BENT}.` };
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return { code: 'malformed-json', detail: error.message };
+  }
+  if (error instanceof SyntaxError) return { code: 'malformed-json', detail: `The body is not JSON: ${error.message}` };
+  if (isOurs(error)) return failed(error).problem;
+  const status = error.statusCode ?? 500;
+  if (status === 404) return { code: 'no-such-route', detail: 'There is nothing here.' };
+  if (status >= 400 && status < 500) return { code: 'invalid-request', detail: error.message };
+  if (status === 503) return { code: 'unavailable', detail: 'Try again in a moment.' };
+  return failed(error).problem;
+}
+
+export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
+  const problem = problemOf(error);
+  if (PROBLEMS[problem.code].status >= 500) {
+    logFailure(request.log, request.server.outages, error, 'a request failed');
+  }
+  return sendProblem(request, reply, problem);
+}

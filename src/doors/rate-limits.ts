@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../services/callers/caller.ts';
+import { type Rates, type Standing, type Taken, WINDOW } from '../services/callers/rates.ts';
+import { type Answer, good } from '../services/problem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call costs in points: 1 if nothing is said, and null for one that is not even counted. */
+    cost?: number | null;
+    /** What each of costs a point more, where the cost is known only when the body is. */
+    costPer?: string;
+  }
+  interface FastifyRequest {
+    /** Whether it was not answered in time: what was done for it until then has its price. */
+    late: boolean;
+    /** Where the caller stands in its window, and what this call has taken; null for a caller without a limit. */
+    standing: Standing | Taken | null;
+    /**
+     * Takes `points` more for this call; no call costs more than a window has. With `anew` they are those of a call of its
+     * own, for what goes on as long as somebody sends more.
+     */
+    charge(points: number, anew?: boolean): Promise<Answer<null>>;
+  }
+}
+
+/** What a list costs that is sent line by line, all of it. */
+export const LINES_COST = 20;
+
+/**
+ * What costs nothing because nothing was done: a call that is refused for its points, that finds the service busy or the database
+ * away, or that comes while another one with the same key is being answered. What failed, and what took too long, was worked on.
+ */
+const FREE_CODES: readonly string[] = ['rate-limited', 'too-many-at-once', 'unavailable', 'idempotency-in-flight'];
+
+/** Has every answer tell where its caller stands, and gives back what a call took that failed by no fault of the caller. */
+export function tellStandings(app: FastifyInstance, rates: Rates): void {
+  app.decorateRequest('standing', null);
+  app.decorateRequest('late', false);
+  app.decorateRequest('charge', async function charge(this: FastifyRequest, points: number, anew = false) {
+    const { standing, call } = this;
+    const taken = await rates.take(call.caller.counted, points, anew ? null : takenOf(standing));
+    if (!taken.ok) return taken;
+    this.standing = taken.value;
+    return good(null);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const { standing, call, problems } = request;
+    if (standing === null) return;
+    const taken = takenOf(standing);
+    const free = reply.statusCode >= 400 && problems?.some((code) => FREE_CODES.includes(code));
+    if (taken === null || !free || request.late) return tell(reply, standing);
+    tell(reply, await rates.giveBack(call.caller.counted, taken));
+  });
+}
+
+const takenOf = (standing: Standing | Taken | null): Taken | null =>
+  standing !== null && 'points' in standing ? standing : null;
+
+/** Takes what the route of a request costs. */
+export async function count(rates: Rates, request: FastifyRequest): Promise<Answer<null>> {
+  const { cost = 1 } = request.routeOptions.config;
+  if (cost === null) return good(null);
+  const { counted } = request.call.caller;
+  if (cost > 0) {
+    const taken = await rates.take(counted, cost);
+    request.standing = taken.ok ? taken.value : await rates.standing(counted);
+    return taken.ok ? good(null) : taken;
+  }
+  request.standing = await rates.standing(counted);
+  return good(null);
+}
+
+/** Counts a request whose key is wrong; one too many is told so instead. */
+export async function countWrongKey(rates: Rates, request: FastifyRequest): Promise<Answer<null>> {
+  const { standing, allowed } = await rates.guessed(networkOf(request.ip));
+  request.standing = standing;
+  return allowed;
+}
+
+/** Writes the headers of the current draft of the standard, and those of the draft before it, which more programs read. */
+function tell(reply: FastifyReply, standing: Standing | Taken): void {
+  const { policy, limit, remaining, resetsAt } = standing;
+  const seconds = Math.max(0, Math.ceil((resetsAt - Date.now()) / 1000));
+  reply.headers({
+    'ratelimit-policy': `"${policy}";q=${limit};w=${WINDOW}`,
+    ratelimit: `"${policy}";r=${remaining};t=${seconds}`,
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': seconds,
+    'ratelimit-cost': takenOf(standing)?.points ?? 0,
+  });
+  if (reply.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', Math.max(1, seconds));
+}

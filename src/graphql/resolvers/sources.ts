@@ -1,0 +1,54 @@
+import type { WireEvent } from '../../contracts/replies.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { Call } from '../../services/call.ts';
+import { viewerOf } from '../../services/callers/caller.ts';
+import type { MatchObject } from '../../services/matches/match-object.ts';
+import { readMatch } from '../../services/reading/history.ts';
+import type { PlyObject } from '../../services/reading/plies.ts';
+import type { SeenMatch } from '../../services/reading/seen-match.ts';
+import { orThrow } from '../problem-error.ts';
+
+/** Where an event comes from: what its edges need. */
+export interface EventOrigin {
+  ruleset: string;
+  /** Null for events of states that belong to no match. */
+  match: string | null;
+  viewer: Viewer;
+  /** The events that were told along with it. */
+  beside?: readonly (WireEvent & { ply?: number })[];
+  ply?: number | undefined;
+}
+
+/** What the fields of an event are read from. */
+export const eventSource = (event: WireEvent & { ply?: number }, of: EventOrigin) => ({
+  ...event,
+  ply: event.ply ?? of.ply ?? null,
+  of,
+});
+
+export type EventSource = ReturnType<typeof eventSource>;
+
+export const originOf = ({ match, rules, viewer }: SeenMatch): EventOrigin => ({
+  ruleset: rules.id,
+  match: match.id,
+  viewer,
+});
+
+/** What the fields of a ply are read from. */
+export const plySource = (ply: PlyObject, of: EventOrigin) => ({ ...ply, of });
+
+export type PlySource = ReturnType<typeof plySource>;
+
+/** A match, and as whom it is looked at: so is what hangs on it, unless it is asked otherwise. */
+export const matchSource = (match: MatchObject & { secret?: string | null }, seenAs: Viewer) => ({
+  ...match,
+  __typename: 'Match',
+  seenAs,
+});
+
+export type MatchSource = ReturnType<typeof matchSource>;
+
+export async function matchNamed(call: Call, id: string, viewer: Viewer | undefined): Promise<MatchSource> {
+  const seenAs = orThrow(viewerOf(call.caller, viewer));
+  return matchSource(orThrow(await readMatch(call, id, seenAs)), seenAs);
+}

@@ -1,0 +1,59 @@
+import type { AdjudicationRequest } from '../../contracts/requests.ts';
+import type { Action } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { mayActFor, permit } from '../callers/caller.ts';
+import { openState } from '../delivery/sealed.ts';
+import { findMatch } from '../matches/recall.ts';
+import { conflict, record, whereabouts } from '../matches/record.ts';
+import { receive, soundly } from '../play/incoming.ts';
+import { judge, type Verdict } from '../play/verdict.ts';
+import { type Answer, good, type Problem, refused } from '../problem.ts';
+
+/**
+ * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is
+ * recorded there, if it is the match's last one; the same action on the same ply gets the same verdict again.
+ */
+export async function adjudicateState(call: Call, request: AdjudicationRequest): Promise<Answer<Verdict>> {
+  const opened = await openState(call, request.state);
+  if (!opened.ok) return opened;
+  const { state, ours } = opened.value;
+  const { action } = request;
+  const sent = { match: state.match, hash: state.hash };
+  const open = state.awaiting.map(({ id }) => id);
+  const allowed = mayRecord(call, sent.match, action);
+  if (!allowed.ok) return allowed;
+  const received = await receive(call, state, request.cards, ours);
+  if (!received.ok) return explained(call, sent, received.problem);
+  const judged = await soundly(call, () => judge(call, received.value, action));
+  if (!judged.ok) return explained(call, sent, judged.problem);
+  const result = judged.value;
+  if (!result.ok) return explained(call, sent, refused(result.refusal).problem);
+  if (sent.match === null) return good(result.value);
+  return record(call, { id: sent.match.id, ply: sent.match.ply, hash: sent.hash, open }, action, result.value);
+}
+
+/** A state of a match is written to the match, which is more than adjudicating. */
+function mayRecord({ caller }: Call, match: Sent['match'], action: Action): Answer<null> {
+  const allowed = match === null ? good(null) : permit(caller, 'matches:write', true);
+  return allowed.ok ? mayActFor(caller, match?.id ?? null, action.player) : allowed;
+}
+
+interface Sent {
+  match: { id: string; ply: number } | null;
+  hash: string;
+}
+
+/** A refusal on a state of a match says first whether that match is still there and still at that state. */
+async function explained(call: Call, { match, hash }: Sent, problem: Problem): Promise<Answer<Verdict>> {
+  if (match === null) return { ok: false, problem };
+  const found = await findMatch(call, match.id);
+  if (!found.ok) return found;
+  const head = found.value;
+  if (problem.code === 'state-hash-mismatch') {
+    return { ok: false, problem: { ...whereabouts(call, head, null), ...problem } };
+  }
+  if (head.ply !== match.ply || head.stateHash !== hash) return conflict(call, head, hash);
+  if (problem.code === 'state-invalid')
+    throw new Error(`match ${match.id}: its own state at ply ${head.ply} is not sound`);
+  return { ok: false, problem };
+}

@@ -1,0 +1,119 @@
+import type { PreviewRequest } from '../../contracts/preview.ts';
+import type { WireEvent } from '../../contracts/replies.ts';
+import type { Action, Decision, Outcome, Viewer } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { permit } from '../callers/caller.ts';
+import { recall, stateAt } from '../matches/recall.ts';
+import { type AnyState, type Incoming, receive, soundly } from '../play/incoming.ts';
+import { judge, type Verdict, wireEvent } from '../play/verdict.ts';
+import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
+import { runFor } from '../runs/run-for.ts';
+
+/** What an action would lead to. */
+export interface Outlook {
+  stateHash: string;
+  state?: AnyState;
+  events: WireEvent[];
+  awaiting: Decision[];
+  outcome: Outcome | null;
+}
+
+/** An action that was tried, at the end of the actions that lead to it. */
+export type Tried = { path: Action[]; action: Action } & ({ verdict: Outlook } | { problem: Problem });
+
+export interface Preview {
+  stateHash: string;
+  items: Tried[];
+  truncated: boolean;
+}
+
+/** Nodes that are looked at when nobody says how many. */
+const NODES = 64;
+
+/** How many nodes a preview can look at, which is what it costs. */
+export const nodesOf = ({ actions, limit = NODES }: PreviewRequest): number => actions?.length ?? limit;
+
+const hidden = (detail: string) => bad('preview-hidden', detail);
+
+/**
+ * What each of some actions would lead to, or all options some plies deep, the nearer ones first. Nothing is stored. A
+ * preview carries out what is left to chance and turns up what is hidden, so only who may see everything gets one.
+ */
+export async function previewState(call: Call, request: PreviewRequest, viewer: Viewer): Promise<Answer<Preview>> {
+  if (viewer !== 'judge') return hidden(`A preview shows chance and hidden cards, which ${viewer} may not see.`);
+  const found = await rootOf(call, request);
+  if (!found.ok) return found;
+  const { rules, cards, state, text } = found.value;
+  const open = await soundly(call, () => runFor(call, 'decisions', found.value, { state }));
+  if (!open.ok) return open;
+  const root: Node = { text, path: [], awaiting: open.value };
+  const look = looker(call, { rules, cards, states: request.states === true });
+  const { items, truncated } = request.actions
+    ? { items: await each(root, request.actions, look), truncated: false }
+    : await deep(root, request.depth ?? 1, request.limit ?? NODES, look);
+  return good({ stateHash: state.hash, items, truncated });
+}
+
+async function rootOf(call: Call, { state, cards, match, ply }: PreviewRequest): Promise<Answer<Incoming>> {
+  if (typeof state === 'string') return hidden('A sealed state hides what a preview would show.');
+  if (match === undefined) return receive(call, state as AnyState, cards);
+  const allowed = permit(call.caller, 'matches:read');
+  if (!allowed.ok) return allowed;
+  const recalled = await recall(call, match);
+  return recalled.ok ? stateAt(call, recalled.value, ply ?? recalled.value.match.ply) : recalled;
+}
+
+/** A state to go on from. */
+interface Node {
+  text: string;
+  path: Action[];
+  awaiting: Decision[];
+}
+
+type Look = (from: Node, action: Action) => Promise<{ tried: Tried; verdict: Verdict | null }>;
+
+/** Tries one action on a copy of a state. */
+function looker(call: Call, { rules, cards, states }: Pick<Incoming, 'rules' | 'cards'> & { states: boolean }): Look {
+  return async ({ text, path }, action) => {
+    const at = { path: [...path, action], action };
+    const incoming = { rules, cards, state: JSON.parse(text) as AnyState, text };
+    const judged = await soundly(call, () => judge(call, incoming, action));
+    if (!judged.ok) return { tried: { ...at, problem: judged.problem }, verdict: null };
+    const result = judged.value;
+    if (!result.ok) return { tried: { ...at, problem: refused(result.refusal).problem }, verdict: null };
+    const { state, events, awaiting, outcome } = result.value;
+    const verdict: Outlook = {
+      stateHash: state.hash,
+      ...(states ? { state } : {}),
+      events: events.map((event) => wireEvent(rules, cards, event, 'judge')),
+      awaiting,
+      outcome,
+    };
+    return { tried: { ...at, verdict }, verdict: result.value };
+  };
+}
+
+async function each(root: Node, actions: readonly Action[], look: Look): Promise<Tried[]> {
+  const items: Tried[] = [];
+  for (const action of actions) items.push((await look(root, action)).tried);
+  return items;
+}
+
+async function deep(root: Node, depth: number, limit: number, look: Look): Promise<Omit<Preview, 'stateHash'>> {
+  const items: Tried[] = [];
+  let truncated = false;
+  const nodes = [root];
+  // The list grows while it is gone through.
+  for (const from of nodes) {
+    // A decision with a form has more answers than those that are listed.
+    truncated ||= from.awaiting.some(({ form }) => form !== undefined);
+    for (const { action } of from.awaiting.flatMap(({ options }) => options)) {
+      if (items.length === limit) return { items, truncated: true };
+      const { tried, verdict } = await look(from, action);
+      items.push(tried);
+      const goesOn = verdict !== null && verdict.outcome === null && tried.path.length < depth;
+      if (goesOn) nodes.push({ text: verdict.text, path: tried.path, awaiting: verdict.awaiting });
+    }
+  }
+  return { items, truncated };
+}

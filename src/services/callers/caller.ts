@@ -1,0 +1,91 @@
+import type { Scope } from '../../contracts/keys.ts';
+import type { PlayerId, Viewer } from '../../engine/index.ts';
+import { type Answer, bad, good } from '../problem.ts';
+
+/** What a route or field asks of who calls it: a scope, or nothing. */
+export type Need = Scope | 'public';
+
+/** The one place that a bound key speaks for: a seat of a match, or somebody who watches it. */
+export interface SeatBinding {
+  match: string;
+  viewer: Exclude<Viewer, 'judge'>;
+}
+
+/** Who calls: whose matches they are, what is allowed, and from which seat. */
+export interface Caller {
+  /** Matches, card sets and keys belong to a tenant; nobody else learns that they exist. */
+  readonly tenant: string;
+  /** The id of the key, or null for a call without one. */
+  readonly key: string | null;
+  readonly scopes: ReadonlySet<Scope>;
+  readonly seat: SeatBinding | null;
+  /** Whose calls are counted together, and by which limit. */
+  readonly counted: Counted;
+}
+
+/** A key, somebody without one at an address, or a program on this machine that needs none. */
+export interface Counted {
+  as: 'key' | 'address' | 'machine';
+  id: string;
+}
+
+/** Finds who is behind a key. */
+export interface Keyring {
+  callerOf(secret: string, wait?: () => Promise<Answer<() => void>>): Promise<Answer<Caller>>;
+  /** Has a change of keys count at once. */
+  forget(): void;
+}
+
+/** Tenant of the matches that were recorded without a key. */
+export const LOCAL_TENANT = 'local';
+
+/** One host has all of a /64 of IPv6 to call from, so that is what is counted as one address. */
+export function networkOf(address: string | undefined): string {
+  // Who has gone has no address any more.
+  if (address === undefined) return 'nowhere';
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = [...left, ...(tail === undefined ? [] : zeros), ...right].slice(0, 4);
+  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
+
+/** Somebody without a key who may do nothing but what is public. */
+export const stranger = (address: string | undefined): Caller => ({
+  tenant: '',
+  key: null,
+  scopes: new Set(),
+  seat: null,
+  counted: { as: 'address', id: networkOf(address) },
+});
+
+/**
+ * Whether the caller may use something that needs `need`. A key that is bound to a seat may only use what is made for
+ * seats (`seat`).
+ */
+export function permit(caller: Caller, need: Need, seat = false): Answer<null> {
+  if (need === 'public') return good(null);
+  if (!caller.scopes.has(need)) {
+    return caller.key === null
+      ? bad('key-required', `This needs a key with the scope ${need}: send it as "Authorization: Bearer …".`)
+      : bad('scope-missing', `This needs the scope ${need}; the key has ${[...caller.scopes].join(', ') || 'none'}.`);
+  }
+  if (caller.seat !== null && !seat) return bad('seat-bound', 'The key is bound to one seat; this is not for seats.');
+  return good(null);
+}
+
+/** Whose view the caller gets when it asks for that of `asked`: a bound key gets its own and no other. */
+export function viewerOf({ seat }: Caller, asked: Viewer | undefined): Answer<Viewer> {
+  if (seat === null) return good(asked ?? 'judge');
+  if (asked === undefined || asked === seat.viewer) return good(seat.viewer);
+  return bad('seat-bound', `The key is bound to the view of ${seat.viewer}.`);
+}
+
+/** Whether the caller may act for `player` in the match: a bound key only for its own seat, and only there. */
+export function mayActFor({ seat }: Caller, match: string | null, player: PlayerId): Answer<null> {
+  if (seat === null || (seat.match === match && seat.viewer === player)) return good(null);
+  return bad('seat-bound', `The key is bound to the seat of ${seat.viewer} in match ${seat.match}.`);
+}

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { IdempotencyLock, KeptAnswer, Store } from '../../store/store.ts';
+import type { Log } from '../operations/log.ts';
+import { logFailure, type Outages } from '../operations/outages.ts';
+import { type Answer, bad, good, PROBLEMS, type ProblemCode } from '../problem.ts';
+import { newId } from '../unique.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * In seconds: how long an answer is given again; how often whoever answers a request says so, and after what time
+ * without that it counts as dead; and the same for a release that did not say so.
+ */
+const SECONDS = { kept: 86_400, renewed: 2, stale: 6, unrenewed: 60 } as const;
+
+/** How long an answer waits for being kept, in milliseconds; what takes longer goes on without it. */
+const SETTLED_MS = 1_000;
+/** How long after a failure it is tried to keep an answer, or to release its key, once more; doubled each time. */
+const AGAIN_MS = 50;
+
+type Stores = Pick<Store, 'idempotency'>;
+interface Own {
+  log: Log;
+  outages: Outages;
+}
+
+/** What a request creates gets an id before, so that the same request finds it afterwards. */
+export interface Creates {
+  id: string;
+  /** Whether the same request was sent before, and could have created it. */
+  again: boolean;
+}
+
+/** A request that may be answered now, the answer that it had before, or how many seconds to wait before it is sent again. */
+export type Claimed = { lock: IdempotencyLock; creates: Creates } | { answer: KeptAnswer } | { wait: number };
+
+/** Keys mean something to whom they belong: one API key, or all who need none. */
+const ownerOf = ({ key, tenant }: Caller): string => (key === null ? `tenant:${tenant}` : `key:${key}`);
+
+/**
+ * How long to wait for a key that is taken. As long as whoever has it says so, the answer can be there any moment; who has
+ * said nothing for longer than that is dead when the lock is not good any more.
+ */
+const waitFor = ({ idle, left }: { idle: number; left: number }): number =>
+  idle <= SECONDS.renewed * 1.25 ? 1 : Math.max(1, Math.ceil(left));
+
+/**
+ * The keys whose requests are being answered here. While that goes on they are renewed, so that a key whose holder died is
+ * free within seconds; what could not be kept or released is tried again.
+ */
+export class Claims {
+  readonly #stores: Stores;
+  readonly #own: Own;
+  /** How long a request may be answered, in milliseconds; what takes longer is not waited for any more. */
+  readonly #longest: number;
+  readonly #held = new Map<string, { lock: IdempotencyLock; since: number }>();
+  readonly #late = new Set<Promise<void>>();
+  readonly #closing = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+  #renewing = false;
+
+  constructor(stores: Stores, own: Own, longestSeconds: number) {
+    this.#stores = stores;
+    this.#own = own;
+    this.#longest = longestSeconds * 1000;
+    this.#timer = setInterval(() => void this.#renew(), SECONDS.renewed * 1000).unref();
+  }
+
+  /**
+   * Claims a key for a request that `fingerprint` stands for. What the request creates gets an id here, so that the same
+   * request finds it after a crash instead of creating it a second time.
+   */
+  async claim(caller: Caller, key: string, fingerprint: string): Promise<Answer<Claimed>> {
+    const { idempotency } = this.#stores;
+    const lock = { owner: ownerOf(caller), key, holder: newId() };
+    const made = await this.#lock(lock, fingerprint);
+    if (made !== null) {
+      this.#held.set(lock.holder, { lock, since: performance.now() });
+      return good({ lock, creates: { id: made.resource, again: made.again } });
+    }
+    const found = await idempotency.find(lock.owner, key, SECONDS);
+    if (found !== null && found.fingerprint !== fingerprint) {
+      return bad('idempotency-mismatch', 'This Idempotency-Key was used for another request: other address or body.');
+    }
+    if (found?.answer) return good({ answer: found.answer });
+    return good({ wait: found === null ? 1 : waitFor(found) });
+  }
+
+  /**
+   * Keeps the answer to a claimed request, or releases its key where there is nothing to keep. Waits for it for a moment;
+   * what fails is tried again beside.
+   */
+  async settle(lock: IdempotencyLock, answer: KeptAnswer | null): Promise<void> {
+    this.#held.delete(lock.holder);
+    const settled = this.#settle(lock, answer);
+    this.#late.add(settled);
+    settled.finally(() => this.#late.delete(settled));
+    await Promise.race([settled, pause(SETTLED_MS, undefined, { ref: false })]);
+  }
+
+  /** Ends the renewals, and waits for what is being kept and released. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#closing.abort();
+    await Promise.all(this.#late);
+  }
+
+  /** A claim whose answer went missing may have been made all the same; nobody would ever release it. */
+  async #lock(lock: IdempotencyLock, fingerprint: string) {
+    try {
+      return await this.#stores.idempotency.lock({ ...lock, fingerprint, resource: newId() }, SECONDS);
+    } catch (error) {
+      void this.settle(lock, null);
+      throw error;
+    }
+  }
+
+  /** Never rejects. What was not done within the time in which a lock is good is of no use any more. */
+  async #settle(lock: IdempotencyLock, answer: KeptAnswer | null): Promise<void> {
+    const { idempotency } = this.#stores;
+    const until = performance.now() + SECONDS.stale * 1000;
+    for (let wait = AGAIN_MS; ; wait *= 2) {
+      try {
+        await (answer === null ? idempotency.release(lock) : idempotency.keep(lock, answer));
+        return;
+      } catch (error) {
+        // What was done is done. Sent again when its key is free, the request finds what it made.
+        if (wait === AGAIN_MS) this.#failed(error, 'an answer could not be kept under its Idempotency-Key');
+        if (this.#closing.signal.aborted || performance.now() + wait > until) return;
+      }
+      await pause(wait, undefined, { ref: false, signal: this.#closing.signal }).catch(() => {});
+    }
+  }
+
+  #failed(error: unknown, message: string): void {
+    logFailure(this.#own.log, this.#own.outages, error, message);
+  }
+
+  async #renew(): Promise<void> {
+    if (this.#renewing) return;
+    const now = performance.now();
+    for (const [holder, { since }] of this.#held) if (now - since > this.#longest) this.#held.delete(holder);
+    const due = [...this.#held.values()].filter(({ since }) => now - since >= SECONDS.renewed * 1000);
+    if (due.length === 0) return;
+    this.#renewing = true;
+    try {
+      await this.#stores.idempotency.renew(due.map(({ lock }) => lock));
+    } catch (error) {
+      this.#failed(error, 'Idempotency-Keys could not be renewed');
+    } finally {
+      this.#renewing = false;
+    }
+  }
+}
+
+/**
+ * Whether an answer is the outcome of what the caller asked for, which stays the same. A failure of the service, and what
+ * was not let in, is not: the same request may be made again. In an answer of many parts each problem counts.
+ */
+export const isOutcome = (status: number, problems: readonly ProblemCode[]): boolean =>
+  [status, ...problems.map((code) => PROBLEMS[code].status)].every((one) => one < 500 && one !== 429);
+
+/** Deletes answers that are too old to be given again, and the oldest of whoever has more than `most`. */
+export async function forgetAnswers({ idempotency }: Stores, most = 100_000): Promise<number> {
+  return (await idempotency.forget(SECONDS.kept)) + (await idempotency.trim(most));
+}

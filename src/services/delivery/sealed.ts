@@ -1,0 +1,152 @@
+import type { AdjudicationRequest } from '../../contracts/requests.ts';
+import {
+  type AnyRuleset,
+  contentHash,
+  type Decision,
+  type JsonObject,
+  type PlayerId,
+  seal,
+  type Viewer,
+  viewState,
+} from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { viewerOf } from '../callers/caller.ts';
+import type { AnyState, Incoming } from '../play/incoming.ts';
+import { positionObject, type Verdict, verdictObject, writeVerdict } from '../play/verdict.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { openText, sealText } from '../sealing/seal.ts';
+import { sign } from '../sealing/signature.ts';
+import { viewAction } from './view-action.ts';
+
+/** How an answer is wanted: as whom, with a sealed state, with a signature. */
+export interface Wanted {
+  viewer?: Viewer | undefined;
+  sealed?: boolean | undefined;
+  signed?: boolean | undefined;
+}
+
+type Sealable = Pick<Verdict, 'state'> & { rules: Pick<AnyRuleset, 'view'> };
+
+export interface Delivery {
+  viewer: Viewer;
+  sealed: boolean;
+  signed: boolean;
+}
+
+/** Who acts on a sealed state; undefined where a state was sent openly, or none. */
+export const actsOnSealed = ({ state, action }: Pick<AdjudicationRequest, 'state' | 'action'>): PlayerId | undefined =>
+  typeof state === 'string' ? action.player : undefined;
+
+/**
+ * How the caller gets its answer; to be settled before anything is carried out. Whoever asks for a sealed state and
+ * for nobody's view gets that of a spectator. What came sealed goes out sealed, with the view of the player who acted on
+ * it (`sealedFor`): only a judge opens a seal.
+ */
+export function deliveryOf(
+  { caller }: Pick<Call, 'caller'>,
+  { viewer, sealed, signed = false }: Wanted,
+  sealedFor?: PlayerId,
+): Answer<Delivery> {
+  if (caller.seat !== null) {
+    if (sealed === true)
+      return bad('seat-bound', 'The key is bound to a seat: it gets the view of its seat, and no seal.');
+    const allowed = viewerOf(caller, viewer);
+    return allowed.ok ? good({ viewer: allowed.value, sealed: false, signed }) : allowed;
+  }
+  if (sealedFor === undefined || caller.scopes.has('judge')) {
+    return good({ viewer: viewer ?? (sealed === true ? 'spectator' : 'judge'), sealed: sealed ?? false, signed });
+  }
+  if (viewer === undefined) return good({ viewer: sealedFor, sealed: sealed ?? true, signed });
+  if (viewer === sealedFor || viewer === 'spectator') return good({ viewer, sealed: sealed ?? false, signed });
+  return bad('scope-missing', `The state came sealed: to see it as ${viewer} needs the scope judge.`);
+}
+
+/** The seal of a state with this text. */
+function sealedText({ serviceKeys, caller }: Call, { rules, state }: Sealable, text: string): Promise<string> {
+  return sealText(serviceKeys, caller.tenant, text, JSON.stringify(viewState(rules, state, 'spectator')));
+}
+
+/** A verdict as it is delivered: `state` sealed and the view beside it in `view`, and `signature`, where wanted. */
+export async function deliveredObject(call: Call, verdict: Verdict, { viewer, sealed, signed }: Delivery) {
+  const open = verdictObject(verdict, viewer);
+  const seal = sealed ? await sealedText(call, verdict, verdict.text) : null;
+  const answer = seal === null ? open : { ...open, state: seal, view: open.state };
+  return signed ? { ...answer, signature: await signVerdict(call, verdict, answer, viewer) } : answer;
+}
+
+/** The text of a verdict as it is delivered. */
+export async function deliver(call: Call, verdict: Verdict, delivery: Delivery): Promise<string> {
+  const { viewer, sealed, signed } = delivery;
+  return sealed || signed
+    ? JSON.stringify(await deliveredObject(call, verdict, delivery))
+    : writeVerdict(verdict, viewer);
+}
+
+/**
+ * What the service says with its signature. The hashes of the states are for judges: whoever can guess the seed could
+ * try out by them what is hidden in a state.
+ */
+function signVerdict(
+  call: Call,
+  verdict: Verdict,
+  answer: Omit<ReturnType<typeof verdictObject>, 'state'>,
+  viewer: Viewer,
+) {
+  return sign(call, 'verdict', {
+    id: verdict.id,
+    ruleset: answer.ruleset,
+    cards: verdict.cards.hash,
+    match: answer.match,
+    stateHash: viewer === 'judge' ? { before: verdict.before, after: verdict.state.hash } : null,
+    action: viewAction(verdict, viewer) as JsonObject | null,
+    ruling: verdict.ruling,
+    outcome: verdict.outcome as JsonObject | null,
+    viewer,
+    eventsHash: contentHash(answer.events),
+    answerHash: contentHash(answer),
+  });
+}
+
+/** A state by itself, as it is delivered. */
+export async function deliveredPosition(
+  call: Call,
+  found: Incoming,
+  ply: number,
+  awaiting: Decision[],
+  { viewer, sealed }: Delivery,
+): Promise<object> {
+  const position = positionObject(found, ply, awaiting, viewer);
+  if (!sealed) return position;
+  const state = await sealedText(call, found, seal(found.state));
+  return { ...position, state, view: position.state };
+}
+
+/** A state that a caller sent. What was sealed here needs no look at its shape: it is as it was handed out. */
+export interface Opened {
+  state: AnyState;
+  /** Its text, when it was sealed by this service for this caller. */
+  ours: string | null;
+}
+
+/** Opens a sealed state; one that is sent openly, whose envelope has the right shape, is passed on. */
+export async function openState({ serviceKeys, caller }: Call, sent: string | object): Promise<Answer<Opened>> {
+  if (typeof sent !== 'string') return good({ state: sent as AnyState, ours: null });
+  const text = await openText(serviceKeys, caller.tenant, sent);
+  return text.ok ? good({ state: JSON.parse(text.value) as AnyState, ours: text.value }) : text;
+}
+
+/**
+ * Items of a batch as they come, those whose results nobody may have as the problem that they get instead. How each result is
+ * delivered is added to `deliveries` before its item goes on.
+ */
+export async function* deliverable(
+  items: AsyncIterable<Answer<AdjudicationRequest>> | Iterable<Answer<AdjudicationRequest>>,
+  settle: (sealedFor: PlayerId | undefined) => Answer<Delivery>,
+  deliveries: Answer<Delivery>[],
+): AsyncGenerator<Answer<AdjudicationRequest>> {
+  for await (const item of items) {
+    const delivery = settle(item.ok ? actsOnSealed(item.value) : undefined);
+    deliveries.push(delivery);
+    yield item.ok && !delivery.ok ? delivery : item;
+  }
+}

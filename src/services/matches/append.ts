@@ -1,0 +1,48 @@
+import type { Action } from '../../engine/index.ts';
+import type { PlyKind, Ruling } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import type { Verdict } from '../play/verdict.ts';
+import type { Recalled } from './lookup.ts';
+
+/** The state of a match that something was carried out on. */
+export interface Before {
+  id: string;
+  ply: number;
+  hash: string;
+  /** The ids of its open decisions. */
+  open: string[];
+}
+
+export const beforeOf = ({ match, state }: Pick<Recalled, 'match' | 'state'>): Before => ({
+  id: match.id,
+  ply: match.ply,
+  hash: match.stateHash,
+  open: state.awaiting.map(({ id }) => id),
+});
+
+interface Done {
+  kind: Exclude<PlyKind, 'start'>;
+  action: Action | null;
+  ruling: Ruling | null;
+}
+
+/**
+ * Writes the next ply of a match, and tells whoever watches it; false when the match is not at that state any more, or the
+ * clock forbids it.
+ */
+export async function append(call: Call, before: Before, done: Done, verdict: Verdict): Promise<boolean> {
+  const appended = await call.store.matches.append({
+    tenant: call.caller.tenant,
+    match: before.id,
+    after: { ply: before.ply, hash: before.hash },
+    ...done,
+    sameDecision: verdict.awaiting.some(({ id }) => before.open.includes(id)),
+    events: verdict.events,
+    lastSeq: verdict.state.counters.event,
+    state: verdict.text,
+    stateHash: verdict.state.hash,
+    outcome: verdict.outcome,
+  });
+  if (appended) call.feed.moved(before.id, before.ply + 1);
+  return appended;
+}

@@ -1,0 +1,107 @@
+import { type Action, type Refusal, Stopped } from '../../engine/index.ts';
+import type { Clock, ClockStopped, StoredMatch } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { measured } from '../operations/meter.ts';
+import type { Incoming } from '../play/incoming.ts';
+import { carryOut } from '../play/replay.ts';
+import { concluded, type Verdict } from '../play/verdict.ts';
+import type { Answer } from '../problem.ts';
+import { Abandoned, Overloaded } from '../runs/pool.ts';
+import { runFor } from '../runs/run-for.ts';
+import { append, beforeOf } from './append.ts';
+import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
+
+/** Whether the time of the open decision is up, as far as this machine knows; the database has the last word. */
+export const isOverdue = ({ deadline }: StoredMatch): boolean => deadline !== null && deadline.getTime() <= Date.now();
+
+/** Two players can be late at once; what another server writes meanwhile costs a turn. */
+const MOST_AT_ONCE = 4;
+
+/** Why the clock cannot play, as it is written down. */
+type Why = Omit<ClockStopped, 'at'>;
+
+/**
+ * Acts for everybody who has not answered in time, ply by ply. Does nothing when the database finds that there is time
+ * left, and nothing twice when several servers try it at once. A match that cannot go on by its clock loses its deadline.
+ * Throws `Overloaded` when no worker had time for it.
+ */
+export async function enforceClock(call: Call, id: string): Promise<void> {
+  for (let turn = 0; turn < MOST_AT_ONCE; turn++) {
+    const recalled = await lookUpHead(call, id);
+    if (!recalled.ok) return stopWithout(call, id, recalled);
+    const { match, state } = recalled.value;
+    const { clock, deadline } = match;
+    if (clock === null || deadline === null || state.outcome !== null) return;
+    if (turn > 0 && !isOverdue(match)) return;
+    const before = beforeOf(recalled.value);
+    const played = await playFor(call, recalled.value, clock);
+    if ('code' in played) return stopClock(call, match, played);
+    await append(call, before, { kind: 'timeout', action: played.action, ruling: null }, played.verdict);
+  }
+}
+
+/** What the clock does in a match, or why it can do nothing. Nothing is read or written meanwhile. */
+async function playFor(
+  call: Call,
+  recalled: Recalled,
+  clock: Clock,
+): Promise<{ action: Action | null; verdict: Verdict } | Why> {
+  const { match, rules } = recalled;
+  const before = { id: match.id, ply: match.ply, hash: match.stateHash };
+  try {
+    const { action, refusal } = await lateAction(call, recalled, clock);
+    if (refusal !== null) return whyOf(refusal);
+    const run = { meter: call.meter, door: 'service' } as const;
+    const result = await measured(run, { ruleset: rules.id, match: match.id }, () =>
+      carryOut(call, recalled, { kind: 'timeout', action, clock }),
+    );
+    if (!result.ok) return whyOf(result.refusal);
+    return { action, verdict: concluded(recalled, before, 'timeout', result.value) };
+  } catch (error) {
+    if (error instanceof Overloaded || error instanceof Abandoned) throw error;
+    if (error instanceof Stopped) return whyOf(error.refusal);
+    call.log.error({ err: error, match: match.id }, 'the rules failed on a match whose time is up');
+    return { code: 'internal', detail: 'The rules failed on the state of the match.' };
+  }
+}
+
+/** What its own rules offer is refused for one reason that is none of ours: that it takes too much work. */
+const whyOf = ({ code, detail }: Refusal): Why =>
+  code === 'budget-exceeded' ? { code, detail } : { code: 'internal', detail: `The clock's own action: ${detail}` };
+
+/** A match whose cards are gone for everybody loses its deadline. One that other servers may know is left alone. */
+async function stopWithout(call: Call, id: string, { problem }: Extract<Answer<unknown>, { ok: false }>) {
+  if (problem.code !== 'unknown-card-set') return;
+  const found = await lookUp(call, id);
+  if (found.ok) await stopClock(call, found.value, { code: problem.code, detail: problem.detail });
+}
+
+/** Takes the deadline off a match that cannot go on by its clock, and says so: players and judges go on from there. */
+export async function stopClock(call: Call, match: StoredMatch, why: Why): Promise<void> {
+  if (!(await call.store.matches.stopClock(match, why))) return;
+  const { id, tenant, ruleset, ply } = match;
+  call.log.error({ match: id, tenant, ruleset: ruleset.id, ply, ...why }, 'the clock of a match is stopped');
+}
+
+/**
+ * What is done for the first who is late: the default of the decision, else its first option; giving up, where that is
+ * what the clock says. Null when both would give up. Where the rules refuse the option, as they do when it takes too
+ * much work, their `refusal` is told; that was answered with giving up once.
+ */
+export async function lateAction(
+  call: Pick<Call, 'runs' | 'caller' | 'gone'>,
+  incoming: Incoming,
+  { otherwise }: Clock,
+): Promise<{ action: Action | null; refusal: Refusal | null }> {
+  const { state } = incoming;
+  const [first, other] = await runFor(call, 'decisions', incoming, { state });
+  if (!first) throw new Error('time is up, and nobody is to decide');
+  const givingUp: Action = { player: first.player, concede: true };
+  if (otherwise === 'concede') return { action: other ? null : givingUp, refusal: null };
+  const option = first.options.find(({ id }) => id === first.default) ?? first.options[0];
+  if (!option) return { action: givingUp, refusal: null };
+  const { action } = option;
+  const input = () => ({ state: structuredClone(state), action });
+  const tried = await runFor(call, 'adjudicate', incoming, input(), input);
+  return tried.ok ? { action, refusal: null } : { action: givingUp, refusal: tried.refusal };
+}

@@ -1,0 +1,79 @@
+import { plainName } from '../../contracts/json.ts';
+import type { ForkRequest } from '../../contracts/rulings.ts';
+import { cursorFrom, type Game, type GameEvent, type Resolution } from '../../engine/index.ts';
+import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import type { AnyState } from '../play/incoming.ts';
+import { outcomeOf } from '../play/replay.ts';
+import { begun, type Verdict } from '../play/verdict.ts';
+import { type Answer, good } from '../problem.ts';
+import { houseEvent } from '../rules/house-rules.ts';
+import { runFor } from '../runs/run-for.ts';
+import { newId } from '../unique.ts';
+import { recall, stateAt } from './recall.ts';
+import { seedHashOf } from './seeds.ts';
+import { madeBefore, startedBefore } from './started.ts';
+
+/**
+ * Makes the state of another match the start of one of its own, in place. Its chance is what it was, unless there is a
+ * new seed; its counters go on, so what was caused in the other match is still told by the numbers it has there.
+ */
+export function branch(state: AnyState, from: { match: string; ply: number }, id: string, reseed?: string): GameEvent {
+  state.match = { id, ply: 0 };
+  if (reseed !== undefined) state.rng = cursorFrom(reseed);
+  return houseEvent(state, 'fork', 'house.fork', null, { ...from, reseeded: reseed !== undefined });
+}
+
+/** Whether a fork was given chance of its own, by what its first event tells. */
+export const isReseeded = (events: readonly GameEvent[]): boolean => events[0]?.data.reseeded === true;
+
+/** Starts a match from the state after a ply of another one, which stays as it is. */
+export async function forkMatch(call: Call, id: string, request: ForkRequest): Promise<Answer<Verdict>> {
+  const before = await startedBefore(call);
+  if (before) return good(before);
+  const recalled = await recall(call, id);
+  if (!recalled.ok) return recalled;
+  const { match: parent } = recalled.value;
+  const ply = request.ply ?? parent.ply;
+  const found = await stateAt(call, recalled.value, ply);
+  if (!found.ok) return found;
+  const { rules, cards, state } = found.value;
+  const forkedFrom = { match: parent.id, ply };
+  const match = call.creates?.id ?? newId();
+  const event = branch(state, forkedFrom, match, request.reseed);
+  const awaiting = await runFor(call, 'decisions', found.value, { state });
+  const resolution: Resolution<Game> = { state, events: [event], awaiting, outcome: outcomeOf(state), steps: 0 };
+  const verdict = begun(rules, cards, resolution);
+  const created = await call.store.matches.create({
+    id: match,
+    tenant: parent.tenant,
+    ruleset: parent.ruleset,
+    cards: parent.cards,
+    ...seedOf(request.reseed),
+    seats: seatsOf(parent, request),
+    options: parent.options,
+    tags: (request.tags ?? []).map(plainName),
+    event: request.event === undefined ? null : plainName(request.event),
+    round: request.round ?? null,
+    table: request.table === undefined ? null : plainName(request.table),
+    clock: request.clock ?? null,
+    fair: null,
+    forkedFrom,
+    outcome: verdict.outcome,
+    stateHash: state.hash,
+    state: verdict.text,
+    events: verdict.events,
+  });
+  return good(created ? verdict : await madeBefore(call, match));
+}
+
+/** A fork without a new seed has none: the other match may still be played, and its seed would give it away. */
+const seedOf = (reseed: string | undefined) =>
+  reseed === undefined ? { seed: '', seedHash: '' } : { seed: reseed, seedHash: seedHashOf(reseed) };
+
+function seatsOf({ seats: [one, two] }: StoredMatch, { seats }: ForkRequest): [StoredSeat, StoredSeat] {
+  return [
+    { ...one, name: plainName(seats?.[0].name ?? one.name) },
+    { ...two, name: plainName(seats?.[1].name ?? two.name) },
+  ];
+}

@@ -1,0 +1,66 @@
+import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import type { AnyState, Incoming } from '../play/incoming.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { findRuleset } from '../rules/catalogue.ts';
+import { isId } from '../unique.ts';
+
+/** A recorded match with what is needed to go on with it. */
+export interface Recalled extends Incoming {
+  match: StoredMatch;
+  last: StoredPly;
+}
+
+export const unknownMatch = (id: string) => bad('unknown-match', `There is no match ${id}.`);
+
+/** Whether there could be a match of that id for the caller: a key that is bound to a seat knows of one match only. */
+const isTheirs = ({ caller }: Call, id: string): boolean =>
+  isId(id) && (caller.seat === null || caller.seat.match === id.toLowerCase());
+
+/** The match as it is recorded, whether its time is up or not. */
+export async function lookUp(call: Call, id: string): Promise<Answer<StoredMatch>> {
+  const match = isTheirs(call, id) ? await call.store.matches.find(call.caller.tenant, id) : null;
+  return match ? good(match) : unknownMatch(id);
+}
+
+/** The rules and the cards that a match is played with. */
+export async function contextOf(call: Call, match: StoredMatch) {
+  const rules = findRuleset(call, match.ruleset.id);
+  if (!rules.ok) return rules;
+  const cards = await call.cardSets.find(match.tenant, rules.value, match.cards);
+  return cards.ok ? good({ rules: rules.value, cards: cards.value }) : cards;
+}
+
+/**
+ * The rules and the cards that a recorded state can be gone on with. The edition comes first: another one may have other
+ * sample cards, and other words for cards.
+ */
+async function editionOf(call: Call, { ruleset, tenant, cards: hash }: StoredMatch) {
+  const rules = findRuleset(call, ruleset.id);
+  if (!rules.ok) return rules;
+  if (ruleset.hash !== rules.value.hash) {
+    return bad('ruleset-mismatch', `The match was played by another edition of ${ruleset.id}.`, {
+      statedHash: ruleset.hash,
+      actualHash: rules.value.hash,
+    });
+  }
+  const cards = await call.cardSets.find(tenant, rules.value, hash);
+  return cards.ok ? good({ rules: rules.value, cards: cards.value }) : cards;
+}
+
+/** The match with its last state, as it is recorded. */
+export async function lookUpHead(call: Call, id: string): Promise<Answer<Recalled>> {
+  const head = await lookUpRecord(call, id);
+  if (!head.ok) return head;
+  const edition = await editionOf(call, head.value.match);
+  return edition.ok ? good({ ...head.value, ...edition.value }) : edition;
+}
+
+/** The last state of a match, for what needs neither its rules nor its cards. */
+export async function lookUpRecord(call: Call, id: string): Promise<Answer<Omit<Recalled, 'rules' | 'cards'>>> {
+  const head = isTheirs(call, id) ? await call.store.matches.head(call.caller.tenant, id) : null;
+  if (head === null) return unknownMatch(id);
+  const { match, last, state: text } = head;
+  const state: AnyState = JSON.parse(text);
+  return good({ match, last, state, text });
+}

@@ -1,0 +1,131 @@
+import { plainName } from '../../contracts/json.ts';
+import type { ActRequest, MatchRequest } from '../../contracts/requests.ts';
+import type { Action } from '../../engine/index.ts';
+import type { StoredPly } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { mayActFor } from '../callers/caller.ts';
+import { measured } from '../operations/meter.ts';
+import { open, prepare } from '../play/start.ts';
+import { begun, judge, type Verdict } from '../play/verdict.ts';
+import { type Answer, good, refused } from '../problem.ts';
+import { newId } from '../unique.ts';
+import { beforeOf } from './append.ts';
+import type { Recalled } from './lookup.ts';
+import { asMeant, type IfMatch } from './precondition.ts';
+import { recall, stateAt } from './recall.ts';
+import { conflict, record, sameAction } from './record.ts';
+import { seedHashOf, seedOf, spentElsewhere } from './seeds.ts';
+import { madeBefore, startedBefore } from './started.ts';
+
+/** Starts a match and records it. Cards that were written out are registered with it. */
+export async function startMatch(call: Call, request: MatchRequest): Promise<Answer<Verdict>> {
+  const { tenant } = call.caller;
+  const made = await startedBefore(call);
+  if (made) return good(made);
+  const asked = await seedOf(call, request.seed);
+  if (!asked.ok) return asked;
+  const prepared = await prepare(call, request.ruleset, { ...request, seed: asked.value });
+  if (!prepared.ok) return prepared;
+  const { rules, cards, seats, options, seed } = prepared.value;
+  const result = await measured(call, { ruleset: rules.id, match: null }, () => open(call, prepared.value));
+  if (!result.ok) return refused(result.refusal);
+  const { state } = result.value;
+  const id = call.creates?.id ?? newId();
+  state.match = { id, ply: 0 };
+  const verdict = begun(rules, cards, result.value);
+  const registered = Array.isArray(request.cards) ? await call.cardSets.register(tenant, rules, cards) : good(null);
+  if (!registered.ok) return registered;
+  const fair = typeof request.seed === 'object' ? request.seed : null;
+  if (cards.hash === rules.sampleCards.hash) await call.cardSets.keepSamples(rules);
+  const created = await call.store.matches.create({
+    id,
+    tenant,
+    ruleset: state.ruleset,
+    cards: cards.hash,
+    seed,
+    seats,
+    options,
+    tags: (request.tags ?? []).map(plainName),
+    event: request.event === undefined ? null : plainName(request.event),
+    round: request.round ?? null,
+    table: request.table === undefined ? null : plainName(request.table),
+    clock: request.clock ?? null,
+    seedHash: seedHashOf(seed),
+    fair,
+    forkedFrom: null,
+    outcome: verdict.outcome,
+    stateHash: state.hash,
+    state: verdict.text,
+    events: verdict.events,
+  });
+  if (created) return good(verdict);
+  const spent = fair === null ? null : await spentElsewhere(call, fair, id);
+  return spent ?? good(await madeBefore(call, id));
+}
+
+/** How often an action without `expectedPly` is tried again when somebody else was faster. */
+const ATTEMPTS = 3;
+
+/** An action, and the state that it is meant for: `ifMatch` lists the hashes that it may have. */
+export interface Intended extends ActRequest {
+  ifMatch?: IfMatch | undefined;
+}
+
+/** Acts on the recorded state of a match, for callers that hold none. */
+export async function act(call: Call, id: string, request: Intended): Promise<Answer<Verdict>> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await actOnce(call, id, request);
+    const raced = !answer.ok && answer.problem.code === 'ply-conflict';
+    if (!raced || request.expectedPly !== undefined || attempt >= ATTEMPTS) return answer;
+  }
+}
+
+/** A seat is told no hash of what it may not see: what it names is none that it knows, and it is not told whether it is right. */
+const unguessed = ({ caller }: Call, { ifMatch, ...rest }: Intended): Intended => ({
+  ...rest,
+  ifMatch: caller.seat === null || ifMatch === undefined || ifMatch === '*' ? ifMatch : [],
+});
+
+async function actOnce(call: Call, id: string, intended: Intended): Promise<Answer<Verdict>> {
+  const request = unguessed(call, intended);
+  const { action } = request;
+  const allowed = mayActFor(call.caller, id, action.player);
+  if (!allowed.ok) return allowed;
+  const recalled = await recall(call, id);
+  if (!recalled.ok) return recalled;
+  const { match, last } = recalled.value;
+  const again = await answered(call, id, last, request);
+  if (again?.kind === 'action' && sameAction(again.action, action)) {
+    const before = await stateAt(call, recalled.value, again.ply - 1);
+    if (!before.ok) return before;
+    const repeated = await judge(call, before.value, action);
+    if (!repeated.ok || repeated.value.state.hash !== again.hashAfter) {
+      throw new Error(`match ${id}: ply ${again.ply} came out differently`);
+    }
+    return good(repeated.value);
+  }
+  const meant = asMeant(call, match, request);
+  if (!meant.ok) return meant;
+  if (isPast(recalled.value, action)) return conflict(call, match, null);
+  const before = beforeOf(recalled.value);
+  const result = await judge(call, recalled.value, action);
+  if (!result.ok) return refused(result.refusal);
+  return record(call, before, action, result.value);
+}
+
+/** Whether an action answers a decision that the clock or a judge took from its player. */
+function isPast({ match, last, state }: Recalled, { decision }: Action): boolean {
+  if (decision === undefined || (match.clock === null && last.ruling === null)) return false;
+  const number = Number(/^d([1-9]\d{0,9})$/.exec(decision)?.[1] ?? Number.POSITIVE_INFINITY);
+  return number <= state.counters.decision && state.awaiting.every(({ id }) => id !== decision);
+}
+
+/** The ply that the action could be a repetition of: the one on the state that it is meant for, or the last one. */
+async function answered(call: Call, id: string, last: StoredPly, { expectedPly, ifMatch }: Intended) {
+  if (expectedPly !== undefined) {
+    if (expectedPly >= last.ply) return null;
+    return expectedPly + 1 === last.ply ? last : call.store.matches.ply(id, expectedPly + 1);
+  }
+  if (ifMatch === undefined || ifMatch === '*') return last;
+  return last.hashBefore !== null && ifMatch.includes(last.hashBefore) ? last : null;
+}

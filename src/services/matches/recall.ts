@@ -1,0 +1,60 @@
+import { seal } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import type { AnyState, Incoming } from '../play/incoming.ts';
+import { carryOut, deedOf } from '../play/replay.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { Overloaded } from '../runs/pool.ts';
+import { enforceClock, isOverdue } from './clocks.ts';
+import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
+
+/** A match of the caller's. Where its time is up, the clock has acted before it is told. */
+export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
+  const found = await lookUp(call, id);
+  if (!found.ok || !isOverdue(found.value)) return found;
+  await letClockAct(call, id);
+  return lookUp(call, id);
+}
+
+/** The match with its last state, to go on with. */
+export async function recall(call: Call, id: string): Promise<Answer<Recalled>> {
+  const found = await lookUpHead(call, id);
+  if (!found.ok || !isOverdue(found.value.match)) return found;
+  await letClockAct(call, id);
+  return lookUpHead(call, id);
+}
+
+/** Where no worker has time for what the clock would do, the match is told as it stands: judges can go on from there. */
+async function letClockAct(call: Call, id: string): Promise<void> {
+  try {
+    await enforceClock(call, id);
+  } catch (error) {
+    if (!(error instanceof Overloaded)) throw error;
+    call.log.error({ err: error, match: id }, 'the clock of a match could not be enforced');
+  }
+}
+
+/** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */
+export async function stateAt(call: Call, recalled: Omit<Recalled, 'last'>, ply: number): Promise<Answer<Incoming>> {
+  const { match, rules, cards } = recalled;
+  if (ply === match.ply) return good({ rules, cards, state: recalled.state, text: recalled.text });
+  if (ply > match.ply) return bad('unknown-ply', `The match is at ply ${match.ply}.`, { currentPly: match.ply });
+  const kept = await call.store.matches.snapshot(match.id, ply);
+  if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);
+  let text = kept.state;
+  let state = JSON.parse(text) as AnyState;
+  const plies =
+    kept.ply === ply ? [] : await call.store.matches.plies(match.id, { after: kept.ply, limit: ply - kept.ply });
+  for (const stored of plies) {
+    // The state after a ruling is always kept, so no ruling is ever among these.
+    const deed = deedOf(match, stored);
+    const result = deed && (await carryOut(call, { rules, cards, state, text }, deed));
+    if (!result?.ok) throw new Error(`match ${match.id}: ply ${stored.ply} cannot be played again`);
+    result.value.state.match = { id: match.id, ply: stored.ply };
+    // Read back from its text, the fields are in the order that whoever was handed the state has them in.
+    text = seal(result.value.state);
+    state = JSON.parse(text) as AnyState;
+    if (state.hash !== stored.hashAfter) throw new Error(`match ${match.id}: ply ${stored.ply} came out differently`);
+  }
+  return good({ rules, cards, state, text });
+}

@@ -1,0 +1,52 @@
+import { type Action, canonical } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { append, type Before } from './append.ts';
+import { enforceClock } from './clocks.ts';
+import { unknownMatch } from './lookup.ts';
+
+export const sameAction = (a: Action | null, b: Action): boolean => canonical(a) === canonical(b);
+
+/** Where a match is, for who was mistaken about it. A seat may not see everything, and so no hash of it. */
+export const whereabouts = ({ caller }: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) => ({
+  ...(caller.seat !== null || statedHash === null ? {} : { statedHash }),
+  ...(caller.seat === null ? { actualHash: head.stateHash } : {}),
+  currentPly: head.ply,
+  ...(caller.seat === null ? { currentHash: head.stateHash } : {}),
+});
+
+/** What is sent back to somebody whose state is not the match's last one. */
+export const conflict = (call: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) =>
+  bad(
+    'ply-conflict',
+    `The match is at ply ${head.ply}; the action was meant for another state of it.`,
+    whereabouts(call, head, statedHash),
+  );
+
+/**
+ * Appends a verdict to its match. When the match has gone on, the same action on the same state is a retry and gets the
+ * same verdict; anything else is a conflict.
+ */
+export async function record(call: Call, before: Before, action: Action, verdict: Verdict): Promise<Answer<Verdict>> {
+  if (await append(call, before, { kind: 'action', action, ruling: null }, verdict)) return good(verdict);
+  const head = await headAfter(call, before);
+  if (head === null) return unknownMatch(before.id);
+  const played = await call.store.matches.ply(before.id, before.ply + 1);
+  if (played?.hashBefore !== before.hash || played.kind !== 'action' || !sameAction(played.action, action)) {
+    return conflict(call, head, before.hash);
+  }
+  if (played.hashAfter !== verdict.state.hash)
+    throw new Error(`match ${before.id}: ply ${played.ply} came out differently`);
+  return good(verdict);
+}
+
+/** The head of a match that took no action: it has gone on, or its time was up and the clock acts now. */
+async function headAfter(call: Call, { id, ply, hash }: Before): Promise<StoredMatch | null> {
+  const { matches } = call.store;
+  const head = await matches.find(call.caller.tenant, id);
+  if (head === null || head.deadline === null || head.ply !== ply || head.stateHash !== hash) return head;
+  await enforceClock(call, id);
+  return matches.find(call.caller.tenant, id);
+}

@@ -1,0 +1,28 @@
+import type { Call } from '../call.ts';
+import { outcomeOf } from '../play/replay.ts';
+import { begun, type Verdict } from '../play/verdict.ts';
+import { runFor } from '../runs/run-for.ts';
+import { lookUpHead } from './lookup.ts';
+import { stateAt } from './recall.ts';
+
+/** The start of a recorded match, as it was answered when it was made; null when there is no such match. */
+async function startOf(call: Call, id: string): Promise<Verdict | null> {
+  const recalled = await lookUpHead(call, id);
+  if (!recalled.ok) return null;
+  const [found, start] = await Promise.all([stateAt(call, recalled.value, 0), call.store.matches.ply(id, 0)]);
+  if (!found.ok || start === null) return null;
+  const { rules, cards, state } = found.value;
+  const awaiting = await runFor(call, 'decisions', found.value, { state });
+  return begun(rules, cards, { state, events: start.events, awaiting, outcome: outcomeOf(state), steps: 0 });
+}
+
+/** What the same call made before it was cut off, where there was one. */
+export const startedBefore = async (call: Call): Promise<Verdict | null> =>
+  call.creates?.again === true ? startOf(call, call.creates.id) : null;
+
+/** What another run of the same call made while this one was about to. */
+export async function madeBefore(call: Call, id: string): Promise<Verdict> {
+  const found = await startOf(call, id);
+  if (found === null) throw new Error(`match ${id} was made, and is not there`);
+  return found;
+}

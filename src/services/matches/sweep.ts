@@ -1,0 +1,151 @@
+import type { Overdue } from '../../store/store.ts';
+import { isUnreachable } from '../../store/unreachable.ts';
+import type { Call, Parts } from '../call.ts';
+import { forgetAnswers } from '../callers/idempotency.ts';
+import { logFailure } from '../operations/outages.ts';
+import { Abandoned, Overloaded } from '../runs/pool.ts';
+import { enforceClock, stopClock } from './clocks.ts';
+import { lookUp } from './lookup.ts';
+
+/** How many tenants are served at once, and how many matches of each are taken on together. */
+const LANES = 4;
+const EACH = 20;
+/** How long no other server takes on what this one has, in seconds; what is not begun in half of that is left to others. */
+const LEASE = 60;
+/** So often it is tried, a lease apart, to find a worker with enough time and memory for one decision. */
+const TRIES = 5;
+/** How many looks pass between two deletions of what has become too old. */
+const TIDY_EVERY = 60;
+
+/**
+ * Acts for everybody whose time is up, in every match whose rules are here. Several servers share the matches among
+ * them. The matches of one tenant are played one after the other, beside those of others: heavy ones are in nobody
+ * else's way.
+ */
+export class Sweep {
+  readonly #parts: Parts;
+  readonly #editions: { id: string; hash: string }[];
+  /** The tenants that are being served. */
+  readonly #lanes = new Map<string, Promise<void>>();
+  readonly #stopping = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | null = null;
+  #looks = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#editions = [...parts.rulesets.values()].map(({ id, hash }) => ({ id, hash }));
+  }
+
+  /** Looks every `seconds` until it is stopped. A look that takes longer than that is waited for. */
+  start(seconds: number): void {
+    this.#timer = setInterval(() => {
+      this.#looking ??= this.#lookAndTidy().finally(() => {
+        this.#looking = null;
+      });
+    }, seconds * 1000).unref();
+  }
+
+  /** Gives up what is being worked out, and waits for what is being written. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping.abort();
+    await this.#looking;
+    await this.settled();
+  }
+
+  /** Begins with all matches that are overdue and that no other server has taken on. */
+  async look(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      if (this.#lanes.size >= LANES) await Promise.race(this.#lanes.values());
+      const claimed = await this.#parts.store.matches.claimOverdue({
+        editions: this.#editions,
+        tenants: LANES - this.#lanes.size,
+        each: EACH,
+        except: [...this.#lanes.keys()],
+        seconds: LEASE,
+      });
+      if (claimed.length === 0) return;
+      for (const [tenant, matches] of Map.groupBy(claimed, ({ tenant }) => tenant)) {
+        this.#lanes.set(
+          tenant,
+          this.#serve(matches).finally(() => this.#lanes.delete(tenant)),
+        );
+      }
+    }
+  }
+
+  /** Waits until everything that was begun is done. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#lanes.values());
+  }
+
+  async #lookAndTidy(): Promise<void> {
+    try {
+      await this.look();
+      if (this.#looks++ % TIDY_EVERY === 0) await this.#tidy();
+    } catch (error) {
+      this.#failed(error, 'a sweep failed');
+    }
+  }
+
+  async #serve(matches: readonly Overdue[]): Promise<void> {
+    const until = performance.now() + (LEASE * 1000) / 2;
+    for (const [at, match] of matches.entries()) {
+      if (performance.now() > until) return;
+      if (!this.#stopping.signal.aborted) await this.#enforce(match);
+      if (this.#stopping.signal.aborted) return this.#leave(matches.slice(at));
+    }
+  }
+
+  async #leave(matches: readonly Overdue[]): Promise<void> {
+    try {
+      await this.#parts.store.matches.leaveOverdue(matches.map(({ id }) => id));
+    } catch (error) {
+      this.#failed(error, 'overdue matches are left to other servers later than they could be');
+    }
+  }
+
+  async #enforce({ id, tenant }: Overdue): Promise<void> {
+    const call = this.#ownCall(tenant);
+    try {
+      await enforceClock(call, id);
+    } catch (error) {
+      if (error instanceof Abandoned) return;
+      if (isUnreachable(error)) return call.outages.note(error);
+      call.log.error({ err: error, match: id }, 'the clock of a match could not be enforced');
+      if (error instanceof Overloaded) await this.#noteTry(call, id);
+    }
+  }
+
+  /** For want of a worker a match is tried again later, but not for ever. */
+  async #noteTry(call: Call, id: string): Promise<void> {
+    try {
+      if ((await call.store.matches.noteClockTry(id)) < TRIES) return;
+      const found = await lookUp(call, id);
+      const detail = 'No worker had the time or the memory for it, however often it was tried.';
+      if (found.ok) await stopClock(call, found.value, { code: 'unavailable', detail });
+    } catch (error) {
+      this.#failed(error, 'a try of a clock was not written down');
+    }
+  }
+
+  #failed(error: unknown, message: string): void {
+    logFailure(this.#parts.log, this.#parts.outages, error, message);
+  }
+
+  async #tidy(): Promise<void> {
+    const { store, log, quotas } = this.#parts;
+    await forgetAnswers(store, quotas.answers);
+    const matches = await store.matches.overdueElsewhere(this.#editions);
+    if (matches > 0) log.error({ matches }, 'matches are overdue whose edition of the rules this server does not have');
+  }
+
+  /** A call of the service itself, for what belongs to a tenant. */
+  #ownCall = (tenant: string): Call => ({
+    ...this.#parts,
+    caller: { tenant, key: null, scopes: new Set(), seat: null, counted: { as: 'machine', id: 'service' } },
+    door: 'service',
+    gone: () => this.#stopping.signal,
+  });
+}

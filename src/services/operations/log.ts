@@ -1,0 +1,4 @@
+/** Where failures are written down. */
+export interface Log {
+  error(about: object, message: string): void;
+}

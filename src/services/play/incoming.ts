@@ -1,0 +1,104 @@
+import {
+  type AnyRuleset,
+  type CardSet,
+  type Fault,
+  faultsOf,
+  type Game,
+  type GameState,
+  type Json,
+  readSeal,
+  Stopped,
+} from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { type Answer, bad, good, refused } from '../problem.ts';
+import { findRuleset } from '../rules/catalogue.ts';
+import { Abandoned, Overloaded } from '../runs/pool.ts';
+import { runFor } from '../runs/run-for.ts';
+
+export type AnyState = GameState<object>;
+
+/** A state of a caller that was found to be one that the rules could have left. */
+export interface Incoming {
+  rules: AnyRuleset;
+  cards: CardSet<Game>;
+  state: AnyState;
+  /** The state as text, from before anything is done to it. */
+  text: string;
+}
+
+const below = (base: string, faults: readonly Fault[]) =>
+  faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
+
+/**
+ * Looks for everything that can be wrong with a state whose envelope has the right shape, cheapest first. A state that
+ * was sealed here, whose text is `ours`, is sound; only the edition of its rules and its cards can have gone.
+ */
+export async function receive(
+  call: Call,
+  state: AnyState,
+  own: readonly Json[] | undefined,
+  ours: string | null = null,
+): Promise<Answer<Incoming>> {
+  const ruleset = findRuleset(call, state.ruleset.id);
+  if (!ruleset.ok) return ruleset;
+  const rules = ruleset.value;
+  const shaped = ours === null ? textOf(rules, state) : good(ours);
+  if (!shaped.ok) return shaped;
+  if (state.ruleset.hash !== rules.hash || state.ruleset.version !== rules.version) {
+    return bad('ruleset-mismatch', `The state was made by another edition of ${rules.id}.`, {
+      statedHash: state.ruleset.hash,
+      actualHash: rules.hash,
+    });
+  }
+  const cards = await cardsOf(call, rules, state, own);
+  if (!cards.ok) return cards;
+  const received = { rules, cards: cards.value, state, text: shaped.value };
+  if (ours !== null) return good(received);
+  const impossible = await soundly(call, () => runFor(call, 'check', received, { state }));
+  if (!impossible.ok) return impossible;
+  if (impossible.value.length > 0) {
+    return bad('state-invalid', 'The rules could not have led to this state.', {
+      errors: below('/state', impossible.value),
+    });
+  }
+  return good(received);
+}
+
+/** The text of a state whose board and options are those of the ruleset, and which is as it was handed out. */
+function textOf(rules: AnyRuleset, state: AnyState): Answer<string> {
+  const board = rules.board.safeParse(state.board);
+  const options = rules.options.safeParse(state.options);
+  const faults = [
+    ...(board.success ? [] : board.error.issues.flatMap((issue) => faultsOf(issue, '/state/board'))),
+    ...(options.success ? [] : options.error.issues.flatMap((issue) => faultsOf(issue, '/state/options'))),
+  ];
+  if (faults.length > 0) return bad('invalid-request', 'The state has the wrong form.', { errors: below('', faults) });
+  const read = readSeal(state);
+  return read.ok ? good(read.value) : refused(read.refusal);
+}
+
+async function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: readonly Json[] | undefined) {
+  if (own === undefined) return call.cardSets.find(call.caller.tenant, rules, state.cards);
+  const compiled = await call.cardSets.compile(call.caller.tenant, rules, own, '/cards');
+  if (!compiled.ok || compiled.value.hash === state.cards) return compiled;
+  return bad('card-set-mismatch', 'The cards that were sent are not those of the state.', {
+    statedHash: state.cards,
+    actualHash: compiled.value.hash,
+  });
+}
+
+/**
+ * Runs the engine on a state that a caller could have bent. The checks above find most of what can be wrong; what they
+ * miss makes a step of the rules fail, and is the caller's fault then. It is logged, because it could be ours. Cards that
+ * make too much work are refused.
+ */
+export async function soundly<T>(parts: Pick<Call, 'log'>, run: () => T | Promise<T>): Promise<Answer<T>> {
+  try {
+    return good(await run());
+  } catch (error) {
+    if (error instanceof Stopped) return refused(error.refusal);
+    if (error instanceof Overloaded || error instanceof Abandoned) throw error;
+    parts.log.error({ err: error }, 'the rules failed on a state from outside');
+    return bad('state-invalid', 'The rules cannot go on from this state.');
+  }
+}

@@ -1,0 +1,113 @@
+import type { Action, Game, GameEvent, Outcome, Resolution, Result } from '../../engine/index.ts';
+import type { Clock, Ruling, StoredMatch, StoredPly } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { houseEvent } from '../rules/house-rules.ts';
+import { runFor } from '../runs/run-for.ts';
+import type { AnyState, Incoming } from './incoming.ts';
+
+/** What is done in a ply. Everything else about a ply is what came of it. */
+export type Deed =
+  | { kind: 'action'; action: Action }
+  /** The clock acts for a player; without an action it ends the match for both. */
+  | { kind: 'timeout'; action: Action | null; clock: Clock }
+  /** `target` is the state after the ply that a judge goes back to; it is used up. */
+  | { kind: 'rewind'; ruling: Extract<Ruling, { to: number }>; target: AnyState }
+  | { kind: 'result'; ruling: Extract<Ruling, { winner: unknown }> };
+
+/** What a recorded ply did; null where the record is not what this service writes. `target` is that of a rewind. */
+export function deedOf(match: StoredMatch, { kind, action, ruling }: StoredPly, target?: AnyState): Deed | null {
+  switch (kind) {
+    case 'action':
+      return action && { kind, action };
+    case 'timeout':
+      return match.clock && { kind, action, clock: match.clock };
+    case 'rewind':
+      return ruling && 'to' in ruling && target ? { kind, ruling, target } : null;
+    case 'result':
+      return ruling && 'winner' in ruling ? { kind, ruling } : null;
+    case 'start':
+      return null;
+  }
+}
+
+/**
+ * Carries a deed out on a state, which is used up; the one place where plies are made and made again. The state that
+ * comes of it has neither its new ply nor its hash yet.
+ */
+export async function carryOut(
+  call: Pick<Call, 'runs' | 'caller' | 'gone'>,
+  incoming: Incoming,
+  deed: Deed,
+): Promise<Result<Resolution<Game>>> {
+  const { state, text } = incoming;
+  switch (deed.kind) {
+    case 'action': {
+      const { action } = deed;
+      return runFor(call, 'adjudicate', incoming, { state, action }, () => ({ state: JSON.parse(text), action }));
+    }
+    case 'timeout': {
+      const { action, clock } = deed;
+      const event = timeOut(state, action, clock);
+      if (action === null) {
+        return { ok: true, value: ended(state, event, { winner: null, reason: 'time-out', clause: event.clause }) };
+      }
+      const result = await runFor(call, 'adjudicate', incoming, { state, action }, () => {
+        const again: AnyState = JSON.parse(text);
+        timeOut(again, action, clock);
+        return { state: again, action };
+      });
+      return result.ok ? { ok: true, value: { ...result.value, events: [event, ...result.value.events] } } : result;
+    }
+    case 'rewind': {
+      const { target, ruling } = deed;
+      const event = goBack(state, target, ruling);
+      const awaiting = await runFor(call, 'decisions', incoming, { state: target });
+      return { ok: true, value: { state: target, events: [event], awaiting, outcome: outcomeOf(target), steps: 0 } };
+    }
+    case 'result':
+      return { ok: true, value: endedBy(state, deed.ruling) };
+  }
+}
+
+/** What comes of a judge's result, on a state that is used up. It needs no rules: the game is over, whatever it was. */
+export function endedBy(
+  state: AnyState,
+  { winner, reason, judge }: Extract<Ruling, { winner: unknown }>,
+): Resolution<Game> {
+  const event = houseEvent(state, 'result', 'house.result', null, { winner, reason, judge });
+  return ended(state, event, { winner, reason: 'result', clause: event.clause });
+}
+
+/** The outcome of a state that was read from its text, with its fields in the order that the engine gives them. */
+export const outcomeOf = ({ outcome }: AnyState): Outcome | null =>
+  outcome && { winner: outcome.winner, reason: outcome.reason, clause: outcome.clause };
+
+/** Tells that the time of a decision has passed, before what the clock does about it. */
+export function timeOut(state: AnyState, action: Action | null, { seconds, otherwise }: Clock): GameEvent {
+  const player = action?.player ?? null;
+  const late = state.awaiting.filter(
+    (open) => open.answer === undefined && (player === null || open.player === player),
+  );
+  const open = late.map(({ id }) => id);
+  return houseEvent(state, 'time-out', 'house.clock', player, { decisions: open, seconds, otherwise });
+}
+
+/**
+ * Makes `target` what follows `state`: its names go on where those of `state` are, so that none is given twice, and its
+ * open decisions get new ones. Batches and chains are no names: they decide what waits with what, and stay.
+ */
+function goBack(
+  state: AnyState,
+  target: AnyState,
+  { to, reason, judge }: { to: number; reason: string; judge: string },
+) {
+  const { event, object, decision } = state.counters;
+  target.counters = { ...target.counters, event, object, decision };
+  target.awaiting = target.awaiting.map((open) => ({ ...open, id: `d${++target.counters.decision}` }));
+  return houseEvent(target, 'rewind', 'house.rewind', null, { to, reason, judge });
+}
+
+function ended(state: AnyState, event: GameEvent, outcome: Outcome): Resolution<Game> {
+  Object.assign(state, { outcome, awaiting: [], frames: [], pending: [], fresh: [] });
+  return { state, events: [event], awaiting: [], outcome, steps: 0 };
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { plainName } from '../../contracts/json.ts';
+import type { StartRequest } from '../../contracts/requests.ts';
+import {
+  type AnyRuleset,
+  blankState,
+  type CardSet,
+  faultsOf,
+  type Game,
+  type Json,
+  type JsonObject,
+  type Resolution,
+  type Result,
+  type Seat,
+} from '../../engine/index.ts';
+import type { StoredSeat } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { measured } from '../operations/meter.ts';
+import { type Answer, bad, good, type RequestFault, refused } from '../problem.ts';
+import { findRuleset } from '../rules/catalogue.ts';
+import { runFor } from '../runs/run-for.ts';
+import { soundly } from './incoming.ts';
+import { begun, type Verdict } from './verdict.ts';
+
+/** A checked request to start, with everything filled in that the caller left open. */
+export interface Setup {
+  rules: AnyRuleset;
+  cards: CardSet<Game>;
+  seats: [StoredSeat, StoredSeat];
+  /** The seats are those of the samples and stand for nobody's deck. */
+  unseated?: boolean;
+  options: JsonObject;
+  seed: string;
+}
+
+export async function prepare(call: Call, ruleset: string, request: StartRequest): Promise<Answer<Setup>> {
+  const found = findRuleset(call, ruleset);
+  if (!found.ok) return found;
+  const rules = found.value;
+  const cards = await call.cardSets.resolve(call.caller.tenant, rules, request.cards);
+  if (!cards.ok) return cards;
+  const options = rules.options.safeParse(request.options ?? {});
+  const shape: RequestFault[] = options.success
+    ? []
+    : options.error.issues.flatMap((issue) => faultsOf(issue, '/options'));
+  const decks: RequestFault[] = [];
+  // Nobody brought decks to a position: what lies there is written in it.
+  const unseated = request.seats === undefined && request.position !== undefined;
+  const seat = (at: 0 | 1): StoredSeat => {
+    const asked = request.seats?.[at];
+    const deck = asked?.deck ?? rules.samples.decks[at]?.id ?? rules.samples.decks[0]?.id ?? null;
+    const list = typeof deck === 'string' ? rules.samples.decks.find(({ id }) => id === deck)?.deck : deck;
+    const path = `/seats/${at}/deck`;
+    if (list === undefined || list === null) {
+      decks.push({ path, reason: 'no such sample deck', accepts: rules.samples.decks.map(({ id }) => id) });
+    } else {
+      const parsed = rules.deck.safeParse(list);
+      if (!parsed.success) shape.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, path)));
+      else if (!unseated) {
+        const faults = rules.checkDeck(list, cards.value, options.success ? options.data : rules.options.parse({}));
+        decks.push(...faults.map((fault) => ({ ...fault, path: path + fault.path })));
+      }
+    }
+    return { name: plainName(asked?.name ?? (at === 0 ? 'Player 1' : 'Player 2')), deck, list: list ?? null };
+  };
+  const seats: [StoredSeat, StoredSeat] = [seat(0), seat(1)];
+  if (!options.success || shape.length > 0) {
+    return bad('invalid-request', 'The request has the wrong form.', { errors: inBody([...shape, ...decks]) });
+  }
+  if (decks.length > 0) return bad('seats-invalid', 'A deck cannot be played.', { errors: inBody(decks) });
+  const seed = request.seed ?? randomBytes(16).toString('hex');
+  return good({ rules, cards: cards.value, seats, unseated, options: options.data, seed });
+}
+
+const inBody = (faults: RequestFault[]): RequestFault[] => faults.map((fault) => ({ ...fault, in: 'body' }));
+
+const sides = ({ seats }: Pick<Setup, 'seats'>): [Seat, Seat] => {
+  const side = ({ name, list }: StoredSeat): Seat => ({ name, deck: structuredClone(list) });
+  return [side(seats[0]), side(seats[1])];
+};
+
+/** Plays the set-up. */
+export function open(call: Call, setup: Omit<Setup, 'unseated'>): Promise<Result<Resolution<Game>>> {
+  const request = () => ({ seats: sides(setup), options: structuredClone(setup.options), seed: setup.seed });
+  return runFor(call, 'start', setup, request(), request);
+}
+
+/** A legal start, or a position written by hand; nothing is stored. */
+export async function startAlone(call: Call, ruleset: string, request: StartRequest): Promise<Answer<Verdict>> {
+  const prepared = await prepare(call, ruleset, request);
+  if (!prepared.ok) return prepared;
+  const setup = prepared.value;
+  const of = { ruleset: setup.rules.id, match: null };
+  const resolution =
+    request.position === undefined
+      ? good(await measured(call, of, () => open(call, setup)))
+      : await place(call, setup, request.position);
+  if (!resolution.ok) return resolution;
+  const { value: result } = resolution;
+  return result.ok ? good(begun(setup.rules, setup.cards, result.value)) : refused(result.refusal);
+}
+
+async function place(call: Call, setup: Setup, written: Json): Promise<Answer<Result<Resolution<Game>>>> {
+  const { rules, cards, options, seed } = setup;
+  const parsed = rules.position.safeParse(written);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position'));
+    return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(errors) });
+  }
+  const placed = await soundly(call, () => {
+    const { board } = rules.setup(sides(setup), options, setup.unseated ? rules.sampleCards : cards);
+    const state = blankState(rules, cards, { seed, options: structuredClone(options), board });
+    const faults = rules.place(state, parsed.data as Json, cards);
+    const shape = rules.board.safeParse(state.board);
+    return { state, faults: shape.success ? faults : [...faults, ...shape.error.issues.flatMap((i) => faultsOf(i))] };
+  });
+  if (!placed.ok) return placed;
+  const { state, faults } = placed.value;
+  if (faults.length > 0) {
+    const errors = faults.map((fault) => ({ ...fault, path: `/position${fault.path}` }));
+    return bad('position-invalid', 'The position cannot be set up.', { errors: inBody(errors) });
+  }
+  const text = JSON.stringify(state);
+  return soundly(call, () =>
+    measured(call, { ruleset: rules.id, match: null }, () =>
+      runFor(call, 'resume', { rules, cards }, { state }, () => ({ state: JSON.parse(text) })),
+    ),
+  );
+}

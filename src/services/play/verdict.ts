@@ -1,0 +1,149 @@
+import type { WireEvent } from '../../contracts/replies.ts';
+import {
+  type Action,
+  type AnyRuleset,
+  type CardSet,
+  contentHash,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type Json,
+  type Outcome,
+  type Resolution,
+  type Result,
+  seal,
+  type Viewer,
+  verdictId,
+  viewDecisions,
+  viewEvent,
+  viewState,
+} from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { measured } from '../operations/meter.ts';
+import type { Telling, TellingRules } from '../rules/telling.ts';
+import { runFor } from '../runs/run-for.ts';
+import type { AnyState, Incoming } from './incoming.ts';
+
+/** The answer to everything that runs the engine, before it is written for somebody. */
+export interface Verdict extends Telling {
+  id: string;
+  /** The hash of the state that the action was carried out on; null at a start. */
+  before: string | null;
+  action: Action | null;
+  /** What was done to a match that is no action of a player's, as it is in the address. */
+  ruling: Json;
+  state: AnyState;
+  /** The state as it is handed out, its hash in it. */
+  text: string;
+  events: GameEvent[];
+  awaiting: Decision[];
+  outcome: Outcome | null;
+}
+
+/** Carries `action` out and seals what comes of it; a state of a match goes on to its next ply. */
+export async function judge(call: Call, incoming: Incoming, action: Action): Promise<Result<Verdict>> {
+  const { rules, cards, state, text } = incoming;
+  const { hash: before, match } = state;
+  const id = verdictId(state, action);
+  const result = await measured(call, { ruleset: rules.id, match: match?.id ?? null }, () =>
+    runFor(call, 'adjudicate', incoming, { state, action }, () => ({ state: JSON.parse(text), action })),
+  );
+  if (!result.ok) return result;
+  if (match) result.value.state.match = { id: match.id, ply: match.ply + 1 };
+  return { ok: true, value: { ...sealed(id, rules, cards, result.value), before, action } };
+}
+
+/** The verdict on a start: its address is made of what was started. */
+export function begun(rules: AnyRuleset, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict {
+  const verdict = sealed('', rules, cards, resolution);
+  return { ...verdict, id: contentHash([verdict.state.ruleset, cards.hash, verdict.state.hash, 'start']) };
+}
+
+/** What came of something that was done in a match and is no action of a player's; `what` tells it apart in its address. */
+export function concluded(
+  { rules, cards }: Telling,
+  before: { id: string; ply: number; hash: string },
+  what: Json,
+  resolution: Resolution<Game>,
+): Verdict {
+  const { state } = resolution;
+  state.match = { id: before.id, ply: before.ply + 1 };
+  const id = contentHash([state.ruleset, cards.hash, before.hash, what]);
+  return { ...sealed(id, rules, cards, resolution), before: before.hash, ruling: what };
+}
+
+const sealed = (id: string, rules: TellingRules, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict => ({
+  id,
+  rules,
+  cards,
+  before: null,
+  action: null,
+  ruling: null,
+  text: seal(resolution.state),
+  state: resolution.state,
+  events: resolution.events,
+  awaiting: resolution.awaiting,
+  outcome: resolution.outcome,
+});
+
+/** An event with its sentence, as `viewer` may see it. */
+export function wireEvent(
+  rules: Pick<AnyRuleset, 'describe'>,
+  cards: CardSet<Game>,
+  event: GameEvent,
+  viewer: Viewer,
+): WireEvent {
+  const { seq, parent, type, clause, player, data } = viewEvent(event, viewer);
+  const text = rules.describe({ seq, parent, type, clause, player, data }, cards);
+  return { seq, parent, type, clause, player, text, data };
+}
+
+/** What a viewer gets: a judge, which is who asks for nobody's view, gets everything. */
+function seen(verdict: Verdict, viewer: Viewer) {
+  const { rules, cards, state } = verdict;
+  const whole = viewer === 'judge';
+  return {
+    head: {
+      id: verdict.id,
+      ruleset: { id: rules.id, version: rules.version, hash: rules.hash },
+      match: state.match && { id: state.match.id, ply: state.match.ply },
+    },
+    state: whole ? null : viewState(rules, state, viewer),
+    stateHash: whole ? state.hash : null,
+    rest: {
+      events: verdict.events.map((event) => wireEvent(rules, cards, event, viewer)),
+      awaiting: whole ? verdict.awaiting : viewDecisions(verdict.awaiting, viewer),
+      outcome: verdict.outcome,
+    },
+  };
+}
+
+/** The text of a verdict. The state goes in as the text that was hashed; it is not written a second time. */
+export function writeVerdict(verdict: Verdict, viewer: Viewer = 'judge'): string {
+  const { head, state, stateHash, rest } = seen(verdict, viewer);
+  const text = state === null ? verdict.text : JSON.stringify(state);
+  return `${JSON.stringify(head).slice(0, -1)},"state":${text},"stateHash":${JSON.stringify(stateHash)},${JSON.stringify(rest).slice(1)}`;
+}
+
+/** The same verdict as an object. */
+export function verdictObject(verdict: Verdict, viewer: Viewer = 'judge') {
+  const { head, state, stateHash, rest } = seen(verdict, viewer);
+  return { ...head, state: state ?? verdict.state, stateHash, ...rest };
+}
+
+/** A state by itself, with its open decisions. */
+export function positionObject(
+  { rules, state }: Incoming,
+  ply: number,
+  awaiting: Decision[],
+  viewer: Viewer = 'judge',
+) {
+  const whole = viewer === 'judge';
+  return {
+    ply,
+    state: whole ? state : viewState(rules, state, viewer),
+    stateHash: whole ? state.hash : null,
+    awaiting: whole ? awaiting : viewDecisions(awaiting, viewer),
+    outcome: state.outcome,
+  };
+}

@@ -1,0 +1,109 @@
+import type { EventsQuery, TreeQuery } from '../../contracts/queries.ts';
+import type { WireEvent } from '../../contracts/replies.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { EventQuery, PlacedEvent } from '../../store/reading.ts';
+import type { Call } from '../call.ts';
+import { pageOf, walk } from '../pages.ts';
+import { wireEvent } from '../play/verdict.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { type SeenMatch, seeMatch } from './seen-match.ts';
+
+/** An event and the ply that it belongs to. */
+export type EventObject = WireEvent & { ply: number };
+
+/** An event with what it caused. */
+export type EventNode = EventObject & { effects: EventNode[] };
+
+export const eventObject = ({ rules, cards, viewer }: SeenMatch, { ply, event }: PlacedEvent): EventObject => ({
+  ...wireEvent(rules, cards, event, viewer),
+  ply,
+});
+
+/** What is looked for: what a viewer does not see, it does not find. */
+function wanted(query: Omit<EventsQuery, 'limit'>, viewer: Viewer): Omit<EventQuery, 'limit' | 'after'> {
+  const { type: types, clause: clauses, after: _after, ...same } = query;
+  return { ...same, types, clauses, viewer };
+}
+
+/** A page of the events of a match, as the viewer saw them then. */
+export async function listEvents(call: Call, id: string, query: EventsQuery) {
+  const { limit, ...rest } = query;
+  const seen = await seeMatch(call, id, query.viewer);
+  if (!seen.ok) return seen;
+  const asked = { ...wanted(rest, seen.value.viewer), after: query.after ?? -1, limit: limit + 1 };
+  const found = await call.store.queries.events(seen.value.match.id, asked);
+  const { items, next } = pageOf(found, limit, ({ event }) => event.seq);
+  return good({ items: items.map((placed) => eventObject(seen.value, placed)), next });
+}
+
+/** Events of a match, page by page; `total` bounds their number. */
+export async function exportEvents(
+  call: Call,
+  id: string,
+  query: Omit<EventsQuery, 'limit'>,
+  total: number | undefined,
+): Promise<Answer<AsyncIterable<EventObject[]>>> {
+  const seen = await seeMatch(call, id, query.viewer);
+  return seen.ok ? good(walkEvents(call, seen.value, query, total)) : seen;
+}
+
+export async function* walkEvents(
+  call: Call,
+  seen: SeenMatch,
+  query: Omit<EventsQuery, 'limit'>,
+  total?: number,
+): AsyncGenerator<EventObject[]> {
+  const filter = wanted(query, seen.viewer);
+  const pages = walk<PlacedEvent, number>(
+    (after = -1, limit) => call.store.queries.events(seen.match.id, { ...filter, after, limit }),
+    ({ event }) => event.seq,
+    { after: query.after, total },
+  );
+  for await (const page of pages) yield page.map((placed) => eventObject(seen, placed));
+}
+
+const unknownEvent = (seq: number) => bad('unknown-event', `The match has no event ${seq}.`);
+
+export async function readEvent(call: Call, id: string, seq: number, viewer?: Viewer): Promise<Answer<EventObject>> {
+  const seen = await seeMatch(call, id, viewer);
+  if (!seen.ok) return seen;
+  const found = await call.store.queries.event(seen.value.match.id, seq);
+  return found === null ? unknownEvent(seq) : good(eventObject(seen.value, found));
+}
+
+/** Why an event came about, and what came of it, as far as that was asked. */
+export interface EventTree {
+  event: EventObject;
+  /** From the first cause, with which it all began, to the nearest. */
+  causes: EventObject[];
+  /** What it caused, each with what that caused; null when it was not asked. */
+  effects: EventNode[] | null;
+  /** Whether there are more effects than were told. */
+  truncated: boolean;
+}
+
+export async function readTree(call: Call, id: string, seq: number, query: TreeQuery): Promise<Answer<EventTree>> {
+  const found = await seeMatch(call, id, query.viewer);
+  if (!found.ok) return found;
+  const seen = found.value;
+  const { queries, matches } = call.store;
+  const causes = (await matches.causes(seen.match.id, seq)).map((placed) => eventObject(seen, placed));
+  const event = causes.pop();
+  if (event === undefined) return unknownEvent(seq);
+  if (query.down !== true) return good({ event, causes, effects: null, truncated: false });
+  const below = await queries.effects(seen.match.id, seq, query.limit + 1);
+  const told = below.slice(0, query.limit).map((placed) => eventObject(seen, placed));
+  return good({ event, causes, effects: nested(seq, told), truncated: below.length > query.limit });
+}
+
+/** A cause comes before its effects, so that each finds its place in one pass. */
+function nested(root: number, below: readonly EventObject[]): EventNode[] {
+  const effects: EventNode[] = [];
+  const nodes = new Map<number | null, EventNode[]>([[root, effects]]);
+  for (const event of below) {
+    const node: EventNode = { ...event, effects: [] };
+    nodes.get(event.parent)?.push(node);
+    nodes.set(event.seq, node.effects);
+  }
+  return effects;
+}

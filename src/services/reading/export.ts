@@ -1,0 +1,66 @@
+import type { ExportQuery } from '../../contracts/queries.ts';
+import type { Call } from '../call.ts';
+import { contextOf } from '../matches/lookup.ts';
+import { type MatchObject, matchObject } from '../matches/match-object.ts';
+import { type Answer, good, type Problem } from '../problem.ts';
+import { type EventObject, walkEvents } from './events.ts';
+import { type Asked, askedMatches, walkMatches } from './match-list.ts';
+import { type PlyObject, walkPlies } from './plies.ts';
+
+/** A line of an export: a match, or something of the match whose line came last. */
+export type ExportLine =
+  | { match: MatchObject }
+  | { ply: PlyObject }
+  | { event: EventObject }
+  | { problem: Pick<Problem, 'code' | 'detail'> };
+
+/** Matches page by page, as they are told. */
+export async function exportMatches(
+  call: Call,
+  query: Parameters<typeof askedMatches>[1],
+  total: number | undefined,
+): Promise<Answer<AsyncIterable<MatchObject[]>>> {
+  const asked = await askedMatches(call, query);
+  return asked.ok ? good(told(call, asked.value, total)) : asked;
+}
+
+async function* told(call: Call, asked: Asked, total: number | undefined): AsyncGenerator<MatchObject[]> {
+  for await (const page of walkMatches(call, asked, total)) yield page.map((match) => matchObject(match, asked.viewer));
+}
+
+/** Matches, each with its plies or events after it where that is wanted. */
+export async function exportAll(call: Call, query: ExportQuery): Promise<Answer<AsyncIterable<ExportLine[]>>> {
+  const { include, limit, ...rest } = query;
+  const asked = await askedMatches(call, rest);
+  return asked.ok ? good(lines(call, asked.value, include, limit)) : asked;
+}
+
+async function* lines(
+  call: Call,
+  asked: Asked,
+  include: ExportQuery['include'],
+  total: number | undefined,
+): AsyncGenerator<ExportLine[]> {
+  const { viewer } = asked;
+  for await (const page of walkMatches(call, asked, total)) {
+    if (include === undefined) {
+      yield page.map((match) => ({ match: matchObject(match, viewer) }));
+      continue;
+    }
+    for (const match of page) {
+      yield [{ match: matchObject(match, viewer) }];
+      const context = await contextOf(call, match);
+      if (!context.ok) {
+        const { code, detail } = context.problem;
+        yield [{ problem: { code, detail } }];
+        continue;
+      }
+      const seen = { match, ...context.value, viewer };
+      if (include === 'plies') {
+        for await (const plies of walkPlies(call, seen, {})) yield plies.map((ply) => ({ ply }));
+      } else {
+        for await (const events of walkEvents(call, seen, {})) yield events.map((event) => ({ event }));
+      }
+    }
+  }
+}

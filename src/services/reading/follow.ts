@@ -1,0 +1,85 @@
+import type { Viewer } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import type { Watch } from '../feed.ts';
+import { type Answer, good } from '../problem.ts';
+import { type EventObject, eventObject } from './events.ts';
+import { readState } from './history.ts';
+import { type SeenMatch, seeMatch } from './seen-match.ts';
+
+/** So many events are read at once. */
+const PAGE = 100;
+
+/** What somebody follows: taken as fast as they take it, until they, or the service, end it. */
+export interface Followed<T> {
+  seen: SeenMatch;
+  items: AsyncGenerator<T>;
+  /** Ends it, also while it waits. */
+  end(): void;
+}
+
+/**
+ * The events of a match as the viewer may see them: those after the event `after`, then each as it happens, without a gap
+ * and none twice. They are read when they are taken, so a slow reader costs no memory.
+ */
+export async function followEvents(
+  call: Call,
+  id: string,
+  { viewer, after = -1 }: { viewer?: Viewer | undefined; after?: number | undefined },
+): Promise<Answer<Followed<EventObject>>> {
+  const seen = await seeMatch(call, id, viewer);
+  if (!seen.ok) return seen;
+  const watch = call.feed.watch(seen.value.match.id, seen.value.match.ply);
+  return good({ seen: seen.value, items: eventsFrom(call, seen.value, watch, after), end: () => watch.end() });
+}
+
+async function* eventsFrom(call: Call, seen: SeenMatch, watch: Watch, after: number): AsyncGenerator<EventObject> {
+  let told = after;
+  try {
+    for (let read = -1; ; ) {
+      const ply = await watch.beyond(read);
+      if (ply === null) return;
+      for (let more = true; more; ) {
+        const query = { after: told, toPly: ply, viewer: seen.viewer, limit: PAGE };
+        const found = await call.store.queries.events(seen.match.id, query);
+        for (const placed of found) {
+          yield eventObject(seen, placed);
+          told = placed.event.seq;
+        }
+        more = found.length === PAGE;
+      }
+      read = ply;
+    }
+  } finally {
+    watch.end();
+  }
+}
+
+type Position = Extract<Awaited<ReturnType<typeof readState>>, { ok: true }>['value'];
+
+/** The position of a match: as it is, and after each ply. Who is slow gets the newest. */
+export async function followPosition(
+  call: Call,
+  id: string,
+  viewer: Viewer | undefined,
+): Promise<Answer<Followed<Position>>> {
+  const seen = await seeMatch(call, id, viewer);
+  if (!seen.ok) return seen;
+  const watch = call.feed.watch(seen.value.match.id, seen.value.match.ply);
+  return good({ seen: seen.value, items: positionsFrom(call, seen.value, watch), end: () => watch.end() });
+}
+
+async function* positionsFrom(call: Call, { match, viewer }: SeenMatch, watch: Watch): AsyncGenerator<Position> {
+  try {
+    for (let read = -1; ; ) {
+      const ply = await watch.beyond(read);
+      if (ply === null) return;
+      const position = await readState(call, match.id, { ply, viewer });
+      // A match that is gone, or whose ruleset is, has no more positions.
+      if (!position.ok) return;
+      yield position.value;
+      read = ply;
+    }
+  } finally {
+    watch.end();
+  }
+}

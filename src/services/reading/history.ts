@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { stateQuery } from '../../contracts/requests.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { viewerOf } from '../callers/caller.ts';
+import { deliveredPosition, deliveryOf } from '../delivery/sealed.ts';
+import { matchObject } from '../matches/match-object.ts';
+import { findMatch, recall, stateAt } from '../matches/recall.ts';
+import { secretOf } from '../matches/seeds.ts';
+import { good } from '../problem.ts';
+import { runFor } from '../runs/run-for.ts';
+
+export async function readMatch(call: Call, id: string, asked?: Viewer) {
+  const viewer = viewerOf(call.caller, asked);
+  if (!viewer.ok) return viewer;
+  const match = await findMatch(call, id);
+  if (!match.ok) return match;
+  return good({ ...matchObject(match.value, viewer.value), secret: await secretOf(call, match.value) });
+}
+
+/** The state after a ply, and whether that stays as it is: what was played is never changed, but the last ply has a next. */
+export async function readPosition(call: Call, id: string, { ply, ...wanted }: z.output<typeof stateQuery>) {
+  const delivery = deliveryOf(call, wanted);
+  if (!delivery.ok) return delivery;
+  const recalled = await recall(call, id);
+  if (!recalled.ok) return recalled;
+  const at = ply ?? recalled.value.match.ply;
+  const found = await stateAt(call, recalled.value, at);
+  if (!found.ok) return found;
+  const open = await runFor(call, 'decisions', found.value, { state: found.value.state });
+  const position = await deliveredPosition(call, found.value, at, open, delivery.value);
+  return good({ position, lasting: at < recalled.value.match.ply && !delivery.value.sealed });
+}
+
+/** The state after a ply, the last one if none is named. */
+export async function readState(call: Call, id: string, query: z.output<typeof stateQuery>) {
+  const read = await readPosition(call, id, query);
+  return read.ok ? good(read.value.position) : read;
+}

@@ -1,0 +1,101 @@
+import type { MatchesQuery } from '../../contracts/queries.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { MatchOrder, MatchQuery, Place } from '../../store/reading.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { viewerOf } from '../callers/caller.ts';
+import { type MatchObject, matchObject } from '../matches/match-object.ts';
+import { badQuery, type CursorKind, type Page, pageOf, readCursor, walk, writeCursor } from '../pages.ts';
+import { type Answer, good } from '../problem.ts';
+import { tablePlace } from '../tournaments/table-place.ts';
+import { isId } from '../unique.ts';
+
+/** What each list is sorted by, as its cursors carry it. */
+const PLACES: Record<MatchOrder, { kinds: readonly CursorKind[]; of(match: StoredMatch): Place }> = {
+  startedAt: { kinds: ['time', 'id'], of: ({ startedAt, id }) => [startedAt.toISOString(), id] },
+  endedAt: { kinds: ['time', 'id'], of: ({ endedAt, id }) => [(endedAt ?? new Date(0)).toISOString(), id] },
+  playedAt: { kinds: ['time', 'id'], of: ({ playedAt, id }) => [playedAt.toISOString(), id] },
+  round: {
+    kinds: ['number', 'number', 'text', 'time', 'id'],
+    of: ({ round, table, startedAt, id }) => [...tablePlace(round, table), startedAt.toISOString(), id],
+  },
+};
+
+type Filter = Omit<MatchQuery, 'limit' | 'after'>;
+
+export interface Asked {
+  viewer: Viewer;
+  filter: Filter;
+  after: Place | undefined;
+  cursor(match: StoredMatch): string;
+}
+
+const at = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
+
+/** What leaves few enough matches to sort. */
+const NARROW = ['player', 'event', 'tag', 'forkedFrom', 'status=running'] as const;
+
+const isNarrow = ({ player, event, tag, forkedFrom, status }: Omit<MatchesQuery, 'limit'>, seated: boolean): boolean =>
+  seated || [player, event, tag, forkedFrom].some((one) => one !== undefined) || status === 'running';
+
+/** What a request asks the store for. A key that is bound to a seat finds its own match alone. */
+export async function askedMatches(call: Call, query: Omit<MatchesQuery, 'limit'>): Promise<Answer<Asked>> {
+  const viewer = viewerOf(call.caller, query.viewer);
+  if (!viewer.ok) return viewer;
+  const descending = query.sort.startsWith('-');
+  const sort = query.sort.replace('-', '') as MatchOrder;
+  if (sort === 'round' && query.event === undefined)
+    return badQuery('sort', 'rounds are those of one `event`: name it');
+  // No index leads along the last plies: it would have to be written again with each of them.
+  if (sort === 'playedAt' && !isNarrow(query, call.caller.seat !== null)) {
+    return badQuery('sort', `the latest ply is looked for among ${NARROW.join(', ')}: name one of them`);
+  }
+  const { kinds, of } = PLACES[sort];
+  const { player: players, tag: tags, since, until, viewer: _viewer, after: _after, ...same } = query;
+  const { seat } = call.caller;
+  const filter: Filter = {
+    ...same,
+    players,
+    tags,
+    since: at(since),
+    until: at(until),
+    sort,
+    descending,
+    id: seat?.match,
+  };
+  const after =
+    sort === 'startedAt' && query.after !== undefined && isId(query.after)
+      ? await startOf(call, query.after.toLowerCase())
+      : readCursor(query.sort, query.after, kinds);
+  if (!after.ok) return after;
+  const cursor = (match: StoredMatch) => writeCursor(query.sort, of(match));
+  return good({ viewer: viewer.value, filter, after: after.value, cursor });
+}
+
+/** The id of a match goes for its place in the list by start. */
+async function startOf(call: Call, id: string): Promise<Answer<Place>> {
+  const { seat, tenant } = call.caller;
+  const place = seat === null || seat.match === id ? await call.store.queries.startOf(tenant, id) : null;
+  return place === null ? badQuery('after', 'there is no such match') : good(place);
+}
+
+/** A page of the caller's matches. */
+export async function listMatches(call: Call, query: MatchesQuery): Promise<Answer<Page<MatchObject>>> {
+  const { limit, ...rest } = query;
+  const asked = await askedMatches(call, rest);
+  if (!asked.ok) return asked;
+  const { viewer, filter, after, cursor } = asked.value;
+  const found = await call.store.queries.matches(call.caller.tenant, { ...filter, after, limit: limit + 1 });
+  const { items, next } = pageOf(found, limit, cursor);
+  return good({ items: items.map((match) => matchObject(match, viewer)), next });
+}
+
+/** Matches as they are stored, page by page. */
+export function walkMatches(call: Call, { filter, after }: Asked, total: number | undefined) {
+  const place = PLACES[filter.sort].of;
+  return walk<StoredMatch, Place>(
+    (from, limit) => call.store.queries.matches(call.caller.tenant, { ...filter, after: from, limit }),
+    place,
+    { after, total },
+  );
+}

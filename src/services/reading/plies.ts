@@ -1,0 +1,62 @@
+import type { PliesQuery } from '../../contracts/queries.ts';
+import type { StoredPly } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { viewAction } from '../delivery/view-action.ts';
+import { pageOf, walk } from '../pages.ts';
+import { wireEvent } from '../play/verdict.ts';
+import { type Answer, good } from '../problem.ts';
+import { type SeenMatch, seeMatch } from './seen-match.ts';
+
+/** A ply as it is told: whoever may not see everything gets the action as its event tells it, and no hashes. */
+export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, stored: StoredPly) {
+  const judge = viewer === 'judge';
+  return {
+    ply: stored.ply,
+    kind: stored.kind,
+    ruling: stored.ruling,
+    player: stored.player,
+    action: viewAction(stored, viewer),
+    hashBefore: judge ? stored.hashBefore : null,
+    hashAfter: judge ? stored.hashAfter : null,
+    events: stored.events.map((event) => wireEvent(rules, cards, event, viewer)),
+    playedAt: stored.playedAt.toISOString(),
+  };
+}
+
+export type PlyObject = ReturnType<typeof plyObject>;
+
+/** A page of the plies of a match. */
+export async function listPlies(call: Call, id: string, query: PliesQuery) {
+  const { viewer, limit, after = -1, ...wanted } = query;
+  const seen = await seeMatch(call, id, viewer);
+  if (!seen.ok) return seen;
+  const found = await call.store.queries.plies(seen.value.match.id, { ...wanted, after, limit: limit + 1 });
+  const { items, next } = pageOf(found, limit, ({ ply }) => ply);
+  return good({ items: items.map((ply) => plyObject(seen.value, ply)), next });
+}
+
+/** Plies of a match, page by page; `total` bounds their number. */
+export async function exportPlies(
+  call: Call,
+  id: string,
+  query: Omit<PliesQuery, 'limit'>,
+  total: number | undefined,
+): Promise<Answer<AsyncIterable<PlyObject[]>>> {
+  const seen = await seeMatch(call, id, query.viewer);
+  return seen.ok ? good(walkPlies(call, seen.value, query, total)) : seen;
+}
+
+export async function* walkPlies(
+  call: Call,
+  seen: SeenMatch,
+  query: Omit<PliesQuery, 'limit'>,
+  total?: number,
+): AsyncGenerator<PlyObject[]> {
+  const { viewer: _viewer, after, ...wanted } = query;
+  const pages = walk<StoredPly, number>(
+    (from = -1, limit) => call.store.queries.plies(seen.match.id, { ...wanted, after: from, limit }),
+    ({ ply }) => ply,
+    { after, total },
+  );
+  for await (const page of pages) yield page.map((ply) => plyObject(seen, ply));
+}

@@ -1,0 +1,25 @@
+import type { AnyRuleset, CardSet, Game, Viewer } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { viewerOf } from '../callers/caller.ts';
+import { contextOf } from '../matches/lookup.ts';
+import { findMatch } from '../matches/recall.ts';
+import { type Answer, good } from '../problem.ts';
+
+/** A match, what is needed to put its events into words, and who looks at it. */
+export interface SeenMatch {
+  match: StoredMatch;
+  rules: AnyRuleset;
+  cards: CardSet<Game>;
+  viewer: Viewer;
+}
+
+/** The match of that id as the caller may see it. */
+export async function seeMatch(call: Call, id: string, asked: Viewer | undefined): Promise<Answer<SeenMatch>> {
+  const viewer = viewerOf(call.caller, asked);
+  if (!viewer.ok) return viewer;
+  const match = await findMatch(call, id);
+  if (!match.ok) return match;
+  const context = await contextOf(call, match.value);
+  return context.ok ? good({ match: match.value, ...context.value, viewer: viewer.value }) : context;
+}

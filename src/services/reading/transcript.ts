@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { type AnyRuleset, canonical, clausesOf, type JsonObject, type Viewer } from '../../engine/index.ts';
+import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { matchObject } from '../matches/match-object.ts';
+import { secretOf, toldSeed, toldSeedHash } from '../matches/seeds.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { sign } from '../sealing/signature.ts';
+import { plyObject } from './plies.ts';
+import { type SeenMatch, seeMatch } from './seen-match.ts';
+
+const PAGE = 100;
+
+/**
+ * Everything to judge a match by, as the viewer may see it and signed, in pieces of text: however long the match is,
+ * one page of plies is held at a time. The document is in canonical form, so that what is signed, the hash of
+ * its canonical text without the signature, grows with it. Players are told the hashes of the states when the match is
+ * over: before that, whoever can guess the seed could try out by them what is hidden.
+ */
+export async function writeTranscript(call: Call, id: string, viewer: Viewer): Promise<Answer<AsyncIterable<string>>> {
+  const seen = await seeMatch(call, id, viewer);
+  if (!seen.ok) return seen;
+  const { match, rules } = seen.value;
+  if (rules.hash !== match.ruleset.hash) {
+    return bad('ruleset-mismatch', `The match was played by another edition of ${rules.id}, whose texts are gone.`, {
+      statedHash: match.ruleset.hash,
+      actualHash: rules.hash,
+    });
+  }
+  // A document that begins has to be signed at its end: without a key it does not begin.
+  await call.serviceKeys.current('sign');
+  return good(pieces(call, seen.value, await secretOf(call, match)));
+}
+
+async function* pieces(call: Call, told: SeenMatch, secret: string | null): AsyncGenerator<string> {
+  const { match, rules, cards, viewer } = told;
+  const digest = createHash('sha256');
+  const written = (text: string): string => {
+    digest.update(text);
+    return text;
+  };
+  const own = cards.hash === rules.sampleCards.hash ? null : cards.source;
+  const head = {
+    cards: own,
+    kind: 'transcript',
+    match: { ...matchObject(match, viewer), stateHash: hashSeen(told, match.stateHash) },
+  };
+  yield written(`${canonical(head).slice(0, -1)},"plies":[`);
+  const cited = new Set(match.outcome === null ? [] : [match.outcome.clause]);
+  for (let next = 0; next <= match.ply; ) {
+    const limit = Math.min(PAGE, match.ply - next + 1);
+    const page = await call.store.matches.plies(match.id, { after: next - 1, limit });
+    if (page.length < limit) throw new Error(`match ${match.id}: plies are missing after ${next + page.length - 1}`);
+    const plies = page.map((ply) => plyTold(told, ply));
+    for (const one of plies.flatMap(({ events }) => events.flatMap(clausesOf))) cited.add(one);
+    const text = plies.map(canonical).join(',');
+    yield written(next === 0 ? text : `,${text}`);
+    next += page.length;
+  }
+  const tail = { rulebook: clausesIn(rules, cited), seed: seedObject(match, secret), viewer };
+  yield written(`],${canonical(tail).slice(1, -1)}`);
+  digest.update('}');
+  const signature = await sign(call, 'transcript', {
+    match: { id: match.id, ply: match.ply },
+    ruleset: match.ruleset,
+    cards: match.cards,
+    stateHash: hashSeen(told, match.stateHash),
+    outcome: match.outcome as JsonObject | null,
+    viewer,
+    transcriptHash: digest.digest('hex'),
+  });
+  yield `,"signature":${JSON.stringify(signature)}}`;
+}
+
+/** The clauses of those names with their texts, in the order of the rulebook. */
+const clausesIn = ({ rulebook }: AnyRuleset, cited: ReadonlySet<string>) =>
+  Object.entries(rulebook).flatMap(([id, clause]) => (cited.has(id) ? [{ id, ...clause }] : []));
+
+const seedObject = (match: StoredMatch, secret: string | null) => ({
+  hash: toldSeedHash(match),
+  commitment: match.fair?.commitment ?? null,
+  words: match.fair?.words ?? [],
+  value: toldSeed(match),
+  secret,
+});
+
+const hashSeen = ({ match, viewer }: SeenMatch, hash: string | null): string | null =>
+  viewer === 'judge' || match.status === 'over' ? hash : null;
+
+/** A ply as the viewer may see it, with the hashes that are told when the match is over. */
+const plyTold = (told: SeenMatch, stored: StoredPly) => ({
+  ...plyObject(told, stored),
+  hashBefore: hashSeen(told, stored.hashBefore),
+  hashAfter: hashSeen(told, stored.hashAfter),
+});

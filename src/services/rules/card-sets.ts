@@ -1,0 +1,101 @@
+import { type AnyRuleset, type CardSet, compileByCard, contentHash, type Game, type Json } from '../../engine/index.ts';
+import type { CardSetStore } from '../../store/store.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { inTurns } from '../turns.ts';
+import { type CacheLimits, CardSetCache } from './card-set-cache.ts';
+
+/** Whose name sample cards are kept under for other releases; no tenant can have it. */
+const SAMPLES = '*';
+const NO_END = 1_000_000;
+
+/** How many card sets a tenant may register, and how many bytes of cards; null for no bound. */
+export interface Quota {
+  sets: number;
+  bytes: number | null;
+}
+
+/** Compiled card sets, the most recently used ones kept ready. What one tenant sent, no other finds by its hash. */
+export class CardSets {
+  readonly #store: CardSetStore;
+  readonly #ready: CardSetCache;
+  /** The rulesets whose sample cards are kept. */
+  readonly #samples = new Set<string>();
+
+  readonly #quota: Quota;
+
+  /** `quota` bounds what a tenant may register. */
+  constructor(store: CardSetStore, limits: CacheLimits, quota: Quota) {
+    this.#store = store;
+    this.#quota = quota;
+    this.#ready = new CardSetCache(limits);
+  }
+
+  /** Forgets the compiled sets, for the memory they take. */
+  empty(): void {
+    this.#ready.empty();
+  }
+
+  /**
+   * Keeps the sample cards of a ruleset, once: a release that has other ones beside the same rules finds those of matches
+   * that were begun here.
+   */
+  async keepSamples({ id, sampleCards: { hash, source } }: AnyRuleset): Promise<void> {
+    if (this.#samples.has(id)) return;
+    await this.#store.put({ tenant: SAMPLES, ruleset: id, hash, cards: source, most: NO_END, quota: null });
+    this.#samples.add(id);
+  }
+
+  /** The set that cards written out by the caller make, or every fault in them, with pointers below `base`. */
+  async compile(
+    tenant: string,
+    rules: AnyRuleset,
+    source: readonly Json[],
+    base: string,
+  ): Promise<Answer<CardSet<Game>>> {
+    const hash = contentHash(source);
+    const known = this.#known(tenant, rules, hash);
+    if (known) return good(known);
+    const compiled = await inTurns(compileByCard(rules, source, hash));
+    if (!compiled.ok) {
+      const errors = compiled.faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
+      return bad('cards-invalid', `${errors.length} fault${errors.length === 1 ? '' : 's'} in the cards.`, { errors });
+    }
+    this.#ready.keep(nameOf(tenant, rules, hash), tenant, compiled.value);
+    return good(compiled.value);
+  }
+
+  /** Keeps a set of a tenant for good, if it has room for it. */
+  async register(tenant: string, rules: AnyRuleset, { hash, source }: CardSet<Game>): Promise<Answer<null>> {
+    const { sets: most, bytes: quota } = this.#quota;
+    if (await this.#store.put({ tenant, ruleset: rules.id, hash, cards: source, most, quota })) return good(null);
+    const bytes = quota === null ? '' : ` of ${quota} bytes in all`;
+    return bad(
+      'quota-exceeded',
+      `A tenant may register ${most} card sets${bytes}, and this one is more than is left; name one of them by its hash.`,
+    );
+  }
+
+  /** The set named `hash`: the sample cards, one that the tenant used before, or one that it registered. */
+  async find(tenant: string, rules: AnyRuleset, hash: string): Promise<Answer<CardSet<Game>>> {
+    const known = this.#known(tenant, rules, hash);
+    if (known) return good(known);
+    const stored =
+      (await this.#store.find(tenant, rules.id, hash)) ?? (await this.#store.find(SAMPLES, rules.id, hash));
+    if (stored === null) return bad('unknown-card-set', `No card set ${hash} is registered for ${rules.id}.`);
+    return this.compile(tenant, rules, stored, '/cards');
+  }
+
+  /** The set a caller names: its own cards, a registered set, or the sample cards. */
+  async resolve(tenant: string, rules: AnyRuleset, cards: readonly Json[] | string | undefined) {
+    if (cards === undefined) return good(rules.sampleCards);
+    return typeof cards === 'string' ? this.find(tenant, rules, cards) : this.compile(tenant, rules, cards, '/cards');
+  }
+
+  #known(tenant: string, rules: AnyRuleset, hash: string): CardSet<Game> | undefined {
+    if (rules.sampleCards.hash === hash) return rules.sampleCards;
+    return this.#ready.find(nameOf(tenant, rules, hash));
+  }
+}
+
+/** Tenants are free words, so the parts of a name are kept apart by what no word has. */
+const nameOf = (tenant: string, rules: AnyRuleset, hash: string): string => `${hash}\n${rules.id}\n${tenant}`;

@@ -1,0 +1,78 @@
+import type { AnyRuleset, Clause, GameEvent, GameState, Json, JsonObject, PlayerId } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
+import type { Telling } from './telling.ts';
+
+/**
+ * What the service itself does in a match, by clauses like those of a rulebook: they hold whatever the game is. No rule
+ * of a game looks at these events.
+ */
+export const HOUSE_RULES = {
+  'house.clock': {
+    title: 'The clock of a match',
+    text: 'A match may give each decision a time. When it has passed, the service decides for whoever has not answered: by the default of the decision, or its first option where it has none, or by giving up, as the match says. When both would give up at once, nobody wins. What follows has its own time from then on. Where the rules cannot carry it out within the work that a call may do, the decision has no time any more, and a judge can rule.',
+    origin: 'ruling',
+  },
+  'house.rewind': {
+    title: 'A judge takes a match back',
+    text: 'A judge may let a match go on from an earlier ply, with a reason. What was played since stays on record; the numbers of events, decisions and objects that were given are not given again.',
+    origin: 'ruling',
+  },
+  'house.result': {
+    title: 'A judge gives the result',
+    text: 'A judge may end a match with a winner or without one, with a reason, also when it had ended otherwise.',
+    origin: 'ruling',
+  },
+  'house.fork': {
+    title: 'A match that goes on from another',
+    text: 'A match may begin where another one was after a ply. The other one is not touched. Its chance is the same from there on, unless a new seed is given.',
+    origin: 'ruling',
+  },
+} as const satisfies Record<string, Clause>;
+
+export type HouseClause = keyof typeof HOUSE_RULES;
+
+/** An event of the service's own, with the next number of the state. The game's triggers never see it. */
+export function houseEvent(
+  { counters }: GameState<object>,
+  type: string,
+  clause: HouseClause,
+  player: PlayerId | null,
+  data: JsonObject,
+): GameEvent {
+  return { seq: ++counters.event, parent: null, type, clause, player, data };
+}
+
+/** A ruleset whose rulebook has the rules of the house behind its own, and which can tell of their events. */
+export const withHouseRules = (rules: AnyRuleset): AnyRuleset => ({
+  ...rules,
+  rulebook: { ...rules.rulebook, ...HOUSE_RULES },
+  describe: (event, cards) =>
+    Object.hasOwn(HOUSE_RULES, event.clause) ? describe(event) : rules.describe(event, cards),
+});
+
+/**
+ * What is left of rules that this server does not have, or whose cards are gone: their name, and the sentences of the
+ * house. What lies on the table can't be shown to anybody but a judge, who sees all of it.
+ */
+export const withoutRules = (match: Pick<StoredMatch, 'ruleset' | 'cards'>): Telling => ({
+  rules: { ...match.ruleset, describe, view: () => ({}) },
+  cards: { hash: match.cards, source: [], cards: new Map(), programs: new Map() },
+});
+
+const said = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
+function describe({ type, player, data }: GameEvent): string {
+  const by = `${said(data.judge)}: ${said(data.reason)}`;
+  switch (type) {
+    case 'rewind':
+      return `A judge takes the match back to ply ${said(data.to)} (${by})`;
+    case 'result':
+      return `A judge rules that ${data.winner === null ? 'nobody' : said(data.winner)} wins (${by})`;
+    case 'fork':
+      return `The match goes on from ply ${said(data.ply)} of match ${said(data.match)}${data.reseeded ? ', with new chance' : ''}`;
+    default:
+      return player === null
+        ? 'Time is up for both players'
+        : `Time is up for ${player}, who ${data.otherwise === 'concede' ? 'gives up' : 'gets the default'}`;
+  }
+}

@@ -1,0 +1,104 @@
+import type { ResultsQuery, StandingsQuery, TournamentsQuery } from '../../contracts/queries.ts';
+import type { Pairing, TournamentSummary } from '../../store/tournaments.ts';
+import type { Call } from '../call.ts';
+import { badQuery, type Page, pageOf, readCursor, writeCursor } from '../pages.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { type Bye, type Standing, settle, standings } from './standings.ts';
+import { tablePlace } from './table-place.ts';
+
+const summary = ({ startedAt, playedAt, ...same }: TournamentSummary) => ({
+  ...same,
+  startedAt: startedAt.toISOString(),
+  playedAt: playedAt.toISOString(),
+});
+
+/** The tournaments that matches of the caller's belong to, by name. */
+export async function listTournaments(call: Call, { ruleset, limit, after }: TournamentsQuery) {
+  const from = readCursor('tournaments', after, ['text']);
+  if (!from.ok) return from;
+  const name = from.value?.[0];
+  const page = { ruleset, after: typeof name === 'string' ? name : undefined, limit: limit + 1 };
+  const found = await call.store.tournaments.list(call.caller.tenant, page);
+  const { items, next } = pageOf(found, limit, ({ event }) => writeCursor('tournaments', [event]));
+  return good({ items: items.map(summary), next });
+}
+
+const unknown = (event: string) => bad('unknown-tournament', `No match belongs to ${JSON.stringify(event)}.`);
+
+/** The match of two players at one table of one round, with its games. */
+function result(pairing: Pairing) {
+  const { round, table, players, games } = pairing;
+  const { wins, draws, points } = settle(pairing);
+  const [one, other] = points ?? [0, 0];
+  return {
+    round,
+    table,
+    players,
+    status: points === null ? ('running' as const) : ('over' as const),
+    winner: one === other ? null : one > other ? players[0] : players[1],
+    points,
+    wins,
+    draws,
+    games: games.map(({ match, first, status, result }) => ({
+      match,
+      status,
+      winner: result === 'p1' ? first : result === 'p2' ? (first === players[0] ? players[1] : players[0]) : null,
+      draw: result === 'draw',
+    })),
+  };
+}
+
+export type TournamentResult = ReturnType<typeof result>;
+
+/** Who met whom in a tournament, by round and table, and how it came out. */
+export async function listResults(
+  call: Call,
+  event: string,
+  { limit, after, ...wanted }: ResultsQuery,
+): Promise<Answer<Page<TournamentResult>>> {
+  const from = readCursor('results', after, ['number', 'number', 'text', 'text', 'text']);
+  if (!from.ok) return from;
+  const { tenant } = call.caller;
+  const { tournaments } = call.store;
+  const found = await tournaments.pairings(tenant, { ...wanted, event, after: from.value, limit: limit + 1 });
+  if (found.length === 0 && !(await tournaments.has(tenant, event))) return unknown(event);
+  const { items, next } = pageOf(found, limit, ({ round, table, players }) =>
+    writeCursor('results', [...tablePlace(round, table), ...players]),
+  );
+  return good({ items: items.map(result), next });
+}
+
+/** The byes in a request, each written as "name:round". */
+function byesOf(asked: readonly string[], pairings: readonly Pairing[]): Answer<Bye[]> {
+  const byes: Bye[] = [];
+  for (const text of asked) {
+    const [, player = '', digits = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
+    const round = Number(digits);
+    if (player === '') return badQuery('byes', `${JSON.stringify(text)} is not a name and a round: "Ada:2"`);
+    const played = pairings.some((pairing) => pairing.round === round && pairing.players.includes(player));
+    if (played) return badQuery('byes', `${player} had an opponent in round ${round}`);
+    if (byes.some((bye) => bye.player === player && bye.round === round)) {
+      return badQuery('byes', `the bye of ${player} in round ${round} is there twice`);
+    }
+    byes.push({ player, round });
+  }
+  return good(byes);
+}
+
+/** How the players of a tournament stand; see `standings` for how they are ranked. */
+export async function listStandings(
+  call: Call,
+  event: string,
+  { round, byes: asked = [], limit, after = 0 }: StandingsQuery,
+): Promise<Answer<Page<Standing>>> {
+  const pairings = await call.store.tournaments.pairings(call.caller.tenant, { event, lastRound: round });
+  if (pairings.length === 0 && !(await call.store.tournaments.has(call.caller.tenant, event))) return unknown(event);
+  const byes = byesOf(asked, pairings);
+  if (!byes.ok) return byes;
+  const all = standings(
+    pairings,
+    byes.value.filter((bye) => round === undefined || bye.round <= round),
+  );
+  const from = Math.max(after, 0);
+  return good(pageOf(all.slice(from, from + limit + 1), limit, () => from + limit));
+}

@@ -1,0 +1,75 @@
+import type { Action, GameEvent, Json, JsonObject, Outcome, PlayerId } from '../engine/index.ts';
+
+/** One side of a match: what was asked for, and the list that was played. */
+export interface StoredSeat {
+  name: string;
+  deck: Json;
+  list: Json;
+}
+
+/** How long a decision may take, in seconds, and what is done for who does not answer. */
+export interface Clock {
+  seconds: number;
+  /** The decision's default option, or its first one where it has none; or giving up. */
+  otherwise: 'default' | 'concede';
+}
+
+/** Why the clock does not play for who is late. */
+export interface ClockStopped {
+  /** The code of the problem that it met. */
+  code: string;
+  detail: string;
+  /** When that was, as ISO 8601 has it. */
+  at: string;
+}
+
+/** How a ply came about. */
+export type PlyKind = 'start' | 'action' | 'timeout' | 'rewind' | 'result';
+
+/** What a judge ruled: go on from an earlier ply, or how the match ends. */
+export type Ruling =
+  | { to: number; reason: string; judge: string }
+  | { winner: PlayerId | null; reason: string; judge: string };
+
+export interface StoredMatch {
+  id: string;
+  tenant: string;
+  ruleset: { id: string; version: string; hash: string };
+  cards: string;
+  seed: string;
+  seats: [StoredSeat, StoredSeat];
+  options: JsonObject;
+  tags: string[];
+  event: string | null;
+  round: number | null;
+  table: string | null;
+  status: 'running' | 'over';
+  outcome: Outcome | null;
+  seedHash: string;
+  /** The commitment and the words that the seed was made of; null for a seed that was given or drawn. */
+  fair: { commitment: string; words: string[] } | null;
+  forkedFrom: { match: string; ply: number } | null;
+  clock: Clock | null;
+  /** When the open decision is taken for who has not answered. */
+  deadline: Date | null;
+  /** Why the open decision has lost its deadline; null where it has not. */
+  clockStopped: ClockStopped | null;
+  ply: number;
+  stateHash: string;
+  startedAt: Date;
+  playedAt: Date;
+  endedAt: Date | null;
+}
+
+export interface StoredPly {
+  ply: number;
+  kind: PlyKind;
+  /** Null at the start and where a judge ruled. */
+  action: Action | null;
+  ruling: Ruling | null;
+  player: PlayerId | null;
+  events: GameEvent[];
+  hashBefore: string | null;
+  hashAfter: string;
+  playedAt: Date;
+}
