@@ -55,8 +55,16 @@ export const previewReply = z
     ),
     truncated: z
       .boolean()
-      .describe('Whether there is more than was looked at: nodes above the limit, or answers that are not listed.'),
+      .describe(
+        'Whether there is more than was looked at: nodes above the limit, more than 4 MB of answer, or answers that are not listed.',
+      ),
   })
   .register(wireSchemas, { id: 'Preview' });
+
+/**
+ * Characters of events, decisions and states that one answer about many actions holds. A preview looks at no more then, and a
+ * batch that is answered at once carries out no more.
+ */
+export const MOST_TOLD = 4_000_000;
 
 export type PreviewRequest = z.output<typeof previewRequest>;

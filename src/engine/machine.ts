@@ -60,7 +60,7 @@ export interface Runaway {
  */
 const EVENT = 30;
 /** What each entry of a list in an event costs. */
-const LISTED = 10;
+const LISTED = 30;
 
 /** What telling `data` costs: its lists are what can be long. */
 function toldBy(data: JsonObject): number {

@@ -24,7 +24,7 @@ import { reasonFields } from './resolvers/reasons.ts';
 import { cardSetNamed, cardsOf, clausesOf, rulesetNamed, rulesetResolvers, rulesetsOf } from './resolvers/rulesets.ts';
 import { rulingFields } from './resolvers/rulings.ts';
 import { serviceFields } from './resolvers/service.ts';
-import { eventSource, matchNamed, originOf } from './resolvers/sources.ts';
+import { Beside, eventSource, matchNamed, originOf } from './resolvers/sources.ts';
 import { tournamentFields } from './resolvers/tournaments.ts';
 import { verdictFields } from './resolvers/verdicts.ts';
 import { cursorScalar, dateTimeScalar, jsonScalar } from './scalars.ts';
@@ -77,7 +77,7 @@ export function resolvers(config: Config): IResolvers {
           readTree(call, match, seq, query),
         ]);
         const { event, causes, ...rest } = orThrow(tree);
-        const of = { ...originOf(orThrow(seen)), beside: causes };
+        const of = { ...originOf(orThrow(seen)), beside: new Beside(causes) };
         return { ...rest, event: eventSource(event, of), causes: causes.map((one) => eventSource(one, of)) };
       },
       state: (_root: unknown, { match, ...args }: OfMatch, { call }: In) => stateOf(call, match, args),

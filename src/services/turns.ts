@@ -30,3 +30,28 @@ export async function inTurns<T>(work: Generator<void, T>): Promise<T> {
     if (isTurnOver()) await turn();
   }
 }
+
+/** How many small pieces of work are done between two looks at the clock. */
+const PIECES = 20;
+
+/** Goes through `items` one after the other, with a rest now and then. */
+export function* mapping<T, U>(items: Iterable<T>, make: (item: T) => U): Generator<void, U[]> {
+  const made: U[] = [];
+  for (const item of items) {
+    made.push(make(item));
+    if (made.length % PIECES === 0) yield;
+  }
+  return made;
+}
+
+/** What `make` makes of each item, promised in order: others have their turn in between. */
+export function promisedInTurns<T, U>(items: readonly T[], make: (item: T) => U): Promise<U>[] {
+  const promised: Promise<U>[] = [];
+  let before = turn();
+  for (let at = 0; at < items.length; at += PIECES) {
+    const now = before;
+    for (const item of items.slice(at, at + PIECES)) promised.push(now.then(() => make(item)));
+    before = now.then(turn);
+  }
+  return promised;
+}

@@ -12,7 +12,7 @@ import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
-import { type EventOrigin, type EventSource, eventSource, originOf, plySource } from './sources.ts';
+import { Beside, type EventOrigin, type EventSource, eventSource, originOf, plySource } from './sources.ts';
 
 /** A page of the events of a match. */
 export async function eventsOf(call: Call, match: string, args: Args) {
@@ -22,7 +22,8 @@ export async function eventsOf(call: Call, match: string, args: Args) {
 }
 
 function eventPage({ items, next }: Page<WireEvent & { ply: number }>, of: EventOrigin, passed: boolean) {
-  const sources = items.map((event) => eventSource(event, { ...of, beside: items }));
+  const origin = { ...of, beside: new Beside(items) };
+  const sources = items.map((event) => eventSource(event, origin));
   return connection({ items: sources, next }, ({ seq }) => seq, passed);
 }
 
@@ -40,7 +41,7 @@ export const eventResolvers = {
     },
     async parentEvent({ parent, of }: EventSource, _args: unknown, { call }: { call: Call }) {
       if (parent === null) return null;
-      const told = of.beside?.find(({ seq }) => seq === parent);
+      const told = of.beside?.find(parent);
       if (told) return eventSource(told, of);
       if (of.match === null) return null;
       mayRead(call);
@@ -52,7 +53,7 @@ export const eventResolvers = {
     async children({ seq, of }: EventSource, args: Args, { call }: { call: Call }) {
       const query = checked(eventsQuery, pageArguments(args));
       if (of.match === null) {
-        const all = (of.beside ?? []).filter(({ parent, seq: one }) => parent === seq && one > (query.after ?? -1));
+        const all = (of.beside?.causedBy(seq) ?? []).filter(({ seq: one }) => one > (query.after ?? -1));
         const items = all.slice(0, query.limit).map((event) => eventSource(event, of));
         const next = all.length > items.length ? String(items.at(-1)?.seq) : null;
         return connection({ items, next }, (event) => event.seq, query.after !== undefined);

@@ -1,5 +1,5 @@
 import type { MercuriusContext } from 'mercurius';
-import { type PreviewRequest, previewRequest } from '../../contracts/preview.ts';
+import { MOST_TOLD, type PreviewRequest, previewRequest } from '../../contracts/preview.ts';
 import { type AdjudicationRequest, adjudicationRequest } from '../../contracts/requests.ts';
 import { shapeFaults } from '../../doors/shape.ts';
 import type { Viewer } from '../../engine/index.ts';
@@ -16,7 +16,7 @@ import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
-import { eventSource } from './sources.ts';
+import { eventSources } from './sources.ts';
 import type { Wanted } from './verdicts.ts';
 
 interface In {
@@ -34,6 +34,13 @@ function itemOf(item: unknown): Answer<AdjudicationRequest> {
   if (errors.length === 0) return good(adjudicationRequest.parse(item));
   return bad('invalid-request', `${errors.length} fault${errors.length === 1 ? '' : 's'} in the item.`, { errors });
 }
+
+/** Items as long as there is room for what they come to; in place of the others, why they are not carried out. */
+function* within(told: { characters: number }, items: readonly unknown[]): Generator<Answer<AdjudicationRequest>> {
+  for (const item of items) yield told.characters > MOST_TOLD ? bad('query-too-costly', NO_ROOM) : itemOf(item);
+}
+
+const NO_ROOM = `An answer holds ${MOST_TOLD / 1_000_000} MB of verdicts: send the item in another call.`;
 
 /** The ruleset by which a preview was made. */
 async function rulesetOf(call: Call, { state, match }: PreviewRequest): Promise<string> {
@@ -82,13 +89,15 @@ export const manyFields = (batchItems: number) => ({
       orThrow(await reply.request.charge(Math.max(0, items.length - 1)));
       const results: object[] = [];
       const deliveries: Answer<Delivery>[] = [];
-      const settled = deliverable(items.map(itemOf), (sealedFor) => deliveryOf(call, asked, sealedFor), deliveries);
+      const told = { characters: 0 };
+      const settled = deliverable(within(told, items), (sealedFor) => deliveryOf(call, asked, sealedFor), deliveries);
       for await (const result of adjudicateEach(call, settled)) {
         const delivery = deliveries.shift();
-        const told = result.ok && delivery?.ok ? await delivered(call, result.value, delivery.value) : result;
-        if (!told.ok) results.push(problemSource(told.problem, reply.request.id));
+        const one = result.ok && delivery?.ok ? await delivered(call, result.value, delivery.value) : result;
+        if (!one.ok) results.push(problemSource(one.problem, reply.request.id));
         else if (delivery?.ok) {
-          results.push({ ...told.value, seenAs: delivery.value.viewer, __typename: 'Verdict' });
+          results.push({ ...one.value, seenAs: delivery.value.viewer, __typename: 'Verdict' });
+          told.characters += JSON.stringify(one.value).length;
         }
       }
       return { items: results };
@@ -96,7 +105,7 @@ export const manyFields = (batchItems: number) => ({
   },
   Outlook: {
     events: ({ events, ruleset }: Outlook & { ruleset: string }) =>
-      events.map((event) => eventSource(event, { ruleset, match: null, viewer: 'judge', beside: events })),
+      eventSources(events, { ruleset, match: null, viewer: 'judge' }),
   },
   BatchResult: { resolveType: ({ __typename }: { __typename: string }) => __typename },
 });

@@ -9,7 +9,7 @@ import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
-import { eventSource, matchNamed, originOf, type PlySource, plySource } from './sources.ts';
+import { eventSources, matchNamed, originOf, type PlySource, plySource } from './sources.ts';
 
 /** A page of the plies of a match. */
 export async function pliesOf(call: Call, match: string, args: Args) {
@@ -23,8 +23,7 @@ export async function pliesOf(call: Call, match: string, args: Args) {
 
 export const plyResolvers = {
   Ply: {
-    events: ({ events, ply, of }: PlySource) =>
-      events.map((event) => eventSource(event, { ...of, ply, beside: events })),
+    events: ({ events, ply, of }: PlySource) => eventSources(events, { ...of, ply }),
     match: ({ of }: PlySource, _args: unknown, { call }: { call: Call }) => matchNamed(call, of.match ?? '', of.viewer),
     state: async ({ ply, of }: PlySource, { viewer }: { viewer?: Viewer | null }, { call }: { call: Call }) =>
       orThrow(await readState(call, of.match ?? '', { ply, viewer: viewer ?? of.viewer })),

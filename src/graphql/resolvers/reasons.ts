@@ -7,7 +7,7 @@ import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
-import { eventSource, originOf } from './sources.ts';
+import { Beside, eventSource, originOf } from './sources.ts';
 import { whole } from './verdicts.ts';
 
 interface In {
@@ -29,7 +29,7 @@ export const reasonFields = {
       ]);
       const of = originOf(orThrow(seen));
       const { event, chain, ...rest } = orThrow(why);
-      const told = { ...of, beside: chain };
+      const told = { ...of, beside: new Beside(chain) };
       return { ...rest, event: eventSource(event, told), chain: chain.map((one) => eventSource(one, told)) };
     },
     async whyNot(_root: unknown, { state, match, ply, ...args }: Args & { match?: string | null }, { call }: In) {

@@ -6,7 +6,31 @@ import type { MatchObject } from '../../services/matches/match-object.ts';
 import { readMatch } from '../../services/reading/history.ts';
 import type { PlyObject } from '../../services/reading/plies.ts';
 import type { SeenMatch } from '../../services/reading/seen-match.ts';
+import { promisedInTurns } from '../../services/turns.ts';
 import { orThrow } from '../problem-error.ts';
+
+type ToldEvent = WireEvent & { ply?: number };
+
+/** Events that were told together, to be found by number and by cause: there can be thousands. */
+export class Beside {
+  readonly #events: readonly ToldEvent[];
+  #bySeq: Map<number, ToldEvent> | undefined;
+  #byParent: Map<number | null, ToldEvent[]> | undefined;
+
+  constructor(events: readonly ToldEvent[]) {
+    this.#events = events;
+  }
+
+  find(seq: number): ToldEvent | undefined {
+    this.#bySeq ??= new Map(this.#events.map((event) => [event.seq, event]));
+    return this.#bySeq.get(seq);
+  }
+
+  causedBy(seq: number): readonly ToldEvent[] {
+    this.#byParent ??= Map.groupBy(this.#events, ({ parent }) => parent);
+    return this.#byParent.get(seq) ?? [];
+  }
+}
 
 /** Where an event comes from: what its edges need. */
 export interface EventOrigin {
@@ -15,18 +39,28 @@ export interface EventOrigin {
   match: string | null;
   viewer: Viewer;
   /** The events that were told along with it. */
-  beside?: readonly (WireEvent & { ply?: number })[];
+  beside?: Beside;
   ply?: number | undefined;
 }
 
 /** What the fields of an event are read from. */
-export const eventSource = (event: WireEvent & { ply?: number }, of: EventOrigin) => ({
+export const eventSource = (event: ToldEvent, of: EventOrigin) => ({
   ...event,
   ply: event.ply ?? of.ply ?? null,
   of,
 });
 
 export type EventSource = ReturnType<typeof eventSource>;
+
+/** How many events are told at once; longer lists are told with turns for others in between. */
+const AT_ONCE = 200;
+
+/** All of `events`, as fields are read from them. */
+export function eventSources(events: readonly ToldEvent[], of: Omit<EventOrigin, 'beside'>) {
+  const origin = { ...of, beside: new Beside(events) };
+  const source = (event: ToldEvent) => eventSource(event, origin);
+  return events.length > AT_ONCE ? promisedInTurns(events, source) : events.map(source);
+}
 
 export const originOf = ({ match, rules, viewer }: SeenMatch): EventOrigin => ({
   ruleset: rules.id,

@@ -10,7 +10,7 @@ import type { Answer } from '../../services/problem.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
-import { eventSource } from './sources.ts';
+import { eventSources } from './sources.ts';
 
 interface In {
   call: Call;
@@ -78,9 +78,7 @@ export const verdictFields = {
   },
   Verdict: {
     events: ({ events, match, ruleset, seenAs: viewer }: VerdictSource) =>
-      events.map((event) =>
-        eventSource(event, { ruleset: ruleset.id, match: match?.id ?? null, ply: match?.ply, viewer, beside: events }),
-      ),
+      eventSources(events, { ruleset: ruleset.id, match: match?.id ?? null, ply: match?.ply, viewer }),
     match: ({ match, seenAs }: VerdictSource) => match && { ...match, seenAs },
   },
 };

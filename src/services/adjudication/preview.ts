@@ -1,4 +1,4 @@
-import type { PreviewRequest } from '../../contracts/preview.ts';
+import { MOST_TOLD, type PreviewRequest } from '../../contracts/preview.ts';
 import type { WireEvent } from '../../contracts/replies.ts';
 import type { Action, Decision, Outcome, Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
@@ -8,6 +8,7 @@ import { type AnyState, type Incoming, receive, soundly } from '../play/incoming
 import { judge, type Verdict, wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
+import { inTurns, mapping, turn } from '../turns.ts';
 
 /** What an action would lead to. */
 export interface Outlook {
@@ -49,7 +50,7 @@ export async function previewState(call: Call, request: PreviewRequest, viewer: 
   const root: Node = { text, path: [], awaiting: open.value };
   const look = looker(call, { rules, cards, states: request.states === true });
   const { items, truncated } = request.actions
-    ? { items: await each(root, request.actions, look), truncated: false }
+    ? await each(root, request.actions, look)
     : await deep(root, request.depth ?? 1, request.limit ?? NODES, look);
   return good({ stateHash: state.hash, items, truncated });
 }
@@ -70,11 +71,17 @@ interface Node {
   awaiting: Decision[];
 }
 
-type Look = (from: Node, action: Action) => Promise<{ tried: Tried; verdict: Verdict | null }>;
+interface Looked {
+  tried: Tried;
+  verdict: Verdict | null;
+}
+
+type Look = (from: Node, action: Action) => Promise<Looked>;
 
 /** Tries one action on a copy of a state. */
 function looker(call: Call, { rules, cards, states }: Pick<Incoming, 'rules' | 'cards'> & { states: boolean }): Look {
   return async ({ text, path }, action) => {
+    await turn();
     const at = { path: [...path, action], action };
     const incoming = { rules, cards, state: JSON.parse(text) as AnyState, text };
     const judged = await soundly(call, () => judge(call, incoming, action));
@@ -85,7 +92,7 @@ function looker(call: Call, { rules, cards, states }: Pick<Incoming, 'rules' | '
     const verdict: Outlook = {
       stateHash: state.hash,
       ...(states ? { state } : {}),
-      events: events.map((event) => wireEvent(rules, cards, event, 'judge')),
+      events: await inTurns(mapping(events, (event) => wireEvent(rules, cards, event, 'judge'))),
       awaiting,
       outcome,
     };
@@ -93,24 +100,40 @@ function looker(call: Call, { rules, cards, states }: Pick<Incoming, 'rules' | '
   };
 }
 
-async function each(root: Node, actions: readonly Action[], look: Look): Promise<Tried[]> {
+/** What something that was tried adds to a preview: what is told of it, and its state where that is told or kept. */
+const toldBy = ({ tried, verdict }: Looked): number => {
+  if (verdict === null || !('verdict' in tried)) return 0;
+  const { state: _state, ...told } = tried.verdict;
+  return verdict.text.length + JSON.stringify(told).length;
+};
+
+async function each(root: Node, actions: readonly Action[], look: Look): Promise<Omit<Preview, 'stateHash'>> {
   const items: Tried[] = [];
-  for (const action of actions) items.push((await look(root, action)).tried);
-  return items;
+  let told = 0;
+  for (const action of actions) {
+    if (told > MOST_TOLD) return { items, truncated: true };
+    const looked = await look(root, action);
+    items.push(looked.tried);
+    told += toldBy(looked);
+  }
+  return { items, truncated: false };
 }
 
 async function deep(root: Node, depth: number, limit: number, look: Look): Promise<Omit<Preview, 'stateHash'>> {
   const items: Tried[] = [];
   let truncated = false;
+  let told = 0;
   const nodes = [root];
   // The list grows while it is gone through.
   for (const from of nodes) {
     // A decision with a form has more answers than those that are listed.
     truncated ||= from.awaiting.some(({ form }) => form !== undefined);
     for (const { action } of from.awaiting.flatMap(({ options }) => options)) {
-      if (items.length === limit) return { items, truncated: true };
-      const { tried, verdict } = await look(from, action);
+      if (items.length === limit || told > MOST_TOLD) return { items, truncated: true };
+      const looked = await look(from, action);
+      const { tried, verdict } = looked;
       items.push(tried);
+      told += toldBy(looked);
       const goesOn = verdict !== null && verdict.outcome === null && tried.path.length < depth;
       if (goesOn) nodes.push({ text: verdict.text, path: tried.path, awaiting: verdict.awaiting });
     }

@@ -68,7 +68,7 @@ function sealedText({ serviceKeys, caller }: Call, { rules, state }: Sealable, t
 
 /** A verdict as it is delivered: `state` sealed and the view beside it in `view`, and `signature`, where wanted. */
 export async function deliveredObject(call: Call, verdict: Verdict, { viewer, sealed, signed }: Delivery) {
-  const open = verdictObject(verdict, viewer);
+  const open = await verdictObject(verdict, viewer);
   const seal = sealed ? await sealedText(call, verdict, verdict.text) : null;
   const answer = seal === null ? open : { ...open, state: seal, view: open.state };
   return signed ? { ...answer, signature: await signVerdict(call, verdict, answer, viewer) } : answer;
@@ -89,7 +89,7 @@ export async function deliver(call: Call, verdict: Verdict, delivery: Delivery):
 function signVerdict(
   call: Call,
   verdict: Verdict,
-  answer: Omit<ReturnType<typeof verdictObject>, 'state'>,
+  answer: Omit<Awaited<ReturnType<typeof verdictObject>>, 'state'>,
   viewer: Viewer,
 ) {
   return sign(call, 'verdict', {

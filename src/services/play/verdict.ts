@@ -22,6 +22,7 @@ import type { Call } from '../call.ts';
 import { measured } from '../operations/meter.ts';
 import type { Telling, TellingRules } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
+import { inTurns, mapping } from '../turns.ts';
 import type { AnyState, Incoming } from './incoming.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
@@ -99,7 +100,7 @@ export function wireEvent(
 }
 
 /** What a viewer gets: a judge, which is who asks for nobody's view, gets everything. */
-function seen(verdict: Verdict, viewer: Viewer) {
+async function seen(verdict: Verdict, viewer: Viewer) {
   const { rules, cards, state } = verdict;
   const whole = viewer === 'judge';
   return {
@@ -110,8 +111,8 @@ function seen(verdict: Verdict, viewer: Viewer) {
     },
     state: whole ? null : viewState(rules, state, viewer),
     stateHash: whole ? state.hash : null,
+    events: await inTurns(mapping(verdict.events, (event) => wireEvent(rules, cards, event, viewer))),
     rest: {
-      events: verdict.events.map((event) => wireEvent(rules, cards, event, viewer)),
       awaiting: whole ? verdict.awaiting : viewDecisions(verdict.awaiting, viewer),
       outcome: verdict.outcome,
     },
@@ -119,16 +120,17 @@ function seen(verdict: Verdict, viewer: Viewer) {
 }
 
 /** The text of a verdict. The state goes in as the text that was hashed; it is not written a second time. */
-export function writeVerdict(verdict: Verdict, viewer: Viewer = 'judge'): string {
-  const { head, state, stateHash, rest } = seen(verdict, viewer);
+export async function writeVerdict(verdict: Verdict, viewer: Viewer = 'judge'): Promise<string> {
+  const { head, state, stateHash, events, rest } = await seen(verdict, viewer);
   const text = state === null ? verdict.text : JSON.stringify(state);
-  return `${JSON.stringify(head).slice(0, -1)},"state":${text},"stateHash":${JSON.stringify(stateHash)},${JSON.stringify(rest).slice(1)}`;
+  const told = await inTurns(mapping(events, (event) => JSON.stringify(event)));
+  return `${JSON.stringify(head).slice(0, -1)},"state":${text},"stateHash":${JSON.stringify(stateHash)},"events":[${told.join()}],${JSON.stringify(rest).slice(1)}`;
 }
 
 /** The same verdict as an object. */
-export function verdictObject(verdict: Verdict, viewer: Viewer = 'judge') {
-  const { head, state, stateHash, rest } = seen(verdict, viewer);
-  return { ...head, state: state ?? verdict.state, stateHash, ...rest };
+export async function verdictObject(verdict: Verdict, viewer: Viewer = 'judge') {
+  const { head, state, stateHash, events, rest } = await seen(verdict, viewer);
+  return { ...head, state: state ?? verdict.state, stateHash, events, ...rest };
 }
 
 /** A state by itself, with its open decisions. */
