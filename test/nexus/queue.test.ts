@@ -13,7 +13,7 @@ import {
   type Result,
   resume,
 } from '../../src/engine/index.ts';
-import { blankBoard, type Nexus } from '../../src/rulesets/nexus/board.ts';
+import { blankBoard, type Nexus } from '../../src/rulesets/nexus/board/board.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
 import { type Player, QueueModel, type Waiting, type Word } from './queue-model.ts';
 

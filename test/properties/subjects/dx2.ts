@@ -1,5 +1,5 @@
 import { anyRuleset } from '../../../src/engine/index.ts';
-import type { Board } from '../../../src/rulesets/dx2/board.ts';
+import type { Board } from '../../../src/rulesets/dx2/board/board.ts';
 import { dx2 } from '../../../src/rulesets/dx2/index.ts';
 import type { Subject } from '../support/subject.ts';
 

@@ -1,5 +1,5 @@
 import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../../src/engine/index.ts';
-import { type Board, CONVERTED } from '../../../src/rulesets/nexus/board.ts';
+import { type Board, CONVERTED } from '../../../src/rulesets/nexus/board/board.ts';
 import { nexus } from '../../../src/rulesets/nexus/index.ts';
 import type { Subject } from '../support/subject.ts';
 

@@ -1,5 +1,5 @@
 import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../../src/engine/index.ts';
-import type { Board } from '../../../src/rulesets/unnamed/board.ts';
+import type { Board } from '../../../src/rulesets/unnamed/board/board.ts';
 import { unnamed } from '../../../src/rulesets/unnamed/index.ts';
 import type { Subject } from '../support/subject.ts';
 

@@ -1,8 +1,8 @@
 /** HP damage: one packet, one event, and the mini-phase that it opens. */
 import { dealPacket, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { findUnit } from '../board.ts';
-import type { M } from '../context.ts';
-import { statOf } from '../values.ts';
+import { findUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { statOf } from '../board/values.ts';
 import { type Cited, unitIn } from './find.ts';
 
 export interface Blow {

@@ -1,6 +1,6 @@
 /** What the atoms of this folder share: finding things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import type { Board, Side, Unit } from '../board.ts';
+import type { Board, Side, Unit } from '../board/board.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type Cited = { clause?: ClauseId; parent?: number | null };

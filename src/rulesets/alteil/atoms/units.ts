@@ -1,8 +1,8 @@
 /** Changes of units, each with the event that tells it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
-import { findUnit, ownerOf, type SeenUnit } from '../board.ts';
-import type { M } from '../context.ts';
-import { cardOf, hpOf, sameCard, statOf } from '../values.ts';
+import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { cardOf, hpOf, sameCard, statOf } from '../board/values.ts';
 import type { Struck } from './damage.ts';
 import { type Cited, sideIn, takeCard, unitIn } from './find.ts';
 

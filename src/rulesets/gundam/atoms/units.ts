@@ -1,8 +1,8 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { Json, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
-import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board.ts';
-import type { LastKnown } from '../context.ts';
-import { abilitiesOf, cardOf, forbidden, isLinked, lastKnown } from '../values.ts';
+import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board/board.ts';
+import type { LastKnown } from '../board/context.ts';
+import { abilitiesOf, cardOf, forbidden, isLinked, lastKnown } from '../board/values.ts';
 import {
   type Cited,
   count,

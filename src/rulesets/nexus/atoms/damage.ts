@@ -11,10 +11,10 @@ import {
   MOST,
   type Nexus,
   type SeenObject,
-} from '../board.ts';
-import { readSector } from '../context.ts';
+} from '../board/board.ts';
+import { readSector } from '../board/context.ts';
+import { afterPrevention, defenseOf, forbidden, isAgent } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { afterPrevention, defenseOf, forbidden, isAgent } from '../values.ts';
 import { type Cited, objectIn, sideOf } from './board.ts';
 import { moveObjects, removeObjects } from './objects.ts';
 

@@ -9,11 +9,11 @@ import {
   type StandingUnit,
   standingOf,
   type ZoneName,
-} from '../board.ts';
-import { rememberDeparted } from '../departed.ts';
-import { PILE_OF } from '../evaluate.ts';
-import type { Pile, To } from '../language.ts';
-import { cardOf, forbidden, lastKnown, zoneOf } from '../values.ts';
+} from '../board/board.ts';
+import { rememberDeparted } from '../board/departed.ts';
+import { PILE_OF } from '../board/evaluate.ts';
+import { cardOf, forbidden, lastKnown, zoneOf } from '../board/values.ts';
+import type { Pile, To } from '../language/language.ts';
 import { type Cited, dropModifiers, laneOf, put, setZone, sideOf, takeOne, unitIn } from './board.ts';
 
 /** A card enters a zone of its owner, out of a pile, or out of nothing when it is a token. */
