@@ -1,7 +1,7 @@
 /** HP damage: one packet, one event, and the mini-phase that it opens. */
 import { dealPacket, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { findUnit } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import type { M, Struck } from '../board/context.ts';
 import { statOf } from '../board/values.ts';
 import { type Cited, unitIn } from './find.ts';
 
@@ -17,15 +17,6 @@ export interface Blow {
   owner: PlayerId;
   by: 'attack' | 'skill';
 }
-
-/** What a blow has done, for the Counter Skills that answer it. */
-export type Struck = {
-  /** The event that told it. */
-  event: number;
-  owner: PlayerId;
-  from: Uid | null;
-  hits: { target: Uid; amount: number }[];
-};
 
 export const amountIn = (struck: Struck | null): number =>
   (struck?.hits ?? []).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,9 +1,8 @@
 /** Changes of units, each with the event that tells it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import type { M, Struck } from '../board/context.ts';
 import { cardOf, hpOf, sameCard, statOf } from '../board/values.ts';
-import type { Struck } from './damage.ts';
 import { type Cited, sideIn, takeCard, unitIn } from './find.ts';
 
 const seenUnits = (m: M, ids: readonly Uid[]): SeenUnit[] => ids.flatMap((id) => findUnit(m.board, id) ?? []);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Compiled } from '../language/compiled.ts';
+import { BATTLETIMES } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** The game as the machine's types see it. */
@@ -10,8 +11,6 @@ export interface Alteil {
   card: Compiled;
 }
 
-export const SPHERES = ['refess', 'lawtia', 'gowen', 'falkow'] as const;
-export const BATTLETIMES = ['morning', 'day', 'night'] as const;
 export const PHASES = ['set', 'active', 'action'] as const;
 export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -84,8 +83,6 @@ export type Board = z.infer<typeof board>;
 export type SeenBoard = DeepReadonly<Board>;
 export type SeenUnit = DeepReadonly<Unit>;
 export type SeenSide = DeepReadonly<Side>;
-export type Sphere = (typeof SPHERES)[number];
-export type Battletime = (typeof BATTLETIMES)[number];
 
 export const noLevels = (): Levels => ({ refess: 0, lawtia: 0, gowen: 0, falkow: 0 });
 export const emptyPlan = (): Plan => ({ deploy: null, revive: [], raise: noLevels(), set: null, spent: 0 });

@@ -1,9 +1,17 @@
-import type { Machine } from '../../../engine/index.ts';
+import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
-import type { Struck } from '../atoms/damage.ts';
 import type { Alteil } from './board.ts';
 
 export type M = Machine<Alteil>;
+
+/** What a blow has done, for the Counter Skills that answer it. */
+export type Struck = {
+  /** The event that told it. */
+  event: number;
+  owner: PlayerId;
+  from: Uid | null;
+  hits: { target: Uid; amount: number }[];
+};
 
 /** The registers of a skill in progress. Its `self` is null for a Grimoire, a Soul Card and a unit that is not on the grid yet. */
 export interface SkillVars extends Registers {

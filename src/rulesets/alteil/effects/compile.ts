@@ -1,10 +1,11 @@
 import { DONE, type Fault, type Json, PLAYERS, type Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
-import { type Alteil, CELLS, findUnit, type Sphere } from '../board/board.ts';
+import { type Alteil, CELLS, findUnit } from '../board/board.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf, hpOf } from '../board/values.ts';
 import type { Compiled, CompiledSkill, Stats } from '../language/compiled.ts';
 import { type Card, type Effect, KINDS, type Kind, type Skill } from '../language/language.ts';
+import type { Sphere } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { TurnVars } from '../turn/turn-vars.ts';
 import { compileEffects, MOST_REPEATS } from './effects.ts';

@@ -1,12 +1,12 @@
 /** What each verb of the card language does to units and Iczers. Each gives how much was done; 0 is told as nothing. */
 import type { Json, ModifierEffect, Uid } from '../../../engine/index.ts';
 import { playersOf } from '../../cards/context.ts';
-import { amountIn, type Struck, strike } from '../atoms/damage.ts';
+import { amountIn, strike } from '../atoms/damage.ts';
 import { keepingHp } from '../atoms/greatest-hp.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { allHp, bury as buryUnit, loseHp, moveUnit, reviveByEffect, setEngaged } from '../atoms/units.ts';
 import { emptyCells, findUnit, ownerOf } from '../board/board.ts';
-import type { Context, SkillVars } from '../board/context.ts';
+import type { Context, SkillVars, Struck } from '../board/context.ts';
 import { amountOf, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/values.ts';
 import { type Effect, STATS, UNIT_KINDS, type Until } from '../language/language.ts';

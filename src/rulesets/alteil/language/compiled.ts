@@ -1,6 +1,6 @@
-import type { Sphere } from '../board/board.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Card, Kind, Skill } from './language.ts';
+import type { Sphere } from './words.ts';
 
 export interface Stats {
   hp: number;

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { cardId, OPERATORS, type Operator, oneOrMore, type Range, verb, words } from '../../cards/words.ts';
-import { BATTLETIMES, type Battletime, SPHERES, type Sphere } from '../board/board.ts';
+import { BATTLETIMES, type Battletime, SPHERES, type Sphere } from './words.ts';
 
 export const KINDS = ['open', 'start', 'auto', 'action', 'counter', 'close', 'soul'] as const;
 /** The kinds that units on the grid have. */

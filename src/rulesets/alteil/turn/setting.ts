@@ -11,10 +11,11 @@ import {
   type Result,
   refuse,
 } from '../../../engine/index.ts';
-import { type Levels, noLevels, SPHERES, type Sphere } from '../board/board.ts';
+import { type Levels, noLevels } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf, sameCard } from '../board/values.ts';
 import type { Compiled } from '../language/compiled.ts';
+import { SPHERES, type Sphere } from '../language/words.ts';
 import { copiesIn } from './revival.ts';
 
 export interface Setting {

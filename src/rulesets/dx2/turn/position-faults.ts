@@ -3,7 +3,7 @@ import type { CardSet, Fault, PlayerId } from '../../../engine/index.ts';
 import { type Dx2, MAX_ICONS } from '../board/board.ts';
 import { type Build, buildWith, effectNamed, isElement } from '../board/values.ts';
 import { AFFINITIES, type StatusKind } from '../language/words.ts';
-import type { Position } from './position.ts';
+import type { Position } from './position-form.ts';
 
 type Say = (path: string, reason: string) => void;
 type Written = Position['p1']['demons'][number];

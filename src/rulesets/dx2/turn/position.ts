@@ -1,86 +1,15 @@
 /** Positions written by hand: the teams, what lasts on them, and where in the battle they are. */
-import { z } from 'zod';
 import type { CardSet, Fault, GameState, Json, PlayerId } from '../../../engine/index.ts';
 import { type Board, type Demon, type Dx2, livingOf, MAX_ICONS, type Status, type Team } from '../board/board.ts';
 import { buildWith } from '../board/values.ts';
 import { CHARGED, POISON } from '../effects/verbs.ts';
-import { STATUSES, type StatusKind } from '../language/words.ts';
+import type { StatusKind } from '../language/words.ts';
 import { battleProgram } from './battle.ts';
 import { actionOrder, type Ordered } from './order.ts';
 import { faultsOfPosition, nameOf } from './position-faults.ts';
+import { BATTLE, type Position, TURN } from './position-form.ts';
 import { blankDemon, blankTeam } from './setup.ts';
 import { turnProgram } from './turn.ts';
-
-const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-const cardId = z.string().min(1).max(32);
-const whole = z.int().min(0).max(99_999);
-
-const demon = z.strictObject({
-  demon: cardId,
-  as: name.optional(),
-  skills: z.array(cardId).max(4).optional(),
-  brands: z.array(cardId).max(4).optional(),
-  /** HP, or a share like "40%". */
-  hp: z.union([whole, z.string().regex(/^\d{1,3}%$/)]).optional(),
-  mp: whole.optional(),
-  statuses: z
-    .array(
-      z.strictObject({
-        kind: z.enum(STATUSES),
-        value: whole.optional(),
-        turns: whole.nullable().optional(),
-        of: z.string().max(60).optional(),
-      }),
-    )
-    .optional(),
-  usedInTurn: z.record(z.string(), whole).optional(),
-  usedInBattle: z.record(z.string(), whole).optional(),
-});
-
-const team = z.strictObject({
-  demons: z.array(demon).min(1).max(4),
-  liberator: cardId.optional(),
-  connector: cardId.optional(),
-});
-
-const BATTLE = { setup: 0, tier0: 'tier 0', tierDC: 'tier DC', tier1: 'tier 1' } as const;
-const TURN = {
-  turn: 0,
-  tier2: 'tier 2',
-  next: 'next',
-  tier3: 'tier 3',
-  act: 'act',
-  tier4: 'tier 4',
-  end: 'end',
-} as const;
-const AT = [...Object.keys(BATTLE), ...Object.keys(TURN)] as (keyof typeof BATTLE | keyof typeof TURN)[];
-
-export const position = z
-  .strictObject({
-    /** Where the battle goes on: at its set-up, at a tier of its start, or at a moment of a turn. */
-    at: z.enum(AT).optional(),
-    /** Number of the turn; of the one that begins, at `turn`. */
-    turn: z.int().min(1).max(1000).optional(),
-    /** Team 1. */
-    first: z.enum(['p1', 'p2']).optional(),
-    /** The team on turn. */
-    active: z.enum(['p1', 'p2']).optional(),
-    /** The demon that acts, at `tier3`, `act` and `tier4`; at `next` the one that acted last. */
-    acting: name.optional(),
-    icons: z
-      .strictObject({
-        full: whole.optional(),
-        half: z.int().min(0).max(1).optional(),
-        used: whole.optional(),
-        taken: whole.optional(),
-      })
-      .optional(),
-    p1: team,
-    p2: team,
-  })
-  .meta({ id: 'Dx2Position', title: 'A position of Liberation Dx2' });
-
-export type Position = z.infer<typeof position>;
 
 /** R11, R12: how much, where nothing is said. */
 const USUAL: { [K in StatusKind]?: number } = { charge: CHARGED, concentrate: CHARGED, poison: POISON };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeepReadonly, Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Compiled } from '../language/compiled.ts';
+import { KINDS } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** The game as the machine's types see it. */
@@ -27,11 +28,6 @@ export const STEPS = [
   'end',
   'reset',
 ] as const;
-
-export const ENERGY = ['ember', 'tide', 'root', 'spark', 'veil'] as const;
-/** The five types and void, which pays void costs only. */
-export const KINDS = [...ENERGY, 'void'] as const;
-export type Energy = (typeof KINDS)[number];
 
 const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
 const cardId = z.string().min(1).max(24);

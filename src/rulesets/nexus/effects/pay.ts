@@ -4,12 +4,13 @@ import { moveCards } from '../atoms/cards.ts';
 import { dealDamage, terminate } from '../atoms/damage.ts';
 import { arrivedNow, turnLock } from '../atoms/objects.ts';
 import { gainEnergy, spendEnergy } from '../atoms/turn.ts';
-import { BIOMES, ENERGY, type Energy, KINDS, type M, type SeenObject } from '../board/board.ts';
+import { BIOMES, type M, type SeenObject } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import { type Context, sectorReference } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
 import { cardOf, forbidden } from '../board/values.ts';
 import type { EnergyCost, OtherCost } from '../language/language.ts';
+import { ENERGY, type Energy, KINDS } from '../language/words.ts';
 import { enough, type Wanted } from './matching.ts';
 
 /** Unlocked anomalies that may be locked for energy, as they arrived; without those that pay otherwise. */

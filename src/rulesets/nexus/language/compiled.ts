@@ -1,6 +1,6 @@
-import type { Energy } from '../board/board.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Card, CardType, EnergyCost, Entry, OtherCost, Skill, TargetSpec } from './language.ts';
+import type { Energy } from './words.ts';
 
 /** A card as the rules read it: every field present, its skills named by their programs. */
 export interface Compiled {

@@ -16,7 +16,7 @@ import {
   whole,
   words,
 } from '../../cards/words.ts';
-import { ENERGY, KINDS } from '../board/board.ts';
+import { ENERGY, KINDS } from './words.ts';
 
 export const CARD_TYPES = ['agent', 'event', 'software', 'hardware', 'anomaly'] as const;
 export const SIDES = ['own', 'enemy', 'any'] as const;

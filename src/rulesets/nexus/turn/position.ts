@@ -13,7 +13,6 @@ import {
   CONVERTED,
   emptySide,
   type InPlay,
-  KINDS,
   type Nexus,
   type Phase,
   type Side,
@@ -21,6 +20,7 @@ import {
 } from '../board/board.ts';
 import { registers } from '../board/context.ts';
 import { CANT, HISTORY } from '../language/language.ts';
+import { KINDS } from '../language/words.ts';
 import { turnProgram } from './turn.ts';
 
 /** A name of an object; those of the players and of an empty choice mean something else. */
