@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
 import { ACTIONS } from './actions/index.ts';
-import { board, type Dx2 } from './board/board.ts';
+import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
+import type { Dx2 } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
 import { compile } from './effects/compile.ts';
 import { triggers } from './effects/triggers.ts';

@@ -8,8 +8,9 @@ import {
   opponentOf,
 } from '../../engine/index.ts';
 import { allActions } from './actions/index.ts';
-import { board, type Nexus } from './board/board.ts';
+import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
+import type { Nexus } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
 import { compile } from './effects/compile.ts';
 import { triggers } from './effects/triggers.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
 import { MAIN_ACTIONS } from './actions/index.ts';
-import { board, type Unnamed } from './board/board.ts';
+import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
+import type { Unnamed } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
 import { compile } from './effects/compile.ts';
 import { payProgram } from './effects/pay.ts';

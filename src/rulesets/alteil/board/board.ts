@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Compiled } from '../language/compiled.ts';
 import { BATTLETIMES } from '../language/words.ts';
-import type { ClauseId } from '../rulebook.ts';
-
-/** The game as the machine's types see it. */
-export interface Alteil {
-  board: Board;
-  clause: ClauseId;
-  card: Compiled;
-}
 
 export const PHASES = ['set', 'active', 'action'] as const;
 export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -1,5 +1,6 @@
 import { type CardSet, type DeepReadonly, type Fault, type GameState, PLAYERS } from '../../../engine/index.ts';
-import type { Alteil, Board } from './board.ts';
+import type { Board } from './board.ts';
+import type { Alteil } from './context.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, two units on a cell, units named twice. */
 export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: CardSet<Alteil>): Fault[] {

@@ -1,6 +1,15 @@
 import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
-import type { Alteil } from './board.ts';
+import type { Compiled } from '../language/compiled.ts';
+import type { ClauseId } from '../rulebook.ts';
+import type { Board } from './board.ts';
+
+/** The game as the machine's types see it. */
+export interface Alteil {
+  board: Board;
+  clause: ClauseId;
+  card: Compiled;
+}
 
 export type M = Machine<Alteil>;
 

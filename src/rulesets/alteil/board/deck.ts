@@ -1,6 +1,6 @@
 import type { CardSet, Fault, Json, JsonObject } from '../../../engine/index.ts';
 import type { Deck } from '../language/language.ts';
-import type { Alteil } from './board.ts';
+import type { Alteil } from './context.ts';
 
 const SOULS = 5;
 const OTHERS = 25;

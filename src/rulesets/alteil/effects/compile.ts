@@ -1,6 +1,7 @@
 import { DONE, type Fault, type Json, PLAYERS, type Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
-import { type Alteil, CELLS, findUnit } from '../board/board.ts';
+import { CELLS, findUnit } from '../board/board.ts';
+import type { Alteil } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf, hpOf } from '../board/values.ts';
 import type { Compiled, CompiledSkill, Stats } from '../language/compiled.ts';

@@ -2,9 +2,8 @@
 import { Script } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { does, isChoosing, isDrawn, type Targeted } from '../../cards/targets.ts';
-import type { Alteil } from '../board/board.ts';
 import { chooseQuestion, pickRandom } from '../board/choose.ts';
-import type { SkillVars } from '../board/context.ts';
+import type { Alteil, SkillVars } from '../board/context.ts';
 import { fixed } from '../board/evaluate.ts';
 import type { Target } from '../language/language.ts';
 

@@ -1,6 +1,6 @@
 import type { CardSet, GameEvent, Machine, ModifierEffect, Pending } from '../../../engine/index.ts';
 import { changeText } from '../../cards/change-text.ts';
-import type { Alteil } from '../board/board.ts';
+import type { Alteil } from '../board/context.ts';
 import { skillNamed } from '../board/values.ts';
 import { KIND_WORDS } from '../language/compiled.ts';
 

@@ -3,8 +3,8 @@ import { menu, perform, type Step, type Uid, vocabulary } from '../../../engine/
 import { MENU } from '../actions/index.ts';
 import { beginPhase, beginStep, passStep, setActing } from '../atoms/turn.ts';
 import { setEngaged } from '../atoms/units.ts';
-import { type Alteil, findUnit, type SeenUnit } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import { findUnit, type SeenUnit } from '../board/board.ts';
+import type { Alteil, M } from '../board/context.ts';
 import { cardOf, skillsOf } from '../board/values.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import type { CompiledSkill } from '../language/compiled.ts';

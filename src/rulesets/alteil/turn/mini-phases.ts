@@ -11,8 +11,8 @@ import {
 } from '../../../engine/index.ts';
 import { takeLp } from '../atoms/iczers.ts';
 import { closeUnits } from '../atoms/units.ts';
-import { type Alteil, findUnit, lpOf, ownerOf } from '../board/board.ts';
-import type { M, Struck } from '../board/context.ts';
+import { findUnit, lpOf, ownerOf } from '../board/board.ts';
+import type { Alteil, M, Struck } from '../board/context.ts';
 import { cardOf, hpOf, skillsOf } from '../board/values.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import type { CompiledSkill } from '../language/compiled.ts';

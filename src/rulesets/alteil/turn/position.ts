@@ -1,7 +1,8 @@
 /** Positions written by hand: what lies where, and with which step the turn goes on. */
 import { z } from 'zod';
 import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import { type Alteil, type Board, blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
+import { type Board, blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
+import type { Alteil } from '../board/context.ts';
 import type { Compiled } from '../language/compiled.ts';
 import { STATS, type Stat, UNIT_KINDS } from '../language/language.ts';
 import { BATTLETIMES, SPHERES } from '../language/words.ts';

@@ -1,5 +1,6 @@
 import type { CardSet, Json, JsonObject, Seat } from '../../../engine/index.ts';
-import { type Alteil, type Board, blankBoard, emptySide, type Side } from '../board/board.ts';
+import { type Board, blankBoard, emptySide, type Side } from '../board/board.ts';
+import type { Alteil } from '../board/context.ts';
 import type { Deck } from '../language/language.ts';
 
 /** G1: the File lies ready as a whole; nothing is shuffled, drawn or tossed. */

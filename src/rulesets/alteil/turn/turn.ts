@@ -1,7 +1,8 @@
 /** The turn: its three phases with their twenty-three steps, in the order of their numbers. */
 import { PLAYERS, vocabulary } from '../../../engine/index.ts';
 import { beginTurn } from '../atoms/turn.ts';
-import { type Alteil, lpOf } from '../board/board.ts';
+import { lpOf } from '../board/board.ts';
+import type { Alteil } from '../board/context.ts';
 import { actionPhase } from './action.ts';
 import { activePhase } from './active.ts';
 import { setPhase } from './set.ts';

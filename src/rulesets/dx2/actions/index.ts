@@ -1,8 +1,8 @@
 /** What a demon that acts can do: G17. */
 import { type ActionKind, action, type Guard, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { useIcons } from '../atoms/resources.ts';
-import { type Dx2, findDemon, inOrder, ownerOf, statusOf } from '../board/board.ts';
-import { type M, registers } from '../board/context.ts';
+import { findDemon, inOrder, ownerOf, statusOf } from '../board/board.ts';
+import { type Dx2, type M, registers } from '../board/context.ts';
 import { buildOf, cardOf } from '../board/values.ts';
 import { labelOf } from '../effects/steps.ts';
 import { useProgram } from '../language/compiled.ts';

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { type DeepReadonly, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
-import type { Compiled } from '../language/compiled.ts';
 import { STATUSES, TIERS } from '../language/words.ts';
-import type { ClauseId } from '../rulebook.ts';
-
-/** The game as the machine's types see it. */
-export interface Dx2 {
-  board: Board;
-  clause: ClauseId;
-  card: Compiled;
-}
 
 const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
 const cardId = z.string().min(1).max(32);

@@ -1,7 +1,8 @@
 import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
 import type { Card } from '../language/language.ts';
 import { AFFINITIES } from '../language/words.ts';
-import { type Board, type Dx2, MAX_ICONS, ownerOf, type SeenDemon } from './board.ts';
+import { type Board, MAX_ICONS, ownerOf, type SeenDemon } from './board.ts';
+import type { Dx2 } from './context.ts';
 import { buildIn, effectNamed, isElement } from './values.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, demons named twice, values out of bounds. */

@@ -1,7 +1,16 @@
 import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Compiled } from '../language/compiled.ts';
 import type { Who } from '../language/language.ts';
-import { type Dx2, ownerOf } from './board.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { type Board, ownerOf } from './board.ts';
+
+/** The game as the machine's types see it. */
+export interface Dx2 {
+  board: Board;
+  clause: ClauseId;
+  card: Compiled;
+}
 
 export type M = Machine<Dx2>;
 

@@ -1,6 +1,6 @@
 import type { CardSet, Fault, Json, JsonObject } from '../../../engine/index.ts';
 import type { Card, TeamSheet } from '../language/language.ts';
-import type { Dx2 } from './board.ts';
+import type { Dx2 } from './context.ts';
 
 const DEMONS = 4;
 const TAUGHT = 4;

@@ -3,8 +3,8 @@ import type { CardSet, PlayerId } from '../../../engine/index.ts';
 import type { Compiled, CompiledEffect } from '../language/compiled.ts';
 import type { CardOf, Passive } from '../language/language.ts';
 import { type Affinity, ELEMENTS, type Element, STATS, type Stat } from '../language/words.ts';
-import { type Dx2, ownerOf, type SeenBoard, type SeenDemon, statusOf } from './board.ts';
-import type { M } from './context.ts';
+import { ownerOf, type SeenBoard, type SeenDemon, statusOf } from './board.ts';
+import type { Dx2, M } from './context.ts';
 
 export interface Build {
   stats: Readonly<Record<Stat, number>>;

@@ -2,8 +2,8 @@ import { DONE, type Fault, type Json, type Program } from '../../../engine/index
 import { does } from '../../cards/targets.ts';
 import { type Cost, changeMp, useIcons } from '../atoms/resources.ts';
 import { countUse } from '../atoms/status.ts';
-import { type Dx2, ownerOf } from '../board/board.ts';
-import type { Context, EffectVars } from '../board/context.ts';
+import { ownerOf } from '../board/board.ts';
+import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { type Compiled, type CompiledEffect, TIMING_TIERS, useProgram } from '../language/compiled.ts';
 import type { Automatic, Card, CardOf } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';

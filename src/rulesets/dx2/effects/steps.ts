@@ -1,8 +1,8 @@
 /** The steps of a program as they are written down one after the other. */
 import { pick, Script } from '../../../engine/index.ts';
 import { atRandom, targeting } from '../../cards/targets.ts';
-import { type Dx2, findDemon } from '../board/board.ts';
-import type { EffectVars, M } from '../board/context.ts';
+import { findDemon } from '../board/board.ts';
+import type { Dx2, EffectVars, M } from '../board/context.ts';
 import { fixed, population } from '../board/evaluate.ts';
 import { cardOf } from '../board/values.ts';
 import type { Target } from '../language/language.ts';

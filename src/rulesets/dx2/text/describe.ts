@@ -1,6 +1,5 @@
 import type { CardSet, GameEvent, Json, Pending } from '../../../engine/index.ts';
-import type { Dx2 } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import type { Dx2, M } from '../board/context.ts';
 
 const NAMES: Record<string, string> = { p1: 'Player 1', p2: 'Player 2' };
 

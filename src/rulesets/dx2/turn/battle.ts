@@ -2,8 +2,8 @@
 import { opponentOf, PLAYERS, type PlayerId, type Uid, vocabulary } from '../../../engine/index.ts';
 import { aimed, aimsAtOne } from '../actions/index.ts';
 import { endTier, setFirst, setOrder, setStartingMp, setTier } from '../atoms/turn.ts';
-import { type Dx2, livingOf } from '../board/board.ts';
-import { type M, registers } from '../board/context.ts';
+import { livingOf } from '../board/board.ts';
+import { type Dx2, type M, registers } from '../board/context.ts';
 import { buildOf, sourceOf } from '../board/values.ts';
 import { useProgram } from '../language/compiled.ts';
 import { actionOrder, faster, type Speed, speedOf } from './order.ts';

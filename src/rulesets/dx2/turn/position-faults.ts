@@ -1,6 +1,7 @@
 /** What a written position says that can't be, or that the moment at which it begins would pass over. */
 import type { CardSet, Fault, PlayerId } from '../../../engine/index.ts';
-import { type Dx2, MAX_ICONS } from '../board/board.ts';
+import { MAX_ICONS } from '../board/board.ts';
+import type { Dx2 } from '../board/context.ts';
 import { type Build, buildWith, effectNamed, isElement } from '../board/values.ts';
 import { AFFINITIES, type StatusKind } from '../language/words.ts';
 import type { Position } from './position-form.ts';

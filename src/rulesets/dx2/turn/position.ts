@@ -1,6 +1,7 @@
 /** Positions written by hand: the teams, what lasts on them, and where in the battle they are. */
 import type { CardSet, Fault, GameState, Json, PlayerId } from '../../../engine/index.ts';
-import { type Board, type Demon, type Dx2, livingOf, MAX_ICONS, type Status, type Team } from '../board/board.ts';
+import { type Board, type Demon, livingOf, MAX_ICONS, type Status, type Team } from '../board/board.ts';
+import type { Dx2 } from '../board/context.ts';
 import { buildWith } from '../board/values.ts';
 import { CHARGED, POISON } from '../effects/verbs.ts';
 import type { StatusKind } from '../language/words.ts';

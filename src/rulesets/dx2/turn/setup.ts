@@ -1,5 +1,6 @@
 import type { CardSet, JsonObject, PlayerId, Seat } from '../../../engine/index.ts';
-import type { Board, Demon, Dx2, Team } from '../board/board.ts';
+import type { Board, Demon, Team } from '../board/board.ts';
+import type { Dx2 } from '../board/context.ts';
 import { buildWith } from '../board/values.ts';
 import type { TeamSheet } from '../language/language.ts';
 

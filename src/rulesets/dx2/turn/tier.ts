@@ -3,8 +3,8 @@ import { type Pending, type PlayerId, type Trigger, vocabulary } from '../../../
 import { loseHp } from '../atoms/hp.ts';
 import { changeMp } from '../atoms/resources.ts';
 import { endTier, setTier } from '../atoms/turn.ts';
-import { type Dx2, everyDemon, findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
-import { type EffectVars, isWho, type M, registers } from '../board/context.ts';
+import { everyDemon, findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
+import { type Dx2, type EffectVars, isWho, type M, registers } from '../board/context.ts';
 import { buildOf, effectNamed, effectsOf } from '../board/values.ts';
 import { EXECUTIONS, stopChain } from '../effects/chain.ts';
 import { isStillGiven, works } from '../effects/eligible.ts';

@@ -1,14 +1,5 @@
 import { z } from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Compiled } from '../language/compiled.ts';
-import type { ClauseId } from '../rulebook.ts';
-
-/** The game as the machine's types see it. */
-export interface Gundam {
-  board: Board;
-  clause: ClauseId;
-  card: Compiled;
-}
 
 export const PHASES = ['setup', 'start', 'draw', 'resource', 'main', 'end'] as const;
 export type Phase = (typeof PHASES)[number];

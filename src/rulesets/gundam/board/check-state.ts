@@ -1,14 +1,6 @@
 import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
-import {
-  type Board,
-  EX_LIMIT,
-  exCount,
-  findUnit,
-  type Gundam,
-  RESOURCE_LIMIT,
-  resourceCount,
-  UNIT_LIMIT,
-} from './board.ts';
+import { type Board, EX_LIMIT, exCount, findUnit, RESOURCE_LIMIT, resourceCount, UNIT_LIMIT } from './board.ts';
+import type { Gundam } from './context.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, objects named twice, a battle of nobody. */
 export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: CardSet<Gundam>): Fault[] {

@@ -1,14 +1,13 @@
-import { type Fact, type Machine, type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import { type Fact, type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
 import type { Population, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { controllerOf, findBase, findUnit, type Gundam } from './board.ts';
-import type { Context } from './context.ts';
+import { controllerOf, findBase, findUnit } from './board.ts';
+import type { Context, M } from './context.ts';
 import { population } from './evaluate.ts';
-import { apOf, cardOf, forbidden, hpOf } from './values.ts';
-
-type M = Machine<Gundam>;
+import { cardOf } from './printed.ts';
+import { apOf, forbidden, hpOf } from './values.ts';
 
 /** How a reference reads: "Ember Lancer (2/3)", or the name of a card. */
 export function labelOf(m: M, reference: string): string {

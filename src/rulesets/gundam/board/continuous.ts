@@ -1,36 +1,12 @@
 /** Which constant texts are in force, on what and by how much (R23). Computed on read. */
-import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import {
-  type Lens as AnyLens,
-  type AtRest,
-  asked,
-  comeToRest,
-  type Reach,
-  throughLens,
-} from '../../cards/continuous.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Ability, Amount, Constant, Target } from '../language/language.ts';
-import { GREATEST, type Gundam, type SeenUnit } from './board.ts';
-import type { Context } from './context.ts';
-import { amountOf, fixed, holds, touches } from './evaluate.ts';
-import { abilityNamed, duringHolds, modifiersOn, printedAbilities, printedOnBase } from './values.ts';
-
-type M = Machine<Gundam>;
-
-/** A continuous effect that may be in force: its text and whose it is. */
-export interface Force {
-  source: CompiledAbility;
-  index: number;
-  constant: Constant;
-  context: Context;
-  /** The turn in which its Unit entered; a Base is older than all Units. */
-  since: number;
-  /** The Unit whose Pilot, or link, the text depends on where that is not settled yet. */
-  unit: SeenUnit | null;
-}
-
-/** What is taken to be in force while one text is looked at. What a force does is itself with its amounts worked out. */
-export type Lens = AnyLens<Force, Force>;
+import type { Ability, Amount, Target } from '../language/language.ts';
+import { GREATEST, type SeenUnit } from './board.ts';
+import type { Context, Force, Lens, M } from './context.ts';
+import { duringHolds } from './link.ts';
+import { abilityNamed, modifiersOn, printedAbilities, printedOnBase, readerOf } from './printed.ts';
 
 /**
  * The constant texts in play: those that ask for nothing that texts change, whose Pilot or link condition holds; and those
@@ -75,7 +51,7 @@ function isMet({ source, context: { m } }: Force, context: Context): boolean {
   const condition = source.ability.if;
   if (condition === undefined) return true;
   m.looks(source.card);
-  return holds(context, condition);
+  return readerOf(context).holds(context, condition);
 }
 
 /** The objects that a force is worded for, or null when it is none for objects. */
@@ -87,7 +63,8 @@ function targetOf({ constant }: Force): Target | null {
 /** A force as it is seen now: with numbers in the place of amounts (R25). */
 function inNumbers(force: Force, context: Context): Force {
   const { constant } = force;
-  const number = (amount: Amount): number => Math.max(-GREATEST, Math.min(GREATEST, amountOf(context, amount)));
+  const number = (amount: Amount): number =>
+    Math.max(-GREATEST, Math.min(GREATEST, readerOf(context).amountOf(context, amount)));
   if ('prevent' in constant)
     return typeof constant.prevent === 'object'
       ? { ...force, constant: { ...constant, prevent: number(constant.prevent) } }
@@ -107,7 +84,7 @@ function look(m: M, force: Force, lens: Lens): Reach<Force> | null {
   const to = targetOf(force);
   if (to === null) return { ids: [], does: force };
   m.looks(source.card);
-  return { ids: fixed(context, to), does: inNumbers(force, context) };
+  return { ids: readerOf(context).fixed(context, to), does: inNumbers(force, context) };
 }
 
 const numbersOf = ({ constant }: Force): unknown[] => [
@@ -141,7 +118,7 @@ function plainOn(m: M, id: Uid): Force[] {
     const to = targetOf(force);
     if (to === null) return false;
     m.looks(force.source.card);
-    return touches(force.context, to, id);
+    return readerOf(force.context).touches(force.context, to, id);
   });
 }
 

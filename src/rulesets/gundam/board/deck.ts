@@ -1,6 +1,6 @@
 import type { CardSet, Fault, Json, JsonObject } from '../../../engine/index.ts';
 import type { Deck } from '../language/language.ts';
-import type { Gundam } from './board.ts';
+import type { Gundam } from './context.ts';
 
 const SIZE = 50;
 const RESOURCES = 10;

@@ -1,21 +1,13 @@
-import type { Json, PlayerId, Uid } from '../../../engine/index.ts';
-import { opponentOf } from '../../../engine/index.ts';
+import { type Json, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
-import type { Compiled } from '../language/compiled.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
-import { controllerOf, findBase, findUnit, resourceCount, type SeenBase, type SeenUnit } from './board.ts';
-import type { Context, LastKnown } from './context.ts';
-import { apOf, cardOf, hpOf, isLinked, keywordOf } from './values.ts';
-
-/** Something a filter can look at: an object in play, a paired Pilot, or a card anywhere. */
-export type Subject =
-  | { kind: 'unit'; unit: SeenUnit; card: Compiled }
-  | { kind: 'base'; base: SeenBase; card: Compiled }
-  | { kind: 'last'; id: Uid; last: LastKnown; card: Compiled }
-  | { kind: 'pilot'; card: Compiled }
-  | { kind: 'card'; card: Compiled };
+import { controllerOf, findBase, findUnit, resourceCount } from './board.ts';
+import type { Context, LastKnown, Reader, Subject } from './context.ts';
+import { isLinked } from './link.ts';
+import { cardOf } from './printed.ts';
+import { apOf, hpOf, keywordOf } from './values.ts';
 
 const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
   within(range, value, (amount) => amountOf(context, amount));
@@ -314,3 +306,6 @@ export function holds(context: Context, condition: Condition): boolean {
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);
 }
+
+/** What every compiled card gets. */
+export const reader: Reader = { matches, holds, fixed, touches, amountOf };

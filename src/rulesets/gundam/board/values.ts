@@ -1,80 +1,20 @@
-import {
-  type Machine,
-  type Modifier,
-  modified,
-  type PlayerId,
-  prohibition,
-  type Uid,
-  type Vars,
-} from '../../../engine/index.ts';
+import { modified, type PlayerId, prohibition, type Uid, type Vars } from '../../../engine/index.ts';
 import { remembered } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import { type Cant, KEYWORDS, type Keyword, type Replacement } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { findBase, findUnit, GREATEST, type Gundam, type SeenBase, type SeenUnit } from './board.ts';
-import type { LastKnown } from './context.ts';
-import { type Force, forcesOn, inForce, type Lens } from './continuous.ts';
-import { amountOf, matches } from './evaluate.ts';
-
-type M = Machine<Gundam>;
-
-export const cardOf = (m: M, id: string) => {
-  const found = m.cards.cards.get(id);
-  if (!found) throw new Error(`no card ${id}`);
-  return found;
-};
-
-/** 6-5-2-3-2: whether the paired Pilot meets the Unit's link condition. Through a lens, as a text sees it that is looked at. */
-export function isLinked(m: M, unit: SeenUnit, lens?: Lens): boolean {
-  if (!unit.pilot) return false;
-  const { link } = cardOf(m, unit.card);
-  const pilot = cardOf(m, unit.pilot.card);
-  if (!link || !pilot.pilot) return false;
-  const context = { m, owner: unit.owner, self: null, card: pilot.id, vars: {}, lens };
-  return matches(context, link, { kind: 'pilot', card: pilot });
-}
-
-/** The abilities that the cards of a Unit carry, without those that effects give it. */
-export function printedAbilities(m: M, unit: SeenUnit): CompiledAbility[] {
-  const own = cardOf(m, unit.card).abilities;
-  const pilot = unit.pilot ? cardOf(m, unit.pilot.card).abilities : [];
-  return [...own, ...pilot].filter(({ ability }) => ability.granted !== true);
-}
-
-/** The same for a Base. */
-export const printedOnBase = (m: M, base: SeenBase): CompiledAbility[] =>
-  cardOf(m, base.card).abilities.filter(({ ability }) => ability.granted !== true);
-
-/** 11-2-10: whether the condition of being paired or linked that an ability may have is met. */
-export function duringHolds(m: M, unit: SeenUnit, source: CompiledAbility, lens?: Lens): boolean {
-  const { during, pairedWith } = source.ability;
-  if (during === undefined && pairedWith === undefined) return true;
-  if (!unit.pilot) return false;
-  if (during === 'link' && !isLinked(m, unit, lens)) return false;
-  if (pairedWith === undefined) return true;
-  const fromPilot = source.card === unit.pilot.card && source.card !== unit.card;
-  const other = cardOf(m, fromPilot ? unit.card : unit.pilot.card);
-  const context = { m, owner: unit.owner, self: unit.id, card: source.card, vars: {}, lens };
-  return matches(context, pairedWith, {
-    kind: fromPilot ? 'card' : 'pilot',
-    card: other,
-  });
-}
-
-export function abilityNamed(m: M, program: string): CompiledAbility | null {
-  const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
-  return card?.abilities.find((ability) => ability.program === program) ?? null;
-}
-
-export const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] =>
-  m.state.modifiers.filter(({ target }) => target === id);
+import { findBase, findUnit, GREATEST, type SeenBase, type SeenUnit } from './board.ts';
+import type { Force, LastKnown, Lens, M } from './context.ts';
+import { forcesOn, inForce } from './continuous.ts';
+import { duringHolds, isLinked } from './link.ts';
+import { abilityNamed, cardOf, modifiersOn, printedAbilities, printedOnBase, readerOf } from './printed.ts';
 
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
   for (const { constant, context } of forcesOn(m, id, lens)) {
     const change =
       which === 'ap' ? ('ap' in constant ? constant.ap : undefined) : 'hp' in constant ? constant.hp : undefined;
-    if (change !== undefined) value += amountOf(context, change);
+    if (change !== undefined) value += readerOf(context).amountOf(context, change);
   }
   return Math.max(0, Math.min(GREATEST, value));
 }
@@ -170,7 +110,7 @@ export function afterPrevention(m: M, id: Uid, amount: number, by: 'battle' | 'e
   for (const { constant, context } of forcesOn(m, id)) {
     if (!('prevent' in constant) || !counts(constant.from ?? 'any')) continue;
     if (constant.prevent === 'all') return 0;
-    left -= amountOf(context, constant.prevent);
+    left -= readerOf(context).amountOf(context, constant.prevent);
   }
   return Math.max(0, left);
 }
@@ -220,7 +160,7 @@ export function costOf(m: M, player: PlayerId, id: string): number {
   for (const { constant, context } of inForce(m)) {
     if (!('cost' in constant)) continue;
     if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;
-    if (constant.filter && !matches(context, constant.filter, { kind: 'card', card })) continue;
+    if (constant.filter && !readerOf(context).matches(context, constant.filter, { kind: 'card', card })) continue;
     cost += constant.cost;
   }
   return Math.max(0, cost);

@@ -6,10 +6,12 @@ import type { Place } from '../atoms/board.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { markUsed } from '../atoms/damage.ts';
 import { removeBase, removeUnits, turn } from '../atoms/units.ts';
-import { EX_BASE, EX_RESOURCE, findBase, findUnit, type Gundam } from '../board/board.ts';
-import type { Context, EffectVars } from '../board/context.ts';
+import { EX_BASE, EX_RESOURCE, findBase, findUnit } from '../board/board.ts';
+import type { Context, EffectVars, Gundam, ReadCard } from '../board/context.ts';
 import { askedBy, askedByLinks } from '../board/continuous.ts';
-import { cardOf, hpOf, insteadProgram, usedThisTurn } from '../board/values.ts';
+import { reader } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
+import { hpOf, insteadProgram, usedThisTurn } from '../board/values.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES } from '../language/compiled.ts';
 import type { Ability, Card, Effect, Filter, Replacement, Timing } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -45,7 +47,7 @@ function pilotOf(card: Card): Compiled['pilot'] {
   return null;
 }
 
-function compileCard(card: Card, links: readonly string[]): Compiled {
+function compileCard(card: Card, links: readonly string[]): ReadCard {
   const plays = card.type === 'resource' ? null : card;
   return {
     id: card.id,
@@ -79,6 +81,7 @@ function compileCard(card: Card, links: readonly string[]): Compiled {
       };
     }),
     source: card,
+    reader,
   };
 }
 
@@ -345,7 +348,7 @@ function sameNames({ abilities = [] }: Card, path: string): Fault[] {
 /** Compiles checked cards, or gives every fault that their shape does not show. */
 export function compile(
   cards: readonly Json[],
-): { cards: Map<string, Compiled>; programs: Program<Gundam>[] } | Fault[] {
+): { cards: Map<string, ReadCard>; programs: Program<Gundam>[] } | Fault[] {
   const sent = cards as unknown as Card[];
   const all = [...TOKENS.filter(({ id }) => !sent.some((card) => card.id === id)), ...sent];
   const known = new Map(all.map((card) => [card.id, card]));

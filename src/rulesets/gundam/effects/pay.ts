@@ -1,13 +1,11 @@
 /** What stands before the colon (9-1-7-2): whether all of it can be paid, and with what. */
-import type { Machine, PlayerId } from '../../../engine/index.ts';
-import { findBase, findUnit, type Gundam } from '../board/board.ts';
-import type { Context } from '../board/context.ts';
+import type { PlayerId } from '../../../engine/index.ts';
+import { findBase, findUnit } from '../board/board.ts';
+import type { Context, M } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
 import { afterPrevention, forbidden, hpOf } from '../board/values.ts';
 import type { Cost } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-
-type M = Machine<Gundam>;
 
 export interface Unpaid {
   fact: string;

@@ -1,15 +1,15 @@
 /** Which effects an event sets off: the collect point of the game. */
-import type { GameEvent, JsonObject, Machine, Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
+import type { GameEvent, JsonObject, Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
-import { findUnit, type Gundam, type SeenBoard } from '../board/board.ts';
-import { type Context, type LastKnown, zoneOf } from '../board/context.ts';
-import { matches, type Subject, subjectOf } from '../board/evaluate.ts';
-import { abilitiesOf, abilityNamed, cardOf, keywordOf, usedThisTurn } from '../board/values.ts';
+import { findUnit, type SeenBoard } from '../board/board.ts';
+import { type Context, type LastKnown, type M, type Subject, zoneOf } from '../board/context.ts';
+import { matches, subjectOf } from '../board/evaluate.ts';
+import { abilityNamed, cardOf } from '../board/printed.ts';
+import { abilitiesOf, keywordOf, usedThisTurn } from '../board/values.ts';
 import { type CompiledAbility, TIMING_CLAUSES } from '../language/compiled.ts';
 import type { EVENTS, Timing, When } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
-type M = Machine<Gundam>;
 type EventWord = (typeof EVENTS)[number];
 
 /** One thing that happened to one card or player, in the words that cards use. */

@@ -10,7 +10,7 @@ import { turn } from '../atoms/units.ts';
 import { labelOf } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { population, quantityOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import type { Amount, Effect, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { destroyAll } from '../turn/destroy.ts';

@@ -1,5 +1,4 @@
-import type { Machine, PlayerId } from '../../../engine/index.ts';
-import { opponentOf } from '../../../engine/index.ts';
+import { opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
@@ -7,15 +6,15 @@ import { callInstead } from '../atoms/damage.ts';
 import { placeResource } from '../atoms/resources.ts';
 import { setBattle } from '../atoms/turn.ts';
 import { deployBase, deployUnit, pair, removeBase, removeUnits, turn } from '../atoms/units.ts';
-import { findBase, findUnit, type Gundam, type SeenUnit } from '../board/board.ts';
-import { type Context, type EffectVars, zoneOf } from '../board/context.ts';
+import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
+import { type Context, type EffectVars, type M, zoneOf } from '../board/context.ts';
 import { amountOf, fixed, type Looked, lookedCards, quantityOf } from '../board/evaluate.ts';
-import { cardOf, forbidden, insteadOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden, insteadOf } from '../board/values.ts';
 import type { Effect, Until } from '../language/language.ts';
 import { damageShieldArea, strike } from '../turn/destroy.ts';
 import { roomFor } from '../turn/room.ts';
 
-type M = Machine<Gundam>;
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
 /** The end of a duration as the modifiers of the state write it. */

@@ -1,6 +1,6 @@
 import type { CardSet, GameEvent, Machine, ModifierEffect, Pending } from '../../../engine/index.ts';
 import { changeText } from '../../cards/change-text.ts';
-import type { Gundam } from '../board/board.ts';
+import type { Gundam } from '../board/context.ts';
 import { TIMING_CLAUSES } from '../language/compiled.ts';
 
 const NAMES: Record<string, string> = { p1: 'Player 1', p2: 'Player 2' };

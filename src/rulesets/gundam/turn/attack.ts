@@ -1,24 +1,15 @@
 /** Chapter 7: attacking and battles, in the order of the rule text. */
-import {
-  type Machine,
-  menu,
-  opponentOf,
-  type PlayerId,
-  perform,
-  vocabulary,
-  window,
-  windowProgram,
-} from '../../../engine/index.ts';
+import { menu, opponentOf, type PlayerId, perform, vocabulary, window, windowProgram } from '../../../engine/index.ts';
 import { BLOCKS, unblockable } from '../actions/block.ts';
 import { RESPONSES } from '../actions/index.ts';
 import { setBattle } from '../atoms/turn.ts';
 import { turn } from '../atoms/units.ts';
-import { type Battle, findUnit, type Gundam, type SeenUnit } from '../board/board.ts';
+import { type Battle, findUnit, type SeenUnit } from '../board/board.ts';
+import type { Gundam, M } from '../board/context.ts';
 import { apOf, hpOf, keywordOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { damageShieldArea, strike } from './destroy.ts';
 
-type M = Machine<Gundam>;
 const { procedure, atOnce, step, choice } = vocabulary<Gundam>();
 
 interface Attack {

@@ -1,15 +1,14 @@
-import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import { opponentOf } from '../../../engine/index.ts';
+import { opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import type { Cited } from '../atoms/board.ts';
 import { destroyShield, moveCards } from '../atoms/cards.ts';
 import { callInstead, dealDamage, type SourcedHit } from '../atoms/damage.ts';
 import { removeBase, removeUnits } from '../atoms/units.ts';
-import { findBase, findUnit, type Gundam, type SeenUnit } from '../board/board.ts';
-import { cardOf, forbidden, hpOf, insteadOf } from '../board/values.ts';
+import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden, hpOf, insteadOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
-
-type M = Machine<Gundam>;
 
 /** What is about to be destroyed, and what destroys it: a Unit or the card of an effect, where there is one. */
 export interface Death {

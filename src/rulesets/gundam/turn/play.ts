@@ -5,10 +5,10 @@ import { moveCards, toLimbo } from '../atoms/cards.ts';
 import { recover } from '../atoms/damage.ts';
 import { payResources } from '../atoms/resources.ts';
 import { deployBase, deployUnit, pair } from '../atoms/units.ts';
-import type { Gundam } from '../board/board.ts';
 import { findUnit } from '../board/board.ts';
-import type { EffectVars } from '../board/context.ts';
-import { cardOf, costOf, keywordOf } from '../board/values.ts';
+import type { EffectVars, Gundam } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { costOf, keywordOf } from '../board/values.ts';
 import { damageShieldArea } from './destroy.ts';
 import { makeRoom, roomQuestion } from './room.ts';
 

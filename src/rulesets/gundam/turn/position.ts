@@ -16,12 +16,12 @@ import {
   EX_LIMIT,
   emptySide,
   exCount,
-  type Gundam,
   type Phase,
   RESOURCE_LIMIT,
   resourceCount,
   UNIT_LIMIT,
 } from '../board/board.ts';
+import type { Gundam } from '../board/context.ts';
 import type { Compiled } from '../language/compiled.ts';
 import { CANT, HISTORY, KEYWORDS, PLAYER_CANT } from '../language/language.ts';
 import { attackProgram } from './attack.ts';

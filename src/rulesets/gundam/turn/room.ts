@@ -1,10 +1,9 @@
 /** 10-4-2: a battle area that is full makes room before the next Unit comes. */
-import { type Machine, opponentOf, type PlayerId, pick, type Question } from '../../../engine/index.ts';
+import { opponentOf, type PlayerId, pick, type Question } from '../../../engine/index.ts';
 import { removeUnits } from '../atoms/units.ts';
-import { findUnit, type Gundam, UNIT_LIMIT } from '../board/board.ts';
+import { findUnit, UNIT_LIMIT } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-
-type M = Machine<Gundam>;
+import type { M } from '../board/context.ts';
 
 /** How many Units of a player have to go before so many others come (A15). */
 function tooMany(m: M, player: PlayerId, coming: number): number {

@@ -12,7 +12,8 @@ import { drawCards, handToBottom, layShields, shuffleDeck } from '../atoms/cards
 import { placeResource } from '../atoms/resources.ts';
 import { choosePlayerOne } from '../atoms/turn.ts';
 import { placeExBase } from '../atoms/units.ts';
-import { type Board, emptySide, type Gundam, SHIELDS } from '../board/board.ts';
+import { type Board, emptySide, SHIELDS } from '../board/board.ts';
+import type { Gundam } from '../board/context.ts';
 import type { Deck } from '../language/language.ts';
 
 const { procedure, step, choice } = vocabulary<Gundam>();

@@ -1,12 +1,12 @@
 /** Chapter 10: what the rules set right at once, in the middle of anything, before any effect that waits. */
-import { type Machine, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
-import { findUnit, type Gundam } from '../board/board.ts';
-import { isLinked } from '../board/values.ts';
+import { findUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { isLinked } from '../board/link.ts';
 import { destruction } from './destroy.ts';
 
-type M = Machine<Gundam>;
 const PLAYERS_IN_TURN = (m: M): PlayerId[] => [m.board.active, opponentOf(m.board.active)];
 
 /** 10-1-2: defeat, then destruction. The limits of the areas are kept before a card comes (`room.ts`). */

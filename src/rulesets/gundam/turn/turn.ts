@@ -6,8 +6,9 @@ import { drawCards, moveCards } from '../atoms/cards.ts';
 import { placeResource } from '../atoms/resources.ts';
 import { beginTurn, setPhase } from '../atoms/turn.ts';
 import { activateAll } from '../atoms/units.ts';
-import { type Gundam, HAND_LIMIT } from '../board/board.ts';
+import { HAND_LIMIT } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
+import type { Gundam } from '../board/context.ts';
 
 const { procedure, step, choice } = vocabulary<Gundam>();
 

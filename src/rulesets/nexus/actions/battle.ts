@@ -1,9 +1,11 @@
 /** Naming agents in the battle phase: one by one, and `done`. */
 import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { arrivedNow } from '../atoms/objects.ts';
-import { findObject, isLost, type M, type Nexus, openBiomes, type SeenObject, standing } from '../board/board.ts';
+import { findObject, isLost, openBiomes, type SeenObject, standing } from '../board/board.ts';
 import { labelOf, placeName } from '../board/choose.ts';
-import { agentsOf, cardOf, forbidden, isAgent } from '../board/values.ts';
+import type { M, Nexus } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { agentsOf, forbidden, isAgent } from '../board/values.ts';
 import type { Cant } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { G } from './guards.ts';

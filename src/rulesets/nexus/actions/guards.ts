@@ -1,9 +1,7 @@
 /** Guards that several actions share: moments and speeds. */
 import type { Guard, PlayerId } from '../../../engine/index.ts';
-import type { M, Nexus } from '../board/board.ts';
 import { candidates } from '../board/choose.ts';
-import type { Context } from '../board/context.ts';
-import { registers } from '../board/context.ts';
+import { type Context, type M, type Nexus, registers } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';

@@ -1,10 +1,11 @@
 /** What players can do while they hold a window. */
 import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
-import { findObject, type M, type Nexus } from '../board/board.ts';
+import { findObject } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { registers } from '../board/context.ts';
-import { cardOf, costOf, forbidden, playerForbidden, skillsOf } from '../board/values.ts';
+import { type M, type Nexus, registers } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { costOf, forbidden, playerForbidden, skillsOf } from '../board/values.ts';
 import { billOf, drawEnergy, sources, unpaid } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import {

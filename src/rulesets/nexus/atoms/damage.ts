@@ -1,19 +1,8 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { dealPacket, type GameEvent, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
-import {
-  type Board,
-  controllerOf,
-  findObject,
-  GREATEST,
-  isTouchable,
-  lostBiomes,
-  type M,
-  MOST,
-  type Nexus,
-  type SeenObject,
-} from '../board/board.ts';
-import { readSector } from '../board/context.ts';
-import { afterPrevention, defenseOf, forbidden, isAgent } from '../board/values.ts';
+import { type Board, controllerOf, findObject, GREATEST, lostBiomes, MOST, type SeenObject } from '../board/board.ts';
+import { type M, type Nexus, readSector } from '../board/context.ts';
+import { afterPrevention, defenseOf, forbidden, isAgent, isTouchable } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Cited, objectIn, sideOf } from './board.ts';
 import { moveObjects, removeObjects } from './objects.ts';

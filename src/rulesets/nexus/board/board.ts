@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import type { DeepReadonly, Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Compiled } from '../language/compiled.ts';
+import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
 import { KINDS } from '../language/words.ts';
-import type { ClauseId } from '../rulebook.ts';
-
-/** The game as the machine's types see it. */
-export interface Nexus {
-  board: Board;
-  clause: ClauseId;
-  card: Compiled;
-}
-
-export type M = Machine<Nexus>;
 
 export const PHASES = ['setup', 'start', 'primary1', 'battle', 'primary2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -154,12 +143,6 @@ export function controllerOf(seen: SeenBoard, id: Uid): PlayerId | null {
 /** G21: a biome that either player has lost. */
 export const isLost = (seen: SeenBoard, biome: number): boolean =>
   (['p1', 'p2'] as const).some((player) => seen.players[player].sectors[biome - 1]?.lost === true);
-
-/** R33: a sector that effects can still touch. A biome that one player has lost is closed for both, unless agreed otherwise. */
-export const isTouchable = (m: M, player: PlayerId, biome: number): boolean =>
-  m.state.options.halfLostBiome === 'open'
-    ? m.board.players[player].sectors[biome - 1]?.lost === false
-    : !isLost(m.board, biome);
 
 export const openBiomes = (seen: SeenBoard): number[] => BIOMES.filter((biome) => !isLost(seen, biome));
 

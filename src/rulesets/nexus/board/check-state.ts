@@ -1,5 +1,6 @@
 import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
-import { type Board, CONVERTED, type Nexus } from './board.ts';
+import { type Board, CONVERTED } from './board.ts';
+import type { Nexus } from './context.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, objects named twice, hosts that aren't there. */
 export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: CardSet<Nexus>): Fault[] {

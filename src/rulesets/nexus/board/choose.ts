@@ -4,10 +4,11 @@ import { whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
 import type { Either, Population, TargetSpec } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { controllerOf, findObject, type M } from './board.ts';
-import { type Context, readSector } from './context.ts';
+import { controllerOf, findObject } from './board.ts';
+import { type Context, type M, readSector } from './context.ts';
 import { population } from './evaluate.ts';
-import { attackOf, cardOf, defenseOf, forbidden, isAgent } from './values.ts';
+import { cardOf } from './printed.ts';
+import { attackOf, defenseOf, forbidden, isAgent } from './values.ts';
 
 export const placeName = (at: number): string => (at === 0 ? 'staging' : `biome ${at}`);
 

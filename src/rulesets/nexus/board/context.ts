@@ -1,8 +1,36 @@
-import type { Json, PlayerId, Uid, Vars } from '../../../engine/index.ts';
+import type { Json, Machine, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Lens as AnyLens } from '../../cards/continuous.ts';
 import { readReference } from '../../cards/references.ts';
-import type { Nexus } from './board.ts';
-import type { Lens } from './continuous.ts';
+import type { Compiled, CompiledSkill } from '../language/compiled.ts';
+import type { Amount, Condition, Constant, Filter, Target } from '../language/language.ts';
+import type { ClauseId } from '../rulebook.ts';
+import type { Board, SeenObject } from './board.ts';
+
+/** The game as the machine's types see it. */
+export interface Nexus {
+  board: Board;
+  clause: ClauseId;
+  card: ReadCard;
+}
+
+/**
+ * What reads the words of a card. It comes with the compiled card: values ask which continuous texts are in force, and
+ * these ask in words that themselves ask for values.
+ */
+export interface Reader {
+  matches(context: Context, filter: Filter, subject: Subject): boolean;
+  holds(context: Context, condition: Condition): boolean;
+  touches(context: Context, target: Target, id: Uid): boolean;
+  amountOf(context: Context, amount: Amount): number;
+}
+
+/** A compiled card and what reads it. */
+export interface ReadCard extends Compiled {
+  reader: Reader;
+}
+
+export type M = Machine<Nexus>;
 
 /** What a card in play was at the moment it left, as far as an effect may still ask (R30). */
 export interface LastKnown {
@@ -48,6 +76,35 @@ export interface Context extends AnyContext<Nexus> {
   /** Given while a persistent skill is looked at: what else is taken to be in force then. */
   lens?: Lens;
 }
+
+/** One thing that a persistent skill of a card in play makes hold. */
+export interface Force {
+  source: CompiledSkill;
+  constant: Constant;
+  context: Context;
+  /** The turn in which its card arrived. */
+  since: number;
+}
+
+/** What a force does to one card that it touches. */
+export interface Touch {
+  source: CompiledSkill;
+  constant: Constant;
+  attack: number;
+  defense: number;
+  prevent: number;
+}
+
+/** What is taken to be in force while one skill is looked at. */
+export type Lens = AnyLens<Force, Touch>;
+
+/** Something a filter can look at: a card in play, as it was when it left, or elsewhere; an action; a sector. */
+export type Subject =
+  | { kind: 'object'; object: SeenObject; card: Compiled }
+  | { kind: 'last'; last: LastKnown; card: Compiled }
+  | { kind: 'card'; card: Compiled }
+  | { kind: 'queued'; entry: Pending; card: Compiled | null }
+  | { kind: 'sector'; player: PlayerId; biome: number };
 
 export const registers = (
   owner: PlayerId,

@@ -3,41 +3,11 @@
  * persistent skills change is looked at as if it were not in force itself.
  */
 import type { Uid } from '../../../engine/index.ts';
-import {
-  type Lens as AnyLens,
-  type AtRest,
-  asked,
-  comeToRest,
-  type Reach,
-  throughLens,
-} from '../../cards/continuous.ts';
+import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
-import type { Amount, Constant } from '../language/language.ts';
-import type { M } from './board.ts';
-import type { Context } from './context.ts';
-import { amountOf, holds, touches } from './evaluate.ts';
-import { cardOf, skillNamed } from './values.ts';
-
-/** One thing that a persistent skill of a card in play makes hold. */
-export interface Force {
-  source: CompiledSkill;
-  constant: Constant;
-  context: Context;
-  /** The turn in which its card arrived. */
-  since: number;
-}
-
-/** What a force does to one card that it touches. */
-export interface Touch {
-  source: CompiledSkill;
-  constant: Constant;
-  attack: number;
-  defense: number;
-  prevent: number;
-}
-
-/** What is taken to be in force while one skill is looked at. */
-export type Lens = AnyLens<Force, Touch>;
+import type { Amount } from '../language/language.ts';
+import type { Context, Force, Lens, M, Touch } from './context.ts';
+import { cardOf, readerOf, skillNamed } from './printed.ts';
 
 /** The persistent skills on the table, those that ask for numbers others change apart from those that do not. */
 export function forcesOf(m: M): { plain: Force[]; asking: Force[] } {
@@ -63,10 +33,11 @@ export function forcesOf(m: M): { plain: Force[]; asking: Force[] } {
 }
 
 const isMet = ({ source }: Force, context: Context): boolean =>
-  source.skill.if === undefined || holds(context, source.skill.if);
+  source.skill.if === undefined || readerOf(context).holds(context, source.skill.if);
 
 function touchOf({ source, constant }: Force, context: Context): Touch {
-  const amount = (change: Amount | undefined) => (change === undefined ? 0 : amountOf(context, change));
+  const amount = (change: Amount | undefined) =>
+    change === undefined ? 0 : readerOf(context).amountOf(context, change);
   return {
     source,
     constant,
@@ -79,7 +50,7 @@ function touchOf({ source, constant }: Force, context: Context): Touch {
 const touchesIt = ({ constant }: Force, context: Context, id: Uid): boolean =>
   'to' in constant &&
   !(typeof constant.to === 'object' && 'player' in constant.to) &&
-  touches(context, constant.to, id);
+  readerOf(context).touches(context, constant.to, id);
 
 /** Whom a force touches when it is seen through a lens; null when its condition is not met. */
 function look(m: M, force: Force, lens: Lens): Reach<Touch> | null {

@@ -1,6 +1,6 @@
 import type { CardSet, Fault, Json, JsonObject } from '../../../engine/index.ts';
 import type { Deck } from '../language/language.ts';
-import type { Nexus } from './board.ts';
+import type { Nexus } from './context.ts';
 
 const SIZE = 45;
 const COPIES = 3;

@@ -3,28 +3,21 @@ import type { Pending, PlayerId, Uid } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
-import { type Compiled, totalCost } from '../language/compiled.ts';
+import { totalCost } from '../language/compiled.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
+import { BIOMES, controllerOf, findObject, GREATEST, lostBiomes } from './board.ts';
 import {
-  BIOMES,
-  controllerOf,
-  findObject,
-  GREATEST,
-  isTouchable,
-  lostBiomes,
+  type Context,
+  lastOf,
   type M,
-  type SeenObject,
-} from './board.ts';
-import { type Context, type LastKnown, lastOf, namesIn, readSector, sectorReference } from './context.ts';
-import { attachedTo, attackOf, cardOf, defenseOf, isRanged, placeOf, terminalDamage } from './values.ts';
-
-/** Something a filter can look at: a card in play, as it was when it left, or elsewhere; an action; a sector. */
-export type Subject =
-  | { kind: 'object'; object: SeenObject; card: Compiled }
-  | { kind: 'last'; last: LastKnown; card: Compiled }
-  | { kind: 'card'; card: Compiled }
-  | { kind: 'queued'; entry: Pending; card: Compiled | null }
-  | { kind: 'sector'; player: PlayerId; biome: number };
+  namesIn,
+  type Reader,
+  readSector,
+  type Subject,
+  sectorReference,
+} from './context.ts';
+import { cardOf } from './printed.ts';
+import { attachedTo, attackOf, defenseOf, isRanged, isTouchable, placeOf, terminalDamage } from './values.ts';
 
 const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
   within(range, value, (amount) => amountOf(context, amount));
@@ -294,3 +287,6 @@ export function holds(context: Context, condition: Condition): boolean {
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);
 }
+
+/** What every compiled card gets. */
+export const reader: Reader = { matches, holds, touches, amountOf };

@@ -1,26 +1,13 @@
 /** Values computed on read: what is printed, changed by everything in force (R22). */
 import { modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
 import { remembered } from '../../cards/continuous.ts';
-import type { Compiled, CompiledSkill } from '../language/compiled.ts';
-import { totalCost } from '../language/compiled.ts';
+import { type CompiledSkill, totalCost } from '../language/compiled.ts';
 import type { Cant, EnergyCost } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { controllerOf, findObject, GREATEST, type M, type SeenObject } from './board.ts';
-import type { LastKnown } from './context.ts';
-import { inForce, type Lens, touching } from './continuous.ts';
-import { matches } from './evaluate.ts';
-
-export const cardOf = (m: M, id: string): Compiled => {
-  const found = m.cards.cards.get(id);
-  if (!found) throw new Error(`no card ${id}`);
-  return found;
-};
-
-export function skillNamed(m: M, program: string): CompiledSkill | null {
-  const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
-  if (card?.play.program === program) return card.play;
-  return card?.skills.find((skill) => skill.program === program) ?? null;
-}
+import { controllerOf, findObject, GREATEST, isLost, type SeenObject } from './board.ts';
+import type { LastKnown, Lens, M } from './context.ts';
+import { inForce, touching } from './continuous.ts';
+import { cardOf, readerOf, skillNamed } from './printed.ts';
 
 function stat(m: M, id: Uid, which: 'attack' | 'defense', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
@@ -109,7 +96,7 @@ export function costOf(m: M, player: PlayerId, id: string): EnergyCost {
   for (const { constant, context } of inForce(m)) {
     if (!('cost' in constant)) continue;
     if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;
-    if (constant.filter && !matches(context, constant.filter, { kind: 'card', card })) continue;
+    if (constant.filter && !readerOf(context).matches(context, constant.filter, { kind: 'card', card })) continue;
     change += constant.cost;
   }
   if (change === 0) return card.cost;
@@ -153,6 +140,12 @@ export const agentsOf = (m: M, player: PlayerId): SeenObject[] =>
 
 export const attachedTo = (m: M, id: Uid): SeenObject[] =>
   [...m.board.players.p1.objects, ...m.board.players.p2.objects].filter(({ host }) => host === id);
+
+/** R33: a sector that effects can still touch. A biome that one player has lost is closed for both, unless agreed otherwise. */
+export const isTouchable = (m: M, player: PlayerId, biome: number): boolean =>
+  m.state.options.halfLostBiome === 'open'
+    ? m.board.players[player].sectors[biome - 1]?.lost === false
+    : !isLost(m.board, biome);
 
 /** Where a card in play is: an attached one is where its agent is. */
 export function placeOf(m: M, object: SeenObject): number {

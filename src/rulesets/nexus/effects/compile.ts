@@ -1,10 +1,11 @@
 import type { Fault, Json, Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { cacheFromQueue } from '../atoms/cards.ts';
-import { CONVERTED, type Nexus } from '../board/board.ts';
+import { CONVERTED } from '../board/board.ts';
+import type { Nexus, ReadCard } from '../board/context.ts';
 import { askedBy } from '../board/continuous.ts';
-import { holds } from '../board/evaluate.ts';
-import type { Compiled, CompiledSkill } from '../language/compiled.ts';
+import { holds, reader } from '../board/evaluate.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
 import type { Card, Skill, TargetSpec, When } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { targetsHold } from '../turn/queue.ts';
@@ -13,7 +14,7 @@ import { compileEffects } from './effects.ts';
 import { newSteps } from './steps.ts';
 
 /** G13: what every converted card is while it lies face down. */
-const FACE_DOWN: Compiled = {
+const FACE_DOWN: ReadCard = {
   id: CONVERTED,
   type: 'anomaly',
   name: 'Converted card',
@@ -31,6 +32,7 @@ const FACE_DOWN: Compiled = {
   play: playOf({ id: CONVERTED, type: 'anomaly', name: 'Converted card', energy: 'ember' }),
   skills: [],
   source: null,
+  reader,
 };
 
 const EVENT_CLAUSES: Partial<Record<When['event'], ClauseId>> = {
@@ -78,7 +80,7 @@ function speaksOf({ if: condition, targets, effects }: Skill): CompiledSkill['sp
   return { cause: says('cause'), other: says('causeOther'), amount: says('eventAmount') };
 }
 
-function compileCard(card: Card): Compiled {
+function compileCard(card: Card): ReadCard {
   const agent = card.type === 'agent' ? card : null;
   const play = playOf(card);
   const skills = card.type === 'event' ? [] : (card.skills ?? []);
@@ -117,6 +119,7 @@ function compileCard(card: Card): Compiled {
       skill,
     })),
     source: card,
+    reader,
   };
 }
 
@@ -187,7 +190,7 @@ function faultsOf(card: Card, path: string, ids: ReadonlySet<string>): Fault[] {
 /** Compiles checked cards, or gives every fault that their shape does not show. */
 export function compile(
   cards: readonly Json[],
-): { cards: Map<string, Compiled>; programs: Program<Nexus>[] } | Fault[] {
+): { cards: Map<string, ReadCard>; programs: Program<Nexus>[] } | Fault[] {
   const sent = cards as unknown as Card[];
   const ids = new Set(sent.map(({ id }) => id));
   const faults = sent.flatMap((card, at) => faultsOf(card, `/${at}`, ids));

@@ -1,9 +1,8 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, and how often. */
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
-import type { Nexus } from '../board/board.ts';
-import type { EffectVars } from '../board/context.ts';
+import type { EffectVars, Nexus } from '../board/context.ts';
 import { holds, quantityOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import type { Amount, Condition, Effect, Target } from '../language/language.ts';
 import { type Steps, targeted } from './steps.ts';
 import { compileVerb } from './verb-steps.ts';

@@ -1,9 +1,8 @@
 /** The steps of a program as they are written down one after the other. */
 import { Script } from '../../../engine/index.ts';
 import { atRandom, targeting } from '../../cards/targets.ts';
-import type { Nexus } from '../board/board.ts';
 import { chooseQuestion, labelOf } from '../board/choose.ts';
-import type { EffectVars } from '../board/context.ts';
+import type { EffectVars, Nexus } from '../board/context.ts';
 import { fixed, population } from '../board/evaluate.ts';
 import type { Target } from '../language/language.ts';
 

@@ -1,12 +1,12 @@
 /** Which reactive skills an event sets off: the collect point of the game. */
-import type { GameEvent, PlayerId, Trigger, Uid, Vars } from '../../../engine/index.ts';
-import { opponentOf } from '../../../engine/index.ts';
+import { type GameEvent, opponentOf, type PlayerId, type Trigger, type Uid, type Vars } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { type Gone, known } from '../atoms/objects.ts';
-import { controllerOf, type M } from '../board/board.ts';
-import { type Context, type LastKnown, namesIn, readSector, registers } from '../board/context.ts';
+import { controllerOf } from '../board/board.ts';
+import { type Context, type LastKnown, type M, namesIn, readSector, registers } from '../board/context.ts';
 import { matches, subjectOf } from '../board/evaluate.ts';
-import { skillNamed, skillsOf } from '../board/values.ts';
+import { skillNamed } from '../board/printed.ts';
+import { skillsOf } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { EVENTS, Filter, When } from '../language/language.ts';
 import { unused } from '../turn/queue.ts';

@@ -10,7 +10,7 @@ import { openBiomes } from '../board/board.ts';
 import { labelOf, placeName } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { population, quantityOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import type { Effect, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Steps, targeted } from './steps.ts';

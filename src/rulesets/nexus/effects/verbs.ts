@@ -1,6 +1,5 @@
 /** What the verbs of the card language do. Each gives how much it did. */
-import type { PlayerId } from '../../../engine/index.ts';
-import { opponentOf, PLAYERS } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS, type PlayerId } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { isPile } from '../atoms/board.ts';
@@ -13,8 +12,8 @@ import {
   moveObjects,
   removeObjects,
 } from '../atoms/objects.ts';
-import { CROWDED, findObject, isLost, isTouchable, type M, type SeenObject } from '../board/board.ts';
-import { type Context, type EffectVars, lastOf, readSector } from '../board/context.ts';
+import { CROWDED, findObject, isLost, type SeenObject } from '../board/board.ts';
+import { type Context, type EffectVars, lastOf, type M, readSector } from '../board/context.ts';
 import {
   amountOf,
   fixed,
@@ -24,7 +23,8 @@ import {
   subjectOf,
   hereOf as whereIs,
 } from '../board/evaluate.ts';
-import { cardOf, forbidden, isAgent } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden, isAgent, isTouchable } from '../board/values.ts';
 import type { Effect, Until } from '../language/language.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;

@@ -1,7 +1,7 @@
 import type { CardSet, GameEvent, JsonObject, ModifierEffect, Pending } from '../../../engine/index.ts';
 import { changeText } from '../../cards/change-text.ts';
-import { findObject, type M, type Nexus } from '../board/board.ts';
-import { lastOf, namesIn } from '../board/context.ts';
+import { findObject } from '../board/board.ts';
+import { lastOf, type M, type Nexus, namesIn } from '../board/context.ts';
 
 const NAMES: { [player: string]: string } = { p1: 'Player 1', p2: 'Player 2' };
 type Words = (

@@ -2,9 +2,9 @@
 import { type Hit, opponentOf, vocabulary } from '../../../engine/index.ts';
 import { dealDamage, retreat } from '../atoms/damage.ts';
 import { endBattle, setStep } from '../atoms/turn.ts';
-import { findObject, isLost, type M, type Nexus, type SeenAttacker, standing } from '../board/board.ts';
+import { findObject, isLost, type SeenAttacker, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { sectorReference } from '../board/context.ts';
+import { type M, type Nexus, sectorReference } from '../board/context.ts';
 import { attackOf, isRanged, terminalDamage } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { splitQuestion } from './split.ts';

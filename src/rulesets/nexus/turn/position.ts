@@ -8,17 +8,8 @@ import {
   opponentOf,
   type PlayerId,
 } from '../../../engine/index.ts';
-import {
-  type Board,
-  CONVERTED,
-  emptySide,
-  type InPlay,
-  type Nexus,
-  type Phase,
-  type Side,
-  type Step,
-} from '../board/board.ts';
-import { registers } from '../board/context.ts';
+import { type Board, CONVERTED, emptySide, type InPlay, type Phase, type Side, type Step } from '../board/board.ts';
+import { type Nexus, registers } from '../board/context.ts';
 import { CANT, HISTORY } from '../language/language.ts';
 import { KINDS } from '../language/words.ts';
 import { turnProgram } from './turn.ts';

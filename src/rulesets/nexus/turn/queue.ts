@@ -3,10 +3,11 @@ import { DONE, howMany, type Machine, oneOf, type Pending, vocabulary } from '..
 import { contextOf } from '../../cards/context.ts';
 import { cacheFromQueue, playCard } from '../atoms/cards.ts';
 import { arrive, markUsed } from '../atoms/objects.ts';
-import { findObject, isLost, type M, type Nexus, openBiomes } from '../board/board.ts';
+import { findObject, isLost, openBiomes } from '../board/board.ts';
 import { candidates, chooseQuestion, placeName } from '../board/choose.ts';
-import type { Context, EffectVars } from '../board/context.ts';
-import { cardOf, costOf, skillNamed } from '../board/values.ts';
+import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
+import { cardOf, skillNamed } from '../board/printed.ts';
+import { costOf } from '../board/values.ts';
 import { type Bill, costQuestion, greatestX, type Owed, owed, pay, voidQuestion } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { TargetSpec } from '../language/language.ts';

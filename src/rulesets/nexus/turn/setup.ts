@@ -11,8 +11,9 @@ import {
 import { refer } from '../../cards/references.ts';
 import { drawCards, handToDeck, moveCards, shuffleDeck } from '../atoms/cards.ts';
 import { chooseStarter } from '../atoms/turn.ts';
-import { type Board, blankBoard, emptySide, type M, type Nexus, OPENING_HAND } from '../board/board.ts';
+import { type Board, blankBoard, emptySide, OPENING_HAND } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
+import type { M, Nexus } from '../board/context.ts';
 import type { Deck } from '../language/language.ts';
 
 const { procedure, atOnce, step, choice } = vocabulary<Nexus>();

@@ -2,7 +2,8 @@
 import { oneOf, opponentOf, PLAYERS, type PlayerId, vocabulary } from '../../../engine/index.ts';
 import { cacheFromQueue, drawCards } from '../atoms/cards.ts';
 import { fallen, loseBiomes, terminate } from '../atoms/damage.ts';
-import { BIOMES, lostBiomes, type M, type Nexus } from '../board/board.ts';
+import { BIOMES, lostBiomes } from '../board/board.ts';
+import type { M, Nexus } from '../board/context.ts';
 import { playerForbidden } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 

@@ -5,8 +5,9 @@ import { moveCards } from '../atoms/cards.ts';
 import { removeDamage, retreat } from '../atoms/damage.ts';
 import { turnLock } from '../atoms/objects.ts';
 import { beginTurn, emptyEnergy, endBattle, setStep } from '../atoms/turn.ts';
-import { HAND_LIMIT, type M, type Nexus, standing } from '../board/board.ts';
+import { HAND_LIMIT, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
+import type { M, Nexus } from '../board/context.ts';
 
 const { procedure, step, choice } = vocabulary<Nexus>();
 

@@ -1,7 +1,7 @@
 /** When players may act, with which speed, and who is asked first. */
 import { opponentOf, type PlayerId, window } from '../../../engine/index.ts';
 import { windowActions } from '../actions/index.ts';
-import type { M, Nexus } from '../board/board.ts';
+import type { M, Nexus } from '../board/context.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** Actions that nobody can answer (R3). */

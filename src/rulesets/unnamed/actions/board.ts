@@ -6,17 +6,16 @@ import {
   emptyUnitZones,
   findStanding,
   findUnit,
-  type M,
   readZone,
   type StandingUnit,
   standingOf,
   TIRED,
-  type Unnamed,
 } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { contextFor, registers } from '../board/context.ts';
+import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
-import { abilitiesOf, cardOf, forbidden } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
+import { abilitiesOf, forbidden } from '../board/values.ts';
 import { unpayable } from '../effects/pay.ts';
 import { type CompiledAbility, triggered } from '../language/compiled.ts';
 import type { Cant } from '../language/language.ts';

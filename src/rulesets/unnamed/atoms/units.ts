@@ -3,16 +3,17 @@ import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } fro
 import {
   findStanding,
   findUnit,
-  type M,
+  PILE_OF,
   readZone,
   type Standing,
   type StandingUnit,
   standingOf,
   type ZoneName,
 } from '../board/board.ts';
+import type { M } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
-import { PILE_OF } from '../board/evaluate.ts';
-import { cardOf, forbidden, lastKnown, zoneOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden, lastKnown, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
 import { type Cited, dropModifiers, laneOf, put, setZone, sideOf, takeOne, unitIn } from './board.ts';
 

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import type { DeepReadonly, Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Compiled } from '../language/compiled.ts';
-import type { ClauseId } from '../rulebook.ts';
-
-/** The game as the machine's types see it. */
-export interface Unnamed {
-  board: Board;
-  clause: ClauseId;
-  card: Compiled;
-}
-
-export type M = Machine<Unnamed>;
+import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Pile } from '../language/language.ts';
 
 export const PHASES = ['setup', 'start', 'draw', 'main', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -165,3 +155,17 @@ export const adjacentZones = ({ row, lane }: StandingUnit): ZoneName[] => [
   unitZone(row === 'front' ? 'back' : 'front', lane),
   ...LANES.filter((other) => Math.abs(other - lane) === 1).map((other) => unitZone(row, other)),
 ];
+
+/** The pile of the board behind each word of the language. */
+export const PILE_OF: Readonly<
+  Record<Pile, 'hand' | 'deck' | 'revealed' | 'pool' | 'protection' | 'graveyard' | 'trash' | 'looked'>
+> = {
+  hand: 'hand',
+  deck: 'deck',
+  pool: 'revealed',
+  poolDeck: 'pool',
+  protection: 'protection',
+  graveyard: 'graveyard',
+  trash: 'trash',
+  looked: 'looked',
+};

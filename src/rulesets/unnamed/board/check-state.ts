@@ -1,6 +1,7 @@
 import { type CardSet, type DeepReadonly, type Fault, type GameState, PLAYERS } from '../../../engine/index.ts';
 import type { CardType } from '../language/language.ts';
-import type { Board, Unnamed } from './board.ts';
+import type { Board } from './board.ts';
+import type { Unnamed } from './context.ts';
 
 const ZONES = { front: 'unit', back: 'unit', land: 'land' } as const satisfies Record<string, CardType>;
 const PILES = ['deck', 'hand', 'pool', 'revealed', 'protection', 'graveyard', 'trash', 'limbo', 'looked'] as const;

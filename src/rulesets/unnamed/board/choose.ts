@@ -1,10 +1,11 @@
 import { type Fact, type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import type { Pile, Population, Target } from '../language/language.ts';
-import { findStanding, type M } from './board.ts';
-import { type Context, readReference } from './context.ts';
-import { lookedAt, PILE_OF, population } from './evaluate.ts';
-import { cardOf, forbidden, powerOf, zoneOf } from './values.ts';
+import { findStanding, PILE_OF } from './board.ts';
+import { type Context, type M, readReference } from './context.ts';
+import { lookedAt, population } from './evaluate.ts';
+import { cardOf } from './printed.ts';
+import { forbidden, powerOf, zoneOf } from './values.ts';
 
 /** How a reference reads: "Reed Warden (3, f1, rested)", or the name of a card. */
 export function labelOf(m: M, reference: string): string {

@@ -1,6 +1,33 @@
-import type { Json, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Json, Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
-import type { M, Unnamed } from './board.ts';
+import type { Compiled } from '../language/compiled.ts';
+import type { Amount, Condition, Population } from '../language/language.ts';
+import type { ClauseId } from '../rulebook.ts';
+import type { Board, Standing } from './board.ts';
+
+/** The game as the machine's types see it. */
+export interface Unnamed {
+  board: Board;
+  clause: ClauseId;
+  card: ReadCard;
+}
+
+/**
+ * What reads the words of a card. It comes with the compiled card: values ask which continuous texts are in force, and
+ * these ask in words that themselves ask for values.
+ */
+export interface Reader {
+  holds(context: Context, condition: Condition): boolean;
+  belongs(context: Context, population: Population, standing: Standing): boolean;
+  amountOf(context: Context, amount: Amount): number;
+}
+
+/** A compiled card and what reads it. */
+export interface ReadCard extends Compiled {
+  reader: Reader;
+}
+
+export type M = Machine<Unnamed>;
 
 /** What a card was, and where it stood, at the moment it left: as far as an effect may still ask. */
 export interface LastKnown {

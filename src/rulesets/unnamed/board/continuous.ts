@@ -3,10 +3,9 @@ import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import type { CompiledContinuous } from '../language/compiled.ts';
 import { type From, PILES_OF_WORK } from '../language/language.ts';
-import { type M, standingOf } from './board.ts';
-import { type Context, contextFor } from './context.ts';
-import { amountOf, belongs, holds, PILE_OF } from './evaluate.ts';
-import { cardOf } from './values.ts';
+import { PILE_OF, standingOf } from './board.ts';
+import { type Context, contextFor, type M } from './context.ts';
+import { cardOf, readerOf } from './printed.ts';
 
 type Thing = Uid | PlayerId;
 /** What an effect applies to, and the power it adds there. */
@@ -64,7 +63,7 @@ function reach(m: M, { continuous, context, self }: Applied): Thing[] {
   const found: Uid[] = [];
   for (const player of ['p1', 'p2'] as const) {
     for (const standing of standingOf(m.board, player)) {
-      if (belongs(context, to, standing)) found.push(standing.object.id);
+      if (readerOf(context).belongs(context, to, standing)) found.push(standing.object.id);
     }
   }
   return found;
@@ -74,10 +73,10 @@ function reach(m: M, { continuous, context, self }: Applied): Thing[] {
 function judge(m: M, effect: Applied): Outcome {
   const { continuous, context } = effect;
   m.looks(context.card);
-  if (continuous.if !== undefined && !holds(context, continuous.if)) return NOTHING;
+  if (continuous.if !== undefined && !readerOf(context).holds(context, continuous.if)) return NOTHING;
   const reached = reach(m, effect);
   if (reached.length === 0) return NOTHING;
-  const add = continuous.power === undefined ? 0 : amountOf(context, continuous.power);
+  const add = continuous.power === undefined ? 0 : readerOf(context).amountOf(context, continuous.power);
   return new Map(reached.map((id) => [id, add]));
 }
 

@@ -1,6 +1,6 @@
 import type { CardSet, Fault, Json, JsonObject } from '../../../engine/index.ts';
 import type { Deck } from '../language/language.ts';
-import type { Unnamed } from './board.ts';
+import type { Unnamed } from './context.ts';
 
 const SIZES = { main: 40, pool: 10 } as const;
 const COPIES = 4;

@@ -1,10 +1,8 @@
 /** R21: what has left its zone is known as it was until the game is neutral again. It is kept with the turn in progress. */
 import type { Json, Uid, Vars } from '../../../engine/index.ts';
 import type { Pile } from '../language/language.ts';
-import type { M } from './board.ts';
-import type { LastKnown } from './context.ts';
-import { readReference } from './context.ts';
-import { PILE_OF } from './evaluate.ts';
+import { PILE_OF } from './board.ts';
+import { type LastKnown, type M, readReference } from './context.ts';
 
 /** So many are kept before those that nobody asks for any more are let go. */
 const MANY = 60;

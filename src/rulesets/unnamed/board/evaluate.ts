@@ -1,4 +1,4 @@
-/** Reads filters, populations, targets, amounts and conditions of the card language. Changes nothing. */
+/** Reader filters, populations, targets, amounts and conditions of the card language. Changes nothing. */
 import type { PlayerId } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, workedOut } from '../../cards/context.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
@@ -8,37 +8,31 @@ import type {
   Condition,
   Filter,
   LaneWord,
-  Pile,
   Place,
   Population,
   Range,
   RowWord,
   Target,
 } from '../language/language.ts';
-import { findStanding, LANES, type M, ROWS, type Standing, standingOf, unitZone, type ZoneName } from './board.ts';
-import { type CardReference, type Context, type LastKnown, readReference, refer } from './context.ts';
+import { findStanding, LANES, PILE_OF, ROWS, type Standing, standingOf, unitZone, type ZoneName } from './board.ts';
+import {
+  type CardReference,
+  type Context,
+  type LastKnown,
+  type M,
+  type Reader,
+  readReference,
+  refer,
+} from './context.ts';
 import { departed } from './departed.ts';
-import { abilitiesOf, abilityNamed, cardOf, powerOf } from './values.ts';
+import { abilityNamed, cardOf } from './printed.ts';
+import { abilitiesOf, powerOf } from './values.ts';
 
 /** Something a filter can look at: what stands in a zone, what has left one, or a card anywhere. */
 export type Subject =
   | { kind: 'standing'; standing: Standing; card: Compiled }
   | { kind: 'last'; last: LastKnown; card: Compiled }
   | { kind: 'card'; card: Compiled };
-
-/** The pile of the board behind each word of the language. */
-export const PILE_OF: Readonly<
-  Record<Pile, 'hand' | 'deck' | 'revealed' | 'pool' | 'protection' | 'graveyard' | 'trash' | 'looked'>
-> = {
-  hand: 'hand',
-  deck: 'deck',
-  pool: 'revealed',
-  poolDeck: 'pool',
-  protection: 'protection',
-  graveyard: 'graveyard',
-  trash: 'trash',
-  looked: 'looked',
-};
 
 const inRange = (context: Context, range: Range | undefined, value: () => number): boolean =>
   within(range, value, (amount) => amountOf(context, amount));
@@ -312,3 +306,6 @@ export function holds(context: Context, condition: Condition): boolean {
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);
 }
+
+/** What every compiled card gets. */
+export const reader: Reader = { holds, belongs, amountOf };

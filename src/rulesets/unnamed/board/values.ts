@@ -2,25 +2,15 @@
 import { type Modifier, modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Cant, To } from '../language/language.ts';
-import { landZone, type M, type Standing, type StandingUnit, unitZone } from './board.ts';
-import { type LastKnown, refer } from './context.ts';
+import { landZone, type Standing, type StandingUnit, unitZone } from './board.ts';
+import { type LastKnown, type M, refer } from './context.ts';
 import { inForce } from './continuous.ts';
-
-export const cardOf = (m: M, id: string) => {
-  const found = m.cards.cards.get(id);
-  if (!found) throw new Error(`no card ${id}`);
-  return found;
-};
+import { abilityNamed, cardOf } from './printed.ts';
 
 /** Effective power (G7): printed power of the row, what effects changed, what is in force; never below 0. */
 export function powerOf(m: M, { object, row }: StandingUnit): number {
   const value = modified(m, object.id, 'power', cardOf(m, object.card)[row]);
   return Math.max(0, value + (inForce(m).power.get(object.id) ?? 0));
-}
-
-export function abilityNamed(m: M, program: string): CompiledAbility | null {
-  const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
-  return card?.abilities.find((ability) => ability.program === program) ?? null;
 }
 
 const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] => m.state.modifiers.filter(({ target }) => target === id);

@@ -1,13 +1,8 @@
 import type { Fault, Json, Program } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
-import type { Unnamed } from '../board/board.ts';
-import {
-  type Compiled,
-  type CompiledAbility,
-  type CompiledContinuous,
-  SPELLINGS,
-  techProgram,
-} from '../language/compiled.ts';
+import type { ReadCard, Unnamed } from '../board/context.ts';
+import { reader } from '../board/evaluate.ts';
+import { type CompiledAbility, type CompiledContinuous, SPELLINGS, techProgram } from '../language/compiled.ts';
 import type { Ability, Card, Continuous, Effect, Trigger } from '../language/language.ts';
 import { closing, compileEffects, END, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
@@ -48,7 +43,7 @@ const looks = (effects: readonly Effect[]): boolean =>
     return looks('ifYouDo' in effect ? effect.ifYouDo : effect.effects);
   });
 
-function compileCard(card: Card): Compiled {
+function compileCard(card: Card): ReadCard {
   const unit = card.type === 'unit' ? card : null;
   const stands = card.type === 'tech' ? null : card;
   return {
@@ -64,6 +59,7 @@ function compileCard(card: Card): Compiled {
     abilities: (stands?.abilities ?? []).map((ability, at) => compileAbility(card.id, ability, at)),
     continuous: (stands?.continuous ?? []).map(compileContinuous),
     source: card,
+    reader,
   };
 }
 
@@ -91,7 +87,7 @@ function effectProgram(card: Extract<Card, { type: 'tech' }>): Program<Unnamed> 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
 export function compile(
   source: readonly Json[],
-): { cards: Map<string, Compiled>; programs: Program<Unnamed>[] } | Fault[] {
+): { cards: Map<string, ReadCard>; programs: Program<Unnamed>[] } | Fault[] {
   const cards = source as unknown as Card[];
   const byId = new Map(cards.map((card) => [card.id, card]));
   const faults = cards.flatMap((card, at) => faultsOfCard(card, `/${at}`, byId));

@@ -2,11 +2,12 @@
 import { type Json, pick, type Question, type Uid, vocabulary } from '../../../engine/index.ts';
 import { moveCards, removeProtection } from '../atoms/cards.ts';
 import { destroy, rest } from '../atoms/units.ts';
-import { findStanding, findUnit, type M, TIRED, type Unnamed, type ZoneName } from '../board/board.ts';
+import { findStanding, findUnit, TIRED, type ZoneName } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type Context, contextFor, refer } from '../board/context.ts';
+import { type Context, contextFor, type M, refer, type Unnamed } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
-import { cardOf, forbidden, zoneOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden, zoneOf } from '../board/values.ts';
 import type { Cost } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 

@@ -1,9 +1,8 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
 import { Script } from '../../../engine/index.ts';
 import { atRandom, does, targeting } from '../../cards/targets.ts';
-import type { Unnamed } from '../board/board.ts';
 import { chooseQuestion, isHiddenZone, labelOf } from '../board/choose.ts';
-import { type EffectVars, readReference } from '../board/context.ts';
+import { type EffectVars, readReference, type Unnamed } from '../board/context.ts';
 import { fixed, population } from '../board/evaluate.ts';
 import type { Cost, Target } from '../language/language.ts';
 import { pay } from './pay.ts';

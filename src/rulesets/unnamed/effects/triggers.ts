@@ -1,11 +1,18 @@
 /** Which effects a moment sets off: the collect point of the game. */
-import type { Trigger as Found, GameEvent, Pending, PlayerId, Uid } from '../../../engine/index.ts';
-import { opponentOf } from '../../../engine/index.ts';
-import { findStanding, type M, standingOf } from '../board/board.ts';
-import { type Context, contextFor, type LastKnown, readReference, refer, registers } from '../board/context.ts';
+import {
+  type Trigger as Found,
+  type GameEvent,
+  opponentOf,
+  type Pending,
+  type PlayerId,
+  type Uid,
+} from '../../../engine/index.ts';
+import { findStanding, PILE_OF, standingOf } from '../board/board.ts';
+import { type Context, contextFor, type LastKnown, type M, readReference, refer, registers } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
-import { belonged, belongs, PILE_OF, reaches } from '../board/evaluate.ts';
-import { abilitiesSince, abilityNamed, cardOf } from '../board/values.ts';
+import { belonged, belongs, reaches } from '../board/evaluate.ts';
+import { abilityNamed, cardOf } from '../board/printed.ts';
+import { abilitiesSince } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import { PILES_OF_WORK, type Trigger } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';

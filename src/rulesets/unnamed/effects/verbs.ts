@@ -3,11 +3,11 @@ import { type ModifierEffect, opponentOf, type PlayerId } from '../../../engine/
 import { playersOf } from '../../cards/context.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { destroy, takeAway } from '../atoms/units.ts';
-import { findStanding, findUnit, type M } from '../board/board.ts';
-import { type Context, readReference } from '../board/context.ts';
+import { findStanding, findUnit } from '../board/board.ts';
+import { type Context, type M, readReference } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
 import { amountOf, lookedAt } from '../board/evaluate.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import type { Effect, To, Until } from '../language/language.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;

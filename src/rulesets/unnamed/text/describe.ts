@@ -1,6 +1,6 @@
 import type { CardSet, GameEvent, ModifierEffect, Pending } from '../../../engine/index.ts';
 import { changeText } from '../../cards/change-text.ts';
-import type { M, Unnamed } from '../board/board.ts';
+import type { M, Unnamed } from '../board/context.ts';
 import type { Trigger } from '../language/language.ts';
 
 const NAMES: Record<string, string> = { p1: 'Player 1', p2: 'Player 2' };

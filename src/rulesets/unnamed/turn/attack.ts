@@ -3,7 +3,8 @@ import { opponentOf, type PlayerId, type Uid, vocabulary } from '../../../engine
 import { removeProtection } from '../atoms/cards.ts';
 import { setAttack } from '../atoms/turn.ts';
 import { destroy, rest } from '../atoms/units.ts';
-import { type Attack, findUnit, type M, type StandingUnit, TIRED, type Unnamed } from '../board/board.ts';
+import { type Attack, findUnit, type StandingUnit, TIRED } from '../board/board.ts';
+import type { M, Unnamed } from '../board/context.ts';
 import { powerOf, zoneOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 

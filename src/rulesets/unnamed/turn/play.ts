@@ -2,11 +2,10 @@
 import { DONE, type Json, oneOf, type PlayerId, type Question, type Uid, vocabulary } from '../../../engine/index.ts';
 import { revealTech, spendTech } from '../atoms/cards.ts';
 import { enterLand, enterUnit } from '../atoms/units.ts';
-import { emptyLandZones, emptyUnitZones, type M, type Unnamed, type ZoneName } from '../board/board.ts';
-import { contextFor, registers } from '../board/context.ts';
+import { emptyLandZones, emptyUnitZones, PILE_OF, type ZoneName } from '../board/board.ts';
+import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
 import { settle } from '../board/continuous.ts';
-import { PILE_OF } from '../board/evaluate.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import { type Part, pay, type Unpaid, unpayable } from '../effects/pay.ts';
 import { techProgram } from '../language/compiled.ts';
 import type { Cost, Pile } from '../language/language.ts';

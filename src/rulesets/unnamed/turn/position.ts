@@ -9,7 +9,8 @@ import {
   PLAYERS,
   type PlayerId,
 } from '../../../engine/index.ts';
-import { type Board, emptySide, landZone, type Phase, readZone, type Side, type Unnamed } from '../board/board.ts';
+import { type Board, emptySide, landZone, type Phase, readZone, type Side } from '../board/board.ts';
+import type { Unnamed } from '../board/context.ts';
 import { type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
 import { CANT, type CardType, PLAYER_CANT, TRIGGERS } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';

@@ -2,7 +2,8 @@
 import { type JsonObject, oneOf, PLAYERS, type PlayerId, type Seat, vocabulary } from '../../../engine/index.ts';
 import { addProtection, drawCards, revealPool, shuffle } from '../atoms/cards.ts';
 import { chooseFirst } from '../atoms/turn.ts';
-import { type Board, emptySide, OPENING_HAND, type Side, type Unnamed } from '../board/board.ts';
+import { type Board, emptySide, OPENING_HAND, type Side } from '../board/board.ts';
+import type { Unnamed } from '../board/context.ts';
 import type { Deck } from '../language/language.ts';
 
 const { procedure, step, choice } = vocabulary<Unnamed>();

@@ -4,9 +4,9 @@ import { MAIN_ACTIONS } from '../actions/index.ts';
 import { drawCards, revealPool, swapWithPool } from '../atoms/cards.ts';
 import { beginTurn, setPhase } from '../atoms/turn.ts';
 import { wearOffRest } from '../atoms/units.ts';
-import type { M, Unnamed } from '../board/board.ts';
+import type { M, Unnamed } from '../board/context.ts';
 import { forgetDeparted } from '../board/departed.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 
 const { procedure, step, choice } = vocabulary<Unnamed>();
 
