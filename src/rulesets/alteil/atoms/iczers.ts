@@ -2,7 +2,7 @@
 import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
 import { emptyPlan, type Levels, lpOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import { SPHERES } from '../language/words.ts';
 import { type Cited, sideIn, takeCard } from './find.ts';
 

@@ -2,7 +2,8 @@
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
-import { cardOf, hpOf, sameCard, statOf } from '../board/values.ts';
+import { cardOf, sameCard } from '../board/printed.ts';
+import { hpOf, statOf } from '../board/values.ts';
 import { type Cited, sideIn, takeCard, unitIn } from './find.ts';
 
 const seenUnits = (m: M, ids: readonly Uid[]): SeenUnit[] => ids.flatMap((id) => findUnit(m.board, id) ?? []);

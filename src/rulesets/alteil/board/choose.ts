@@ -4,7 +4,8 @@ import type { Target } from '../language/language.ts';
 import { findUnit } from './board.ts';
 import type { Context } from './context.ts';
 import { population } from './evaluate.ts';
-import { cardOf, labelOf } from './values.ts';
+import { cardOf } from './printed.ts';
+import { labelOf } from './values.ts';
 
 export type Choosing = Extract<Target, { choose: unknown }>;
 export type Random = Extract<Target, { random: unknown }>;

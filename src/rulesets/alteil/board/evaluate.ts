@@ -5,7 +5,8 @@ import { bounds, compares, within as inside, listOf, type Range } from '../../ca
 import type { Amount, Condition, Filter, Population, Target } from '../language/language.ts';
 import { columnOf, findUnit, lpOf, rowOf, type SeenUnit } from './board.ts';
 import type { Context } from './context.ts';
-import { cardOf, hpOf, inRange, skillsOf, statOf } from './values.ts';
+import { cardOf } from './printed.ts';
+import { hpOf, inRange, skillsOf, statOf } from './values.ts';
 
 const within = (context: Context, range: Range<Amount> | undefined, is: number): boolean =>
   inside(

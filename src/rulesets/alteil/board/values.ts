@@ -1,15 +1,10 @@
 /** What the numbers and skills of a unit are now. Computed on read, never stored. */
 import { modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
-import type { Compiled, CompiledSkill } from '../language/compiled.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
 import type { Kind, Stat } from '../language/language.ts';
 import { findUnit, ownerOf, rowOf, type SeenBoard, type SeenUnit } from './board.ts';
 import type { M } from './context.ts';
-
-export const cardOf = (m: M, id: string): Compiled => {
-  const found = m.cards.cards.get(id);
-  if (!found) throw new Error(`no card ${id}`);
-  return found;
-};
+import { cardOf, skillNamed } from './printed.ts';
 
 /** A number as printed, with Rank Up and what effects have changed; never below 0 but for HP (R10). */
 export function statOf(m: M, unit: SeenUnit, stat: Stat): number {
@@ -21,15 +16,6 @@ export function statOf(m: M, unit: SeenUnit, stat: Stat): number {
 
 /** HP it has (R3: the greatest HP less what is lost). */
 export const hpOf = (m: M, unit: SeenUnit): number => statOf(m, unit, 'hp') - unit.lost;
-
-/** R2: printings of one name are the same card, whatever their ids. */
-export const sameCard = (m: M, one: string, other: string): boolean =>
-  one === other || (m.state.options.sameCard !== 'id' && cardOf(m, one).name === cardOf(m, other).name);
-
-export function skillNamed(m: M, program: string): CompiledSkill | null {
-  const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
-  return card?.skills.find((skill) => skill.program === program) ?? null;
-}
 
 /**
  * The skills of one kind that a unit has now: printed ones, then given ones as often as they were given (R21), unless the

@@ -8,7 +8,7 @@ import { allHp, bury as buryUnit, loseHp, moveUnit, reviveByEffect, setEngaged }
 import { emptyCells, findUnit, ownerOf } from '../board/board.ts';
 import type { Context, SkillVars, Struck } from '../board/context.ts';
 import { amountOf, quantityOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import { type Effect, STATS, UNIT_KINDS, type Until } from '../language/language.ts';
 import { damageHp, damageLp } from '../turn/mini-phases.ts';
 import { buriable, burialOrder, nextBurial, preferBurial } from '../turn/order.ts';

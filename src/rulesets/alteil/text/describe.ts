@@ -1,7 +1,7 @@
 import type { CardSet, GameEvent, Machine, ModifierEffect, Pending } from '../../../engine/index.ts';
 import { changeText } from '../../cards/change-text.ts';
 import type { Alteil } from '../board/context.ts';
-import { skillNamed } from '../board/values.ts';
+import { skillNamed } from '../board/printed.ts';
 import { KIND_WORDS } from '../language/compiled.ts';
 
 const NAMES: Record<string, string> = { p1: 'Iczer 1', p2: 'Iczer 2' };

@@ -4,7 +4,7 @@ import { changeSp, discardRevealed, raiseLevels, revealSet } from '../atoms/icze
 import { beginPhase, beginStep, passStep, turnBattletime } from '../atoms/turn.ts';
 import { bury, rankUp, revivePlanned, takeField } from '../atoms/units.ts';
 import type { Alteil, M } from '../board/context.ts';
-import { cardOf, sameCard } from '../board/values.ts';
+import { cardOf, sameCard } from '../board/printed.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import { openInitiator, rememberFallen } from './initiator.ts';
 import { damageLp, resolveDamage } from './mini-phases.ts';

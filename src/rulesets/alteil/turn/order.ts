@@ -2,7 +2,8 @@
 import { type GameEvent, PLAYERS, type PlayerId, turnAmong, type Uid } from '../../../engine/index.ts';
 import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { cardOf, openUnits, skillsOf, statOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
+import { openUnits, skillsOf, statOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 const allOpen = (m: M): SeenUnit[] => PLAYERS.flatMap((player) => openUnits(m.board, player));

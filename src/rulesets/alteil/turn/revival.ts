@@ -11,7 +11,8 @@ import {
 } from '../../../engine/index.ts';
 import type { SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { cardOf, labelOf, sameCard } from '../board/values.ts';
+import { cardOf, sameCard } from '../board/printed.ts';
+import { labelOf } from '../board/values.ts';
 
 export const closedUnits = (m: M, player: PlayerId): SeenUnit[] =>
   m.board.players[player].units.filter(({ closed }) => closed !== null).sort((a, b) => a.cell - b.cell);

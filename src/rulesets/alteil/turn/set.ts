@@ -7,7 +7,7 @@ import { beginPhase, beginStep } from '../atoms/turn.ts';
 import { setEngaged } from '../atoms/units.ts';
 import { emptyCells } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import { endedBy, rememberFallen } from './initiator.ts';
 import { closedUnits, revivalQuestion } from './revival.ts';
 import { type Setting, settingQuestion } from './setting.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts';
 import { type Levels, noLevels } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { cardOf, sameCard } from '../board/values.ts';
+import { cardOf, sameCard } from '../board/printed.ts';
 import type { Compiled } from '../language/compiled.ts';
 import { SPHERES, type Sphere } from '../language/words.ts';
 import { copiesIn } from './revival.ts';

@@ -3,7 +3,8 @@ import { type ActionKind, action, type Guard, opponentOf, type PlayerId, type Ui
 import { useIcons } from '../atoms/resources.ts';
 import { findDemon, inOrder, ownerOf, statusOf } from '../board/board.ts';
 import { type Dx2, type M, registers } from '../board/context.ts';
-import { buildOf, cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
+import { buildOf } from '../board/values.ts';
 import { labelOf } from '../effects/steps.ts';
 import { useProgram } from '../language/compiled.ts';
 import type { Aim, CardOf } from '../language/language.ts';

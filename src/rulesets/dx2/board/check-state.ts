@@ -3,7 +3,8 @@ import type { Card } from '../language/language.ts';
 import { AFFINITIES } from '../language/words.ts';
 import { type Board, MAX_ICONS, ownerOf, type SeenDemon } from './board.ts';
 import type { Dx2 } from './context.ts';
-import { buildIn, effectNamed, isElement } from './values.ts';
+import { effectNamed } from './printed.ts';
+import { buildIn, isElement } from './values.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, demons named twice, values out of bounds. */
 export function checkState(state: DeepReadonly<GameState<Board>>, cards: CardSet<Dx2>): Fault[] {

@@ -6,7 +6,8 @@ import type { Amount, Condition, Filter, Population, Range, Target } from '../la
 import { isAilment, type Stat } from '../language/words.ts';
 import { findDemon, inOrder, type SeenDemon, statusOf } from './board.ts';
 import { type Context, causesOf, doersOf, type Heard } from './context.ts';
-import { affinityOf, buildOf, sourceOf } from './values.ts';
+import { sourceOf } from './printed.ts';
+import { affinityOf, buildOf } from './values.ts';
 
 const inRange = ({ min, max }: Range, value: number): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);

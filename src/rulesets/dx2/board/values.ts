@@ -1,10 +1,13 @@
 /** What a demon is by its card, its skills, its brands and its Liberator; nothing of it is stored. */
 import type { CardSet, PlayerId } from '../../../engine/index.ts';
 import type { Compiled, CompiledEffect } from '../language/compiled.ts';
-import type { CardOf, Passive } from '../language/language.ts';
+import type { Passive } from '../language/language.ts';
 import { type Affinity, ELEMENTS, type Element, STATS, type Stat } from '../language/words.ts';
 import { ownerOf, type SeenBoard, type SeenDemon, statusOf } from './board.ts';
 import type { Dx2, M } from './context.ts';
+import { cardOf, effectNamed, sourceOf } from './printed.ts';
+
+type Set = CardSet<Dx2>;
 
 export interface Build {
   stats: Readonly<Record<Stat, number>>;
@@ -17,20 +20,6 @@ export interface Build {
   usable: readonly string[];
   lead: number;
   trail: number;
-}
-
-type Set = CardSet<Dx2>;
-
-export function cardOf(m: { cards: Set }, id: string): Compiled {
-  const card = m.cards.cards.get(id);
-  if (!card) throw new Error(`no card ${id}`);
-  return card;
-}
-
-export function sourceOf<T extends Compiled['source']['type']>(cards: Set, id: string, type: T): CardOf<T> {
-  const source = cards.cards.get(id)?.source;
-  if (source?.type !== type) throw new Error(`${id} is not a ${type}`);
-  return source as CardOf<T>;
 }
 
 const passivesOf = ({ source }: Compiled): readonly Passive[] =>
@@ -122,11 +111,6 @@ export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
 export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.board, demon);
 
 /** The effect that a program is, or null. */
-export function effectNamed(cards: Set, program: string): CompiledEffect | null {
-  const card = cards.cards.get(program.slice(0, program.lastIndexOf('#')));
-  return card?.automatic.find((effect) => effect.program === program) ?? null;
-}
-
 /** A demon's effects in listed order, those it was given last. What it has by itself it is not given again (G18). */
 export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
   const { effects } = buildOf(m, demon);

@@ -8,7 +8,7 @@ import { countUse, endStatuses } from '../atoms/status.ts';
 import { findDemon, statusOf } from '../board/board.ts';
 import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { amountOf, holds } from '../board/evaluate.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import type { Amount, Condition, Effect, Target } from '../language/language.ts';
 import { attackAll } from './attack.ts';
 import { canBegin, isFor } from './can-begin.ts';

@@ -4,7 +4,7 @@ import { atRandom, targeting } from '../../cards/targets.ts';
 import { findDemon } from '../board/board.ts';
 import type { Dx2, EffectVars, M } from '../board/context.ts';
 import { fixed, population } from '../board/evaluate.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import type { Target } from '../language/language.ts';
 
 export type Steps = Script<Dx2, EffectVars>;

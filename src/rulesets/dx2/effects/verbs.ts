@@ -1,13 +1,12 @@
 /** What each verb of the card language does. */
-import type { Uid } from '../../../engine/index.ts';
-import { opponentOf } from '../../../engine/index.ts';
+import { opponentOf, type Uid } from '../../../engine/index.ts';
 import { fall, heal, loseHp, revive } from '../atoms/hp.ts';
 import { changeMp, gainIcons, loseIcons } from '../atoms/resources.ts';
 import { endStatuses, type NewStatus, putStatus } from '../atoms/status.ts';
 import { isLiving } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
 import { amountOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/values.ts';
+import { cardOf } from '../board/printed.ts';
 import type { Amount, Effect, Target } from '../language/language.ts';
 import { BUFFS, DEBUFFS, isAilment, type StatusKind } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';

@@ -2,7 +2,8 @@
 import type { CardSet, Fault, PlayerId } from '../../../engine/index.ts';
 import { MAX_ICONS } from '../board/board.ts';
 import type { Dx2 } from '../board/context.ts';
-import { type Build, buildWith, effectNamed, isElement } from '../board/values.ts';
+import { effectNamed } from '../board/printed.ts';
+import { type Build, buildWith, isElement } from '../board/values.ts';
 import { AFFINITIES, type StatusKind } from '../language/words.ts';
 import type { Position } from './position-form.ts';
 

@@ -50,3 +50,6 @@ export const TIMING_CLAUSES: Readonly<Record<Timing, ClauseId>> = {
   when: '9-1-6-4',
   constant: '9-1-5',
 };
+
+export const timingsOf = (ability: Ability): Timing[] =>
+  Array.isArray(ability.timing) ? ability.timing : [ability.timing];

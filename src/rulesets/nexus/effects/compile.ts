@@ -11,6 +11,7 @@ import type { ClauseId } from '../rulebook.ts';
 import { targetsHold } from '../turn/queue.ts';
 import { lookForLoss } from '../turn/sweep.ts';
 import { compileEffects } from './effects.ts';
+import { faultsOfCard } from './faults.ts';
 import { newSteps } from './steps.ts';
 
 /** G13: what every converted card is while it lies face down. */
@@ -140,60 +141,13 @@ function effectProgram({ program: name, clause, kind, targets, skill }: Compiled
   return steps.program(name);
 }
 
-/** Every place below `value` where `test` finds a name. */
-function* names(
-  value: unknown,
-  path: string,
-  test: (object: Record<string, unknown>) => [string, string] | null,
-): Generator<[string, string]> {
-  if (value === null || typeof value !== 'object') return;
-  if (!Array.isArray(value)) {
-    const found = test(value as Record<string, unknown>);
-    if (found) yield [`${path}/${found[0]}`, found[1]];
-  }
-  for (const [key, inner] of Object.entries(value)) yield* names(inner, `${path}/${key}`, test);
-}
-
-/** What the shape of a card allows and the rules do not. */
-function faultsOf(card: Card, path: string, ids: ReadonlySet<string>): Fault[] {
-  const faults: Fault[] = [];
-  const say = (at: string, reason: string, accepts?: Json) =>
-    faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
-  if (card.id === CONVERTED) say(`${path}/id`, `${CONVERTED} is the name of every converted card`);
-  const skills = card.type === 'event' ? [] : (card.skills ?? []);
-  for (const [at, named] of names(card, path, (object) =>
-    object.do === 'token' && typeof object.card === 'string' ? ['card', object.card] : null,
-  )) {
-    if (!ids.has(named)) say(at, `there is no card ${JSON.stringify(named)} in this set`);
-  }
-  const own = skills.flatMap(({ id }) => id ?? []);
-  for (const [at, named] of names(card, path, (object) =>
-    typeof object.skill === 'string' ? ['skill', object.skill] : null,
-  )) {
-    if (!own.includes(named)) say(at, `this card has no skill ${JSON.stringify(named)}`, own);
-  }
-  const parts = card.type === 'event' ? [card] : skills;
-  parts.forEach((part, number) => {
-    const at = card.type === 'event' ? path : `${path}/skills/${number}`;
-    const known = ('targets' in part ? (part.targets ?? []) : []).map(({ as }) => as);
-    const kept = [...names(part, at, (object) => (typeof object.as === 'string' ? ['as', object.as] : null))];
-    for (const [where, named] of names(part, at, (object) =>
-      typeof object.ref === 'string' ? ['ref', object.ref] : null,
-    )) {
-      if (!kept.some(([, as]) => as === named)) say(where, `nothing is called ${JSON.stringify(named)} here`, known);
-    }
-    if (new Set(known).size < known.length) say(`${at}/targets`, 'two targets have one name');
-  });
-  return faults;
-}
-
 /** Compiles checked cards, or gives every fault that their shape does not show. */
 export function compile(
   cards: readonly Json[],
 ): { cards: Map<string, ReadCard>; programs: Program<Nexus>[] } | Fault[] {
   const sent = cards as unknown as Card[];
   const ids = new Set(sent.map(({ id }) => id));
-  const faults = sent.flatMap((card, at) => faultsOf(card, `/${at}`, ids));
+  const faults = sent.flatMap((card, at) => faultsOfCard(card, `/${at}`, ids));
   if (faults.length > 0) return faults;
   const compiled = sent.map(compileCard);
   const effects = compiled.flatMap(({ type, play, skills }) => [
