@@ -3,7 +3,7 @@ import { dealPacket, type Hit, type PlayerId, type Uid } from '../../../engine/i
 import { findUnit } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
 import { statOf } from '../board/values.ts';
-import { type Cited, unitIn } from './find.ts';
+import { type Cited, unitIn } from './board.ts';
 
 export interface Blow {
   /** Before DF is taken off. */

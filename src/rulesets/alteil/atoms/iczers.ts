@@ -4,7 +4,7 @@ import { emptyPlan, type Levels, lpOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { SPHERES } from '../language/words.ts';
-import { type Cited, sideIn, takeCard } from './find.ts';
+import { type Cited, sideIn, takeCard } from './board.ts';
 
 /** Gives or takes SP; never below 0 (R10). Gives how many changed hands. */
 export function changeSp(m: M, player: PlayerId, by: number, cited: Cited = {}): number {

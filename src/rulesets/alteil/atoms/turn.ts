@@ -4,7 +4,7 @@ import type { Board } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { BATTLETIMES } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Cited } from './find.ts';
+import type { Cited } from './board.ts';
 
 export function beginTurn(m: M): GameEvent {
   return m.change('turn', null, { turn: m.board.turn + 1 }, (board) => {

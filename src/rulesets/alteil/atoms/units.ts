@@ -4,7 +4,7 @@ import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
 import { cardOf, sameCard } from '../board/printed.ts';
 import { hpOf, statOf } from '../board/values.ts';
-import { type Cited, sideIn, takeCard, unitIn } from './find.ts';
+import { type Cited, sideIn, takeCard, unitIn } from './board.ts';
 
 const seenUnits = (m: M, ids: readonly Uid[]): SeenUnit[] => ids.flatMap((id) => findUnit(m.board, id) ?? []);
 

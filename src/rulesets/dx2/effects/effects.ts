@@ -10,9 +10,9 @@ import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { amountOf, holds } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import type { Amount, Condition, Effect, Target } from '../language/language.ts';
-import { attackAll } from './attack.ts';
 import { canBegin, isFor } from './can-begin.ts';
 import { counted } from './chain.ts';
+import { attackAll } from './hit.ts';
 import { type Steps, targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
 

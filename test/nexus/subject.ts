@@ -1,7 +1,7 @@
-import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../../src/engine/index.ts';
-import { type Board, CONVERTED } from '../../../src/rulesets/nexus/board/board.ts';
-import { nexus } from '../../../src/rulesets/nexus/index.ts';
-import type { Subject } from '../support/subject.ts';
+import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../src/engine/index.ts';
+import { type Board, CONVERTED } from '../../src/rulesets/nexus/board/board.ts';
+import { nexus } from '../../src/rulesets/nexus/index.ts';
+import type { Subject } from '../properties/support/subject.ts';
 
 const sides = (board: object) => (board as Board).players;
 const isCard = (card: string) => card !== CONVERTED && nexus.sampleCards.cards.get(card)?.token !== true;

@@ -1,7 +1,7 @@
-import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../../src/engine/index.ts';
-import type { Board } from '../../../src/rulesets/unnamed/board/board.ts';
-import { unnamed } from '../../../src/rulesets/unnamed/index.ts';
-import type { Subject } from '../support/subject.ts';
+import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../src/engine/index.ts';
+import type { Board } from '../../src/rulesets/unnamed/board/board.ts';
+import { unnamed } from '../../src/rulesets/unnamed/index.ts';
+import type { Subject } from '../properties/support/subject.ts';
 
 const sides = (board: object) => (board as Board).players;
 const isToken = (card: string) => unnamed.sampleCards.cards.get(card)?.token ?? false;

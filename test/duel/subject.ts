@@ -1,7 +1,7 @@
-import type { Board } from '../../../examples/duel/board.ts';
-import { duel } from '../../../examples/duel/ruleset.ts';
-import { anyRuleset } from '../../../src/engine/index.ts';
-import type { Subject } from '../support/subject.ts';
+import type { Board } from '../../examples/duel/board.ts';
+import { duel } from '../../examples/duel/ruleset.ts';
+import { anyRuleset } from '../../src/engine/index.ts';
+import type { Subject } from '../properties/support/subject.ts';
 
 const sides = (board: object) => (board as Board).sides;
 
@@ -20,4 +20,5 @@ export const subject: Subject = {
     return [[own.deck], [other.deck, other.hand]];
   },
   reveals: ({ type, player }, viewer) => type === 'play' || (type === 'draw' && player === viewer),
+  effort: { runs: 15, decisions: 120 },
 };

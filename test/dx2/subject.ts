@@ -1,7 +1,7 @@
-import { anyRuleset } from '../../../src/engine/index.ts';
-import type { Board } from '../../../src/rulesets/dx2/board/board.ts';
-import { dx2 } from '../../../src/rulesets/dx2/index.ts';
-import type { Subject } from '../support/subject.ts';
+import { anyRuleset } from '../../src/engine/index.ts';
+import type { Board } from '../../src/rulesets/dx2/board/board.ts';
+import { dx2 } from '../../src/rulesets/dx2/index.ts';
+import type { Subject } from '../properties/support/subject.ts';
 
 export const subject: Subject = {
   rules: anyRuleset(dx2),
@@ -10,7 +10,8 @@ export const subject: Subject = {
       ...demons.flatMap(({ card, skills, brands }) => [card, ...skills, ...brands]),
       ...[liberator, connector].filter((card) => card !== null),
     ]),
-  // Nothing is hidden on this table.
+  open: true,
   hidden: () => [],
   reveals: () => true,
+  effort: { runs: 15, decisions: 80 },
 };

@@ -1,7 +1,7 @@
-import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../../src/engine/index.ts';
-import type { Board } from '../../../src/rulesets/gundam/board/board.ts';
-import { gundam } from '../../../src/rulesets/gundam/index.ts';
-import type { Subject } from '../support/subject.ts';
+import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../src/engine/index.ts';
+import type { Board } from '../../src/rulesets/gundam/board/board.ts';
+import { gundam } from '../../src/rulesets/gundam/index.ts';
+import type { Subject } from '../properties/support/subject.ts';
 
 const sides = (board: object) => (board as Board).players;
 const isToken = (card: string) => gundam.sampleCards.cards.get(card)?.token ?? false;

@@ -1,7 +1,7 @@
-import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../../src/engine/index.ts';
-import type { Board } from '../../../src/rulesets/alteil/board/board.ts';
-import { alteil } from '../../../src/rulesets/alteil/index.ts';
-import type { Subject } from '../support/subject.ts';
+import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../src/engine/index.ts';
+import type { Board } from '../../src/rulesets/alteil/board/board.ts';
+import { alteil } from '../../src/rulesets/alteil/index.ts';
+import type { Subject } from '../properties/support/subject.ts';
 
 const sides = (board: object) => (board as Board).players;
 
