@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { type Json, type Program, program } from '../../src/engine/index.ts';
-import { ability, abilityName, abilitySteps } from './abilities.ts';
-import type { Duel } from './board.ts';
+
+const when = z.enum(['played', 'dies']);
+
+/** An ability as callers write it: when it goes off and what it does. */
+export const ability = z.discriminatedUnion('do', [
+  z.strictObject({ when, do: z.literal('draw'), cards: z.int().min(1).max(5) }),
+  z.strictObject({ when, do: z.literal('ping'), damage: z.int().min(1).max(20) }),
+  z.strictObject({ when, do: z.literal('burn'), damage: z.int().min(1).max(20) }),
+]);
+
+export type Ability = z.infer<typeof ability>;
 
 /** A kind of card as callers write it. */
 export const kind = z.strictObject({
@@ -14,17 +22,3 @@ export const kind = z.strictObject({
 });
 
 export type Kind = z.infer<typeof kind>;
-
-/** Makes cards, which the schema has accepted, into kinds by id and one program for each ability. */
-export function compile(source: readonly Json[]): { cards: Map<string, Kind>; programs: Program<Duel>[] } {
-  const cards = new Map<string, Kind>();
-  const programs: Program<Duel>[] = [];
-  for (const card of source) {
-    const read = kind.parse(card);
-    cards.set(read.id, read);
-    read.abilities.forEach((ability, at) => {
-      programs.push(program(abilityName(read.id, at), 'ability', abilitySteps(ability)));
-    });
-  }
-  return { cards, programs };
-}
