@@ -27,6 +27,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'support/heap.ts': { memoryUsage: 'read after all garbage was collected' },
   'http/overload.test.ts': { 'Atomics.wait': 'holds the event loop up, which is what the test is about' },
   'services/feed.test.ts': { setTimeout: 'the name of the clock that the test turns by hand' },
+  'services/turns.test.ts': { performance: 'the name of the clock that the test turns by hand' },
   'graphql/statements.test.ts': { performance: 'stops the clock by which the engine gives others their turn' },
   'properties/laws.ts': { performance: 'bounds how long a law that has failed is shrunk' },
 };

@@ -1,17 +1,17 @@
 import {
+  type CardCompiler,
   type GameEvent,
   type Json,
   type Machine,
   oneOf,
   opponentOf,
-  type Program,
   program,
   type Step,
   type Trigger,
 } from '../../src/engine/index.ts';
 import { dealDamage, drawCard, loseLife } from './atoms.ts';
 import { choice, type Duel, step } from './board.ts';
-import { type Ability, type Kind, kind } from './cards.ts';
+import { type Ability, kind } from './cards.ts';
 
 /** The program of a card's ability: `dragon#0` is the first of the dragon. */
 export const abilityName = (card: string, at: number): string => `${card}#${at}`;
@@ -61,18 +61,14 @@ export function abilitySteps(ability: Ability): Step<Duel>[] {
   }
 }
 
-/** Makes cards, which the schema has accepted, into kinds by id and one program for each ability. */
-export function compile(source: readonly Json[]): { cards: Map<string, Kind>; programs: Program<Duel>[] } {
-  const cards = new Map<string, Kind>();
-  const programs: Program<Duel>[] = [];
-  for (const card of source) {
-    const read = kind.parse(card);
-    cards.set(read.id, read);
-    read.abilities.forEach((ability, at) => {
-      programs.push(program(abilityName(read.id, at), 'ability', abilitySteps(ability)));
-    });
-  }
-  return { cards, programs };
+/** How cards, which the schema has accepted, are made into kinds, with one program for each ability. */
+export function compile(cards: readonly Json[]): CardCompiler<Duel> {
+  return {
+    cards: cards as readonly (Json & { id: string })[],
+    compile: (card) => kind.parse(card),
+    programsOf: ({ id, abilities }) =>
+      abilities.map((ability, at) => program(abilityName(id, at), 'ability', abilitySteps(ability))),
+  };
 }
 
 /** The abilities that go off because of what happened. */

@@ -13,22 +13,34 @@ import { chooseBranches, MOST_FAULTS, withFewFaults } from './unions.ts';
  * Compiles a caller's cards into a card set named by the hash of its content, or gives every fault at once, the first
  * hundred of them where there are more.
  */
-export function compileCards<G extends Game>(
+export function compileCards<G extends Game>(rules: RulesetSpec<G>, source: readonly Json[]): CompiledCards<G> {
+  const compiling = compileByCard(rules, source);
+  for (let step = compiling.next(); ; step = compiling.next()) if (step.done) return step.value;
+}
+
+/** A card set, or what is wrong with the cards. */
+export type CompiledCards<G extends Game> = { ok: true; value: CardSet<G> } | { ok: false; faults: Fault[] };
+
+/**
+ * The same as `compileCards`, with a rest after every card: whoever has other things to do can go on later. `hash` is the
+ * hash of the content, for whoever knows it.
+ */
+export function* compileByCard<G extends Game>(
   rules: RulesetSpec<G>,
   source: readonly Json[],
-): { ok: true; value: CardSet<G> } | { ok: false; faults: Fault[] } {
+  hash?: string,
+): Generator<void, CompiledCards<G>> {
   const large = sizeFaults(source);
   if (large.length > 0) return { ok: false, faults: large };
   const faults: Fault[] = [];
   const parsed: Json[] = [];
-  withFewFaults(() => {
-    for (const [at, card] of source.entries()) {
-      if (faults.length >= MOST_FAULTS) break;
-      const result = rules.card.safeParse(card);
-      if (result.success) parsed.push(result.data as Json);
-      else for (const issue of result.error.issues) faults.push(...faultsOf(issue, `/${at}`));
-    }
-  });
+  for (const [at, card] of source.entries()) {
+    if (faults.length >= MOST_FAULTS) break;
+    const result = withFewFaults(() => rules.card.safeParse(card), MOST_FAULTS - faults.length);
+    if (result.success) parsed.push(result.data as Json);
+    else for (const issue of result.error.issues) faults.push(...faultsOf(issue, `/${at}`));
+    yield;
+  }
   const seen = new Map<string, number>();
   source.forEach((card, at) => {
     const id = (card as { id?: string } | null)?.id;
@@ -38,17 +50,22 @@ export function compileCards<G extends Game>(
     else faults.push({ path: `/${at}/id`, reason: `card ${JSON.stringify(id)} is already at /${first}` });
   });
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
-  const compiled = rules.compile(parsed);
-  if (Array.isArray(compiled)) return { ok: false, faults: compiled.slice(0, MOST_FAULTS) };
-  return {
-    ok: true,
-    value: {
-      hash: contentHash(source),
-      source,
-      cards: compiled.cards,
-      programs: new Map(compiled.programs.map((program) => [program.name, program])),
-    },
-  };
+  const compiler = rules.compile(parsed);
+  for (const [at, card] of parsed.entries()) {
+    faults.push(...(compiler.faultsOf?.(card, at) ?? []));
+    if (faults.length >= MOST_FAULTS) break;
+    yield;
+  }
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
+  const cards = new Map(compiler.given);
+  const programs = new Map<string, Program<G>>();
+  for (const card of compiler.cards) {
+    const compiled = compiler.compile(card);
+    cards.set(card.id, compiled);
+    for (const program of compiler.programsOf(compiled)) programs.set(program.name, program);
+    yield;
+  }
+  return { ok: true, value: { hash: hash ?? contentHash(source), source, cards, programs } };
 }
 
 interface Issue {

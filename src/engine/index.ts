@@ -18,7 +18,7 @@ export { Stopped } from './bounded.ts';
 export { canonical, contentHash, sha256 } from './canonical.ts';
 export { checkState } from './check-state.ts';
 export { dealPacket, type Hit, type Packet } from './damage.ts';
-export { compileCards, defineRuleset, faultsOf } from './define.ts';
+export { type CompiledCards, compileByCard, compileCards, defineRuleset, faultsOf } from './define.ts';
 export { type ChangeOptions, type Game, Machine, type RunOptions, STEP_BUDGET } from './machine.ts';
 export { modified, prohibition, replaced } from './modifiers.ts';
 export { numberIn } from './names.ts';
@@ -52,6 +52,7 @@ export { cursorFrom } from './random.ts';
 export {
   type AnyRuleset,
   anyRuleset,
+  type CardCompiler,
   type CardSet,
   type Ruleset,
   type RulesetSpec,

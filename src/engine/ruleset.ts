@@ -55,6 +55,19 @@ export interface SampleDeck {
   deck: Json;
 }
 
+/** Compiles the cards of one set: each by itself, in sight of all of them. A large set is compiled a few cards at a time. */
+export interface CardCompiler<G extends Game> {
+  /** The cards to compile: those that were sent, and those that every set has where nobody sent one of that id. */
+  cards: readonly (Json & { id: string })[];
+  /** Everything that is wrong with the card at `at` of those that were sent, each fault with its path in that list. */
+  faultsOf?(card: Json, at: number): Fault[];
+  compile(card: Json): G['card'];
+  /** What can be carried out of a compiled card. */
+  programsOf(card: G['card']): Program<G>[];
+  /** Cards that are no cards of anybody's and need no compiling, by the id that they are looked up by. */
+  given?: readonly (readonly [string, G['card']])[];
+}
+
 /** Everything the machine has to know of one game. `defineRuleset` checks it and gives it its hash. */
 export interface RulesetSpec<G extends Game> {
   id: string;
@@ -70,8 +83,8 @@ export interface RulesetSpec<G extends Game> {
   /** The form in which a position is written by hand, for conformance cases. */
   position: z.ZodType;
   samples: { cards: readonly Json[]; decks: readonly SampleDeck[] };
-  /** Compiles cards that `card` accepted, or gives every fault at once, each with its path in the list. */
-  compile(cards: readonly Json[]): { cards: Map<string, G['card']>; programs: Program<G>[] } | Fault[];
+  /** How the cards of one set, which `card` accepted, are compiled. */
+  compile(cards: readonly Json[]): CardCompiler<G>;
   /** Every fault of a deck that `deck` accepted. */
   checkDeck(deck: Json, cards: CardSet<G>, options: JsonObject): Fault[];
   programs: readonly Program<G>[];

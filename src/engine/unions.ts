@@ -24,9 +24,9 @@ export const MOST_FAULTS = 100;
 /** Of how many unions this is still said; only a check that is bounded counts. */
 let left = Number.POSITIVE_INFINITY;
 
-/** Runs a check that tells faults; of no more than `MOST_FAULTS` unions it says which branch was meant. */
-export function withFewFaults<T>(check: () => T): T {
-  left = MOST_FAULTS;
+/** Runs a check that tells faults; of no more than `most` unions it says which branch was meant. */
+export function withFewFaults<T>(check: () => T, most = MOST_FAULTS): T {
+  left = most;
   try {
     return check();
   } finally {

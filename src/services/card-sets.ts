@@ -1,7 +1,8 @@
-import { type AnyRuleset, type CardSet, compileCards, contentHash, type Game, type Json } from '../engine/index.ts';
+import { type AnyRuleset, type CardSet, compileByCard, contentHash, type Game, type Json } from '../engine/index.ts';
 import type { CardSetStore } from '../store/store.ts';
 import { type CacheLimits, CardSetCache } from './card-set-cache.ts';
 import { type Answer, bad, good } from './problem.ts';
+import { inTurns } from './runs/turns.ts';
 
 /** Whose name sample cards are kept under for other releases; no tenant can have it. */
 const SAMPLES = '*';
@@ -45,11 +46,16 @@ export class CardSets {
   }
 
   /** The set that cards written out by the caller make, or every fault in them, with pointers below `base`. */
-  compile(tenant: string, rules: AnyRuleset, source: readonly Json[], base: string): Answer<CardSet<Game>> {
+  async compile(
+    tenant: string,
+    rules: AnyRuleset,
+    source: readonly Json[],
+    base: string,
+  ): Promise<Answer<CardSet<Game>>> {
     const hash = contentHash(source);
     const known = this.#known(tenant, rules, hash);
     if (known) return good(known);
-    const compiled = compileCards(rules, source);
+    const compiled = await inTurns(compileByCard(rules, source, hash));
     if (!compiled.ok) {
       const errors = compiled.faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
       return bad('cards-invalid', `${errors.length} fault${errors.length === 1 ? '' : 's'} in the cards.`, { errors });

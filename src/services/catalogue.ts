@@ -88,7 +88,7 @@ function schemaOf(type: z.ZodType): JsonObject {
 export async function registerCardSet(call: Call, request: { ruleset: string; cards: Json[] }) {
   const rules = findRuleset(call, request.ruleset);
   if (!rules.ok) return rules;
-  const set = call.cardSets.compile(call.caller.tenant, rules.value, request.cards, '/cards');
+  const set = await call.cardSets.compile(call.caller.tenant, rules.value, request.cards, '/cards');
   if (!set.ok) return set;
   const registered = await call.cardSets.register(call.caller.tenant, rules.value, set.value);
   if (!registered.ok) return registered;

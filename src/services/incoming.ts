@@ -84,7 +84,7 @@ function textOf(rules: AnyRuleset, state: AnyState): Answer<string> {
 
 async function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: readonly Json[] | undefined) {
   if (own === undefined) return call.cardSets.find(call.caller.tenant, rules, state.cards);
-  const compiled = call.cardSets.compile(call.caller.tenant, rules, own, '/cards');
+  const compiled = await call.cardSets.compile(call.caller.tenant, rules, own, '/cards');
   if (!compiled.ok || compiled.value.hash === state.cards) return compiled;
   return bad('card-set-mismatch', 'The cards that were sent are not those of the state.', {
     statedHash: state.cards,

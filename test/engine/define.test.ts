@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileCards, defineRuleset, program } from '../../src/engine/index.ts';
+import { compileByCard, compileCards, defineRuleset, program } from '../../src/engine/index.ts';
 import type { Bells } from '../fixture-ruleset/board.ts';
 import { bells } from '../fixture-ruleset/ruleset.ts';
 
@@ -58,4 +58,31 @@ test('a card set is named by the hash of its content', () => {
   };
   assert.equal(hashOf(1), hashOf(1));
   assert.notEqual(hashOf(1), hashOf(2));
+});
+
+test('cards are compiled one by one, with a rest after each, and come to the same set', () => {
+  const cards = [{ id: 'a' }, { id: 'b', tone: 2 }, { id: 'c', then: [{ do: 'hush' }] }];
+  const compiling = compileByCard<Bells>(rules, cards);
+  let rests = 0;
+  for (let step = compiling.next(); ; step = compiling.next()) {
+    if (step.done) {
+      const whole = compileCards<Bells>(rules, cards);
+      assert.ok(step.value.ok && whole.ok);
+      assert.equal(step.value.value.hash, whole.value.hash);
+      assert.deepEqual(step.value.value.cards, whole.value.cards);
+      assert.deepEqual([...step.value.value.programs.keys()], [...whole.value.programs.keys()]);
+      break;
+    }
+    rests++;
+  }
+  // Read, looked through for faults, compiled.
+  assert.equal(rests, 3 * cards.length);
+});
+
+test('of cards with many faults in many places no more are looked through than are told of', () => {
+  const cards = Array.from({ length: 1000 }, (_, at) => ({ id: `bell-${at}`, metal: 0 }));
+  const compiling = compileByCard<Bells>(rules, cards);
+  let rests = 0;
+  for (let step = compiling.next(); !step.done; step = compiling.next()) rests++;
+  assert.ok(rests <= 101, `${rests}`);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Json, type Program, program } from '../../src/engine/index.ts';
+import { type CardCompiler, type Json, type Program, program } from '../../src/engine/index.ts';
 import { bellSteps } from './bell-program.ts';
 import type { Bells } from './board.ts';
 
@@ -31,11 +31,9 @@ export type Bell = z.infer<typeof bell>;
 
 /** Compiles cards for a game in which a ringing bell is a program of the given kind. */
 export function compileAs(kind: Program<Bells>['kind']) {
-  return (source: readonly Json[]): { cards: Map<string, Bell>; programs: Program<Bells>[] } => {
-    const cards = source.map((card) => bell.parse(card));
-    return {
-      cards: new Map(cards.map((card) => [card.id, card])),
-      programs: cards.map((card) => program(`bell:${card.id}`, kind, bellSteps(card))),
-    };
-  };
+  return (cards: readonly Json[]): CardCompiler<Bells> => ({
+    cards: cards as readonly (Json & { id: string })[],
+    compile: (card) => bell.parse(card),
+    programsOf: (card) => [program(`bell:${card.id}`, kind, bellSteps(card))],
+  });
 }

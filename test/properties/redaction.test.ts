@@ -85,15 +85,22 @@ async function readEverything(match: WatchedMatch, asker: Watcher): Promise<numb
   return answered;
 }
 
-/** What somebody could name in a request about the match, from their own place. */
+/**
+ * What somebody could name in a request about the match, from their own place: their view, and the sealed state, which the
+ * program of their table may have handed to them.
+ */
 async function sceneOf(match: WatchedMatch, viewer: Watcher): Promise<Scene> {
-  const path = `/v1/matches/${match.id}/state?sealed=true`;
-  const { body } = await sender.send({ method: 'GET', path, headers: [match.keys[viewer]], body: null });
-  const { state, awaiting } = JSON.parse(body.toString());
+  const read = async (query: string, headers: readonly (readonly [string, string])[]) => {
+    const path = `/v1/matches/${match.id}/state?${query}`;
+    const { body } = await sender.send({ method: 'GET', path, headers, body: null });
+    return JSON.parse(body.toString());
+  };
+  const { state, awaiting } = await read('', [match.keys[viewer]]);
+  const { state: sealed } = await read('sealed=true', [match.keeper]);
   const options = awaiting.flatMap((decision: { options: object[] }) => decision.options);
   const actions = options.map(({ action }: { action: object }) => action);
   const names = {
-    state: [state],
+    state: [sealed, state],
     action: actions,
     actions: [actions.slice(0, 4)],
     decision: awaiting.map(({ id }: { id: string }) => id),

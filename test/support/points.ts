@@ -227,7 +227,7 @@ export const points = anyRuleset(
         { id: 'steep', title: 'Steep', deck: deck(2, 4, 9, 9) },
       ],
     },
-    compile: (cards) => ({ cards: new Map(cards.map((one) => [(one as Card).id, one as Card])), programs: [] }),
+    compile: (cards) => ({ cards: cards as readonly Card[], compile: (card) => card as Card, programsOf: () => [] }),
     checkDeck: (listed, cards) => unknownCards(listed as string[], cards.cards, ''),
     programs,
     actions: [playCard, endTurn],

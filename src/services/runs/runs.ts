@@ -1,12 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LookIn, Work } from '../../engine/index.ts';
 import { type JobName, type Jobs, jobs, type Of } from './jobs.ts';
 import type { Pool } from './pool.ts';
+import { turn } from './turns.ts';
 
 /** How long a job may hold the event loop, in milliseconds, before it is done again beside it. */
 const AT_HAND_MS = 20;
-/** How long jobs may hold the event loop one after the other, in milliseconds, before others have their turn. */
-const TURN_MS = 10;
 /** How much work passes between two looks at the clock. */
 const LOOK_EVERY = 2000;
 
@@ -26,8 +24,6 @@ export interface For {
  */
 export class Runs {
   readonly #pool: Pool | null;
-  /** When the first job of this turn of the event loop began; null before it. */
-  #since: number | null = null;
 
   /** Without a pool everything is done at hand, however long it takes. */
   constructor(pool: Pool | null) {
@@ -46,7 +42,7 @@ export class Runs {
     input: Jobs[N]['input'],
     again: () => Jobs[N]['input'],
   ): Promise<Jobs[N]['output']> {
-    while (this.#isTurnOver()) await nextTurn();
+    await turn();
     const pool = this.#pool?.knows(of.rules) ? this.#pool : null;
     if (pool === null) return jobs[name](of, input, new Work());
     try {
@@ -55,17 +51,6 @@ export class Runs {
       if (!(error instanceof TookTooLong)) throw error;
     }
     return pool.run(who, name, of, again());
-  }
-
-  #isTurnOver(): boolean {
-    const now = performance.now();
-    if (this.#since === null) {
-      this.#since = now;
-      setImmediate(() => {
-        this.#since = null;
-      });
-    }
-    return now - this.#since > TURN_MS;
   }
 }
 

@@ -23,6 +23,8 @@ export interface WatchedMatch {
   marked: MarkedDecks;
   /** The headers of a key that is bound to the place of each. */
   keys: Record<Watcher, readonly [string, string]>;
+  /** The header of a key of the program that holds the table. */
+  keeper: readonly [string, string];
   state(): GameState<object>;
   awaiting(): Decision[];
   lastSeq(): number;
@@ -42,6 +44,7 @@ export async function openWatchedMatch(app: TestApp, subject: Subject, seed: str
   const { id } = (started.body as SeenVerdict & { match: { id: string } }).match;
   const key = (viewer: Watcher) => keyFor(app, { seat: { match: id, viewer } });
   const keys = { p1: await key('p1'), p2: await key('p2'), spectator: await key('spectator') };
+  const keeper = await keyFor(app, {});
   const known: Record<Watcher, Set<string>> = { p1: new Set(), p2: new Set(), spectator: new Set() };
   const compiled = compileCards(rules, marked.cards);
   if (!compiled.ok) throw new Error(`${rules.id}: ${JSON.stringify(compiled.faults)}`);
@@ -64,6 +67,7 @@ export async function openWatchedMatch(app: TestApp, subject: Subject, seed: str
     subject,
     marked,
     keys,
+    keeper,
     state: () => current().state,
     awaiting: () => current().awaiting,
     ply: () => current().ply,

@@ -1,4 +1,4 @@
-import { DONE, type Fault, type Json, type Program } from '../../../engine/index.ts';
+import { type CardCompiler, DONE, type Json, type Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { findUnit } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
@@ -76,15 +76,11 @@ function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Al
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(
-  cards: readonly Json[],
-): { cards: Map<string, Compiled>; programs: Program<Alteil>[] } | Fault[] {
-  const sent = cards as unknown as Card[];
-  const faults = sent.flatMap((card, at) => faultsOfCard(card, `/${at}`));
-  if (faults.length > 0) return faults;
-  const compiled = sent.map(compileCard);
+export function compile(cards: readonly Json[]): CardCompiler<Alteil> {
   return {
-    cards: new Map(compiled.map((card) => [card.id, card])),
-    programs: compiled.flatMap(({ skills }) => skills.map(skillProgram)),
+    cards: cards as unknown as readonly (Json & Card)[],
+    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`),
+    compile: (card) => compileCard(card as unknown as Card),
+    programsOf: ({ skills }) => skills.map(skillProgram),
   };
 }

@@ -1,4 +1,4 @@
-import { DONE, type Fault, type Json, type Program } from '../../../engine/index.ts';
+import { type CardCompiler, DONE, type Json, type Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { type Cost, changeMp, useIcons } from '../atoms/resources.ts';
 import { countUse } from '../atoms/status.ts';
@@ -100,18 +100,17 @@ function compileCard(card: Card): Compiled {
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(cards: readonly Json[]): { cards: Map<string, Compiled>; programs: Program<Dx2>[] } | Fault[] {
+export function compile(cards: readonly Json[]): CardCompiler<Dx2> {
   const sent = cards as unknown as Card[];
   const all = sent.some(({ id }) => id === PLAIN_ATTACK.id) ? sent : [PLAIN_ATTACK, ...sent];
   const known = new Map(all.map((card) => [card.id, card]));
-  const faults = sent.flatMap((card, at) => faultsOfCard(card, `/${at}`, known));
-  if (faults.length > 0) return faults;
-  const compiled = all.map(compileCard);
   return {
-    cards: new Map(compiled.map((card) => [card.id, card])),
-    programs: compiled.flatMap(({ automatic, source }) => [
+    cards: all as unknown as readonly (Json & Card)[],
+    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, known),
+    compile: (card) => compileCard(card as unknown as Card),
+    programsOf: ({ automatic, source }) => [
       ...automatic.map(effectProgram),
       ...(source.type === 'skill' ? skillProgram(source) : []),
-    ]),
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Fault, type Json, type Program, yesOrNo } from '../../../engine/index.ts';
+import { type CardCompiler, type Json, type Program, yesOrNo } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
@@ -135,23 +135,20 @@ function burst(steps: Steps, source: CompiledAbility, effects: Effect[]): void {
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(
-  cards: readonly Json[],
-): { cards: Map<string, ReadCard>; programs: Program<Gundam>[] } | Fault[] {
+export function compile(cards: readonly Json[]): CardCompiler<Gundam> {
   const sent = cards as unknown as Card[];
-  const all = [...TOKENS.filter(({ id }) => !sent.some((card) => card.id === id)), ...sent];
+  const ids = new Set(sent.map(({ id }) => id));
+  const all = [...TOKENS.filter(({ id }) => !ids.has(id)), ...sent];
   const known = new Map(all.map((card) => [card.id, card]));
-  const faults = sent.flatMap((card, at) => faultsOfCard(card, `/${at}`, known));
-  if (faults.length > 0) return faults;
   const links = askedByLinks(all.map(linkFilter));
-  const compiled = all.map((card) => compileCard(card, links));
   return {
-    cards: new Map(compiled.map((card) => [card.id, card])),
-    programs: compiled.flatMap(({ abilities }) =>
+    cards: all as unknown as readonly (Json & Card)[],
+    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, known),
+    compile: (card) => compileCard(card as unknown as Card, links),
+    programsOf: ({ abilities }) =>
       abilities.flatMap((source) => [
         ...(source.ability.effects ? [abilityProgram(source)] : []),
         ...insteadPrograms(source),
       ]),
-    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Fault, Json, Program } from '../../../engine/index.ts';
+import type { CardCompiler, Json, Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { cacheFromQueue } from '../atoms/cards.ts';
 import { CONVERTED } from '../board/board.ts';
@@ -142,20 +142,16 @@ function effectProgram({ program: name, clause, kind, targets, skill }: Compiled
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(
-  cards: readonly Json[],
-): { cards: Map<string, ReadCard>; programs: Program<Nexus>[] } | Fault[] {
-  const sent = cards as unknown as Card[];
-  const ids = new Set(sent.map(({ id }) => id));
-  const faults = sent.flatMap((card, at) => faultsOfCard(card, `/${at}`, ids));
-  if (faults.length > 0) return faults;
-  const compiled = sent.map(compileCard);
-  const effects = compiled.flatMap(({ type, play, skills }) => [
-    ...(type === 'event' ? [play] : []),
-    ...skills.filter(({ kind }) => kind !== 'persistent'),
-  ]);
+export function compile(cards: readonly Json[]): CardCompiler<Nexus> {
+  const ids = new Set((cards as unknown as Card[]).map(({ id }) => id));
   return {
-    cards: new Map([[CONVERTED, FACE_DOWN] as const, ...compiled.map((card) => [card.id, card] as const)]),
-    programs: effects.map(effectProgram),
+    given: [[CONVERTED, FACE_DOWN]],
+    cards: cards as unknown as readonly (Json & Card)[],
+    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, ids),
+    compile: (card) => compileCard(card as unknown as Card),
+    programsOf({ type, play, skills }) {
+      const effects = skills.filter(({ kind }) => kind !== 'persistent');
+      return [...(type === 'event' ? [play] : []), ...effects].map(effectProgram);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Fault, Json, Program } from '../../../engine/index.ts';
+import type { CardCompiler, Json, Program } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import type { ReadCard, Unnamed } from '../board/context.ts';
 import { reader } from '../board/evaluate.ts';
@@ -85,19 +85,15 @@ function effectProgram(card: Extract<Card, { type: 'tech' }>): Program<Unnamed> 
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(
-  source: readonly Json[],
-): { cards: Map<string, ReadCard>; programs: Program<Unnamed>[] } | Fault[] {
-  const cards = source as unknown as Card[];
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const faults = cards.flatMap((card, at) => faultsOfCard(card, `/${at}`, byId));
-  if (faults.length > 0) return faults;
-  const compiled = cards.map(compileCard);
+export function compile(cards: readonly Json[]): CardCompiler<Unnamed> {
+  const byId = new Map((cards as unknown as Card[]).map((card) => [card.id, card]));
   return {
-    cards: new Map(compiled.map((card) => [card.id, card])),
-    programs: [
-      ...compiled.flatMap(({ abilities }) => abilities.map(abilityProgram)),
-      ...cards.flatMap((card) => (card.type === 'tech' ? [effectProgram(card)] : [])),
+    cards: cards as unknown as readonly (Json & Card)[],
+    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, byId),
+    compile: (card) => compileCard(card as unknown as Card),
+    programsOf: ({ abilities, source }) => [
+      ...abilities.map(abilityProgram),
+      ...(source.type === 'tech' ? [effectProgram(source)] : []),
     ],
   };
 }
