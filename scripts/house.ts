@@ -42,13 +42,6 @@ const FLOORS_OF_SERVICES = [
  */
 export const KNOWN_CIRCLES: string[][] = [
   ['engine/action', 'engine/machine', 'engine/pending', 'engine/precedence', 'engine/program', 'engine/ruleset'],
-  ['rulesets/alteil/board', 'rulesets/alteil/compiled', 'rulesets/alteil/language'],
-  ['rulesets/alteil/atoms/damage', 'rulesets/alteil/context', 'rulesets/alteil/values'],
-  ['rulesets/dx2/position', 'rulesets/dx2/position-faults'],
-  ['context', 'evaluate', 'forces', 'links', 'values'].map((file) => `rulesets/gundam/${file}`),
-  ['rulesets/nexus/board', 'rulesets/nexus/compiled', 'rulesets/nexus/language'],
-  ['context', 'evaluate', 'forces', 'values'].map((file) => `rulesets/nexus/${file}`),
-  ['continuous', 'departed', 'evaluate', 'values'].map((file) => `rulesets/unnamed/${file}`),
 ];
 
 const escaped = (name: string) => name.replaceAll('.', '\\.');

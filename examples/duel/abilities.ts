@@ -1,18 +1,17 @@
-import { z } from 'zod';
-import { type GameEvent, type Machine, oneOf, opponentOf, type Step, type Trigger } from '../../src/engine/index.ts';
+import {
+  type CardCompiler,
+  type GameEvent,
+  type Json,
+  type Machine,
+  oneOf,
+  opponentOf,
+  program,
+  type Step,
+  type Trigger,
+} from '../../src/engine/index.ts';
 import { dealDamage, drawCard, loseLife } from './atoms.ts';
 import { choice, type Duel, step } from './board.ts';
-
-const when = z.enum(['played', 'dies']);
-
-/** An ability as callers write it: when it goes off and what it does. */
-export const ability = z.discriminatedUnion('do', [
-  z.strictObject({ when, do: z.literal('draw'), cards: z.int().min(1).max(5) }),
-  z.strictObject({ when, do: z.literal('ping'), damage: z.int().min(1).max(20) }),
-  z.strictObject({ when, do: z.literal('burn'), damage: z.int().min(1).max(20) }),
-]);
-
-export type Ability = z.infer<typeof ability>;
+import { type Ability, kind } from './cards.ts';
 
 /** The program of a card's ability: `dragon#0` is the first of the dragon. */
 export const abilityName = (card: string, at: number): string => `${card}#${at}`;
@@ -60,6 +59,16 @@ export function abilitySteps(ability: Ability): Step<Duel>[] {
         }),
       ];
   }
+}
+
+/** How cards, which the schema has accepted, are made into kinds, with one program for each ability. */
+export function compile(cards: readonly Json[]): CardCompiler<Duel> {
+  return {
+    cards: cards as readonly (Json & { id: string })[],
+    compile: (card) => kind.parse(card),
+    programsOf: ({ id, abilities }) =>
+      abilities.map((ability, at) => program(abilityName(id, at), 'ability', abilitySteps(ability))),
+  };
 }
 
 /** The abilities that go off because of what happened. */

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { type CardCompiler, type Json, program } from '../../src/engine/index.ts';
-import { ability, abilityName, abilitySteps } from './abilities.ts';
-import type { Duel } from './board.ts';
+
+const when = z.enum(['played', 'dies']);
+
+/** An ability as callers write it: when it goes off and what it does. */
+export const ability = z.discriminatedUnion('do', [
+  z.strictObject({ when, do: z.literal('draw'), cards: z.int().min(1).max(5) }),
+  z.strictObject({ when, do: z.literal('ping'), damage: z.int().min(1).max(20) }),
+  z.strictObject({ when, do: z.literal('burn'), damage: z.int().min(1).max(20) }),
+]);
+
+export type Ability = z.infer<typeof ability>;
 
 /** A kind of card as callers write it. */
 export const kind = z.strictObject({
@@ -14,13 +22,3 @@ export const kind = z.strictObject({
 });
 
 export type Kind = z.infer<typeof kind>;
-
-/** How cards, which the schema has accepted, are made into kinds, with one program for each ability. */
-export function compile(cards: readonly Json[]): CardCompiler<Duel> {
-  return {
-    cards: cards as readonly (Json & { id: string })[],
-    compile: (card) => kind.parse(card),
-    programsOf: ({ id, abilities }) =>
-      abilities.map((ability, at) => program(abilityName(id, at), 'ability', abilitySteps(ability))),
-  };
-}

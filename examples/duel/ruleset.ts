@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineRuleset } from '../../src/engine/index.ts';
-import { triggers } from './abilities.ts';
+import { compile, triggers } from './abilities.ts';
 import { actions } from './actions.ts';
 import { board, type Duel, newSide } from './board.ts';
 import sampleCards from './cards.json' with { type: 'json' };
-import { compile, kind } from './cards.ts';
+import { kind } from './cards.ts';
 import { cardsOf, checkDeck, deck } from './deck.ts';
 import sampleDecks from './decks.json' with { type: 'json' };
 import { checkState, place, position } from './position.ts';

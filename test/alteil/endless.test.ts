@@ -9,7 +9,8 @@ import {
   type Resolution,
   resume,
 } from '../../src/engine/index.ts';
-import { type Alteil, blankBoard } from '../../src/rulesets/alteil/board.ts';
+import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
+import type { Alteil } from '../../src/rulesets/alteil/board/context.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';
 
 const stats = { type: 'unit', sphere: 'gowen', level: 1, at: 10, df: 0, agi: 1, rng: 1, hp: 60 };

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { adjudicate, blankState, compileCards, type GameEvent, type Json, resume } from '../../src/engine/index.ts';
-import { blankBoard } from '../../src/rulesets/alteil/board.ts';
+import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';
-import type { Card, Effect } from '../../src/rulesets/alteil/language.ts';
+import type { Card, Effect } from '../../src/rulesets/alteil/language/language.ts';
 import { type Graph, graphs } from './duel-graph.ts';
 import { type ModelEffect, type ModelSoul, nameOf, reading, type Side } from './mini-phase-model.ts';
 

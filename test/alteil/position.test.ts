@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { adjudicate, blankState, checkState, compileCards, type Json, resume } from '../../src/engine/index.ts';
-import { blankBoard } from '../../src/rulesets/alteil/board.ts';
+import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';
 
 const stats = { sphere: 'gowen', level: 1, at: 10, df: 0, agi: 1, rng: 1 };

@@ -13,8 +13,8 @@ import {
   viewEvent,
   viewState,
 } from '../../src/engine/index.ts';
-import type { Alteil, Board } from '../../src/rulesets/alteil/board.ts';
-import { blankBoard } from '../../src/rulesets/alteil/board.ts';
+import { type Board, blankBoard } from '../../src/rulesets/alteil/board/board.ts';
+import type { Alteil } from '../../src/rulesets/alteil/board/context.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';
 
 const cards = alteil.sampleCards;

@@ -11,7 +11,7 @@ import {
   type Result,
   start,
 } from '../../src/engine/index.ts';
-import type { Dx2 } from '../../src/rulesets/dx2/board.ts';
+import type { Dx2 } from '../../src/rulesets/dx2/board/context.ts';
 import { dx2, options } from '../../src/rulesets/dx2/index.ts';
 import { cardsOf, graphs } from './chain-graph.ts';
 import { goesOff, type ModelTeam } from './chain-model.ts';

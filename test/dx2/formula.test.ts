@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { type Blow, damageOf } from '../../src/rulesets/dx2/formula.ts';
+import { type Blow, damageOf } from '../../src/rulesets/dx2/effects/formula.ts';
 
 const plain: Blow = {
   attack: 500,

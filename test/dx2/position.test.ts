@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { blankState, compileCards, type Fault, type Json } from '../../src/engine/index.ts';
 import { dx2, options } from '../../src/rulesets/dx2/index.ts';
-import { blankBoard } from '../../src/rulesets/dx2/setup.ts';
+import { blankBoard } from '../../src/rulesets/dx2/turn/setup.ts';
 
 const stats = { hp: 1000, physAttack: 500, physDefence: 100, magAttack: 500, magDefence: 100 };
 const cards: Json[] = [

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { z } from 'zod';
 import { compileCards, type Json } from '../../src/engine/index.ts';
 import { dx2 } from '../../src/rulesets/dx2/index.ts';
-import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/dx2/language.ts';
+import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/dx2/language/language.ts';
 import { sampleCards, sampleTeams } from '../../src/rulesets/dx2/samples/index.ts';
 import { LanguageUse, type Schema } from '../gundam/language-use.ts';
 

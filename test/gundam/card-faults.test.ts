@@ -3,8 +3,8 @@ import test from 'node:test';
 import { blankState, compileCards, type Json } from '../../src/engine/index.ts';
 
 import { gundam } from '../../src/rulesets/gundam/index.ts';
-import { place } from '../../src/rulesets/gundam/position.ts';
-import { blankBoard } from '../../src/rulesets/gundam/setup.ts';
+import { place } from '../../src/rulesets/gundam/turn/position.ts';
+import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 
 const unit = { id: 'X-01', type: 'unit', name: 'Cinder', color: 'red', level: 1, cost: 1, ap: 1, hp: 1 };
 const command = { id: 'X-02', type: 'command', name: 'Spark', color: 'red', level: 1, cost: 1 };

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { adjudicate, blankState, compileCards, type Json, Machine, resume, Work } from '../../src/engine/index.ts';
-import { findUnit, type Gundam } from '../../src/rulesets/gundam/board.ts';
-import { settled } from '../../src/rulesets/gundam/forces.ts';
+import { findUnit } from '../../src/rulesets/gundam/board/board.ts';
+import type { Gundam } from '../../src/rulesets/gundam/board/context.ts';
+import { settled } from '../../src/rulesets/gundam/board/continuous.ts';
+import { apOf, keywordOf } from '../../src/rulesets/gundam/board/values.ts';
 import { gundam } from '../../src/rulesets/gundam/index.ts';
-import { blankBoard } from '../../src/rulesets/gundam/setup.ts';
-import { apOf, keywordOf } from '../../src/rulesets/gundam/values.ts';
+import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 
 /** Six Units, each with a trait of its own, and texts of other Units that ask for their AP or for <Blocker> and change them. */
 const TRAITS = [0, 1, 2, 3, 4, 5];

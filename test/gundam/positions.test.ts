@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { blankState, compileCards, type Json } from '../../src/engine/index.ts';
 import { gundam } from '../../src/rulesets/gundam/index.ts';
-import { blankBoard } from '../../src/rulesets/gundam/setup.ts';
+import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 
 const set = compileCards(gundam, [
   { id: 'pawn', type: 'unit', name: 'Pawn', color: 'blue', level: 1, cost: 1, ap: 1, hp: 1 },

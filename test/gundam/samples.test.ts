@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { z } from 'zod';
-import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/gundam/language.ts';
+import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/gundam/language/language.ts';
 import { sampleCards, sampleDecks } from '../../src/rulesets/gundam/samples/index.ts';
 import { LanguageUse, type Schema } from './language-use.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { anyRuleset } from '../../src/engine/index.ts';
-import { describedTypes } from '../../src/rulesets/nexus/describe.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
+import { describedTypes } from '../../src/rulesets/nexus/text/describe.ts';
 import { playGame } from '../../src/simulate/game.ts';
 import { gamePlan } from '../../src/simulate/plan.ts';
 

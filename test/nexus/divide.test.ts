@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { adjudicate, blankState, compileCards, type Json, resume } from '../../src/engine/index.ts';
-import { blankBoard } from '../../src/rulesets/nexus/board.ts';
+import { blankBoard } from '../../src/rulesets/nexus/board/board.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
-import { splitQuestion } from '../../src/rulesets/nexus/split.ts';
+import { splitQuestion } from '../../src/rulesets/nexus/turn/split.ts';
 
 const set = compileCards(nexus, [
   { id: 'titan', type: 'agent', name: 'Titan', cost: {}, attack: 99, defense: 99 },

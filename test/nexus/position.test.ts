@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { blankState, checkState, compileCards, type Json, resume } from '../../src/engine/index.ts';
-import { blankBoard } from '../../src/rulesets/nexus/board.ts';
+import { blankBoard } from '../../src/rulesets/nexus/board/board.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
 
 const set = compileCards(nexus, [

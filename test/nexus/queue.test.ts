@@ -13,7 +13,8 @@ import {
   type Result,
   resume,
 } from '../../src/engine/index.ts';
-import { blankBoard, type Nexus } from '../../src/rulesets/nexus/board.ts';
+import { blankBoard } from '../../src/rulesets/nexus/board/board.ts';
+import type { Nexus } from '../../src/rulesets/nexus/board/context.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
 import { type Player, QueueModel, type Waiting, type Word } from './queue-model.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { z } from 'zod';
-import { ENERGY } from '../../src/rulesets/nexus/board.ts';
-import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/nexus/language.ts';
+import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/nexus/language/language.ts';
+import { ENERGY } from '../../src/rulesets/nexus/language/words.ts';
 import { sampleCards, sampleDecks } from '../../src/rulesets/nexus/samples/index.ts';
 import { LanguageUse, type Schema } from '../gundam/language-use.ts';
 

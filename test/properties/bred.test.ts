@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { laws } from './laws.ts';
 import { bredCards } from './support/bred-cards.ts';
-import type { Subject } from './support/subject.ts';
+import { subjects } from './support/subjects.ts';
 
 /**
  * The laws hold for any cards that the language accepts, not only for those that somebody wrote with care. How many sets are
@@ -11,10 +9,7 @@ import type { Subject } from './support/subject.ts';
 const SETS = Number(process.env.BRED_SETS ?? 1);
 const FROM = Number(process.env.BRED_FROM ?? 0);
 
-const folder = resolve(import.meta.dirname, 'subjects');
-
-for (const file of readdirSync(folder)) {
-  const { subject }: { subject: Subject } = await import(resolve(folder, file));
+for (const subject of subjects) {
   for (let set = FROM; set < FROM + SETS; set++) {
     const { rules } = subject;
     const sampleCards = bredCards(rules, `set ${set}`, 1 + (set % 6));

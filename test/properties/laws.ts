@@ -18,18 +18,12 @@ import { diceFrom } from '../../src/simulate/choice.ts';
 import { explaining } from './explaining.ts';
 import { difference, interrupted, interruptedCards, Playing } from './support/interludes.ts';
 import { act, begin, chosen, copy, granted, type Plan, plans, sealed, seatsOf, walk } from './support/play.ts';
-import type { Subject } from './support/subject.ts';
+import type { Effort, Subject } from './support/subject.ts';
 import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';
 
 /** A counterexample is made smaller for so many milliseconds at most. */
 const SHRINKING = 60_000;
-
-/** How many plans a law is tried with, and how long their games are. */
-export interface Effort {
-  runs: number;
-  decisions: number;
-}
 
 /** Fails as the law does; but once it has failed for the first time, only as long as a smaller case is looked for. */
 function shrunkInTime(holds: (plan: Plan) => void): (plan: Plan) => void {

@@ -11,12 +11,8 @@ import { type RootField, rootFields } from '../support/fuzz/graphql.ts';
 import type { Scene } from '../support/fuzz/scenes.ts';
 import { asCurl, Sender, type Wire, type WireAnswer } from '../support/fuzz/wire.ts';
 import { listen } from '../support/subscriber.ts';
-import { subject as alteil } from './subjects/alteil.ts';
-import { subject as duel } from './subjects/duel.ts';
-import { subject as gundam } from './subjects/gundam.ts';
-import { subject as nexus } from './subjects/nexus.ts';
-import { subject as unnamed } from './subjects/unnamed.ts';
 import { listenToAll } from './support/listening.ts';
+import { secretive } from './support/subjects.ts';
 import { openWatchedMatch, VIEWERS, type WatchedMatch, type Watcher } from './support/watched-match.ts';
 
 let service: TestApp;
@@ -172,8 +168,7 @@ async function assertToldAsThen(match: WatchedMatch, then: Told): Promise<void> 
 const SEED = process.env.FUZZ_SEED ?? '1';
 const DECISIONS = 14;
 
-// Dx2 is not among them: nothing on its table is hidden.
-for (const [number, subject] of [duel, alteil, gundam, nexus, unnamed].entries()) {
+for (const [number, subject] of secretive.entries()) {
   test(`${subject.rules.id}: no answer names a card that its reader has not seen, then or later`, async () => {
     const dice = diceFrom(`watched ${subject.rules.id} ${SEED}`);
     const match = await openWatchedMatch(service, subject, `the seed of match ${SEED}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { changeText } from '../../src/rulesets/change-text.ts';
+import { changeText } from '../../src/rulesets/cards/change-text.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { playGame } from '../../src/simulate/game.ts';
 import { gamePlan } from '../../src/simulate/plan.ts';

@@ -7,11 +7,7 @@ import { type About, askedAs, graphqlReadings, isAboutMatches, type Reading, res
 import { type Api, readApi } from '../support/fuzz/api.ts';
 import { type RootField, rootFields } from '../support/fuzz/graphql.ts';
 import { asCurl, Sender, type Wire } from '../support/fuzz/wire.ts';
-import { subject as alteil } from './subjects/alteil.ts';
-import { subject as duel } from './subjects/duel.ts';
-import { subject as gundam } from './subjects/gundam.ts';
-import { subject as nexus } from './subjects/nexus.ts';
-import { subject as unnamed } from './subjects/unnamed.ts';
+import { secretive } from './support/subjects.ts';
 import { commonAction, openIn, openTwins, type Twins } from './support/twins.ts';
 import { wrongActions } from './support/wrong-actions.ts';
 
@@ -101,7 +97,7 @@ async function compareEverything(app: TestApp, twins: Twins, dice: Dice): Promis
 
 const SEED = process.env.FUZZ_SEED ?? '1';
 
-for (const subject of [duel, alteil, gundam, nexus, unnamed]) {
+for (const subject of secretive) {
   for (const viewer of PLAYERS) {
     test(`${subject.rules.id}: ${viewer} is told the same in two matches that differ in what is hidden`, async () => {
       const dice = diceFrom(`twins ${subject.rules.id} ${viewer} ${SEED}`);

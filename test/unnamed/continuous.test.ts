@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { blankState, compileCards, type Json, Machine } from '../../src/engine/index.ts';
-import { findUnit, type M, type Unnamed } from '../../src/rulesets/unnamed/board.ts';
-import { inForce } from '../../src/rulesets/unnamed/continuous.ts';
+import { findUnit } from '../../src/rulesets/unnamed/board/board.ts';
+import type { M, Unnamed } from '../../src/rulesets/unnamed/board/context.ts';
+import { inForce } from '../../src/rulesets/unnamed/board/continuous.ts';
+import { powerOf } from '../../src/rulesets/unnamed/board/values.ts';
 import { unnamed } from '../../src/rulesets/unnamed/index.ts';
-import { blankBoard } from '../../src/rulesets/unnamed/setup.ts';
-import { powerOf } from '../../src/rulesets/unnamed/values.ts';
+import { blankBoard } from '../../src/rulesets/unnamed/turn/setup.ts';
 
 /** Six units, each of a tribe of its own, and continuous effects that ask for the power of tribes and change it. */
 const TRIBES = [0, 1, 2, 3, 4, 5];

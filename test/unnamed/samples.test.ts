@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { z } from 'zod';
-import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/unnamed/language.ts';
+import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/unnamed/language/language.ts';
 import { sampleCards, sampleDecks } from '../../src/rulesets/unnamed/samples/index.ts';
 import { LanguageUse, type Schema } from '../gundam/language-use.ts';
 

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { defineRuleset, type Json, type JsonObject, type OrderKey } from '../../engine/index.ts';
 import { ACTIONS } from './actions/index.ts';
-import { type Alteil, board } from './board.ts';
-import { checkState } from './check-state.ts';
-import { compile } from './compile.ts';
-import { checkDeck } from './deck.ts';
-import { describe, describePending } from './describe.ts';
-import { card, deck } from './language.ts';
-import { closeFallen, drProgram, hpProgram, lpProgram } from './mini-phases.ts';
-import { place, position } from './position.ts';
+import { board } from './board/board.ts';
+import { checkState } from './board/check-state.ts';
+import type { Alteil } from './board/context.ts';
+import { checkDeck } from './board/deck.ts';
+import { compile } from './effects/compile.ts';
+import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
-import { setup } from './setup.ts';
-import { turnProgram } from './turn.ts';
-import { view } from './view.ts';
+import { describe, describePending } from './text/describe.ts';
+import { view } from './text/view.ts';
+import { closeFallen, drProgram, hpProgram, lpProgram } from './turn/mini-phases.ts';
+import { place, position } from './turn/position.ts';
+import { setup } from './turn/setup.ts';
+import { turnProgram } from './turn/turn.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = z

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
-import { ACTIONS } from './actions.ts';
-import { battleProgram, connectorProgram } from './battle.ts';
-import { board, type Dx2 } from './board.ts';
-import { checkState } from './check-state.ts';
-import { compile } from './compile.ts';
-import { checkDeck } from './deck.ts';
-import { describe, describePending } from './describe.ts';
-import { card, deck } from './language.ts';
-import { place, position } from './position.ts';
+import { ACTIONS } from './actions/index.ts';
+import { board } from './board/board.ts';
+import { checkState } from './board/check-state.ts';
+import type { Dx2 } from './board/context.ts';
+import { checkDeck } from './board/deck.ts';
+import { compile } from './effects/compile.ts';
+import { triggers } from './effects/triggers.ts';
+import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleTeams } from './samples/index.ts';
-import { checkDefeat } from './settle.ts';
-import { setup } from './setup.ts';
-import { actionRank, listedRank, recheck, teamRank, tierProgram } from './tier.ts';
-import { triggers } from './triggers.ts';
-import { turnProgram } from './turn.ts';
-import { view } from './view.ts';
+import { describe, describePending } from './text/describe.ts';
+import { view } from './text/view.ts';
+import { battleProgram, connectorProgram } from './turn/battle.ts';
+import { place } from './turn/position.ts';
+import { position } from './turn/position-form.ts';
+import { setup } from './turn/setup.ts';
+import { checkDefeat } from './turn/sweep.ts';
+import { actionRank, listedRank, recheck, teamRank, tierProgram } from './turn/tier.ts';
+import { turnProgram } from './turn/turn.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = z

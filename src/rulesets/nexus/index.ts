@@ -8,6 +8,17 @@ import {
   opponentOf,
 } from '../../engine/index.ts';
 import { allActions } from './actions/index.ts';
+import { board } from './board/board.ts';
+import { checkState } from './board/check-state.ts';
+import type { Nexus } from './board/context.ts';
+import { checkDeck } from './board/deck.ts';
+import { compile } from './effects/compile.ts';
+import { triggers } from './effects/triggers.ts';
+import { card, deck } from './language/language.ts';
+import { rulebook } from './rulebook.ts';
+import { sampleCards, sampleDecks } from './samples/index.ts';
+import { describe, describePending, namePending } from './text/describe.ts';
+import { view } from './text/view.ts';
 import {
   advanceProgram,
   attackProgram,
@@ -16,24 +27,14 @@ import {
   nameAttackProgram,
   nameDefendProgram,
   orderProgram,
-} from './battle.ts';
-import { board, type Nexus } from './board.ts';
-import { checkState } from './check-state.ts';
-import { compile } from './compile.ts';
-import { damageProgram, waveProgram } from './damage-step.ts';
-import { checkDeck } from './deck.ts';
-import { describe, describePending, namePending } from './describe.ts';
-import { card, deck } from './language.ts';
-import { place, position } from './position.ts';
-import { aimProgram, arriveProgram, entered, enterProgram } from './queue.ts';
-import { rulebook } from './rulebook.ts';
-import { sampleCards, sampleDecks } from './samples/index.ts';
-import { bottomProgram, gameProgram, setup } from './setup.ts';
-import { drawProgram, stateRules } from './state-rules.ts';
-import { triggers } from './triggers.ts';
-import { turnProgram } from './turn.ts';
-import { view } from './view.ts';
-import { WINDOWS } from './windows.ts';
+} from './turn/battle.ts';
+import { damageProgram, waveProgram } from './turn/damage-step.ts';
+import { place, position } from './turn/position.ts';
+import { aimProgram, arriveProgram, entered, enterProgram } from './turn/queue.ts';
+import { bottomProgram, gameProgram, setup } from './turn/setup.ts';
+import { drawProgram, stateRules } from './turn/sweep.ts';
+import { turnProgram } from './turn/turn.ts';
+import { WINDOWS } from './turn/windows.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = z

@@ -1,22 +1,32 @@
 import { z } from 'zod';
 import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
 import { MAIN_ACTIONS } from './actions/index.ts';
-import { attackProgram, combatProgram, protectionProgram } from './attack.ts';
-import { board, type Unnamed } from './board.ts';
-import { checkState } from './check-state.ts';
-import { compile } from './compile.ts';
-import { checkDeck } from './deck.ts';
-import { describe, describePending } from './describe.ts';
-import { card, deck } from './language.ts';
-import { payProgram } from './pay.ts';
-import { landPlayed, playLand, playTech, playUnit, summonUnit, techPlayed, unitPlayed, unitSummoned } from './play.ts';
-import { place, position } from './position.ts';
+import { board } from './board/board.ts';
+import { checkState } from './board/check-state.ts';
+import type { Unnamed } from './board/context.ts';
+import { checkDeck } from './board/deck.ts';
+import { compile } from './effects/compile.ts';
+import { payProgram } from './effects/pay.ts';
+import { stillWorks, triggers } from './effects/triggers.ts';
+import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
-import { gameProgram, setup } from './setup.ts';
-import { stillWorks, triggers } from './triggers.ts';
-import { turnProgram } from './turn.ts';
-import { view } from './view.ts';
+import { describe, describePending } from './text/describe.ts';
+import { view } from './text/view.ts';
+import { attackProgram, combatProgram, protectionProgram } from './turn/attack.ts';
+import {
+  landPlayed,
+  playLand,
+  playTech,
+  playUnit,
+  summonUnit,
+  techPlayed,
+  unitPlayed,
+  unitSummoned,
+} from './turn/play.ts';
+import { place, position } from './turn/position.ts';
+import { gameProgram, setup } from './turn/setup.ts';
+import { turnProgram } from './turn/turn.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = z

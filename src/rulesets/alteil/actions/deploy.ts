@@ -1,6 +1,7 @@
 import { action } from '../../../engine/index.ts';
 import { planDeploy } from '../atoms/iczers.ts';
-import { type Alteil, CELLS } from '../board.ts';
+import { CELLS } from '../board/board.ts';
+import type { Alteil } from '../board/context.ts';
 import { emptyCell, readCell } from './guards.ts';
 
 /** `deploy:5`: the cell for the unit that was revealed in the turn before. */

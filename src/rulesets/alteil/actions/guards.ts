@@ -1,7 +1,7 @@
 /** Guards that several actions share. */
 import type { Guard } from '../../../engine/index.ts';
-import { type Alteil, findUnit, ownerOf, type SeenUnit } from '../board.ts';
-import type { M } from '../context.ts';
+import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import type { Alteil, M } from '../board/context.ts';
 
 export type G<C> = Guard<Alteil, C>;
 

@@ -1,5 +1,5 @@
 import type { ActionKind } from '../../../engine/index.ts';
-import type { Alteil } from '../board.ts';
+import type { Alteil } from '../board/context.ts';
 import { deploy } from './deploy.ts';
 import { actionSkill, attack, iczerAttack, move, standbyAction } from './menu.ts';
 

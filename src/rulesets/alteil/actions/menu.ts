@@ -3,13 +3,14 @@ import { action, opponentOf } from '../../../engine/index.ts';
 import { strike } from '../atoms/damage.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { moveUnit, standby } from '../atoms/units.ts';
-import { type Alteil, CELLS } from '../board.ts';
-import type { CompiledSkill } from '../compiled.ts';
-import type { M } from '../context.ts';
-import { holds } from '../evaluate.ts';
-import { damageHp, damageLp } from '../mini-phases.ts';
-import { runSkill } from '../run-skill.ts';
-import { cardOf, inRange, openUnits, skillNamed, skillsOf, statOf } from '../values.ts';
+import { CELLS } from '../board/board.ts';
+import type { Alteil, M } from '../board/context.ts';
+import { holds } from '../board/evaluate.ts';
+import { cardOf, skillNamed } from '../board/printed.ts';
+import { inRange, openUnits, skillsOf, statOf } from '../board/values.ts';
+import { runSkill } from '../effects/run-skill.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
+import { damageHp, damageLp } from '../turn/mini-phases.ts';
 import { actor, emptyCell, inMenu, plain, readCell } from './guards.ts';
 
 /** `attack`: AT less DF to an enemy in range, picked by chance. */

@@ -1,9 +1,9 @@
 /** HP damage: one packet, one event, and the mini-phase that it opens. */
 import { dealPacket, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { findUnit } from '../board.ts';
-import type { M } from '../context.ts';
-import { statOf } from '../values.ts';
-import { type Cited, unitIn } from './find.ts';
+import { findUnit } from '../board/board.ts';
+import type { M, Struck } from '../board/context.ts';
+import { statOf } from '../board/values.ts';
+import { type Cited, unitIn } from './board.ts';
 
 export interface Blow {
   /** Before DF is taken off. */
@@ -17,15 +17,6 @@ export interface Blow {
   owner: PlayerId;
   by: 'attack' | 'skill';
 }
-
-/** What a blow has done, for the Counter Skills that answer it. */
-export type Struck = {
-  /** The event that told it. */
-  event: number;
-  owner: PlayerId;
-  from: Uid | null;
-  hits: { target: Uid; amount: number }[];
-};
 
 export const amountIn = (struck: Struck | null): number =>
   (struck?.hits ?? []).reduce((sum, { amount }) => sum + amount, 0);

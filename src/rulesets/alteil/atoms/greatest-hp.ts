@@ -1,9 +1,9 @@
 /** R3: what becomes of the HP that units have when their greatest HP change. */
 import type { Uid } from '../../../engine/index.ts';
-import { findUnit, type SeenUnit } from '../board.ts';
-import type { M } from '../context.ts';
-import { hpOf, statOf } from '../values.ts';
-import { unitIn } from './find.ts';
+import { findUnit, type SeenUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { hpOf, statOf } from '../board/values.ts';
+import { unitIn } from './board.ts';
 
 /**
  * Carries out a change of continuous effects. HP rise and fall with the greatest, since only what is lost is stored; where

@@ -1,9 +1,10 @@
 /** Changes of what belongs to an Iczer, each with the event that tells it: SP, levels, secret plans, LP, cards off the grid. */
 import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import { emptyPlan, type Levels, lpOf, SPHERES } from '../board.ts';
-import type { M } from '../context.ts';
-import { cardOf } from '../values.ts';
-import { type Cited, sideIn, takeCard } from './find.ts';
+import { emptyPlan, type Levels, lpOf } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { SPHERES } from '../language/words.ts';
+import { type Cited, sideIn, takeCard } from './board.ts';
 
 /** Gives or takes SP; never below 0 (R10). Gives how many changed hands. */
 export function changeSp(m: M, player: PlayerId, by: number, cited: Cited = {}): number {

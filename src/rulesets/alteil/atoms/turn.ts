@@ -1,9 +1,10 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, Uid } from '../../../engine/index.ts';
-import { BATTLETIMES, type Board } from '../board.ts';
-import type { M } from '../context.ts';
+import type { Board } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { BATTLETIMES } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Cited } from './find.ts';
+import type { Cited } from './board.ts';
 
 export function beginTurn(m: M): GameEvent {
   return m.change('turn', null, { turn: m.board.turn + 1 }, (board) => {

@@ -1,10 +1,10 @@
 /** Changes of units, each with the event that tells it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
-import { findUnit, ownerOf, type SeenUnit } from '../board.ts';
-import type { M } from '../context.ts';
-import { cardOf, hpOf, sameCard, statOf } from '../values.ts';
-import type { Struck } from './damage.ts';
-import { type Cited, sideIn, takeCard, unitIn } from './find.ts';
+import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import type { M, Struck } from '../board/context.ts';
+import { cardOf, sameCard } from '../board/printed.ts';
+import { hpOf, statOf } from '../board/values.ts';
+import { type Cited, sideIn, takeCard, unitIn } from './board.ts';
 
 const seenUnits = (m: M, ids: readonly Uid[]): SeenUnit[] => ids.flatMap((id) => findUnit(m.board, id) ?? []);
 

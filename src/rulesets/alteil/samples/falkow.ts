@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Falkow: the Kite Houses, never where they were. */
 export const falkow: readonly Card[] = [

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Gowen: the Kiln Clans, who rank up in the heat. */
 export const gowen: readonly Card[] = [

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 import { falkow } from './falkow.ts';
 import { gowen } from './gowen.ts';
 import { lawtia } from './lawtia.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Lawtia: the Sunken Bailiwick, whose debts are paid in breath. */
 export const lawtia: readonly Card[] = [

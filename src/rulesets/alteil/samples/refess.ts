@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Refess: the Lantern Choir, who mend, guard and outlast. */
 export const refess: readonly Card[] = [

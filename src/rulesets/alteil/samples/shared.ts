@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Cards of two spheres. */
 export const shared: readonly Card[] = [

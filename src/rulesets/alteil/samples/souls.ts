@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Soul Cards: what an Iczer is made of, and what it does when it breaks. */
 export const souls: readonly Card[] = [

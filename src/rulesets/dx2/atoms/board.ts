@@ -1,6 +1,6 @@
 /** What the atoms of this folder share: finding things on a board that may be written. */
 import type { Uid } from '../../../engine/index.ts';
-import type { Board, Demon } from '../board.ts';
+import type { Board, Demon } from '../board/board.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type Cited = { clause?: ClauseId };

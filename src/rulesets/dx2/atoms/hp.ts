@@ -1,8 +1,8 @@
 /** Changes of HP, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, Uid } from '../../../engine/index.ts';
-import { findDemon, ownerOf, type SeenDemon, statusOf } from '../board.ts';
-import { buildOf } from '../build.ts';
-import type { M } from '../context.ts';
+import { findDemon, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { buildOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Cited, demonIn } from './board.ts';
 

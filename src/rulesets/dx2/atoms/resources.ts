@@ -1,8 +1,8 @@
 /** Changes of MP and Press Turn icons, each with the event that tells it. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { findDemon, MAX_ICONS, ownerOf } from '../board.ts';
-import { buildOf } from '../build.ts';
-import type { M } from '../context.ts';
+import { findDemon, MAX_ICONS, ownerOf } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { buildOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { demonIn } from './board.ts';
 

@@ -1,10 +1,10 @@
 /** Changes of what lasts on a demon, each with the event that tells it. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { findDemon, ownerOf, type Status, statusOf } from '../board.ts';
-import { buildOf } from '../build.ts';
-import type { M } from '../context.ts';
+import { findDemon, ownerOf, type Status, statusOf } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { buildOf } from '../board/values.ts';
+import { isAilment, type StatusKind } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { isAilment, type StatusKind } from '../words.ts';
 import { demonIn } from './board.ts';
 
 export type NewStatus = Pick<Status, 'kind'> & Partial<Status>;

@@ -1,10 +1,10 @@
 /** Changes of where the battle is, each with the event that tells it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
-import { livingOf, MAX_ICONS } from '../board.ts';
-import type { M } from '../context.ts';
+import { livingOf, MAX_ICONS } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import type { Tier } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Tier } from '../words.ts';
 
 export function setOrder(m: M, player: PlayerId, order: readonly Uid[], clause: ClauseId): GameEvent {
   return m.change(

@@ -1,4 +1,4 @@
-import type { CardOf } from '../language.ts';
+import type { CardOf } from '../language/language.ts';
 
 export const sampleBrands: readonly CardOf<'brand'>[] = [
   {

@@ -1,4 +1,4 @@
-import type { Automatic, CardOf } from '../language.ts';
+import type { Automatic, CardOf } from '../language/language.ts';
 
 export type Demon = CardOf<'demon'>;
 

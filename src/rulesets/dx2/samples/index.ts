@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 import { sampleBrands, sampleLiberators } from './brands.ts';
 import { darkAndWood } from './demons-dark-and-wood.ts';
 import { fireAndIce } from './demons-fire-and-ice.ts';

@@ -1,5 +1,5 @@
-import type { Attack, CardOf, Effect } from '../language.ts';
-import type { Element } from '../words.ts';
+import type { Attack, CardOf, Effect } from '../language/language.ts';
+import type { Element } from '../language/words.ts';
 
 type Skill = CardOf<'skill'>;
 type Aim = NonNullable<Skill['use']>['aim'];

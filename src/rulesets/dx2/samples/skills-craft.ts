@@ -1,5 +1,5 @@
-import type { CardOf, Effect, Filter } from '../language.ts';
-import { MET, STATUSES } from '../words.ts';
+import type { CardOf, Effect, Filter } from '../language/language.ts';
+import { MET, STATUSES } from '../language/words.ts';
 
 type Skill = CardOf<'skill'>;
 

@@ -1,4 +1,4 @@
-import type { CardOf, Effect } from '../language.ts';
+import type { CardOf, Effect } from '../language/language.ts';
 
 type Skill = CardOf<'skill'>;
 type Aim = NonNullable<Skill['use']>['aim'];

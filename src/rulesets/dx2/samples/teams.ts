@@ -1,5 +1,5 @@
 import type { SampleDeck } from '../../../engine/index.ts';
-import type { CardOf } from '../language.ts';
+import type { CardOf } from '../language/language.ts';
 
 export const sampleConnectors: readonly CardOf<'connector'>[] = [
   {

@@ -2,11 +2,12 @@
 import { type ActionKind, action, type Guard, opponentOf } from '../../../engine/index.ts';
 import { setBattle } from '../atoms/turn.ts';
 import { turn } from '../atoms/units.ts';
-import { type Battle, findUnit, type Gundam } from '../board.ts';
-import { labelOf } from '../choose.ts';
+import { type Battle, findUnit } from '../board/board.ts';
+import { labelOf } from '../board/choose.ts';
+import type { Gundam, M } from '../board/context.ts';
+import { forbidden, keywordOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { forbidden, keywordOf } from '../values.ts';
-import type { G, M } from './guards.ts';
+import type { G } from './guards.ts';
 
 const blockStep: G<null> = {
   clause: '7-4-1',

@@ -1,16 +1,18 @@
 /** What cards in play can do: 6-5-3, 6-5-4 and 11-1-3; and the end of the main phase. */
 import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { turn } from '../atoms/units.ts';
-import { findUnit, type Gundam, type SeenUnit } from '../board.ts';
-import { labelOf } from '../choose.ts';
-import type { CompiledAbility } from '../compiled.ts';
-import { holds } from '../evaluate.ts';
-import type { Cant, Timing } from '../language.ts';
-import { isLinked } from '../links.ts';
-import { outlook } from '../outlook.ts';
-import { unpayable } from '../pay.ts';
-import { abilitiesOf, cardOf, forbidden, keywordOf, usedThisTurn } from '../values.ts';
-import { actionStep, active, contextFor, inEither, inMain, type M, ownUnit, settledForEnd, unpaid } from './guards.ts';
+import { findUnit, type SeenUnit } from '../board/board.ts';
+import { labelOf } from '../board/choose.ts';
+import type { Gundam, M } from '../board/context.ts';
+import { holds } from '../board/evaluate.ts';
+import { isLinked } from '../board/link.ts';
+import { cardOf } from '../board/printed.ts';
+import { abilitiesOf, forbidden, keywordOf, usedThisTurn } from '../board/values.ts';
+import { outlook } from '../effects/outlook.ts';
+import { unpayable } from '../effects/pay.ts';
+import type { CompiledAbility } from '../language/compiled.ts';
+import type { Cant, Timing } from '../language/language.ts';
+import { actionStep, active, contextFor, inEither, inMain, ownUnit, settledForEnd, unpaid } from './guards.ts';
 
 interface Activation {
   self: string;

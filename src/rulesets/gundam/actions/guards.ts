@@ -1,10 +1,8 @@
 /** Guards that several actions share: chapter 6-5-1 and the moments of chapter 8. */
-import { type Guard, type Machine, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
-import { findUnit, type Gundam } from '../board.ts';
-import type { Context } from '../context.ts';
-import type { Unpaid } from '../pay.ts';
-
-export type M = Machine<Gundam>;
+import { type Guard, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { findUnit } from '../board/board.ts';
+import type { Context, Gundam, M } from '../board/context.ts';
+import type { Unpaid } from '../effects/pay.ts';
 
 export type G<C> = Guard<Gundam, C>;
 

@@ -1,12 +1,14 @@
 /** Playing cards from hand: 6-5-2. */
 import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
-import { findUnit, type Gundam, resourceCount } from '../board.ts';
-import { labelOf } from '../choose.ts';
-import type { Cant } from '../language.ts';
-import { outlookOf } from '../outlook.ts';
-import { activeResources } from '../pay.ts';
-import { cardOf, costOf, forbidden, playerForbidden } from '../values.ts';
-import { actionStep, contextFor, type G, inEither, inMain, type M, unpaid } from './guards.ts';
+import { findUnit, resourceCount } from '../board/board.ts';
+import { labelOf } from '../board/choose.ts';
+import type { Gundam, M } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { costOf, forbidden, playerForbidden } from '../board/values.ts';
+import { outlookOf } from '../effects/outlook.ts';
+import { activeResources } from '../effects/pay.ts';
+import type { Cant } from '../language/language.ts';
+import { actionStep, contextFor, type G, inEither, inMain, unpaid } from './guards.ts';
 
 const distinct = (m: M, player: PlayerId, fits: (type: string, card: string) => boolean): string[] => {
   const found: string[] = [];

@@ -1,6 +1,6 @@
 /** What players can do by themselves. */
 import type { ActionKind } from '../../../engine/index.ts';
-import type { Gundam } from '../board.ts';
+import type { Gundam } from '../board/context.ts';
 import { BLOCKS } from './block.ts';
 import { activate, attack, end, support } from './board.ts';
 import { command, pairing, play } from './hand.ts';

@@ -1,9 +1,8 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
-import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Base, Board, Gundam, Side, Unit } from '../board.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { Base, Board, Side, Unit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
 import type { ClauseId } from '../rulebook.ts';
-
-export type M = Machine<Gundam>;
 
 export type Cited = { clause?: ClauseId };
 

@@ -1,8 +1,10 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
-import { readReference, refer } from '../../references.ts';
-import { cardOf, playerForbidden } from '../values.ts';
-import { type Cited, count, isHidden, type M, type Place, put, sideOf, takeOne } from './board.ts';
+import { readReference, refer } from '../../cards/references.ts';
+import type { M } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { playerForbidden } from '../board/values.ts';
+import { type Cited, count, isHidden, type Place, put, sideOf, takeOne } from './board.ts';
 
 export function shuffleDeck(m: M, player: PlayerId, cited: Cited = {}): void {
   const order = [...m.board.players[player].deck];

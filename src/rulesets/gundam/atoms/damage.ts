@@ -1,8 +1,9 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { dealPacket, type Hit, type JsonObject, type Uid } from '../../../engine/index.ts';
-import { type Board, controllerOf, findBase, findUnit } from '../board.ts';
-import { afterPrevention, forbidden, insteadOf } from '../values.ts';
-import { type Cited, type M, objectIn } from './board.ts';
+import { type Board, controllerOf, findBase, findUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { afterPrevention, forbidden, insteadOf } from '../board/values.ts';
+import { type Cited, objectIn } from './board.ts';
 
 /** Who deals it: a Unit, or the card whose effect does. */
 export type SourcedHit = Hit & { source: string };

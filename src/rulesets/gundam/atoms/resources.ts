@@ -1,7 +1,8 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { PlayerId } from '../../../engine/index.ts';
-import { EX_LIMIT, exCount, RESOURCE_LIMIT, resourceCount } from '../board.ts';
-import { type Cited, type M, sideOf } from './board.ts';
+import { EX_LIMIT, exCount, RESOURCE_LIMIT, resourceCount } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { type Cited, sideOf } from './board.ts';
 
 /** One Resource from the resource deck, or an EX Resource. Gives whether one was placed. */
 export function placeResource(m: M, player: PlayerId, { rested = false, ex = false } = {}, cited: Cited = {}): boolean {

@@ -1,7 +1,8 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import type { Board } from '../board.ts';
-import { type Cited, count, type M, sideOf } from './board.ts';
+import type { Board } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { type Cited, count, sideOf } from './board.ts';
 
 export function setPhase(m: M, phase: Board['phase'], step: string, cited: Cited = {}): GameEvent {
   return m.change(

@@ -1,21 +1,11 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { Json, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
-import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board.ts';
-import type { LastKnown } from '../context.ts';
-import { isLinked } from '../links.ts';
-import { abilitiesOf, cardOf, forbidden, lastKnown } from '../values.ts';
-import {
-  type Cited,
-  count,
-  dropModifiers,
-  leaveZone,
-  type M,
-  objectIn,
-  type Place,
-  put,
-  sideOf,
-  unitIn,
-} from './board.ts';
+import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board/board.ts';
+import type { LastKnown, M } from '../board/context.ts';
+import { isLinked } from '../board/link.ts';
+import { cardOf } from '../board/printed.ts';
+import { abilitiesOf, forbidden, lastKnown } from '../board/values.ts';
+import { type Cited, count, dropModifiers, leaveZone, objectIn, type Place, put, sideOf, unitIn } from './board.ts';
 
 export function placeExBase(m: M, player: PlayerId): void {
   const id = m.newId('b');

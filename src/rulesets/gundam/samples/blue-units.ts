@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Harbour frames of the Concord: they look ahead, hold and send home. */
 export const blueUnits: readonly Card[] = [

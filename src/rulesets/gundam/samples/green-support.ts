@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Pilots, Commands and Bases of the Thornway. */
 export const greenSupport: readonly Card[] = [

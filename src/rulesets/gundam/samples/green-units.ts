@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Grown frames of the Thornway: they spread, feed on what has fallen and break walls. */
 export const greenUnits: readonly Card[] = [

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 import { blueSupport } from './blue-support.ts';
 import { blueUnits } from './blue-units.ts';
 import { greenSupport } from './green-support.ts';

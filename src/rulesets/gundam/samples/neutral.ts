@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Resources, and the tokens that effects of the sample cards bring into play. */
 export const neutral: readonly Card[] = [

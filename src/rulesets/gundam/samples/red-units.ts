@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Furnace frames of the Cinder host: they strike first, burn and spend themselves. */
 export const redUnits: readonly Card[] = [

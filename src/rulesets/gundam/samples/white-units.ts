@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Glass frames of the Choir: they stand in the way, turn blows aside and mend. */
 export const whiteUnits: readonly Card[] = [

@@ -1,11 +1,13 @@
 /** Naming agents in the battle phase: one by one, and `done`. */
 import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { arrivedNow } from '../atoms/objects.ts';
-import { findObject, isLost, type M, type Nexus, openBiomes, type SeenObject, standing } from '../board.ts';
-import { labelOf, placeName } from '../choose.ts';
-import type { Cant } from '../language.ts';
+import { findObject, isLost, openBiomes, type SeenObject, standing } from '../board/board.ts';
+import { labelOf, placeName } from '../board/choose.ts';
+import type { M, Nexus } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { agentsOf, forbidden, isAgent } from '../board/values.ts';
+import type { Cant } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { agentsOf, cardOf, forbidden, isAgent } from '../values.ts';
 import type { G } from './guards.ts';
 
 /** What has been named so far, in the registers of the program that asks. */

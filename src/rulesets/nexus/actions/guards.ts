@@ -1,11 +1,9 @@
 /** Guards that several actions share: moments and speeds. */
 import type { Guard, PlayerId } from '../../../engine/index.ts';
-import type { M, Nexus } from '../board.ts';
-import { candidates } from '../choose.ts';
-import type { CompiledSkill } from '../compiled.ts';
-import type { Context } from '../context.ts';
-import { registers } from '../context.ts';
-import { holds } from '../evaluate.ts';
+import { candidates } from '../board/choose.ts';
+import { type Context, type M, type Nexus, registers } from '../board/context.ts';
+import { holds } from '../board/evaluate.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type G<C> = Guard<Nexus, C>;

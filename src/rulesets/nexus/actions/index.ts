@@ -1,6 +1,6 @@
 /** Everything that players can do by themselves. */
 import type { ActionKind } from '../../../engine/index.ts';
-import type { Nexus } from '../board.ts';
+import type { Nexus } from '../board/context.ts';
 import { done, nameAdvance, nameAttack, nameDefend, nameGear } from './battle.ts';
 import { activate, anomaly, convert, energy, play } from './window.ts';
 

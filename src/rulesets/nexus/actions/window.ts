@@ -1,12 +1,13 @@
 /** What players can do while they hold a window. */
 import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
-import { findObject, type M, type Nexus } from '../board.ts';
-import { labelOf } from '../choose.ts';
-import type { CompiledSkill } from '../compiled.ts';
-import { registers } from '../context.ts';
-import { billOf, drawEnergy, sources, unpaid } from '../energy.ts';
-import { cardOf, costOf, forbidden, playerForbidden, skillsOf } from '../values.ts';
+import { findObject } from '../board/board.ts';
+import { labelOf } from '../board/choose.ts';
+import { type M, type Nexus, registers } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { costOf, forbidden, playerForbidden, skillsOf } from '../board/values.ts';
+import { billOf, drawEnergy, sources, unpaid } from '../effects/pay.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
 import {
   answersTop,
   conditionFails,

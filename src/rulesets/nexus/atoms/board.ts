@@ -1,6 +1,7 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import type { Board, InPlay, M, Side } from '../board.ts';
+import type { Board, InPlay, Side } from '../board/board.ts';
+import type { M } from '../board/context.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type Cited = { clause?: ClauseId };

@@ -1,8 +1,8 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
-import { readReference, refer } from '../../references.ts';
-import type { M } from '../board.ts';
-import { playerForbidden } from '../values.ts';
+import { readReference, refer } from '../../cards/references.ts';
+import type { M } from '../board/context.ts';
+import { playerForbidden } from '../board/values.ts';
 import { type Cited, count, isPile, type Pile, type Place, put, sideOf, takeOne, zoneOf } from './board.ts';
 
 export function shuffleDeck(m: M, player: PlayerId, cited: Cited = {}): void {

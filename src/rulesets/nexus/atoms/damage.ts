@@ -1,20 +1,9 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { dealPacket, type GameEvent, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
-import {
-  type Board,
-  controllerOf,
-  findObject,
-  GREATEST,
-  isTouchable,
-  lostBiomes,
-  type M,
-  MOST,
-  type Nexus,
-  type SeenObject,
-} from '../board.ts';
-import { readSector } from '../context.ts';
+import { type Board, controllerOf, findObject, GREATEST, lostBiomes, MOST, type SeenObject } from '../board/board.ts';
+import { type M, type Nexus, readSector } from '../board/context.ts';
+import { afterPrevention, defenseOf, forbidden, isAgent, isTouchable } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { afterPrevention, defenseOf, forbidden, isAgent } from '../values.ts';
 import { type Cited, objectIn, sideOf } from './board.ts';
 import { moveObjects, removeObjects } from './objects.ts';
 

@@ -1,9 +1,10 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { refer } from '../../references.ts';
-import { type Board, CONVERTED, controllerOf, findObject, type M, type SeenObject } from '../board.ts';
-import type { LastKnown } from '../context.ts';
-import { attachedTo, cardOf, forbidden, isAgent, lastKnown, skillsOf } from '../values.ts';
+import { refer } from '../../cards/references.ts';
+import { type Board, CONVERTED, controllerOf, findObject, type SeenObject } from '../board/board.ts';
+import type { LastKnown, M } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { attachedTo, forbidden, isAgent, lastKnown, skillsOf } from '../board/values.ts';
 import { type Cited, count, dropModifiers, objectIn, type Pile, type Place, put, sideOf, takeOne } from './board.ts';
 
 export interface Arrival {

@@ -1,6 +1,8 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import { type Attacker, type Board, type Energy, KINDS, type M, MOST, type Step } from '../board.ts';
+import { type Attacker, type Board, MOST, type Step } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { type Energy, KINDS } from '../language/words.ts';
 import { type Cited, count, sideOf } from './board.ts';
 
 export function setStep(m: M, phase: Board['phase'], step: Step, cited: Cited = {}): GameEvent {

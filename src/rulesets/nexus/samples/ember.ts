@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** The kilns of Ashmark: they burn quickly and do not count what it costs. */
 export const ember: readonly Card[] = [

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 import { ember } from './ember.ts';
 import { neutral } from './neutral.ts';
 import { root } from './root.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Salvage of the Nexus that every crew uses, and what cards make. */
 export const neutral: readonly Card[] = [

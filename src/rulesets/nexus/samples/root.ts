@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** The overgrowth: slow, wide, and hard to get rid of. */
 export const root: readonly Card[] = [

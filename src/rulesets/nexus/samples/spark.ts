@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Grid runners: everywhere at once, and gone before it is over. */
 export const spark: readonly Card[] = [

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** The drowned archives: they know what comes and send it back. */
 export const tide: readonly Card[] = [

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** The masked court: it takes names, cards and second chances. */
 export const veil: readonly Card[] = [

@@ -6,20 +6,19 @@ import {
   emptyUnitZones,
   findStanding,
   findUnit,
-  type M,
   readZone,
   type StandingUnit,
   standingOf,
   TIRED,
-  type Unnamed,
-} from '../board.ts';
-import { labelOf } from '../choose.ts';
-import { type CompiledAbility, triggered } from '../compiled.ts';
-import { contextFor, registers } from '../context.ts';
-import { holds } from '../evaluate.ts';
-import type { Cant } from '../language.ts';
-import { unpayable } from '../pay.ts';
-import { abilitiesOf, cardOf, forbidden } from '../values.ts';
+} from '../board/board.ts';
+import { labelOf } from '../board/choose.ts';
+import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
+import { holds } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
+import { abilitiesOf, forbidden } from '../board/values.ts';
+import { unpayable } from '../effects/pay.ts';
+import { type CompiledAbility, triggered } from '../language/compiled.ts';
+import type { Cant } from '../language/language.ts';
 import { type G, inMain, ownUnit, ready } from './guards.ts';
 
 type OfUnit = { unit: string };

@@ -1,6 +1,7 @@
 /** Guards that several actions share: what has to hold before anything can be done in the Main Phase (G4). */
 import { type Guard, opponentOf } from '../../../engine/index.ts';
-import { findUnit, type M, type Unnamed } from '../board.ts';
+import { findUnit } from '../board/board.ts';
+import type { M, Unnamed } from '../board/context.ts';
 
 export type G<C> = Guard<Unnamed, C>;
 

@@ -1,11 +1,12 @@
 /** Playing cards from the hand. */
 import { type ActionKind, action, type PlayerId } from '../../../engine/index.ts';
-import { emptyLandZones, emptyUnitZones, type M, type Unnamed } from '../board.ts';
-import { contextFor } from '../context.ts';
-import type { Cant, CardType, Cost } from '../language.ts';
-import { unpayable } from '../pay.ts';
+import { emptyLandZones, emptyUnitZones } from '../board/board.ts';
+import { contextFor, type M, type Unnamed } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden } from '../board/values.ts';
+import { unpayable } from '../effects/pay.ts';
+import type { Cant, CardType, Cost } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { cardOf, forbidden } from '../values.ts';
 import { type G, inMain } from './guards.ts';
 
 type Playing = { card: string };

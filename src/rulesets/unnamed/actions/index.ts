@@ -1,5 +1,5 @@
 import type { ActionKind } from '../../../engine/index.ts';
-import type { Unnamed } from '../board.ts';
+import type { Unnamed } from '../board/context.ts';
 import { attack, end, move, use } from './board.ts';
 import { land, play, tech } from './hand.ts';
 

@@ -1,8 +1,8 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import type { Board, Lane, M, Side, Unit } from '../board.ts';
-import { readZone } from '../board.ts';
-import type { To } from '../language.ts';
+import { type Board, type Lane, readZone, type Side, type Unit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import type { To } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type Cited = { clause?: ClauseId };

@@ -1,10 +1,11 @@
 /** Changes of the piles, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, PlayerId } from '../../../engine/index.ts';
-import { type M, OPENING_POOL, OPENING_PROTECTION } from '../board.ts';
-import { readReference, refer } from '../context.ts';
-import { type Looked, PILE_OF } from '../evaluate.ts';
-import type { Pile, To } from '../language.ts';
-import { cardOf, forbidden } from '../values.ts';
+import { OPENING_POOL, OPENING_PROTECTION, PILE_OF } from '../board/board.ts';
+import { type M, readReference, refer } from '../board/context.ts';
+import type { Looked } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden } from '../board/values.ts';
+import type { Pile, To } from '../language/language.ts';
 import { type Cited, isHidden, put, sideOf, takeOne } from './board.ts';
 
 export function shuffle(m: M, player: PlayerId, zone: 'deck' | 'poolDeck', cited: Cited = {}): void {

@@ -1,6 +1,7 @@
 /** Changes of the turn and of the attack in progress, each with its event. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { type Attack, type Board, findStanding, type M } from '../board.ts';
+import { type Attack, type Board, findStanding } from '../board/board.ts';
+import type { M } from '../board/context.ts';
 import { type Cited, unitIn } from './board.ts';
 
 export function chooseFirst(m: M, player: PlayerId, how: string): void {

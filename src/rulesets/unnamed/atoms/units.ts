@@ -3,17 +3,18 @@ import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } fro
 import {
   findStanding,
   findUnit,
-  type M,
+  PILE_OF,
   readZone,
   type Standing,
   type StandingUnit,
   standingOf,
   type ZoneName,
-} from '../board.ts';
-import { rememberDeparted } from '../departed.ts';
-import { PILE_OF } from '../evaluate.ts';
-import type { Pile, To } from '../language.ts';
-import { cardOf, forbidden, lastKnown, zoneOf } from '../values.ts';
+} from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { rememberDeparted } from '../board/departed.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden, lastKnown, zoneOf } from '../board/values.ts';
+import type { Pile, To } from '../language/language.ts';
 import { type Cited, dropModifiers, laneOf, put, setZone, sideOf, takeOne, unitIn } from './board.ts';
 
 /** A card enters a zone of its owner, out of a pile, or out of nothing when it is a token. */

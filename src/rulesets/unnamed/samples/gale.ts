@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** The Gale fleet: it sends back, moves about, attacks twice and trades with its pool. */
 export const gale: readonly Card[] = [

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 import { gale } from './gale.ts';
 import { kiln } from './kiln.ts';
 import { moth } from './moth.ts';

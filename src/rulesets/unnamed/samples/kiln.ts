@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** The Kiln guilds: they burn what they have, and what they burn comes back as cubs of ash. */
 export const kiln: readonly Card[] = [

@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** The Moth court of the night: what is dead or thrown away still serves. */
 export const moth: readonly Card[] = [

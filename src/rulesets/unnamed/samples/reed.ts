@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** The Reed folk of the marsh: they grow together, know their lands and shift between the lanes. */
 export const reed: readonly Card[] = [

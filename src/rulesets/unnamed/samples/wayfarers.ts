@@ -1,4 +1,4 @@
-import type { Card } from '../language.ts';
+import type { Card } from '../language/language.ts';
 
 /** Wayfarers who serve in any deck. */
 export const wayfarers: readonly Card[] = [

@@ -1,0 +1,22 @@
+/** What the atoms of this folder share: finding things on a board that may be written. */
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { Board, Side, Unit } from '../board/board.ts';
+import type { ClauseId } from '../rulebook.ts';
+
+export type Cited = { clause?: ClauseId; parent?: number | null };
+
+export const sideIn = (board: Board, player: PlayerId): Side => board.players[player];
+
+export const unitIn = (board: Board, id: Uid): Unit => {
+  const found =
+    board.players.p1.units.find((unit) => unit.id === id) ?? board.players.p2.units.find((unit) => unit.id === id);
+  if (!found) throw new Error(`no unit ${id}`);
+  return found;
+};
+
+/** Takes one copy of a card out of a list. */
+export function takeCard(list: string[], card: string): void {
+  const at = list.indexOf(card);
+  if (at < 0) throw new Error(`no card ${card} here`);
+  list.splice(at, 1);
+}

@@ -1,0 +1,41 @@
+import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Compiled } from '../language/compiled.ts';
+import type { ClauseId } from '../rulebook.ts';
+import type { Board } from './board.ts';
+
+/** The game as the machine's types see it. */
+export interface Alteil {
+  board: Board;
+  clause: ClauseId;
+  card: Compiled;
+}
+
+export type M = Machine<Alteil>;
+
+/** What a blow has done, for the Counter Skills that answer it. */
+export type Struck = {
+  /** The event that told it. */
+  event: number;
+  owner: PlayerId;
+  from: Uid | null;
+  hits: { target: Uid; amount: number }[];
+};
+
+/** The registers of a skill in progress. Its `self` is null for a Grimoire, a Soul Card and a unit that is not on the grid yet. */
+export interface SkillVars extends Registers {
+  /** The program of the skill. */
+  skill: string;
+  /** How many repeated parts are in progress, one inside the other, and the blows that wait until the outermost is over. */
+  holding?: number;
+  held?: Struck[];
+  /** Units that the instruction in progress buries, or moves, and the one whose cell is being chosen. */
+  burying?: string[];
+  moving?: string[];
+  mover?: string;
+  /** Present when the condition of the skill was looked at before its cost was paid. */
+  met?: true;
+}
+
+/** Who asks: the machine, the Iczer and the card of the skill, and its registers. */
+export type Context = AnyContext<Alteil>;

@@ -1,0 +1,86 @@
+import { type CardCompiler, DONE, type Json, type Program } from '../../../engine/index.ts';
+import { does } from '../../cards/targets.ts';
+import { findUnit } from '../board/board.ts';
+import type { Alteil } from '../board/context.ts';
+import { holds } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
+import { hpOf } from '../board/values.ts';
+import type { Compiled, CompiledSkill, Stats } from '../language/compiled.ts';
+import type { Card } from '../language/language.ts';
+import type { Sphere } from '../language/words.ts';
+import type { ClauseId } from '../rulebook.ts';
+import type { TurnVars } from '../turn/turn-vars.ts';
+import { compileEffects } from './effects.ts';
+import { faultsOfCard } from './faults.ts';
+import { newSteps } from './steps.ts';
+
+const NO_STATS: Stats = { hp: 0, at: 0, df: 0, agi: 0, rng: 0 };
+
+const spheresOf = (card: Card): readonly Sphere[] =>
+  card.type === 'soul' ? [] : Array.isArray(card.sphere) ? card.sphere : [card.sphere];
+
+function compileCard(card: Card): Compiled {
+  const unit = card.type === 'unit' ? card : null;
+  const { hp = 0, at = 0, df = 0, agi = 0, rng = 0 } = unit?.rank ?? {};
+  return {
+    id: card.id,
+    type: card.type,
+    name: card.name,
+    text: card.text ?? '',
+    spheres: spheresOf(card),
+    level: card.type === 'soul' ? 0 : card.level,
+    tribes: unit?.tribes ?? [],
+    character: unit?.character ?? false,
+    stats: unit ? { hp: unit.hp, at: unit.at, df: unit.df, agi: unit.agi, rng: unit.rng } : NO_STATS,
+    rank: unit?.rank ? { level: unit.rank.level, stats: { hp, at, df, agi, rng } } : null,
+    lp: card.type === 'soul' ? card.lp : 0,
+    skills: (card.skills ?? []).map((skill, number) => ({
+      program: `${card.id}#${number}`,
+      card: card.id,
+      kind: skill.kind,
+      name: skill.name ?? card.name,
+      skill,
+    })),
+    source: card,
+  };
+}
+
+/** The program of one skill: it is told, its condition is looked at (R11), then it does what it says. */
+function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Alteil> {
+  const steps = newSteps();
+  does(steps, 'R11', (context, vars) => {
+    const { m, owner, self } = context;
+    if (typeof vars.told === 'string') {
+      // What waits in a queue was counted when its turn came.
+      if (!m.link([card])) {
+        m.drop(({ queue }) => queue === 'counter');
+        return DONE;
+      }
+      const clause = vars.told as ClauseId;
+      m.chapter(m.note('effect', owner, { card, source: self, ability: name }, { clause }));
+    }
+    if (self !== null && skill.kind === 'counter') {
+      const unit = findUnit(m.board, self);
+      if (unit && hpOf(m, unit) <= 0) m.note('fallen-counters', owner, { unit: self }, { clause: 'A5' });
+    }
+    if (vars.met || skill.if === undefined || holds(context, skill.if)) {
+      const turn = m.running('turn') as TurnVars | null;
+      if (skill.kind === 'open' && turn) turn.opener ??= owner;
+      return;
+    }
+    m.note('condition-not-met', owner, { card: cardOf(m, card).id, ability: name }, { clause: 'R11' });
+    return DONE;
+  });
+  compileEffects(steps, skill.effects);
+  return steps.program(name);
+}
+
+/** Compiles checked cards, or gives every fault that their shape does not show. */
+export function compile(cards: readonly Json[]): CardCompiler<Alteil> {
+  return {
+    cards: cards as unknown as readonly (Json & Card)[],
+    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`),
+    compile: (card) => compileCard(card as unknown as Card),
+    programsOf: ({ skills }) => skills.map(skillProgram),
+  };
+}

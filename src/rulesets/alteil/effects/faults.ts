@@ -1,0 +1,75 @@
+/** What the shape of a card allows and the rules do not. */
+import { type Fault, PLAYERS } from '../../../engine/index.ts';
+import { CELLS } from '../board/board.ts';
+import { type Card, type Effect, KINDS, type Kind, type Skill } from '../language/language.ts';
+import { MOST_REPEATS } from './effects.ts';
+
+/** In the answers of step 5 it means that no card is set. */
+const NOTHING = 'none';
+
+/** A skill that could do more instructions than this is refused: a duel has to be adjudicated in a bounded time. */
+const MOST_INSTRUCTIONS = 1500;
+
+/** How many instructions a list of effects comes to at most. */
+const most = (effects: readonly Effect[] = []): number => effects.reduce((sum, effect) => sum + mostOf(effect), 0);
+
+function mostOf(effect: Effect): number {
+  if ('do' in effect) return effect.do === 'damage' ? (effect.repeated ?? 1) : 1;
+  if ('may' in effect) return 1 + most(effect.may) + most(effect.otherwise);
+  if ('if' in effect) return 1 + most(effect.then) + most(effect.else);
+  if ('ifYouDo' in effect) return 1 + most(effect.ifYouDo);
+  if ('oneOf' in effect) return 1 + Math.max(...effect.oneOf.map((one) => most(one.effects)));
+  if ('forEach' in effect) return CELLS.length * PLAYERS.length * (1 + most(effect.effects));
+  const times = typeof effect.repeat === 'number' ? Math.min(effect.repeat, MOST_REPEATS) : MOST_REPEATS;
+  return times * (1 + most(effect.effects));
+}
+
+const ALLOWED: Readonly<Record<Card['type'], readonly Kind[]>> = {
+  unit: KINDS.filter((kind) => kind !== 'soul'),
+  grimoire: ['open'],
+  soul: ['soul'],
+};
+
+function faultsOfSkill(card: Card, skill: Skill, path: string): Fault[] {
+  const faults: Fault[] = [];
+  if (!ALLOWED[card.type].includes(skill.kind) && !skill.granted) {
+    faults.push({
+      path: `${path}/kind`,
+      reason: `a ${card.type} has no ${skill.kind} skill of its own`,
+      accepts: ALLOWED[card.type],
+    });
+  }
+  if (skill.cost !== undefined && skill.kind !== 'action')
+    faults.push({ path: `${path}/cost`, reason: 'only Action Skills cost SP' });
+  if (skill.ranked && (card.type !== 'unit' || card.rank === undefined))
+    faults.push({ path: `${path}/ranked`, reason: 'this card does not rank up', accepts: 'rank: {level: …}' });
+  if (skill.granted && skill.id === undefined)
+    faults.push({ path: `${path}/id`, reason: 'a skill that is given by an effect needs a name', accepts: 'string' });
+  const instructions = most(skill.effects);
+  if (instructions > MOST_INSTRUCTIONS) {
+    const reason = `with its repetitions it comes to ${instructions} instructions`;
+    faults.push({ path: `${path}/effects`, reason, accepts: MOST_INSTRUCTIONS });
+  }
+  const ids = (card.skills ?? []).flatMap(({ id }) => id ?? []);
+  if (skill.id !== undefined && ids.filter((id) => id === skill.id).length > 1)
+    faults.push({ path: `${path}/id`, reason: `two skills of this card are called ${JSON.stringify(skill.id)}` });
+  for (const [at, named] of grants(skill, path)) {
+    if (!ids.includes(named))
+      faults.push({ path: at, reason: `this card has no skill ${JSON.stringify(named)}`, accepts: ids });
+  }
+  return faults;
+}
+
+/** Every skill that is granted anywhere below `value`, with its path. */
+function* grants(value: unknown, path: string): Generator<[string, string]> {
+  if (value === null || typeof value !== 'object') return;
+  const { do: verb, skill } = value as { do?: unknown; skill?: unknown };
+  if (verb === 'grant' && typeof skill === 'string') yield [`${path}/skill`, skill];
+  for (const [key, inner] of Object.entries(value)) yield* grants(inner, `${path}/${key}`);
+}
+
+/** Faults of a card of the right shape; `path` is the card's own. */
+export const faultsOfCard = (card: Card, path: string): Fault[] => [
+  ...(card.id === NOTHING ? [{ path: `${path}/id`, reason: 'in answers this means that no card is set' }] : []),
+  ...(card.skills ?? []).flatMap((skill, number) => faultsOfSkill(card, skill, `${path}/skills/${number}`)),
+];

@@ -1,0 +1,59 @@
+import type { ClauseId } from '../rulebook.ts';
+import type { Card, Kind, Skill } from './language.ts';
+import type { Sphere } from './words.ts';
+
+export interface Stats {
+  hp: number;
+  at: number;
+  df: number;
+  agi: number;
+  rng: number;
+}
+
+/** A card as the rules read it: every field present, its skills named by their programs. */
+export interface Compiled {
+  id: string;
+  type: Card['type'];
+  name: string;
+  text: string;
+  spheres: readonly Sphere[];
+  level: number;
+  tribes: readonly string[];
+  character: boolean;
+  stats: Stats;
+  rank: { level: number; stats: Stats } | null;
+  /** LP of a Soul Card. */
+  lp: number;
+  skills: readonly CompiledSkill[];
+  source: Card;
+}
+
+export interface CompiledSkill {
+  /** The card's id, `#` and the number of the skill. */
+  program: string;
+  card: string;
+  kind: Kind;
+  name: string;
+  skill: Skill;
+}
+
+/** The clause by which a skill of each kind runs. */
+export const KIND_CLAUSES = {
+  open: 'active.14',
+  start: 'action.19',
+  auto: 'action.22.a',
+  action: 'action.22.d',
+  counter: 'hp.2a',
+  close: 'dr.2a',
+  soul: 'lp.1',
+} as const satisfies Record<Kind, ClauseId>;
+
+export const KIND_WORDS: Readonly<Record<Kind, string>> = {
+  open: 'Open Skill',
+  start: 'Start Skill',
+  auto: 'Auto Skill',
+  action: 'Action Skill',
+  counter: 'Counter Skill',
+  close: 'Close Skill',
+  soul: 'Soul Skill',
+};

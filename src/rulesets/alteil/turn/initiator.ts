@@ -1,0 +1,48 @@
+/** A10: who has set off the destruction that step 15 settles. */
+import { type Modifier, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { hpOf, openUnits } from '../board/values.ts';
+import type { TurnVars } from './turn-vars.ts';
+
+const fallen = (m: M): SeenUnit[] =>
+  PLAYERS.flatMap((player) => openUnits(m.board, player)).filter((unit) => hpOf(m, unit) <= 0);
+
+/**
+ * Remembers the units that have fallen below 1 HP since this was last asked, and by whose doing: `by` says it; without it
+ * a unit has fallen by its own Iczer. Those that were healed since are forgotten.
+ */
+export function rememberFallen(m: M, vars: TurnVars, by: (unit: Uid) => PlayerId | null = () => null): void {
+  const down = fallen(m);
+  const known = vars.felled.filter(({ unit }) => down.some(({ id }) => id === unit));
+  const fresh = down
+    .filter(({ id }) => !known.some(({ unit }) => unit === id))
+    .map(({ id }) => ({ unit: id, by: by(id) ?? ownerOf(m.board, id) ?? 'p1' }));
+  vars.felled = [...known, ...(known.length === 0 ? byLot(m, fresh) : fresh)];
+}
+
+/** Where units have fallen at the same moment by the doing of both, no rule names one of the two. */
+function byLot<T extends { by: PlayerId }>(m: M, fresh: T[]): T[] {
+  if (new Set(fresh.map(({ by }) => by)).size < 2) return fresh;
+  const first: PlayerId = m.state.options.agiTies === 'random' && m.random(2) === 1 ? 'p2' : 'p1';
+  m.note('tie', null, { among: [...PLAYERS], first }, { clause: 'A10' });
+  return fresh.sort((a, b) => Number(a.by !== first) - Number(b.by !== first));
+}
+
+/** Whose effects on the greatest HP of a unit are among those that have ended: the oldest counts. */
+export const endedBy =
+  (ended: readonly Modifier[]) =>
+  (unit: Uid): PlayerId | null =>
+    ended.find(
+      ({ target, effect }) =>
+        target === unit &&
+        ((effect.kind === 'stat' && effect.add > 0) || effect.kind === 'set') &&
+        effect.stat === 'hp',
+    )?.owner ?? null;
+
+/** Who has set off what step 15 settles; null when nothing has fallen. */
+export function openInitiator(m: M, { felled, opener }: TurnVars): PlayerId | null {
+  if (m.state.options.openInitiator === 'first-open' && opener !== null) return opener;
+  const still = felled.find(({ unit }) => findUnit(m.board, unit)?.closed === null);
+  return still?.by ?? opener;
+}

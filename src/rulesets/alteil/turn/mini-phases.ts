@@ -1,0 +1,261 @@
+/** The three mini-phases, which are entered from anywhere and lead back there (A15), and the queues they empty. */
+import {
+  DONE,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+  type Trigger,
+  type Uid,
+  type Vars,
+  vocabulary,
+} from '../../../engine/index.ts';
+import { takeLp } from '../atoms/iczers.ts';
+import { closeUnits } from '../atoms/units.ts';
+import { findUnit, lpOf, ownerOf } from '../board/board.ts';
+import type { Alteil, M, Struck } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { hpOf, skillsOf } from '../board/values.ts';
+import { runSkill } from '../effects/run-skill.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
+import type { ClauseId } from '../rulebook.ts';
+
+const { procedure, step } = vocabulary<Alteil>();
+
+const DR = 'damage-resolution';
+
+/** The clause by which a mini-phase is entered from inside another one. */
+function enteredBy(m: M): 'lp.1a' | 'dr.2c' | null {
+  const outer = m.state.frames.slice(0, -1).findLast(({ program }) => program === 'lp-mini-phase' || program === DR);
+  return outer === undefined ? null : outer.program === DR ? 'dr.2c' : 'lp.1a';
+}
+
+/** Entered after HP damage. One that is opened while an outer one empties the queue leaves that to it (hp.2b). */
+export const hpProgram = procedure('hp-mini-phase', [
+  step('hp.0', (m) => {
+    const outer = m.state.frames.slice(0, -1).some(({ program }) => program === 'hp-mini-phase');
+    if (outer) {
+      m.note('mini-phase', null, { of: 'hp', nested: true }, { clause: 'hp.2b' });
+      return DONE;
+    }
+    m.beginChain();
+    m.chapter(m.note('mini-phase', null, { of: 'hp', nested: false }, { clause: enteredBy(m) ?? 'hp.0' }));
+  }),
+  step('hp.2a', (m) => (m.resolveTop('counter') ? 'drain' : undefined), 'drain'),
+]);
+
+interface LpVars extends Vars {
+  p1: number;
+  p2: number;
+  /** Points taken so far. */
+  points: number;
+  /** Who does the damage. */
+  by: PlayerId;
+  /** Soul Cards that this point has spent, and the Soul Skills of the first of them that are left. */
+  fired: { player: PlayerId; card: string }[];
+}
+
+/** Point by point (G22); what a point sets off has ended before the next one (lp.1b). */
+export const lpProgram = procedure('lp-mini-phase', [
+  step<LpVars>(
+    'lp.0',
+    (m, vars) => {
+      const hit = PLAYERS.filter((player) => vars[player] > 0);
+      if (hit.length === 0) return DONE;
+      for (const player of hit) vars[player]--;
+      const outer = enteredBy(m);
+      const entered = outer === 'lp.1a' ? 'lp.1b' : (outer ?? 'lp.0');
+      m.chapter(m.note('mini-phase', null, { of: 'lp', nested: outer === 'lp.1a' }, { clause: entered }));
+      const clause = hit.length > 1 ? 'R16' : vars.points > 0 ? 'G22' : 'lp.0';
+      vars.points++;
+      const fired = takeLp(m, hit, { clause });
+      vars.fired = fired.sort((a, b) => Number(a.player !== vars.by) - Number(b.player !== vars.by));
+      defeat(m, vars.by);
+    },
+    'point',
+  ),
+  step<LpVars>(
+    'lp.1',
+    (m, vars) => {
+      const [next, ...left] = vars.fired;
+      if (!next) return 'point';
+      vars.fired = left;
+      const { player, card } = next;
+      const spent = m.note('soul-spent', player, { card }, { clause: 'G23' });
+      const skills = cardOf(m, card).skills.filter(({ kind, skill }) => kind === 'soul' && !skill.granted);
+      // The last one called runs first.
+      for (const skill of [...skills].reverse()) runSkill(m, skill, { owner: player, self: null, cause: spent.seq });
+      return 'soul';
+    },
+    'soul',
+  ),
+]);
+
+/** G24: the first Iczer whose Avatar has lost its LP loses. */
+function defeat(m: M, by: PlayerId): void {
+  const lost = PLAYERS.filter((player) => lpOf(m.board.players[player]) === 0);
+  if (lost.length === 2) {
+    const winner = m.state.options.simultaneousDefeat === 'draw' ? null : opponentOf(by);
+    m.end({ winner, reason: 'both Avatars lost their LP', clause: 'G24' });
+  } else if (lost[0]) {
+    m.end({ winner: opponentOf(lost[0]), reason: 'the Avatar lost its LP', clause: 'G24' });
+  }
+}
+
+/** Opens LP Damage mini-phases for `amount` points each. */
+export function damageLp(m: M, players: readonly PlayerId[], amount: number, by: PlayerId, cause?: number): void {
+  if (amount <= 0) return;
+  const points = (player: PlayerId) => (players.includes(player) ? amount : 0);
+  m.call(
+    'lp-mini-phase',
+    { p1: points('p1'), p2: points('p2'), points: 0, by, fired: [] },
+    ...(cause === undefined ? [] : [cause]),
+  );
+}
+
+interface Entry {
+  unit: Uid;
+  owner: PlayerId;
+  cell: number;
+  skill: CompiledSkill;
+  vars: { hit: number; cell: number; by: PlayerId | null; cause: string | null; taken: number };
+  event: number | null;
+}
+
+function trigger(m: M, queue: 'counter' | 'close', { unit, owner, skill, vars, event }: Entry): Trigger {
+  return {
+    queue,
+    program: skill.program,
+    owner,
+    clause: queue === 'counter' ? 'hp.2a' : 'dr.2a',
+    card: cardOf(m, findUnit(m.board, unit)?.card ?? skill.card).id,
+    source: unit,
+    cause: event,
+    vars: { self: unit, owner, card: skill.card, skill: skill.program, it: [], did: 0, ...vars },
+  };
+}
+
+const inOrder = (entries: Entry[]): Entry[] =>
+  entries.sort(
+    (a, b) =>
+      a.vars.hit - b.vars.hit || a.cell - b.cell || Number(a.owner !== a.vars.by) - Number(b.owner !== b.vars.by),
+  );
+
+/**
+ * hp.0: HP were taken by one blow, or by all the blows of an effect that was repeated (hp.1e). The Counter Skills that
+ * initiate go to the end of the queue; a mini-phase empties it.
+ */
+export function damageHp(m: M, blows: readonly Struck[]): void {
+  if (blows.length === 0) return;
+  enterCounters(m, blows);
+  m.call('hp-mini-phase', {});
+}
+
+/** hp.1: whether a unit has HP left is asked here and never again. */
+function enterCounters(m: M, blows: readonly Struck[]): void {
+  const once = m.state.options.counterPerHit === 'once';
+  const entries: Entry[] = [];
+  const seen = new Set<Uid>();
+  const fallen = new Set<Uid>();
+  for (const [hit, { event, owner: by, from, hits }] of blows.entries()) {
+    for (const { target, amount } of hits) {
+      const unit = findUnit(m.board, target);
+      const owner = ownerOf(m.board, target);
+      if (!unit || owner === null || (once && seen.has(target))) continue;
+      const skills = skillsOf(m, unit, 'counter');
+      if (skills.length === 0) continue;
+      seen.add(target);
+      if (hpOf(m, unit) <= 0) {
+        fallen.add(target);
+        continue;
+      }
+      // Who answers all hits at once answers all that they took.
+      const taken = once ? takenBy(target, blows) : amount;
+      const vars = { hit, cell: unit.cell, by, cause: from, taken };
+      for (const skill of skills) entries.push({ unit: target, owner, cell: unit.cell, skill, vars, event });
+    }
+  }
+  if (fallen.size > 0) {
+    const clause = blows.length > 1 ? 'hp.1f' : 'hp.1a';
+    m.note('no-counter', null, { units: [...fallen] }, { clause, parent: blows.at(-1)?.event ?? null });
+  }
+  if (entries.length > 0) m.beginBatch();
+  for (const entry of inOrder(entries)) {
+    const { unit, owner, vars, event } = entry;
+    const sameCell = entries.some((one) => one.cell === vars.cell && one.owner !== owner && one.vars.hit === vars.hit);
+    const repeated = vars.hit > 0 ? 'A6' : 'hp.1e';
+    const together = sameCell ? 'A7' : entries.length > 1 ? 'hp.1d' : 'hp.1c';
+    const clause = blows.length > 1 ? repeated : together;
+    m.note('queued', owner, { queue: 'counter', unit, cell: vars.cell }, { clause, parent: event });
+    m.enqueue(trigger(m, 'counter', entry));
+  }
+}
+
+const takenBy = (target: Uid, blows: readonly Struck[]): number =>
+  blows.reduce((sum, { hits }) => sum + (hits.find((hit) => hit.target === target)?.amount ?? 0), 0);
+
+interface DrVars extends Vars {
+  /** Who has set off the destruction; null when nobody has. */
+  by: PlayerId | null;
+  /** Units whose Close Skills have entered the queue. */
+  queued: string[];
+  /** Units that were below 1 HP at some time. */
+  fell: string[];
+}
+
+/** Settles everything that is outstanding (notes.2). Never called from inside another mini-phase (notes.1). */
+export const drProgram = procedure(DR, [
+  step('dr.1a', (m) => m.beginChain()),
+  step<DrVars>('dr.1a', enterClosers, 'enter'),
+  step('dr.2a', (m) => (m.resolveTop('close') ? 'enter' : undefined), 'drain'),
+  step('dr.3', (m) => m.checkpoint()),
+]);
+
+/** dr.1: units below 1 HP put their Close Skills on the queue, each unit once. */
+function enterClosers(m: M, vars: DrVars): void {
+  const entries: Entry[] = [];
+  for (const owner of PLAYERS) {
+    for (const unit of m.board.players[owner].units) {
+      if (unit.closed || hpOf(m, unit) > 0) continue;
+      if (!vars.fell.includes(unit.id)) vars.fell.push(unit.id);
+      if (vars.queued.includes(unit.id)) continue;
+      for (const skill of skillsOf(m, unit, 'close')) {
+        const told = { hit: 0, cell: unit.cell, by: vars.by, cause: null, taken: 0 };
+        entries.push({ unit: unit.id, owner, cell: unit.cell, skill, vars: told, event: null });
+      }
+    }
+  }
+  const again = vars.queued.length > 0;
+  if (entries.length > 0) m.beginBatch();
+  for (const entry of inOrder(entries)) {
+    const { unit, owner, cell } = entry;
+    if (!vars.queued.includes(unit)) vars.queued.push(unit);
+    const clause = again ? 'dr.2b' : entries.length > 1 ? 'dr.1d' : 'dr.1a';
+    const event = m.note('queued', owner, { queue: 'close', unit, cell }, { clause });
+    m.enqueue({ ...trigger(m, 'close', entry), cause: event.seq });
+  }
+}
+
+/** dr.3: what the checkpoint of a Damage Resolution does, and what it does not do to whom. */
+export function closeFallen(m: M): void {
+  const vars = m.running(DR) as DrVars | null;
+  const open = PLAYERS.flatMap((player) => m.board.players[player].units).filter(({ closed }) => closed === null);
+  const fallen = open.filter((unit) => hpOf(m, unit) <= 0);
+  const ids = fallen.map(({ id }) => id);
+  const rescued = (vars?.fell ?? []).filter((id) => open.some((unit) => unit.id === id) && !ids.includes(id));
+  if (rescued.length > 0) m.note('rescued', null, { units: rescued }, { clause: 'A8' });
+  if (ids.length === 0) {
+    m.note('nothing-closes', null, {}, { clause: 'dr.3' });
+    return;
+  }
+  const { started } = (m.running('turn') ?? {}) as { started?: Uid[] };
+  const never = fallen.filter((unit) => !started?.includes(unit.id) && skillsOf(m, unit, 'start').length > 0);
+  closeUnits(m, ids, vars?.by ?? 'p1');
+  if (m.board.step === 20 && never.length > 0)
+    m.note('no-start', null, { units: never.map(({ id }) => id) }, { clause: 'A17' });
+}
+
+/** Runs a Damage Resolution. `by` has set off the destruction, if there is any (A10); `clause` says what it settles. */
+export function resolveDamage(m: M, by: PlayerId | null, clause: ClauseId): void {
+  const event = m.note('mini-phase', null, { of: 'dr', by }, { clause });
+  m.call(DR, { by, queued: [], fell: [] }, event.seq);
+}

@@ -1,0 +1,264 @@
+/** Positions written by hand: what lies where, and with which step the turn goes on. */
+import { z } from 'zod';
+import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import { type Board, blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
+import type { Alteil } from '../board/context.ts';
+import type { Compiled } from '../language/compiled.ts';
+import { STATS, type Stat, UNIT_KINDS } from '../language/language.ts';
+import { BATTLETIMES, SPHERES } from '../language/words.ts';
+import { turnProgram } from './turn.ts';
+import { freshTurn } from './turn-vars.ts';
+
+const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
+const cardId = z.string().min(1).max(24);
+const whole = z.int().min(0).max(999);
+const levels = z.partialRecord(z.enum(SPHERES), whole);
+
+const unit = z.strictObject({
+  card: cardId,
+  as: name.optional(),
+  cell: z.int().min(1).max(9).optional(),
+  /** HP it has; all of them when nothing is said. */
+  hp: z.int().min(-999).max(999).optional(),
+  engaged: z.boolean().optional(),
+  ranked: z.boolean().optional(),
+  /** CLOSED: in which Damage Resolution, and set off by whom. `true` is the first one, set off by its own Iczer. */
+  closed: z
+    .union([z.literal(true), z.strictObject({ batch: whole.optional(), by: z.enum(['p1', 'p2']).optional() })])
+    .optional(),
+});
+
+const soul = z.union([cardId, z.strictObject({ card: cardId, lp: z.int().min(1).max(99) })]);
+
+const side = z.strictObject({
+  sp: whole.optional(),
+  levels: levels.optional(),
+  file: z.array(cardId).max(60).optional(),
+  /** Soul Cards with LP left, the next one first. */
+  souls: z.array(soul).max(5).optional(),
+  cemetery: z.array(cardId).optional(),
+  spent: z.array(cardId).optional(),
+  /** The unit that was revealed in the turn before. */
+  revealed: z.union([cardId, z.strictObject({ card: cardId, as: name.optional() })]).optional(),
+  units: z.array(unit).max(9).optional(),
+  /** What was chosen in secret; the SP are paid already. */
+  plan: z
+    .strictObject({
+      deploy: z.int().min(1).max(9).optional(),
+      revive: z.array(name).optional(),
+      raise: levels.optional(),
+      set: cardId.optional(),
+    })
+    .optional(),
+});
+
+/** Where the turn can go on: the number of the step, and its label in the turn. */
+const AT = {
+  begin: [0, 'begin', 'set'],
+  disengage: [1, 'set.1', 'set'],
+  sp: [2, 'set.2', 'set'],
+  deploy: [3, 'set.3', 'set'],
+  revival: [4, 'set.4', 'set'],
+  set: [5, 'set.5a', 'set'],
+  revive: [6, 'active.6', 'active'],
+  field: [7, 'active.7', 'active'],
+  battletime: [8, 'active.8', 'active'],
+  levels: [9, 'active.9', 'active'],
+  rank: [10, 'active.10', 'active'],
+  reveal: [11, 'active.11', 'active'],
+  burial: [16, 'burial', 'active'],
+  start: [19, 'start', 'action'],
+  act: [22, 'act', 'action'],
+  end: [23, 'acted', 'action'],
+} as const satisfies Record<string, readonly [number, string, Board['phase']]>;
+
+const stats = Object.fromEntries(STATS.map((stat) => [stat, z.int().min(-999).max(999).optional()])) as Record<
+  Stat,
+  z.ZodOptional<z.ZodInt>
+>;
+
+export const position = z
+  .strictObject({
+    turn: z.int().min(0).max(1000).optional(),
+    battletime: z.enum(BATTLETIMES).optional(),
+    /** The step with which the turn goes on: "begin" of the next turn, one of its steps, or its "end". Without it: "act". */
+    at: z.enum(Object.keys(AT) as [keyof typeof AT, ...(keyof typeof AT)[]]).optional(),
+    p1: side.optional(),
+    p2: side.optional(),
+    /** Continuous changes that effects have made. Those of a turn end at the next step 1. */
+    modifiers: z
+      .array(
+        z.strictObject({
+          target: name,
+          ...stats,
+          skill: z.string().optional(),
+          until: z.enum(['turn', 'always']).optional(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'AlteilPosition', title: 'A position of Alteil' });
+
+type Position = z.infer<typeof position>;
+type SidePosition = z.infer<typeof side>;
+
+/** Lays a position out on a fresh state. Gives what names a card or a unit that does not exist. */
+export function place(state: GameState<Board>, written: Json, { cards, programs }: CardSet<Alteil>): Fault[] {
+  const said = written as unknown as Position;
+  const faults: Fault[] = [];
+  const { counters } = state;
+  const ids = new Set<string>();
+  const grids = new Set<string>();
+  const known = (card: string, path: string): string => {
+    if (!cards.has(card)) faults.push({ path, reason: `there is no card ${JSON.stringify(card)} in this card set` });
+    return card;
+  };
+  const called = (as: string | undefined, path: string): string => {
+    const id = as ?? `u${++counters.object}`;
+    if (ids.has(id)) faults.push({ path, reason: `two units are called ${JSON.stringify(id)}` });
+    if (id === NOBODY) faults.push({ path, reason: `in answers ${JSON.stringify(id)} means nobody` });
+    ids.add(id);
+    return id;
+  };
+  const changed = (target: string): number =>
+    (said.modifiers ?? []).reduce((sum, one) => sum + (one.target === target ? (one.hp ?? 0) : 0), 0);
+
+  const board = blankBoard();
+  const at = AT[said.at ?? 'act'];
+  board.turn = said.turn ?? 5;
+  // G17: before step 8 of turn 1 there is no battletime.
+  const beforeDawn = board.turn === 0 || (board.turn === 1 && at[0] <= 8);
+  board.battletime = said.battletime ?? (beforeDawn ? null : 'morning');
+  board.phase = at[2];
+  board.step = at[0];
+  for (const player of PLAYERS) board.players[player] = placeSide(said[player] ?? {}, player);
+  state.board = board;
+
+  function placeSide(from: SidePosition, player: PlayerId) {
+    const own = emptySide();
+    const path = `/${player}`;
+    own.sp = from.sp ?? 5;
+    own.levels = { ...noLevels(), ...given(from.levels) };
+    own.file = (from.file ?? []).map((card, i) => known(card, `${path}/file/${i}`));
+    own.cemetery = (from.cemetery ?? []).map((card, i) => known(card, `${path}/cemetery/${i}`));
+    own.spent = (from.spent ?? []).map((card, i) => known(card, `${path}/spent/${i}`));
+    for (const [i, one] of (from.souls ?? []).entries()) {
+      const card = known(typeof one === 'string' ? one : one.card, `${path}/souls/${i}`);
+      own.souls.push(card);
+      own.soulLp.push(typeof one === 'string' ? (cards.get(card)?.lp ?? 1) : one.lp);
+    }
+    (from.units ?? []).forEach((one, i) => {
+      const id = called(one.as, `${path}/units/${i}/as`);
+      const card = cards.get(known(one.card, `${path}/units/${i}/card`));
+      const free = CELLS.find((cell) => !own.units.some((other) => other.cell === cell)) ?? 9;
+      const greatest = (card?.stats.hp ?? 0) + (one.ranked ? (card?.rank?.stats.hp ?? 0) : 0) + changed(id);
+      const closed = one.closed === true ? {} : one.closed;
+      if (one.hp !== undefined && one.hp > greatest)
+        faults.push({ path: `${path}/units/${i}/hp`, reason: 'more than its greatest HP', accepts: greatest });
+      if (one.ranked === true && card && card.rank === null)
+        faults.push({ path: `${path}/units/${i}/ranked`, reason: 'this card does not rank up' });
+      grids.add(id);
+      own.units.push({
+        id,
+        card: one.card,
+        cell: one.cell ?? free,
+        lost: Math.max(0, greatest - (one.hp ?? (closed === undefined ? greatest : 0))),
+        engaged: one.engaged ?? false,
+        ranked: one.ranked ?? false,
+        closed: closed === undefined ? null : { batch: closed.batch ?? 1, by: closed.by ?? player },
+      });
+      board.kills = Math.max(board.kills, closed === undefined ? 0 : (closed.batch ?? 1));
+    });
+    if (from.revealed !== undefined) {
+      const { card, as } = typeof from.revealed === 'string' ? { card: from.revealed } : { ...from.revealed };
+      own.revealed = { id: called(as, `${path}/revealed/as`), card: known(card, `${path}/revealed`) };
+      if (cards.get(card)?.type === 'grimoire')
+        faults.push({ path: `${path}/revealed`, reason: 'a Grimoire goes to the Cemetery in the turn of its reveal' });
+    }
+    for (const [field, reason] of outOfTime(from, at[0])) faults.push({ path: `${path}/${field}`, reason });
+    const { deploy, revive = [], raise, set } = from.plan ?? {};
+    own.plan.deploy = deploy ?? null;
+    own.plan.revive = revive;
+    own.plan.raise = { ...noLevels(), ...given(raise) };
+    own.plan.set = set === undefined ? null : known(set, `${path}/plan/set`);
+    const raised = SPHERES.reduce((sum, sphere) => sum + own.plan.raise[sphere], 0);
+    own.plan.spent = revive.length + raised + (set === undefined ? 0 : (cards.get(set)?.level ?? 0));
+    return own;
+  }
+
+  const burials = PLAYERS.flatMap((player) => {
+    const { units, plan } = board.players[player];
+    return units.filter(({ id, closed }) => closed !== null && !plan.revive.includes(id)).map(({ id }) => id);
+  });
+  state.frames = [
+    {
+      program: 'turn',
+      at: turnProgram.labels.get(at[1]) as number,
+      vars: { ...freshTurn(), burials, batch: board.kills },
+      cause: null,
+    },
+  ];
+  faults.push(...apart(board));
+  said.modifiers?.forEach(({ target, skill, until, ...changes }, number) => {
+    const path = `/modifiers/${number}`;
+    if (!grids.has(target))
+      faults.push({ path: `${path}/target`, reason: `no unit on a grid is called ${JSON.stringify(target)}` });
+    if (skill !== undefined && !programs.has(skill))
+      faults.push({ path: `${path}/skill`, reason: 'no card has this skill', accepts: 'CARD#number' });
+    else if (skill !== undefined && !onGrid(cards.get(skill.slice(0, skill.lastIndexOf('#'))), skill))
+      faults.push({
+        path: `${path}/skill`,
+        reason: 'units on a grid have no skills of this kind',
+        accepts: UNIT_KINDS,
+      });
+    if (skill === undefined && STATS.every((stat) => changes[stat] === undefined))
+      faults.push({ path, reason: 'it changes nothing', accepts: [...STATS, 'skill'] });
+    const lasts = until === 'always' ? 'always' : `turn:${board.turn}`;
+    const add = (effect: GameState['modifiers'][number]['effect']) =>
+      state.modifiers.push({ id: `m${++counters.object}`, target, effect, until: lasts, source: null, card: null });
+    for (const stat of STATS) {
+      const change = changes[stat];
+      if (change !== undefined) add({ kind: 'stat', stat, add: change });
+    }
+    if (skill !== undefined) add({ kind: 'ability', ability: skill });
+  });
+  return faults;
+}
+
+/** The word by which answers name nobody. */
+const NOBODY = 'none';
+
+/** What lies open or is planned at another step than the one with which the turn goes on, and would get lost. */
+function* outOfTime({ revealed, plan = {} }: SidePosition, step: number): Generator<[string, string]> {
+  const { deploy, revive, raise, set } = plan;
+  const within = (first: number, last: number) => step >= first && step <= last;
+  if (within(8, 11) && revealed !== undefined) yield ['revealed', 'it has taken the field at step 7'];
+  if (within(4, 7) && revealed !== undefined && deploy === undefined)
+    yield ['plan/deploy', 'step 3 has given the revealed unit a cell'];
+  if (deploy !== undefined && (!within(4, 7) || revealed === undefined))
+    yield ['plan/deploy', 'a cell is planned for a revealed unit, from step 4 to step 7'];
+  if (revive !== undefined && !within(5, 6)) yield ['plan/revive', 'revivals are planned at steps 5 and 6 only'];
+  if (raise !== undefined && !within(6, 9)) yield ['plan/raise', 'levels are planned from step 6 to step 9'];
+  if (set !== undefined && !within(6, 11)) yield ['plan/set', 'a card lies in the Set Area from step 6 to step 11'];
+}
+
+const onGrid = (card: Compiled | undefined, program: string): boolean =>
+  UNIT_KINDS.some((kind) => card?.skills.some((skill) => skill.program === program && skill.kind === kind));
+
+/** A9: one Damage Resolution has one Iczer who set it off. */
+function apart(board: Board): Fault[] {
+  const by = new Map<number, PlayerId>();
+  return PLAYERS.flatMap((player) =>
+    board.players[player].units.flatMap(({ closed }, at): Fault[] => {
+      if (closed === null) return [];
+      const first = by.get(closed.batch) ?? closed.by;
+      by.set(closed.batch, first);
+      const reason = `${first} has set off Damage Resolution ${closed.batch}: say by whom, or in which other one`;
+      return first === closed.by ? [] : [{ path: `/${player}/units/${at}/closed`, reason }];
+    }),
+  );
+}
+
+/** The fields that were written, without those that were left out. */
+const given = (from: Partial<Record<(typeof SPHERES)[number], number | undefined>> | undefined) =>
+  Object.fromEntries(Object.entries(from ?? {}).filter((entry) => entry[1] !== undefined));

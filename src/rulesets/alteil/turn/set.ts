@@ -1,0 +1,100 @@
+/** Steps 1 to 5: the Set Phase. */
+import { menu, PLAYERS, perform, type Step, vocabulary } from '../../../engine/index.ts';
+import { DEPLOYMENT } from '../actions/index.ts';
+import { keepingHp } from '../atoms/greatest-hp.ts';
+import { changeSp, discardRevealed, planRevival, planSetting } from '../atoms/iczers.ts';
+import { beginPhase, beginStep } from '../atoms/turn.ts';
+import { setEngaged } from '../atoms/units.ts';
+import { emptyCells } from '../board/board.ts';
+import type { Alteil } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { endedBy, rememberFallen } from './initiator.ts';
+import { closedUnits, revivalQuestion } from './revival.ts';
+import { type Setting, settingQuestion } from './setting.ts';
+import type { TurnVars } from './turn-vars.ts';
+
+const { step, commit } = vocabulary<Alteil>();
+
+export const setPhase: Step<Alteil>[] = [
+  step('set.1', (m) => {
+    m.chapter(beginPhase(m, 'set'));
+    beginStep(m, 1);
+    const engaged = PLAYERS.flatMap((player) => m.board.players[player].units).map(({ id }) => id);
+    setEngaged(m, engaged, false);
+  }),
+  step<TurnVars>('G26', (m, vars) => {
+    const over = (until: string) => until.startsWith('turn:') && Number(until.slice(5)) < m.board.turn;
+    const ended = m.state.modifiers.filter(({ until }) => over(until));
+    const targets = new Set(ended.map(({ target }) => target));
+    keepingHp(m, [...targets], () => m.expire(({ until }) => over(until)));
+    rememberFallen(m, vars, endedBy(ended));
+  }),
+  step('set.2', (m) => {
+    beginStep(m, 2);
+    const { startingSp, spPerTurn } = m.state.options;
+    for (const player of PLAYERS)
+      changeSp(m, player, Number(m.board.turn === 1 ? startingSp : spPerTurn), { clause: 'G3' });
+  }),
+  step('set.3', (m) => {
+    beginStep(m, 3);
+    for (const player of PLAYERS) {
+      const { revealed } = m.board.players[player];
+      if (!revealed || emptyCells(m.board.players[player]).length > 0) continue;
+      const { level } = cardOf(m, revealed.card);
+      m.under(discardRevealed(m, player, 'no empty cell', { clause: 'G21' }), () => {
+        changeSp(m, player, level, { clause: 'G21' });
+      });
+    }
+  }),
+  commit<string>(
+    'set.3',
+    (m) =>
+      PLAYERS.filter((player) => m.board.players[player].revealed !== null).map((player) =>
+        menu(m, { player, kind: 'deploy', clause: 'set.3', prompt: 'On which cell do you deploy?' }, DEPLOYMENT),
+      ),
+    (m, _vars, answers) => {
+      for (const player of PLAYERS) {
+        const answer = answers[player];
+        if (answer !== undefined) m.underDecision(player, () => perform(m, DEPLOYMENT, player, answer));
+      }
+    },
+    'deploy',
+  ),
+  step('set.4', (m) => void beginStep(m, 4)),
+  commit<string[]>(
+    'set.4',
+    (m) => PLAYERS.filter((player) => closedUnits(m, player).length > 0).map((player) => revivalQuestion(m, player)),
+    (m, _vars, answers) => {
+      for (const player of PLAYERS) {
+        const answer = answers[player];
+        if (answer !== undefined) m.underDecision(player, () => planRevival(m, player, answer));
+      }
+    },
+    'revival',
+  ),
+  step<TurnVars>(
+    'G14',
+    (m, vars) => {
+      vars.batch = m.board.kills;
+      vars.burials = PLAYERS.flatMap((player) => {
+        const { revive } = m.board.players[player].plan;
+        return closedUnits(m, player)
+          .map(({ id }) => id)
+          .filter((id) => !revive.includes(id));
+      });
+    },
+    'burials',
+  ),
+  step('set.5a', (m) => void beginStep(m, 5)),
+  commit<Setting>(
+    'set.5b',
+    (m) => PLAYERS.map((player) => settingQuestion(m, player)),
+    (m, _vars, answers) => {
+      for (const player of PLAYERS) {
+        const answer = answers[player];
+        if (answer !== undefined) m.underDecision(player, () => planSetting(m, player, answer.raise, answer.set));
+      }
+    },
+    'set',
+  ),
+];

@@ -1,0 +1,52 @@
+import { PLAYERS, type PlayerId, type Uid, type Vars } from '../../../engine/index.ts';
+import { ownerOf } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+
+/** What one step of the turn leaves for a later one. */
+export interface TurnVars extends Vars {
+  /** Units that were CLOSED at step 4 and are not revived (G14). */
+  burials: Uid[];
+  /** The last Damage Resolution before step 4: what closes later waits, even if it was on the list. */
+  batch: number;
+  /** Iczers whose revealed cards still have to run their Open Skills. */
+  opening: PlayerId[];
+  /** Whose Open Skill was the first that ran. */
+  opener: PlayerId | null;
+  /** Units that have fallen below 1 HP before step 15, in that order, and by whose doing (A10). */
+  felled: { unit: Uid; by: PlayerId }[];
+  /** Whose unit was buried in the pass of steps 16 and 17 in progress. */
+  burier: PlayerId;
+  /** Units that have had their Start Skills. */
+  started: Uid[];
+  /** The unit of the pass in progress, and its Auto Skills that have run. */
+  unit: Uid;
+  autos: string[];
+  /** How many units have begun their sub-phases in this turn (R20). */
+  passes: number;
+  /** Soul Cards that were spent before the action. */
+  souls: number;
+}
+
+export const freshTurn = (): TurnVars => ({
+  burials: [],
+  batch: 0,
+  opening: [],
+  opener: null,
+  felled: [],
+  burier: 'p1',
+  started: [],
+  unit: '',
+  autos: [],
+  passes: 0,
+  souls: 0,
+});
+
+export const ownerIn = (m: M, unit: Uid): PlayerId => {
+  const owner = ownerOf(m.board, unit);
+  if (owner === null) throw new Error(`no unit ${unit}`);
+  return owner;
+};
+
+/** How many Soul Cards have been spent by both. */
+export const spentSouls = (m: M): number =>
+  PLAYERS.reduce((sum, player) => sum + m.board.players[player].spent.length, 0);

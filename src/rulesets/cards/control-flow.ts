@@ -1,0 +1,137 @@
+/** The parts of a card's text that decide what is done at all, and how often: the same words in every game. */
+import { type Game, type Machine, type Question, type Script, type Vars, yesOrNo } from '../../engine/index.ts';
+import { type Context, contextOf, type Registers } from './context.ts';
+import type { Targeted } from './targets.ts';
+
+/** After so many rounds of the repeating parts of one effect, all together, these count as a link of the chain. */
+const ROUNDS_A_LINK = 20;
+
+/**
+ * Counts a round of a part that repeats, in the registers of its effect. False when the chain of effects may go on no
+ * longer: then no part of this effect repeats any more.
+ */
+function goesOn<G extends Game, V extends Registers>(m: Machine<G>, vars: V): boolean {
+  const counted: Vars = vars;
+  if (counted.rounds === null) return false;
+  const rounds = typeof counted.rounds === 'number' ? counted.rounds + 1 : 1;
+  const ends = rounds % ROUNDS_A_LINK === 0 && !m.link([vars.card]);
+  counted.rounds = ends ? null : rounds;
+  return !ends;
+}
+
+/** A part that holds effects, in the words of a language with these conditions, amounts and targets. */
+export type Part<Effect, Condition, Amount, Target> =
+  | { if: Condition; then: Effect[]; else?: Effect[] }
+  | { ifYouDo: Effect[] }
+  | { oneOf: { label: string; effects: Effect[] }[] }
+  | { repeat: Amount; effects: Effect[] }
+  | { forEach: Target; effects: Effect[] };
+
+/** How a game reads what its parts say. */
+export interface Reading<G extends Game, V extends Registers, Effect, Condition, Amount, Target> {
+  /** The clause by which a player chooses one of several parts. */
+  choosing: G['clause'];
+  /** However large an amount is, nothing is repeated more often. */
+  mostRepeats: number;
+  nameOf(m: Machine<G>, card: string): string;
+  holds(context: Context<G, V>, condition: Condition): boolean;
+  quantityOf(context: Context<G, V>, amount: Amount): number;
+  targeted: Targeted<G, V, Target>;
+  /** Appends the steps of effects. */
+  compile(steps: Script<G, V>, effects: readonly Effect[]): void;
+  /** Whether the last instruction did enough for "if you do". Without it anything that was done is. */
+  enough?(context: Context<G, V>): boolean;
+  /** Whether one of several parts can be chosen. Without it each can. */
+  choosable?(context: Context<G, V>, effects: readonly Effect[]): boolean;
+  /** What is told when a part is left out and nothing is done in its place. */
+  leftOut?(context: Context<G, V>): void;
+  /** Whether one of "each" is still there when its turn comes. */
+  there?(m: Machine<G>, one: string): boolean;
+}
+
+/** Appends the steps of one part. */
+export function compilePart<G extends Game, V extends Registers, Effect, Condition, Amount, Target>(
+  steps: Script<G, V>,
+  part: Part<Effect, Condition, Amount, Target>,
+  reading: Reading<G, V, Effect, Condition, Amount, Target>,
+): void {
+  const write =
+    (effects: readonly Effect[] = []) =>
+    () =>
+      reading.compile(steps, effects);
+  const branch = (test: (context: Context<G, V>) => boolean, then: Effect[], otherwise: Effect[] = []) =>
+    steps.branch(
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        const met = test(context);
+        if (!met && otherwise.length === 0) reading.leftOut?.(context);
+        return met;
+      },
+      write(then),
+      write(otherwise),
+    );
+  const repeating = (write: () => void) => {
+    const cut = steps.label('cut');
+    return {
+      round: () => {
+        steps.run(reading.choosing, (m, vars) => (goesOn(m, vars) ? undefined : cut));
+        write();
+      },
+      over: () => steps.mark(cut),
+    };
+  };
+  if ('if' in part) branch((context) => reading.holds(context, part.if), part.then, part.else);
+  else if ('ifYouDo' in part)
+    branch((context) => context.vars.did > 0 && (reading.enough?.(context) ?? true), part.ifYouDo);
+  else if ('oneOf' in part) {
+    const clause = reading.choosing;
+    steps.modes(
+      clause,
+      (m, vars) => ({
+        player: vars.owner,
+        kind: 'mode',
+        clause,
+        prompt: `${reading.nameOf(m, vars.card)}: choose one`,
+      }),
+      part.oneOf.map(({ label, effects }) => ({
+        label,
+        write: write(effects),
+        can: (m, vars) => reading.choosable?.(contextOf(m, vars), effects) ?? true,
+      })),
+    );
+  } else if ('repeat' in part) {
+    const { round, over } = repeating(write(part.effects));
+    steps.repeat(
+      (m, vars) => Math.min(reading.mostRepeats, reading.quantityOf(contextOf(m, vars), part.repeat)),
+      round,
+    );
+    over();
+  } else {
+    // What "it" meant before a loop, or what the loop itself chose, it means again after it: loops stand in loops.
+    const before = steps.label('it');
+    reading.targeted(steps, part.forEach, (_context, ids, vars) => {
+      Object.assign(vars, { over: ids, [before]: vars.it });
+    });
+    const { round, over } = repeating(write(part.effects));
+    steps.each(
+      (_m, vars) => vars.over as string[],
+      (vars, one) => {
+        vars.it = [one];
+      },
+      round,
+      reading.there,
+    );
+    over();
+    steps.run(reading.choosing, (_m, vars) => {
+      Object.assign(vars, { it: (vars as Registers)[before] });
+    });
+  }
+}
+
+/** The question behind "you may". `hidden` and `can` say what paying for it shows and allows. */
+export const youMay = (
+  { owner }: Registers,
+  clause: string,
+  prompt: string,
+  cost: { hidden?: boolean; can?: boolean } = {},
+): Question<string> => yesOrNo({ player: owner, kind: 'may', clause, prompt, yes: 'Yes', no: 'No', ...cost });

@@ -1,0 +1,79 @@
+/** How steps find out what a target means: chosen, drawn by chance, or known. */
+import type { Flow, Game, Machine, Question, Script } from '../../engine/index.ts';
+import { type Context, contextOf, type Registers } from './context.ts';
+
+type Choosing<T> = Extract<T, { choose: unknown }>;
+type Drawn<T> = Extract<T, { random: unknown }>;
+
+export const isChoosing = <T>(target: T): target is Choosing<T> =>
+  typeof target === 'object' && target !== null && 'choose' in target;
+export const isDrawn = <T>(target: T): target is Drawn<T> =>
+  typeof target === 'object' && target !== null && 'random' in target;
+/** The top cards of a pile: once they are counted, "it" means them. */
+const isTop = (target: unknown): boolean => typeof target === 'object' && target !== null && 'top' in target;
+
+/** As many of a list as are wanted and there, by chance, one after the other. */
+export function atRandom<G extends Game>(m: Machine<G>, list: readonly string[], wanted: number): string[] {
+  const left = [...list];
+  const drawn: string[] = [];
+  while (drawn.length < wanted && left.length > 0) drawn.push(...left.splice(m.random(left.length), 1));
+  return drawn;
+}
+
+/** A step that acts in the context of an effect. */
+export function does<G extends Game, V extends Registers>(
+  steps: Script<G, V>,
+  clause: G['clause'],
+  act: (context: Context<G, V>, vars: V) => Flow,
+  label?: string,
+): void {
+  steps.run(clause, (m, vars) => act(contextOf(m, vars), vars), label);
+}
+
+/** How a game finds what its targets mean. */
+export interface Aim<G extends Game, V extends Registers, T> {
+  /** The clause of choosing and drawing, and that of using what was found. */
+  clause: G['clause'];
+  using: G['clause'];
+  /** The question for a target that is chosen, or null when there is nothing to choose from. */
+  ask(context: Context<G, V>, target: Choosing<T>): Question<string[]> | null;
+  /** What chance draws, told. */
+  draw(context: Context<G, V>, target: Drawn<T>): string[];
+  /** What a target means without either. */
+  fixed(context: Context<G, V>, target: T): string[];
+}
+
+export type Targeted<G extends Game, V extends Registers, T> = (
+  steps: Script<G, V>,
+  target: T,
+  act: (context: Context<G, V>, ids: string[], vars: V) => void,
+) => void;
+
+/** Steps that find what a target means, chosen first where it is not known yet, and then act on the references. */
+export function targeting<G extends Game, V extends Registers, T>(aim: Aim<G, V, T>): Targeted<G, V, T> {
+  return (steps, target, act) => {
+    if (isChoosing(target)) {
+      does(steps, aim.clause, (_context, vars) => {
+        vars.it = [];
+      });
+      steps.ask<string[]>(
+        aim.clause,
+        (m, vars) => aim.ask(contextOf(m, vars), target),
+        (_m, vars, chosen) => {
+          vars.it = chosen;
+        },
+      );
+    } else if (isDrawn(target)) {
+      does(steps, aim.clause, (context, vars) => {
+        vars.it = aim.draw(context, target);
+      });
+    }
+    const found = isChoosing(target) || isDrawn(target);
+    const name = isChoosing(target) && 'as' in target && typeof target.as === 'string' ? `ref:${target.as}` : null;
+    does(steps, aim.using, (context, vars) => {
+      if (name !== null) Object.assign(vars, { [name]: vars.it });
+      if (isTop(target)) vars.it = aim.fixed(context, target);
+      act(context, found || isTop(target) ? vars.it : aim.fixed(context, target), vars);
+    });
+  };
+}

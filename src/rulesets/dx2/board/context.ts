@@ -1,0 +1,82 @@
+import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Compiled } from '../language/compiled.ts';
+import type { Who } from '../language/language.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { type Board, ownerOf } from './board.ts';
+
+/** The game as the machine's types see it. */
+export interface Dx2 {
+  board: Board;
+  clause: ClauseId;
+  card: Compiled;
+}
+
+export type M = Machine<Dx2>;
+
+/** One of the happenings that set an effect off: to whom, by whom, and how much. */
+export type Heard = { subject: Uid | null; by: Uid | null; amount: number };
+
+/**
+ * The registers of an effect or an action in progress. `self` is the demon whose effect this is; for a Devil Connector
+ * the demon that its "self" means, or null.
+ */
+export interface EffectVars extends Registers {
+  /** What a skill aims at. */
+  target: string[];
+  /** Whom the last attack hit. */
+  struck: string[];
+  /** How many effects led to this one. */
+  depth: number;
+  /** Set while a Devil Connector is at work: its card. */
+  connector: string | null;
+  /** What set a reactive effect off (R35). */
+  heard: Heard[];
+  /** Set while its own fall is answered. */
+  ownFall?: true;
+  /** Set while it cuts in: a Super Reaction. */
+  cutIn?: true;
+  /** The program of a limited effect that has not gone off yet (R27). */
+  unspent?: string;
+}
+
+export type Context = AnyContext<Dx2, EffectVars>;
+
+/** Registers of an effect that begins. */
+export const registers = (owner: PlayerId, self: Uid | null, card: string): EffectVars => ({
+  self,
+  owner,
+  card,
+  target: [],
+  it: [],
+  struck: [],
+  did: 0,
+  depth: 0,
+  connector: null,
+  heard: [],
+});
+
+/** Each of `ids` once, in the order in which they come first. */
+const distinct = (ids: readonly (Uid | null)[]): Uid[] => [...new Set(ids)].filter((id) => id !== null);
+
+/** To whom it happened that set an effect off, and who did it. */
+export const causesOf = ({ heard }: EffectVars): Uid[] => distinct(heard.map(({ subject }) => subject));
+export const doersOf = ({ heard }: EffectVars): Uid[] => distinct(heard.map(({ by }) => by));
+
+/** Whether a demon is what `who` says, seen from the holder of an effect. */
+export function isWho(m: M, who: Who, holder: { id: Uid | null; owner: PlayerId }, id: Uid | null): boolean {
+  if (id === null) return who === 'any';
+  const owner = ownerOf(m.board, id);
+  switch (who) {
+    case 'self':
+      return id === holder.id;
+    case 'companion':
+      return owner === holder.owner && id !== holder.id;
+    case 'ally':
+      return owner === holder.owner;
+    case 'enemy':
+      return owner !== null && owner !== holder.owner;
+    case 'any':
+      return true;
+  }
+}

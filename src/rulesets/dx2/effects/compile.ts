@@ -1,0 +1,116 @@
+import { type CardCompiler, DONE, type Json, type Program } from '../../../engine/index.ts';
+import { does } from '../../cards/targets.ts';
+import { type Cost, changeMp, useIcons } from '../atoms/resources.ts';
+import { countUse } from '../atoms/status.ts';
+import { ownerOf } from '../board/board.ts';
+import type { Context, Dx2, EffectVars } from '../board/context.ts';
+import { type Compiled, type CompiledEffect, TIMING_TIERS, useProgram } from '../language/compiled.ts';
+import type { Automatic, Card, CardOf } from '../language/language.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { settle } from '../turn/sweep.ts';
+import { counted } from './chain.ts';
+import { compileEffects } from './effects.ts';
+import { isStillGiven, works } from './eligible.ts';
+import { faultsOfCard } from './faults.ts';
+import { newSteps } from './steps.ts';
+
+/** G17: the plain attack, which every demon has. A card set may bring its own. */
+export const PLAIN_ATTACK: CardOf<'skill'> = {
+  id: 'attack',
+  name: 'Attack',
+  type: 'skill',
+  text: 'Strikes one enemy.',
+  use: {
+    cost: 0,
+    aim: 'enemy',
+    effects: [{ do: 'attack', element: 'phys', power: 100, accuracy: 95, critical: 10, target: 'target' }],
+  },
+};
+
+const WARD: Automatic = { timing: 'startsBattleWith', effects: [{ do: 'barrier', turns: 3, target: 'self' }] };
+const EMBATTLE: Automatic = {
+  timing: 'startsBattleWith',
+  effects: [{ do: 'bulwark', amount: 650, turns: 1, target: 'self' }],
+};
+
+/** The automatic effects of a card with the clause of their timing; those that a brand's set stands for come first. */
+function effectsOfCard(card: Card): CompiledEffect[] {
+  if (card.type === 'connector' || card.type === 'liberator') return [];
+  const set = card.type === 'brand' ? card.set : undefined;
+  const implied: [Automatic, ClauseId][] =
+    set === 'ward' ? [[WARD, 't0.1']] : set === 'embattle' ? [[EMBATTLE, 't0.2']] : [];
+  const written = (card.automatic ?? []).map((one): [Automatic, ClauseId] => [one, TIMING_TIERS[one.timing].clause]);
+  return [...implied, ...written].map(([automatic, clause], at) => ({
+    program: `${card.id}#${at}`,
+    card: card.id,
+    clause,
+    tier: TIMING_TIERS[automatic.timing].tier,
+    automatic,
+  }));
+}
+
+/** A chain effect: atomic (A3), counted if it has a limit, then its parts, then the end of it. */
+function effectProgram(effect: CompiledEffect): Program<Dx2> {
+  const { automatic, clause, card, program } = effect;
+  const steps = newSteps();
+  does(steps, clause, ({ m, self, owner }, vars) => {
+    const count = counted(m);
+    if (vars.cutIn === true) {
+      // What still waits of a chain that was stopped does not go off any more (A14).
+      if (count.stopped === true || !isStillGiven(m, effect, vars) || !works(m, effect, vars)) return DONE;
+      if (!m.link([card])) return DONE;
+      m.chapter(m.note('super-reaction', owner, { source: self, card, ability: program }));
+    } else delete count.stopped;
+    if (automatic.limit === undefined || self === null) return undefined;
+    if (m.state.options.limitCounts === 'triggered') countUse(m, self, program);
+    else vars.unspent = program;
+    return undefined;
+  });
+  compileEffects(steps, automatic.effects);
+  // R22: what a Super Reaction causes waits for the effect it cut into.
+  does(steps, 'A3', ({ m }, vars) => (vars.cutIn === true ? undefined : settle(m)));
+  return steps.program(program);
+}
+
+/** A skill when it is used: its MP, its parts, the icons of the action, and the end of it. */
+function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
+  if (!use) return [];
+  const steps = newSteps();
+  does(steps, 'G8', ({ m, self }, vars) => {
+    if (vars.connector === null && self !== null && use.cost > 0) changeMp(m, self, -use.cost, 'cost', self, 'G8');
+  });
+  compileEffects(steps, use.effects);
+  does(steps, 'G6', (context, vars) => payIcons(context, vars, use.remnants === true));
+  does(steps, 'A3', ({ m }) => settle(m));
+  return [steps.program(useProgram(id))];
+}
+
+/** G7: the worst result of the action decides. */
+function payIcons({ m, self }: Context, { result, connector }: EffectVars, remnants: boolean): void {
+  const owner = self === null ? null : ownerOf(m.board, self);
+  if (connector !== null || owner === null) return;
+  const cost: Cost = result === 'lost' ? 'two' : result === 'bonus' || remnants ? 'half' : 'one';
+  const because =
+    result === 'lost' ? 'lost' : result === 'bonus' ? 'weakness or critical' : remnants ? 'Remnants' : 'action';
+  useIcons(m, owner, cost, because, result === 'lost' ? 'G7' : 'G6');
+}
+
+function compileCard(card: Card): Compiled {
+  return { id: card.id, name: card.name, source: card, automatic: effectsOfCard(card) };
+}
+
+/** Compiles checked cards, or gives every fault that their shape does not show. */
+export function compile(cards: readonly Json[]): CardCompiler<Dx2> {
+  const sent = cards as unknown as Card[];
+  const all = sent.some(({ id }) => id === PLAIN_ATTACK.id) ? sent : [PLAIN_ATTACK, ...sent];
+  const known = new Map(all.map((card) => [card.id, card]));
+  return {
+    cards: all as unknown as readonly (Json & Card)[],
+    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, known),
+    compile: (card) => compileCard(card as unknown as Card),
+    programsOf: ({ automatic, source }) => [
+      ...automatic.map(effectProgram),
+      ...(source.type === 'skill' ? skillProgram(source) : []),
+    ],
+  };
+}

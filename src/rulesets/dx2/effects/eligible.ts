@@ -1,0 +1,67 @@
+/** Whether an automatic effect works now: A8, R17, R27, R39. */
+import type { Uid } from '../../../engine/index.ts';
+import { contextOf } from '../../cards/context.ts';
+import { findDemon, type SeenDemon, type Status, statusOf } from '../board/board.ts';
+import type { EffectVars, M } from '../board/context.ts';
+import { holds } from '../board/evaluate.ts';
+import { hasItself } from '../board/values.ts';
+import type { CompiledEffect } from '../language/compiled.ts';
+import type { StatusKind } from '../language/words.ts';
+
+const STOPS: Readonly<Record<string, readonly StatusKind[]>> = {
+  'bind-mute-and-silence': ['bind', 'mute', 'silence'],
+  'bind-and-silence': ['bind', 'silence'],
+  silence: ['silence'],
+};
+const SILENCE: readonly StatusKind[] = ['silence'];
+const NOTHING: readonly StatusKind[] = [];
+
+/** Whether something that lasts on a demon keeps an effect of it from working: a chain effect, or a Super Reaction (R17, R39). */
+export function isStopped(m: M, { automatic }: CompiledEffect, demon: SeenDemon): boolean {
+  if (demon.statuses.length === 0) return false;
+  const { chainsStoppedBy, silencedReactions } = m.state.options;
+  const reactions = silencedReactions === 'stopped' ? SILENCE : NOTHING;
+  const kinds = automatic.timing === 'superReaction' ? reactions : (STOPS[String(chainsStoppedBy)] ?? SILENCE);
+  return kinds.some((kind) => statusOf(demon, kind) !== null);
+}
+
+/** Whether the holder may use the effect: it lives (or answers its own fall), is not kept from it and has uses left. */
+function isFree(m: M, effect: CompiledEffect, holder: Uid, ownFall: boolean): boolean {
+  const { program, automatic } = effect;
+  const demon = findDemon(m.board, holder);
+  if (!demon || (demon.hp === 0 && !ownFall) || isStopped(m, effect, demon)) return false;
+  const { turn, battle } = automatic.limit ?? {};
+  if (turn !== undefined && (demon.usedInTurn[program] ?? 0) >= turn) return false;
+  return battle === undefined || (demon.usedInBattle[program] ?? 0) < battle;
+}
+
+/** R19: whether a demon that waits for its turn with an effect still has it; what it was given ends with its fall. */
+export function isStillGiven(m: M, { program }: CompiledEffect, { self, ownFall }: EffectVars): boolean {
+  const demon = findDemon(m.board, self);
+  if (!demon) return false;
+  const isGiven = ({ kind, of }: Status) => kind === 'effect' && of === program;
+  return ownFall === true || hasItself(m, demon, program) || demon.statuses.some(isGiven);
+}
+
+/** Leaves of what set an effect off what its condition holds for. */
+function narrowed(m: M, effect: CompiledEffect, vars: EffectVars): EffectVars['heard'] {
+  const { if: condition } = effect.automatic;
+  if (condition === undefined) return vars.heard;
+  return vars.heard.filter((one) => holds(contextOf(m, { ...vars, heard: [one] }), condition));
+}
+
+/**
+ * Whether it also holds what the effect asks for. Of what set a reactive effect off, only that stays in the registers for
+ * which its condition holds (R35).
+ */
+export function works(m: M, effect: CompiledEffect, vars: EffectVars): boolean {
+  const ownFall = vars.ownFall === true;
+  if (vars.self === null || !isFree(m, effect, vars.self, ownFall)) return false;
+  const { if: condition } = effect.automatic;
+  if (vars.heard.length > 0) {
+    const left = narrowed(m, effect, vars);
+    if (left.length < vars.heard.length) vars.heard = left;
+    return left.length > 0;
+  }
+  return condition === undefined || holds(contextOf(m, vars), condition);
+}

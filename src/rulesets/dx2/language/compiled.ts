@@ -1,0 +1,42 @@
+import type { ClauseId } from '../rulebook.ts';
+import type { Automatic, Card } from './language.ts';
+import type { Tier, Timing } from './words.ts';
+
+/** A card as the rules read it: its automatic effects named by their programs. */
+export interface Compiled {
+  id: string;
+  name: string;
+  source: Card;
+  automatic: readonly CompiledEffect[];
+}
+
+export interface CompiledEffect {
+  /** The card's id, `#` and the number of the effect. */
+  program: string;
+  card: string;
+  clause: ClauseId;
+  /** Null for what belongs to no tier. */
+  tier: Tier | null;
+  automatic: Automatic;
+}
+
+/** The program of a skill when it is used. */
+export const useProgram = (skill: string): string => `${skill}#use`;
+
+/** The tier of each wording, and the clause that puts it there. */
+export const TIMING_TIERS: Readonly<Record<Timing, { tier: Tier | null; clause: ClauseId }>> = {
+  startsBattleWith: { tier: '0', clause: 't0.3' },
+  startOfBattle: { tier: '1', clause: 't1.1' },
+  startOfFirstTurn: { tier: '1', clause: 't1.2' },
+  whenAttackingFirst: { tier: '1', clause: 't1.3' },
+  whenAttackingSecond: { tier: '1', clause: 't1.4' },
+  whenEnemyAttacksFirst: { tier: '1', clause: 't1.5' },
+  startOfOwnTurn: { tier: '2', clause: 't2.1' },
+  startOfEnemyTurn: { tier: '2', clause: 't2.2' },
+  aboutToAct: { tier: '3', clause: 't3.1' },
+  actionCompleted: { tier: '4', clause: 't4.1' },
+  endOfOwnTurn: { tier: '5', clause: 't5.1' },
+  endOfEnemyTurn: { tier: '5', clause: 't5.2' },
+  when: { tier: null, clause: 'A5' },
+  superReaction: { tier: null, clause: 'G16' },
+};

@@ -1,0 +1,30 @@
+/** The end of an atomic effect: has a team lost, and what has been triggered? */
+import { opponentOf, PLAYERS } from '../../../engine/index.ts';
+import { livingOf } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+
+/** G5: a team without a living demon has lost, and what waits is dropped (A12). */
+export function checkDefeat(m: M): void {
+  const standing = PLAYERS.filter((player) => livingOf(m.board, player).length > 0);
+  if (standing.length === PLAYERS.length) return;
+  const waiting = m.state.pending.length;
+  if (waiting > 0 || m.running('tier')) m.note('cut-short', null, { dropped: waiting }, { clause: 'A12' });
+  const [winner] = standing;
+  if (winner !== undefined) {
+    m.end({ winner, reason: 'no enemy is left', clause: 'G5' });
+  } else if (m.state.options.mutualDefeat === 'team-on-turn-loses') {
+    m.end({
+      winner: opponentOf(m.board.active),
+      reason: 'nobody is left, and the team on turn did it',
+      clause: 'G5',
+    });
+  } else {
+    m.end({ winner: null, reason: 'nobody is left', clause: 'G5' });
+  }
+}
+
+/** The battle ends here if it does; otherwise what was triggered comes next (A3). */
+export function settle(m: M): void {
+  m.checkpoint();
+  if (!m.state.outcome) m.collect();
+}

@@ -1,0 +1,137 @@
+/** A tier as a procedure: its line-up, one effect after the other with all it causes, the end. */
+import { type Pending, type PlayerId, type Trigger, vocabulary } from '../../../engine/index.ts';
+import { loseHp } from '../atoms/hp.ts';
+import { changeMp } from '../atoms/resources.ts';
+import { endTier, setTier } from '../atoms/turn.ts';
+import { everyDemon, findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
+import { type Dx2, type EffectVars, isWho, type M, registers } from '../board/context.ts';
+import { effectNamed } from '../board/printed.ts';
+import { buildOf, effectsOf } from '../board/values.ts';
+import { EXECUTIONS, stopChain } from '../effects/chain.ts';
+import { isStillGiven, works } from '../effects/eligible.ts';
+import type { CompiledEffect } from '../language/compiled.ts';
+import type { Who } from '../language/language.ts';
+import type { Tier } from '../language/words.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { settle } from './sweep.ts';
+
+const { procedure, step } = vocabulary<Dx2>();
+
+/** Whether the wording of an effect speaks of this moment, seen from its holder (A2, A7). */
+function isWorded(m: M, { automatic }: CompiledEffect, holder: { id: string; owner: PlayerId }): boolean {
+  const { owner } = holder;
+  switch (automatic.timing) {
+    case 'whenAttackingFirst':
+      return owner === m.board.first;
+    case 'whenAttackingSecond':
+    case 'whenEnemyAttacksFirst':
+      return owner !== m.board.first;
+    case 'startOfOwnTurn':
+    case 'endOfOwnTurn':
+      return owner === m.board.active;
+    case 'startOfEnemyTurn':
+    case 'endOfEnemyTurn':
+      return owner !== m.board.active;
+    case 'aboutToAct':
+    case 'actionCompleted':
+      return isDue(m, automatic.who, holder);
+    default:
+      return true;
+  }
+}
+
+/** A7; in tier 3 a demon that has fallen is not about to act any more. */
+function isDue(m: M, who: Who = 'self', holder: { id: string; owner: PlayerId }): boolean {
+  const { acting, tier } = m.board;
+  return (tier !== '3' || isLiving(m.board, acting)) && isWho(m, who, holder, acting);
+}
+
+/** A8: the effects of a tier, settled when it starts. */
+function lineUp(m: M, tier: Tier): Trigger[] {
+  const found: Trigger[] = [];
+  for (const { owner, demon } of everyDemon(m.board)) {
+    for (const effect of effectsOf(m, demon)) {
+      const { program, clause, card } = effect;
+      if (effect.tier !== tier || !isWorded(m, effect, { id: demon.id, owner })) continue;
+      const vars = registers(owner, demon.id, card);
+      if (works(m, effect, vars)) found.push({ program, owner, clause, card, source: demon.id, vars, cause: null });
+    }
+  }
+  return found;
+}
+
+/**
+ * A8: asks an effect of a line-up again when its turn comes. Of its wording only one thing can have changed: the demon
+ * that is about to act has fallen.
+ */
+export function recheck(m: M, { program, owner, source, vars }: Pending): boolean {
+  const effect = effectNamed(m.cards, program);
+  const own = vars as EffectVars;
+  if (effect === null || source === null || !isStillGiven(m, effect, own) || !works(m, effect, own)) return false;
+  const isMoot =
+    effect.tier === '3' && m.state.options.fallenInTier3 !== 'goes-on' && !isWorded(m, effect, { id: source, owner });
+  return !isMoot;
+}
+
+type TierVars = { tier: Tier; clause: ClauseId; executed: number };
+
+const due = (m: M, tier: Tier) => (tier === '3' ? findDemon(m.board, m.board.acting) : null);
+
+/** A tier: what comes first in tier 3, the line-up, one effect after the other with all it causes, the end. */
+export const tierProgram = procedure('tier', [
+  step<TierVars>('gen.3', (m, { tier, clause }) => m.chapter(setTier(m, tier, clause))),
+  step<TierVars>('R33', (m, { tier }) => {
+    const demon = due(m, tier);
+    if (!demon) return;
+    const { naturalMp } = m.state.options;
+    changeMp(m, demon.id, typeof naturalMp === 'number' ? naturalMp : 0, 'natural', null, 'R33');
+  }),
+  step<TierVars>('R12', (m, { tier }) => {
+    const demon = due(m, tier);
+    const poison = demon && statusOf(demon, 'poison');
+    if (!demon || !poison) return;
+    const amount = Math.floor((buildOf(m, demon).stats.hp * poison.value) / 100);
+    loseHp(m, 'damage', demon.id, amount, { source: null, data: { by: 'poison' }, clause: 'R12' });
+    settle(m);
+  }),
+  step<TierVars>('A8', (m, vars) => {
+    const found = lineUp(m, vars.tier);
+    const before = vars.executed;
+    vars.executed += found.length;
+    if (found.length === 0) return;
+    // Counted on from the tiers 3 before it in which nobody came to act: those could go round for ever.
+    if (before > 0 && vars.executed > EXECUTIONS) {
+      stopChain(m, found, { depth: 0, executed: before });
+      return;
+    }
+    const effects = found.map(({ source, program }) => ({ demon: source, ability: program }));
+    const event = m.note('line-up', null, { effects });
+    for (const trigger of found) m.enqueue({ ...trigger, cause: event.seq });
+  }),
+  step<TierVars>('gen.4', (m, { tier, executed }) => {
+    endTier(m);
+    m.collect();
+    const turn = m.running('turn');
+    if (tier === '3' && turn) turn.idle = executed;
+  }),
+]);
+
+/** Starts a tier on top of the running procedure. `executed` effects count as its own already (A14). */
+export const callTier = (m: M, tier: Tier, clause: ClauseId, executed = 0): void =>
+  m.call('tier', { tier, clause, executed });
+
+/** Team 1 has rank 0 (tie.2). */
+export const teamRank = (m: M, owner: PlayerId): number => (owner === m.board.first ? 0 : 1);
+
+export const actionRank = (m: M, id: string | null): number => {
+  const owner = id === null ? null : ownerOf(m.board, id);
+  return owner === null || id === null ? 0 : m.board.teams[owner].order.indexOf(id);
+};
+
+/** G18: the place of an effect among those of its demon. */
+export function listedRank(m: M, id: string | null, program: string): number {
+  const demon = findDemon(m.board, id);
+  if (!demon) return 0;
+  const at = effectsOf(m, demon).findIndex((effect) => effect.program === program);
+  return at < 0 ? effectsOf(m, demon).length : at;
+}

@@ -1,0 +1,166 @@
+/** Which constant texts are in force, on what and by how much (R23). Computed on read. */
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
+import type { CompiledAbility } from '../language/compiled.ts';
+import type { Ability, Amount, Target } from '../language/language.ts';
+import { GREATEST, type SeenUnit } from './board.ts';
+import type { Context, Force, Lens, M } from './context.ts';
+import { duringHolds } from './link.ts';
+import { abilityNamed, modifiersOn, printedAbilities, printedOnBase, readerOf } from './printed.ts';
+
+/**
+ * The constant texts in play: those that ask for nothing that texts change, whose Pilot or link condition holds; and those
+ * that ask.
+ */
+function forces(m: M): { plain: Force[]; asking: Force[] } {
+  return m.memo('forces', () => {
+    const plain: Force[] = [];
+    const asking: Force[] = [];
+    const add = (source: CompiledAbility, owner: PlayerId, self: Uid, since: number, unit: SeenUnit | null = null) => {
+      const context: Context = { m, owner, self, card: source.card, vars: {} };
+      const among = source.asks.length > 0 ? asking : plain;
+      source.ability.constant?.forEach((constant, index) => {
+        among.push({ source, index, constant, context, since, unit });
+      });
+    };
+    const given = (owner: PlayerId, self: Uid, since: number) => {
+      for (const { effect } of modifiersOn(m, self)) {
+        const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
+        if (granted) add(granted, owner, self, since);
+      }
+    };
+    for (const player of ['p1', 'p2'] as const) {
+      const { units, base } = m.board.players[player];
+      for (const unit of units) {
+        for (const source of printedAbilities(m, unit)) {
+          if (!source.ability.constant) continue;
+          if (source.asks.length > 0) add(source, player, unit.id, unit.since, unit);
+          else if (duringHolds(m, unit, source)) add(source, player, unit.id, unit.since);
+        }
+        given(player, unit.id, unit.since);
+      }
+      if (!base) continue;
+      for (const source of printedOnBase(m, base)) add(source, player, base.id, -1);
+      given(player, base.id, -1);
+    }
+    return { plain, asking };
+  });
+}
+
+function isMet({ source, context: { m } }: Force, context: Context): boolean {
+  const condition = source.ability.if;
+  if (condition === undefined) return true;
+  m.looks(source.card);
+  return readerOf(context).holds(context, condition);
+}
+
+/** The objects that a force is worded for, or null when it is none for objects. */
+function targetOf({ constant }: Force): Target | null {
+  const to = 'instead' in constant ? constant.instead.to : 'to' in constant ? constant.to : null;
+  return to === null || (typeof to === 'object' && 'player' in to) ? null : to;
+}
+
+/** A force as it is seen now: with numbers in the place of amounts (R25). */
+function inNumbers(force: Force, context: Context): Force {
+  const { constant } = force;
+  const number = (amount: Amount): number =>
+    Math.max(-GREATEST, Math.min(GREATEST, readerOf(context).amountOf(context, amount)));
+  if ('prevent' in constant)
+    return typeof constant.prevent === 'object'
+      ? { ...force, constant: { ...constant, prevent: number(constant.prevent) } }
+      : force;
+  const { ap, hp }: { ap?: Amount; hp?: Amount } = 'ap' in constant || 'hp' in constant ? constant : {};
+  if (!('to' in constant) || (typeof ap !== 'object' && typeof hp !== 'object')) return force;
+  const changes = { ...(ap === undefined ? {} : { ap: number(ap) }), ...(hp === undefined ? {} : { hp: number(hp) }) };
+  return { ...force, constant: { ...constant, ...changes } };
+}
+
+/** Whom a text touches when it is seen through a lens; null when its conditions are not met. */
+function look(m: M, force: Force, lens: Lens): Reach<Force> | null {
+  const context: Context = { ...force.context, lens };
+  const { unit, source } = force;
+  if (unit && !duringHolds(m, unit, source, lens)) return null;
+  if (!isMet(force, context)) return null;
+  const to = targetOf(force);
+  if (to === null) return { ids: [], does: force };
+  m.looks(source.card);
+  return { ids: readerOf(context).fixed(context, to), does: inNumbers(force, context) };
+}
+
+const numbersOf = ({ constant }: Force): unknown[] => [
+  'ap' in constant ? constant.ap : 0,
+  'hp' in constant ? constant.hp : 0,
+  'prevent' in constant ? constant.prevent : 0,
+];
+
+function doTheSame(one: Force, other: Force): boolean {
+  if (one === other) return true;
+  const numbers = numbersOf(other);
+  return numbersOf(one).every((number, at) => number === numbers[at]);
+}
+
+/** What the texts that ask for what texts change come to (R23). */
+export const settled = (m: M): AtRest<Force, Force> =>
+  m.memo('settled', () => {
+    const standsBy = (force: Force) => (force.context.owner === m.board.active ? 0 : 1);
+    return comeToRest(forces(m).asking, {
+      look: (force, lens: Lens) => look(m, force, lens),
+      same: doTheSame,
+      byAge: (one, other) => one.since - other.since || standsBy(one) - standsBy(other),
+    });
+  });
+
+const plainMet = (m: M): Force[] =>
+  m.memo('plain-met', () => forces(m).plain.filter((force) => isMet(force, force.context)));
+
+function plainOn(m: M, id: Uid): Force[] {
+  return plainMet(m).filter((force) => {
+    const to = targetOf(force);
+    if (to === null) return false;
+    m.looks(force.source.card);
+    return readerOf(force.context).touches(force.context, to, id);
+  });
+}
+
+/** The constant texts in force on one object. Through a lens, those that are known there. */
+export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {
+  if (lens) return [...m.memo(`plain:${id}`, () => plainOn(m, id)), ...throughLens(m, lens, id)];
+  return m.memo(`on:${id}`, () => {
+    const plain = plainOn(m, id);
+    if (forces(m).asking.length === 0) return plain;
+    for (const { does } of settled(m).on.get(id) ?? []) plain.push(does);
+    return plain;
+  });
+}
+
+/** Every constant text whose conditions are met, for those that touch no object: what cards cost, what players can't do. */
+export function inForce(m: M): readonly Force[] {
+  const { asking } = forces(m);
+  if (asking.length === 0) return plainMet(m);
+  return m.memo('in-force', () => {
+    const { reaches } = settled(m);
+    return [...plainMet(m), ...asking.filter((force) => (reaches.get(force) ?? null) !== null)];
+  });
+}
+
+/** Which word of a constant text changes what a filter, or an amount, asks for; `linked` stands for the Pilot's link. */
+const CHANGES = { ap: 'ap', hp: 'hp', remainingHp: 'hp', keyword: 'keyword', linked: 'linked' };
+
+/** What the amounts of link conditions ask for that texts change. */
+export const askedByLinks = (links: readonly unknown[]): string[] =>
+  asked(links, CHANGES).filter((word) => word !== 'linked');
+
+/** Whether a link condition asks which Units are linked. */
+export const asksForLinks = (link: unknown): boolean => asked(link, CHANGES).includes('linked');
+
+/** What a constant text asks for that texts change, its Pilot's link included. */
+export function askedBy({ if: condition, pairedWith, during, constant }: Ability, links: readonly string[]): string[] {
+  const parts = (constant ?? []).flatMap((one) =>
+    Object.entries('instead' in one ? one.instead : one).flatMap(([key, value]) =>
+      key === 'filter' || key === 'effects' ? [] : [value],
+    ),
+  );
+  const found = asked([condition, pairedWith, parts], CHANGES);
+  const linked = during === 'link' || found.includes('linked');
+  return [...new Set([...found.filter((word) => word !== 'linked'), ...(linked ? links : [])])];
+}

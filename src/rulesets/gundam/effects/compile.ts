@@ -1,0 +1,155 @@
+import { type CardCompiler, type Json, type Program, yesOrNo } from '../../../engine/index.ts';
+import { contextOf } from '../../cards/context.ts';
+import { refer } from '../../cards/references.ts';
+import { moveCards } from '../atoms/cards.ts';
+import { EX_BASE, EX_RESOURCE } from '../board/board.ts';
+import type { Gundam, ReadCard } from '../board/context.ts';
+import { askedBy, askedByLinks, asksForLinks } from '../board/continuous.ts';
+import { reader } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
+import { type Compiled, type CompiledAbility, TIMING_CLAUSES, timingsOf } from '../language/compiled.ts';
+import type { Card, Effect, Filter, Timing } from '../language/language.ts';
+import { compileEffects, opening } from './effects.ts';
+import { faultsOfCard } from './faults.ts';
+import { insteadPrograms } from './instead.ts';
+import { canBegin, looksIntoHand } from './outlook.ts';
+import { newSteps, payCosts, type Steps } from './steps.ts';
+
+/** R10: the two tokens that every card set has. */
+const TOKENS: Card[] = [
+  { id: EX_BASE, name: 'EX Base', type: 'base', color: 'white', level: 0, cost: 0, ap: 0, hp: 3, token: true },
+  { id: EX_RESOURCE, name: 'EX Resource', type: 'resource', token: true },
+];
+
+function linkFilter(card: Card): Filter | null {
+  if (card.type !== 'unit' || !card.link) return null;
+  const { name, trait, filter } = card.link;
+  return {
+    ...(filter ?? {}),
+    ...(name === undefined ? {} : { name }),
+    ...(trait === undefined ? {} : { trait }),
+  };
+}
+
+function pilotOf(card: Card): Compiled['pilot'] {
+  if (card.type === 'pilot') return { name: card.name, traits: card.traits ?? [], ap: card.ap, hp: card.hp };
+  if (card.type === 'command' && card.pilot) {
+    const { name, traits, ap, hp } = card.pilot;
+    return { name, traits: traits ?? [], ap, hp };
+  }
+  return null;
+}
+
+function compileCard(card: Card, links: readonly string[]): ReadCard {
+  const plays = card.type === 'resource' ? null : card;
+  return {
+    id: card.id,
+    type: card.type,
+    name: card.name,
+    text: card.text ?? '',
+    color: plays?.color ?? null,
+    level: plays?.level ?? 0,
+    cost: plays?.cost ?? 0,
+    ap: 'ap' in card ? (card.ap ?? 0) : 0,
+    hp: 'hp' in card ? card.hp : 0,
+    traits: card.traits ?? [],
+    token: card.token ?? false,
+    keywords: keywordsOf(card),
+    link: linkFilter(card),
+    asksForLinks: asksForLinks(linkFilter(card)),
+    pilot: pilotOf(card),
+    abilities: (card.abilities ?? []).map((ability, at): CompiledAbility => {
+      const timings = timingsOf(ability);
+      return {
+        program: `${card.id}#${at}`,
+        card: card.id,
+        timings,
+        clause:
+          ability.during === 'link'
+            ? 'R1'
+            : ability.during === 'pair'
+              ? '11-2-10'
+              : TIMING_CLAUSES[timings[0] as Timing],
+        asks: ability.constant ? askedBy(ability, links) : [],
+        ability,
+      };
+    }),
+    source: card,
+    reader,
+  };
+}
+
+function keywordsOf(card: Card): Compiled['keywords'] {
+  if (!('keywords' in card) || !card.keywords) return {};
+  return Object.fromEntries(
+    Object.entries(card.keywords).map(([keyword, value]) => [keyword, value === true ? 1 : value]),
+  );
+}
+
+const ACTIVATED: readonly Timing[] = ['activateMain', 'activateAction', 'main', 'action'];
+
+/** The program of one ability: its condition, the yes of what is optional, what is paid, what it does. */
+function abilityProgram(source: CompiledAbility): Program<Gundam> {
+  const { program: name, timings, ability } = source;
+  const steps = newSteps();
+  const effects: Effect[] = ability.effects ?? [];
+  if (timings.includes('burst')) {
+    burst(steps, source, effects);
+    return steps.program(name);
+  }
+  const activated = timings.some((timing) => ACTIVATED.includes(timing));
+  // What a triggered effect costs is paid by whoever wants it.
+  const optional: Effect[] | null =
+    ability.cost !== undefined && !activated ? [{ may: effects, cost: ability.cost }] : null;
+  opening(steps, source, { effects: optional ?? effects, activated });
+  if (optional === null) payCosts(steps, ability.cost ?? []);
+  compileEffects(steps, optional ?? effects);
+  return steps.program(name);
+}
+
+/** 11-2-5: the owner may use the Burst; afterwards the revealed card goes to the trash, unless it went elsewhere. */
+function burst(steps: Steps, source: CompiledAbility, effects: Effect[]): void {
+  const leave = steps.label('trash');
+  opening(steps, source, { effects: [{ may: effects }], activated: false, leave });
+  steps.optional(
+    '11-2-5',
+    (m, vars) =>
+      yesOrNo({
+        player: vars.owner,
+        kind: 'burst',
+        clause: '11-2-5',
+        prompt: `${cardOf(m, vars.card).name}: use its Burst?`,
+        yes: 'Use the Burst',
+        no: 'Do not use it',
+        hidden: looksIntoHand(effects) && m.board.players[vars.owner].hand.length > 0,
+        can: canBegin(contextOf(m, vars), { may: effects }),
+      }),
+    () => compileEffects(steps, effects),
+  );
+  steps.run(
+    '11-2-5',
+    (m, { owner, card }) => {
+      moveCards(m, [refer({ zone: 'limbo', player: owner, card })], 'trash', 'move');
+    },
+    leave,
+  );
+}
+
+/** Compiles checked cards, or gives every fault that their shape does not show. */
+export function compile(cards: readonly Json[]): CardCompiler<Gundam> {
+  const sent = cards as unknown as Card[];
+  const ids = new Set(sent.map(({ id }) => id));
+  const all = [...TOKENS.filter(({ id }) => !ids.has(id)), ...sent];
+  const known = new Map(all.map((card) => [card.id, card]));
+  const links = askedByLinks(all.map(linkFilter));
+  return {
+    cards: all as unknown as readonly (Json & Card)[],
+    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, known),
+    compile: (card) => compileCard(card as unknown as Card, links),
+    programsOf: ({ abilities }) =>
+      abilities.flatMap((source) => [
+        ...(source.ability.effects ? [abilityProgram(source)] : []),
+        ...insteadPrograms(source),
+      ]),
+  };
+}

@@ -1,0 +1,122 @@
+/** The steps of a program as they are written down one after the other: choices, costs and what is done. */
+import { pick, type Question, type Refusal, Script } from '../../../engine/index.ts';
+import { contextOf } from '../../cards/context.ts';
+import { atRandom, does, targeting } from '../../cards/targets.ts';
+import { moveCards } from '../atoms/cards.ts';
+import { turn } from '../atoms/units.ts';
+import { chooseQuestion, HIDDEN_ZONES, labelOf } from '../board/choose.ts';
+import type { Context, EffectVars, Gundam } from '../board/context.ts';
+import { fixed, population } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
+import type { Cost, Target } from '../language/language.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { destroyAll, strike } from '../turn/destroy.ts';
+import { type ChosenCost, choosable, leavesEnough, numberOf, payableWith } from './pay.ts';
+
+/** The steps of an ability as they are written down. */
+export type Steps = Script<Gundam, EffectVars>;
+
+export const newSteps = (): Steps => new Script('1-3-7');
+
+/** What a target means, chosen first where it has to be; the act gets the references. */
+export const targeted = targeting<Gundam, EffectVars, Target>({
+  clause: '9-3-3',
+  using: '1-3-7',
+  ask: (context, target) => chooseQuestion(context, target, '9-3-3'),
+  draw(context, target) {
+    const { m, owner } = context;
+    const drawn = atRandom(m, population(context, target), target.random);
+    const concealed = HIDDEN_ZONES.includes(target.zone ?? 'battle');
+    m.note('chosen-at-random', owner, { chosen: concealed ? drawn.length : drawn.map((id) => labelOf(m, id)) });
+    return drawn;
+  },
+  fixed,
+});
+
+/** What is before the colon (9-1-7-2). Whoever comes here can pay all of it. */
+export function payCosts(steps: Steps, costs: readonly Cost[]): void {
+  const clause: ClauseId = '9-1-7-2';
+  for (const [at, cost] of costs.entries()) {
+    if ('resources' in cost) {
+      does(steps, clause, ({ m, owner }) => m.call('pay', { player: owner, cost: cost.resources }));
+    } else if ('restThis' in cost) {
+      does(steps, clause, ({ m, self }) => void (self !== null && turn(m, [self], 'rested')));
+    } else if ('destroyThis' in cost) {
+      does(steps, clause, ({ m, self }) => {
+        if (self !== null) destroyAll(m, [self], self, clause);
+      });
+    } else if ('damageThis' in cost) {
+      does(steps, clause, ({ m, self }) => {
+        if (self !== null) strike(m, [{ target: self, amount: cost.damageThis, source: self }], 'effect');
+      });
+    } else {
+      chosenCost(steps, cost, costs.slice(at + 1), clause);
+    }
+  }
+}
+
+/** A part of a price that the payer chooses, so that the parts after it can still be paid (R16). */
+function chosenCost(steps: Steps, cost: ChosenCost, later: readonly Cost[], clause: ClauseId): void {
+  const number = numberOf(cost);
+  const word = 'discard' in cost ? 'discard' : 'rest' in cost ? 'rest' : 'destroy' in cost ? 'destroy' : 'remove';
+  steps.ask<string[]>(
+    clause,
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const there = payableWith(context, cost, later);
+      if (there.length === 0) return null;
+      const question = pick({
+        player: vars.owner,
+        kind: 'cost',
+        clause,
+        prompt: `${cardOf(m, vars.card).name}: ${word} ${number}`,
+        hidden: 'discard' in cost,
+        candidates: there.map((id) => ({ id, label: labelOf(m, id) })),
+        min: number,
+        max: number,
+        why: (id) => (choosable(context, cost).includes(id) ? neededLater(m, [id]) : null),
+      });
+      if (number === 1 || later.length === 0) return question;
+      return onlyWhere(question, (ids) => (leavesEnough(context, cost, later, ids) ? null : neededLater(m, ids)));
+    },
+    (m, vars, chosen) => {
+      vars.paid = chosen;
+      if ('discard' in cost) moveCards(m, chosen, 'trash', 'discard');
+      else if ('rest' in cost) turn(m, chosen, 'rested');
+      else if ('destroy' in cost) destroyAll(m, chosen, vars.self, clause);
+      else moveCards(m, chosen, 'removed', 'move');
+    },
+  );
+}
+
+const neededLater = (m: Context['m'], ids: readonly string[]): Refusal => {
+  const names = ids.map((id) => labelOf(m, id)).join(', ');
+  return {
+    code: 'illegal-action',
+    detail: `Without ${names} the rest of the price can't be paid.`,
+    clause: 'R16',
+    facts: [
+      { fact: 'what the rest of the price needs', clause: 'R16', was: names, needed: 'cards that are left over' },
+    ],
+  };
+};
+
+/** How many sets are looked at to find those that may be listed. */
+const LOOKED_AT = 5000;
+
+/** The same question, without the answers that `why` speaks against. */
+function onlyWhere(question: Question<string[]>, why: (ids: string[]) => Refusal | null): Question<string[]> {
+  return {
+    ...question,
+    list: (limit) =>
+      question
+        .list(LOOKED_AT)
+        .filter(({ value }) => why(value) === null)
+        .slice(0, limit),
+    check(given) {
+      const checked = question.check(given);
+      const refusal = checked.ok ? why(checked.value) : null;
+      return refusal ? { ok: false, refusal } : checked;
+    },
+  };
+}

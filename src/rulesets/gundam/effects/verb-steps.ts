@@ -1,0 +1,255 @@
+/** The steps of each verb of the card language. */
+import { pick } from '../../../engine/index.ts';
+import { contextOf } from '../../cards/context.ts';
+import { readReference, refer } from '../../cards/references.ts';
+import { atRandom, does } from '../../cards/targets.ts';
+import { drawCards, moveCards, shuffleDeck } from '../atoms/cards.ts';
+import { recover } from '../atoms/damage.ts';
+import { turnResources } from '../atoms/resources.ts';
+import { turn } from '../atoms/units.ts';
+import { labelOf } from '../board/choose.ts';
+import type { Context, EffectVars } from '../board/context.ts';
+import { population, quantityOf } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
+import type { Amount, Effect, Target } from '../language/language.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { destroyAll } from '../turn/destroy.ts';
+import { inTurn, makeRoom, roomQuestion } from '../turn/room.ts';
+import { type Steps, targeted } from './steps.ts';
+import * as verbs from './verbs.ts';
+
+type AnyVerb = Extract<Effect, { do: string }>;
+type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
+
+/** One step that does something to what a target means; what it gives is how much was done. */
+function on(
+  steps: Steps,
+  target: Target,
+  act: (context: Context, ids: string[], vars: EffectVars) => number,
+  asked: (context: Context) => number = (context) => askedOf(context, target),
+): void {
+  targeted(steps, target, (context, ids, vars) => {
+    vars.asked = asked(context);
+    vars.did = told(context, act(context, ids, vars));
+  });
+}
+
+/** How many cards a target speaks of: all of them have to be there for "if you do" (R17). */
+function askedOf(context: Context, target: Target): number {
+  if (typeof target === 'string') return 1;
+  if ('choose' in target) return typeof target.choose === 'number' ? target.choose : 1;
+  if ('random' in target) return target.random;
+  return 'top' in target ? quantityOf(context, target.top) : 1;
+}
+
+const once = () => 1;
+
+/** 1-3-2: what can't be done is left out, and told. */
+function told({ m, owner, card }: Context, did: number): number {
+  if (did === 0) m.note('nothing-done', owner, { card }, { clause: '1-3-2' });
+  return did;
+}
+
+function just(
+  steps: Steps,
+  clause: ClauseId,
+  act: (context: Context, vars: EffectVars) => number,
+  asked: (context: Context) => number = once,
+): void {
+  does(steps, clause, (context, vars) => {
+    vars.asked = asked(context);
+    vars.did = told(context, act(context, vars));
+    return undefined;
+  });
+}
+
+/** The same for each player that a "who" means, added up. */
+function each(
+  steps: Steps,
+  clause: ClauseId,
+  who: 'you' | 'opponent' | 'each' | undefined,
+  act: (context: Context, player: 'p1' | 'p2') => number,
+  count: Amount | undefined = 1,
+): void {
+  just(
+    steps,
+    clause,
+    (context) => verbs.playersOf(context, who).reduce((sum, player) => sum + act(context, player), 0),
+    (context) => quantityOf(context, count) * verbs.playersOf(context, who).length,
+  );
+}
+
+const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
+  draw: (steps, { who, count }) =>
+    each(steps, '1-3-7', who, (context, player) => drawCards(context.m, player, quantityOf(context, count)), count),
+  discard: (steps, effect) => discard(steps, effect),
+  damage: (steps, effect) => {
+    const { to } = effect;
+    if (typeof to === 'object' && 'shieldArea' in to)
+      just(steps, '1-3-7', (context) => verbs.damage(context, effect, []));
+    else on(steps, to, (context, ids) => verbs.damage(context, effect, ids), once);
+  },
+  recover: (steps, { to, amount }) =>
+    on(steps, to, (context, ids) => recover(context.m, ids, quantityOf(context, amount)), once),
+  rest: (steps, { target }) => on(steps, target, verbs.rest),
+  setActive: (steps, { target }) => on(steps, target, (context, ids) => turn(context.m, ids, 'active').length),
+  destroy: (steps, { target }) =>
+    on(steps, target, (context, ids) => destroyAll(context.m, ids, context.self ?? context.card, '1-3-7')),
+  move: (steps, effect) =>
+    on(steps, effect.target, (context, ids, vars) => {
+      const now = verbs.move(context, effect, ids);
+      if (effect.target !== 'this') vars.it = now;
+      return now.length;
+    }),
+  deploy: (steps, { target, rested }) => {
+    targeted(steps, target, (context, ids, vars) => {
+      vars.entering = refs(verbs.toDeploy(context, ids));
+      vars.asked = askedOf(context, target);
+    });
+    enter(steps, rested ?? false);
+  },
+  deployToken: (steps, effect) => {
+    does(steps, '6-5-2-1-1', (context, vars) => {
+      vars.entering = refs(verbs.tokensToDeploy(context, effect));
+      vars.asked = quantityOf(context, effect.count);
+    });
+    enter(steps, effect.rested ?? false);
+  },
+  pair: (steps, { pilot, unit }) => {
+    targeted(steps, pilot, (_context, ids, vars) => {
+      vars.pilots = ids;
+    });
+    on(steps, unit, (context, ids, vars) => verbs.pairBy(context, vars.pilots as string[], ids));
+  },
+  modify: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modifyStats(context, effect, ids)),
+  grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
+  forbid: (steps, effect) => {
+    const { target } = effect;
+    if (typeof target === 'object' && 'player' in target) {
+      const { player } = target;
+      just(steps, '1-3-3', (context) => verbs.forbid(context, effect, verbs.playersOf(context, player)));
+    } else {
+      on(steps, target, (context, ids) => verbs.forbid(context, effect, ids));
+    }
+  },
+  prevent: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.prevent(context, effect, ids)),
+  placeResource: (steps, effect) =>
+    each(steps, '6-4-1', effect.who, (context, player) => verbs.placeResources(context, effect, player), effect.count),
+  setResources: (steps, { who, count, state }) =>
+    each(
+      steps,
+      '1-3-7',
+      who,
+      (context, player) => turnResources(context.m, player, quantityOf(context, count), state),
+      count,
+    ),
+  retarget: (steps, effect) => {
+    if (effect.to === 'player') just(steps, 'R9', (context) => verbs.retarget(context, effect, []));
+    else on(steps, effect.to, (context, ids) => verbs.retarget(context, effect, ids));
+  },
+  choose: (steps, { target }) =>
+    on(steps, target, (_context, ids, vars) => {
+      vars.it = ids;
+      return ids.length;
+    }),
+  look: (steps, effect) => just(steps, 'R12', (context, vars) => verbs.look(context, effect, vars)),
+  putBack: (steps, effect) => just(steps, 'R12', (context, vars) => verbs.putBack(context, effect, vars)),
+  reveal: (steps, { target }) => on(steps, target, verbs.reveal),
+  shuffle: (steps, { who }) =>
+    each(steps, '1-3-7', who, (context, player) => {
+      shuffleDeck(context.m, player);
+      return 1;
+    }),
+  use: (steps, { timing }) =>
+    just(steps, '1-3-7', ({ m, card, owner, self }) => {
+      const own = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing));
+      if (!m.link([card])) return 0;
+      for (const { program } of own.reverse()) m.call(program, { self, owner, card, it: [], did: 0 });
+      return own.length;
+    }),
+};
+
+const refs = (entering: readonly verbs.Entering[]): string[] => entering.map(refer);
+const enteringOf = (vars: EffectVars): verbs.Entering[] =>
+  (vars.entering as string[]).flatMap((reference) => readReference(reference) ?? []);
+
+/** Deploys what was found: first whoever lacks room makes some (10-4-2), then all come at one moment. */
+function enter(steps: Steps, rested: boolean): void {
+  for (const at of [0, 1] as const) {
+    steps.ask<string[]>(
+      '10-4-2',
+      (m, vars) => {
+        const player = inTurn(m)[at];
+        return roomQuestion(m, player, verbs.unitsFor(m, enteringOf(vars), player));
+      },
+      (m, _vars, chosen) => makeRoom(m, chosen),
+    );
+  }
+  just(
+    steps,
+    '6-5-2-1-1',
+    (context, vars) => {
+      vars.it = verbs.deploy(context, enteringOf(vars), rested);
+      return vars.it.length;
+    },
+    ({ vars }) => vars.asked as number,
+  );
+}
+
+/** Appends the steps of one verb. */
+export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): void {
+  (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);
+}
+
+function discard(steps: Steps, effect: Verb<'discard'>): void {
+  does(steps, '1-3-7', (context, vars) => {
+    vars.did = 0;
+    vars.it = [];
+    const each = effect.upTo ? 1 : quantityOf(context, effect.count);
+    vars.asked = each * verbs.playersOf(context, effect.who).length;
+  });
+  const turns = effect.who === 'each' ? [0, 1] : [0];
+  for (const at of turns) {
+    const whose = (context: Context) => verbs.playersOf(context, effect.who)[at] ?? context.owner;
+    const there = (context: Context) => {
+      const player = whose(context);
+      const filter = effect.filter ?? {};
+      return population({ ...context, owner: player }, { side: 'own', zone: 'hand', filter });
+    };
+    if (effect.random) {
+      does(steps, '1-3-7', (context, vars) => {
+        const chosen = atRandom(context.m, there(context), quantityOf(context, effect.count));
+        const discarded = moveCards(context.m, chosen, 'trash', 'discard');
+        vars.it = [...vars.it, ...discarded];
+        vars.did += discarded.length;
+      });
+      continue;
+    }
+    steps.ask<string[]>(
+      '1-3-4',
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        const candidates = there(context);
+        const wanted = quantityOf(context, effect.count);
+        const max = Math.min(candidates.length, wanted);
+        if (wanted === 0 || m.board.players[whose(context)].hand.length === 0) return null;
+        return pick({
+          player: whose(context),
+          kind: 'discard',
+          clause: '1-3-4',
+          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${wanted}`,
+          hidden: true,
+          candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
+          min: effect.upTo ? 0 : max,
+          max,
+        });
+      },
+      (m, vars, chosen) => {
+        const discarded = moveCards(m, chosen, 'trash', 'discard');
+        vars.it = [...vars.it, ...discarded];
+        vars.did += discarded.length;
+      },
+    );
+  }
+  does(steps, '1-3-7', (context, vars) => void told(context, vars.did));
+}

@@ -1,0 +1,314 @@
+import { opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { whoIs } from '../../cards/context.ts';
+import { readReference, refer } from '../../cards/references.ts';
+import { moveCards } from '../atoms/cards.ts';
+import { callInstead } from '../atoms/damage.ts';
+import { placeResource } from '../atoms/resources.ts';
+import { setBattle } from '../atoms/turn.ts';
+import { deployBase, deployUnit, pair, removeBase, removeUnits, turn } from '../atoms/units.ts';
+import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
+import { type Context, type EffectVars, type M, zoneOf } from '../board/context.ts';
+import { amountOf, fixed, type Looked, lookedCards, quantityOf } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden, insteadOf } from '../board/values.ts';
+import type { Effect, Until } from '../language/language.ts';
+import { damageShieldArea, strike } from '../turn/destroy.ts';
+import { roomFor } from '../turn/room.ts';
+
+type Verb<N extends string> = Extract<Effect, { do: N }>;
+
+/** The end of a duration as the modifiers of the state write it. */
+export function untilOf({ m, owner }: Context, until: Until, target: string): string {
+  const { turn: now, active, battle } = m.board;
+  switch (until) {
+    case 'turn':
+      return `turn:${now}`;
+    case 'battle':
+      return battle ? 'battle' : `turn:${now}`;
+    case 'opponentTurn':
+      return `turn:${active === owner ? now + 1 : now + 2}`;
+    case 'whilePaired':
+      return `paired:${findUnit(m.board, target)?.pilot?.id ?? ''}`;
+    case 'whileLinked':
+      return `linked:${findUnit(m.board, target)?.pilot?.id ?? ''}`;
+    case 'always':
+      return 'always';
+  }
+}
+
+const sourceOf = (context: Context) => ({ source: context.self, card: context.card });
+
+/** Nothing lasts on a card that is not in play. */
+const inPlay = (m: M, ids: readonly string[]) => ids.filter((id) => findUnit(m.board, id) ?? findBase(m.board, id));
+
+export function modifyStats(context: Context, effect: Verb<'modify'>, targets: string[]): number {
+  const { m } = context;
+  const ids = inPlay(m, targets);
+  for (const id of ids) {
+    for (const stat of ['ap', 'hp'] as const) {
+      const add = effect[stat];
+      if (add === undefined) continue;
+      const until = untilOf(context, effect.until, id);
+      m.modify({
+        target: id,
+        effect: { kind: 'stat', stat, add: amountOf(context, add) },
+        until,
+        ...sourceOf(context),
+      });
+    }
+  }
+  return ids.length;
+}
+
+export function grant(context: Context, effect: Verb<'grant'>, targets: string[]): number {
+  const { m, card } = context;
+  const ids = inPlay(m, targets);
+  for (const id of ids) {
+    const until = untilOf(context, effect.until, id);
+    if (effect.keyword !== undefined) {
+      m.modify({
+        target: id,
+        effect: { kind: 'keyword', keyword: effect.keyword, value: effect.value ?? 1 },
+        until,
+        ...sourceOf(context),
+      });
+    }
+    const ability = cardOf(m, card).abilities.find(
+      (own) => own.ability.id === effect.ability && effect.ability !== undefined,
+    );
+    if (ability)
+      m.modify({ target: id, effect: { kind: 'ability', ability: ability.program }, until, ...sourceOf(context) });
+  }
+  return ids.length;
+}
+
+export function forbid(context: Context, effect: Verb<'forbid'>, targets: string[]): number {
+  const ids = targets.filter((id) => id === 'p1' || id === 'p2' || inPlay(context.m, [id]).length > 0);
+  for (const id of ids) {
+    const until = untilOf(context, effect.until, id);
+    context.m.modify({ target: id, effect: { kind: 'cant', what: effect.cant }, until, ...sourceOf(context) });
+  }
+  return ids.length;
+}
+
+export function prevent(context: Context, effect: Verb<'prevent'>, targets: string[]): number {
+  const ids = inPlay(context.m, targets);
+  const add = effect.amount === 'all' ? 9999 : quantityOf(context, effect.amount);
+  for (const id of ids) {
+    const until = untilOf(context, effect.until, id);
+    const stat = `prevent:${effect.from ?? 'any'}`;
+    context.m.modify({ target: id, effect: { kind: 'stat', stat, add }, until, ...sourceOf(context) });
+  }
+  return ids.length;
+}
+
+export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
+  const { m, owner, self } = context;
+  const amount = quantityOf(context, effect.amount);
+  const source = self ?? context.card;
+  if (typeof effect.to === 'object' && 'shieldArea' in effect.to) {
+    const player = effect.to.shieldArea === 'own' ? owner : opponentOf(owner);
+    return damageShieldArea(m, player, amount, 'effect', source) ? amount : 0;
+  }
+  return strike(
+    m,
+    inPlay(m, ids).map((target) => ({ target, amount, source })),
+    'effect',
+  );
+}
+
+/** Where a card that was looked at really lies. */
+function settle(context: Context, references: readonly string[], onTop = false): string[] {
+  const looked = context.vars.looked as unknown as Looked | undefined;
+  return references.map((reference) => {
+    const named = readReference(reference);
+    if (named?.zone !== 'looked' || !looked) return reference;
+    looked.count = Math.max(0, looked.count - 1);
+    if (onTop && looked.zone === 'deck') looked.above++;
+    return refer({ ...named, zone: looked.zone });
+  });
+}
+
+/** Moves objects in play and cards elsewhere, each to the zone of its owner. Gives where the cards are now. */
+export function move(context: Context, effect: Verb<'move'>, ids: string[]): string[] {
+  const { m } = context;
+  const returned = effect.to === 'hand' || effect.to === 'deckTop' || effect.to === 'deckBottom';
+  const units: SeenUnit[] = [];
+  const now: string[] = [];
+  m.together(() => {
+    for (const id of ids) {
+      const unit = findUnit(m.board, id);
+      const base = unit ? null : findBase(m.board, id);
+      if (!unit && !base) continue;
+      if (returned && forbidden(m, id, 'beReturned')) continue;
+      const instead = returned ? insteadOf(m, id, 'returned', 'effect') : null;
+      if (instead) callInstead(m, instead, id, { by: 'effect', to: effect.to });
+      else if (unit) units.push(unit);
+      else if (base) {
+        removeBase(m, base.owner, effect.to, 'base-moved');
+        now.push(refer({ zone: zoneOf(effect.to), player: base.owner, card: base.base.card }));
+      }
+    }
+    removeUnits(
+      m,
+      units.map((unit) => ({ unit })),
+      effect.to,
+      'move',
+      {},
+    );
+    for (const unit of units) now.push(refer({ zone: zoneOf(effect.to), player: unit.owner, card: unit.card }));
+    now.push(...moveCards(m, settle(context, ids, effect.to === 'deckTop'), effect.to, 'move'));
+  });
+  return now;
+}
+
+/** A card that an instruction is about to deploy. `outside` is where tokens come from. */
+export interface Entering {
+  player: PlayerId;
+  zone: string;
+  card: string;
+}
+
+/** What a "deploy" finds to deploy. */
+export function toDeploy(context: Context, ids: string[]): Entering[] {
+  const { m } = context;
+  const entering: Entering[] = [];
+  for (const reference of settle(context, ids)) {
+    const named = readReference(reference);
+    if (!named) continue;
+    const alike = ({ player, zone, card }: Entering) =>
+      player === named.player && zone === named.zone && card === named.card;
+    const copies = m.board.players[named.player][named.zone as 'hand'].filter((card) => card === named.card).length;
+    const { type } = cardOf(m, named.card);
+    if ((type === 'unit' || type === 'base') && entering.filter(alike).length < copies) entering.push(named);
+  }
+  return entering;
+}
+
+export function tokensToDeploy(context: Context, effect: Verb<'deployToken'>): Entering[] {
+  const player = whoIs(context.owner, effect.who ?? 'you');
+  const count = Math.min(MOST_AT_ONCE, quantityOf(context, effect.count));
+  return Array.from({ length: count }, () => ({ player, zone: 'outside', card: effect.card }));
+}
+
+/** More than any area holds. */
+const MOST_AT_ONCE = 12;
+
+/** How many of them are Units that come to one side of the table. */
+export const unitsFor = (m: M, entering: readonly Entering[], whose: PlayerId): number =>
+  entering.filter(({ player, card }) => player === whose && cardOf(m, card).type === 'unit').length;
+
+/** Deploys at one moment as many as there is room for (R20). Gives the names of those that came. */
+export function deploy({ m }: Context, entering: readonly Entering[], rested: boolean): string[] {
+  const entered: string[] = [];
+  m.together(() => {
+    for (const { player, zone, card } of entering) {
+      const { type } = cardOf(m, card);
+      if (type === 'base') entered.push(deployBase(m, player, card, zone));
+      else if (roomFor(m, player) > 0) entered.push(deployUnit(m, player, card, zone, rested));
+    }
+  });
+  return entered;
+}
+
+/** Pairs each Pilot with one Unit, in order. R8: a Unit that has a Pilot keeps it, and nothing else happens. */
+export function pairBy(context: Context, pilots: string[], units: string[]): number {
+  const { m } = context;
+  let paired = 0;
+  m.together(() => {
+    for (const [at, reference] of settle(context, pilots.slice(0, units.length)).entries()) {
+      const named = readReference(reference);
+      const unit = findUnit(m.board, units[at] ?? '');
+      if (!named || !unit || unit.pilot || forbidden(m, unit.id, 'bePaired')) continue;
+      if (!cardOf(m, named.card).pilot) continue;
+      if (!m.board.players[named.player][named.zone as 'hand'].includes(named.card)) continue;
+      pair(m, named.player, unit.id, named.card, named.zone);
+      paired++;
+    }
+  });
+  return paired;
+}
+
+/** The players that a "who" means, the active player first (1-3-4). */
+export function playersOf({ m, owner }: Context, who: 'you' | 'opponent' | 'each' | undefined): PlayerId[] {
+  if (who === 'each') return [m.board.active, opponentOf(m.board.active)];
+  return [whoIs(owner, who ?? 'you')];
+}
+
+export function rest(context: Context, ids: string[]): number {
+  const { m } = context;
+  const free = inPlay(m, ids).filter((id) => {
+    const object = findUnit(m.board, id) ?? findBase(m.board, id)?.base;
+    const instead = object && !object.rested ? insteadOf(m, id, 'rested', 'effect') : null;
+    if (instead) callInstead(m, instead, id, { by: 'effect' });
+    return !instead;
+  });
+  return turn(m, free, 'rested').length;
+}
+
+export function retarget(context: Context, effect: Verb<'retarget'>, ids: string[]): number {
+  const { m } = context;
+  const { battle } = m.board;
+  if (!battle) return 0;
+  const target =
+    effect.to === 'player' ? 'player' : ids.find((id) => id !== battle.target && findUnit(m.board, id) !== null);
+  if (target === undefined || target === battle.target) return 0;
+  setBattle(
+    m,
+    'target-changed',
+    { ...battle, target },
+    { attacker: battle.attacker, from: battle.target, to: target },
+    { clause: 'R9' },
+  );
+  return 1;
+}
+
+export function look(context: Context, effect: Verb<'look'>, vars: EffectVars): number {
+  const { m, owner } = context;
+  const player = (effect.side ?? 'own') === 'own' ? owner : opponentOf(owner);
+  const zone = effect.zone ?? 'deck';
+  const cards = fixed(context, { top: quantityOf(context, effect.count), zone, side: effect.side ?? 'own' }).map(
+    (reference) => readReference(reference)?.card ?? '',
+  );
+  vars.looked = { player, zone, count: cards.length, above: 0 };
+  if (cards.length > 0) {
+    m.note(
+      'look',
+      owner,
+      { of: player, zone, count: cards.length, cards },
+      { clause: 'R12', secret: { fields: ['cards'], to: [owner] } },
+    );
+  }
+  return cards.length;
+}
+
+/** What is left of the cards looked at: it stays on top, goes to the bottom in a random order, or to the trash. */
+export function putBack(context: Context, effect: Verb<'putBack'>, vars: EffectVars): number {
+  const { m } = context;
+  const looked = vars.looked as unknown as Looked | undefined;
+  if (!looked || looked.count === 0) return 0;
+  const { player, zone } = looked;
+  const left = lookedCards(m.board.players[player][zone], looked).map((card) => refer({ zone, player, card }));
+  vars.looked = { ...looked, count: 0 };
+  if (effect.to === 'deckTop') return 0;
+  if (effect.to === 'deckBottom') m.shuffle(left);
+  return moveCards(m, left, effect.to, 'move').length;
+}
+
+export function reveal(context: Context, ids: string[]): number {
+  const cards = ids
+    .map((id) => findUnit(context.m.board, id)?.card ?? readReference(id)?.card)
+    .filter((card) => card !== undefined);
+  if (cards.length > 0) context.m.note('reveal', context.owner, { cards });
+  return cards.length;
+}
+
+/** Places as many Resources as there is room and as there are. Gives how many. */
+export function placeResources(context: Context, effect: Verb<'placeResource'>, player: PlayerId): number {
+  const { rested = false, ex = false } = effect;
+  let placed = 0;
+  for (let left = quantityOf(context, effect.count); left > 0; left--) {
+    if (placeResource(context.m, player, { rested, ex })) placed++;
+  }
+  return placed;
+}

@@ -1,0 +1,57 @@
+import type { ClauseId } from '../rulebook.ts';
+import type { Ability, Card, CardType, Color, Filter, Keyword, Timing } from './language.ts';
+
+/** A card as the rules read it: every field present, its abilities named by their programs. */
+export interface Compiled {
+  id: string;
+  type: CardType;
+  name: string;
+  text: string;
+  color: Color | null;
+  level: number;
+  cost: number;
+  ap: number;
+  hp: number;
+  traits: readonly string[];
+  token: boolean;
+  keywords: Readonly<Partial<Record<Keyword, number>>>;
+  link: Filter | null;
+  /** Whether its link condition asks which Units are linked (R23). */
+  asksForLinks: boolean;
+  /** What it is when paired as a Pilot: a Pilot card itself, or a Command with a Pilot effect. */
+  pilot: { name: string; traits: readonly string[]; ap: number; hp: number } | null;
+  abilities: readonly CompiledAbility[];
+  source: Card;
+}
+
+export interface CompiledAbility {
+  /** The card's id, `#` and the number of the ability. */
+  program: string;
+  card: string;
+  timings: readonly Timing[];
+  clause: ClauseId;
+  /** What a constant text asks for that constant texts change (R23). */
+  asks: readonly string[];
+  ability: Ability;
+}
+
+/** The timing words as the rules print them, and the clause behind each. */
+export const TIMING_CLAUSES: Readonly<Record<Timing, ClauseId>> = {
+  deploy: '11-2-6',
+  attack: '11-2-7',
+  destroyed: '11-2-8',
+  burst: '11-2-5',
+  whenPaired: '11-2-9',
+  whenLinked: 'R2',
+  main: '11-2-3',
+  action: '11-2-4',
+  activateMain: '6-5-3-1',
+  activateAction: '11-2-2',
+  startOfTurn: '6-2-3-1',
+  endOfTurn: '6-6-3-1',
+  when: '9-1-6-4',
+  constant: '9-1-5',
+};
+
+export const timingsOf = (ability: Ability): Timing[] =>
+  Array.isArray(ability.timing) ? ability.timing : [ability.timing];

@@ -1,0 +1,126 @@
+import { opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
+import type { Cited } from '../atoms/board.ts';
+import { destroyShield, moveCards } from '../atoms/cards.ts';
+import { callInstead, dealDamage, type SourcedHit } from '../atoms/damage.ts';
+import { removeBase, removeUnits } from '../atoms/units.ts';
+import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden, hpOf, insteadOf } from '../board/values.ts';
+import type { ClauseId } from '../rulebook.ts';
+
+/** What is about to be destroyed, and what destroys it: a Unit or the card of an effect, where there is one. */
+export interface Death {
+  id: Uid;
+  by: 'battle' | 'effect';
+  source: string | null;
+}
+
+/**
+ * Destroys Units and Bases at the same moment. What can't be destroyed stays; what has an "instead" gets that (9-1-9-1).
+ * Gives how many were destroyed.
+ */
+export function destroy(m: M, deaths: readonly Death[], clause: ClauseId): number {
+  const units: (Death & { unit: SeenUnit })[] = [];
+  const bases: (Death & { owner: PlayerId })[] = [];
+  for (const death of deaths) {
+    const { id, by, source } = death;
+    const unit = findUnit(m.board, id);
+    const base = unit ? null : findBase(m.board, id);
+    if ((!unit && !base) || forbidden(m, id, 'beDestroyed')) continue;
+    const instead = insteadOf(m, id, 'destroyed', by);
+    if (instead) callInstead(m, instead, id, { by, source });
+    else if (unit) units.push({ ...death, unit });
+    else if (base) bases.push({ ...death, owner: base.owner });
+  }
+  m.together(() => {
+    const both = units.length > 1 && units.every(({ by }) => by === 'battle');
+    removeUnits(m, units, 'trash', 'destroy', {}, { clause: both ? '7-6-3-2-3' : clause });
+    for (const { owner, by, source } of bases)
+      removeBase(m, owner, 'trash', 'base-destroyed', { by, source }, { clause });
+  });
+  return units.length + bases.length;
+}
+
+/** All of these by one effect. */
+export const destroyAll = (m: M, ids: readonly Uid[], source: string | null, clause: ClauseId): number =>
+  destroy(
+    m,
+    ids.map((id) => ({ id, by: 'effect', source })),
+    clause,
+  );
+
+/** Units and Bases that a running "instead" keeps from being destroyed. */
+const spared = (m: M, id: string): boolean =>
+  m.state.frames.some(({ vars }) => vars.replaced === id && vars.of === 'destroyed');
+
+/**
+ * 10-3-1: whatever has no HP left is destroyed, all at the same moment. What has just been struck falls to that damage;
+ * what falls for any other reason falls to no damage (R15).
+ */
+export function destruction(m: M, struck: readonly Death[] = []): void {
+  const fallen: Death[] = [];
+  for (const player of [m.board.active, opponentOf(m.board.active)]) {
+    const { units, base } = m.board.players[player];
+    for (const object of base ? [...units, base] : units) {
+      if (object.damage < hpOf(m, object) || spared(m, object.id)) continue;
+      const { id } = object;
+      fallen.push(struck.find((death) => death.id === id) ?? { id, by: 'effect', source: null });
+    }
+  }
+  if (fallen.length > 0) destroy(m, fallen, '10-3-1');
+}
+
+/** Deals damage, and destroys at once what does not survive it (10-1-2). Gives the damage that was dealt. */
+export function strike(m: M, hits: readonly SourcedHit[], by: 'battle' | 'effect', cited: Cited = {}): number {
+  const dealt = dealDamage(m, hits, by, cited);
+  destruction(
+    m,
+    dealt.map(({ target, source }) => ({ id: target, by, source })),
+  );
+  return dealt.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * Damage to a shield area: the Base takes it (7-6-2-3), without a Base the top Shield (7-6-2-4). Battle damage that finds
+ * neither defeats the player (7-6-2-2); effect damage does nothing then (G11). Gives whether anything was hit.
+ */
+export function damageShieldArea(
+  m: M,
+  player: PlayerId,
+  amount: number,
+  by: 'battle' | 'effect',
+  source: string,
+): boolean {
+  if (amount <= 0) return false;
+  const side = m.board.players[player];
+  if (side.base) {
+    const room = hpOf(m, side.base) - side.base.damage;
+    const clause = by === 'battle' ? '7-6-2-3' : '4-5-1';
+    const dealt = strike(m, [{ target: side.base.id, amount, source }], by, { clause });
+    if (dealt > room) lost(m, player, dealt - room);
+    return dealt > 0;
+  }
+  if (side.shields.length > 0) {
+    m.note('shield-damage', player, { amount, by, source }, { clause: '3-6-4-2' });
+    if (amount > 1) lost(m, player, amount - 1);
+    const card = destroyShield(m, player, { clause: '7-6-2-4' });
+    const burst = card !== null && cardOf(m, card).abilities.some(({ timings }) => timings.includes('burst'));
+    if (card !== null && !burst)
+      moveCards(m, [refer({ zone: 'limbo', player, card })], 'trash', 'move', { clause: '11-2-5' });
+    return true;
+  }
+  if (by !== 'battle') {
+    m.note('no-damage', player, { amount, source }, { clause: 'G11' });
+    return false;
+  }
+  m.note('player-damage', player, { amount, source }, { clause: '7-6-2-2' });
+  m.end({ winner: opponentOf(player), reason: 'battle damage with an empty shield area', clause: '1-2-2-1' });
+  return true;
+}
+
+/** 4-5-5: what a Base or a Shield can't take is not passed on. */
+function lost(m: M, player: PlayerId, amount: number): void {
+  m.note('excess-damage', player, { amount }, { clause: '4-5-5' });
+}

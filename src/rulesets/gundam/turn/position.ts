@@ -1,0 +1,375 @@
+/** Positions written by hand: what stands where, and where in the turn or in a battle the game is. */
+import { z } from 'zod';
+import {
+  type CardSet,
+  type Fault,
+  type GameState,
+  type Json,
+  type Modifier,
+  numberIn,
+  type PlayerId,
+} from '../../../engine/index.ts';
+import {
+  type Battle,
+  type Board,
+  EX_BASE,
+  EX_LIMIT,
+  emptySide,
+  exCount,
+  type Phase,
+  RESOURCE_LIMIT,
+  resourceCount,
+  UNIT_LIMIT,
+} from '../board/board.ts';
+import type { Gundam } from '../board/context.ts';
+import type { Compiled } from '../language/compiled.ts';
+import { CANT, HISTORY, KEYWORDS, PLAYER_CANT } from '../language/language.ts';
+import { attackProgram } from './attack.ts';
+import { turnProgram } from './turn.ts';
+
+const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
+const cardId = z.string().min(1).max(24);
+const whole = z.int().min(0).max(99);
+/** Cards by id, or a number of cards that do nothing. The last one is the top. */
+const pile = z.union([whole, z.array(cardId)]);
+
+const unit = z.strictObject({
+  card: cardId,
+  as: name.optional(),
+  rested: z.boolean().optional(),
+  damage: whole.optional(),
+  entered: z.literal('now').optional(),
+  pilot: cardId.optional(),
+  used: z.array(z.string()).optional(),
+});
+
+const side = z.strictObject({
+  deck: pile.optional(),
+  hand: z.array(cardId).optional(),
+  shields: pile.optional(),
+  trash: z.array(cardId).optional(),
+  removed: z.array(cardId).optional(),
+  /** Cards on their way: a Shield that was revealed, a Command that resolves. */
+  limbo: z.array(cardId).optional(),
+  resources: z
+    .union([
+      whole,
+      z.strictObject({
+        active: whole.optional(),
+        rested: whole.optional(),
+        exActive: whole.optional(),
+        exRested: whole.optional(),
+      }),
+    ])
+    .optional(),
+  resourceDeck: whole.optional(),
+  base: z
+    .union([
+      cardId,
+      z.strictObject({ card: cardId, as: name.optional(), rested: z.boolean().optional(), damage: whole.optional() }),
+    ])
+    .nullable()
+    .optional(),
+  units: z.array(unit).max(UNIT_LIMIT).optional(),
+  /** What this player did in this turn so far. */
+  history: z.partialRecord(z.enum(HISTORY), whole).optional(),
+});
+
+const AT = {
+  start: ['start', '6-2-2-1'],
+  startStep: ['start', '6-2-3-1'],
+  draw: ['draw', '6-3-1'],
+  resource: ['resource', '6-4-1'],
+  main: ['main', 'main'],
+  end: ['end', '6-5-5-2'],
+  endStep: ['end', '6-6-3-1'],
+  hand: ['end', 'hand'],
+  cleanup: ['end', 'cleanup'],
+  pass: ['end', '6-6-6'],
+} as const satisfies Record<string, readonly [Phase, string]>;
+
+const STEPS = { attack: '7-3-5-1', block: '7-4-1', action: '7-5-1', damage: '7-6-3-2', end: '7-7-1' } as const;
+
+export const position = z
+  .strictObject({
+    turn: z.int().min(1).max(1000).optional(),
+    active: z.enum(['p1', 'p2']).optional(),
+    playerOne: z.enum(['p1', 'p2']).optional(),
+    /** Where the turn goes on. */
+    at: z.enum(Object.keys(AT) as [keyof typeof AT, ...(keyof typeof AT)[]]).optional(),
+    p1: side.optional(),
+    p2: side.optional(),
+    /** An attack in progress, about to do the named step. */
+    battle: z
+      .strictObject({
+        attacker: name,
+        target: z.union([z.literal('player'), name]),
+        original: z.union([z.literal('player'), name]).optional(),
+        blocked: z.boolean().optional(),
+        step: z.enum(['attack', 'block', 'action', 'damage', 'end']),
+      })
+      .optional(),
+    /** Continuous changes that effects have made. */
+    modifiers: z
+      .array(
+        z.strictObject({
+          target: z.union([z.enum(['p1', 'p2']), name]),
+          ap: z.int().min(-99).max(99).optional(),
+          hp: z.int().min(-99).max(99).optional(),
+          keyword: z.enum(KEYWORDS).optional(),
+          value: whole.optional(),
+          cant: z.enum(CANT).optional(),
+          ability: z.string().optional(),
+          until: z.enum(['turn', 'battle', 'opponentTurn', 'always']).optional(),
+        }),
+      )
+      .optional(),
+    /** Effects that wait, in the order in which they were triggered; those with a higher `batch` go first. */
+    pending: z
+      .array(
+        z.strictObject({
+          ability: z.string(),
+          owner: z.enum(['p1', 'p2']),
+          source: name.optional(),
+          cause: name.optional(),
+          batch: whole.optional(),
+          /** How much the event was about, and what was chosen before. */
+          amount: whole.optional(),
+          it: z
+            .array(name)
+            .max(UNIT_LIMIT * 2)
+            .optional(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'GundamPosition', title: 'A position of the Gundam Card Game' });
+
+type Position = z.infer<typeof position>;
+type SidePosition = z.infer<typeof side>;
+
+const UNIT = { what: 'unit', is: ({ type }: Compiled) => type === 'unit' };
+const BASE = { what: 'base', is: ({ type }: Compiled) => type === 'base' };
+const PILOT = {
+  what: 'a Pilot, or a Command with a Pilot effect',
+  is: ({ pilot }: Compiled) => pilot !== null,
+};
+
+/** What can lie outside of play: tokens are only in play (4-17-2-4), and Resources are counted. */
+const isCard = ({ type, token }: Compiled): boolean => !token && type !== 'resource';
+const CARD = { what: 'a card of a deck', is: isCard };
+
+/** Words that mean something else where an object is named. */
+const TAKEN = ['player', 'p1', 'p2'];
+
+/** A card without abilities, to fill decks and Shields with. */
+function filler({ cards }: CardSet<Gundam>): string {
+  const all = [...cards.values()].filter(({ type, token }) => type === 'unit' && !token);
+  const plain = all.find(({ abilities, keywords }) => abilities.length === 0 && Object.keys(keywords).length === 0);
+  const any = [...cards.values()].find((card) => isCard(card));
+  return (plain ?? all[0] ?? any)?.id ?? EX_BASE;
+}
+
+/** Whether a program is the name of a continuous ability, which has no steps. */
+const isConstant = ({ cards }: CardSet<Gundam>, program: string): boolean =>
+  cards.get(program.slice(0, program.lastIndexOf('#')))?.abilities.some((ability) => ability.program === program) ??
+  false;
+
+/** Lays a position out on a fresh state. Gives what names a card or an object that does not exist. */
+export function place(state: GameState<Board>, written: Json, cards: CardSet<Gundam>): Fault[] {
+  const said = written as unknown as Position;
+  const faults: Fault[] = [];
+  const { board, counters } = state;
+  const known = (card: string, path: string, fits?: { what: string; is: (card: Compiled) => boolean }): string => {
+    const found = cards.cards.get(card);
+    if (!found) faults.push({ path, reason: `there is no card ${JSON.stringify(card)} in this card set` });
+    else if (fits && !fits.is(found))
+      faults.push({ path, reason: `${JSON.stringify(card)} is a ${found.type}`, accepts: fits.what });
+    return card;
+  };
+  const fill = (cards: number | string[] | undefined, otherwise: number, path: string): string[] =>
+    Array.isArray(cards)
+      ? cards.map((card, at) => known(card, `${path}/${at}`, CARD))
+      : Array.from({ length: cards ?? otherwise }, () => filling);
+  const filling = filler(cards);
+  const ids = new Set<string>();
+  const called = (as: string | undefined, letter: string, path: string): string => {
+    const id = as ?? `${letter}${++counters.object}`;
+    if (TAKEN.includes(id)) faults.push({ path, reason: `${JSON.stringify(id)} can't be the name of an object` });
+    ids.add(id);
+    return id;
+  };
+  const at = AT[said.at ?? 'main'];
+  board.turn = said.turn ?? 5;
+  board.active = said.active ?? 'p1';
+  board.playerOne = said.playerOne ?? 'p1';
+  board.phase = at[0];
+  board.step = at[1] === 'main' ? 'main' : (said.at ?? 'main');
+  for (const player of ['p1', 'p2'] as const) {
+    board.players[player] = placeSide(said[player] ?? {}, player);
+  }
+
+  function placeSide(from: SidePosition, player: PlayerId) {
+    const own = emptySide();
+    const path = `/${player}`;
+    const listed = (key: 'hand' | 'trash' | 'removed' | 'limbo') =>
+      (from[key] ?? []).map((card, at) => known(card, `${path}/${key}/${at}`, CARD));
+    own.deck = fill(from.deck, 20, `${path}/deck`);
+    own.shields = fill(from.shields, 6, `${path}/shields`);
+    own.hand = listed('hand');
+    own.trash = listed('trash');
+    own.removed = listed('removed');
+    own.limbo = listed('limbo');
+    const resources = typeof from.resources === 'number' ? { active: from.resources } : (from.resources ?? {});
+    own.resources = { ...own.resources, ...JSON.parse(JSON.stringify(resources)) };
+    if (resourceCount(own) > RESOURCE_LIMIT)
+      faults.push({ path: `${path}/resources`, reason: 'too many Resources', accepts: RESOURCE_LIMIT });
+    if (exCount(own) > EX_LIMIT)
+      faults.push({ path: `${path}/resources`, reason: 'too many EX Resources', accepts: EX_LIMIT });
+    own.resourceDeck = from.resourceDeck ?? Math.max(0, 10 - own.resources.active - own.resources.rested);
+    if (from.base !== undefined && from.base !== null) {
+      const { card, as, rested, damage } = typeof from.base === 'string' ? { card: from.base } : { ...from.base };
+      own.base = {
+        id: called(as, 'b', `${path}/base/as`),
+        card: known(card, `${path}/base`, BASE),
+        rested: rested ?? false,
+        damage: damage ?? 0,
+        used: [],
+      };
+    }
+    own.units = (from.units ?? []).map(({ card, as, rested, damage, entered, pilot, used }, at) => ({
+      id: called(as, 'u', `${path}/units/${at}/as`),
+      card: known(card, `${path}/units/${at}/card`, UNIT),
+      owner: player,
+      rested: rested ?? false,
+      damage: damage ?? 0,
+      since: entered === 'now' ? board.turn : 0,
+      pilot:
+        pilot === undefined
+          ? null
+          : { id: `q${++counters.object}`, card: known(pilot, `${path}/units/${at}/pilot`, PILOT), owner: player },
+      used: (used ?? []).map((program, number) => {
+        if (!cards.programs.has(program))
+          faults.push({
+            path: `${path}/units/${at}/used/${number}`,
+            reason: `no card has the ability ${JSON.stringify(program)}`,
+            accepts: 'CARD#number',
+          });
+        return program;
+      }),
+    }));
+    own.history = { ...from.history };
+    return own;
+  }
+
+  state.frames = [{ program: 'turn', at: turnProgram.labels.get(at[1]) as number, vars: { cleanups: 0 }, cause: null }];
+  if (said.battle) {
+    const { attacker, target, step } = said.battle;
+    const attackingPlayer = board.active;
+    const defender = attackingPlayer === 'p1' ? 'p2' : 'p1';
+    const stands = (player: PlayerId, id: string, key: string) => {
+      if (board.players[player].units.some((unit) => unit.id === id)) return;
+      const reason = `${player} has no Unit called ${JSON.stringify(id)}`;
+      faults.push({ path: `/battle/${key}`, reason, accepts: board.players[player].units.map((unit) => unit.id) });
+    };
+    stands(attackingPlayer, attacker, 'attacker');
+    if (target !== 'player') stands(defender, target, 'target');
+    if (board.phase !== 'main')
+      faults.push({ path: '/at', reason: 'battles are fought in the main phase', accepts: 'main' });
+    const original = said.battle.original ?? target;
+    const battle: Battle = {
+      attacker,
+      attackingPlayer,
+      target,
+      original,
+      declared: original === 'player' ? 'player' : 'unit',
+      blocked: said.battle.blocked ?? false,
+      step,
+    };
+    board.battle = battle;
+    const label = attackProgram.labels.get(STEPS[step]) as number;
+    state.frames.push({
+      program: 'attack',
+      at: label,
+      vars: { player: attackingPlayer, attacker, target },
+      cause: null,
+    });
+  }
+  said.modifiers?.forEach((modifier, number) => {
+    const { target, ap, hp, keyword, value, cant, ability } = modifier;
+    const path = `/modifiers/${number}`;
+    const onPlayer = target === 'p1' || target === 'p2';
+    if (!onPlayer && !ids.has(target))
+      faults.push({ path: `${path}/target`, reason: `no object is called ${JSON.stringify(target)}` });
+    if (ap === undefined && hp === undefined && keyword === undefined && cant === undefined && ability === undefined)
+      faults.push({ path, reason: 'it changes nothing', accepts: ['ap', 'hp', 'keyword', 'cant', 'ability'] });
+    if (value !== undefined && keyword === undefined)
+      faults.push({ path: `${path}/value`, reason: 'only a keyword has a value' });
+    if (ability !== undefined && !cards.programs.has(ability) && !isConstant(cards, ability))
+      faults.push({ path: `${path}/ability`, reason: `no card has the ability ${JSON.stringify(ability)}` });
+    if (onPlayer && (ap ?? hp ?? keyword ?? ability) !== undefined)
+      faults.push({ path: `${path}/target`, reason: 'a player has no such thing', accepts: 'cant' });
+    if (cant !== undefined && PLAYER_CANT.includes(cant) !== onPlayer)
+      faults.push({
+        path: `${path}/cant`,
+        reason: onPlayer ? 'this is said of cards' : 'this is said of players',
+        accepts: CANT.filter((word) => PLAYER_CANT.includes(word) === onPlayer),
+      });
+    if (modifier.until === 'battle' && !said.battle)
+      faults.push({ path: `${path}/until`, reason: 'there is no battle in which it could last' });
+    const until =
+      modifier.until === 'battle' || modifier.until === 'always'
+        ? modifier.until
+        : `turn:${board.turn + (modifier.until === 'opponentTurn' ? 1 : 0)}`;
+    const add = (effect: Modifier['effect']) =>
+      state.modifiers.push({ id: `m${++counters.object}`, target, effect, until, source: null, card: null });
+    if (ap !== undefined) add({ kind: 'stat', stat: 'ap', add: ap });
+    if (hp !== undefined) add({ kind: 'stat', stat: 'hp', add: hp });
+    if (keyword !== undefined) add({ kind: 'keyword', keyword, value: value ?? 1 });
+    if (cant !== undefined) add({ kind: 'cant', what: cant });
+    if (ability !== undefined) add({ kind: 'ability', ability });
+  });
+  said.pending?.forEach(({ ability, owner, source, cause, batch, amount, it }, number) => {
+    const card = ability.slice(0, ability.lastIndexOf('#'));
+    if (!cards.programs.has(ability)) {
+      faults.push({
+        path: `/pending/${number}/ability`,
+        reason: `no card has the ability ${JSON.stringify(ability)}`,
+        accepts: 'CARD#number',
+      });
+      return;
+    }
+    for (const [key, id] of Object.entries({ source, cause })) {
+      if (id !== undefined && !ids.has(id) && numberIn(id) > 0)
+        faults.push({
+          path: `/pending/${number}/${key}`,
+          reason: 'what has left needs a name that the engine never gives',
+          accepts: 'a name without a number',
+        });
+    }
+    const clause = cards.cards.get(card)?.abilities.find(({ program }) => program === ability)?.clause ?? '9-1-6-4';
+    counters.batch = Math.max(counters.batch, batch ?? 0);
+    state.pending.push({
+      id: `t${++counters.object}`,
+      program: ability,
+      queue: 'effects',
+      owner,
+      card,
+      source: source ?? null,
+      vars: {
+        self: source ?? null,
+        owner,
+        card,
+        it: it ?? [],
+        did: 0,
+        amount: amount ?? 0,
+        ...(cause === undefined ? {} : { cause }),
+      },
+      cause: null,
+      clause,
+      batch: batch ?? 0,
+      level: 0,
+    });
+  });
+  return faults;
+}

@@ -1,0 +1,110 @@
+/** 5-2: preparing a game. */
+import {
+  type JsonObject,
+  oneOf,
+  opponentOf,
+  type PlayerId,
+  type Seat,
+  vocabulary,
+  yesOrNo,
+} from '../../../engine/index.ts';
+import { drawCards, handToBottom, layShields, shuffleDeck } from '../atoms/cards.ts';
+import { placeResource } from '../atoms/resources.ts';
+import { choosePlayerOne } from '../atoms/turn.ts';
+import { placeExBase } from '../atoms/units.ts';
+import { type Board, emptySide, SHIELDS } from '../board/board.ts';
+import type { Gundam } from '../board/context.ts';
+import type { Deck } from '../language/language.ts';
+
+const { procedure, step, choice } = vocabulary<Gundam>();
+
+const OPENING_HAND = 5;
+
+export function setup(seats: readonly [Seat, Seat], _options: JsonObject): { board: Board; program: string } {
+  const [p1, p2] = seats.map(({ deck }) => {
+    const { main, resources } = deck as unknown as Deck;
+    const side = emptySide();
+    for (const [card, copies] of Object.entries(main)) for (let i = 0; i < copies; i++) side.deck.push(card);
+    side.resourceDeck = Object.values(resources).reduce((sum, copies) => sum + copies, 0);
+    return side;
+  }) as [ReturnType<typeof emptySide>, ReturnType<typeof emptySide>];
+  return { board: { ...blankBoard(), players: { p1, p2 } }, program: 'game' };
+}
+
+export const blankBoard = (): Board => ({
+  turn: 0,
+  active: 'p1',
+  playerOne: 'p1',
+  phase: 'setup',
+  step: 'setup',
+  players: { p1: emptySide(), p2: emptySide() },
+  battle: null,
+});
+
+const redraw = (who: (one: PlayerId) => PlayerId, label: string) =>
+  choice<string>(
+    '5-2-1-6',
+    (m) =>
+      m.state.options.redraw === false
+        ? null
+        : yesOrNo({
+            player: who(m.board.playerOne),
+            kind: 'redraw',
+            clause: '5-2-1-6',
+            prompt: 'Put your hand on the bottom of your deck, draw five and shuffle?',
+            yes: 'Redraw',
+            no: 'Keep',
+          }),
+    (m, _vars, answer) => {
+      if (answer === 'no') return;
+      const player = who(m.board.playerOne);
+      handToBottom(m, player);
+      drawCards(m, player, OPENING_HAND, { clause: 'A13' });
+      shuffleDeck(m, player, { clause: 'A13' });
+    },
+    label,
+  );
+
+export const gameProgram = procedure('game', [
+  step('5-1-1', (m) => {
+    for (const player of ['p1', 'p2'] as const) shuffleDeck(m, player);
+  }),
+  choice<string, { winner: PlayerId }>(
+    'R4',
+    (m, vars) => {
+      const { firstPlayer } = m.state.options;
+      if (firstPlayer === 'p1' || firstPlayer === 'p2') {
+        vars.winner = firstPlayer;
+        return null;
+      }
+      vars.winner ??= m.random(2) === 0 ? 'p1' : 'p2';
+      if (firstPlayer === 'toss') return null;
+      const answers = (['p1', 'p2'] as const).map((id) => ({
+        id,
+        label: id === vars.winner ? 'I am Player One' : 'The opponent is Player One',
+        clause: 'R4',
+        value: id,
+      }));
+      return oneOf(
+        { player: vars.winner, kind: 'first-player', clause: 'R4', prompt: 'You won the toss: who is Player One?' },
+        answers,
+      );
+    },
+    (_m, vars, answer) => {
+      vars.winner = answer as PlayerId;
+    },
+  ),
+  step<{ winner: PlayerId }>('G2', (m, { winner }) => {
+    choosePlayerOne(m, winner, m.state.options.firstPlayer as string);
+    for (const player of [winner, opponentOf(winner)]) drawCards(m, player, OPENING_HAND);
+  }),
+  redraw((one) => one, 'redraw-one'),
+  redraw(opponentOf, 'redraw-two'),
+  step('5-2-2', (m) => {
+    const { playerOne } = m.board;
+    for (const player of [playerOne, opponentOf(playerOne)]) layShields(m, player, SHIELDS);
+    for (const player of [playerOne, opponentOf(playerOne)]) placeExBase(m, player);
+    placeResource(m, opponentOf(playerOne), { ex: true }, { clause: '4-17-5' });
+  }),
+  step('6-1-1', (m) => m.call('turn', {})),
+]);

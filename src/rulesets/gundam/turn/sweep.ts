@@ -1,0 +1,53 @@
+/** Chapter 10: what the rules set right at once, in the middle of anything, before any effect that waits. */
+import { opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
+import { moveCards } from '../atoms/cards.ts';
+import { findUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { isLinked } from '../board/link.ts';
+import { destruction } from './destroy.ts';
+
+const PLAYERS_IN_TURN = (m: M): PlayerId[] => [m.board.active, opponentOf(m.board.active)];
+
+/** 10-1-2: defeat, then destruction. The limits of the areas are kept before a card comes (`room.ts`). */
+export function rulesManagement(m: M): void {
+  if (m.board.phase === 'setup') return;
+  if (defeat(m)) return;
+  endBonds(m);
+  destruction(m);
+  clearLimbo(m);
+}
+
+/** 11-2-5: a card that no effect carries on any more goes to the trash, as when endless effects were dropped (R5). */
+function clearLimbo(m: M): void {
+  const stranded = PLAYERS_IN_TURN(m).filter((player) => m.board.players[player].limbo.length > 0);
+  if (stranded.length === 0 || m.state.pending.length > 0) return;
+  if (m.state.frames.some(({ program }) => m.program(program).kind !== 'procedure')) return;
+  for (const player of stranded) {
+    const references = m.board.players[player].limbo.map((card) => refer({ zone: 'limbo', player, card }));
+    moveCards(m, references, 'trash', 'move', { clause: '11-2-5' });
+  }
+}
+
+/** 10-2-1: everyone whose deck is empty is defeated, together. */
+function defeat(m: M): boolean {
+  const empty = PLAYERS_IN_TURN(m).filter((player) => m.board.players[player].deck.length === 0);
+  const first = empty[0];
+  if (first === undefined) return false;
+  const draw = empty.length === 2 && m.state.options.simultaneousDefeat === 'draw';
+  const clause = empty.length === 2 ? 'G6' : m.clause === '6-3-1' ? '6-3-1-1' : '1-2-2-2';
+  const reason = empty.length === 2 ? 'both decks are empty' : 'no card left in the deck';
+  m.end({ winner: draw ? null : opponentOf(first), reason, clause });
+  return true;
+}
+
+/** Changes that last while a Unit is paired or linked end with the pairing. */
+function endBonds(m: M): void {
+  if (m.state.modifiers.length === 0) return;
+  m.expire(({ until, target }) => {
+    if (!until.startsWith('paired:') && !until.startsWith('linked:')) return false;
+    const unit = findUnit(m.board, target);
+    const bound = unit?.pilot?.id === until.slice(7) && (until.startsWith('paired:') || isLinked(m, unit));
+    return !bound;
+  });
+}

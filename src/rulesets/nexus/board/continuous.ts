@@ -1,0 +1,121 @@
+/**
+ * Which persistent skills are in force, what they touch and by how much (R22, R26). A skill that asks for numbers which
+ * persistent skills change is looked at as if it were not in force itself.
+ */
+import type { Uid } from '../../../engine/index.ts';
+import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
+import type { Amount } from '../language/language.ts';
+import type { Context, Force, Lens, M, Touch } from './context.ts';
+import { cardOf, readerOf, skillNamed } from './printed.ts';
+
+/** The persistent skills on the table, those that ask for numbers others change apart from those that do not. */
+export function forcesOf(m: M): { plain: Force[]; asking: Force[] } {
+  return m.memo('forces', () => {
+    const plain: Force[] = [];
+    const asking: Force[] = [];
+    for (const owner of ['p1', 'p2'] as const) {
+      for (const { id, card, since } of m.board.players[owner].objects) {
+        const add = (source: CompiledSkill) => {
+          const context: Context = { m, owner, self: id, card: source.card, vars: {} };
+          for (const constant of source.skill.constant ?? [])
+            (source.asks.length > 0 ? asking : plain).push({ source, constant, context, since });
+        };
+        for (const source of cardOf(m, card).skills) if (source.skill.granted !== true) add(source);
+        for (const { target, effect } of m.state.modifiers) {
+          const granted = target === id && effect.kind === 'ability' ? skillNamed(m, effect.ability) : null;
+          if (granted) add(granted);
+        }
+      }
+    }
+    return { plain, asking };
+  });
+}
+
+const isMet = ({ source }: Force, context: Context): boolean =>
+  source.skill.if === undefined || readerOf(context).holds(context, source.skill.if);
+
+function touchOf({ source, constant }: Force, context: Context): Touch {
+  const amount = (change: Amount | undefined) =>
+    change === undefined ? 0 : readerOf(context).amountOf(context, change);
+  return {
+    source,
+    constant,
+    attack: amount('attack' in constant ? constant.attack : undefined),
+    defense: amount('defense' in constant ? constant.defense : undefined),
+    prevent: amount('prevent' in constant ? constant.prevent : undefined),
+  };
+}
+
+const touchesIt = ({ constant }: Force, context: Context, id: Uid): boolean =>
+  'to' in constant &&
+  !(typeof constant.to === 'object' && 'player' in constant.to) &&
+  readerOf(context).touches(context, constant.to, id);
+
+/** Whom a force touches when it is seen through a lens; null when its condition is not met. */
+function look(m: M, force: Force, lens: Lens): Reach<Touch> | null {
+  const context: Context = { ...force.context, lens };
+  if (!isMet(force, context)) return null;
+  const ids: Uid[] = [];
+  for (const player of ['p1', 'p2'] as const) {
+    for (const { id } of m.board.players[player].objects) if (touchesIt(force, context, id)) ids.push(id);
+  }
+  return { ids, does: touchOf(force, context) };
+}
+
+/** What the skills that ask for numbers come to (R26). */
+const settled = (m: M): AtRest<Force, Touch> =>
+  m.memo('settled', () =>
+    comeToRest(forcesOf(m).asking, {
+      look: (force: Force, lens: Lens) => look(m, force, lens),
+      same: (one: Touch, other: Touch) =>
+        one.attack === other.attack && one.defense === other.defense && one.prevent === other.prevent,
+      byAge: (one, other) => one.since - other.since,
+    }),
+  );
+
+const metOf = (m: M): Force[] =>
+  m.memo('plain-met', () => forcesOf(m).plain.filter((force) => isMet(force, force.context)));
+
+/** What the skills that ask for no numbers do to one card. */
+const plainOn = (m: M, id: Uid): readonly Touch[] =>
+  metOf(m)
+    .filter((force) => touchesIt(force, force.context, id))
+    .map((force) => touchOf(force, force.context));
+
+/** What persistent skills do to one card in play. Through a lens, what they do as far as is known there. */
+export function touching(m: M, id: Uid, lens?: Lens): readonly Touch[] {
+  if (lens === undefined) {
+    return m.memo(`on:${id}`, () => {
+      const { plain, asking } = forcesOf(m);
+      const fixed = plain.length === 0 ? [] : plainOn(m, id);
+      return asking.length === 0 ? fixed : [...fixed, ...(settled(m).on.get(id) ?? []).map(({ does }) => does)];
+    });
+  }
+  return [...m.memo(`plain:${id}`, () => plainOn(m, id)), ...throughLens(m, lens, id)];
+}
+
+/** The forces whose conditions are met, for those that touch no card: what cards cost, what players can't do. */
+export function inForce(m: M): Force[] {
+  return m.memo('in-force', () => {
+    const { asking } = forcesOf(m);
+    if (asking.length === 0) return metOf(m);
+    const { reaches } = settled(m);
+    return [...metOf(m), ...asking.filter((force) => reaches.get(force) !== null)];
+  });
+}
+
+/** What changes the numbers, and the range, that words ask for. */
+const CHANGES = { attack: 'attack', defense: 'defense', terminal: 'defense', ranged: 'range' };
+
+/** What a persistent skill asks for that persistent skills may change; found once, when a card is compiled. */
+export const askedBy = ({ if: condition, constant }: CompiledSkill['skill']): string[] =>
+  asked(
+    [
+      condition,
+      ...(constant ?? []).flatMap((one) =>
+        Object.entries(one).flatMap(([key, value]) => (key === 'skill' || key === 'filter' ? [] : [value])),
+      ),
+    ],
+    CHANGES,
+  );

@@ -1,0 +1,292 @@
+/** What the words of a card mean on this table: filters, populations, amounts, conditions. */
+import type { Pending, PlayerId, Uid } from '../../../engine/index.ts';
+import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { readReference, refer } from '../../cards/references.ts';
+import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
+import { totalCost } from '../language/compiled.ts';
+import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
+import { BIOMES, controllerOf, findObject, GREATEST, lostBiomes } from './board.ts';
+import {
+  type Context,
+  lastOf,
+  type M,
+  namesIn,
+  type Reader,
+  readSector,
+  type Subject,
+  sectorReference,
+} from './context.ts';
+import { cardOf } from './printed.ts';
+import { attachedTo, attackOf, defenseOf, isRanged, isTouchable, placeOf, terminalDamage } from './values.ts';
+
+const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
+  within(range, value, (amount) => amountOf(context, amount));
+
+/** Numbers of a subject. The defense of an agent is what it has, its terminal damage what is left of that (R27). */
+function numberOf({ m, lens }: Context, subject: Subject, which: string): number | null {
+  if (subject.kind === 'sector')
+    return which === 'durability'
+      ? (m.board.players[subject.player].sectors[subject.biome - 1]?.durability ?? 0)
+      : null;
+  if (subject.kind === 'queued') {
+    if (which === 'speed') return subject.entry.vars.speed as number;
+    return which === 'cost' && subject.card ? totalCost(subject.card.cost) : null;
+  }
+  const { card } = subject;
+  if (which === 'cost') return totalCost(card.cost);
+  if (which === 'speed') return card.speed;
+  if (card.type !== 'agent' || which === 'durability') return null;
+  if (subject.kind === 'card') return which === 'attack' ? card.attack : which === 'damage' ? null : card.defense;
+  if (subject.kind === 'last') {
+    const { last } = subject;
+    return which === 'terminal' ? Math.max(0, last.defense - last.damage) : (last[which] as number);
+  }
+  const { object } = subject;
+  if (which === 'damage') return object.damage;
+  if (which === 'terminal') return terminalDamage(m, object, lens);
+  return which === 'attack' ? attackOf(m, object, lens) : defenseOf(m, object, lens);
+}
+
+const queuedAs = ({ program }: Pending): 'card' | 'skill' | 'battle' =>
+  program === 'advance' || program === 'attack' || program === 'defend'
+    ? 'battle'
+    : program === 'arrive' || program.endsWith('#play')
+      ? 'card'
+      : 'skill';
+
+/** Where "here" is: where the card of the effect stands, or stood when it left (R30). */
+export const hereOf = ({ m, self, vars }: Context): number | null => {
+  if (self === null) return null;
+  const object = findObject(m.board, self);
+  return object ? placeOf(m, object) : (lastOf(vars, self)?.at ?? null);
+};
+
+/** Whether a subject is everything that a filter asks. */
+export function matches(context: Context, filter: Filter, subject: Subject): boolean {
+  const { m } = context;
+  m.looks(context.card);
+  if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
+  if (filter.anyOf !== undefined && !filter.anyOf.some((one) => matches(context, one, subject))) return false;
+  for (const which of ['cost', 'attack', 'defense', 'terminal', 'damage', 'durability', 'speed'] as const) {
+    if (!inRange(context, filter[which], () => numberOf(context, subject, which))) return false;
+  }
+  if (filter.queued !== undefined && (subject.kind !== 'queued' || queuedAs(subject.entry) !== filter.queued))
+    return false;
+  return matchesCard(filter, subject) && matchesPlace(context, filter, subject, m);
+}
+
+function matchesCard(filter: Filter, subject: Subject): boolean {
+  const card = subject.kind === 'sector' ? null : subject.card;
+  const asks =
+    filter.type ?? filter.energy ?? filter.trait ?? filter.name ?? filter.card ?? filter.token ?? filter.gear;
+  if (asks === undefined) return true;
+  if (card === null) return false;
+  if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
+  if (
+    filter.energy !== undefined &&
+    !listOf(filter.energy).some((kind) => card.energy === kind || (card.cost[kind] ?? 0) > 0)
+  )
+    return false;
+  if (filter.trait !== undefined && !listOf(filter.trait).some((trait) => card.traits.includes(trait))) return false;
+  if (filter.name !== undefined && !listOf(filter.name).includes(card.name)) return false;
+  if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
+  if (filter.token !== undefined && card.token !== filter.token) return false;
+  return filter.gear === undefined || (card.attaches === 'gear') === filter.gear;
+}
+
+function matchesPlace(context: Context, filter: Filter, subject: Subject, m: M): boolean {
+  const object = subject.kind === 'object' ? subject.object : null;
+  const last = subject.kind === 'last' ? subject.last : null;
+  if (filter.inPlay !== undefined && (object !== null) !== filter.inPlay) return false;
+  if (filter.locked !== undefined && (object ?? last)?.locked !== filter.locked) return false;
+  if (filter.ranged !== undefined) {
+    const ranged = object
+      ? isRanged(m, object, context.lens)
+      : (last?.ranged ?? (subject.kind === 'card' ? subject.card.ranged : null));
+    if (ranged !== filter.ranged) return false;
+  }
+  const at = object ? placeOf(m, object) : (last?.at ?? (subject.kind === 'sector' ? subject.biome : null));
+  if (filter.at !== undefined && (at === null || at > 0 !== (filter.at === 'biome'))) return false;
+  if (filter.here !== undefined && (at !== null && at === hereOf(context)) !== filter.here) return false;
+  if (filter.attached !== undefined) {
+    const has = object ? object.host !== null || attachedTo(m, object.id).length > 0 : (last?.attached ?? false);
+    if (has !== filter.attached) return false;
+  }
+  const one = object ?? last;
+  if (filter.other !== undefined && (one === null || one.id !== context.self) !== filter.other) return false;
+  if (filter.arrivedThisTurn !== undefined && (one?.since === m.board.turn) !== filter.arrivedThisTurn) return false;
+  const { attackers } = m.board;
+  const attacking = object ? attackers.some(({ id }) => id === object.id) : (last?.attacking ?? false);
+  if (filter.attacking !== undefined && attacking !== filter.attacking) return false;
+  const defending = object
+    ? attackers.some(({ defenders }) => defenders.includes(object.id))
+    : (last?.defending ?? false);
+  return filter.defending === undefined || defending === filter.defending;
+}
+
+/** The subject that a reference names, or null when it is gone. */
+export function subjectOf(context: Context, reference: string): Subject | null {
+  const { m } = context;
+  const object = findObject(m.board, reference);
+  if (object) return { kind: 'object', object, card: cardOf(m, object.card) };
+  const sector = readSector(reference);
+  if (sector) return { kind: 'sector', ...sector };
+  const elsewhere = readReference(reference);
+  if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card) };
+  const entry = m.state.pending.find(({ id }) => id === reference);
+  if (entry) return { kind: 'queued', entry, card: entry.card === null ? null : cardOf(m, entry.card) };
+  const last = lastOf(context.vars, reference);
+  return last ? { kind: 'last', last, card: cardOf(m, last.card) } : null;
+}
+
+/** Every reference in a population, in table order: own side first; the queue from its top. */
+export function population(outer: Context, { side, zone, filter }: Population): string[] {
+  const context = lookingThrough(outer, filter);
+  const { m, owner } = context;
+  const where = zone ?? 'play';
+  const found: string[] = [];
+  const fits = (subject: Subject) => filter === undefined || matches(context, filter, subject);
+  const open = where === 'play' || where === 'queue' || where === 'sectors';
+  for (const player of sidesOf(owner, side ?? (open ? 'any' : 'own'))) {
+    const table = m.board.players[player];
+    if (where === 'play') {
+      for (const object of table.objects)
+        if (fits({ kind: 'object', object, card: cardOf(m, object.card) })) found.push(object.id);
+    } else if (where === 'queue') {
+      for (const entry of m.state.pending.filter((one) => one.queue === 'queue' && one.owner === player).reverse()) {
+        if (fits({ kind: 'queued', entry, card: entry.card === null ? null : cardOf(m, entry.card) }))
+          found.push(entry.id);
+      }
+    } else if (where === 'sectors') {
+      for (const biome of BIOMES) {
+        if (isTouchable(m, player, biome) && fits({ kind: 'sector', player, biome }))
+          found.push(sectorReference(player, biome));
+      }
+    } else {
+      for (const card of cardsIn(context, player, where)) {
+        if (fits({ kind: 'card', card: cardOf(m, card) })) found.push(refer({ zone: where, player, card }));
+      }
+    }
+  }
+  m.looks(context.card, found.length);
+  return found;
+}
+
+/** What was looked at and still lies there: the top cards of a deck, under those put on top since. */
+export interface Looked {
+  player: PlayerId;
+  count: number;
+  /** Cards put back on top of them. */
+  above: number;
+}
+
+/** The cards that were looked at, the top one last. */
+export const lookedCards = (cards: readonly string[], { count, above }: Looked): string[] =>
+  cards.slice(Math.max(0, cards.length - above - count), Math.max(0, cards.length - above));
+
+function cardsIn(context: Context, player: PlayerId, zone: 'hand' | 'cache' | 'deck' | 'looked'): readonly string[] {
+  const table = context.m.board.players[player];
+  if (zone !== 'looked') return table[zone];
+  const looked = context.vars.looked as unknown as Looked | undefined;
+  return looked && looked.player === player ? lookedCards(table.deck, looked).reverse() : [];
+}
+
+/** The references a target means without a choice. For a choice: nothing. */
+export function fixed(context: Context, target: Target): string[] {
+  const { m, owner, self, vars } = context;
+  if (typeof target === 'string') {
+    switch (target) {
+      case 'this':
+        return self === null ? [] : [self];
+      case 'host': {
+        const known = self === null ? null : (findObject(m.board, self) ?? lastOf(vars, self));
+        const host = known?.host ?? null;
+        return host === null ? [] : [host];
+      }
+      case 'it':
+      case 'cause':
+      case 'causeOther':
+        return namesIn(vars[target]);
+    }
+  }
+  if ('ref' in target) return (vars[`ref:${target.ref}`] as string[] | undefined) ?? [];
+  if ('top' in target) {
+    const player = sidesOf(owner, target.side ?? 'own')[0] as PlayerId;
+    const { deck } = m.board.players[player];
+    const count = Math.min(deck.length, Math.max(0, amountOf(context, target.top)));
+    return count === 0
+      ? []
+      : deck
+          .slice(-count)
+          .reverse()
+          .map((card) => refer({ zone: 'deck', player, card }));
+  }
+  return 'all' in target ? population(context, target) : [];
+}
+
+/** Whether a persistent text with this target touches one card in play. */
+export function touches(context: Context, target: Target, id: Uid): boolean {
+  context.m.looks(context.card);
+  if (target === 'this') return context.self === id;
+  if (typeof target === 'object' && 'all' in target) {
+    const controller = controllerOf(context.m.board, id);
+    const side = target.side ?? 'any';
+    if (controller === null || (side !== 'any' && (side === 'own') !== (controller === context.owner))) return false;
+    const subject = subjectOf(context, id);
+    return subject !== null && (target.filter === undefined || matches(context, target.filter, subject));
+  }
+  return fixed(context, target).includes(id);
+}
+
+/** A whole number that an amount comes to (R34). May be negative; whoever uses it as a quantity floors it. */
+export const amountOf = (context: Context, amount: Amount): number =>
+  typeof amount === 'number' ? amount : Math.max(-GREATEST, Math.min(GREATEST, workedOut(context, amount, worth)));
+
+function worth(context: Context, amount: Exclude<Amount, number>): number {
+  const { m, owner, vars } = context;
+  if ('count' in amount) return scaled(population(context, amount.count).length, amount);
+  if ('stat' in amount) {
+    const all = fixed(context, amount.of).map((reference) => {
+      const subject = subjectOf(context, reference);
+      return subject ? (numberOf(context, subject, amount.stat) ?? 0) : 0;
+    });
+    return scaled(
+      all.reduce((sum, one) => sum + one, 0),
+      amount,
+    );
+  }
+  if ('history' in amount) return m.board.players[whoIs(owner, amount.who ?? 'you')].history[amount.history] ?? 0;
+  if ('lostBiomes' in amount) return lostBiomes(m.board.players[whoIs(owner, amount.lostBiomes)]);
+  if ('x' in amount) return scaled(typeof vars.x === 'number' ? vars.x : 0, amount);
+  if ('eventAmount' in amount) return typeof vars.amount === 'number' ? vars.amount : 0;
+  return amount.sum.reduce((sum: number, one) => sum + amountOf(context, one), 0);
+}
+
+/** An amount used as a quantity: 1 when none is given, never below 0. */
+export const quantityOf = (context: Context, amount: Amount | undefined): number =>
+  Math.max(0, amountOf(context, amount ?? 1));
+
+export function holds(context: Context, condition: Condition): boolean {
+  const { m, owner } = context;
+  m.looks(context.card);
+  if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
+  if ('phase' in condition) return m.board.phase.startsWith(condition.phase);
+  if ('count' in condition) {
+    return inRange(context, bounds(condition, 1), () => population(context, condition.count).length);
+  }
+  if ('is' in condition) {
+    const subjects = fixed(context, condition.is).map((reference) => subjectOf(context, reference));
+    return (
+      subjects.length > 0 &&
+      subjects.every((subject) => subject !== null && matches(context, condition.filter, subject))
+    );
+  }
+  if ('compare' in condition)
+    return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
+  if ('all' in condition) return condition.all.every((one) => holds(context, one));
+  if ('any' in condition) return condition.any.some((one) => holds(context, one));
+  return !holds(context, condition.not);
+}
+
+/** What every compiled card gets. */
+export const reader: Reader = { matches, holds, touches, amountOf };

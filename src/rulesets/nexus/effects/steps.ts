@@ -1,0 +1,26 @@
+/** The steps of a program as they are written down one after the other. */
+import { Script } from '../../../engine/index.ts';
+import { atRandom, targeting } from '../../cards/targets.ts';
+import { chooseQuestion, labelOf } from '../board/choose.ts';
+import type { EffectVars, Nexus } from '../board/context.ts';
+import { fixed, population } from '../board/evaluate.ts';
+import type { Target } from '../language/language.ts';
+
+export type Steps = Script<Nexus, EffectVars>;
+
+export const newSteps = (): Steps => new Script('R12');
+
+/** What a target means, chosen first where it is not known yet; the act gets the references. */
+export const targeted = targeting<Nexus, EffectVars, Target>({
+  clause: 'G9',
+  using: 'R12',
+  ask: (context, target) => chooseQuestion(context, target, 'G9'),
+  draw(context, target) {
+    const { m, owner } = context;
+    const drawn = atRandom(m, population(context, target), target.random);
+    const concealed = target.zone === 'hand' || target.zone === 'deck';
+    m.note('chosen-at-random', owner, { chosen: concealed ? drawn.length : drawn.map((id) => labelOf(m, id)) });
+    return drawn;
+  },
+  fixed,
+});

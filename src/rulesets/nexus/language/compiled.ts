@@ -1,0 +1,47 @@
+import type { ClauseId } from '../rulebook.ts';
+import type { Card, CardType, EnergyCost, Entry, OtherCost, Skill, TargetSpec } from './language.ts';
+import type { Energy } from './words.ts';
+
+/** A card as the rules read it: every field present, its skills named by their programs. */
+export interface Compiled {
+  id: string;
+  type: CardType;
+  name: string;
+  text: string;
+  traits: readonly string[];
+  token: boolean;
+  speed: number;
+  cost: EnergyCost;
+  costs: readonly OtherCost[];
+  attack: number;
+  defense: number;
+  ranged: boolean;
+  /** What attaches it: as it arrives (a modification), or when an agent takes it along (gear). */
+  attaches: 'modification' | 'gear' | null;
+  /** The energy that an anomaly gives. */
+  energy: Energy | null;
+  /** An event's effect; for other cards what playing them asks for. */
+  play: CompiledSkill;
+  skills: readonly CompiledSkill[];
+  source: Card | null;
+}
+
+export interface CompiledSkill {
+  /** The card's id, `#` and the number of the skill, or `#play`. */
+  program: string;
+  card: string;
+  clause: ClauseId;
+  kind: Skill['kind'] | 'play';
+  speed: number;
+  cost: EnergyCost;
+  costs: readonly OtherCost[];
+  targets: readonly TargetSpec[];
+  /** What a persistent skill asks for that persistent skills change (R26). */
+  asks: readonly string[];
+  /** What of an event its words speak of: whom it happened to, who else took part, and how much it was. */
+  speaks: { cause: boolean; other: boolean; amount: boolean };
+  skill: Entry;
+}
+
+export const totalCost = (cost: EnergyCost): number =>
+  Object.values(cost).reduce((sum: number, n) => sum + (typeof n === 'number' ? n : 0), 0);

@@ -1,0 +1,336 @@
+/** Positions written by hand: what lies where, what is on the queue, and where in the turn the game is. */
+import { z } from 'zod';
+import {
+  type CardSet,
+  type Fault,
+  type GameState,
+  type Json,
+  opponentOf,
+  type PlayerId,
+} from '../../../engine/index.ts';
+import { type Board, CONVERTED, emptySide, type InPlay, type Phase, type Side, type Step } from '../board/board.ts';
+import { type Nexus, registers } from '../board/context.ts';
+import { CANT, HISTORY } from '../language/language.ts';
+import { KINDS } from '../language/words.ts';
+import { turnProgram } from './turn.ts';
+
+/** A name of an object; those of the players and of an empty choice mean something else. */
+const name = z.string().regex(/^(?!(?:p1|p2|none)$)[A-Za-z][A-Za-z0-9_-]{0,19}$/);
+const cardId = z.string().min(1).max(24);
+const whole = z.int().min(0).max(999);
+const player = z.enum(['p1', 'p2']);
+/** Cards by id, or a number of cards that do nothing. The last one is the top. */
+const pile = z.union([whole, z.array(cardId)]);
+
+const object = z.strictObject({
+  card: cardId,
+  as: name.optional(),
+  /** A biome; staging without it. */
+  at: z.int().min(0).max(3).optional(),
+  locked: z.boolean().optional(),
+  damage: whole.optional(),
+  arrived: z.literal('now').optional(),
+  /** The agent it is attached to. */
+  on: name.optional(),
+  /** What a converted card is. */
+  face: cardId.optional(),
+  used: z.array(z.string()).optional(),
+});
+
+const side = z.strictObject({
+  deck: pile.optional(),
+  hand: z.array(cardId).optional(),
+  cache: z.array(cardId).optional(),
+  /** What is in play. */
+  play: z.array(object).max(100).optional(),
+  /** Durability of the three sectors, or `lost`. One of 0 or less is lost as the game goes on. */
+  sectors: z
+    .array(z.union([z.int().min(-99).max(99), z.literal('lost')]))
+    .length(3)
+    .optional(),
+  energy: z.partialRecord(z.enum(KINDS), whole).optional(),
+  history: z.partialRecord(z.enum(HISTORY), whole).optional(),
+});
+
+const AT = {
+  start: ['start', 'refresh', 'start.1'],
+  draw: ['start', 'draw', 'start.2a'],
+  maintenance: ['start', 'maintenance', 'maintenance'],
+  startWindow: ['start', 'maintenance', 'A4'],
+  primary1: ['primary1', 'primary', 'prim1.1'],
+  advance: ['battle', 'advance', 'adv.1'],
+  otherAdvance: ['battle', 'advance', 'other-advance'],
+  attack: ['battle', 'attack', 'attack'],
+  nameAttack: ['battle', 'attack', 'name-attack'],
+  defend: ['battle', 'defend', 'defend'],
+  nameDefend: ['battle', 'defend', 'name-defend'],
+  order: ['battle', 'defend', 'order'],
+  damage: ['battle', 'damage', 'damage'],
+  primary2: ['primary2', 'primary', 'primary2'],
+  end: ['end', 'end', 'end'],
+  reset: ['end', 'reset', 'reset'],
+} as const satisfies Record<string, readonly [Phase, Step, string]>;
+
+/** The steps in which there are attackers. */
+const FIGHTING: readonly Step[] = ['attack', 'defend', 'damage'];
+
+const queued = z.strictObject({
+  as: name.optional(),
+  owner: player,
+  /** A card that was played, or the skill of a card (`CARD#n`). */
+  card: cardId.optional(),
+  skill: z.string().optional(),
+  source: name.optional(),
+  speed: z.int().min(1).max(3).optional(),
+  x: whole.optional(),
+  at: z.int().min(0).max(3).optional(),
+  targets: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+export const position = z
+  .strictObject({
+    turn: z.int().min(1).max(1000).optional(),
+    active: player.optional(),
+    starter: player.optional(),
+    /** Where the turn goes on. */
+    at: z.enum(Object.keys(AT) as [keyof typeof AT, ...(keyof typeof AT)[]]).optional(),
+    p1: side.optional(),
+    p2: side.optional(),
+    once: z.strictObject({ converted: z.boolean().optional(), anomaly: z.boolean().optional() }).optional(),
+    attackers: z
+      .array(
+        z.strictObject({
+          agent: name,
+          defended: z.boolean().optional(),
+          defenders: z.array(name).max(100).optional(),
+        }),
+      )
+      .max(100)
+      .optional(),
+    /** What is on the queue; the last one is the top. */
+    queue: z.array(queued).max(30).optional(),
+    /** Temporary changes that effects have made. */
+    modifiers: z
+      .array(
+        z.strictObject({
+          target: z.union([player, name]),
+          attack: z.int().min(-99).max(99).optional(),
+          defense: z.int().min(-99).max(99).optional(),
+          cant: z.enum(CANT).optional(),
+          until: z.enum(['turn', 'battle', 'nextTurn', 'always']).optional(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'NexusPosition', title: 'A position of Nexus' });
+
+type Position = z.infer<typeof position>;
+
+/** A card without skills, to fill decks with. */
+function filler({ cards }: CardSet<Nexus>): string {
+  const all = [...cards.values()].filter(({ type, token }) => type === 'agent' && !token);
+  return (all.find(({ skills }) => skills.length === 0) ?? all[0])?.id ?? '';
+}
+
+/** Lays a position out on a fresh state. Gives what names a card or an object that does not exist. */
+export function place(state: GameState<Board>, written: Json, cards: CardSet<Nexus>): Fault[] {
+  const said = written as unknown as Position;
+  const faults: Fault[] = [];
+  const { board, counters } = state;
+  const ids = new Set<string>();
+  const known = (card: string, path: string): string => {
+    if (!cards.cards.get(card)?.source)
+      faults.push({ path, reason: `there is no card ${JSON.stringify(card)} in this card set` });
+    return card;
+  };
+  const there = (id: string, path: string): string => {
+    if (!ids.has(id)) faults.push({ path, reason: `no object is called ${JSON.stringify(id)}` });
+    return id;
+  };
+  const called = (as: string | undefined, letter: string): string => {
+    const id = as ?? `${letter}${++counters.object}`;
+    ids.add(id);
+    return id;
+  };
+  const filling = filler(cards);
+  const [phase, step, label] = AT[said.at ?? 'primary1'];
+  board.turn = said.turn ?? 5;
+  board.active = said.active ?? 'p1';
+  // The players take turns, so that who began follows from whose turn this is.
+  board.starter = board.turn % 2 === 1 ? board.active : opponentOf(board.active);
+  if (said.starter !== undefined && said.starter !== board.starter)
+    faults.push({ path: '/starter', reason: 'not with this turn and active player', accepts: board.starter });
+  board.phase = phase;
+  board.step = step;
+  board.once = { converted: said.once?.converted ?? false, anomaly: said.once?.anomaly ?? false };
+
+  const placeSide = (from: Position['p1'] & object, owner: PlayerId): Side => {
+    const own = emptySide(state.options.durability as number);
+    const path = `/${owner}`;
+    own.deck = Array.isArray(from.deck)
+      ? from.deck.map((card, at) => known(card, `${path}/deck/${at}`))
+      : Array.from({ length: from.deck ?? 20 }, () => filling);
+    own.hand = (from.hand ?? []).map((card, at) => known(card, `${path}/hand/${at}`));
+    own.cache = (from.cache ?? []).map((card, at) => known(card, `${path}/cache/${at}`));
+    from.sectors?.forEach((sector, at) => {
+      own.sectors[at] = sector === 'lost' ? { durability: 0, lost: true } : { durability: sector, lost: false };
+    });
+    own.energy = { ...from.energy };
+    own.history = { ...from.history };
+    own.objects = (from.play ?? []).map(({ card, as, at, locked, damage, arrived, on, face, used }, number) => {
+      const where = `${path}/play/${number}`;
+      if (card === CONVERTED) own.converted.push(known(face ?? filling, `${where}/face`));
+      else known(card, `${where}/card`);
+      wrongOnTable({ card, at, damage, on, face, used }, where);
+      return {
+        id: called(as, 'o'),
+        card,
+        at: at ?? 0,
+        locked: locked ?? false,
+        damage: damage ?? 0,
+        since: arrived === 'now' ? board.turn : 0,
+        host: on ?? null,
+        used: used ?? [],
+      };
+    });
+    return own;
+  };
+  for (const owner of ['p1', 'p2'] as const) board.players[owner] = placeSide(said[owner] ?? {}, owner);
+  const objects = [...board.players.p1.objects, ...board.players.p2.objects];
+  for (const owner of ['p1', 'p2'] as const) {
+    board.players[owner].objects.forEach((object, number) => {
+      if (object.host === null) return;
+      const path = `/${owner}/play/${number}/on`;
+      const host = objects.find(({ id }) => id === object.host);
+      if (!host || cards.cards.get(host.card)?.type !== 'agent')
+        faults.push({ path, reason: `no agent is called ${JSON.stringify(object.host)}` });
+      else object.at = host.at;
+    });
+  }
+
+  const agentOf = (owner: PlayerId, id: string, path: string): InPlay | undefined => {
+    const found = board.players[owner].objects.find((object) => object.id === id);
+    const isAgent = found !== undefined && cards.cards.get(found.card)?.type === 'agent';
+    if (!isAgent) faults.push({ path, reason: `${owner} has no agent that is called ${JSON.stringify(id)}` });
+    return isAgent ? found : undefined;
+  };
+  if (said.attackers !== undefined && !FIGHTING.includes(step))
+    faults.push({ path: '/attackers', reason: 'nobody attacks at this point of the turn', accepts: [...FIGHTING] });
+  board.attackers = (said.attackers ?? []).map(({ agent, defended, defenders = [] }, at) => {
+    const path = `/attackers/${at}`;
+    const attacker = agentOf(board.active, agent, `${path}/agent`);
+    const biome = attacker?.at ?? 1;
+    if (biome === 0) faults.push({ path: `${path}/agent`, reason: 'an attacker stands in a biome' });
+    defenders.forEach((id, number) => {
+      const where = `${path}/defenders/${number}`;
+      const defender = agentOf(opponentOf(board.active), id, where);
+      if (defender && defender.at !== biome)
+        faults.push({ path: where, reason: 'a defender stands in the biome of the attacker', accepts: biome });
+    });
+    if (defended === false && defenders.length > 0)
+      faults.push({ path: `${path}/defended`, reason: 'who has defenders is defended against', accepts: true });
+    return { id: agent, biome: Math.max(1, biome), defended: defended ?? defenders.length > 0, defenders };
+  });
+  const fighters = board.attackers.flatMap(({ id, defenders }) => [id, ...defenders]);
+  if (new Set(fighters).size < fighters.length)
+    faults.push({ path: '/attackers', reason: 'each agent attacks or defends once' });
+  state.frames = [{ program: 'turn', at: turnProgram.labels.get(label) as number, vars: { named: 0 }, cause: null }];
+  said.queue?.forEach((entry, at) => {
+    placeQueued(entry, `/queue/${at}`);
+  });
+  said.modifiers?.forEach(({ target, attack, defense, cant, until = 'turn' }, at) => {
+    const path = `/modifiers/${at}`;
+    if (target !== 'p1' && target !== 'p2') there(target, `${path}/target`);
+    else if (attack !== undefined || defense !== undefined)
+      faults.push({ path: `${path}/target`, reason: 'a player has no attack and no defense' });
+    if (attack === undefined && defense === undefined && cant === undefined)
+      faults.push({ path, reason: 'nothing is changed', accepts: ['attack', 'defense', 'cant'] });
+    if (until === 'battle' && phase !== 'battle')
+      faults.push({ path: `${path}/until`, reason: 'there is no battle at this point of the turn' });
+    const ends = until === 'turn' ? `turn:${board.turn}` : until === 'nextTurn' ? `turn:${board.turn + 1}` : until;
+    const add = (effect: (typeof state.modifiers)[number]['effect']) =>
+      state.modifiers.push({ id: `m${++counters.object}`, target, effect, until: ends, source: null, card: null });
+    if (attack !== undefined) add({ kind: 'stat', stat: 'attack', add: attack });
+    if (defense !== undefined) add({ kind: 'stat', stat: 'defense', add: defense });
+    if (cant !== undefined) add({ kind: 'cant', what: cant });
+  });
+  return faults;
+
+  /** What is said of a card in play and would have no effect. */
+  function wrongOnTable(
+    {
+      card,
+      at,
+      damage,
+      on,
+      face,
+      used,
+    }: Pick<z.infer<typeof object>, 'card' | 'at' | 'damage' | 'on' | 'face' | 'used'>,
+    path: string,
+  ): void {
+    const found = cards.cards.get(card);
+    const say = (field: string, reason: string) => faults.push({ path: `${path}/${field}`, reason });
+    if (face !== undefined && card !== CONVERTED) say('face', 'only a converted card has a face');
+    if (!found) return;
+    if (found.type === 'event') say('card', 'an event is never in play');
+    if (found.type !== 'agent' && (damage ?? 0) > 0) say('damage', 'only agents take damage');
+    if (on !== undefined && found.attaches === null) say('on', 'neither gear nor a modification');
+    if (on === undefined && found.attaches === 'modification') say('on', 'a modification is attached to an agent');
+    if (at !== undefined && on !== undefined) say('at', 'what is attached is where its agent is');
+    else if ((at ?? 0) > 0 && found.type !== 'agent') say('at', 'only agents stand in biomes');
+    if ((at ?? 0) > 0 && (['p1', 'p2'] as const).some((player) => said[player]?.sectors?.[(at ?? 0) - 1] === 'lost'))
+      say('at', 'nobody stands in a biome that is lost');
+    used?.forEach((program, number) => {
+      const skill = [...cards.cards.values()]
+        .flatMap(({ skills }) => skills)
+        .find((one) => one.program === program && one.skill.oncePerTurn === true);
+      if (!skill) say(`used/${number}`, 'no skill that works once per turn is called so');
+    });
+  }
+
+  function placeQueued(entry: z.infer<typeof queued>, path: string): void {
+    const { owner, card, skill, source, speed, x, at, targets } = entry;
+    const id = card ?? skill?.slice(0, skill.lastIndexOf('#')) ?? '';
+    const compiled = cards.cards.get(id);
+    const program = skill ?? (compiled?.type === 'event' ? `${id}#play` : 'arrive');
+    if (!compiled?.source || (program !== 'arrive' && !cards.programs.has(program))) {
+      faults.push({ path, reason: `nothing to put on the queue: ${JSON.stringify(card ?? skill ?? null)}` });
+      return;
+    }
+    if ((card === undefined) === (skill === undefined))
+      faults.push({ path, reason: 'a card that was played, or the skill of a card', accepts: ['card', 'skill'] });
+    const found = compiled.skills.find((one) => one.program === skill);
+    const entering = found ?? compiled.play;
+    const say = (field: string, reason: string, accepts?: Json) =>
+      faults.push({ path: `${path}/${field}`, reason, ...(accepts === undefined ? {} : { accepts }) });
+    if (compiled.type === 'anomaly' && skill === undefined) say('card', 'an anomaly is never on the queue');
+    if (skill !== undefined && (!found || found.kind === 'persistent'))
+      say('skill', 'a persistent skill is never queued');
+    if (skill === undefined && source !== undefined) say('source', 'a card that is played has no source in play');
+    if (x !== undefined && entering.cost.x !== true) say('x', 'its cost has no X');
+    if (at !== undefined && (skill !== undefined || compiled.type !== 'agent'))
+      say('at', 'only an agent arrives in a place');
+    const known = entering.targets.map(({ as }) => as);
+    for (const as of Object.keys(targets ?? {}))
+      if (!known.includes(as)) say(`targets/${as}`, 'no target is called so', known);
+    for (const as of known)
+      if (targets?.[as] === undefined) say('targets', `nothing is said about ${JSON.stringify(as)}`, known);
+    if (skill === undefined) board.players[owner].limbo.push(id);
+    const fast = speed ?? (found ? found.speed || (state.options.reactiveSpeed as number) : compiled.speed);
+    const refs = Object.fromEntries(Object.entries(targets ?? {}).map(([as, list]) => [`ref:${as}`, list]));
+    const self = source === undefined ? null : there(source, `${path}/source`);
+    state.pending.push({
+      id: entry.as === undefined ? `t${++counters.object}` : called(entry.as, 't'),
+      program,
+      queue: 'queue',
+      owner,
+      card: id,
+      source: self,
+      vars: registers(owner, id, self, fast, { x: x ?? 0, ...(at === undefined ? {} : { place: at }), ...refs }),
+      cause: null,
+      clause: found?.clause ?? 'G8',
+      batch: 0,
+      level: 0,
+    });
+  }
+}

@@ -1,0 +1,111 @@
+/** What the rules set right by themselves: terminations, lost biomes, and who has lost. */
+import { oneOf, opponentOf, PLAYERS, type PlayerId, vocabulary } from '../../../engine/index.ts';
+import { cacheFromQueue, drawCards } from '../atoms/cards.ts';
+import { fallen, loseBiomes, terminate } from '../atoms/damage.ts';
+import { BIOMES, lostBiomes } from '../board/board.ts';
+import type { M, Nexus } from '../board/context.ts';
+import { playerForbidden } from '../board/values.ts';
+import type { ClauseId } from '../rulebook.ts';
+
+const { atOnce, step, choice } = vocabulary<Nexus>();
+
+/** Runs after every step: terminations of what damage has not terminated at once first, then biomes, then, when nothing is going on, the end of the match. */
+export function stateRules(m: M): void {
+  if (m.board.phase === 'setup') return;
+  const ids = fallen(m);
+  if (ids.length > 0) {
+    terminate(m, ids, { by: 'rules', sources: () => [] }, 'dmg.4b');
+    return;
+  }
+  if (collapse(m)) return;
+  const busy = m.state.frames.some(({ program }) => m.program(program).kind !== 'procedure');
+  if (busy || m.state.pending.length > 0) return;
+  for (const player of PLAYERS) for (const card of [...m.board.players[player].limbo]) cacheFromQueue(m, player, card);
+  checkLoss(m);
+}
+
+/** G5, dmg.1a: sectors without durability are lost, all at the same moment. */
+function collapse(m: M): boolean {
+  const lost = PLAYERS.flatMap((player) =>
+    BIOMES.filter((biome) => {
+      const sector = m.board.players[player].sectors[biome - 1];
+      return sector !== undefined && sector.durability <= 0 && !sector.lost;
+    }).map((biome) => ({ player, biome })),
+  );
+  if (lost.length === 0) return false;
+  loseBiomes(m, lost, { clause: m.board.step === 'damage' ? 'dmg.1a' : 'G5' });
+  return true;
+}
+
+/** The last thing that whatever comes off the queue, and drawing, does: with it the queue may have become empty (G5). */
+export function lookForLoss(m: M): void {
+  const below = m.state.frames.slice(0, -1);
+  if (m.state.pending.length === 0 && below.every(({ program }) => m.program(program).kind === 'procedure'))
+    checkLoss(m);
+}
+
+/** G5, R14: whoever has lost too many biomes, or is said to lose by a card, loses; both together draw (G7). */
+export function checkLoss(m: M): void {
+  const limit = m.state.options.biomesToLose as number;
+  const why = (player: PlayerId): string | null => {
+    const side = m.board.players[player];
+    if (lostBiomes(side) >= limit) return `lost ${lostBiomes(side)} biomes`;
+    return side.defeated ? 'a card decides it' : null;
+  };
+  const [one, two] = [why('p1'), why('p2')];
+  if (one !== null && two !== null) {
+    const draw = m.state.options.simultaneousLoss === 'draw';
+    const reason = 'both players have lost';
+    m.end({ winner: draw ? null : opponentOf(m.board.active), reason, clause: 'G7' });
+    return;
+  }
+  const loser: PlayerId | null = one !== null ? 'p1' : two !== null ? 'p2' : null;
+  const reason = one ?? two;
+  if (loser === null || reason === null) return;
+  const clause = lostBiomes(m.board.players[loser]) >= limit ? 'G5' : 'R14';
+  m.end({
+    winner: opponentOf(loser),
+    reason: `${loser} ${reason === 'a card decides it' ? 'loses: ' : ''}${reason}`,
+    clause,
+  });
+}
+
+interface Drawing {
+  [key: string]: PlayerId | number | boolean | ClauseId;
+  player: PlayerId;
+  n: number;
+  /** The clause by which cards are drawn: that of the draw step, or of an effect. */
+  clause: ClauseId;
+}
+
+/** Drawing cards. G6: for those that are not there, the player picks an own biome and loses it. */
+export const drawProgram = atOnce('draw', [
+  step<Drawing>('R12', (m, vars) => {
+    const { player, n, clause } = vars;
+    const there = m.board.players[player].deck.length;
+    const forbiddenToDraw = playerForbidden(m, player, 'draw') !== null;
+    const drawn = drawCards(m, player, n, { clause });
+    if (typeof m.callerVars.did === 'number') m.callerVars.did += drawn;
+    const missing = forbiddenToDraw ? 0 : Math.max(0, n - there);
+    vars.owed = m.state.options.emptyDraw === 'card' ? missing : Math.min(1, missing);
+    if (missing > 0) m.note('deck-empty', player, { missing }, { clause: 'G6' });
+  }),
+  choice<string, Drawing>(
+    'G6',
+    (m, { player, owed }) => {
+      const own = BIOMES.filter((biome) => m.board.players[player].sectors[biome - 1]?.lost === false);
+      if (owed === 0 || own.length === 0) return null;
+      return oneOf(
+        { player, kind: 'lose-biome', clause: 'G6', prompt: 'Nothing left to draw: which of your biomes do you lose?' },
+        own.map((biome) => ({ id: String(biome), label: `biome ${biome}`, clause: 'G6', value: String(biome) })),
+      );
+    },
+    (m, vars, biome) => {
+      loseBiomes(m, [{ player: vars.player, biome: Number(biome) }], { clause: 'G6' });
+      vars.owed = (vars.owed as number) - 1;
+      return 'lose';
+    },
+    'lose',
+  ),
+  step('G5', lookForLoss),
+]);

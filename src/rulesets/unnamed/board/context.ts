@@ -1,0 +1,88 @@
+import type { Json, Machine, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Compiled } from '../language/compiled.ts';
+import type { Amount, Condition, Population } from '../language/language.ts';
+import type { ClauseId } from '../rulebook.ts';
+import type { Board, Standing } from './board.ts';
+
+/** The game as the machine's types see it. */
+export interface Unnamed {
+  board: Board;
+  clause: ClauseId;
+  card: ReadCard;
+}
+
+/**
+ * What reads the words of a card. It comes with the compiled card: values ask which continuous texts are in force, and
+ * these ask in words that themselves ask for values.
+ */
+export interface Reader {
+  holds(context: Context, condition: Condition): boolean;
+  belongs(context: Context, population: Population, standing: Standing): boolean;
+  amountOf(context: Context, amount: Amount): number;
+}
+
+/** A compiled card and what reads it. */
+export interface ReadCard extends Compiled {
+  reader: Reader;
+}
+
+export type M = Machine<Unnamed>;
+
+/** What a card was, and where it stood, at the moment it left: as far as an effect may still ask. */
+export interface LastKnown {
+  [key: string]: Json;
+  id: Uid;
+  card: string;
+  player: PlayerId;
+  /** Its zone: `f1`, `b3`, `l2`. */
+  zone: string;
+  power: number;
+  rest: number;
+  /** The turn in which it came. */
+  since: number;
+  /** The programs of the abilities it had, given ones included. */
+  abilities: string[];
+  /** The reference of the card where it went, or null when it has left the game. */
+  now: string | null;
+}
+
+/** The registers of an ability in progress. Its `self` is null for a tech and for a card that works from elsewhere. */
+export type EffectVars = Registers;
+
+/** Who asks: the machine, the ability's owner, its card and its registers. */
+export type Context = AnyContext<Unnamed>;
+
+export const contextFor = (m: M, owner: PlayerId, card: string, self: Uid | null = null): Context => ({
+  m,
+  owner,
+  self,
+  card,
+  vars: {},
+});
+
+export const registers = (owner: PlayerId, card: string, self: Uid | null): EffectVars => ({
+  self,
+  owner,
+  card,
+  it: [],
+  did: 0,
+});
+
+/**
+ * References. What stands in a zone is named by its uid. A card elsewhere has no name of its own: it is a pile, a player
+ * and a card id, `hand:p1:F01`, and two copies are the same reference.
+ */
+export interface CardReference {
+  pile: string;
+  player: PlayerId;
+  card: string;
+}
+
+export const refer = ({ pile, player, card }: CardReference): string => `${pile}:${player}:${card}`;
+
+export function readReference(reference: string): CardReference | null {
+  const [pile, player, ...rest] = reference.split(':');
+  if (pile === undefined || rest.length === 0 || (player !== 'p1' && player !== 'p2')) return null;
+  return { pile, player, card: rest.join(':') };
+}

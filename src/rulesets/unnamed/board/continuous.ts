@@ -1,0 +1,240 @@
+/** Continuous effects: which are in force, on what, and with how much power (R5, R20). Computed on read. */
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { whoIs } from '../../cards/context.ts';
+import type { CompiledContinuous } from '../language/compiled.ts';
+import { type From, PILES_OF_WORK } from '../language/language.ts';
+import { PILE_OF, standingOf } from './board.ts';
+import { type Context, contextFor, type M } from './context.ts';
+import { cardOf, readerOf } from './printed.ts';
+
+type Thing = Uid | PlayerId;
+/** What an effect applies to, and the power it adds there. */
+type Outcome = ReadonlyMap<Thing, number>;
+
+const NOTHING: Outcome = new Map();
+
+/** A continuous effect: its text, whose it is, and what it applies to. */
+export interface Applied extends CompiledContinuous {
+  context: Context;
+  /** The card on the table, or null when it works from a pile. */
+  self: Uid | null;
+  on: Outcome;
+}
+
+export interface Table {
+  /** The oldest first. */
+  effects: Applied[];
+  /** The power that is added to each unit. */
+  power: Map<Thing, number>;
+  /** Effects of a circle that age has decided. */
+  decided: Applied[];
+  /** How often an effect may still be looked at before the circle is given up. */
+  looks: number;
+}
+
+/** No effect of honest cards adds as much; a circle that does grows without end. */
+const ENDLESS = 1_000_000;
+
+/** Without a circle as many rounds as there are effects are enough; circles that come to rest need few more. */
+const mostLooks = (effects: number): number => 200 + 2 * effects * (effects + 1);
+
+function effectsOf(m: M, without: Uid | null): Applied[] {
+  const found: (Applied & { entered: number })[] = [];
+  const add = (zone: From, owner: PlayerId, card: string, self: Uid | null, entered: number) => {
+    for (const text of cardOf(m, card).continuous) {
+      if (!text.from.includes(zone)) continue;
+      found.push({ ...text, context: contextFor(m, owner, card, self), self, on: NOTHING, entered });
+    }
+  };
+  for (const player of ['p1', 'p2'] as const) {
+    for (const { object } of standingOf(m.board, player)) {
+      if (object.id !== without) add('table', player, object.card, object.id, object.entered);
+    }
+    for (const pile of PILES_OF_WORK)
+      for (const card of m.board.players[player][PILE_OF[pile]]) add(pile, player, card, null, 0);
+  }
+  return found.sort((a, b) => a.entered - b.entered);
+}
+
+function reach(m: M, { continuous, context, self }: Applied): Thing[] {
+  const { to } = continuous;
+  if (to === 'this') return self === null ? [] : [self];
+  if ('player' in to) return [whoIs(context.owner, to.player)];
+  const found: Uid[] = [];
+  for (const player of ['p1', 'p2'] as const) {
+    for (const standing of standingOf(m.board, player)) {
+      if (readerOf(context).belongs(context, to, standing)) found.push(standing.object.id);
+    }
+  }
+  return found;
+}
+
+/** What an effect applies to as the table is. */
+function judge(m: M, effect: Applied): Outcome {
+  const { continuous, context } = effect;
+  m.looks(context.card);
+  if (continuous.if !== undefined && !readerOf(context).holds(context, continuous.if)) return NOTHING;
+  const reached = reach(m, effect);
+  if (reached.length === 0) return NOTHING;
+  const add = continuous.power === undefined ? 0 : readerOf(context).amountOf(context, continuous.power);
+  return new Map(reached.map((id) => [id, add]));
+}
+
+function put({ power }: Table, effect: Applied, on: Outcome): void {
+  if (effect.continuous.power !== undefined) {
+    for (const [id, add] of effect.on) power.set(id, (power.get(id) ?? 0) - add);
+    for (const [id, add] of on) power.set(id, (power.get(id) ?? 0) + add);
+  }
+  effect.on = on;
+}
+
+const same = (a: Outcome, b: Outcome): boolean => a.size === b.size && [...a].every(([id, add]) => b.get(id) === add);
+
+/** What an effect applies to when it does not count for itself. */
+function judgeAlone(m: M, table: Table, effect: Applied): Outcome {
+  put(table, effect, NOTHING);
+  return judge(m, effect);
+}
+
+/** Looks at every effect once, the oldest first. Gives those that apply otherwise than before. */
+function round(m: M, table: Table, effects: readonly Applied[]): Applied[] {
+  return effects.filter((effect) => {
+    const before = effect.on;
+    const now = judgeAlone(m, table, effect);
+    put(table, effect, now);
+    table.looks--;
+    for (const add of now.values()) if (Math.abs(add) > ENDLESS) table.looks = 0;
+    return !same(before, now);
+  });
+}
+
+const outcomes = (effects: readonly Applied[]): string => JSON.stringify(effects.map(({ on }) => [...on]));
+
+/** Looks at effects until nothing changes. Gives those that never come to rest, the oldest first. */
+function settleDown(m: M, table: Table, effects: readonly Applied[]): Applied[] {
+  // Without a circle every effect is right after as many rounds as there are effects.
+  const sure = effects.length + 1;
+  const seen = new Set<string>();
+  for (let rounds = 0; ; rounds++) {
+    if (round(m, table, effects).length === 0) return [];
+    if (table.looks <= 0) return [...effects];
+    if (rounds < sure) continue;
+    const now = outcomes(effects);
+    if (seen.has(now)) break;
+    seen.add(now);
+  }
+  const restless = new Set<Applied>();
+  const again = outcomes(effects);
+  for (let rounds = 0; rounds <= Math.max(seen.size, sure) && table.looks > 0; rounds++) {
+    for (const effect of round(m, table, effects)) restless.add(effect);
+    if (outcomes(effects) === again) break;
+  }
+  return effects.filter((effect) => restless.has(effect));
+}
+
+/** Whether an effect that is held in force is judged alike however the others go round: so it goes round with them no more. */
+function standsStill(m: M, table: Table, held: Applied, others: readonly Applied[]): boolean {
+  const restless = settleDown(m, table, others);
+  if (restless.length === 0) return true;
+  const { on } = held;
+  const judgement = () => {
+    const found = judgeAlone(m, table, held);
+    put(table, held, on);
+    return found;
+  };
+  const first = judgement();
+  for (let rounds = 0; rounds <= others.length + 1 && table.looks > 0; rounds++) {
+    round(m, table, others);
+    if (!same(first, judgement())) return false;
+  }
+  return true;
+}
+
+/**
+ * R20: of effects that never come to rest, the oldest that applies when none of the others does is held in force. One that
+ * only follows a circle, without being part of it, is passed over. Gives the effects that are decided.
+ */
+function decide(m: M, table: Table, open: readonly Applied[], restless: readonly Applied[]): readonly Applied[] {
+  const clear = () => {
+    for (const effect of restless) put(table, effect, NOTHING);
+  };
+  clear();
+  const able = restless.flatMap((effect) => {
+    const on = judge(m, effect);
+    return on.size > 0 ? [{ effect, on }] : [];
+  });
+  const hold = ({ effect, on }: { effect: Applied; on: Outcome }): readonly Applied[] => {
+    clear();
+    put(table, effect, on);
+    return [effect];
+  };
+  for (const one of able) {
+    hold(one);
+    const others = open.filter((effect) => effect !== one.effect);
+    if (standsStill(m, table, one.effect, others)) return hold(one);
+  }
+  const [oldest] = able;
+  return oldest ? hold(oldest) : restless;
+}
+
+/** R20: what can't be settled is read once, the oldest first. */
+function readOnce(m: M, table: Table, effects: readonly Applied[]): void {
+  for (const effect of effects) put(table, effect, NOTHING);
+  for (const effect of effects) put(table, effect, judge(m, effect));
+  table.decided.push(...effects);
+}
+
+/** The option that keeps in force what has been applied once, whatever comes after it. */
+function applyAndKeep(m: M, table: Table): void {
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const effect of table.effects) {
+      const more = [...judge(m, effect)].filter(([id]) => !effect.on.has(id));
+      if (more.length === 0) continue;
+      put(table, effect, new Map([...effect.on, ...more]));
+      changed = true;
+    }
+  }
+}
+
+function applyAll(m: M, table: Table): void {
+  if (m.state.options.continuous === 'kept') {
+    applyAndKeep(m, table);
+    return;
+  }
+  for (const effect of table.effects) if (!effect.asks) put(table, effect, judge(m, effect));
+  let open: readonly Applied[] = table.effects.filter(({ asks }) => asks);
+  while (open.length > 0) {
+    const restless = settleDown(m, table, open);
+    if (restless.length === 0) return;
+    if (table.looks <= 0) {
+      readOnce(m, table, open);
+      return;
+    }
+    const decided = decide(m, table, open, restless);
+    table.decided.push(...decided);
+    open = open.filter((effect) => !decided.includes(effect));
+  }
+}
+
+/** The table while effects are being applied to it: what they ask is answered as it is so far. */
+const applying = new WeakMap<M, Table>();
+
+/**
+ * Everything in force. Effects that ask for nothing that others change apply first; the others are looked at, the oldest
+ * first, until nothing changes. `without` leaves out the effects of one card.
+ */
+export function settle(m: M, without: Uid | null = null): Table {
+  const effects = effectsOf(m, without);
+  const table: Table = { effects, power: new Map(), decided: [], looks: mostLooks(effects.length) };
+  if (effects.length === 0) return table;
+  applying.set(m, table);
+  try {
+    applyAll(m, table);
+  } finally {
+    applying.delete(m);
+  }
+  return table;
+}
+
+export const inForce = (m: M): Table => applying.get(m) ?? m.memo('in-force', () => settle(m));

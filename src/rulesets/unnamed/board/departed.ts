@@ -1,0 +1,62 @@
+/** R21: what has left its zone is known as it was until the game is neutral again. It is kept with the turn in progress. */
+import type { Json, Uid, Vars } from '../../../engine/index.ts';
+import type { Pile } from '../language/language.ts';
+import { PILE_OF } from './board.ts';
+import { type LastKnown, type M, readReference } from './context.ts';
+
+/** So many are kept before those that nobody asks for any more are let go. */
+const MANY = 60;
+
+interface Departed {
+  /** By name. */
+  left: Record<Uid, LastKnown>;
+  /** How many there may be before they are looked through again. */
+  most: number;
+}
+
+const turnOf = (m: M): Vars | null => m.state.frames.find(({ program }) => program === 'turn')?.vars ?? null;
+
+const kept = (turn: Vars | null): Departed =>
+  (turn?.departed as unknown as Departed | undefined) ?? { left: {}, most: MANY };
+
+export function departed(m: M, id: Uid): LastKnown | null {
+  const { left } = kept(turnOf(m));
+  return Object.hasOwn(left, id) ? (left[id] ?? null) : null;
+}
+
+/** Every name that something in progress could still ask for. */
+function namesInProgress({ state: { frames, pending, fresh } }: M): Set<string> {
+  const text = JSON.stringify([frames.filter(({ program }) => program !== 'turn'), pending, fresh]);
+  return new Set([...text.matchAll(/"([A-Za-z][A-Za-z0-9_-]{0,19})"/g)].map(([, name]) => name ?? ''));
+}
+
+export function rememberDeparted(m: M, gone: readonly LastKnown[]): void {
+  const turn = turnOf(m);
+  if (!turn) return;
+  let { left, most } = kept(turn);
+  if (Object.keys(left).length > most) {
+    const names = namesInProgress(m);
+    left = Object.fromEntries(Object.entries(left).filter(([id]) => names.has(id)));
+    most = Math.max(MANY, 2 * Object.keys(left).length);
+  }
+  const now: Departed = { left: { ...left, ...Object.fromEntries(gone.map((last) => [last.id, last])) }, most };
+  turn.departed = now as unknown as Json;
+}
+
+/** Nothing is in progress any more that could ask. */
+export function forgetDeparted(m: M): void {
+  const turn = turnOf(m);
+  if (turn) delete turn.departed;
+}
+
+/**
+ * Where the card of a reference is now: something that stands keeps its name; what has gone is looked for in the graveyard
+ * or the trash to which it went. Null when it can't be found any more.
+ */
+export function cardNow(m: M, reference: string): string | null {
+  const last = departed(m, reference);
+  if (!last) return reference;
+  const named = last.now === null ? null : readReference(last.now);
+  if (!named || (named.pile !== 'graveyard' && named.pile !== 'trash')) return null;
+  return m.board.players[named.player][PILE_OF[named.pile as Pile]].includes(named.card) ? last.now : null;
+}

@@ -1,0 +1,176 @@
+/** What the shape of a card allows and the rules do not. */
+import type { Fault, Json } from '../../../engine/index.ts';
+import { listOf } from '../../cards/words.ts';
+import {
+  type Ability,
+  type Cant,
+  type Card,
+  type Continuous,
+  type Cost,
+  type Effect,
+  PLAYER_CANT,
+  type Trigger,
+} from '../language/language.ts';
+
+const UNIT_WORDS: readonly Trigger[] = [
+  'onSummon',
+  'whenAttacking',
+  'endOfAttack',
+  'startOfCombat',
+  'endOfCombat',
+  'combatVictory',
+  'combatLoss',
+  'onCombatVictory',
+  'onCombatLoss',
+  'onKill',
+  'onDeath',
+  'onProtectionHit',
+  'onMove',
+];
+const OWN_WORDS: readonly Trigger[] = [...UNIT_WORDS, 'onPlay', 'whenDestroyed'];
+const NARROWED: readonly Trigger[] = [
+  'onUnitSummoned',
+  'onUnitDeath',
+  'onUnitAttack',
+  'onLandPlaced',
+  'onLandDestroyed',
+  'onDraw',
+  'onDiscard',
+];
+/** Words about what a player does, whatever the cards are. */
+const ABOUT_PLAYERS: readonly Trigger[] = ['onDraw', 'onDiscard'];
+const HIDDEN = ['hand', 'deck', 'poolDeck', 'protection', 'looked'];
+
+/** The fields that hold a target. */
+const TARGETS = ['target', 'of', 'is', 'forEach'];
+
+type Say = (at: string, reason: string, accepts?: Json) => void;
+type Found = Record<string, unknown>;
+
+/** Every object below `value`, with its path. */
+function* objects(value: unknown, path: string): Generator<[string, Found]> {
+  if (value === null || typeof value !== 'object') return;
+  if (!Array.isArray(value)) yield [path, value as Found];
+  for (const [key, inner] of Object.entries(value)) yield* objects(inner, `${path}/${key}`);
+}
+
+/** Where below `value` the killed units are spoken of. */
+const killedIn = (value: unknown, path: string): string[] =>
+  [...objects(value, path)].flatMap(([at, found]) =>
+    Object.entries(found).flatMap(([key, inner]) =>
+      inner === 'killed' && TARGETS.includes(key) ? `${at}/${key}` : [],
+    ),
+  );
+
+const looksHidden = (where: unknown): boolean => {
+  const { zone, filter, top } = (where ?? {}) as Found;
+  return typeof zone === 'string' && HIDDEN.includes(zone) && (filter !== undefined || top !== undefined);
+};
+
+/** What can be written anywhere in a card and names other cards, or would tell what is hidden. */
+function faultsAnywhere(card: Card, byId: ReadonlyMap<string, Card>, say: Say): void {
+  const named = ('abilities' in card ? (card.abilities ?? []) : []).flatMap(({ id }) => id ?? []);
+  for (const [path, found] of objects(card, '')) {
+    if (found.do === 'token') {
+      const kind = byId.get(String(found.card));
+      if (!kind) say(`${path}/card`, `there is no card ${JSON.stringify(found.card)} in this set`);
+      else if (kind.type !== 'unit' || kind.token !== true) say(`${path}/card`, 'only a token is made out of nothing');
+    }
+    if (found.do === 'grant' && !named.includes(String(found.ability)))
+      say(`${path}/ability`, `this card has no ability ${JSON.stringify(found.ability)}`, named);
+    if (found.do === 'forbid') {
+      const target = found.target as Found | string;
+      faultsOfCant(found.cant as Cant, typeof target === 'object' && 'player' in target, `${path}/cant`, say);
+    }
+    if ('count' in found && looksHidden(found.count))
+      say(`${path}/count`, 'counting by a filter would tell what lies in a hidden zone');
+    if ('is' in found && looksHidden(found.is))
+      say(`${path}/is`, 'asking what a hidden card is would tell it', ['reveal it first']);
+    if ('stat' in found && looksHidden(found.of))
+      say(`${path}/of`, 'the power of a hidden card would tell which it is');
+  }
+}
+
+function faultsOfCant(cant: Cant, ofPlayer: boolean, path: string, say: Say): void {
+  if (PLAYER_CANT.includes(cant) !== ofPlayer)
+    say(path, ofPlayer ? `"${cant}" is something that cards can't do` : `"${cant}" is something that players can't do`);
+}
+
+function faultsOfCost(costs: readonly Cost[], path: string, has: 'unit' | 'land' | 'none', say: Say): void {
+  costs.forEach((cost, at) => {
+    if ('restThis' in cost && has !== 'unit') say(`${path}/${at}`, 'only a unit in its zone can be rested');
+    if ('destroyThis' in cost && has === 'none') say(`${path}/${at}`, 'the card does not stand in a zone yet');
+  });
+}
+
+/** Costs inside effects: of a "may", of a summon. */
+function faultsOfInnerCosts(effects: readonly Effect[], path: string, has: 'unit' | 'land' | 'none', say: Say): void {
+  for (const [at, found] of objects(effects, path)) {
+    if (Array.isArray(found.cost)) faultsOfCost(found.cost as Cost[], `${at}/cost`, has, say);
+  }
+}
+
+function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): void {
+  const words = Array.isArray(ability.on) ? ability.on : [ability.on];
+  const unit = card.type === 'unit';
+  const elsewhere = listOf(ability.from ?? 'table').some((zone) => zone !== 'table');
+  for (const word of words) {
+    // A land may carry words of units to give them away.
+    if (!unit && !ability.granted && UNIT_WORDS.includes(word)) say(`${path}/on`, `"${word}" is for units`);
+    if (unit && !ability.granted && word === 'whenDestroyed')
+      say(`${path}/on`, '"whenDestroyed" is for lands', ['onDeath']);
+    if (ability.of !== undefined && !NARROWED.includes(word))
+      say(`${path}/of`, `"${word}" can't be narrowed`, [...NARROWED]);
+    if (ABOUT_PLAYERS.includes(word) && Object.keys(ability.of ?? {}).some((key) => key !== 'side'))
+      say(`${path}/of`, `"${word}" asks only whose it is`, ['side']);
+    if (elsewhere && (OWN_WORDS.includes(word) || word === 'main'))
+      say(`${path}/from`, `"${word}" works only where the card stands`);
+  }
+  if (words.includes('main') && words.length > 1) say(`${path}/on`, '"main" stands alone');
+  if (words.includes('main') && ability.optional) say(`${path}/optional`, 'a [Main] effect is used by choice');
+  if (elsewhere && ability.oncePerTurn)
+    say(`${path}/oncePerTurn`, 'only a card in its zone remembers what it has done');
+  const has = elsewhere ? 'none' : unit || ability.granted ? 'unit' : 'land';
+  faultsOfCost(ability.cost ?? [], `${path}/cost`, has, say);
+  faultsOfInnerCosts(ability.effects, `${path}/effects`, has, say);
+  if (words.some((word) => word !== 'onKill')) {
+    for (const at of killedIn(ability, path)) say(at, 'only an [On Kill] knows what was killed', ['onKill']);
+  }
+}
+
+function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: Say): void {
+  const { from, to, power, ability, cant } = effect;
+  if (to === 'this' && listOf(from ?? 'table').some((zone) => zone !== 'table'))
+    say(`${path}/to`, 'in a pile the card is nothing that a continuous effect could reach');
+  if (power === undefined && ability === undefined && cant === undefined)
+    say(path, 'a continuous effect says what holds', ['power', 'ability', 'cant']);
+  const ofPlayer = typeof to === 'object' && 'player' in to;
+  if (cant !== undefined) faultsOfCant(cant, ofPlayer, `${path}/cant`, say);
+  if (ofPlayer && (power !== undefined || ability !== undefined)) say(path, 'a player has neither power nor abilities');
+  if (typeof to === 'object' && 'zone' in to && to.zone !== undefined && to.zone !== 'units' && to.zone !== 'lands')
+    say(`${path}/to/zone`, 'continuous effects reach what stands in a zone', ['units', 'lands']);
+  const named = ('abilities' in card ? (card.abilities ?? []) : []).flatMap(({ id }) => id ?? []);
+  if (ability !== undefined && !named.includes(ability))
+    say(`${path}/ability`, `this card has no ability ${JSON.stringify(ability)}`, named);
+}
+
+/** Every fault of one card, each with its path. */
+export function faultsOfCard(card: Card, base: string, byId: ReadonlyMap<string, Card>): Fault[] {
+  const faults: Fault[] = [];
+  const say: Say = (at, reason, accepts) =>
+    faults.push({ path: `${base}${at}`, reason, ...(accepts === undefined ? {} : { accepts }) });
+  faultsAnywhere(card, byId, say);
+  faultsOfCost(card.cost ?? [], '/cost', 'none', say);
+  if (card.type === 'tech') {
+    faultsOfInnerCosts(card.effects, '/effects', 'none', say);
+    for (const at of killedIn(card.effects, '/effects')) say(at, 'only an [On Kill] knows what was killed', ['onKill']);
+    return faults;
+  }
+  card.abilities?.forEach((ability, at) => {
+    faultsOfAbility(card, ability, `/abilities/${at}`, say);
+  });
+  card.continuous?.forEach((continuous, at) => {
+    faultsOfContinuous(card, continuous, `/continuous/${at}`, say);
+  });
+  return faults;
+}

@@ -1,0 +1,264 @@
+/** G5, R16 and R25: costs. One program pays every cost there is: all of it is chosen first, and then paid in printed order. */
+import { type Json, pick, type Question, type Uid, vocabulary } from '../../../engine/index.ts';
+import { moveCards, removeProtection } from '../atoms/cards.ts';
+import { destroy, rest } from '../atoms/units.ts';
+import { findStanding, findUnit, TIRED, type ZoneName } from '../board/board.ts';
+import { labelOf } from '../board/choose.ts';
+import { type Context, contextFor, type M, refer, type Unnamed } from '../board/context.ts';
+import { population } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
+import { forbidden, zoneOf } from '../board/values.ts';
+import type { Cost } from '../language/language.ts';
+import type { ClauseId } from '../rulebook.ts';
+
+const { atomic, step, choice } = vocabulary<Unnamed>();
+
+export interface Unpaid {
+  fact: string;
+  was: number | string;
+  needed: number | string;
+}
+
+/** A part of a cost. `in` narrows the units that may be destroyed to those in certain zones. */
+export type Part = Cost & { in?: ZoneName[] };
+
+/** Whose cost it is, and which card of the hand is being played and so can't pay. */
+export interface Payer extends Context {
+  playing?: string | undefined;
+}
+
+/** What a part of a cost can be paid with, as far as the player chooses. */
+export function choosable(payer: Payer, cost: Part): string[] {
+  const { m, owner, playing } = payer;
+  const filter = 'filter' in cost && cost.filter !== undefined ? cost.filter : {};
+  if ('discard' in cost) {
+    const hand = population(payer, { side: 'own', zone: 'hand', filter });
+    const own = playing === undefined ? -1 : hand.indexOf(refer({ pile: 'hand', player: owner, card: playing }));
+    return hand.filter((_, at) => at !== own);
+  }
+  if ('rest' in cost) {
+    const ready = population(payer, { side: 'own', filter: { ...filter, state: 'ready' } });
+    return ready.filter((id) => forbidden(m, id, 'beRested') === null);
+  }
+  if ('destroy' in cost) {
+    return population(payer, { side: 'own', zone: cost.of, filter }).filter(
+      (id) => forbidden(m, id, 'beDestroyed') === null && (cost.in === undefined || cost.in.includes(zoneName(m, id))),
+    );
+  }
+  return [];
+}
+
+const zoneName = (m: M, id: Uid): ZoneName => {
+  const standing = findStanding(m.board, id);
+  return standing ? zoneOf(standing) : '';
+};
+
+const numberOf = (cost: Cost): number =>
+  'discard' in cost ? cost.discard : 'rest' in cost ? cost.rest : 'destroy' in cost ? cost.destroy : 0;
+
+const PAID_WITH = { discard: 'other cards in hand', rest: 'ready units', destroy: 'own cards to destroy' } as const;
+
+/** What keeps one part of a cost from being paid, looked at by itself. */
+function unpayablePart(payer: Payer, cost: Part): Unpaid | null {
+  const { m, owner, self } = payer;
+  if ('restThis' in cost) {
+    const unit = self === null ? null : findUnit(m.board, self);
+    if (!unit) return { fact: 'the card', was: 'in no unit zone', needed: 'a ready unit' };
+    if (unit.object.rest > 0) return { fact: 'the counter of [Rest]', was: unit.object.rest, needed: 0 };
+    return forbidden(m, unit.object.id, 'beRested') === null
+      ? null
+      : { fact: 'the card', was: "can't be rested", needed: 'a ready unit' };
+  }
+  if ('destroyThis' in cost) {
+    if (self === null || !findStanding(m.board, self))
+      return { fact: 'the card', was: 'in no zone of the table', needed: 'a card to destroy' };
+    return forbidden(m, self, 'beDestroyed') === null
+      ? null
+      : { fact: 'the card', was: "can't be destroyed", needed: 'a card to destroy' };
+  }
+  if ('protection' in cost) {
+    const was = m.board.players[owner].protection.length;
+    return was < cost.protection ? { fact: 'cards of protection', was, needed: cost.protection } : null;
+  }
+  const was = choosable(payer, cost).length;
+  const word = 'discard' in cost ? 'discard' : 'rest' in cost ? 'rest' : 'destroy';
+  return was < numberOf(cost) ? { fact: PAID_WITH[word], was, needed: numberOf(cost) } : null;
+}
+
+/** Where a part takes its cards from: parts that share one may want the same card. */
+function sourceOf({ m, self }: Payer, cost: Part): 'hand' | 'protection' | 'units' | 'lands' {
+  if ('discard' in cost) return 'hand';
+  if ('protection' in cost) return 'protection';
+  if ('destroy' in cost) return cost.of;
+  return self !== null && findStanding(m.board, self)?.kind === 'land' ? 'lands' : 'units';
+}
+
+const shares = (payer: Payer, costs: readonly Part[]): boolean =>
+  costs.length > 1 && new Set(costs.map((cost) => sourceOf(payer, cost))).size < costs.length;
+
+/** Tells the copies of a card in hand apart: the second is `hand:p1:AX/2`. */
+function numbered(references: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return references.map((reference) => {
+    const copy = (seen.get(reference) ?? 0) + 1;
+    seen.set(reference, copy);
+    return copy === 1 ? reference : `${reference}/${copy}`;
+  });
+}
+
+/** What could be given for each single card or unit that the parts ask for. `chosen` holds what is chosen already, by part. */
+function wanted(payer: Payer, costs: readonly Part[], chosen: readonly (readonly string[])[]): string[][] {
+  const { self } = payer;
+  return costs.flatMap((cost, at): string[][] => {
+    if ('protection' in cost) return [];
+    if ('restThis' in cost || 'destroyThis' in cost) return [self === null ? [] : [self]];
+    const given = chosen[at] ?? [];
+    const there = numbered(choosable(payer, cost));
+    const fixed = given.map((reference) => there.filter((one) => one === reference || one.startsWith(`${reference}/`)));
+    return [...fixed, ...Array.from({ length: numberOf(cost) - given.length }, () => there)];
+  });
+}
+
+/** How many of the wants can be met at once when each card meets one only. */
+function met(wants: readonly string[][]): number {
+  const taken = new Map<string, number>();
+  const give = (want: number, tried: Set<string>): boolean => {
+    for (const card of wants[want] ?? []) {
+      if (tried.has(card)) continue;
+      tried.add(card);
+      const before = taken.get(card);
+      if (before !== undefined && !give(before, tried)) continue;
+      taken.set(card, want);
+      return true;
+    }
+    return false;
+  };
+  return wants.filter((_, want) => give(want, new Set())).length;
+}
+
+/** R25: what of a cost can't be paid now, or null when all of it can, each card paying for one part. */
+export function unpayable(payer: Payer, costs: readonly Part[]): Unpaid | null {
+  for (const cost of costs) {
+    const miss = unpayablePart(payer, cost);
+    if (miss) return miss;
+  }
+  if (!shares(payer, costs)) return null;
+  const protection = costs.reduce((sum, cost) => sum + ('protection' in cost ? cost.protection : 0), 0);
+  const there = payer.m.board.players[payer.owner].protection.length;
+  if (there < protection) return { fact: 'cards of protection', was: there, needed: protection };
+  const wants = wanted(payer, costs, []);
+  const was = met(wants);
+  return was < wants.length ? { fact: 'cards for all parts of the cost', was, needed: wants.length } : null;
+}
+
+/** The registers of a payment: the costs, whose they are, the clause that asks for them, what is chosen for each part. */
+export interface Payment {
+  [key: string]: Json;
+  owner: 'p1' | 'p2';
+  self: Uid | null;
+  card: string;
+  costs: Json;
+  chosen: string[][];
+  /** The card of the hand that is being played, or null. */
+  playing: string | null;
+  clause: string;
+}
+
+/** Starts paying on top of the running program, if there is anything to pay. */
+export function pay(
+  m: M,
+  payment: { owner: 'p1' | 'p2'; self: Uid | null; card: string; playing?: string },
+  costs: readonly Part[],
+  clause: ClauseId,
+): void {
+  if (costs.length === 0) return;
+  const { owner, self, card, playing } = payment;
+  m.call('pay', { owner, self, card, costs: costs as unknown as Json, chosen: [], playing: playing ?? null, clause });
+}
+
+const payer = (m: M, { owner, self, card, playing }: Payment): Payer => ({
+  ...contextFor(m, owner, card, self),
+  playing: playing ?? undefined,
+});
+
+const partsOf = ({ costs }: Payment): Part[] => costs as unknown as Part[];
+
+/** The part for which something is still to be chosen. */
+function openPart(payment: Payment): { cost: Part; at: number; left: number } | null {
+  for (const [at, cost] of partsOf(payment).entries()) {
+    const left = numberOf(cost) - (payment.chosen[at]?.length ?? 0);
+    if (left > 0) return { cost, at, left };
+  }
+  return null;
+}
+
+/** What may still be chosen for a part, so that the others can be paid too. */
+function candidates(m: M, payment: Payment, at: number, cost: Part, together: boolean): string[] {
+  const whose = payer(m, payment);
+  const there = choosable(whose, cost);
+  if (!together) return there;
+  const parts = partsOf(payment);
+  return there.filter((reference) => {
+    const chosen = parts.map((_, part) => [...(payment.chosen[part] ?? []), ...(part === at ? [reference] : [])]);
+    const wants = wanted(whose, parts, chosen);
+    return met(wants) === wants.length;
+  });
+}
+
+/**
+ * The prompt does not say which card is paid for: a tech is revealed only afterwards. Where parts want the same cards they
+ * are chosen one by one.
+ */
+function question(m: M, payment: Payment): Question<string[]> | null {
+  const open = openPart(payment);
+  if (!open) return null;
+  const { cost, at, left } = open;
+  const together = shares(payer(m, payment), partsOf(payment));
+  const number = together ? 1 : left;
+  const word = 'discard' in cost ? 'discard' : 'rest' in cost ? 'rest' : 'destroy';
+  return pick({
+    player: payment.owner,
+    kind: 'cost',
+    clause: payment.clause,
+    prompt: payment.playing === null ? `${cardOf(m, payment.card).name}: ${word} ${left}` : `Pay: ${word} ${left}`,
+    hidden: 'discard' in cost,
+    candidates: candidates(m, payment, at, cost, together).map((id) => ({ id, label: labelOf(m, id) })),
+    min: number,
+    max: number,
+  });
+}
+
+/** Pays one part with what was chosen for it. What was fit to pay when it was chosen is not asked about again. */
+function payPart(m: M, payment: Payment, cost: Part, chosen: readonly string[]): void {
+  const clause = payment.clause as ClauseId;
+  const { self, owner, card, playing } = payment;
+  // A card that is being played is not named before it is shown.
+  const source = self ?? (playing === null ? card : null);
+  const own = self === null ? [] : [self];
+  const agreed = { clause, agreed: true } as const;
+  if ('discard' in cost) moveCards(m, chosen, 'trash', { type: 'discard', clause });
+  else if ('rest' in cost) rest(m, chosen, TIRED, agreed);
+  else if ('destroy' in cost) destroy(m, chosen, 'cost', source, agreed);
+  else if ('protection' in cost) removeProtection(m, owner, cost.protection, 'trash', { clause });
+  else if ('restThis' in cost) rest(m, own, cost.restThis, agreed);
+  else destroy(m, own, 'cost', self, agreed);
+}
+
+export const payProgram = atomic('pay', [
+  choice<string[], Payment>(
+    'G5',
+    question,
+    (_m, payment, chosen) => {
+      const at = openPart(payment)?.at ?? 0;
+      payment.chosen = partsOf(payment).map((_, part) => [
+        ...(payment.chosen[part] ?? []),
+        ...(part === at ? chosen : []),
+      ]);
+      return 'choose';
+    },
+    'choose',
+  ),
+  step<Payment>('R25', (m, payment) => {
+    for (const [at, cost] of partsOf(payment).entries()) payPart(m, payment, cost, payment.chosen[at] ?? []);
+  }),
+]);

@@ -1,0 +1,34 @@
+/** The steps of a program as they are written down one after the other: choices, costs and what is done. */
+import { Script } from '../../../engine/index.ts';
+import { atRandom, does, targeting } from '../../cards/targets.ts';
+import { chooseQuestion, isHiddenZone, labelOf } from '../board/choose.ts';
+import { type EffectVars, readReference, type Unnamed } from '../board/context.ts';
+import { fixed, population } from '../board/evaluate.ts';
+import type { Cost, Target } from '../language/language.ts';
+import { pay } from './pay.ts';
+
+export type Steps = Script<Unnamed, EffectVars>;
+
+export const newSteps = (): Steps => new Script('G15');
+
+/** What a target means, chosen first where it has to be; the act gets the references. */
+export const targeted = targeting<Unnamed, EffectVars, Target>({
+  clause: 'R11',
+  using: 'G15',
+  ask: chooseQuestion,
+  draw(context, target) {
+    const { m, owner } = context;
+    const drawn = atRandom(m, population(context, target), target.random);
+    const seers = drawn.flatMap((id) => readReference(id)?.player ?? []);
+    const secret = isHiddenZone(target)
+      ? { secret: { fields: ['chosen'], to: target.zone === 'hand' ? [...new Set(seers)] : [] } }
+      : {};
+    m.note('chosen-at-random', owner, { chosen: drawn.map((id) => labelOf(m, id)) }, secret);
+    return drawn;
+  },
+  fixed,
+});
+
+export function payCosts(steps: Steps, costs: readonly Cost[]): void {
+  does(steps, 'G5', ({ m, owner, self, card }) => pay(m, { owner, self, card }, costs, 'G5'));
+}

@@ -1,0 +1,120 @@
+/** The turn, in the order of its phases. */
+import { type Answer, menu, oneOfMany, opponentOf, perform, type Question, vocabulary } from '../../../engine/index.ts';
+import { MAIN_ACTIONS } from '../actions/index.ts';
+import { drawCards, revealPool, swapWithPool } from '../atoms/cards.ts';
+import { beginTurn, setPhase } from '../atoms/turn.ts';
+import { wearOffRest } from '../atoms/units.ts';
+import type { M, Unnamed } from '../board/context.ts';
+import { forgetDeparted } from '../board/departed.ts';
+import { cardOf } from '../board/printed.ts';
+
+const { procedure, step, choice } = vocabulary<Unnamed>();
+
+const KEEP = 'keep';
+
+/** G3: a card of the hand for a revealed pool card, or none. How many cards there are is known to everybody. */
+function swapQuestion(m: M): Question<string> | null {
+  const player = m.board.active;
+  const { hand, revealed } = m.board.players[player];
+  if (hand.length === 0 || revealed.length === 0) return null;
+  const name = (card: string) => cardOf(m, card).name;
+  const keep = { id: KEEP, label: 'Keep the hand', clause: 'G3', value: KEEP };
+  const swap = (card: string, taken: string): Answer<string> => {
+    const id = `${card}>${taken}`;
+    return { id, label: `${name(card)} under the deck, ${name(taken)} to the hand`, clause: 'G3', value: id };
+  };
+  return oneOfMany(
+    { player, kind: 'pool', clause: 'G3', prompt: 'Swap a card for one of the pool?', hidden: true, default: KEEP },
+    function* () {
+      yield keep;
+      for (const card of new Set(hand)) for (const taken of new Set(revealed)) yield swap(card, taken);
+    },
+    (id) => {
+      if (id === KEEP) return keep;
+      const [card = '', taken = '', more] = id.split('>');
+      return more === undefined && hand.includes(card) && revealed.includes(taken) ? swap(card, taken) : undefined;
+    },
+  );
+}
+
+/** Who has more protection, then more deck (G20). */
+function ahead(m: M): 'p1' | 'p2' | null {
+  const { p1, p2 } = m.board.players;
+  const lead = p1.protection.length - p2.protection.length || p1.deck.length - p2.deck.length;
+  return lead === 0 ? null : lead > 0 ? 'p1' : 'p2';
+}
+
+export const turnProgram = procedure('turn', [
+  step(
+    'G10',
+    (m) => {
+      forgetDeparted(m);
+      const next = m.board.turn === 0 ? m.board.active : opponentOf(m.board.active);
+      m.chapter(beginTurn(m, next));
+      wearOffRest(m);
+    },
+    'begin',
+  ),
+  step('time.1', (m) => m.chapter(setPhase(m, 'start')), 'start'),
+
+  // Draw Phase
+  step(
+    'G3',
+    (m) => {
+      const player = m.board.active;
+      m.chapter(setPhase(m, 'draw'));
+      if (m.board.players[player].deck.length === 0) {
+        m.end({ winner: opponentOf(player), reason: 'an empty deck in the Draw Phase', clause: 'G3' });
+      } else if (m.board.turn > 1 || m.state.options.firstTurnDraw !== false) drawCards(m, player, 1);
+    },
+    'draw',
+  ),
+  choice<string>(
+    'G3',
+    swapQuestion,
+    (m, _vars, answer) => {
+      const player = m.board.active;
+      const [card, taken] = answer.split('>');
+      if (answer === KEEP || card === undefined || taken === undefined) {
+        m.note('no-swap', player, {});
+        return;
+      }
+      swapWithPool(m, player, card, taken);
+      revealPool(m, player, 1);
+    },
+    'swap',
+  ),
+
+  // Main Phase
+  step('time.2', (m) => m.chapter(setPhase(m, 'main')), 'startOfMain'),
+  step('R21', forgetDeparted, 'main'),
+  choice<string>(
+    'G4',
+    (m) =>
+      menu(
+        m,
+        { player: m.board.active, kind: 'main', clause: 'G4', prompt: 'Main Phase: your action', default: 'end' },
+        MAIN_ACTIONS,
+      ),
+    (m, _vars, id) => {
+      perform(m, MAIN_ACTIONS, m.board.active, id);
+      return id === 'end' ? 'end' : 'main';
+    },
+  ),
+
+  step('time.3', (m) => m.chapter(setPhase(m, 'end')), 'end'),
+  step(
+    'R13',
+    (m) => {
+      const { turn } = m.board;
+      m.expire(({ until }) => until.startsWith('turn:') && Number(until.slice(5)) <= turn);
+    },
+    'over',
+  ),
+  step('G20', (m) => {
+    const limit = m.state.options.turnLimit as number;
+    if (m.board.turn >= limit) m.end({ winner: ahead(m), reason: `no result after ${limit} turns`, clause: 'G20' });
+    else m.note('turn-passes', m.board.active, { turn: m.board.turn }, { clause: 'time.3' });
+    return 'begin';
+  }),
+]);

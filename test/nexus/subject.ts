@@ -1,0 +1,39 @@
+import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../src/engine/index.ts';
+import { type Board, CONVERTED } from '../../src/rulesets/nexus/board/board.ts';
+import { nexus } from '../../src/rulesets/nexus/index.ts';
+import type { Subject } from '../properties/support/subject.ts';
+
+const sides = (board: object) => (board as Board).players;
+const isCard = (card: string) => card !== CONVERTED && nexus.sampleCards.cards.get(card)?.token !== true;
+
+/** Events that put a card on the table, or show it to all. */
+const OPEN = ['play', 'arrive', 'discard', 'reveal', 'terminate', 'leave'];
+/** Events that show cards to the player they are about, and to nobody else. */
+const OWN = ['draw', 'mulligan', 'look', 'convert'];
+
+function reveals({ type, player, secret }: GameEvent, viewer: PlayerId): boolean {
+  if (type === 'move') return secret === undefined || (player === viewer && secret.to.includes(viewer));
+  return OPEN.includes(type) || (OWN.includes(type) && player === viewer);
+}
+
+export const subject: Subject = {
+  rules: anyRuleset(nexus),
+  cards: (board) =>
+    Object.values(sides(board)).flatMap((side) =>
+      [
+        ...[...side.deck, ...side.hand, ...side.cache, ...side.limbo, ...side.converted],
+        ...side.objects.map(({ card }) => card),
+      ].filter(isCard),
+    ),
+  hidden(board, viewer, awaiting) {
+    const [own, other] = [sides(board)[viewer], sides(board)[opponentOf(viewer)]];
+    // A choice may search the own deck and show it, even where it finds nothing there.
+    const searching = awaiting.some(({ player, kind }) => player === viewer && kind === 'choose');
+    return [...(searching ? [] : [[own.deck]]), [other.deck, other.hand, other.converted]];
+  },
+  reveals,
+  // Whoever pays for something with cards of their hand has such cards: only worlds in which they do could be.
+  pinned: ({ frames, pending }) =>
+    frames.some(({ program }) => program === 'enter') ||
+    /"(hand|deck|looked):p[12]:|"looked":/.test(JSON.stringify([frames, pending])),
+};
