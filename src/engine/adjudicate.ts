@@ -1,6 +1,7 @@
+import { sha256 } from '#sha256';
 import { explain } from './action.ts';
 import { bounded, boundedRead } from './bounded.ts';
-import { canonical, contentHash, sha256 } from './canonical.ts';
+import { canonical, contentHash } from './canonical.ts';
 import { type Game, Machine, type RunOptions } from './machine.ts';
 import type { Answers } from './program.ts';
 import { type Given, LISTED, type Question, refuse } from './question.ts';

@@ -1,3 +1,4 @@
+export { sha256 } from '#sha256';
 export { type ActionKind, action, explain, type Guard, type Miss, menu, perform } from './action.ts';
 export {
   adjudicate,
@@ -15,7 +16,7 @@ export {
   verdictId,
 } from './adjudicate.ts';
 export { Stopped } from './bounded.ts';
-export { canonical, contentHash, sha256 } from './canonical.ts';
+export { canonical, contentHash } from './canonical.ts';
 export { checkState } from './check-state.ts';
 export { dealPacket, type Hit, type Packet } from './damage.ts';
 export { compileCards, defineRuleset, faultsOf } from './define.ts';
