@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type GameEvent, type Machine, oneOf, opponentOf, type Step, type Trigger } from '../../src/engine/index.ts';
 import { dealDamage, drawCard, loseLife } from './atoms.ts';
 import { choice, type Duel, step } from './board.ts';

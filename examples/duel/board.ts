@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type DeepReadonly, type PlayerId, vocabulary } from '../../src/engine/index.ts';
 import type { Kind } from './cards.ts';
 import type { ClauseId } from './rulebook.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Json, type Program, program } from '../../src/engine/index.ts';
 import { ability, abilityName, abilitySteps } from './abilities.ts';
 import type { Duel } from './board.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRuleset } from '../../src/engine/index.ts';
 import { triggers } from './abilities.ts';
 import { actions } from './actions.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ActionKind } from './action.ts';
 import type { Game, Machine } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRuleset, type Json, type JsonObject, type OrderKey } from '../../engine/index.ts';
 import { ACTIONS } from './actions/index.ts';
 import { type Alteil, board } from './board.ts';

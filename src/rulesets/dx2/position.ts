@@ -1,5 +1,5 @@
 /** Positions written by hand: the teams, what lasts on them, and where in the battle they are. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CardSet, Fault, GameState, Json, PlayerId } from '../../engine/index.ts';
 import { battleProgram } from './battle.ts';
 import { type Board, type Demon, type Dx2, livingOf, MAX_ICONS, type Status, type Team } from './board.ts';

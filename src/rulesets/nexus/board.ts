@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DeepReadonly, Machine, PlayerId, Uid } from '../../engine/index.ts';
 import type { Compiled } from './compiled.ts';
 import type { ClauseId } from './rulebook.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
 import { MAIN_ACTIONS } from './actions/index.ts';
 import { attackProgram, combatProgram, protectionProgram } from './attack.ts';
