@@ -68,6 +68,18 @@ function toldBy(data: JsonObject): number {
 }
 
 /**
+ * The name of something that a machine holds while it reads: what is being worked out, so far. It is never in the state.
+ * Made once, by `slot`, and kept by whoever uses it.
+ */
+export interface Slot<T> {
+  readonly name: string;
+  /** Never set: it ties the name to the type of what is held. */
+  readonly holds?: T;
+}
+
+export const slot = <T>(name: string): Slot<T> => ({ name });
+
+/**
  * One adjudication at work on one state. It owns the state and changes it in place; whoever holds it afterwards holds
  * the result. Nothing here knows a game, the time or the world outside.
  */
@@ -98,6 +110,7 @@ export class Machine<G extends Game> {
   readonly #before: number;
   readonly #trail: string[] = [];
   readonly #memory = new Map<string, { revision: number; value: unknown }>();
+  readonly #held = new Map<Slot<unknown>, unknown>();
 
   constructor(
     rules: Ruleset<G>,
@@ -171,8 +184,11 @@ export class Machine<G extends Game> {
   /** Everything `act` does happens at the same moment: what it triggers is one batch, seen from after the last of it. */
   together(act: () => void): void {
     this.#together++;
-    act();
-    this.#together--;
+    try {
+      act();
+    } finally {
+      this.#together--;
+    }
     if (this.#together === 0 && this.rules.timing.collect === 'event') this.collect();
   }
 
@@ -180,16 +196,22 @@ export class Machine<G extends Game> {
   under(event: GameEvent, act: () => void): void {
     const outer = this.#parent;
     this.#parent = event.seq;
-    act();
-    this.#parent = outer;
+    try {
+      act();
+    } finally {
+      this.#parent = outer;
+    }
   }
 
   /** What `act` does is told as caused by the decision of `player`, one of those that were made at once. */
   underDecision(player: PlayerId, act: () => void): void {
     const outer = this.#parent;
     this.#parent = this.#told[player] ?? outer;
-    act();
-    this.#parent = outer;
+    try {
+      act();
+    } finally {
+      this.#parent = outer;
+    }
   }
 
   /** Makes `event` the cause of everything the running frame does from here on. */
@@ -416,6 +438,23 @@ export class Machine<G extends Game> {
     const value = compute();
     this.#memory.set(key, { revision: this.revision, value });
     return value;
+  }
+
+  /** What is held under `slot` just now; undefined outside of `holding`. */
+  held<T>(slot: Slot<T>): T | undefined {
+    return this.#held.get(slot) as T | undefined;
+  }
+
+  /** Holds `value` under `slot` while `read` runs, and then what was held before, also when `read` throws. */
+  holding<T, R>(slot: Slot<T>, value: T, read: () => R): R {
+    const outer = this.#held.get(slot);
+    this.#held.set(slot, value);
+    try {
+      return read();
+    } finally {
+      if (outer === undefined) this.#held.delete(slot);
+      else this.#held.set(slot, outer);
+    }
   }
 
   /** The open questions: those that the run stopped at, or asked again of the step that waits. */
