@@ -38,7 +38,6 @@ export const duel = defineRuleset<Duel>({
       abilities: { enter: 'behind', order: [], tie: 'arrival', drain: 'free', scope: 'all', clause: 'word.order' },
     },
     // Duel looks for the dead at named steps of the turn, so there is nothing to sweep in between.
-    sweep: { at: 'called', run: () => {} },
     guard: { entries: 500, clause: 'word.order' },
   },
   clauses: { concede: 'end.concede', notYourDecision: 'decide.turn', order: 'word.order', gameOver: 'end.over' },

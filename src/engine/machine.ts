@@ -224,7 +224,7 @@ export class Machine<G extends Game> {
   /** Applies the state-based rules now. Where they are deferred, this is the checkpoint. */
   checkpoint(): void {
     this.#unswept = false;
-    this.rules.timing.sweep.run(this);
+    this.rules.timing.sweep?.run(this);
   }
 
   /** Looks for triggers in the events that were not looked at yet. */
@@ -240,12 +240,15 @@ export class Machine<G extends Game> {
     for (const trigger of found) this.enqueue(trigger);
   }
 
-  /** Puts an effect, or an action that can be answered, on its queue. */
+  /** Puts an effect, or an action that can be answered, on its queue, or on the default one where it names none. */
   enqueue(trigger: Trigger): Pending {
+    const queue = trigger.queue ?? this.rules.timing.queue;
+    if (queue === undefined)
+      throw new Error(`${this.rules.id}: ${trigger.program} names no queue, and none is the default`);
     const entry: Pending = {
       id: `t${++this.state.counters.object}`,
       program: trigger.program,
-      queue: trigger.queue ?? (Object.keys(this.rules.timing.queues)[0] as string),
+      queue,
       owner: trigger.owner,
       card: trigger.card,
       source: trigger.source,
@@ -337,7 +340,7 @@ export class Machine<G extends Game> {
 
   /** Whether the chain in progress has as many links as the guard allows, or has taken too many steps, or too much work, for them. */
   #chainIsSpent(): boolean {
-    const { entries } = this.rules.timing.guard;
+    const { entries } = this.#guard;
     const limit = typeof entries === 'number' ? entries : entries(this);
     const work = this.work.done - this.#before;
     return this.state.counters.chain >= limit || this.#steps > CHAIN_BUDGET || work > this.work.budget / 2;
@@ -345,7 +348,14 @@ export class Machine<G extends Game> {
 
   #cutChain(cards: readonly string[], about: JsonObject): void {
     this.state.counters.chain = 0;
-    this.note('loop-guard', null, { ...about, cards: [...new Set(cards)] }, { clause: this.rules.timing.guard.clause });
+    this.note('loop-guard', null, { ...about, cards: [...new Set(cards)] }, { clause: this.#guard.clause });
+  }
+
+  /** Every ruleset with queues has one; one without needs it for `link` only. */
+  get #guard() {
+    const { guard } = this.rules.timing;
+    if (!guard) throw new Error(`${this.rules.id}: a chain of effects, and no guard to end it`);
+    return guard;
   }
 
   /** Starts a program on top of the running one, which goes on when it ends. */
@@ -515,14 +525,14 @@ export class Machine<G extends Game> {
   /** Runs until somebody has to decide, the game is over, or the budget is spent. */
   run(): void {
     const { state } = this;
-    const { sweep } = this.rules.timing;
+    const sweep = this.rules.timing.sweep?.at === 'step' ? this.rules.timing.sweep : null;
     while (state.outcome === null) {
       this.work.spend(1);
       if (++this.#steps - this.#linked > this.#budget) {
         this.runaway = { steps: this.#steps - 1, cycle: [...new Set(this.#trail.slice(-64))] };
         return;
       }
-      if (this.#unswept && sweep.at === 'step') {
+      if (this.#unswept && sweep) {
         this.#unswept = false;
         sweep.run(this);
         continue;
@@ -534,7 +544,7 @@ export class Machine<G extends Game> {
       if (this.rules.timing.collect === 'procedure' && program.kind === 'procedure') this.collect();
       if (state.pending.length > 0 && this.#drain(program)) continue;
       // The guard against loops has told something, and nobody is asked before the rules have seen it.
-      if (this.#unswept && sweep.at === 'step') continue;
+      if (this.#unswept && sweep) continue;
       const step = program.steps[frame.at];
       if (!step) {
         state.frames.pop();

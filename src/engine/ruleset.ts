@@ -26,21 +26,30 @@ export interface CardSet<G extends Game> {
   programs: ReadonlyMap<string, Program<G>>;
 }
 
-/** When triggers are looked for, how they wait, and when the state is swept. */
+/** When triggers are looked for, how they wait, and when the state is swept. What a game does not have is left out. */
 export interface Timing<G extends Game> {
   /**
    * The collect point: after each event (or group of simultaneous ones), at the end of each step of any program, at the
    * end of each step of a procedure with all the abilities it ran (`procedure`), or when a step calls for it. Until then
-   * events wait in the state, so a game in which nothing triggers says `never`.
+   * events wait in the state, so a game in which nothing triggers says `never`, and no other does.
    */
   collect: 'event' | 'step' | 'procedure' | 'called' | 'never';
   /** The effects that `events` trigger, as one batch. Eligibility on entry is tested here. */
+  triggers?(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
+  /** The queues in which effects and answers wait, by name. With any, there has to be a `guard`. */
+  queues?: Readonly<Record<string, QueuePolicy<G>>>;
+  /** The queue of a trigger that names none. It need not be said where there is only one queue. */
+  queue?: string;
+  /** State-based rules: at once after every step, or only when a step calls for them (deferred). */
+  sweep?: { at: 'step' | 'called'; run(m: Machine<G>): void };
+  /** After so many waiting effects in one chain the rest is dropped and the loop is named. */
+  guard?: { entries: number | ((m: Machine<G>) => number); clause: G['clause'] };
+}
+
+/** The timing of a ruleset that was checked: without triggers and queues where there are none. */
+export interface CheckedTiming<G extends Game> extends Timing<G> {
   triggers(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
   queues: Readonly<Record<string, QueuePolicy<G>>>;
-  /** State-based rules: at once after every step, or only when a step calls for them (deferred). */
-  sweep: { at: 'step' | 'called'; run(m: Machine<G>): void };
-  /** After so many waiting effects in one chain the rest is dropped and the loop is named. */
-  guard: { entries: number | ((m: Machine<G>) => number); clause: G['clause'] };
 }
 
 export interface Seat {
@@ -82,8 +91,8 @@ export interface RulesetSpec<G extends Game> {
     concede: G['clause'];
     /** Cited when somebody acts who is not asked. */
     notYourDecision: G['clause'];
-    /** Cited when a question about waiting effects is open. */
-    order: G['clause'];
+    /** Cited when a player is asked which of their waiting effects goes first; needed where a queue leaves that to its owner. */
+    order?: G['clause'];
     gameOver: G['clause'];
   };
   /** The board before anything has happened, and the name of the program that plays the game. */
@@ -108,6 +117,7 @@ export interface RulesetSpec<G extends Game> {
 
 export interface Ruleset<G extends Game> extends RulesetSpec<G> {
   hash: string;
+  timing: CheckedTiming<G>;
   table: ReadonlyMap<string, Program<G>>;
   sampleCards: CardSet<G>;
 }

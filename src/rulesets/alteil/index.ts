@@ -87,7 +87,6 @@ export const alteil = defineRuleset<Alteil>({
   timing: {
     // Counter Skills enter where the damage is done (hp.1), Close Skills where it is resolved (dr.1).
     collect: 'never',
-    triggers: () => [],
     queues: {
       counter: {
         enter: 'behind',

@@ -112,6 +112,7 @@ export const nexus = defineRuleset<Nexus>({
   timing: {
     collect: 'event',
     triggers,
+    queue: 'reacting',
     queues: {
       reacting: {
         enter: 'batch',
