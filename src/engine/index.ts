@@ -20,7 +20,18 @@ export { canonical, contentHash } from './canonical.ts';
 export { checkState } from './check-state.ts';
 export { dealPacket, type Hit, type Packet } from './damage.ts';
 export { compileCards, defineRuleset, faultsOf } from './define.ts';
-export { type ChangeOptions, type Game, Machine, type RunOptions, type Slot, STEP_BUDGET, slot } from './machine.ts';
+export { describer, type Wording } from './describe.ts';
+export { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';
+export {
+  type ChangeOptions,
+  type EventOf,
+  type Game,
+  Machine,
+  type RunOptions,
+  type Slot,
+  STEP_BUDGET,
+  slot,
+} from './machine.ts';
 export { modified, prohibition, replaced } from './modifiers.ts';
 export { numberIn } from './names.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';

@@ -1,3 +1,4 @@
+import type { EngineEvent } from './events.ts';
 import { due, ORDER_PROGRAM, reasons, type Trigger } from './pending.ts';
 import { precedence, type Turn, type Watch } from './precedence.ts';
 import { type Answers, DONE, type Flow, type Program, type Step } from './program.ts';
@@ -18,12 +19,19 @@ import type {
 } from './types.ts';
 import { Work } from './work.ts';
 
-/** The three things in which games differ for the type checker: the board, the clause ids and the compiled cards. */
+/**
+ * In what games differ for the type checker: the board, the clause ids, the compiled cards, and the types of the game's own
+ * events. Without the last any type of event is taken; with it only one that the game has a sentence for.
+ */
 export interface Game {
   board: object;
   clause: string;
   card: object;
+  event?: string;
 }
+
+/** The types of events that the rules of a game make, beside those of the engine. */
+export type EventOf<G extends Game> = G extends { event: infer E extends string } ? E : string;
 
 /**
  * How many steps one adjudication may take before it is refused as a runaway. Each effect of a chain has as many, so that a
@@ -150,7 +158,7 @@ export class Machine<G extends Game> {
 
   /** The only way to change the board: what changes is told by the event that is emitted with it. */
   change(
-    type: string,
+    type: EventOf<G> | EngineEvent,
     player: PlayerId | null,
     data: JsonObject,
     write: (board: G['board']) => void,
@@ -161,7 +169,12 @@ export class Machine<G extends Game> {
   }
 
   /** Tells something that happened without a change of the board. */
-  note(type: string, player: PlayerId | null, data: JsonObject, options?: ChangeOptions<G>): GameEvent {
+  note(
+    type: EventOf<G> | EngineEvent,
+    player: PlayerId | null,
+    data: JsonObject,
+    options?: ChangeOptions<G>,
+  ): GameEvent {
     const event: GameEvent = {
       seq: ++this.state.counters.event,
       parent: options?.parent === undefined ? this.#parent : options.parent,

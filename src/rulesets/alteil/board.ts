@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../engine/index.ts';
 import type { Compiled } from './compiled.ts';
+import type { EVENTS } from './events.ts';
 import type { ClauseId } from './rulebook.ts';
 
 /** The game as the machine's types see it. */
@@ -8,6 +9,7 @@ export interface Alteil {
   board: Board;
   clause: ClauseId;
   card: Compiled;
+  event: keyof typeof EVENTS;
 }
 
 export const SPHERES = ['refess', 'lawtia', 'gowen', 'falkow'] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type DeepReadonly, opponentOf, type PlayerId, type Uid } from '../../engine/index.ts';
 import type { Compiled } from './compiled.ts';
+import type { EVENTS } from './events.ts';
 import type { ClauseId } from './rulebook.ts';
 import { STATUSES, TIERS } from './words.ts';
 
@@ -9,6 +10,7 @@ export interface Dx2 {
   board: Board;
   clause: ClauseId;
   card: Compiled;
+  event: keyof typeof EVENTS;
 }
 
 const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);

@@ -1,6 +1,7 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
 import { readReference, refer } from '../../references.ts';
+import type { Gundam } from '../board.ts';
 import { cardOf, playerForbidden } from '../values.ts';
 import { type Cited, count, isHidden, type M, type Place, put, sideOf, takeOne } from './board.ts';
 
@@ -72,7 +73,7 @@ export function moveCards(
   m: M,
   references: readonly string[],
   to: Place,
-  type: string,
+  type: Gundam['event'],
   cited: Cited & { reveal?: boolean } = {},
 ): string[] {
   const groups: { player: PlayerId; zone: string; cards: string[] }[] = [];
@@ -101,7 +102,7 @@ function moveGroup(
   m: M,
   { player, zone, cards }: { player: PlayerId; zone: string; cards: string[] },
   to: Place,
-  type: string,
+  type: Gundam['event'],
   cited: Cited & { reveal?: boolean },
 ): void {
   const concealed = !cited.reveal && isHidden(zone) && isHidden(to);
@@ -131,7 +132,7 @@ export function toLimbo(
   player: PlayerId,
   zone: string,
   card: string,
-  type: string,
+  type: Gundam['event'],
   data: JsonObject,
   cited: Cited = {},
 ): GameEvent {

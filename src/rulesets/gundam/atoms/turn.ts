@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import type { Board } from '../board.ts';
+import type { Board, Gundam } from '../board.ts';
 import { type Cited, count, type M, sideOf } from './board.ts';
 
 export function setPhase(m: M, phase: Board['phase'], step: string, cited: Cited = {}): GameEvent {
@@ -42,7 +42,13 @@ export function choosePlayerOne(m: M, player: PlayerId, how: string): void {
   });
 }
 
-export function setBattle(m: M, type: string, battle: Board['battle'], data: JsonObject, cited: Cited = {}): GameEvent {
+export function setBattle(
+  m: M,
+  type: Gundam['event'],
+  battle: Board['battle'],
+  data: JsonObject,
+  cited: Cited = {},
+): GameEvent {
   return m.change(
     type,
     m.board.active,

@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { Json, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
-import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board.ts';
+import { controllerOf, EX_BASE, findBase, findUnit, type Gundam, type SeenBase, type SeenUnit } from '../board.ts';
 import type { LastKnown } from '../context.ts';
 import { abilitiesOf, cardOf, forbidden, isLinked, lastKnown } from '../values.ts';
 import {
@@ -136,7 +136,7 @@ export function removeBase(
   m: M,
   player: PlayerId,
   to: Place,
-  type: string,
+  type: Gundam['event'],
   data: JsonObject = {},
   cited: Cited = {},
 ): void {

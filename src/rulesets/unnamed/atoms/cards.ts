@@ -1,6 +1,6 @@
 /** Changes of the piles, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, PlayerId } from '../../../engine/index.ts';
-import { type M, OPENING_POOL, OPENING_PROTECTION } from '../board.ts';
+import { type M, OPENING_POOL, OPENING_PROTECTION, type Unnamed } from '../board.ts';
 import { readReference, refer } from '../context.ts';
 import { type Looked, PILE_OF } from '../evaluate.ts';
 import type { Pile, To } from '../language.ts';
@@ -146,7 +146,7 @@ export function moveCards(
   m: M,
   references: readonly string[],
   to: To,
-  cited: Cited & { type?: string; looker?: PlayerId } = {},
+  cited: Cited & { type?: Unnamed['event']; looker?: PlayerId } = {},
 ): string[] {
   const { clause, type = 'put', looker } = cited;
   const moving = found(m, references);

@@ -8,6 +8,7 @@ import {
   type Standing,
   type StandingUnit,
   standingOf,
+  type Unnamed,
   type ZoneName,
 } from '../board.ts';
 import { rememberDeparted } from '../departed.ts';
@@ -116,7 +117,7 @@ export function wearOffRest(m: M): void {
   setRest(m, 'rest-wears-off', rested, { clause: 'G10' });
 }
 
-function setRest(m: M, type: string, units: { id: Uid; rest: number }[], cited: Cited): void {
+function setRest(m: M, type: Unnamed['event'], units: { id: Uid; rest: number }[], cited: Cited): void {
   const first = units[0];
   if (!first) return;
   m.change(
@@ -136,7 +137,7 @@ function setRest(m: M, type: string, units: { id: Uid; rest: number }[], cited: 
 /** Takes cards out of their zones at one moment and puts them onto piles; tokens leave the game (R7). */
 function remove(
   m: M,
-  type: string,
+  type: Unnamed['event'],
   gone: readonly Standing[],
   to: To,
   data: JsonObject,
