@@ -32,10 +32,13 @@ export interface Resolution<G extends Game> {
   steps: number;
 }
 
+/** A game to be started. `deck` and `options` have to be ones that the ruleset's schemas and `checkDeck` accepted. */
 export interface StartRequest {
+  /** The seats of `p1` and `p2`, in this order. */
   seats: readonly [Seat, Seat];
   /** Any text; the same seed gives the same game. */
   seed: string;
+  /** The match options, as `rules.options` gives them: with its default for each that was not set. */
   options: JsonObject;
 }
 
@@ -63,7 +66,12 @@ export function blankState<G extends Game>(
   };
 }
 
-/** Sets the game up and runs it to the first decision. Decks and options have to be checked before. */
+/**
+ * Sets the game up and runs it to the first decision.
+ *
+ * Decks and options have to be checked before: what is wrong with them makes it throw. It is refused with
+ * `budget-exceeded` when the cards make more work than `run.work` allows, or steps that never end.
+ */
 export function start<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
@@ -76,7 +84,7 @@ export function start<G extends Game>(
   return resume(rules, cards, state, run);
 }
 
-/** Runs a state that was built by hand to its next decision. */
+/** Runs a state that was built by hand (`blankState`, then `rules.place`) to its next decision; refused as `start` is. */
 export function resume<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
@@ -104,6 +112,10 @@ export function decisions<G extends Game>(
 /**
  * Checks `action` against the rules and runs to the next decision. The state is worked on in place and belongs to the
  * result afterwards. Every refusal leaves it untouched, but for `budget-exceeded`, after which it must be thrown away.
+ *
+ * What is against the rules is refused, never thrown: `game-over`, `no-such-decision`, `not-your-decision`,
+ * `no-such-option`, `answer-out-of-bounds` and `illegal-action`, each with its clause, facts and what is legal instead.
+ * A state that the rules could not have led to may make it throw; `checkState` and `checkSeal` tell such states before.
  */
 export function adjudicate<G extends Game>(
   rules: Ruleset<G>,
@@ -331,4 +343,5 @@ export function verdictId(state: { ruleset: Json; cards: Json; hash: string }, a
   return contentHash([state.ruleset, state.cards, state.hash, action as unknown as Json]);
 }
 
+/** Whether a value names a player, `p1` or `p2`. */
 export const isPlayer = (value: unknown): value is PlayerId => PLAYERS.includes(value as PlayerId);

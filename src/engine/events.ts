@@ -37,6 +37,7 @@ export const ENGINE_EVENTS = {
   'modifiers-end': ({ targets }) => `Changes end on ${(targets as string[]).join(', ')}`,
 } as const satisfies Readonly<Record<string, Sentence>>;
 
+/** The type of an event that the engine itself makes. */
 export type EngineEvent = keyof typeof ENGINE_EVENTS;
 
 /** What a change does to its target, in a few words: "ap +1", "can't attack". */

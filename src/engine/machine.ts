@@ -42,9 +42,13 @@ export const STEP_BUDGET = 20_000;
 /** How many steps a chain of effects may take in one adjudication before the guard of the ruleset cuts it off, however short it is. */
 export const CHAIN_BUDGET = 300_000;
 
+/** How an event is told. */
 export interface ChangeOptions<G extends Game> {
+  /** The clause that it cites; that of the step in progress without it. */
   clause?: G['clause'];
+  /** Fields of its data that only some players may see. */
   secret?: GameEvent['secret'] | undefined;
+  /** The number of the event that caused it, or null for none; what the running frame goes back to without it. */
   parent?: number | null;
 }
 
@@ -85,6 +89,7 @@ export interface Slot<T> {
   readonly holds?: T;
 }
 
+/** Makes a slot. `name` is for whoever debugs; two slots of one name are two slots. */
 export const slot = <T>(name: string): Slot<T> => ({ name });
 
 /**

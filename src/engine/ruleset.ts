@@ -52,8 +52,11 @@ export interface CheckedTiming<G extends Game> extends Timing<G> {
   queues: Readonly<Record<string, QueuePolicy<G>>>;
 }
 
+/** Who sits where at the start, and with which cards. */
 export interface Seat {
+  /** What the player is called; the rules never look at it. */
   name: string;
+  /** What the `deck` schema of the ruleset accepts. */
   deck: Json;
 }
 
@@ -115,9 +118,12 @@ export interface RulesetSpec<G extends Game> {
   weigh?(decision: Decision, option: Option): number;
 }
 
+/** A ruleset that `defineRuleset` has checked, ready to be played. */
 export interface Ruleset<G extends Game> extends RulesetSpec<G> {
+  /** SHA-256 over its law and its procedures: states name the edition that they belong to by it. */
   hash: string;
   timing: CheckedTiming<G>;
+  /** The programs by name, those of cards not among them. */
   table: ReadonlyMap<string, Program<G>>;
   sampleCards: CardSet<G>;
 }

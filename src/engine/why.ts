@@ -53,6 +53,7 @@ export interface Now {
 
 const NO_TURN = { event: null, queue: null, what: null, of: 0, first: [], chosenBy: null } as const;
 
+/** Why an event came about, and why it came when it did. */
 export interface Why {
   event: GameEvent;
   ply: number;
