@@ -105,8 +105,7 @@ export function decisions<G extends Game>(
   state: GameState<G['board']>,
   run?: RunOptions,
 ): Decision[] {
-  const machine = new Machine(rules, cards, state, run);
-  return boundedRead(machine, () => openDecisions(machine));
+  return listDecisions(new Machine(rules, cards, state, run));
 }
 
 /**
@@ -124,9 +123,16 @@ export function adjudicate<G extends Game>(
   action: Action,
   run?: RunOptions,
 ): Result<Resolution<G>> {
-  const machine = new Machine(rules, cards, state, run);
-  return bounded(machine, () => decide(machine, action));
+  return takeAction(new Machine(rules, cards, state, run), action);
 }
+
+/** `adjudicate` on a machine that may have been asked for its open questions before. */
+export const takeAction = <G extends Game>(machine: Machine<G>, action: Action): Result<Resolution<G>> =>
+  bounded(machine, () => decide(machine, action));
+
+/** `decisions` of a machine that may be asked for more afterwards. */
+export const listDecisions = <G extends Game>(machine: Machine<G>): Decision[] =>
+  boundedRead(machine, () => openDecisions(machine));
 
 function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Resolution<G>> {
   const { state, rules } = machine;
@@ -298,7 +304,7 @@ function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
     value: {
       state,
       events: machine.events,
-      awaiting: openDecisions(machine),
+      awaiting: machine.lists ? openDecisions(machine) : [],
       outcome: state.outcome,
       steps: machine.steps,
     },

@@ -58,6 +58,11 @@ export interface RunOptions {
   watch?: Watch | undefined;
   /** What the run may do, together with others of the same call. */
   work?: Work | undefined;
+  /**
+   * False when nobody reads which decisions are open afterwards, as when a recorded game is played again: `awaiting` of the
+   * result is empty then. To list them takes a fifth to a half of an adjudication.
+   */
+  lists?: boolean | undefined;
 }
 
 /** A runaway resolution: the programs that kept taking turns when the budget ran out. */
@@ -118,6 +123,8 @@ export class Machine<G extends Game> {
   #linked = 0;
   readonly #budget: number;
   readonly #watch: Watch | undefined;
+  /** Whether what is open afterwards is listed. */
+  readonly lists: boolean;
   readonly work: Work;
   /** The work of other machines in the same call: it must not change what this one does. */
   readonly #before: number;
@@ -129,13 +136,14 @@ export class Machine<G extends Game> {
     rules: Ruleset<G>,
     cards: CardSet<G>,
     state: GameState<G['board']>,
-    { budget = STEP_BUDGET, watch, work = new Work() }: RunOptions & { budget?: number } = {},
+    { budget = STEP_BUDGET, watch, work = new Work(), lists = true }: RunOptions & { budget?: number } = {},
   ) {
     this.rules = rules;
     this.cards = cards;
     this.state = state;
     this.#budget = budget;
     this.#watch = watch;
+    this.lists = lists;
     this.work = work;
     this.#before = work.done;
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { blankState, Machine, slot } from '../../src/engine/index.ts';
+import { duel } from '../../examples/duel/ruleset.ts';
+import { adjudicate, blankState, Machine, slot, start } from '../../src/engine/index.ts';
 import type { Bells } from '../fixture-ruleset/board.ts';
 import { bells } from '../fixture-ruleset/ruleset.ts';
 
@@ -41,4 +42,26 @@ test('what a machine holds while it reads is held no longer than the reading', (
   });
   assert.deepEqual([...seen, m.held(depth)], [2, 1, undefined]);
   assert.equal(machine().held(depth), undefined);
+});
+
+test('a run that lists no decisions comes to the same states and events', () => {
+  const deck = duel.samples.decks[0]?.deck ?? null;
+  const seats = [
+    { name: 'a', deck },
+    { name: 'b', deck },
+  ] as const;
+  const begin = { seats, seed: 'unread', options: duel.options.parse({}) };
+  let [listed, unlisted] = [
+    start(duel, duel.sampleCards, begin),
+    start(duel, duel.sampleCards, begin, { lists: false }),
+  ];
+  for (let ply = 0; ply < 60; ply++) {
+    assert.ok(listed.ok && unlisted.ok);
+    assert.deepEqual({ ...unlisted.value, awaiting: listed.value.awaiting }, listed.value);
+    assert.deepEqual(unlisted.value.awaiting, []);
+    const action = listed.value.awaiting[0]?.options.at(ply % 2)?.action;
+    if (!action) break;
+    listed = adjudicate(duel, duel.sampleCards, listed.value.state, action);
+    unlisted = adjudicate(duel, duel.sampleCards, unlisted.value.state, action, { lists: false });
+  }
 });
