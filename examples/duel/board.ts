@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type DeepReadonly, type PlayerId, vocabulary } from '../../src/engine/index.ts';
 import type { Kind } from './cards.ts';
+import type { EVENTS } from './events.ts';
 import type { ClauseId } from './rulebook.ts';
 
 const cardId = z.string();
@@ -37,11 +38,12 @@ export type Unit = z.infer<typeof unit>;
 export type Side = z.infer<typeof side>;
 export type Board = z.infer<typeof board>;
 
-/** The three types in which Duel differs from other games. */
+/** The types in which Duel differs from other games. */
 export interface Duel {
   board: Board;
   clause: ClauseId;
   card: Kind;
+  event: keyof typeof EVENTS;
 }
 
 /** The words that procedures and abilities are written in, bound to Duel: another clause id does not compile. */

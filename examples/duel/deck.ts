@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CardSet, Fault, Json } from '../../src/engine/index.ts';
 import type { Duel } from './board.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CardSet, DeepReadonly, Fault, GameState, Json } from '../../src/engine/index.ts';
 import { type Board, type Duel, newSide } from './board.ts';
 import { midTurn } from './turn.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRuleset } from '../../src/engine/index.ts';
 import { compile, triggers } from './abilities.ts';
 import { actions } from './actions.ts';
@@ -38,7 +38,6 @@ export const duel = defineRuleset<Duel>({
       abilities: { enter: 'behind', order: [], tie: 'arrival', drain: 'free', scope: 'all', clause: 'word.order' },
     },
     // Duel looks for the dead at named steps of the turn, so there is nothing to sweep in between.
-    sweep: { at: 'called', run: () => {} },
     guard: { entries: 500, clause: 'word.order' },
   },
   clauses: { concede: 'end.concede', notYourDecision: 'decide.turn', order: 'word.order', gameOver: 'end.over' },

@@ -1,6 +1,7 @@
+import { sha256 } from '#sha256';
 import { explain } from './action.ts';
 import { bounded, boundedRead } from './bounded.ts';
-import { canonical, contentHash, sha256 } from './canonical.ts';
+import { canonical, contentHash } from './canonical.ts';
 import { type Game, Machine, type RunOptions } from './machine.ts';
 import type { Answers } from './program.ts';
 import { type Given, LISTED, type Question, refuse } from './question.ts';
@@ -31,10 +32,13 @@ export interface Resolution<G extends Game> {
   steps: number;
 }
 
+/** A game to be started. `deck` and `options` have to be ones that the ruleset's schemas and `checkDeck` accepted. */
 export interface StartRequest {
+  /** The seats of `p1` and `p2`, in this order. */
   seats: readonly [Seat, Seat];
   /** Any text; the same seed gives the same game. */
   seed: string;
+  /** The match options, as `rules.options` gives them: with its default for each that was not set. */
   options: JsonObject;
 }
 
@@ -62,7 +66,12 @@ export function blankState<G extends Game>(
   };
 }
 
-/** Sets the game up and runs it to the first decision. Decks and options have to be checked before. */
+/**
+ * Sets the game up and runs it to the first decision.
+ *
+ * Decks and options have to be checked before: what is wrong with them makes it throw. It is refused with
+ * `budget-exceeded` when the cards make more work than `run.work` allows, or steps that never end.
+ */
 export function start<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
@@ -75,7 +84,7 @@ export function start<G extends Game>(
   return resume(rules, cards, state, run);
 }
 
-/** Runs a state that was built by hand to its next decision. */
+/** Runs a state that was built by hand (`blankState`, then `rules.place`) to its next decision; refused as `start` is. */
 export function resume<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
@@ -96,13 +105,16 @@ export function decisions<G extends Game>(
   state: GameState<G['board']>,
   run?: RunOptions,
 ): Decision[] {
-  const machine = new Machine(rules, cards, state, run);
-  return boundedRead(machine, () => openDecisions(machine));
+  return listDecisions(new Machine(rules, cards, state, run));
 }
 
 /**
  * Checks `action` against the rules and runs to the next decision. The state is worked on in place and belongs to the
  * result afterwards. Every refusal leaves it untouched, but for `budget-exceeded`, after which it must be thrown away.
+ *
+ * What is against the rules is refused, never thrown: `game-over`, `no-such-decision`, `not-your-decision`,
+ * `no-such-option`, `answer-out-of-bounds` and `illegal-action`, each with its clause, facts and what is legal instead.
+ * A state that the rules could not have led to may make it throw; `checkState` and `checkSeal` tell such states before.
  */
 export function adjudicate<G extends Game>(
   rules: Ruleset<G>,
@@ -111,9 +123,16 @@ export function adjudicate<G extends Game>(
   action: Action,
   run?: RunOptions,
 ): Result<Resolution<G>> {
-  const machine = new Machine(rules, cards, state, run);
-  return bounded(machine, () => decide(machine, action));
+  return takeAction(new Machine(rules, cards, state, run), action);
 }
+
+/** `adjudicate` on a machine that may have been asked for its open questions before. */
+export const takeAction = <G extends Game>(machine: Machine<G>, action: Action): Result<Resolution<G>> =>
+  bounded(machine, () => decide(machine, action));
+
+/** `decisions` of a machine that may be asked for more afterwards. */
+export const listDecisions = <G extends Game>(machine: Machine<G>): Decision[] =>
+  boundedRead(machine, () => openDecisions(machine));
 
 function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Resolution<G>> {
   const { state, rules } = machine;
@@ -285,7 +304,7 @@ function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
     value: {
       state,
       events: machine.events,
-      awaiting: openDecisions(machine),
+      awaiting: machine.lists ? openDecisions(machine) : [],
       outcome: state.outcome,
       steps: machine.steps,
     },
@@ -330,4 +349,5 @@ export function verdictId(state: { ruleset: Json; cards: Json; hash: string }, a
   return contentHash([state.ruleset, state.cards, state.hash, action as unknown as Json]);
 }
 
+/** Whether a value names a player, `p1` or `p2`. */
 export const isPlayer = (value: unknown): value is PlayerId => PLAYERS.includes(value as PlayerId);

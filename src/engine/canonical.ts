@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { configure } from 'safe-stable-stringify';
+import { sha256 } from '#sha256';
 
 const stringify = configure({ deterministic: true, circularValue: Error, strict: true });
 
@@ -67,11 +67,6 @@ function arrangeFields(object: Record<string, unknown>): unknown {
     if (made !== null) made[key] = arranged;
   }
   return made ?? object;
-}
-
-/** SHA-256 of a text, in lower-case hexadecimal. */
-export function sha256(text: string): string {
-  return hash('sha256', text, 'hex');
 }
 
 /** The content address of a JSON value: SHA-256 of its canonical text. */

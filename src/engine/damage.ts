@@ -2,6 +2,7 @@ import type { ChangeOptions, Game, Machine } from './machine.ts';
 import { replaced } from './modifiers.ts';
 import type { GameEvent, PlayerId, Uid } from './types.ts';
 
+/** Damage to one target from one source; `amount` is a whole number, and what is not above 0 is left out. */
 export interface Hit {
   target: Uid | PlayerId;
   amount: number;
@@ -9,6 +10,7 @@ export interface Hit {
   source: string | null;
 }
 
+/** Damage that is dealt at one moment. */
 export interface Packet<G extends Game> {
   /** A word of the ruleset for how the damage is dealt: `battle`, `effect`, … */
   by: string;

@@ -1,10 +1,10 @@
 import { contentHash } from './canonical.ts';
 import type { Game } from './machine.ts';
 import { reserveNames } from './names.ts';
-import { ORDER_PROGRAM, orderProgram } from './pending.ts';
+import { orderProgram } from './pending.ts';
 import type { Program } from './program.ts';
 import { CHANCE } from './random.ts';
-import type { CardSet, Ruleset, RulesetSpec } from './ruleset.ts';
+import type { CardSet, CheckedTiming, Ruleset, RulesetSpec } from './ruleset.ts';
 import { sizeFaults } from './size.ts';
 import type { Fault, Json } from './types.ts';
 import { chooseBranches, MOST_FAULTS, withFewFaults } from './unions.ts';
@@ -137,20 +137,44 @@ const distance = (issues: Issue[]): number =>
 const depth = (issues: Issue[]): number =>
   Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)));
 
+/** Checks that what waits can be taken up again, and fills in what a game without triggers or queues leaves out. */
+function checkTiming<G extends Game>({ id, timing, clauses }: RulesetSpec<G>): CheckedTiming<G> {
+  const { collect, triggers = () => [], queues = {}, queue, guard } = timing;
+  const wrong = (what: string) => new Error(`${id}: ${what}`);
+  if (collect === 'never' && timing.triggers) throw wrong('it has triggers and never collects events');
+  // Events would wait in the state for ever.
+  if (collect !== 'never' && !timing.triggers) throw wrong(`it collects events (${collect}) and has no triggers`);
+  const names = Object.keys(queues);
+  if (queue !== undefined && !names.includes(queue)) throw wrong(`there is no queue ${queue}`);
+  if (timing.triggers && queue === undefined && names.length !== 1) {
+    throw wrong(`triggers wait in one of ${names.length} queues, and \`queue\` does not say in which`);
+  }
+  if (names.length > 0 && !guard) throw wrong('effects wait in queues, and no guard ends a loop of them');
+  for (const [name, { tie, moveTo }] of Object.entries(queues)) {
+    if (tie === 'owner' && clauses.order === undefined) throw wrong(`queue ${name} asks for an order by no clause`);
+    if (moveTo !== undefined && !names.includes(moveTo)) throw wrong(`queue ${name} moves to no queue (${moveTo})`);
+  }
+  const sole = queue ?? (names.length === 1 ? names[0] : undefined);
+  return { ...timing, triggers, queues, ...(sole === undefined ? {} : { queue: sole }) };
+}
+
 /**
- * Checks a ruleset and gives it its hash. Throws when the ruleset itself is wrong: a clause that its rulebook does not
- * have, two programs of one name, sample cards or decks with faults.
+ * Checks a ruleset and gives it its hash, which says which edition of the rules a state belongs to.
+ *
+ * Throws when the ruleset itself is wrong: a clause that its rulebook does not have, two programs of one name, queues
+ * that nothing could ever take up, sample cards or decks with faults.
  */
 export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> {
+  const timing = checkTiming(spec);
   const table = new Map<string, Program<G>>();
-  for (const program of [...spec.programs, orderProgram<G>(spec.clauses.order)]) {
+  const ordering = spec.clauses.order === undefined ? [] : [orderProgram<G>(spec.clauses.order)];
+  for (const program of [...spec.programs, ...ordering]) {
     if (table.has(program.name)) throw new Error(`${spec.id}: two programs are called ${program.name}`);
     for (const step of program.steps) {
       if (!(step.clause in spec.rulebook)) throw new Error(`${spec.id}: ${program.name} cites ${step.clause}`);
     }
     table.set(program.name, program);
   }
-  if (!table.has(ORDER_PROGRAM)) throw new Error(`${spec.id}: no program that orders effects`);
   const shape = [...table.values()].map((program) => [
     program.name,
     program.steps.map(({ clause, label }) => [clause, label ?? '']),
@@ -173,6 +197,7 @@ export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> 
       return faults.length > 0 ? faults : spec.place(state, position, cards);
     },
     hash,
+    timing,
     table,
     sampleCards: samples.value,
   };

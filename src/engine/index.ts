@@ -1,69 +1,47 @@
-export { type ActionKind, action, explain, type Guard, type Miss, menu, perform } from './action.ts';
+/**
+ * The engine: adjudicates any game that is given to it as a ruleset. It does no input or output, reads no clock, draws no chance
+ * but from the state, and runs in Node and in browsers alike.
+ *
+ * All data (states, events, decisions, cards) is plain JSON with whole numbers. What is against the rules is refused by value
+ * (`Result`); an exception is a fault of the ruleset or of this code, or a state that the rules could not have led to.
+ *
+ * `README.md` beside this file plays a game with what is exported here. Each name is explained where it is declared.
+ */
+
+// Playing: from a start or a state, with an action, to the next decision.
+
 export {
   adjudicate,
   blankState,
-  checkSeal,
   decisions,
   isPlayer,
   type Resolution,
-  readSeal,
   resume,
   type StartRequest,
-  seal,
   start,
-  stateText,
-  verdictId,
 } from './adjudicate.ts';
 export { Stopped } from './bounded.ts';
-export { canonical, contentHash, sha256 } from './canonical.ts';
-export { checkState } from './check-state.ts';
-export { dealPacket, type Hit, type Packet } from './damage.ts';
-export { type CompiledCards, compileByCard, compileCards, defineRuleset, faultsOf } from './define.ts';
-export { type ChangeOptions, type Game, Machine, type RunOptions, STEP_BUDGET } from './machine.ts';
-export { modified, prohibition, replaced } from './modifiers.ts';
-export { numberIn } from './names.ts';
-export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
-export { type AmongKey, type Precedence, type Turn, turnAmong, type Waiting, type Watch } from './precedence.ts';
-export {
-  type AskStep,
-  DONE,
-  type Flow,
-  type Program,
-  program,
-  type RunStep,
-  type Step,
-  vocabulary,
-} from './program.ts';
-export {
-  type Answer,
-  accept,
-  divide,
-  type Given,
-  howMany,
-  LISTED,
-  oneOf,
-  oneOfMany,
-  pick,
-  type Question,
-  refuse,
-  yesOrNo,
-} from './question.ts';
-export { cursorFrom } from './random.ts';
-export {
-  type AnyRuleset,
-  anyRuleset,
-  type CardCompiler,
-  type CardSet,
-  type Ruleset,
-  type RulesetSpec,
-  type SampleDeck,
-  type Seat,
-  type Timing,
-} from './ruleset.ts';
-export { Script } from './script.ts';
-export { MOST_VALUES, MOST_VALUES_OF_CARD, valuesIn } from './size.ts';
+export { type RunOptions, STEP_BUDGET } from './machine.ts';
+export { type LookIn, WORK_BUDGET, Work, WorkSpent } from './work.ts';
+
+// The data of a game.
+
 export * from './types.ts';
+
+// Texts, hashes and soundness of states that were handed out.
+
+export { sha256 } from '#sha256';
+export { checkSeal, readSeal, seal, stateText, verdictId } from './adjudicate.ts';
+export { canonical, contentHash } from './canonical.ts';
+export { checkState } from './check-state.ts';
+
+// What a viewer may see.
+
 export { clausesOf, viewDecisions, viewEvent, viewState } from './view.ts';
+
+// Why something happened, and why something cannot be done.
+
+export { type AmongKey, type Precedence, type Turn, turnAmong, type Waiting, type Watch } from './precedence.ts';
 export {
   type CitedClause,
   chainOf,
@@ -77,5 +55,64 @@ export {
   whyEvent,
 } from './why.ts';
 export { type Legality, type OpenDecision, whyNot } from './why-not.ts';
+
+// Defining a game: its ruleset, its cards and its words.
+
+export { type CompiledCards, compileByCard, compileCards, defineRuleset, faultsOf } from './define.ts';
+export { describer, type Wording } from './describe.ts';
+export { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';
+export type { EventOf, Game } from './machine.ts';
+export { numberIn } from './names.ts';
+export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
+export {
+  type AnyRuleset,
+  anyRuleset,
+  type CardCompiler,
+  type CardSet,
+  type CheckedTiming,
+  type Ruleset,
+  type RulesetSpec,
+  type SampleDeck,
+  type Seat,
+  type Timing,
+} from './ruleset.ts';
+export { MOST_VALUES, MOST_VALUES_OF_CARD, valuesIn } from './size.ts';
+
+// Writing its procedures and the abilities of its cards: steps, questions, actions, windows.
+
+export { type ActionKind, action, explain, type Guard, type Miss, menu, perform } from './action.ts';
+export {
+  type Answers,
+  type AskStep,
+  DONE,
+  type Flow,
+  type Program,
+  program,
+  type RunStep,
+  type Step,
+  vocabulary,
+} from './program.ts';
+export {
+  type Answer,
+  type Asked,
+  accept,
+  divide,
+  type Given,
+  howMany,
+  LISTED,
+  oneOf,
+  oneOfMany,
+  pick,
+  type Question,
+  refuse,
+  yesOrNo,
+} from './question.ts';
+export { Script } from './script.ts';
 export { type WindowSpec, window, windowProgram } from './window.ts';
-export { type LookIn, WORK_BUDGET, Work, WorkSpent } from './work.ts';
+
+// Carrying them out.
+
+export { dealPacket, type Hit, type Packet } from './damage.ts';
+export { type ChangeOptions, Machine, type Slot, slot } from './machine.ts';
+export { modified, prohibition, replaced } from './modifiers.ts';
+export { cursorFrom } from './random.ts';

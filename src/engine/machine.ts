@@ -1,3 +1,4 @@
+import type { EngineEvent } from './events.ts';
 import { due, ORDER_PROGRAM, reasons, type Trigger } from './pending.ts';
 import { precedence, type Turn, type Watch } from './precedence.ts';
 import { type Answers, DONE, type Flow, type Program, type Step } from './program.ts';
@@ -18,12 +19,19 @@ import type {
 } from './types.ts';
 import { Work } from './work.ts';
 
-/** The three things in which games differ for the type checker: the board, the clause ids and the compiled cards. */
+/**
+ * In what games differ for the type checker: the board, the clause ids, the compiled cards, and the types of the game's own
+ * events. Without the last any type of event is taken; with it only one that the game has a sentence for.
+ */
 export interface Game {
   board: object;
   clause: string;
   card: object;
+  event?: string;
 }
+
+/** The types of events that the rules of a game make, beside those of the engine. */
+export type EventOf<G extends Game> = G extends { event: infer E extends string } ? E : string;
 
 /**
  * How many steps one adjudication may take before it is refused as a runaway. Each effect of a chain has as many, so that a
@@ -34,9 +42,13 @@ export const STEP_BUDGET = 20_000;
 /** How many steps a chain of effects may take in one adjudication before the guard of the ruleset cuts it off, however short it is. */
 export const CHAIN_BUDGET = 300_000;
 
+/** How an event is told. */
 export interface ChangeOptions<G extends Game> {
+  /** The clause that it cites; that of the step in progress without it. */
   clause?: G['clause'];
+  /** Fields of its data that only some players may see. */
   secret?: GameEvent['secret'] | undefined;
+  /** The number of the event that caused it, or null for none; what the running frame goes back to without it. */
   parent?: number | null;
 }
 
@@ -46,6 +58,11 @@ export interface RunOptions {
   watch?: Watch | undefined;
   /** What the run may do, together with others of the same call. */
   work?: Work | undefined;
+  /**
+   * False when nobody reads which decisions are open afterwards, as when a recorded game is played again: `awaiting` of the
+   * result is empty then. To list them takes a fifth to a half of an adjudication.
+   */
+  lists?: boolean | undefined;
 }
 
 /** A runaway resolution: the programs that kept taking turns when the budget ran out. */
@@ -73,6 +90,19 @@ function toldBy(data: JsonObject): number {
 }
 
 /**
+ * The name of something that a machine holds while it reads: what is being worked out, so far. It is never in the state.
+ * Made once, by `slot`, and kept by whoever uses it.
+ */
+export interface Slot<T> {
+  readonly name: string;
+  /** Never set: it ties the name to the type of what is held. */
+  readonly holds?: T;
+}
+
+/** Makes a slot. `name` is for whoever debugs; two slots of one name are two slots. */
+export const slot = <T>(name: string): Slot<T> => ({ name });
+
+/**
  * One adjudication at work on one state. It owns the state and changes it in place; whoever holds it afterwards holds
  * the result. Nothing here knows a game, the time or the world outside.
  */
@@ -98,23 +128,27 @@ export class Machine<G extends Game> {
   #linked = 0;
   readonly #budget: number;
   readonly #watch: Watch | undefined;
+  /** Whether what is open afterwards is listed. */
+  readonly lists: boolean;
   readonly work: Work;
   /** The work of other machines in the same call: it must not change what this one does. */
   readonly #before: number;
   readonly #trail: string[] = [];
   readonly #memory = new Map<string, { revision: number; value: unknown }>();
+  readonly #held = new Map<Slot<unknown>, unknown>();
 
   constructor(
     rules: Ruleset<G>,
     cards: CardSet<G>,
     state: GameState<G['board']>,
-    { budget = STEP_BUDGET, watch, work = new Work() }: RunOptions & { budget?: number } = {},
+    { budget = STEP_BUDGET, watch, work = new Work(), lists = true }: RunOptions & { budget?: number } = {},
   ) {
     this.rules = rules;
     this.cards = cards;
     this.state = state;
     this.#budget = budget;
     this.#watch = watch;
+    this.lists = lists;
     this.work = work;
     this.#before = work.done;
   }
@@ -142,7 +176,7 @@ export class Machine<G extends Game> {
 
   /** The only way to change the board: what changes is told by the event that is emitted with it. */
   change(
-    type: string,
+    type: EventOf<G> | EngineEvent,
     player: PlayerId | null,
     data: JsonObject,
     write: (board: G['board']) => void,
@@ -153,7 +187,12 @@ export class Machine<G extends Game> {
   }
 
   /** Tells something that happened without a change of the board. */
-  note(type: string, player: PlayerId | null, data: JsonObject, options?: ChangeOptions<G>): GameEvent {
+  note(
+    type: EventOf<G> | EngineEvent,
+    player: PlayerId | null,
+    data: JsonObject,
+    options?: ChangeOptions<G>,
+  ): GameEvent {
     const event: GameEvent = {
       seq: ++this.state.counters.event,
       parent: options?.parent === undefined ? this.#parent : options.parent,
@@ -176,8 +215,11 @@ export class Machine<G extends Game> {
   /** Everything `act` does happens at the same moment: what it triggers is one batch, seen from after the last of it. */
   together(act: () => void): void {
     this.#together++;
-    act();
-    this.#together--;
+    try {
+      act();
+    } finally {
+      this.#together--;
+    }
     if (this.#together === 0 && this.rules.timing.collect === 'event') this.collect();
   }
 
@@ -185,16 +227,22 @@ export class Machine<G extends Game> {
   under(event: GameEvent, act: () => void): void {
     const outer = this.#parent;
     this.#parent = event.seq;
-    act();
-    this.#parent = outer;
+    try {
+      act();
+    } finally {
+      this.#parent = outer;
+    }
   }
 
   /** What `act` does is told as caused by the decision of `player`, one of those that were made at once. */
   underDecision(player: PlayerId, act: () => void): void {
     const outer = this.#parent;
     this.#parent = this.#told[player] ?? outer;
-    act();
-    this.#parent = outer;
+    try {
+      act();
+    } finally {
+      this.#parent = outer;
+    }
   }
 
   /** Makes `event` the cause of everything the running frame does from here on. */
@@ -207,7 +255,7 @@ export class Machine<G extends Game> {
   /** Applies the state-based rules now. Where they are deferred, this is the checkpoint. */
   checkpoint(): void {
     this.#unswept = false;
-    this.rules.timing.sweep.run(this);
+    this.rules.timing.sweep?.run(this);
   }
 
   /** Looks for triggers in the events that were not looked at yet. */
@@ -223,12 +271,15 @@ export class Machine<G extends Game> {
     for (const trigger of found) this.enqueue(trigger);
   }
 
-  /** Puts an effect, or an action that can be answered, on its queue. */
+  /** Puts an effect, or an action that can be answered, on its queue, or on the default one where it names none. */
   enqueue(trigger: Trigger): Pending {
+    const queue = trigger.queue ?? this.rules.timing.queue;
+    if (queue === undefined)
+      throw new Error(`${this.rules.id}: ${trigger.program} names no queue, and none is the default`);
     const entry: Pending = {
       id: `t${++this.state.counters.object}`,
       program: trigger.program,
-      queue: trigger.queue ?? (Object.keys(this.rules.timing.queues)[0] as string),
+      queue,
       owner: trigger.owner,
       card: trigger.card,
       source: trigger.source,
@@ -320,7 +371,7 @@ export class Machine<G extends Game> {
 
   /** Whether the chain in progress has as many links as the guard allows, or has taken too many steps, or too much work, for them. */
   #chainIsSpent(): boolean {
-    const { entries } = this.rules.timing.guard;
+    const { entries } = this.#guard;
     const limit = typeof entries === 'number' ? entries : entries(this);
     const work = this.work.done - this.#before;
     return this.state.counters.chain >= limit || this.#steps > CHAIN_BUDGET || work > this.work.budget / 2;
@@ -328,7 +379,14 @@ export class Machine<G extends Game> {
 
   #cutChain(cards: readonly string[], about: JsonObject): void {
     this.state.counters.chain = 0;
-    this.note('loop-guard', null, { ...about, cards: [...new Set(cards)] }, { clause: this.rules.timing.guard.clause });
+    this.note('loop-guard', null, { ...about, cards: [...new Set(cards)] }, { clause: this.#guard.clause });
+  }
+
+  /** Every ruleset with queues has one; one without needs it for `link` only. */
+  get #guard() {
+    const { guard } = this.rules.timing;
+    if (!guard) throw new Error(`${this.rules.id}: a chain of effects, and no guard to end it`);
+    return guard;
   }
 
   /** Starts a program on top of the running one, which goes on when it ends. */
@@ -423,6 +481,23 @@ export class Machine<G extends Game> {
     return value;
   }
 
+  /** What is held under `slot` just now; undefined outside of `holding`. */
+  held<T>(slot: Slot<T>): T | undefined {
+    return this.#held.get(slot) as T | undefined;
+  }
+
+  /** Holds `value` under `slot` while `read` runs, and then what was held before, also when `read` throws. */
+  holding<T, R>(slot: Slot<T>, value: T, read: () => R): R {
+    const outer = this.#held.get(slot);
+    this.#held.set(slot, value);
+    try {
+      return read();
+    } finally {
+      if (outer === undefined) this.#held.delete(slot);
+      else this.#held.set(slot, outer);
+    }
+  }
+
   /** The open questions: those that the run stopped at, or asked again of the step that waits. */
   questions(): Question[] {
     if (this.#asked !== null) return this.#asked;
@@ -481,14 +556,14 @@ export class Machine<G extends Game> {
   /** Runs until somebody has to decide, the game is over, or the budget is spent. */
   run(): void {
     const { state } = this;
-    const { sweep } = this.rules.timing;
+    const sweep = this.rules.timing.sweep?.at === 'step' ? this.rules.timing.sweep : null;
     while (state.outcome === null) {
       this.work.spend(1);
       if (++this.#steps - this.#linked > this.#budget) {
         this.runaway = { steps: this.#steps - 1, cycle: [...new Set(this.#trail.slice(-64))] };
         return;
       }
-      if (this.#unswept && sweep.at === 'step') {
+      if (this.#unswept && sweep) {
         this.#unswept = false;
         sweep.run(this);
         continue;
@@ -500,7 +575,7 @@ export class Machine<G extends Game> {
       if (this.rules.timing.collect === 'procedure' && program.kind === 'procedure') this.collect();
       if (state.pending.length > 0 && this.#drain(program)) continue;
       // The guard against loops has told something, and nobody is asked before the rules have seen it.
-      if (this.#unswept && sweep.at === 'step') continue;
+      if (this.#unswept && sweep) continue;
       const step = program.steps[frame.at];
       if (!step) {
         state.frames.pop();

@@ -5,12 +5,16 @@ import type { Json, PlayerId, Vars } from './types.ts';
 /** Where a step goes on: nothing means the next step, a label means that step, `DONE` leaves the program. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on
 export type Flow = string | undefined | void;
+/** Given by a step, it leaves the program. */
 export const DONE = '.done';
 
+/** The values of the answers to a step, by player: one, or both where both were asked. */
 export type Answers = Partial<Record<PlayerId, Json>>;
 
+/** A step that does something. Its clause is cited by every event that it makes and that names no other. */
 export interface RunStep<G extends Game> {
   clause: G['clause'];
+  /** A name to jump to; without it the clause is one, where it is the first step of the clause. */
   label?: string;
   run(m: Machine<G>, vars: Vars): Flow;
 }
@@ -25,6 +29,7 @@ export interface AskStep<G extends Game> {
   idle?(value: Json): boolean;
 }
 
+/** A step of a program: one that does something, or one that may ask first. */
 export type Step<G extends Game> = RunStep<G> | AskStep<G>;
 
 /**
@@ -38,6 +43,7 @@ export interface Program<G extends Game> {
   labels: ReadonlyMap<string, number>;
 }
 
+/** Makes a program of its steps, in the order of the rule text. Throws when two steps have one label. */
 export function program<G extends Game>(name: string, kind: Program<G>['kind'], steps: readonly Step<G>[]): Program<G> {
   const labels = new Map<string, number>();
   steps.forEach((step, at) => {

@@ -44,9 +44,12 @@ export interface Question<V = Json> {
   say(value: V): Json;
 }
 
+/** The result that something is legal, with the value that it stands for. */
 export const accept = <V>(value: V): Result<V> => ({ ok: true, value });
+/** The result that something is refused. */
 export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
+/** What every ready-made question is given: whom it asks, what about, and by which clause. See `Question` for the rest. */
 export type Asked = Pick<Question, 'player' | 'kind' | 'clause' | 'prompt'> & {
   hidden?: boolean;
   automatic?: boolean;

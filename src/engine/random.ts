@@ -1,7 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { sha256 } from './canonical.ts';
+import { sha256 } from '#sha256';
 
 /** What is drawn how; part of the edition of every ruleset, since a state goes on only with the chance it began with. */
 export const CHANCE = 'chacha20, 96 bits of key, draw by draw';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ActionKind } from './action.ts';
 import type { Game, Machine } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';
@@ -26,25 +26,37 @@ export interface CardSet<G extends Game> {
   programs: ReadonlyMap<string, Program<G>>;
 }
 
-/** When triggers are looked for, how they wait, and when the state is swept. */
+/** When triggers are looked for, how they wait, and when the state is swept. What a game does not have is left out. */
 export interface Timing<G extends Game> {
   /**
    * The collect point: after each event (or group of simultaneous ones), at the end of each step of any program, at the
    * end of each step of a procedure with all the abilities it ran (`procedure`), or when a step calls for it. Until then
-   * events wait in the state, so a game in which nothing triggers says `never`.
+   * events wait in the state, so a game in which nothing triggers says `never`, and no other does.
    */
   collect: 'event' | 'step' | 'procedure' | 'called' | 'never';
   /** The effects that `events` trigger, as one batch. Eligibility on entry is tested here. */
-  triggers(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
-  queues: Readonly<Record<string, QueuePolicy<G>>>;
+  triggers?(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
+  /** The queues in which effects and answers wait, by name. With any, there has to be a `guard`. */
+  queues?: Readonly<Record<string, QueuePolicy<G>>>;
+  /** The queue of a trigger that names none. It need not be said where there is only one queue. */
+  queue?: string;
   /** State-based rules: at once after every step, or only when a step calls for them (deferred). */
-  sweep: { at: 'step' | 'called'; run(m: Machine<G>): void };
+  sweep?: { at: 'step' | 'called'; run(m: Machine<G>): void };
   /** After so many waiting effects in one chain the rest is dropped and the loop is named. */
-  guard: { entries: number | ((m: Machine<G>) => number); clause: G['clause'] };
+  guard?: { entries: number | ((m: Machine<G>) => number); clause: G['clause'] };
 }
 
+/** The timing of a ruleset that was checked: without triggers and queues where there are none. */
+export interface CheckedTiming<G extends Game> extends Timing<G> {
+  triggers(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
+  queues: Readonly<Record<string, QueuePolicy<G>>>;
+}
+
+/** Who sits where at the start, and with which cards. */
 export interface Seat {
+  /** What the player is called; the rules never look at it. */
   name: string;
+  /** What the `deck` schema of the ruleset accepts. */
   deck: Json;
 }
 
@@ -95,8 +107,8 @@ export interface RulesetSpec<G extends Game> {
     concede: G['clause'];
     /** Cited when somebody acts who is not asked. */
     notYourDecision: G['clause'];
-    /** Cited when a question about waiting effects is open. */
-    order: G['clause'];
+    /** Cited when a player is asked which of their waiting effects goes first; needed where a queue leaves that to its owner. */
+    order?: G['clause'];
     gameOver: G['clause'];
   };
   /** The board before anything has happened, and the name of the program that plays the game. */
@@ -119,8 +131,12 @@ export interface RulesetSpec<G extends Game> {
   weigh?(decision: Decision, option: Option): number;
 }
 
+/** A ruleset that `defineRuleset` has checked, ready to be played. */
 export interface Ruleset<G extends Game> extends RulesetSpec<G> {
+  /** SHA-256 over its law and its procedures: states name the edition that they belong to by it. */
   hash: string;
+  timing: CheckedTiming<G>;
+  /** The programs by name, those of cards not among them. */
   table: ReadonlyMap<string, Program<G>>;
   sampleCards: CardSet<G>;
 }

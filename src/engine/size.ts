@@ -1,7 +1,8 @@
 import type { Fault, Json } from './types.ts';
 
-/** Values in a card, and in all cards of a set: what is written between brackets counts, and the brackets. */
+/** How many values there may be in a card: what is written between brackets counts, and the brackets. */
 export const MOST_VALUES_OF_CARD = 2000;
+/** How many values there may be in all cards of a set together. */
 export const MOST_VALUES = 100_000;
 /** Values in a list within a card. */
 export const LONGEST_LIST = 500;

@@ -4,10 +4,14 @@
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+/** A JSON object that can be written to. */
 export type JsonObject = { [key: string]: Json };
 
+/** A seat at the table: every game here has two. */
 export type PlayerId = 'p1' | 'p2';
+/** Both players, in the order of their seats. */
 export const PLAYERS: readonly PlayerId[] = ['p1', 'p2'];
+/** The other player. */
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'p1' ? 'p2' : 'p1');
 
 /** Who looks at a state: a seat, somebody without a seat, or somebody who may see everything. */
@@ -64,6 +68,7 @@ export interface Modifier {
   owner?: PlayerId;
 }
 
+/** What a modifier does to its target; `modified`, `prohibition` and `replaced` read it. */
 export type ModifierEffect =
   | { kind: 'stat'; stat: string; add: number }
   | { kind: 'set'; stat: string; to: number }
@@ -72,8 +77,11 @@ export type ModifierEffect =
   | { kind: 'ability'; ability: string }
   | { kind: 'instead'; of: string; program: string };
 
+/** How a game has ended. */
 export interface Outcome {
+  /** Null for a draw. */
   winner: PlayerId | null;
+  /** A word of the ruleset, or `concession`. */
   reason: string;
   clause: string;
 }
@@ -88,6 +96,10 @@ export interface Awaiting {
   event?: number;
 }
 
+/**
+ * A game at one moment, from which it goes on the same way on every machine. `Board` is what the ruleset puts on the table;
+ * all else is the engine's.
+ */
 export interface GameState<Board = JsonObject> {
   ruleset: { id: string; version: string; hash: string };
   /** Hash of the card set. */
@@ -138,6 +150,10 @@ export interface Fact {
   needed: Json;
 }
 
+/**
+ * What kind of refusal it is. `budget-exceeded`: cards make more work than one call may do. `state-invalid`,
+ * `state-hash-mismatch`, `ruleset-mismatch` and `card-set-mismatch`: the state cannot be adjudicated here as it is.
+ */
 export type RefusalCode =
   | 'not-your-decision'
   | 'no-such-decision'
@@ -170,29 +186,41 @@ export interface Fault {
   accepts?: Json;
 }
 
+/** What came of something that can be refused. */
 export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
+/**
+ * What a player does: answers an open decision, by the id of an `option` or by an `answer` of the decision's form, or
+ * concedes, which needs no decision.
+ */
 export interface Action {
   player: PlayerId;
+  /** The id of the decision, as `Decision.id` has it. */
   decision?: string;
   option?: string;
   answer?: Json;
   concede?: true;
 }
 
+/** One legal answer to a decision. `action` is the whole action that gives it. */
 export interface Option {
+  /** Up to 60 characters; a longer one goes by `#` and part of its hash. */
   id: string;
   label: string;
   clause: string;
   action: Action;
 }
 
+/** Something that a player has to decide before the game goes on. Of several open at once none sees the others' answers. */
 export interface Decision {
   id: string;
   player: PlayerId;
+  /** A word for the sort of decision: `main`, `choose`, `order`, … */
   kind: string;
   clause: string;
+  /** The question, for a person. */
   prompt: string;
+  /** Every legal answer, or the first 64 of more; then `form` says what an answer looks like. */
   options: Option[];
   /** JSON Schema of `answer`, when there are more complete answers than are listed. */
   form?: JsonObject;

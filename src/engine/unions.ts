@@ -1,10 +1,7 @@
-import { z } from 'zod';
+import * as core from 'zod/v4/core';
 
-type Schema = z.core.$ZodType;
-type Run = (
-  payload: z.core.ParsePayload,
-  ctx: z.core.ParseContextInternal,
-) => z.core.util.MaybeAsync<z.core.ParsePayload>;
+type Schema = core.$ZodType;
+type Run = (payload: core.ParsePayload, ctx: core.ParseContextInternal) => core.util.MaybeAsync<core.ParsePayload>;
 
 /** What can be told of a branch of a union without trying it. */
 interface Branch {
@@ -47,41 +44,41 @@ export function chooseBranches(schema: Schema): void {
     if (done.has(next)) continue;
     done.add(next);
     open.push(...within(next));
-    if (next instanceof z.core.$ZodUnion && !(next instanceof z.core.$ZodDiscriminatedUnion)) choose(next);
+    if (next instanceof core.$ZodUnion && !(next instanceof core.$ZodDiscriminatedUnion)) choose(next);
   }
 }
 
 function within(schema: Schema): Schema[] {
-  if (schema instanceof z.core.$ZodObject) {
+  if (schema instanceof core.$ZodObject) {
     return [...Object.values(schema._zod.def.shape), ...(schema._zod.def.catchall ? [schema._zod.def.catchall] : [])];
   }
-  if (schema instanceof z.core.$ZodUnion) return [...schema._zod.def.options];
-  if (schema instanceof z.core.$ZodArray) return [schema._zod.def.element];
-  if (schema instanceof z.core.$ZodLazy) return [schema._zod.innerType];
-  if (schema instanceof z.core.$ZodTuple)
+  if (schema instanceof core.$ZodUnion) return [...schema._zod.def.options];
+  if (schema instanceof core.$ZodArray) return [schema._zod.def.element];
+  if (schema instanceof core.$ZodLazy) return [schema._zod.innerType];
+  if (schema instanceof core.$ZodTuple)
     return [...schema._zod.def.items, ...(schema._zod.def.rest ? [schema._zod.def.rest] : [])];
-  if (schema instanceof z.core.$ZodRecord) return [schema._zod.def.keyType, schema._zod.def.valueType];
-  if (schema instanceof z.core.$ZodPipe) return [schema._zod.def.in, schema._zod.def.out];
-  if (schema instanceof z.core.$ZodIntersection) return [schema._zod.def.left, schema._zod.def.right];
+  if (schema instanceof core.$ZodRecord) return [schema._zod.def.keyType, schema._zod.def.valueType];
+  if (schema instanceof core.$ZodPipe) return [schema._zod.def.in, schema._zod.def.out];
+  if (schema instanceof core.$ZodIntersection) return [schema._zod.def.left, schema._zod.def.right];
   if (
-    schema instanceof z.core.$ZodOptional ||
-    schema instanceof z.core.$ZodNullable ||
-    schema instanceof z.core.$ZodDefault ||
-    schema instanceof z.core.$ZodReadonly
+    schema instanceof core.$ZodOptional ||
+    schema instanceof core.$ZodNullable ||
+    schema instanceof core.$ZodDefault ||
+    schema instanceof core.$ZodReadonly
   ) {
     return [schema._zod.def.innerType];
   }
   return [];
 }
 
-function choose(union: z.core.$ZodUnion): void {
+function choose(union: core.$ZodUnion): void {
   const internals = union._zod;
   if (internals.def.options.length < 2) return;
   const plain = internals.run === internals.parse;
   let branches: Branch[] | undefined;
   const parse: Run = (payload, ctx) => {
     branches ??= internals.def.options.map(branchOf);
-    const results: z.core.ParsePayload[] = [];
+    const results: core.ParsePayload[] = [];
     const { value } = payload;
     const keys = isRecord(value) ? Object.keys(value) : [];
     for (const branch of branches) {
@@ -102,10 +99,10 @@ function choose(union: z.core.$ZodUnion): void {
  */
 function told(
   branches: readonly Branch[],
-  results: z.core.ParsePayload[],
-  payload: z.core.ParsePayload,
-  ctx: z.core.ParseContextInternal,
-): z.core.ParsePayload[] {
+  results: core.ParsePayload[],
+  payload: core.ParsePayload,
+  ctx: core.ParseContextInternal,
+): core.ParsePayload[] {
   if (results.length > 0) return results;
   const { value } = payload;
   const named = branches.filter((branch) => isRecord(value) && isNamed(branch, value));
@@ -115,11 +112,7 @@ function told(
 const isNamed = ({ values }: Branch, value: Record<string, unknown>): boolean =>
   values.some(({ key, accepts, optional }) => !optional && accepts.size === 1 && accepts.has(value[key]));
 
-function attempt(
-  { schema }: Branch,
-  { value }: z.core.ParsePayload,
-  ctx: z.core.ParseContextInternal,
-): z.core.ParsePayload {
+function attempt({ schema }: Branch, { value }: core.ParsePayload, ctx: core.ParseContextInternal): core.ParsePayload {
   const result = schema._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) throw new Error('a union of cards has a branch that takes time');
   return result;
@@ -127,12 +120,12 @@ function attempt(
 
 /** What zod says of a value that no branch takes. */
 function refuse(
-  union: z.core.$ZodUnion,
-  payload: z.core.ParsePayload,
-  ctx: z.core.ParseContextInternal,
-  results: z.core.ParsePayload[],
-): z.core.ParsePayload {
-  const meant = results.filter((result) => !z.core.util.aborted(result));
+  union: core.$ZodUnion,
+  payload: core.ParsePayload,
+  ctx: core.ParseContextInternal,
+  results: core.ParsePayload[],
+): core.ParsePayload {
+  const meant = results.filter((result) => !core.util.aborted(result));
   if (meant.length === 1 && meant[0]) {
     payload.value = meant[0].value;
     return meant[0];
@@ -141,31 +134,31 @@ function refuse(
     code: 'invalid_union',
     input: payload.value,
     inst: union,
-    errors: results.map(({ issues }) => issues.map((issue) => z.core.util.finalizeIssue(issue, ctx, z.core.config()))),
+    errors: results.map(({ issues }) => issues.map((issue) => core.util.finalizeIssue(issue, ctx, core.config()))),
   });
   return payload;
 }
 
 function branchOf(schema: Schema): Branch {
   const branch: Branch = { schema, sort: sortOf(schema), known: null, values: [], required: [] };
-  if (!(schema instanceof z.core.$ZodObject)) return branch;
+  if (!(schema instanceof core.$ZodObject)) return branch;
   const { shape, catchall } = schema._zod.def;
-  if (catchall instanceof z.core.$ZodNever) branch.known = new Set(Object.keys(shape));
+  if (catchall instanceof core.$ZodNever) branch.known = new Set(Object.keys(shape));
   for (const [key, field] of Object.entries(shape)) {
     const optional = field._zod.optin !== undefined;
     const accepts = field._zod.values;
-    if (accepts !== undefined && !(field instanceof z.core.$ZodUnion)) branch.values.push({ key, accepts, optional });
+    if (accepts !== undefined && !(field instanceof core.$ZodUnion)) branch.values.push({ key, accepts, optional });
     else if (!optional && sortOf(field) !== null) branch.required.push(key);
   }
   return branch;
 }
 
 function sortOf(schema: Schema): Branch['sort'] {
-  if (schema instanceof z.core.$ZodObject) return 'object';
-  if (schema instanceof z.core.$ZodArray) return 'array';
-  if (schema instanceof z.core.$ZodString) return 'string';
-  if (schema instanceof z.core.$ZodNumber) return 'number';
-  if (schema instanceof z.core.$ZodBoolean) return 'boolean';
+  if (schema instanceof core.$ZodObject) return 'object';
+  if (schema instanceof core.$ZodArray) return 'array';
+  if (schema instanceof core.$ZodString) return 'string';
+  if (schema instanceof core.$ZodNumber) return 'number';
+  if (schema instanceof core.$ZodBoolean) return 'boolean';
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { explain } from './action.ts';
-import { adjudicate, decisions } from './adjudicate.ts';
+import { adjudicate, listDecisions } from './adjudicate.ts';
 import { boundedRead } from './bounded.ts';
 import { canonical } from './canonical.ts';
 import type { Game } from './machine.ts';
@@ -53,7 +53,8 @@ export function whyNot<G extends Game>(
   action: Action,
   work = new Work(),
 ): Legality {
-  const open = decisions(rules, cards, structuredClone(state), { work });
+  // Questions and guards only read; what carries the action out works on a copy.
+  const open = listDecisions(new Machine(rules, cards, state, { work }));
   const result = adjudicate(rules, cards, structuredClone(state), action, { work });
   if (result.ok) {
     const decision = action.concede === true ? undefined : open.find(({ id }) => id === action.decision);
@@ -64,7 +65,7 @@ export function whyNot<G extends Game>(
     };
   }
   const { refusal } = result;
-  const facts = allFacts(new Machine(rules, cards, structuredClone(state), { work }), action, refusal);
+  const facts = allFacts(new Machine(rules, cards, state, { work }), action, refusal);
   const own = open.filter(({ player }) => player === action.player).flatMap(({ options }) => options);
   return {
     legal: false,

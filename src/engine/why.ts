@@ -1,4 +1,4 @@
-import { adjudicate, type StartRequest, start } from './adjudicate.ts';
+import { type StartRequest, start, takeAction } from './adjudicate.ts';
 import { boundedRead } from './bounded.ts';
 import { type Game, Machine } from './machine.ts';
 import type { Precedence, Turn } from './precedence.ts';
@@ -53,6 +53,7 @@ export interface Now {
 
 const NO_TURN = { event: null, queue: null, what: null, of: 0, first: [], chosenBy: null } as const;
 
+/** Why an event came about, and why it came when it did. */
 export interface Why {
   event: GameEvent;
   ply: number;
@@ -76,24 +77,18 @@ export function watchPly<G extends Game>(
   const turns = new Map<number, Turn>();
   const watch = (event: number, turn: Turn) => void turns.set(event, turn);
   if ('start' in played) {
-    const begun = start(rules, cards, structuredClone(played.start), { watch, work });
+    const begun = start(rules, cards, structuredClone(played.start), { watch, work, lists: false });
     return begun.ok ? { ok: true, value: { turns, decision: null, events: begun.value.events } } : begun;
   }
-  const state = structuredClone(played.before);
-  const decision = decided(rules, cards, state, played.action, work);
-  const result = adjudicate(rules, cards, state, played.action, { watch, work });
+  const machine = new Machine(rules, cards, structuredClone(played.before), { watch, work, lists: false });
+  const decision = decided(machine, played.action);
+  const result = takeAction(machine, played.action);
   return result.ok ? { ok: true, value: { turns, decision, events: result.value.events } } : result;
 }
 
-function decided<G extends Game>(
-  rules: Ruleset<G>,
-  cards: CardSet<G>,
-  state: GameState<G['board']>,
-  action: Action,
-  work: Work,
-): Decided | null {
+function decided<G extends Game>(machine: Machine<G>, action: Action): Decided | null {
+  const { state } = machine;
   const at = state.awaiting.findIndex(({ id }) => id === action.decision);
-  const machine = new Machine(rules, cards, state, { work });
   const asked = at < 0 || action.concede ? [] : boundedRead(machine, () => machine.questions());
   const question = asked[at];
   if (!question || action.decision === undefined) return null;

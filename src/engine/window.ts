@@ -26,6 +26,7 @@ export interface WindowSpec<G extends Game> {
   queue?: string;
 }
 
+/** The name of the program of a window, to `call` it by. */
 export const windowProgram = (name: string): string => `window:${name}`;
 
 /** The program of a window. Its registers: `holder`, and `passes` in a row. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileByCard, compileCards, defineRuleset, program } from '../../src/engine/index.ts';
+import { compileByCard, compileCards, defineRuleset, program, type Timing } from '../../src/engine/index.ts';
 import type { Bells } from '../fixture-ruleset/board.ts';
 import { bells } from '../fixture-ruleset/ruleset.ts';
 
@@ -85,4 +85,44 @@ test('of cards with many faults in many places no more are looked through than a
   let rests = 0;
   for (let step = compiling.next(); !step.done; step = compiling.next()) rests++;
   assert.ok(rests <= 101, `${rests}`);
+});
+
+test('a game in which nothing waits needs no triggers, no queue, no guard and no clause of an order', () => {
+  const { order: _, ...clauses } = rules.clauses;
+  const plain = defineRuleset<Bells>({ ...rules, clauses, timing: { collect: 'never' } });
+  assert.deepEqual(plain.timing.queues, {});
+  assert.equal(plain.table.has('order'), false);
+});
+
+const { triggers, guard: _guard, queue: _queue, ...others } = rules.timing;
+
+const wrongTimings: [string, Timing<Bells>, RegExp][] = [
+  ['it collects events for no triggers', others, /collects events \(event\)/],
+  ['it has triggers and never collects events', { ...rules.timing, collect: 'never' }, /never collects events/],
+  ['effects wait in its queues without a guard', { ...others, triggers }, /no guard ends a loop/],
+  ['its default queue is none of its queues', { ...rules.timing, queue: 'elsewhere' }, /no queue elsewhere/],
+  ['its triggers have no queue', { ...others, triggers, queues: {} }, /triggers wait in one of 0 queues/],
+];
+
+for (const [when, timing, message] of wrongTimings) {
+  test(`a ruleset is refused when ${when}`, () => {
+    assert.throws(() => defineRuleset<Bells>({ ...rules, timing }), message);
+  });
+}
+
+test('a ruleset is refused when it does not say in which of its queues triggers wait', () => {
+  const { queue: _, ...timing } = bells('answers').timing;
+  assert.throws(() => defineRuleset<Bells>({ ...rules, timing }), /triggers wait in one of 2 queues/);
+});
+
+test('a ruleset is refused when a queue asks its owner for an order by no clause', () => {
+  const { order: _, ...clauses } = rules.clauses;
+  assert.throws(() => defineRuleset<Bells>({ ...rules, clauses }), /queue batch asks for an order by no clause/);
+});
+
+test('a ruleset is refused when a queue moves its entries to one that does not exist', () => {
+  const { waiting } = bells('answers').timing.queues;
+  assert.ok(waiting);
+  const timing = { ...rules.timing, queue: 'waiting', queues: { waiting } };
+  assert.throws(() => defineRuleset<Bells>({ ...rules, timing }), /queue waiting moves to no queue \(stack\)/);
 });

@@ -6,8 +6,10 @@ export type PolicyName = 'queues' | 'nested' | 'waves' | 'batches' | 'answers';
 
 export interface Policy {
   collect: Timing<Bells>['collect'];
-  sweep: Timing<Bells>['sweep']['at'];
+  sweep: NonNullable<Timing<Bells>['sweep']>['at'];
   queues: Record<string, QueuePolicy<Bells>>;
+  /** The queue of bells that hear something, where there are several. */
+  queue?: string;
   /** A bell in a `procedure` can be interrupted by those that hear it. */
   bell: Program<Bells>['kind'];
   /** The queue of bells that crack, if they have one of their own. */
@@ -46,6 +48,7 @@ export const policies: Record<PolicyName, Policy> = {
   queues: {
     collect: 'called',
     sweep: 'called',
+    queue: 'echo',
     queues: {
       echo: { enter: 'behind', order: [], tie: 'arrival', drain: 'called', scope: 'all', clause },
       last: { enter: 'behind', order: [highestTone], tie: 'random', drain: 'called', scope: 'all', clause },
@@ -99,6 +102,7 @@ export const policies: Record<PolicyName, Policy> = {
   answers: {
     collect: 'event',
     sweep: 'step',
+    queue: 'waiting',
     queues: {
       waiting: {
         enter: 'batch',

@@ -43,6 +43,7 @@ export function bells(name: PolicyName): Ruleset<Bells> {
       collect: policy.collect,
       triggers: triggersFor(policy),
       queues: policy.queues,
+      ...(policy.queue === undefined ? {} : { queue: policy.queue }),
       sweep: { at: policy.sweep, run: crack },
       guard: { entries: 40, clause: 'wait.loop' },
     },

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { changeText } from '../../src/rulesets/cards/change-text.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { playGame } from '../../src/simulate/game.ts';
 import { gamePlan } from '../../src/simulate/plan.ts';
@@ -21,10 +20,3 @@ for (const rules of rulesets) {
     assert.deepEqual([...bare], []);
   });
 }
-
-test('a change is told by what it does', () => {
-  assert.equal(changeText({ kind: 'stat', stat: 'ap', add: 2 }), 'ap +2');
-  assert.equal(changeText({ kind: 'stat', stat: 'power', add: -1 }), 'power -1');
-  assert.equal(changeText({ kind: 'keyword', keyword: 'breach', value: 3 }), 'breach 3');
-  assert.equal(changeText({ kind: 'cant', what: 'attack' }), "can't attack");
-});

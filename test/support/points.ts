@@ -231,14 +231,8 @@ export const points = anyRuleset(
     checkDeck: (listed, cards) => unknownCards(listed as string[], cards.cards, ''),
     programs,
     actions: [playCard, endTurn],
-    timing: {
-      collect: 'event',
-      triggers: () => [],
-      queues: {},
-      sweep: { at: 'called', run: () => {} },
-      guard: { entries: 100, clause: 'asked' },
-    },
-    clauses: { concede: 'concede', notYourDecision: 'asked', order: 'asked', gameOver: 'asked' },
+    timing: { collect: 'never' },
+    clauses: { concede: 'concede', notYourDecision: 'asked', gameOver: 'asked' },
     setup(seats) {
       const [p1, p2] = seats.map((seat) => ({ ...emptySide(), deck: [...(seat.deck as string[])] }));
       return {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRuleset, type Json, type JsonObject, type OrderKey } from '../../engine/index.ts';
 import { ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
@@ -88,7 +88,6 @@ export const alteil = defineRuleset<Alteil>({
   timing: {
     // Counter Skills enter where the damage is done (hp.1), Close Skills where it is resolved (dr.1).
     collect: 'never',
-    triggers: () => [],
     queues: {
       counter: {
         enter: 'behind',

@@ -1,5 +1,5 @@
 /** What the card languages of several games have in common: how ids, lists, ranges, amounts and comparisons are written and read. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const cardId = z
   .string()

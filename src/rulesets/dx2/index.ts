@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
 import { ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';

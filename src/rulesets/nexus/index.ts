@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   type Decision,
   defineRuleset,
@@ -113,6 +113,7 @@ export const nexus = defineRuleset<Nexus>({
   timing: {
     collect: 'event',
     triggers,
+    queue: 'reacting',
     queues: {
       reacting: {
         enter: 'batch',

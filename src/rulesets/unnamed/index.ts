@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
 import { MAIN_ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
@@ -113,8 +113,7 @@ export const unnamed = defineRuleset<Unnamed>({
         recheck: stillWorks,
       },
     },
-    // There are no state-based rules: units die by combat and by effects, never by themselves.
-    sweep: { at: 'called', run: () => undefined },
+    // There are no state-based rules to sweep by: units die by combat and by effects, never by themselves.
     guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R4' },
   },
   clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' },

@@ -1,5 +1,6 @@
 import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Board } from './board.ts';
@@ -9,6 +10,7 @@ export interface Alteil {
   board: Board;
   clause: ClauseId;
   card: Compiled;
+  event: keyof typeof EVENTS;
 }
 
 export type M = Machine<Alteil>;

@@ -3,7 +3,7 @@
  * kinds they are (`kind`), what they cost, under which condition they run (`if`) and what they do (`effects`).
  * This file is the whole language: `/v1/rulesets/alteil/schema` serves it as JSON Schema.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { cardId, OPERATORS, type Operator, oneOrMore, type Range, verb, words } from '../../cards/words.ts';
 import { BATTLETIMES, type Battletime, SPHERES, type Sphere } from './words.ts';
 

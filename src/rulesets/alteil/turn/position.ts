@@ -1,5 +1,5 @@
 /** Positions written by hand: what lies where, and with which step the turn goes on. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../../engine/index.ts';
 import { type Board, blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';

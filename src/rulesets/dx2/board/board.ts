@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type DeepReadonly, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { STATUSES, TIERS } from '../language/words.ts';
 

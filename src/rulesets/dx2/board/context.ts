@@ -1,5 +1,6 @@
 import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
 import type { Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -10,6 +11,7 @@ export interface Dx2 {
   board: Board;
   clause: ClauseId;
   card: Compiled;
+  event: keyof typeof EVENTS;
 }
 
 export type M = Machine<Dx2>;

@@ -4,7 +4,7 @@
  * (`timing`, `when`), on what condition (`if`), how often (`limit`) and what it does (`effects`).
  * This file is the whole language: `/v1/rulesets/dx2/schema` serves it as JSON Schema.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { OPERATORS, type Operator, oneOrMore, verb, words } from '../../cards/words.ts';
 import {
   AFFINITIES,

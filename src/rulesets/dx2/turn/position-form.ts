@@ -1,5 +1,5 @@
 /** The form in which a position is written by hand. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { STATUSES } from '../language/words.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);

@@ -1,7 +1,7 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import type { M } from '../board/context.ts';
+import type { Gundam, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { playerForbidden } from '../board/values.ts';
 import { type Cited, count, isHidden, type Place, put, sideOf, takeOne } from './board.ts';
@@ -74,7 +74,7 @@ export function moveCards(
   m: M,
   references: readonly string[],
   to: Place,
-  type: string,
+  type: Gundam['event'],
   cited: Cited & { reveal?: boolean } = {},
 ): string[] {
   const groups: { player: PlayerId; zone: string; cards: string[] }[] = [];
@@ -103,7 +103,7 @@ function moveGroup(
   m: M,
   { player, zone, cards }: { player: PlayerId; zone: string; cards: string[] },
   to: Place,
-  type: string,
+  type: Gundam['event'],
   cited: Cited & { reveal?: boolean },
 ): void {
   const concealed = !cited.reveal && isHidden(zone) && isHidden(to);
@@ -133,7 +133,7 @@ export function toLimbo(
   player: PlayerId,
   zone: string,
   card: string,
-  type: string,
+  type: Gundam['event'],
   data: JsonObject,
   cited: Cited = {},
 ): GameEvent {

@@ -1,7 +1,7 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId } from '../../../engine/index.ts';
 import type { Board } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import type { Gundam, M } from '../board/context.ts';
 import { type Cited, count, sideOf } from './board.ts';
 
 export function setPhase(m: M, phase: Board['phase'], step: string, cited: Cited = {}): GameEvent {
@@ -43,7 +43,13 @@ export function choosePlayerOne(m: M, player: PlayerId, how: string): void {
   });
 }
 
-export function setBattle(m: M, type: string, battle: Board['battle'], data: JsonObject, cited: Cited = {}): GameEvent {
+export function setBattle(
+  m: M,
+  type: Gundam['event'],
+  battle: Board['battle'],
+  data: JsonObject,
+  cited: Cited = {},
+): GameEvent {
   return m.change(
     type,
     m.board.active,

@@ -1,7 +1,7 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { Json, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
 import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board/board.ts';
-import type { LastKnown, M } from '../board/context.ts';
+import type { Gundam, LastKnown, M } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
 import { cardOf } from '../board/printed.ts';
 import { abilitiesOf, forbidden, lastKnown } from '../board/values.ts';
@@ -127,7 +127,7 @@ export function removeBase(
   m: M,
   player: PlayerId,
   to: Place,
-  type: string,
+  type: Gundam['event'],
   data: JsonObject = {},
   cited: Cited = {},
 ): void {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
 
 export const PHASES = ['setup', 'start', 'draw', 'resource', 'main', 'end'] as const;

@@ -1,6 +1,7 @@
 import type { Json, Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
 import type { Lens as AnyLens } from '../../cards/continuous.ts';
+import type { EVENTS } from '../events.ts';
 import type { Compiled, CompiledAbility } from '../language/compiled.ts';
 import type { Amount, Condition, Constant, Filter, Keyword, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -11,6 +12,7 @@ export interface Gundam {
   board: Board;
   clause: ClauseId;
   card: ReadCard;
+  event: keyof typeof EVENTS;
 }
 
 /**

@@ -3,7 +3,7 @@
  * condition (`during`, `if`), what is paid before the colon (`cost`) and what they do (`effects`, or `constant`).
  * This file is the whole language: `/v1/rulesets/gundam/schema` serves it as JSON Schema.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   type Range as AnyRange,
   cardId,

@@ -61,7 +61,10 @@ export const payProgram = atomic('pay', [
   ),
 ]);
 
-const announce = (clause: '6-5-2-1-1' | '6-5-2-2-1' | '6-5-2-3-1' | '6-5-2-4-1', type: string) =>
+const announce = (
+  clause: '6-5-2-1-1' | '6-5-2-2-1' | '6-5-2-3-1' | '6-5-2-4-1',
+  type: `play-${'unit' | 'base' | 'pilot' | 'command'}`,
+) =>
   step<Playing>(clause, (m, { player, card, unit }) => {
     const cost = costOf(m, player, card);
     const event = toLimbo(m, player, 'hand', card, type, { cost, ...(unit === undefined ? {} : { unit }) });

@@ -1,5 +1,5 @@
 /** Positions written by hand: what stands where, and where in the turn or in a battle the game is. */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   type CardSet,
   type Fault,

@@ -2,6 +2,7 @@ import type { Json, Machine, Pending, PlayerId, Uid, Vars } from '../../../engin
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
 import type { Lens as AnyLens } from '../../cards/continuous.ts';
 import { readReference } from '../../cards/references.ts';
+import type { EVENTS } from '../events.ts';
 import type { Compiled, CompiledSkill } from '../language/compiled.ts';
 import type { Amount, Condition, Constant, Filter, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -12,6 +13,7 @@ export interface Nexus {
   board: Board;
   clause: ClauseId;
   card: ReadCard;
+  event: keyof typeof EVENTS;
 }
 
 /**

@@ -3,7 +3,7 @@
  * holds), `reactive` (when something happens) or `activated` (at a speed, for a cost). Targets that are chosen on entry
  * are listed under `targets` and named in the effects by `ref`. This file is the whole language.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   cardId,
   OPERATORS,

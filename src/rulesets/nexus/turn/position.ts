@@ -1,5 +1,5 @@
 /** Positions written by hand: what lies where, what is on the queue, and where in the turn the game is. */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   type CardSet,
   type Fault,

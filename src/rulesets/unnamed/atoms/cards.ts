@@ -1,7 +1,7 @@
 /** Changes of the piles, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, PlayerId } from '../../../engine/index.ts';
 import { OPENING_POOL, OPENING_PROTECTION, PILE_OF } from '../board/board.ts';
-import { type M, readReference, refer } from '../board/context.ts';
+import { type M, readReference, refer, type Unnamed } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden } from '../board/values.ts';
@@ -147,7 +147,7 @@ export function moveCards(
   m: M,
   references: readonly string[],
   to: To,
-  cited: Cited & { type?: string; looker?: PlayerId } = {},
+  cited: Cited & { type?: Unnamed['event']; looker?: PlayerId } = {},
 ): string[] {
   const { clause, type = 'put', looker } = cited;
   const moving = found(m, references);

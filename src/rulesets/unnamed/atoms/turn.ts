@@ -1,7 +1,7 @@
 /** Changes of the turn and of the attack in progress, each with its event. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { type Attack, type Board, findStanding } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import type { M, Unnamed } from '../board/context.ts';
 import { type Cited, unitIn } from './board.ts';
 
 export function chooseFirst(m: M, player: PlayerId, how: string): void {
@@ -40,7 +40,13 @@ export function setPhase(m: M, phase: Board['phase'], cited: Cited = {}): GameEv
   );
 }
 
-export function setAttack(m: M, type: string, attack: Attack | null, data: JsonObject, cited: Cited = {}): GameEvent {
+export function setAttack(
+  m: M,
+  type: Unnamed['event'],
+  attack: Attack | null,
+  data: JsonObject,
+  cited: Cited = {},
+): GameEvent {
   return m.change(
     type,
     m.board.active,

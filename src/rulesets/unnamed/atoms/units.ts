@@ -10,7 +10,7 @@ import {
   standingOf,
   type ZoneName,
 } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import type { M, Unnamed } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, lastKnown, zoneOf } from '../board/values.ts';
@@ -117,7 +117,7 @@ export function wearOffRest(m: M): void {
   setRest(m, 'rest-wears-off', rested, { clause: 'G10' });
 }
 
-function setRest(m: M, type: string, units: { id: Uid; rest: number }[], cited: Cited): void {
+function setRest(m: M, type: Unnamed['event'], units: { id: Uid; rest: number }[], cited: Cited): void {
   const first = units[0];
   if (!first) return;
   m.change(
@@ -137,7 +137,7 @@ function setRest(m: M, type: string, units: { id: Uid; rest: number }[], cited: 
 /** Takes cards out of their zones at one moment and puts them onto piles; tokens leave the game (R7). */
 function remove(
   m: M,
-  type: string,
+  type: Unnamed['event'],
   gone: readonly Standing[],
   to: To,
   data: JsonObject,

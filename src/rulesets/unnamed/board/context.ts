@@ -1,5 +1,6 @@
 import type { Json, Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
 import type { Amount, Condition, Population } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -10,6 +11,7 @@ export interface Unnamed {
   board: Board;
   clause: ClauseId;
   card: ReadCard;
+  event: keyof typeof EVENTS;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Continuous effects: which are in force, on what, and with how much power (R5, R20). Computed on read. */
-import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { type PlayerId, slot, type Uid } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import type { CompiledContinuous } from '../language/compiled.ts';
 import { type From, PILES_OF_WORK } from '../language/language.ts';
@@ -218,7 +218,7 @@ function applyAll(m: M, table: Table): void {
 }
 
 /** The table while effects are being applied to it: what they ask is answered as it is so far. */
-const applying = new WeakMap<M, Table>();
+const applying = slot<Table>('applying');
 
 /**
  * Everything in force. Effects that ask for nothing that others change apply first; the others are looked at, the oldest
@@ -228,13 +228,8 @@ export function settle(m: M, without: Uid | null = null): Table {
   const effects = effectsOf(m, without);
   const table: Table = { effects, power: new Map(), decided: [], looks: mostLooks(effects.length) };
   if (effects.length === 0) return table;
-  applying.set(m, table);
-  try {
-    applyAll(m, table);
-  } finally {
-    applying.delete(m);
-  }
+  m.holding(applying, table, () => applyAll(m, table));
   return table;
 }
 
-export const inForce = (m: M): Table => applying.get(m) ?? m.memo('in-force', () => settle(m));
+export const inForce = (m: M): Table => m.held(applying) ?? m.memo('in-force', () => settle(m));

@@ -3,7 +3,7 @@
  * trigger, perhaps a cost and a condition, and effects) and continuous effects, a tech has effects.
  * This file is the whole language: `/v1/rulesets/unnamed/schema` serves it as JSON Schema.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   type Range as AnyRange,
   cardId,

@@ -1,0 +1,107 @@
+import type { JsonObject, Sentence } from '../../engine/index.ts';
+
+const STEPS: readonly string[] = [
+  '',
+  'units disengage',
+  'SP',
+  'deploy',
+  'revival or burial',
+  'raise sphere levels, set a card',
+  'revival',
+  'take the field',
+  'battletime',
+  'sphere levels',
+  'rank up',
+  'reveal cards',
+  'backlashing',
+  'Open Skills of Grimoires',
+  'Open Skills of units',
+  'damage of the Open Skills',
+  'burial',
+  'damage of the Soul Skills',
+  'the next burial',
+  'Start Skills',
+  'damage of the Start Skills',
+  'the next unit',
+  'action',
+  'all units have acted',
+];
+
+const MINI_PHASES: Record<string, string> = {
+  hp: 'HP Damage mini-phase',
+  lp: 'LP Damage mini-phase',
+  dr: 'Damage Resolution mini-phase',
+};
+
+const units = (data: JsonObject): string => (data.units as string[]).join(', ');
+
+/** Every event of the game, and what is said of it. Ids stand where the event has no card's name. */
+export const EVENTS = {
+  turn: (data) => `Turn ${data.turn} begins`,
+  phase: (data) => `${{ set: 'Set', active: 'Active', action: 'Action' }[String(data.phase)] ?? ''} Phase`,
+  step: (data) =>
+    `Step ${data.step}${data.part === undefined ? '' : `.${data.part}`}: ${STEPS[Number(data.step)] ?? ''}${data.skipped === true ? ' (nothing to do)' : ''}${data.unit === undefined ? '' : ` (${data.unit})`}`,
+  acting: (data) => (data.unit === null ? 'The sub-phase is over' : `${data.unit} begins its sub-phase`),
+  battletime: (data) => `It is ${data.to}`,
+  sp: (data, { who }) => `${who} ${Number(data.by) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(data.by))} SP`,
+  'deploy-choice': (data, { who }) => `${who} chooses ${data.cell === undefined ? 'a cell' : `cell ${data.cell}`}`,
+  'revival-choice': (data, { who }) =>
+    data.units === undefined
+      ? `${who} decides about the CLOSED units`
+      : `${who} will revive ${units(data) || 'nobody'}`,
+  'set-choice': (data, { who, name }) =>
+    data.paid === undefined
+      ? `${who} has decided about spheres and Set Area`
+      : `${who} sets ${data.set === null ? 'nothing' : name(data.set)} and pays ${data.paid} SP in all`,
+  'sphere-level': (data, { who }) =>
+    `${who}: ${Object.entries(data.levels as Record<string, number>)
+      .map(([sphere, level]) => `${sphere} is at level ${level}`)
+      .join(', ')}`,
+  'no-card-set': (_data, { who }) => `${who} has set no card`,
+  reveal: (data, { who, name }) => `${who} reveals ${name(data.card)}`,
+  backlash: (data, { name }) => `Backlash: both Iczers have set ${name(data.card)}`,
+  'to-cemetery': (data, { name }) => `${name(data.card)} goes to the Cemetery: ${data.because}`,
+  'take-field': (data, { name }) => `${name(data.card)} (${data.id}) takes the field on cell ${data.cell}`,
+  revive: (data, { name }) => `${name(data.card)} (${data.unit}) is revived`,
+  'rank-up': (data) => `${units(data)} rank up`,
+  engage: (data) => `${units(data)} become Engaged`,
+  disengage: (data) => `${units(data)} become Disengaged`,
+  'mini-phase': (data) => `${MINI_PHASES[String(data.of)] ?? ''}${data.nested === true ? ', inside another' : ''}`,
+  queued: (data) => `The ${data.queue === 'counter' ? 'Counter' : 'Close'} Skill of ${data.unit} is put on the queue`,
+  'no-counter': (data) => `${units(data)} can’t counter: no HP left`,
+  closed: (data) => `CLOSED: ${units(data)}`,
+  rescued: (data) => `${units(data)} stay open: healed in time`,
+  'no-start': (data) => `${units(data)} will have no Start Skills: CLOSED before their turn`,
+  'fallen-counters': (data) => `${data.unit} counters although it has fallen`,
+  burials: (data) => `To be buried: ${units(data) || 'nobody'}`,
+  'burials-wait': (data) => `CLOSED until the next turn: ${units(data)}`,
+  'nothing-closes': () => 'No unit is CLOSED',
+  bury: (data, { name }) => `${name(data.card)} (${data.unit}) is buried`,
+  'no-damage': (data) => `${units(data)} take no damage`,
+  heal: (data) =>
+    (data.healed as { unit: string; amount: number }[])
+      .map(({ unit, amount }) => `${unit} is healed by ${amount}`)
+      .join('; '),
+  'hp-loss': (data) =>
+    (data.losses as { unit: string; amount: number }[])
+      .map(({ unit, amount }) => `${unit} loses ${amount} HP`)
+      .join('; '),
+  'hp-kept': (data) =>
+    (data.units as { unit: string; hp: number; most: number }[])
+      .map(({ unit, hp, most }) => `${unit} has ${hp} of ${most} HP`)
+      .join('; '),
+  'lp-damage': (data, { who }) => `${who} takes 1 LP damage and has ${data.lp} LP`,
+  'soul-spent': (data, { who, name }) => `${who}’s Soul Card ${name(data.card)} has no LP left`,
+  attack: (data) => `${data.unit} attacks ${data.target}`,
+  'iczer-attack': (data) => `${data.unit} attacks the opposing Iczer`,
+  standby: (data) => `${data.unit} stands by`,
+  'action-skill': (data, { name }) => `${data.unit} uses an Action Skill of ${name(data.card)}`,
+  'no-action': (data) => `${data.unit} is Engaged and does not act`,
+  move: (data) => `${data.unit} moves from cell ${data.from} to cell ${data.to}`,
+  swap: (data) => `${(data.units as string[]).join(' and ')} change places`,
+  'condition-not-met': (data, { name }) => `${name(data.card)} does nothing: its condition is not met`,
+  'nothing-done': (data, { name }) => `${name(data.card)} has nothing to do here`,
+  'chosen-at-random': (data) => `Chosen by chance: ${units(data)}`,
+  tie: (data) => `Equal: ${(data.among as string[]).join(', ')}; ${data.first} goes first`,
+  'modifiers-end': (data) => `Changes end on ${[...new Set(data.targets as string[])].join(', ')}`,
+} as const satisfies Readonly<Record<string, Sentence>>;

@@ -1,0 +1,85 @@
+import type { Json, Sentence } from '../../engine/index.ts';
+
+const MARKS: Record<string, string> = {
+  attackUp: 'attack raised',
+  attackDown: 'attack lowered',
+  defenceUp: 'defence raised',
+  defenceDown: 'defence lowered',
+  accuracyUp: 'accuracy raised',
+  accuracyDown: 'accuracy lowered',
+  charge: 'Charge',
+  concentrate: 'Concentrate',
+  barrier: 'a Barrier',
+  bulwark: 'a Bulwark',
+  affinity: 'an affinity',
+  effect: 'an effect',
+};
+const mark = (kind: Json | undefined): string => MARKS[String(kind)] ?? String(kind);
+const marks = (kinds: Json | undefined): string => (Array.isArray(kinds) ? kinds.map(mark).join(', ') : '');
+const list = (ids: Json | undefined): string => (Array.isArray(ids) ? ids.join(', ') : '');
+const lasting = (turns: Json | undefined): string =>
+  turns === null || turns === undefined ? '' : ` for ${turns} turn${turns === 1 ? '' : 's'}`;
+
+/** Every event of the battle, and what is said of it. */
+export const EVENTS = {
+  'action-order': ({ order }, { who }) => `${who} acts in the order ${list(order)}`,
+  'team-one': (_data, { who }) => `${who} is faster and is team 1`,
+  'starting-mp': () => 'Every demon has its first MP',
+  tier: ({ tier }) => `Tier ${tier} begins`,
+  'tier-end': ({ tier }) => `Tier ${tier} is over`,
+  'line-up': ({ effects }) => `In this tier: ${(effects as { demon: string }[]).map(({ demon }) => demon).join(', ')}`,
+  connector: ({ card, skill }, { who, name }) => `${who}'s Devil Connector ${name(card)} uses ${name(skill)}`,
+  turn: ({ turn, icons }, { who }) => `Turn ${turn} begins: ${who}, ${icons} icons`,
+  due: ({ demon }) => `${demon} is about to act`,
+  'no-action': ({ demon }) => `${demon} has fallen and does not act`,
+  'fell-in-action': ({ demon }) => `${demon} fell, but has acted`,
+  panic: ({ demon, option }) => `${demon} panics: ${option}`,
+  skill: ({ demon, skill, targets }, { name }) =>
+    `${demon} uses ${name(skill)}${list(targets) && ` on ${list(targets)}`}`,
+  pass: ({ demon }) => `${demon} passes`,
+  effect: ({ source, card }, { name }) => `${source}: an effect of ${name(card)}`,
+  'effect-skipped': ({ source, card }, { name }) => `${source}: the effect of ${name(card)} does not work any more`,
+  'super-reaction': ({ source, card }, { name }) => `${source} answers at once: ${name(card)}`,
+  'no-super-reaction': ({ demons }) => `No Super Reaction of ${list(demons)} to a Devil Connector`,
+  'not-triggered': ({ effects }) =>
+    `A Devil Connector triggers nothing of ${(effects as { demon: string }[]).map(({ demon }) => demon).join(', ')}`,
+  hit: ({ target, amount, element, critical, affinity }) =>
+    `${target} takes ${amount} damage (${element}${critical ? ', critical' : ''}${affinity === null ? '' : `, ${affinity}`})`,
+  damage: ({ target, amount, by }) => `${target} takes ${amount} damage (${by})`,
+  'no-damage': ({ target }) => `${target} takes no damage`,
+  absorbed: ({ target, amount }) => `The Bulwark of ${target} takes ${amount} of it`,
+  miss: ({ target }) => `${target} is missed`,
+  pierce: ({ target, affinity }) => `It pierces the affinity of ${target} (${affinity})`,
+  blocked: ({ target, by, element }) => `${target}: ${element} is met with ${by}`,
+  vanished: ({ amount }) => `${amount} repelled damage vanishes`,
+  defeat: ({ demon }) => `${demon} is defeated`,
+  heal: ({ target, amount }) => `${target} regains ${amount} HP`,
+  'no-heal': ({ target, because }) => `${target} regains nothing (${because})`,
+  revive: ({ target, hp }) => `${target} is revived with ${hp} HP`,
+  'no-revival': ({ target }) => `${target} lives`,
+  mp: ({ target, by, why }) => `${target}: ${Number(by) > 0 ? '+' : ''}${by} MP (${why})`,
+  'no-mp': ({ target }) => `The MP of ${target} do not change`,
+  status: ({ target, kind, turns, of }) => `${target}: ${mark(kind)}${of === '' ? '' : ` (${of})`}${lasting(turns)}`,
+  'no-status': ({ target, kind, because }) => `${target}: no ${mark(kind)} (${because})`,
+  'status-end': ({ target, kinds }) => `${target} has used ${marks(kinds)}`,
+  cure: ({ target, kinds }) => `${target} is cured of ${marks(kinds)}`,
+  strip: ({ target, kinds }) => `${target} loses ${marks(kinds)}`,
+  durations: (_data, { who }) => `What lasts on the demons of ${who} has a turn less`,
+  'limited-use': ({ demon, ability }) => `${demon} has used ${ability}`,
+  icons: ({ because, full, half }, { who }) =>
+    `${who}: ${because}, ${full} icons left${half === 1 ? ' and a Bonus Turn' : ''}`,
+  'icons-gained': ({ count, early }, { who }) => `${who} gains ${count} icons${early ? ' for its first turn' : ''}`,
+  'icons-lost': ({ count, early }, { who }) => `${who} loses ${count} icons${early ? ' of its first turn' : ''}`,
+  'no-icons': ({ because }, { who }) => `${who}: no icons (${because})`,
+  'defence-support': ({ amount }) => `Defence Support: ${amount} damage to every attacker`,
+  drawn: ({ chosen }) => `Drawn at random: ${list(chosen)}`,
+  chance: ({ percent, succeeds }) => `A chance of ${percent} %: ${succeeds ? 'yes' : 'no'}`,
+  'nothing-done': ({ card }, { name }) => `A part of ${name(card)} does nothing`,
+  'loop-guard': ({ cards, turns }) =>
+    turns === undefined
+      ? `A chain without end is stopped: ${list(cards)}`
+      : `For ${turns} turns no player has chosen an action`,
+  'no-blow': ({ demon }) => `${demon} has fallen and strikes no more`,
+  'cut-short': () => 'Whatever still waits is dropped',
+  concede: (_data, { who }) => `${who} gives up`,
+} as const satisfies Readonly<Record<string, Sentence>>;

@@ -1,0 +1,89 @@
+import type { Sentence } from '../../engine/index.ts';
+
+const place = (at: unknown): string => (at === 0 ? 'staging' : `biome ${at}`);
+const ids = (value: unknown): string => (value as string[]).join(', ');
+const moves = (value: unknown): string =>
+  (value as { id: string; to: number }[]).map(({ id, to }) => `${id} to ${place(to)}`).join(', ');
+const energy = (value: unknown): string =>
+  Object.entries(value as { [kind: string]: number })
+    .map(([kind, n]) => `${n} ${kind}`)
+    .join(', ');
+const objects = (value: unknown, name: (id: unknown) => string): string =>
+  (value as { id: string; card: string }[]).map(({ id, card }) => `${name(card)} (${id})`).join(', ');
+
+/** Every event of the game, and what is said of it. Ids stand where the event has no card's name. */
+export const EVENTS = {
+  turn: ({ turn }, { who }) => `Turn ${turn} begins: ${who}`,
+  'turn-ends': ({ turn }) => `Turn ${turn} ends`,
+  step: ({ phase, step }) => `${phase} phase, ${step} step`,
+  'starting-player': (_data, { who }) => `${who} starts`,
+  shuffle: (_data, { who }) => `${who} shuffles the deck`,
+  draw: ({ count, cards }, { who, list }) => `${who} draws ${count}${cards === undefined ? '' : `: ${list(cards)}`}`,
+  'deck-empty': ({ missing }, { who }) => `${who} can't draw ${missing} of the cards`,
+  keep: (_data, { who }) => `${who} keeps the hand`,
+  mulligan: ({ count }, { who }) => `${who} takes a mulligan with ${count} cards`,
+  discard: ({ count, cards }, { who, list }) => `${who} discards ${cards === undefined ? count : list(cards)}`,
+  move: ({ count, cards, from, to }, { list }) =>
+    `${cards === undefined ? `${count} cards` : list(cards)} from ${from} to ${to}`,
+  play: ({ card }, { who, name }) => `${who} plays ${name(card)}`,
+  activate: ({ card, id }, { who, name }) => `${who} uses ${name(card)} (${id})`,
+  react: ({ card, id }, { name }) => `${name(card)} (${id}) reacts`,
+  queued: ({ card, action }, { who, name }) => `${card === null ? `${who}: ${action}` : name(card)} is on the queue`,
+  targets: ({ card }, { name }) => `${name(card)} has its targets`,
+  'targets-invalid': ({ card, targets }, { name }) => `${name(card)} does not affect ${ids(targets)}`,
+  cancelled: ({ card, program }, { name }) => `${card === null ? program : name(card)} is cancelled`,
+  'condition-failed': ({ card }, { name }) => `${name(card)} does nothing: its condition is not met`,
+  arrive: ({ card, id, at }, { name }) => `${name(card)} (${id}) arrives in ${place(at)}`,
+  convert: ({ id, card }, { who, name }) => `${who} converts ${card === undefined ? 'a card' : name(card)} (${id})`,
+  attach: ({ id, host }) => `${id} is attached to ${host}`,
+  attached: ({ id, host }) => `${id} is on ${host}`,
+  detach: ({ id }) => `${id} is unattached, in staging`,
+  advance: ({ moves: all }) => `Advance: ${moves(all)}`,
+  retreat: ({ moves: all }) => `Retreat: ${moves(all)}`,
+  relocate: ({ moves: all }) => `Moved: ${moves(all)}`,
+  lock: ({ ids: all }) => `Locked: ${ids(all)}`,
+  unlock: ({ ids: all }) => `Unlocked: ${ids(all)}`,
+  attack: ({ attackers }) =>
+    `Attack: ${(attackers as { id: string; biome: number }[]).map(({ id, biome }) => `${id} in biome ${biome}`).join(', ')}`,
+  defend: ({ defenders }) =>
+    (defenders as { id: string; against: string }[])
+      .map(({ id, against }) => `${id} defends against ${against}`)
+      .join('; '),
+  'defenders-ordered': ({ attacker, order }) => `Defenders of ${attacker} in order: ${ids(order)}`,
+  'no-advance': (_data, { who }) => `${who} does not advance`,
+  'no-attack': (_data, { who }) => `${who} does not attack`,
+  'no-defend': (_data, { who }) => `${who} does not defend`,
+  'left-out': ({ ids: all }) => `Can't any more: ${ids(all)}`,
+  'battle-end': () => 'The battle is over',
+  wave: ({ wave }) => `Battle damage of ${wave} agents`,
+  'damage-divided': ({ attacker, amounts }) =>
+    `${attacker} divides its damage: ${(amounts as { id: string; amount: number }[]).map(({ id, amount }) => `${amount} to ${id}`).join(', ')}`,
+  'still-defended': ({ attacker }) => `${attacker} was defended against and deals no damage to the sector`,
+  'excess-damage': ({ amount }) => `${amount} damage is lost`,
+  'no-damage': () => 'No damage is dealt',
+  damage: ({ hits }) =>
+    (hits as { target: string; amount: number }[])
+      .map(({ target, amount }) => `${amount} damage to ${target}`)
+      .join('; '),
+  'damage-removed': ({ ids: all }) => `Damage is removed from ${ids(all)}`,
+  restore: ({ healed }) =>
+    (healed as { target: string; amount: number }[])
+      .map(({ target, amount }) => `${target} gets ${amount} back`)
+      .join('; '),
+  terminate: ({ objects: all }, { name }) => `Terminated: ${objects(all, name)}`,
+  leave: ({ objects: all, to }, { name }) => `${objects(all, name)} to ${to}`,
+  'token-gone': ({ card }, { name }) => `The token ${name(card)} is gone`,
+  'biome-lost': ({ biome }, { who }) => `${who} loses biome ${biome}`,
+  'will-lose': (_data, { who }) => `${who} loses when the queue is empty`,
+  energy: ({ count, type }, { who }) => `${who} gets ${count} ${type} energy`,
+  pay: ({ energy: spent }, { who }) => `${who} pays ${energy(spent)}`,
+  'energy-gone': ({ energy: left }, { who }) => `${who} loses ${energy(left)} energy`,
+  effect: ({ card, ability }, { name }) => `${card === null ? ability : name(card)} executes`,
+  'effect-skipped': ({ card }, { name }) => `${name(card)} was used this turn`,
+  'nothing-done': ({ card }, { name }) => `${name(card)} has nothing to do here`,
+  forbidden: ({ what }) => `Not possible: ${what}`,
+  'once-per-turn': ({ id, skill }) => `${id} has used ${skill} this turn`,
+  look: ({ count, cards }, { who, list }) => `${who} looks at ${cards === undefined ? `${count} cards` : list(cards)}`,
+  reveal: ({ cards }, { who, list }) => `${who} reveals ${list(cards)}`,
+  'chosen-at-random': ({ chosen }) => `Chosen at random: ${Array.isArray(chosen) ? chosen.join(', ') : chosen}`,
+} as const satisfies Readonly<Record<string, Sentence>>;

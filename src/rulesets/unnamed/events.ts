@@ -1,0 +1,85 @@
+import type { JsonObject, Sentence } from '../../engine/index.ts';
+
+const ids = (of: unknown): string => (Array.isArray(of) ? of.join(', ') : String(of));
+
+const shown = (data: JsonObject, list: (cards: unknown) => string): string =>
+  data.cards === undefined ? `${data.count} cards` : list(data.cards);
+
+const gone = (data: JsonObject, name: (card: string) => string): string =>
+  (data.gone as { id: string; card: string }[]).map((one) => `${name(one.card)} (${one.id})`).join(', ');
+
+const resting: Sentence = (data) =>
+  (data.units as { id: string; rest: number }[])
+    .map(({ id, rest }) => (rest === 0 ? `${id} is ready` : `${id} has [Rest] ${rest}`))
+    .join('; ');
+
+/** Every event of the game, and what is said of it. Ids stand where the event has no card's name. */
+export const EVENTS = {
+  turn: (data, { who }) => `Turn ${data.turn} begins: ${who}`,
+  phase: (data) => `${data.phase} phase`,
+  'turn-passes': (_data, { who }) => `${who}'s turn is over`,
+  'first-player': (_data, { who }) => `${who} goes first`,
+  shuffle: (data, { who }) => `${who} shuffles the ${data.zone === 'deck' ? 'deck' : 'pool'}`,
+  draw: (data, { who, list }) => `${who} draws ${data.count}${data.cards === undefined ? '' : `: ${list(data.cards)}`}`,
+  discard: (data, { who, list }) => `${who} discards ${shown(data, list)}`,
+  put: (data, { list }) => `${shown(data, list)} from ${data.from} to ${data.to}`,
+  protection: (data, { who }) => `${who} lays ${data.count} cards of protection`,
+  'protection-removed': (data, { who }) =>
+    `${who} loses ${data.count} of the protection to the ${data.to}; ${data.left} left`,
+  'pool-revealed': (data, { who, list }) => `${who} turns over in the pool: ${list(data.cards)}`,
+  'pool-swap': (data, { who, name }) =>
+    `${who} puts ${name(data.card)} under the deck and takes ${name(data.taken)} from the pool`,
+  'no-swap': (_data, { who }) => `${who} takes no card from the pool`,
+  look: (data, { who }) => `${who} looks at ${data.count} cards of ${data.zone}`,
+  'look-back': (data) => `${data.count} cards go back to ${data.zone}`,
+  reveal: (data, { who, list }) => `${who} reveals ${list(data.cards)}`,
+  'chosen-at-random': (data) => `Chosen at random: ${data.chosen === undefined ? 'hidden cards' : ids(data.chosen)}`,
+  'tech-revealed': (data, { who, name }) => `${who} plays the tech ${name(data.card)}`,
+  'tech-spent': (data, { name }) => `${name(data.card)} goes to the trash`,
+  'unit-enters': (data, { who, name }) =>
+    `${who} ${data.how === 'play' ? 'plays' : 'summons'} ${name(data.card)} (${data.id}) to ${data.zone}`,
+  'land-enters': (data, { who, name }) => `${who} plays the land ${name(data.card)} (${data.id}) to ${data.zone}`,
+  'unit-moves': (data, { name }) => `${name(data.card)} (${data.id}) moves from ${data.from} to ${data.to}`,
+  rest: resting,
+  ready: resting,
+  'rest-wears-off': resting,
+  death: (data, { name }) => `Dead: ${gone(data, name)}`,
+  'land-destroyed': (data, { name }) => `Destroyed: ${gone(data, name)}`,
+  returned: (data, { name }) => `${gone(data, name)} to ${data.to}`,
+  'token-gone': (data, { name }) => `The token ${name(data.card)} leaves the game`,
+  forbidden: (data, { name }) => `Not possible: ${name(data.by)} forbids it (${data.what})`,
+  continuous: (data) => `In force on ${ids(data.on)}: ${ids(data.from)}`,
+  'requirement-unmet': (data) => `The continuous effect of ${ids(data.from)} applies to nothing yet`,
+  'cannot-pay': (data, { name }) => `${name(data.card)}: the cost can't be paid`,
+  'not-summoned': (data) => `Nothing is summoned: ${data.because}`,
+  neutral: (data) => `Neutral after the ${data.after}`,
+  attack: (data, { name }) => `${name(data.card)} (${data.id}) attacks`,
+  'lane-examined': (data) => `In lane ${data.lane} it meets ${data.target ?? 'nobody'}`,
+  'attack-abandoned': () => 'The attacker is gone: the attack is over',
+  'no-protection-hit': (data) => `${data.id} has no power and hits no protection`,
+  'attack-over': (data) => `The attack of ${data.id} ends`,
+  'attacker-gone': () => 'The attacker does not stand any more',
+  combat: (data) => `Combat: ${ids(data.units)}`,
+  'combat-broken-off': () => 'A fighter is gone: nobody is compared',
+  'nobody-strikes': () => 'Both have no power: nobody wins or loses',
+  'combat-result': (data) => (data.winner === null ? 'A tie: both lose' : `${data.winner} wins`),
+  victory: (data, { name }) => `${name(data.card)} (${data.id}) has won the combat`,
+  loss: (data, { name }) => `${name(data.card)} (${data.id}) has lost the combat`,
+  'not-there': (data) => `${data.id} is gone: no ${data.word}`,
+  'already-gone': (data) => `${data.id} is gone and does not die`,
+  kill: (data) => `${data.id} has killed ${ids(data.died)}`,
+  'no-kill': (data) => `Nobody has killed ${ids(data.died)}`,
+  'combat-over': () => 'The combat ends',
+  'protection-hit': (data) => `${data.id} has hit the protection`,
+  use: (data, { who, name }) => `${who} uses ${name(data.card)}`,
+  used: (data) => `${data.id} has used ${data.ability} this turn`,
+  'main-phase-ended': (_data, { who }) => `${who} ends the Main Phase`,
+  'nothing-done': (data, { name }) => `${name(data.card)} has nothing to do here`,
+  'condition-unmet': (data, { name }) => `${name(data.card)}: the condition is not met`,
+  declined: (data, { who, name }) => `${who} declines ${name(data.card)}`,
+  'effect-skipped': (data, { name }) => `${name(data.card)} is gone and does nothing`,
+  'loop-guard': (data, { list }) =>
+    data.held === undefined
+      ? `An endless chain is cut: ${list(data.cards)}`
+      : `Continuous effects go round in a circle; in force stays ${list(data.cards)}`,
+} as const satisfies Readonly<Record<string, Sentence>>;

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { describer, type GameEvent, type Machine, type ModifierEffect, type Sentence } from '../../src/engine/index.ts';
+import { bells } from '../fixture-ruleset/ruleset.ts';
+
+/** A game with one event of its own. */
+interface Toss {
+  board: object;
+  clause: 'toss';
+  card: { name: string };
+  event: 'toss';
+}
+
+const toss: Sentence = ({ coin }, { who, name }) => `${who} tosses ${name(coin)}`;
+const cardName = ({ name }: Toss['card']) => name;
+const { cards: _, ...set } = bells('batches').sampleCards;
+const cards = { ...set, programs: new Map(), cards: new Map([['penny', { name: 'Penny' }]]) };
+const event = (type: string, player: GameEvent['player'], data: GameEvent['data']): GameEvent => ({
+  seq: 1,
+  parent: null,
+  type,
+  clause: 'toss',
+  player,
+  data,
+});
+const change = (effect: ModifierEffect) => event('modifier', null, { target: 'u1', effect });
+
+test('a game tells of its own events, and the engine of those that it makes', () => {
+  const describe = describer<Toss>({ sentences: { toss }, cardName });
+  const told = [
+    event('toss', 'p1', { coin: 'penny' }),
+    event('toss', null, {}),
+    event('concede', 'p2', {}),
+    event('game-end', 'p1', { winner: 'p1', reason: 'concession' }),
+    event('damage', null, { by: 'fire', hits: [{ target: 'u3', amount: 2, source: null }] }),
+  ].map((one) => describe(one, cards));
+  assert.deepEqual(told, [
+    'Player 1 tosses Penny',
+    'The game tosses a card',
+    'Player 2 concedes',
+    'Player 1 wins: concession',
+    'u3 takes 2 damage',
+  ]);
+});
+
+test('a game can put what the engine tells in words of its own, and name its players', () => {
+  const concede: Sentence = (_data, { who }) => `${who} gives up`;
+  const players = { p1: 'North', p2: 'South' };
+  const describe = describer<Toss>({ sentences: { toss, concede }, cardName, players, nobody: 'The coin' });
+  assert.equal(describe(event('concede', 'p2', {}), cards), 'South gives up');
+  assert.equal(describe(event('toss', null, { coin: 'dime' }), cards), 'The coin tosses dime');
+});
+
+test('an event of another edition is told by its type', () => {
+  const describe = describer<Toss>({ sentences: { toss }, cardName });
+  assert.equal(describe(event('flip', 'p1', {}), cards), 'Player 1: flip');
+});
+
+test('a change is told by what it does', () => {
+  const describe = describer<Toss>({ sentences: { toss }, cardName });
+  const told = (effect: ModifierEffect) => describe(change(effect), cards);
+  assert.equal(told({ kind: 'stat', stat: 'ap', add: 2 }), 'u1: ap +2');
+  assert.equal(told({ kind: 'stat', stat: 'power', add: -1 }), 'u1: power -1');
+  assert.equal(told({ kind: 'keyword', keyword: 'breach', value: 3 }), 'u1: breach 3');
+  assert.equal(told({ kind: 'cant', what: 'attack' }), "u1: can't attack");
+});
+
+/** Never runs: it compiles only as long as an event without a sentence does not. */
+export function undescribed(m: Machine<Toss>): void {
+  m.note('toss', 'p1', {});
+  m.note('pass', 'p1', {});
+  // @ts-expect-error the game has no sentence for it
+  m.note('flip', 'p1', {});
+  // @ts-expect-error neither has it when the event changes something
+  m.change('flip', 'p1', {}, () => {});
+  // @ts-expect-error a sentence is missing
+  describer<Toss>({ sentences: {}, cardName });
+}
