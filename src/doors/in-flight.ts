@@ -47,6 +47,11 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
   });
   app.addHook('preValidation', (request, reply, done) => {
     if (isSocket(request)) return done();
+    // Who has gone is told nothing, and would never give the place back.
+    if (reply.raw.destroyed) {
+      reply.hijack();
+      return;
+    }
     const caller = callerOf(request);
     const open = callers.get(caller) ?? 0;
     if (open >= ofCaller && !alwaysAnswered(request)) {
