@@ -272,6 +272,18 @@ test('sixty texts that all ask for what all of them change are little work', () 
   assert.ok(work < 200_000, String(work));
 });
 
+test('each look of a text at an object is work, and too much of it is refused with the card', () => {
+  const cards = [unit('lord', 3, { abilities: five({ to: { all: true, filter: { ap: { min: 1 } } }, ap: 1 }) })];
+  const tried = (budget: number) => {
+    const { cards: set, state } = machine(cards, { p1: { units: Array(6).fill({ card: 'lord' }) }, p2: {} });
+    return resume(gundam, set, state, { work: new Work(budget) });
+  };
+  assert.ok(tried(100_000).ok);
+  const refused = tried(100);
+  assert.ok(!refused.ok);
+  assert.deepEqual([refused.refusal.code, refused.refusal.data?.card], ['budget-exceeded', 'lord']);
+});
+
 test('sixty texts that turn one another on and off are no more work than a call may do', () => {
   const work = workOf({ to: { all: true, filter: { ap: { max: 3 } } }, ap: 1 });
   assert.ok(work < 1_000_000, String(work));
