@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
-import { type AnyRuleset, start, Work } from '../../src/engine/index.ts';
+import { type AnyRuleset, blankState, compileCards, type Json, start, Work } from '../../src/engine/index.ts';
+import { blankBoard } from '../../src/rulesets/gundam/setup.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
 import { jobs } from '../../src/services/runs/jobs.ts';
@@ -47,6 +48,50 @@ test('a job that is not done in time is given up, and the next one is done', asy
   await assert.rejects(hasty.run(who, 'decisions', of, { state: begun(rules).state }), Overloaded);
   await hasty.close();
   assert.equal((await pool.run(who, 'decisions', of, { state: begun(rules).state })).length > 0, true);
+});
+
+test('a worker that needs more memory than it may have ends, and nothing else does', async () => {
+  const narrow = new Pool({ workers: 1, deadline: 600, memory: 64 });
+  assert.ok((await narrow.run(who, 'decisions', of, { state: begun(rules).state })).length > 0);
+  // More than the worker has room for, which the job does not look at.
+  const ballast = Array.from({ length: 3_000_000 }, (_, at) => [at]);
+  const state = { ...begun(rules).state, ballast };
+  await assert.rejects(
+    narrow.run(who, 'decisions', of, { state }),
+    (error) => error instanceof Overloaded && /memory/.test(error.message),
+  );
+  await narrow.close();
+  assert.ok((await pool.run(who, 'decisions', of, { state: begun(rules).state })).length > 0);
+});
+
+/** Twelve Units whose thousand texts turn one another on and off: all the work that a call may do. */
+function heavy() {
+  const gundam = withHouseRules(rulesets.find(({ id }) => id === 'gundam') as AnyRuleset);
+  const change = { to: { all: true, filter: { ap: { max: 3 } } }, ap: 1 };
+  const text = { timing: 'constant', constant: Array(10).fill(change) };
+  const lord = { id: 'lord', type: 'unit', name: 'Lord', color: 'blue', level: 1, cost: 1, ap: 3, hp: 9 };
+  const set = compileCards(gundam, [{ ...lord, abilities: Array(8).fill(text) } as Json]);
+  assert.ok(set.ok, JSON.stringify(set));
+  const options = gundam.options.parse({});
+  const state = blankState(gundam, set.value, { seed: 'heavy', options, board: blankBoard() });
+  const units = Array(6).fill({ card: 'lord' });
+  assert.deepEqual(gundam.place(state, { p1: { units }, p2: { units } }, set.value), []);
+  return { of: { rules: gundam, cards: set.value }, input: () => structuredClone({ state }) };
+}
+
+test('a job that would hold the event loop is done by a worker', async () => {
+  const ran: string[] = [];
+  const given = new (class extends Pool {
+    override run: Pool['run'] = (who, name, of, input) => {
+      ran.push(name);
+      return pool.run(who, name, of, input);
+    };
+  })({ workers: 1, deadline: 60, memory: 256 });
+  const runs = new Runs(given);
+  const { of: many, input } = heavy();
+  const beside = await runs.run(who, 'resume', many, input(), input);
+  assert.deepEqual(ran, ['resume']);
+  assert.deepEqual(beside, JSON.parse(JSON.stringify(jobs.resume(many, input(), new Work()))));
 });
 
 test('a job for somebody who is gone is not done', async () => {
