@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { adjudicate, checkState, decisions, Stopped, Work, WorkSpent, whyNot } from '../../src/engine/index.ts';
+import { bounded, boundedRead } from '../../src/engine/bounded.ts';
+import {
+  adjudicate,
+  checkState,
+  decisions,
+  Machine,
+  Stopped,
+  Work,
+  WorkSpent,
+  whyNot,
+} from '../../src/engine/index.ts';
 import { hung, Table } from './table.ts';
 
 const endless = [
@@ -60,4 +70,27 @@ test('reading decisions and checking a state have their bound too, shared by all
   assert.ok(!refused.ok && refused.refusal.code === 'budget-exceeded');
   assert.equal(decisions(rules, cards, table().state, { work: new Work(1000) }).length, 1);
   assert.deepEqual(checkState(rules, cards, table().state, { work: new Work(1000) }), []);
+});
+
+test('texts that ask for themselves until the stack is full are refused with the card, and other errors are none of theirs', () => {
+  const { rules, cards, state } = table();
+  const m = new Machine(rules, cards, state);
+  const endless = (depth: number): number => {
+    m.looks('start', 0);
+    return endless(depth + 1) + 1;
+  };
+  const refused = bounded(m, () => ({ ok: true, value: endless(0) }));
+  assert.ok(!refused.ok);
+  const { code, detail } = refused.refusal;
+  assert.deepEqual(
+    [code, detail],
+    ['budget-exceeded', 'The texts of cards ask each other without end at the text of start.'],
+  );
+  assert.throws(
+    () => boundedRead(m, () => endless(0)),
+    (error) => error instanceof Stopped && error.refusal.code === 'budget-exceeded',
+  );
+  const broken = () => 'x'.repeat(-1);
+  assert.throws(() => bounded(m, () => ({ ok: true, value: broken() })), RangeError);
+  assert.throws(() => boundedRead(m, broken), RangeError);
 });
