@@ -15,7 +15,7 @@ async function opened(t: TestContext) {
     startServer({ DATABASE_URL: database.url, KEYLESS: 'loopback', LOG_LEVEL: 'info', ...more });
 }
 
-/** The status of an answer and what it says of its connection; a call that fails is 0. */
+/** The status of an answer and what it says of its connection, which would like to go on; a call that fails is 0. */
 async function ask(
   url: string,
   method = 'GET',
@@ -24,7 +24,7 @@ async function ask(
   const sent = request(url, {
     method,
     agent: false,
-    headers: body === '' ? {} : { 'content-type': 'application/json' },
+    headers: { connection: 'keep-alive', ...(body === '' ? {} : { 'content-type': 'application/json' }) },
   });
   sent.end(body);
   try {
@@ -34,13 +34,15 @@ async function ask(
     return { status: reply.statusCode, connection: reply.headers.connection };
   } catch {
     return { status: 0, connection: undefined };
+  } finally {
+    sent.destroy();
   }
 }
 
 test('after a signal everything is still answered for the delay, with readiness 503 and connections that end', async (t) => {
   const start = await opened(t);
   const server = await start({ SHUTDOWN_DELAY: '3' });
-  assert.equal((await ask(`${server.url}/readyz`)).status, 200);
+  assert.deepEqual(await ask(`${server.url}/readyz`), { status: 200, connection: 'keep-alive' });
   const begun = performance.now();
   const ended = server.end('SIGTERM');
   await until('it says that it is not ready', async () => (await ask(`${server.url}/readyz`)).status === 503);
