@@ -16,7 +16,7 @@ const judged = { winner: 'p1', reason: 'The clock has stopped.', judge: 'Jo' };
 const letTimePass = ({ sql }: TestApp, id: string) =>
   sql(`UPDATE matches SET deadline = now() - interval '1 second' WHERE id = $1`, [id]);
 const rowOf = async ({ sql }: TestApp, id: string) =>
-  (await sql('SELECT ply, status, deadline, clock_stopped FROM matches WHERE id = $1', [id])).rows[0];
+  (await sql('SELECT ply, status, deadline, clock_claimed, clock_stopped FROM matches WHERE id = $1', [id])).rows[0];
 
 /** A database with matches, and a service beside whose sweep does nothing; servers that sweep come when they are asked for. */
 async function opened(t: TestContext) {
@@ -56,6 +56,8 @@ test('two releases side by side play their own matches, and leave the clocks of 
   assert.equal((await service.http.get(`/v1/matches/${theirs.match.id}`)).status, 200);
   const row = await rowOf(service, theirs.match.id);
   assert.deepEqual([row.ply, row.deadline !== null, row.clock_stopped], [0, true, null]);
+  // Taken on here, it would have to wait for the lease before the other release plays it.
+  assert.equal(row.clock_claimed, null);
   assert.deepEqual(server.stopped(), []);
   await server.close();
   await service.sql(`UPDATE matches SET cards = (SELECT cards FROM matches WHERE id = $2) WHERE id = $1`, [

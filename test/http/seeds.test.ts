@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import test, { after, before } from 'node:test';
+import pg from 'pg';
 import { openApp, playOn, type SeenVerdict, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { until } from '../support/until.ts';
 
 let service: TestApp;
 before(async () => {
@@ -77,6 +79,22 @@ test('a commitment is good for one match, also when two ask at once', async () =
   assert.equal(again.body.code, 'commitment-used');
   const { rows } = await service.sql('SELECT count(*)::int AS n FROM matches WHERE seed_commitment = $1', [commitment]);
   assert.equal(rows[0].n, 1);
+});
+
+test('of two matches that found a commitment unused before either was written, one is made', async () => {
+  const commitment = await commit();
+  const holder = new pg.Client({ connectionString: service.url });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE matches IN EXCLUSIVE MODE');
+  const both = Promise.all([start({ commitment, words }), start({ commitment, words })]);
+  await until('both are about to be written', async () => {
+    const { rows } = await service.sql(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+      AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO matches%'`);
+    return rows.length === 2;
+  });
+  await holder.query('COMMIT');
+  await holder.end();
+  assert.deepEqual((await both).map(({ status }) => status).sort(), [201, 409]);
 });
 
 test('a refused match leaves its commitment unused', async () => {
