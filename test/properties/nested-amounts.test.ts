@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type AnyRuleset, type Json, Machine, start, Work } from '../../src/engine/index.ts';
-import { amountOf as alteil } from '../../src/rulesets/alteil/evaluate.ts';
-import { amountOf as gundam } from '../../src/rulesets/gundam/evaluate.ts';
+import { amountOf as alteil } from '../../src/rulesets/alteil/board/evaluate.ts';
+import { amountOf as gundam } from '../../src/rulesets/gundam/board/evaluate.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { amountOf as nexus } from '../../src/rulesets/nexus/evaluate.ts';
-import { amountOf as unnamed } from '../../src/rulesets/unnamed/evaluate.ts';
+import { amountOf as nexus } from '../../src/rulesets/nexus/board/evaluate.ts';
+import { amountOf as unnamed } from '../../src/rulesets/unnamed/board/evaluate.ts';
 
 /** How deep amounts stand in the filters of amounts, as far as a caller's cards may go. */
 const DEPTH = 12;

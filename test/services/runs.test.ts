@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
 import { type AnyRuleset, blankState, compileCards, type Json, start, Work } from '../../src/engine/index.ts';
-import { blankBoard } from '../../src/rulesets/gundam/setup.ts';
+import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
 import { jobs } from '../../src/services/runs/jobs.ts';
