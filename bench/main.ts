@@ -2,19 +2,21 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { known } from '../src/cli/known.ts';
 import { benchEngine } from './engine.ts';
+import { benchHostile } from './hostile.ts';
 import { benchService } from './service.ts';
 
-const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service]
+const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service|hostile]
 
 Measures every ruleset in memory and from text to text, then the service against bare Fastify and against bare SQL.
-What is compared is measured in turn within each run; figures are the median, the least and the greatest of the runs.`;
+What is compared is measured in turn within each run; figures are the median, the least and the greatest of the runs. At last a service is attacked,
+and the worst of what it bore is printed.`;
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, ruleset: { type: 'string' }, only: { type: 'string' } },
 });
 const runs = Number(values.runs);
 const rulesets = known.filter(({ id }) => values.ruleset === undefined || values.ruleset === id);
-const parts = ['engine', 'service'].filter((part) => values.only === undefined || values.only === part);
+const parts = ['engine', 'service', 'hostile'].filter((part) => values.only === undefined || values.only === part);
 
 if (!Number.isInteger(runs) || runs < 1 || rulesets.length === 0 || parts.length === 0) {
   console.error(USAGE);
@@ -24,4 +26,5 @@ if (!Number.isInteger(runs) || runs < 1 || rulesets.length === 0 || parts.length
   console.log(`${machine.length} × ${machine[0]?.model ?? 'unknown'}, Node ${process.version}, runs: ${runs}`);
   if (parts.includes('engine')) for (const rules of rulesets) benchEngine(rules, runs);
   if (parts.includes('service')) await benchService(rulesets, runs);
+  if (parts.includes('hostile')) await benchHostile(rulesets);
 }

@@ -9,7 +9,7 @@ import {
 import { type Dice, diceFrom, one } from '../../../src/simulate/choice.ts';
 
 /** Fields by which decks and other cards know a card: they stay. */
-const KEPT = ['id', 'name', 'type', 'kind', 'token', 'color', 'colors'];
+export const KEPT = ['id', 'name', 'type', 'kind', 'token', 'color', 'colors'];
 
 /** A place inside a card, and the field that it is the value of (for items of a list, the field that holds the list). */
 interface Place {
@@ -75,7 +75,7 @@ export function bredCards(rules: AnyRuleset, seed: string, mutations = 3): CardS
 }
 
 /** The new cards, with the old ones in place of those that the card language or a sample deck refuses. */
-function taken(rules: AnyRuleset, next: JsonObject[], before: readonly JsonObject[]): JsonObject[] {
+export function taken(rules: AnyRuleset, next: JsonObject[], before: readonly JsonObject[]): JsonObject[] {
   const cards = [...next];
   const restore = (at: number) => {
     cards[at] = before[at] as JsonObject;

@@ -12,6 +12,28 @@ export interface Makings {
 const list = (value: unknown): Schema[] => (Array.isArray(value) ? value : []);
 const whole = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
+/** From this depth on the plainest of several forms is taken: some schemas hold themselves. */
+const DEEP = 8;
+
+/** How many brackets a value of a form has at least inside each other; endless for one that holds itself again. */
+function leastDepth(api: Api, schema: Schema, within: readonly unknown[] = []): number {
+  const resolved = api.resolve(schema);
+  if (within.includes(resolved)) return Number.POSITIVE_INFINITY;
+  const deeper = (inner: Schema) => leastDepth(api, inner, [...within, resolved]);
+  const choices = [...list(resolved.anyOf), ...list(resolved.oneOf)];
+  if (choices.length > 0) return Math.min(...choices.map(deeper));
+  if (resolved.type === 'array')
+    return whole(resolved.minItems, 0) === 0 ? 1 : 1 + deeper((resolved.items ?? {}) as Schema);
+  if (resolved.type !== 'object') return 0;
+  const properties = (resolved.properties ?? {}) as Record<string, Schema>;
+  return 1 + Math.max(0, ...list(resolved.required).map((name) => deeper(properties[String(name)] ?? {})));
+}
+
+const plainest = (api: Api, choices: readonly Schema[]): Schema =>
+  choices
+    .map((choice) => ({ choice, depth: leastDepth(api, choice) }))
+    .reduce((least, one) => (one.depth < least.depth ? one : least)).choice;
+
 /** A value that a schema allows: a real one where one of that name is known, else one that is made up. */
 export function makeValue(makings: Makings, schema: Schema, name: string, depth = 0): unknown {
   const { api, names, dice } = makings;
@@ -19,7 +41,10 @@ export function makeValue(makings: Makings, schema: Schema, name: string, depth 
   if (known.length > 0 && dice.below(10) > 0) return one(dice, known);
   const resolved = api.resolve(schema);
   const choices = [...list(resolved.anyOf), ...list(resolved.oneOf)];
-  if (choices.length > 0) return makeValue(makings, one(dice, choices), name, depth + 1);
+  if (choices.length > 0) {
+    const next = depth > DEEP ? plainest(api, choices) : one(dice, choices);
+    return makeValue(makings, next, name, depth + 1);
+  }
   if ('const' in resolved) return resolved.const;
   if (Array.isArray(resolved.enum)) return one(dice, resolved.enum);
   const type = Array.isArray(resolved.type) ? one(dice, resolved.type) : resolved.type;
