@@ -23,6 +23,11 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'support/proxy.ts': { setTimeout: 'holds back what goes through it, which is what it is for' },
   'store/migrate-atomic.test.ts': { pg_sleep: 'a migration that lasts until it is killed' },
+  'support/hostile/siege.ts': { performance: 'tells how long calls took; nothing is asserted of it' },
+  'support/hostile/turn-meter.ts': {
+    setInterval: 'looks at the processor time of a turn of the event loop',
+    memoryUsage: 'read after all garbage was collected',
+  },
   'support/no-timer-left.ts': { setTimeout: 'lets go of timers that something else has left' },
   'support/heap.ts': { memoryUsage: 'read after all garbage was collected' },
   'http/idempotency-faults.test.ts': {
