@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { AnyRuleset } from '../engine/index.ts';
+import { type AnyRuleset, type Fault, faultsOf } from '../engine/index.ts';
+import { type OwnCards, withOwnCards } from '../simulate/own-cards.ts';
 import type { RunPlan } from '../simulate/plan.ts';
 import { simulationReport } from '../simulate/report.ts';
 import { playInJobs, playShare } from '../simulate/run.ts';
@@ -8,7 +10,7 @@ import { known } from './known.ts';
 import { progress } from './progress.ts';
 
 const USAGE = `npm run simulate -- --ruleset <id> [--games 1000] [--seed text] [--jobs 1]
-                       [--first 0] [--options '{…}'] [--limit 20000] [--trace]
+                       [--first 0] [--options '{…}'] [--limit 20000] [--cards file.json] [--trace]
 
 Plays random legal games to their end, with all pairs of sample decks in turn. Game n of a seed is always the same game.
 Options are equally likely, unless the ruleset weighs them for random players (weigh): in some games a pass as likely as
@@ -16,6 +18,8 @@ every other option would leave nothing to see.
   --jobs     threads
   --first    number of the first game, to play one again
   --options  options of the match, as JSON
+  --cards    plays cards of your own beside the sample cards, from a JSON file: {"cards": […], "decks": [{"id", "title", "deck"}]};
+             a card replaces the sample card of its id; without decks those of the samples are played
   --limit    decisions after which a game counts as one that does not end
   --trace    prints every action and event
 Ends with 1 when an option was refused, a game did not end, or the engine failed.`;
@@ -39,6 +43,7 @@ const argsSchema = z.object({
       }
     }),
   limit: whole(1).default(20_000),
+  cards: z.string().optional(),
   trace: z.boolean().default(false),
 });
 
@@ -53,20 +58,56 @@ function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean
       first: text,
       options: text,
       limit: text,
+      cards: text,
       trace: { type: 'boolean' },
     },
   });
   if (typeof said === 'string') return said;
   const args = argsSchema.safeParse(said.values);
   if (!args.success) return args.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
-  const { jobs, trace, ...run } = args.data;
+  const { jobs, trace, cards, ...run } = args.data;
   const rules = known.find(({ id }) => id === run.ruleset);
   if (!rules) return `--ruleset: there is no ${run.ruleset}`;
   const options = rules.options.safeParse(run.options);
   if (!options.success) {
     return options.error.issues.map(({ path, message }) => `--options: ${path.join('.')} ${message}`).join('\n');
   }
-  return { rules, run: { ...run, options: options.data }, jobs: Math.min(jobs, run.games), trace };
+  const own = cards === undefined ? undefined : ownCards(rules, cards);
+  if (typeof own === 'string') return own;
+  return { rules, run: { ...run, options: options.data, own }, jobs: Math.min(jobs, run.games), trace };
+}
+
+const ownSchema = z.strictObject({
+  cards: z.array(z.json()),
+  decks: z.array(z.strictObject({ id: z.string(), title: z.string().default(''), deck: z.json() })).default([]),
+});
+
+/** The cards of a file, or what is wrong with them, a line for each fault. */
+function ownCards(rules: AnyRuleset, path: string): OwnCards | string {
+  const read = readJson(path);
+  if (typeof read === 'string') return `--cards: ${read}`;
+  const own = ownSchema.safeParse(read.json);
+  const faults = own.success ? faultsWith(rules, own.data) : own.error.issues.flatMap((issue) => faultsOf(issue));
+  const told = faults.map(
+    ({ path: at, reason, accepts }) =>
+      `${path}${at}: ${reason}${accepts === undefined ? '' : `; accepted: ${JSON.stringify(accepts)}`}`,
+  );
+  return own.success && told.length === 0 ? own.data : told.join('\n');
+}
+
+function faultsWith(rules: AnyRuleset, own: OwnCards): Fault[] {
+  const played = withOwnCards(rules, own);
+  return played.ok ? [] : played.faults;
+}
+
+function readJson(path: string): { json: unknown } | string {
+  if (!existsSync(path)) return `there is no file ${path}`;
+  try {
+    return { json: JSON.parse(readFileSync(path, 'utf8')) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return `${path}: ${error.message}`;
+    throw error;
+  }
 }
 
 async function main(): Promise<number> {

@@ -1,5 +1,6 @@
 import {
   type AnyRuleset,
+  besideSamples,
   type CardSet,
   compileCards,
   type Fault,
@@ -127,19 +128,16 @@ export function readCases(file: string, text: string, rulesets: readonly AnyRule
   return done(rules.id, cases);
 }
 
-const idOf = (card: unknown): unknown => (card !== null && typeof card === 'object' && 'id' in card ? card.id : card);
-
 /** The sample cards with those of the file, which replace a sample card of the same id. */
 function cardsOf(rules: AnyRuleset, form: CaseFileForm, faults: Found[]): CardSet<Game> | null {
   const own = form.cards;
   if (own === undefined) return rules.sampleCards;
-  const ids = new Set(own.map(idOf));
-  const kept = rules.samples.cards.filter((card) => !ids.has(idOf(card)));
-  const compiled = compileCards<Game>(rules, [...kept, ...own]);
+  const { all, kept } = besideSamples(rules, own);
+  const compiled = compileCards<Game>(rules, all);
   if (compiled.ok) return compiled.value;
   for (const fault of compiled.faults) {
     const [, index, ...rest] = fault.path.split('/');
-    const at = Number(index) - kept.length;
+    const at = Number(index) - kept;
     const path = at >= 0 ? ['/cards', at, ...rest].join('/') : '/cards';
     faults.push({ ...fault, path });
   }

@@ -68,6 +68,21 @@ export function* compileByCard<G extends Game>(
   return { ok: true, value: { hash: hash ?? contentHash(source), source, cards, programs } };
 }
 
+const idOf = (card: unknown): unknown => (card !== null && typeof card === 'object' && 'id' in card ? card.id : card);
+
+/**
+ * The sample cards of a ruleset, and after them `own`, which replace sample cards of the same id. `kept` is how many sample cards
+ * come before them.
+ */
+export function besideSamples(
+  rules: Pick<Ruleset<Game>, 'samples'>,
+  own: readonly Json[],
+): { all: Json[]; kept: number } {
+  const ids = new Set(own.map(idOf));
+  const samples = rules.samples.cards.filter((card) => !ids.has(idOf(card)));
+  return { all: [...samples, ...own], kept: samples.length };
+}
+
 interface Issue {
   code?: string;
   path: PropertyKey[];

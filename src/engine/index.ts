@@ -58,7 +58,7 @@ export { type Legality, type OpenDecision, whyNot } from './why-not.ts';
 
 // Defining a game: its ruleset, its cards and its words.
 
-export { type CompiledCards, compileByCard, compileCards, defineRuleset, faultsOf } from './define.ts';
+export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset, faultsOf } from './define.ts';
 export { describer, type Wording } from './describe.ts';
 export { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';
 export type { EventOf, Game } from './machine.ts';

@@ -1,5 +1,6 @@
 import type { AnyRuleset, JsonObject, SampleDeck } from '../engine/index.ts';
 import type { GamePlan } from './game.ts';
+import type { OwnCards } from './own-cards.ts';
 
 /** A run of many games. Game `n` is the same in every run with the same seed, whoever plays it. */
 export interface RunPlan {
@@ -10,6 +11,8 @@ export interface RunPlan {
   seed: string;
   options: JsonObject;
   limit: number;
+  /** What is played in place of the samples, where somebody brought it. */
+  own?: OwnCards | undefined;
 }
 
 /** The plan of game `n`: its own seed, and the next of all pairs of sample decks. */

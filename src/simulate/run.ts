@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyRuleset } from '../engine/index.ts';
 import { playGame, type Watch } from './game.ts';
+import { withOwnCards } from './own-cards.ts';
 import { gamePlan, type RunPlan } from './plan.ts';
 import { count, emptyTally, merged, type Tally } from './tally.ts';
 
@@ -16,8 +17,10 @@ export function playShare(
   watch?: Watch,
 ): Tally {
   const tally = emptyTally();
+  const played = run.own === undefined ? { ok: true as const, value: rules } : withOwnCards(rules, run.own);
+  if (!played.ok) throw new Error(`the cards of the run: ${JSON.stringify(played.faults)}`);
   for (let n = run.first + share.job; n < run.first + run.games; n += share.jobs) {
-    count(tally, n, playGame(rules, gamePlan(rules, run, n), watch));
+    count(tally, n, playGame(played.value, gamePlan(played.value, run, n), watch));
     told(1);
   }
   return tally;

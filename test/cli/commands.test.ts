@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import test from 'node:test';
@@ -32,6 +32,31 @@ test('simulate passes match options on and refuses wrong ones', () => {
   assert.match(command('simulate', ...args, '--options', '{"turns":2}').stdout, /3 × turn-limit \[end.turns\]/);
   assert.equal(command('simulate', ...args, '--options', '{"turns":0}').status, 2);
   assert.equal(command('simulate', '--ruleset', 'nothing').status, 2);
+});
+
+test('simulate plays cards and decks of a file, and tells every fault of them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+  const file = join(folder, 'mine.json');
+  const card = (id: string, more: object) => ({ id, name: id, cost: 1, power: 2, health: 2, ...more });
+  const play = (own: object, ...more: string[]) => {
+    writeFileSync(file, JSON.stringify(own));
+    return command('simulate', '--ruleset', 'duel', '--games', '2', '--cards', file, ...more);
+  };
+  const samples = JSON.parse(readFileSync(join(root, 'examples/duel/decks.json'), 'utf8'));
+  const [{ deck }] = samples;
+  const [first] = Object.keys(deck);
+  const { [first as string]: copies, ...others } = deck;
+  const mine = [{ id: 'mine', title: 'Mine', deck: { ...others, ogre: copies } }];
+  const played = play({ cards: [card('ogre', {})], decks: mine }, '--trace', '--jobs', '2');
+  assert.equal(played.status, 0, played.stderr);
+  assert.match(played.stdout, /"card":"ogre"|ogre/);
+  const wrong = play({ cards: [card('ogre', { power: 99 }), card('Dwarf', {})], decks: mine });
+  assert.equal(wrong.status, 2);
+  assert.match(wrong.stderr, /mine.json\/cards\/0\/power: .*\n.*mine.json\/cards\/1\/id/);
+  assert.match(play({ cards: [], decks: mine }).stderr, /mine.json\/decks\/0\/deck.*ogre|ogre.*mine.json/s);
+  assert.match(play({ decks: mine }).stderr, /mine.json\/cards/);
+  assert.equal(command('simulate', '--ruleset', 'duel', '--cards', join(folder, 'none.json')).status, 2);
+  rmSync(folder, { recursive: true });
 });
 
 test('conformance runs a file from anywhere and ends with 1 when a case fails', () => {
