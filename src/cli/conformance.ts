@@ -3,24 +3,26 @@ import { resolve } from 'node:path';
 import { coverageOf } from '../conformance/coverage.ts';
 import { readAll } from '../conformance/find.ts';
 import { caseFileJsonSchema } from '../conformance/format.ts';
+import type { ReadyCase } from '../conformance/read.ts';
 import { faultLine, rulesetReport } from '../conformance/report.ts';
-import { runCase } from '../conformance/run.ts';
+import { type CaseResult, runCase } from '../conformance/run.ts';
 import { commandLine } from './arguments.ts';
+import { eventLine } from './event-line.ts';
 import { known } from './known.ts';
 
-const USAGE = `npm run conformance [-- <file or folder> …]
+const USAGE = `npm run conformance [-- [--trace] <file or folder> …]
 npm run -s conformance -- --schema > test/conformance/case.schema.json
 
 Runs the cases of test/conformance, or those given, and prints which clauses they prove. The format is described in
 test/conformance/README.md. Ends with 1 when a case fails or is wrong, and without arguments also when a clause of a
-ruleset has no case.`;
+ruleset has no case. With --trace every event of every step is printed, and who decides what after it.`;
 
 const HOME = resolve(import.meta.dirname, '../../test/conformance');
 
 function main(): number {
   const said = commandLine({
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, schema: { type: 'boolean' } },
+    options: { help: { type: 'boolean' }, schema: { type: 'boolean' }, trace: { type: 'boolean' } },
   });
   if (typeof said === 'string') {
     console.error(`${said}\n\n${USAGE}`);
@@ -51,7 +53,8 @@ function main(): number {
   const everything = positionals.length === 0;
   let failed = faults.length > 0;
   for (const rules of known) {
-    const results = cases.filter((one) => one.rules === rules).map(runCase);
+    const own = cases.filter((one) => one.rules === rules);
+    const results = own.map((one) => (values.trace ? traced(one) : runCase(one)));
     if (results.length === 0 && !everything) continue;
     const coverage = coverageOf(rules, results);
     console.log(rulesetReport(rules.id, results, coverage, everything));
@@ -59,6 +62,19 @@ function main(): number {
     if (everything && coverage.uncovered.length > 0) failed = true;
   }
   return failed ? 1 : 0;
+}
+
+/** Runs a case and prints what its steps made happen. */
+function traced(one: ReadyCase): CaseResult {
+  console.log(`${one.file}:${one.line} ${one.name}`);
+  return runCase(one, ({ line, where }, scene, refusal) => {
+    console.log(`  ${line}: ${where}`);
+    if (refusal) console.log(`    refused [${refusal.clause ?? refusal.code}] ${refusal.detail}`);
+    for (const event of scene.events) console.log(`    ${eventLine(one.rules, one.cards, event)}`);
+    for (const { id, player, kind, options } of scene.awaiting) {
+      console.log(`    ${player} decides ${id} (${kind}): ${options.map((option) => option.id).join(', ')}`);
+    }
+  });
 }
 
 process.exitCode = main();

@@ -6,6 +6,7 @@ import type { RunPlan } from '../simulate/plan.ts';
 import { simulationReport } from '../simulate/report.ts';
 import { playInJobs, playShare } from '../simulate/run.ts';
 import { commandLine } from './arguments.ts';
+import { eventLine } from './event-line.ts';
 import { known } from './known.ts';
 import { progress } from './progress.ts';
 
@@ -117,11 +118,13 @@ async function main(): Promise<number> {
     return 2;
   }
   const { rules, run, jobs, trace } = asked;
+  const withOwn = run.own === undefined ? null : withOwnCards(rules, run.own);
+  const played = withOwn?.ok ? withOwn.value : rules;
   const bar = progress(run.games, 'games');
   const began = performance.now();
   const alone = jobs === 1 || trace;
   const tally = alone
-    ? playShare(rules, run, { job: 0, jobs: 1 }, bar.step, trace ? (...seen) => show(rules, ...seen) : undefined)
+    ? playShare(rules, run, { job: 0, jobs: 1 }, bar.step, trace ? (...seen) => show(played, ...seen) : undefined)
     : await playInJobs(new URL('./simulate-job.ts', import.meta.url), run, jobs, bar.step);
   bar.end();
   console.log(simulationReport(rules, run, tally, (performance.now() - began) / 1000));
@@ -132,11 +135,7 @@ type Seen = Parameters<NonNullable<Parameters<typeof playShare>[4]>>;
 
 function show(rules: AnyRuleset, ...[decision, action, events]: Seen): void {
   console.log(`${decision} ${JSON.stringify(action)}`);
-  for (const event of events) {
-    console.log(
-      `    #${event.seq} ${event.parent === null ? '' : `<- ${event.parent} `}${event.type} [${event.clause}] ${rules.describe(event, rules.sampleCards)}`,
-    );
-  }
+  for (const event of events) console.log(`    ${eventLine(rules, rules.sampleCards, event)}`);
 }
 
 process.exitCode = await main();

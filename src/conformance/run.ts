@@ -30,15 +30,18 @@ export interface CaseResult {
   asked: Set<string>;
 }
 
+/** Told of each step of a case after it: where it stands, what happened and who decides now, or why it was refused. */
+export type Trace = (step: { line: number; where: string }, scene: Scene, refusal: Refusal | null) => void;
+
 /**
  * Runs a case. Between two steps the state goes through text, as it does between two calls of a client. An error thrown
  * by the engine or the ruleset is a failure of the case.
  */
-export function runCase(of: ReadyCase): CaseResult {
+export function runCase(of: ReadyCase, trace: Trace = () => {}): CaseResult {
   const result: CaseResult = { of, failures: [], told: new Set(), asked: new Set() };
   const moment = { line: of.line, where: 'begin' };
   try {
-    play(of, result, moment);
+    play(of, result, moment, trace);
   } catch (error) {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
     result.failures.push({ ...moment, what: `the engine failed: ${what}` });
@@ -46,7 +49,7 @@ export function runCase(of: ReadyCase): CaseResult {
   return result;
 }
 
-function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>): void {
+function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, trace: Trace): void {
   const { rules, cards, form } = of;
   const history: GameEvent[] = [];
   const names = new Map<string, GameEvent>();
@@ -88,6 +91,7 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>):
 
   history.push(...opened.value.events);
   let scene = look(opened.value.events);
+  trace({ ...moment }, scene, null);
   fail(soundness(scene));
   if (form.begin) fail(check(form.begin, scene));
 
@@ -105,6 +109,7 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>):
       text = JSON.stringify(done.value.state);
       history.push(...done.value.events);
       scene = look(done.value.events);
+      trace({ ...moment }, scene, null);
       fail(soundness(scene));
     } else {
       cite(done.refusal, result.told);
@@ -116,6 +121,7 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>):
       if (done.refusal.code !== 'budget-exceeded' && JSON.stringify(state) !== text)
         fail(['the refusal changed the state']);
       scene = look([]);
+      trace({ ...moment }, scene, done.refusal);
     }
     fail(check(step, scene));
   }

@@ -73,6 +73,16 @@ test('conformance runs a file from anywhere and ends with 1 when a case fails', 
   assert.match(stdout, /mine.yaml:2 begin\n\s+state: sides.p1.life is 20, expected 21/);
 });
 
+test('conformance tells every event of every step, and who decides after it', () => {
+  const { status, stdout } = command('conformance', '--trace', 'test/conformance/duel/units.yaml');
+  assert.equal(status, 0);
+  const lines = stdout.split('\n');
+  assert.match(lines[0] ?? '', /^.*units\.yaml:\d+ ./);
+  assert.ok(lines.some((line) => /^ {2}\d+: step 1 \(p[12] /.test(line)));
+  assert.ok(lines.some((line) => /^ {4}#\d+ <- \d+ [a-z-]+ \[[\w.]+\] ./.test(line)));
+  assert.ok(lines.some((line) => /^ {4}p[12] decides \S+ \([a-z]+\): ./.test(line)));
+});
+
 test('conformance ends with 2 for a path that is not there', () => {
   assert.equal(command('conformance', 'no/such/folder').status, 2);
 });
