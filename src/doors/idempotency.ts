@@ -52,8 +52,14 @@ export function keepAnswers(app: FastifyInstance, claims: Claims): void {
       reply.header('retry-after', claimed.value.wait);
       return sendProblem(request, reply, inFlight(claimed.value.wait));
     }
-    request.lock = claimed.value.lock;
-    request.call = { ...request.call, creates: claimed.value.creates };
+    const { lock, creates } = claimed.value;
+    if (request.late) {
+      // It has its answer already: nothing is done for it any more, and nobody else would give the key back.
+      await claims.settle(lock, null);
+      return reply;
+    }
+    request.lock = lock;
+    request.call = { ...request.call, creates };
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const { lock, problems } = request;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { anAction, openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import { anAction, openApp, openServer, startDuelMatch, type TestApp } from '../support/app.ts';
 import { startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
@@ -24,14 +24,16 @@ const startAt = async (url: string, key: string) => {
 const untilFound = (sql: string, values: unknown[] = []) =>
   until(sql, async () => (await service.sql(sql, values)).rows.length > 0);
 
-/** Holds up everything that writes a match, until it is let go. */
-async function holdUp(): Promise<{ writers: number[]; waiting(): Promise<void>; letGo(): Promise<void> }> {
+/** Holds up everything that writes into a table, until it is let go. */
+async function holdUp(
+  table = 'matches',
+): Promise<{ writers: number[]; waiting(): Promise<void>; letGo(): Promise<void> }> {
   const holder = new pg.Client({ connectionString: service.url });
   await holder.connect();
-  await holder.query('BEGIN; LOCK TABLE matches IN EXCLUSIVE MODE');
+  await holder.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
   const writers: number[] = [];
   const held = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-                AND query LIKE '%INSERT INTO matches%'`;
+                AND query LIKE '%INSERT INTO ${table}%'`;
   return {
     writers,
     async waiting() {
@@ -109,6 +111,23 @@ test('a key that could not be released when the database failed is released when
   await hold.letGo();
   await untilFound(`SELECT 1 FROM idempotent_answers WHERE key = $1 AND locked_at < '1971-01-01'`, [key]);
   assert.equal((await send()).status, 201);
+});
+
+test('a key that a request gets only after it was answered, for want of time, is released at once', async (t) => {
+  const late = await openServer(service.url, { handlerTimeout: 0.3 });
+  t.after(() => late.close());
+  const [key, count] = [newKey(), await matches()];
+  const send = () => late.http.post('/v1/matches').set('idempotency-key', key).send({ ruleset: 'duel' });
+  const hold = await holdUp('idempotent_answers');
+  assert.equal((await send()).status, 503);
+  await hold.waiting();
+  await hold.letGo();
+  await untilFound(`SELECT 1 FROM idempotent_answers WHERE key = $1 AND locked_at < '1971-01-01'`, [key]);
+  assert.equal(await matches(), count);
+  assert.equal(
+    (await service.http.post('/v1/matches').set('idempotency-key', key).send({ ruleset: 'duel' })).status,
+    201,
+  );
 });
 
 const asked = (key: string, query: string) => service.http.post('/graphql').set('idempotency-key', key).send({ query });
