@@ -9,6 +9,7 @@ import { networkOf } from '../../src/services/callers/caller.ts';
 import { newSecret } from '../../src/services/keys/keys.ts';
 import { openApp, startDuel, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { until } from '../support/until.ts';
 
 let service: TestApp;
 before(async () => {
@@ -208,6 +209,24 @@ test('wrong keys are counted by address, and a good one that nobody has seen pas
   assert.deepEqual(new Set(many.map(({ status }) => status)), new Set([200]));
   const invented = await app.http.get('/v1/key').set('authorization', `Bearer ${newSecret()}`);
   assert.equal(invented.status, 429);
+});
+
+test('keys of such an address are looked up one at a time, and only so many wait', async (t) => {
+  const app = await opened(t, limits({ key: 1000 }));
+  const good = await keyFor(app, {});
+  for (let guess = 0; guess < 61; guess++) await app.http.get('/v1/key').set('authorization', 'Bearer arb_wrong');
+  await app.sql('BEGIN; LOCK TABLE api_keys IN ACCESS EXCLUSIVE MODE');
+  const refused: number[] = [];
+  const asked = Array.from({ length: 30 }, async () => {
+    const { status } = await app.http.get('/v1/key').set(...good);
+    if (status === 429) refused.push(status);
+    return status;
+  });
+  await until('those beyond the twenty that wait are refused', () => refused.length === 10);
+  await app.sql('COMMIT');
+  const statuses = await Promise.all(asked);
+  assert.equal(statuses.filter((status) => status === 200).length, 20, statuses.join());
+  assert.equal((await app.http.get('/v1/key').set(...good)).status, 200);
 });
 
 test('a key that is known still passes when somebody else at its address guesses', async (t) => {
