@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import pg from 'pg';
 import { readConfig } from '../../src/config.ts';
 import { readDatabaseUrl } from '../../src/store/database-url.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -59,4 +60,29 @@ test('of several hosts one that is there and takes writes is used', async (t) =>
   t.after(() => none.close());
   await assert.rejects(none.ping(), isUnreachable);
   await assert.rejects(none.keys.any(), isUnreachable);
+});
+
+test('of several hosts none is used that takes no writes, unless any will do', async (t) => {
+  const database = await openTestDatabase();
+  const url = new URL(database.url);
+  const direct = new pg.Client({ connectionString: database.url });
+  t.after(async () => {
+    await direct.end();
+    await database.drop();
+  });
+  await direct.connect();
+  await direct.query(`ALTER DATABASE ${url.pathname.slice(1)} SET default_transaction_read_only = on`);
+  const several = database.url.replace(url.host, `127.0.0.1:1,${url.host}`);
+  const [writable, any] = [several, `${several}?target_session_attrs=any`].map((address) => {
+    const store = openStore(address, 1, () => {});
+    t.after(() => store.close());
+    return store;
+  });
+  await assert.rejects(
+    async () => writable?.keys.any(),
+    (error) => isUnreachable(error) && /takes no writes/.test(String(error)),
+  );
+  assert.equal(await any?.keys.any(), false);
+  await direct.query(`ALTER DATABASE ${url.pathname.slice(1)} SET default_transaction_read_only = off`);
+  assert.equal(await writable?.keys.any(), false);
 });
