@@ -117,12 +117,20 @@ test('an up-to-date database is not locked, and a lock that nobody gives back en
   const { url, client } = await emptyDatabase(t);
   await migrate(url);
   await client.query('SELECT pg_advisory_lock(7238114)');
-  assert.deepEqual(await migrate(url), []);
+  assert.deepEqual(await migrate(url, { seconds: 2 }), []);
   const more = folderWith(t, { '30000101000000_more': 'CREATE TABLE more (n int)' });
   const said: string[] = [];
   const waiting = migrate(url, { folder: more, seconds: 2, say: (text) => said.push(text) });
   await assert.rejects(waiting, /pg_locks|canceling|lock of migrations/);
   assert.match(said.join(), /Another server/);
+});
+
+test('what a migration locks ends with its transaction: a pooler would keep what is locked for a session', async (t) => {
+  const { url, client } = await emptyDatabase(t);
+  // It tells whether it gave up a lock of the session, of which there are to be none.
+  const sql = 'CREATE TABLE locks AS SELECT pg_advisory_unlock(7238114) AS held';
+  await migrate(url, { folder: folderWith(t, { '30000101000000_locks': sql }) });
+  assert.deepEqual((await client.query('SELECT held FROM locks')).rows, [{ held: false }]);
 });
 
 test('a table that is in use is waited for a little at a time, so that nobody stands behind the migration', async (t) => {
