@@ -6,7 +6,6 @@ import { readDatabaseUrl } from './store/database-url.ts';
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const seconds = (fallback: number, min: number, max: number) => z.coerce.number().min(min).max(max).default(fallback);
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 const origins = z
@@ -15,7 +14,8 @@ const origins = z
   .transform((text) => text.split(',').map((origin) => origin.trim()))
   .refine((list) => ['*', 'none'].includes(list.join()) || list.every(isOrigin), {
     error: 'has to be *, none, or origins such as https://example.org, with commas between them',
-  });
+  })
+  .transform((list): '*' | readonly string[] => (list[0] === '*' ? '*' : list.filter((origin) => origin !== 'none')));
 
 /** Whom to believe when it says for whom it passes a request on: how many proxies there are, or their addresses. */
 const proxies = z
@@ -45,214 +45,171 @@ const database = z
   .optional();
 
 const schema = z.object({
-  HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
-  PORT: z.preprocess(blankAsAbsent, whole(3000, 0, 65535)),
-  DATABASE_URL: z.preprocess(blankAsAbsent, database),
-  DATABASE_DIRECT_URL: z.preprocess(blankAsAbsent, database),
-  DATABASE_TIMEOUT: z.preprocess(blankAsAbsent, seconds(10, 1, 600)),
-  DATABASE_SILENCE: z.preprocess(blankAsAbsent, seconds(180, 0, 86_400)),
-  MIGRATION_TIMEOUT: z.preprocess(blankAsAbsent, seconds(600, 1, 86_400)),
-  DATABASE_POOL: z.preprocess(blankAsAbsent, whole(10, 1, 1000)),
-  DATA_DIR: z.preprocess(blankAsAbsent, z.string().optional()),
-  TENANT_CARD_SETS: z.preprocess(blankAsAbsent, whole(10_000, 1, 10_000_000)),
-  TENANT_SEEDS: z.preprocess(blankAsAbsent, whole(10_000, 1, 10_000_000)),
-  KEPT_ANSWERS: z.preprocess(blankAsAbsent, whole(100_000, 1, 10_000_000)),
-  BODY_LIMIT: z.preprocess(blankAsAbsent, whole(1_048_576, 1024, 134_217_728)),
-  BATCH_ITEMS: z.preprocess(blankAsAbsent, whole(1000, 1, 100_000)),
-  CLOCK_SWEEP: z.preprocess(blankAsAbsent, whole(5, 1, 3600)),
-  CARD_SET_CACHE: z.preprocess(blankAsAbsent, whole(200, 1, 100_000)),
-  ENGINE_WORKERS: z.preprocess(blankAsAbsent, whole(Math.min(4, Math.max(2, availableParallelism())), 1, 64)),
-  ENGINE_DEADLINE: z.preprocess(blankAsAbsent, seconds(10, 1, 3600)),
-  ENGINE_MEMORY_MB: z.preprocess(blankAsAbsent, whole(256, 64, 65_536)),
-  CARD_SET_CACHE_MB: z.preprocess(blankAsAbsent, whole(0, 0, 65_536)),
-  CARD_SET_QUOTA_MB: z.preprocess(blankAsAbsent, whole(64, 0, 65_536)),
-  KEYLESS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'adjudicate', 'none']).optional()),
-  TRUST_PROXY: z.preprocess(blankAsAbsent, proxies),
-  RATE_LIMIT: z.preprocess(blankAsAbsent, whole(6000, 0, 1_000_000_000)),
-  RATE_LIMIT_KEYLESS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(1_000_000_000).optional()),
-  REDIS_URL: z.preprocess(blankAsAbsent, z.url({ protocol: /^rediss?$/ }).optional()),
-  ISSUER: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
-  CORS_ORIGINS: z.preprocess(blankAsAbsent, origins),
-  REQUEST_TIMEOUT: z.preprocess(blankAsAbsent, seconds(30, 1, 3600)),
-  HANDLER_TIMEOUT: z.preprocess(blankAsAbsent, seconds(30, 1, 3600)),
-  CONNECTION_TIMEOUT: z.preprocess(blankAsAbsent, seconds(120, 1, 3600)),
-  KEEP_ALIVE_TIMEOUT: z.preprocess(blankAsAbsent, seconds(72, 1, 3600)),
-  SHUTDOWN_DELAY: z.preprocess(blankAsAbsent, seconds(0, 0, 600)),
-  SHUTDOWN_TIMEOUT: z.preprocess(blankAsAbsent, seconds(20, 1, 3600)),
-  MAX_EVENT_LOOP_DELAY: z.preprocess(blankAsAbsent, seconds(1, 0, 60)),
-  MAX_HEAP_MB: z.preprocess(blankAsAbsent, whole(0, 0, 1_048_576)),
-  MAX_IN_FLIGHT: z.preprocess(blankAsAbsent, whole(1000, 1, 100_000)),
-  MAX_IN_FLIGHT_OF_CALLER: z.preprocess(blankAsAbsent, whole(250, 1, 100_000)),
-  METRICS: z.preprocess(blankAsAbsent, z.enum(['loopback', 'open', 'off']).default('loopback')),
-  METRICS_TOKEN: z.preprocess(blankAsAbsent, z.string().min(16).max(200).optional()),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/ }).optional()),
-  OTEL_SERVICE_NAME: z.preprocess(blankAsAbsent, z.string().max(200).default('arbiter')),
-  GRAPHQL_DEPTH: z.preprocess(blankAsAbsent, whole(12, 1, 100)),
-  GRAPHQL_COST: z.preprocess(blankAsAbsent, whole(10_000, 1, 10_000_000)),
-  GRAPHQL_TOKENS: z.preprocess(blankAsAbsent, whole(5000, 100, 1_000_000)),
-  GRAPHIQL: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).optional()),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(3000, 0, 65535),
+  DATABASE_URL: database,
+  DATABASE_DIRECT_URL: database,
+  DATABASE_TIMEOUT: seconds(10, 1, 600),
+  DATABASE_SILENCE: seconds(180, 0, 86_400),
+  MIGRATION_TIMEOUT: seconds(600, 1, 86_400),
+  DATABASE_POOL: whole(10, 1, 1000),
+  DATA_DIR: z.string().optional(),
+  TENANT_CARD_SETS: whole(10_000, 1, 10_000_000),
+  TENANT_SEEDS: whole(10_000, 1, 10_000_000),
+  KEPT_ANSWERS: whole(100_000, 1, 10_000_000),
+  BODY_LIMIT: whole(1_048_576, 1024, 134_217_728),
+  BATCH_ITEMS: whole(1000, 1, 100_000),
+  CLOCK_SWEEP: whole(5, 1, 3600),
+  CARD_SET_CACHE: whole(200, 1, 100_000),
+  ENGINE_WORKERS: whole(Math.min(4, Math.max(2, availableParallelism())), 1, 64),
+  ENGINE_DEADLINE: seconds(10, 1, 3600),
+  ENGINE_MEMORY_MB: whole(256, 64, 65_536),
+  CARD_SET_CACHE_MB: whole(0, 0, 65_536),
+  CARD_SET_QUOTA_MB: whole(64, 0, 65_536),
+  KEYLESS: z.enum(['loopback', 'adjudicate', 'none']).optional(),
+  TRUST_PROXY: proxies,
+  RATE_LIMIT: whole(6000, 0, 1_000_000_000),
+  RATE_LIMIT_KEYLESS: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  ISSUER: z.string().max(200).default('arbiter'),
+  CORS_ORIGINS: origins,
+  REQUEST_TIMEOUT: seconds(30, 1, 3600),
+  HANDLER_TIMEOUT: seconds(30, 1, 3600),
+  CONNECTION_TIMEOUT: seconds(120, 1, 3600),
+  KEEP_ALIVE_TIMEOUT: seconds(72, 1, 3600),
+  SHUTDOWN_DELAY: seconds(0, 0, 600),
+  SHUTDOWN_TIMEOUT: seconds(20, 1, 3600),
+  MAX_EVENT_LOOP_DELAY: seconds(1, 0, 60),
+  MAX_HEAP_MB: whole(0, 0, 1_048_576),
+  MAX_IN_FLIGHT: whole(1000, 1, 100_000),
+  MAX_IN_FLIGHT_OF_CALLER: whole(250, 1, 100_000),
+  METRICS: z.enum(['loopback', 'open', 'off']).default('loopback'),
+  METRICS_TOKEN: z.string().min(16).max(200).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().max(200).default('arbiter'),
+  GRAPHQL_DEPTH: whole(12, 1, 100),
+  GRAPHQL_COST: whole(10_000, 1, 10_000_000),
+  GRAPHQL_TOKENS: whole(5000, 100, 1_000_000),
+  GRAPHIQL: z.enum(['on', 'off']).optional(),
   NODE_ENV: z.string().optional(),
-  GRAPHQL_PERSISTED: z.preprocess(blankAsAbsent, z.enum(['auto', 'only', 'off']).default('auto')),
-  GRAPHQL_QUERIES: z.preprocess(blankAsAbsent, z.string().optional()),
-  LOG_LEVEL: z.preprocess(
-    blankAsAbsent,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ),
+  GRAPHQL_PERSISTED: z.enum(['auto', 'only', 'off']).default('auto'),
+  GRAPHQL_QUERIES: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** Everything that can be set from outside, read once. */
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  /** A Postgres to use; without one the service runs its own. */
-  readonly databaseUrl: string | null;
-  /** Where migrations are applied; null for the same. Behind a pooler of transactions it is the way past that. */
-  readonly databaseDirectUrl: string | null;
-  /** Seconds that a statement may take. */
-  readonly databaseTimeout: number;
-  /** Seconds without any answer from the database after which the service says that it does not live; 0 for never. */
-  readonly databaseSilence: number;
-  /** Seconds that all migrations may take, and the wait for another server that applies them. */
-  readonly migrationTimeout: number;
-  /** Most connections held to the database at once. */
-  readonly databasePool: number;
-  /** Where the service's own Postgres keeps its files; null for a folder inside the project. */
-  readonly dataDir: string | null;
-  /** How much each tenant may have of what is kept for good; of kept answers, each key. */
-  readonly quotas: { readonly cardSets: number; readonly seeds: number; readonly answers: number };
-  /** Largest accepted request body, in bytes. */
-  readonly bodyLimit: number;
-  /** Most items of a batch that comes as one JSON document. */
-  readonly batchItems: number;
-  /** Seconds between two looks for matches whose time is up. */
-  readonly clockSweep: number;
-  /** Workers beside the event loop, for what would hold it up. */
-  readonly engine: {
-    /** How many there are at most. */
-    readonly workers: number;
-    /** Seconds that such work may take, the time that it waits included. */
-    readonly deadline: number;
-    /** Megabytes that each of them may use for it. */
-    readonly memory: number;
-  };
-  /**
-   * How many compiled card sets are kept ready, and how many bytes they may take (0 for a sixteenth of the heap); half of that
-   * those of one tenant.
-   */
-  readonly cardSetCache: { readonly sets: number; readonly bytes: number };
-  /** Bytes of card sets that a tenant may register; null for no limit. */
-  readonly cardSetQuota: number | null;
-  /** What somebody without a key may do: all from this machine, adjudicate without a record, or nothing. */
-  readonly keyless: 'loopback' | 'adjudicate' | 'none';
-  /** How many proxies stand before the service, or their addresses; false for none. */
-  readonly trustProxy: false | number | string[];
-  /** Points in a minute; null for no limit. */
-  readonly rateLimits: {
-    /** Of each key. */
-    readonly key: number | null;
-    /** Of each address that calls without one. */
-    readonly address: number | null;
-    /** Of programs on this machine that need none. */
-    readonly machine: number | null;
-  };
-  /** A Redis over which servers share what they count; null for none. */
-  readonly redisUrl: string | null;
-  /** The name that the service gives itself in what it signs. */
-  readonly issuer: string;
-  /** Whose web pages may call from a browser. */
-  readonly corsOrigins: '*' | readonly string[];
-  /** Seconds that a request may take to arrive, its body included. */
-  readonly requestTimeout: number;
-  /** Seconds after which a request that has arrived has to be being answered. */
-  readonly handlerTimeout: number;
-  /** Seconds for which a connection may carry nothing in the middle of a request or of its answer. */
-  readonly connectionTimeout: number;
-  /** Seconds for which a connection is kept between requests. */
-  readonly keepAliveTimeout: number;
-  /** How a signal to stop is followed. */
-  readonly shutdown: {
-    /** Seconds for which everything is still answered, while readiness says no. */
-    readonly delay: number;
-    /** Seconds after that in which what was begun has to end. */
-    readonly timeout: number;
-  };
-  /** Seconds that the event loop may lag before requests are refused; 0 for no limit. */
-  readonly maxEventLoopDelay: number;
-  /** Bytes of heap from which on requests are refused; 0 for nine tenths of what Node may have. */
-  readonly maxHeap: number;
-  /** Requests that are worked on at once. */
-  readonly maxInFlight: number;
-  /** Requests of one caller that are open at once, worked on or not. */
-  readonly maxInFlightOfCaller: number;
-  /** Who may read the metrics when no token is set: programs on this machine, everybody, nobody. */
-  readonly metrics: 'loopback' | 'open' | 'off';
-  /** What has to be sent to read the metrics; null for nothing. */
-  readonly metricsToken: string | null;
-  /** Where traces are sent; null for no tracing. */
-  readonly otlpEndpoint: string | null;
-  /** What the service is called in traces. */
-  readonly serviceName: string;
-  /** How much one GraphQL query may ask for: fields inside each other, points of all its fields, words of its text. */
-  readonly graphql: { readonly depth: number; readonly cost: number; readonly tokens: number };
-  /** Whether there is a page to write queries in: not in production, unless that is asked for. */
-  readonly graphiql: boolean;
-  /** Whether GraphQL queries may be named by their hash, or only those of a folder of .graphql files be asked. */
-  readonly persisted: { readonly mode: 'auto' | 'only' | 'off'; readonly folder: string | null };
-  readonly logLevel: z.output<typeof schema>['LOG_LEVEL'];
+export type Config = Readonly<ReturnType<typeof settings>>;
+
+function settings(data: z.output<typeof schema>) {
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    /** A Postgres to use; without one the service runs its own. */
+    databaseUrl: data.DATABASE_URL ?? null,
+    /** Where migrations are applied; null for the same. Behind a pooler of transactions it is the way past that. */
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    /** Seconds that a statement may take. */
+    databaseTimeout: data.DATABASE_TIMEOUT,
+    /** Seconds without any answer from the database after which the service says that it does not live; 0 for never. */
+    databaseSilence: data.DATABASE_SILENCE,
+    /** Seconds that all migrations may take, and the wait for another server that applies them. */
+    migrationTimeout: data.MIGRATION_TIMEOUT,
+    /** Most connections held to the database at once. */
+    databasePool: data.DATABASE_POOL,
+    /** Where the service's own Postgres keeps its files; null for a folder inside the project. */
+    dataDir: data.DATA_DIR ?? null,
+    /** How much each tenant may have of what is kept for good; of kept answers, each key. */
+    quotas: { cardSets: data.TENANT_CARD_SETS, seeds: data.TENANT_SEEDS, answers: data.KEPT_ANSWERS },
+    /** Largest accepted request body, in bytes. */
+    bodyLimit: data.BODY_LIMIT,
+    /** Most items of a batch that comes as one JSON document. */
+    batchItems: data.BATCH_ITEMS,
+    /** Seconds between two looks for matches whose time is up. */
+    clockSweep: data.CLOCK_SWEEP,
+    /** Workers beside the event loop, for what would hold it up. */
+    engine: {
+      /** How many there are at most. */
+      workers: data.ENGINE_WORKERS,
+      /** Seconds that such work may take, the time that it waits included. */
+      deadline: data.ENGINE_DEADLINE,
+      /** Megabytes that each of them may use for it. */
+      memory: data.ENGINE_MEMORY_MB,
+    },
+    /**
+     * How many compiled card sets are kept ready, and how many bytes they may take (0 for a sixteenth of the heap); half of that
+     * those of one tenant.
+     */
+    cardSetCache: { sets: data.CARD_SET_CACHE, bytes: data.CARD_SET_CACHE_MB * 1_048_576 },
+    /** Bytes of card sets that a tenant may register; null for no limit. */
+    cardSetQuota: data.CARD_SET_QUOTA_MB * 1_048_576 || null,
+    /** What somebody without a key may do: all from this machine, adjudicate without a record, or nothing. */
+    // A database of our own is for one machine; one that was given, or a proxy, serves others, who need keys.
+    keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined && data.TRUST_PROXY === undefined ? 'loopback' : 'none'),
+    /** How many proxies stand before the service, or their addresses; false for none. */
+    trustProxy: data.TRUST_PROXY === undefined || data.TRUST_PROXY === 0 ? false : data.TRUST_PROXY,
+    /** Points in a minute; null for no limit. */
+    rateLimits: {
+      /** Of each key. */
+      key: data.RATE_LIMIT || null,
+      /** Of each address that calls without one. */
+      address: (data.RATE_LIMIT_KEYLESS ?? 600) || null,
+      /** Of programs on this machine that need none. */
+      machine: data.RATE_LIMIT_KEYLESS || null,
+    },
+    /** A Redis over which servers share what they count; null for none. */
+    redisUrl: data.REDIS_URL ?? null,
+    /** The name that the service gives itself in what it signs. */
+    issuer: data.ISSUER,
+    /** Whose web pages may call from a browser. */
+    corsOrigins: data.CORS_ORIGINS,
+    /** Seconds that a request may take to arrive, its body included. */
+    requestTimeout: data.REQUEST_TIMEOUT,
+    /** Seconds after which a request that has arrived has to be being answered. */
+    handlerTimeout: data.HANDLER_TIMEOUT,
+    /** Seconds for which a connection may carry nothing in the middle of a request or of its answer. */
+    connectionTimeout: data.CONNECTION_TIMEOUT,
+    /** Seconds for which a connection is kept between requests. */
+    keepAliveTimeout: data.KEEP_ALIVE_TIMEOUT,
+    /** How a signal to stop is followed. */
+    shutdown: {
+      /** Seconds for which everything is still answered, while readiness says no. */
+      delay: data.SHUTDOWN_DELAY,
+      /** Seconds after that in which what was begun has to end. */
+      timeout: data.SHUTDOWN_TIMEOUT,
+    },
+    /** Seconds that the event loop may lag before requests are refused; 0 for no limit. */
+    maxEventLoopDelay: data.MAX_EVENT_LOOP_DELAY,
+    /** Bytes of heap from which on requests are refused; 0 for nine tenths of what Node may have. */
+    maxHeap: data.MAX_HEAP_MB * 1_048_576,
+    /** Requests that are worked on at once. */
+    maxInFlight: data.MAX_IN_FLIGHT,
+    /** Requests of one caller that are open at once, worked on or not. */
+    maxInFlightOfCaller: data.MAX_IN_FLIGHT_OF_CALLER,
+    /** Who may read the metrics when no token is set: programs on this machine, everybody, nobody. */
+    metrics: data.METRICS,
+    /** What has to be sent to read the metrics; null for nothing. */
+    metricsToken: data.METRICS_TOKEN ?? null,
+    /** Where traces are sent; null for no tracing. */
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    /** What the service is called in traces. */
+    serviceName: data.OTEL_SERVICE_NAME,
+    /** How much one GraphQL query may ask for: fields inside each other, points of all its fields, words of its text. */
+    graphql: { depth: data.GRAPHQL_DEPTH, cost: data.GRAPHQL_COST, tokens: data.GRAPHQL_TOKENS },
+    /** Whether there is a page to write queries in: not in production, unless that is asked for. */
+    graphiql: data.GRAPHIQL === undefined ? data.NODE_ENV !== 'production' : data.GRAPHIQL === 'on',
+    /** Whether GraphQL queries may be named by their hash, or only those of a folder of .graphql files be asked. */
+    persisted: { mode: data.GRAPHQL_PERSISTED, folder: data.GRAPHQL_QUERIES ?? null },
+    logLevel: data.LOG_LEVEL,
+  } as const;
 }
 
-/** Reads the configuration from environment variables. Throws an error that names every wrong one. */
+/** Reads the configuration from environment variables; one that is empty is not set. Throws an error that names every wrong one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = schema.safeParse(env);
+  const given = Object.entries(env).filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration is wrong. ${wrong.join('; ')}`);
   }
-  const { data } = parsed;
-  return Object.freeze({
-    host: data.HOST,
-    port: data.PORT,
-    databaseUrl: data.DATABASE_URL ?? null,
-    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
-    databaseTimeout: data.DATABASE_TIMEOUT,
-    databaseSilence: data.DATABASE_SILENCE,
-    migrationTimeout: data.MIGRATION_TIMEOUT,
-    databasePool: data.DATABASE_POOL,
-    dataDir: data.DATA_DIR ?? null,
-    quotas: { cardSets: data.TENANT_CARD_SETS, seeds: data.TENANT_SEEDS, answers: data.KEPT_ANSWERS },
-    bodyLimit: data.BODY_LIMIT,
-    batchItems: data.BATCH_ITEMS,
-    clockSweep: data.CLOCK_SWEEP,
-    engine: { workers: data.ENGINE_WORKERS, deadline: data.ENGINE_DEADLINE, memory: data.ENGINE_MEMORY_MB },
-    cardSetCache: { sets: data.CARD_SET_CACHE, bytes: data.CARD_SET_CACHE_MB * 1_048_576 },
-    cardSetQuota: data.CARD_SET_QUOTA_MB * 1_048_576 || null,
-    // A database of our own is for one machine; one that was given, or a proxy, serves others, who need keys.
-    keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined && data.TRUST_PROXY === undefined ? 'loopback' : 'none'),
-    trustProxy: data.TRUST_PROXY === undefined || data.TRUST_PROXY === 0 ? false : data.TRUST_PROXY,
-    rateLimits: {
-      key: data.RATE_LIMIT || null,
-      address: (data.RATE_LIMIT_KEYLESS ?? 600) || null,
-      machine: data.RATE_LIMIT_KEYLESS || null,
-    },
-    redisUrl: data.REDIS_URL ?? null,
-    issuer: data.ISSUER,
-    corsOrigins: data.CORS_ORIGINS[0] === '*' ? '*' : data.CORS_ORIGINS.filter((origin) => origin !== 'none'),
-    requestTimeout: data.REQUEST_TIMEOUT,
-    handlerTimeout: data.HANDLER_TIMEOUT,
-    connectionTimeout: data.CONNECTION_TIMEOUT,
-    keepAliveTimeout: data.KEEP_ALIVE_TIMEOUT,
-    shutdown: { delay: data.SHUTDOWN_DELAY, timeout: data.SHUTDOWN_TIMEOUT },
-    maxEventLoopDelay: data.MAX_EVENT_LOOP_DELAY,
-    maxHeap: data.MAX_HEAP_MB * 1_048_576,
-    maxInFlight: data.MAX_IN_FLIGHT,
-    maxInFlightOfCaller: data.MAX_IN_FLIGHT_OF_CALLER,
-    metrics: data.METRICS,
-    metricsToken: data.METRICS_TOKEN ?? null,
-    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    serviceName: data.OTEL_SERVICE_NAME,
-    graphql: { depth: data.GRAPHQL_DEPTH, cost: data.GRAPHQL_COST, tokens: data.GRAPHQL_TOKENS },
-    graphiql: data.GRAPHIQL === undefined ? data.NODE_ENV !== 'production' : data.GRAPHIQL === 'on',
-    persisted: { mode: data.GRAPHQL_PERSISTED, folder: data.GRAPHQL_QUERIES ?? null },
-    logLevel: data.LOG_LEVEL,
-  });
+  return Object.freeze(settings(parsed.data));
 }

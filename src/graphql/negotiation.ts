@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { qualityNamed, rangesOf } from '../doors/accept.ts';
 import { varyBy } from '../doors/vary.ts';
 
 const STANDARD = 'application/graphql-response+json';
 
 /** Whether an Accept header asks for the media type of the standard at least as much as for plain JSON. */
 export function wantsStandard(accept: string | undefined): boolean {
-  const weights = new Map<string, number>();
-  for (const part of (accept ?? '').split(',')) {
-    const [type = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
-    const weight = parameters.find((word) => word.startsWith('q='))?.slice(2);
-    weights.set(type, weight === undefined ? 1 : Number(weight));
-  }
-  const standard = weights.get(STANDARD) ?? 0;
-  return standard > 0 && standard >= (weights.get('application/json') ?? 0);
+  const ranges = rangesOf(accept ?? '');
+  const standard = qualityNamed(ranges, STANDARD) ?? 0;
+  return standard > 0 && standard >= (qualityNamed(ranges, 'application/json') ?? 0);
 }
 
 /** Answers with the media type that is asked for; the body is the same. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { ProblemError } from './problem-error.ts';
 
 /** Kept queries, and how long all of them together may be, in characters. */
@@ -19,9 +20,13 @@ export interface PersistedConfig {
 /** Queries that were sent once by text and hash, the most recently used ones, and those that came with the service. */
 export class PersistedQueries {
   readonly #fixed: ReadonlyMap<string, string>;
-  readonly #kept = new Map<string, string>();
+  readonly #kept = new LRUCache<string, string>({
+    max: MOST_QUERIES,
+    maxSize: MOST_TEXT,
+    maxEntrySize: MOST_TEXT / 8,
+    sizeCalculation: (query) => Math.max(1, query.length),
+  });
   readonly #mode: PersistedConfig['mode'];
-  #length = 0;
 
   constructor(mode: PersistedConfig['mode'], fixed: ReadonlyMap<string, string> = new Map()) {
     this.#mode = mode;
@@ -31,23 +36,11 @@ export class PersistedQueries {
   find(hash: string): string | undefined {
     const fixed = this.#fixed.get(hash);
     if (fixed !== undefined || this.#mode !== 'auto') return fixed;
-    const found = this.#kept.get(hash);
-    if (found !== undefined) {
-      this.#kept.delete(hash);
-      this.#kept.set(hash, found);
-    }
-    return found;
+    return this.#kept.get(hash);
   }
 
   keep(hash: string, query: string): void {
-    if (this.#mode !== 'auto' || this.#kept.has(hash) || query.length > MOST_TEXT / 8) return;
-    this.#kept.set(hash, query);
-    this.#length += query.length;
-    for (const [oldest, text] of this.#kept) {
-      if (this.#kept.size <= MOST_QUERIES && this.#length <= MOST_TEXT) break;
-      this.#kept.delete(oldest);
-      this.#length -= text.length;
-    }
+    if (this.#mode === 'auto' && !this.#kept.has(hash)) this.#kept.set(hash, query);
   }
 
   /** Refuses a text that is not among the queries that may be asked, where only those may. */

@@ -1,28 +1,9 @@
-/** A type that somebody accepts, and how much. */
-interface Range {
-  type: string;
-  quality: number;
-}
-
-/** The types in an Accept header. What is not a type, or has no sound quality, is passed over. */
-function rangesOf(header: string): Range[] {
-  return header.split(',').flatMap((part) => {
-    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    if (!/^[^\s/]+\/[^\s/]+$/.test(type)) return [];
-    const said = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '');
-    const quality = said === undefined ? 1 : /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(said) ? Number(said) : null;
-    return quality === null ? [] : [{ type, quality }];
-  });
-}
+import { qualityNamed, type Range, rangesOf } from '../doors/accept.ts';
 
 /** How much a type is accepted: by its name, else as one of its kind, else as any type. */
 function qualityOf(ranges: readonly Range[], type: string): number {
   const kind = `${type.split('/')[0]}/*`;
-  for (const name of [type, kind, '*/*']) {
-    const found = ranges.filter((range) => range.type === name);
-    if (found.length > 0) return Math.max(...found.map(({ quality }) => quality));
-  }
-  return 0;
+  return qualityNamed(ranges, type) ?? qualityNamed(ranges, kind) ?? qualityNamed(ranges, '*/*') ?? 0;
 }
 
 const LINES = 'application/x-ndjson';

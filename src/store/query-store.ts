@@ -1,5 +1,6 @@
 import type { GameEvent, Viewer } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { type Ask, asking } from './asking.ts';
 import { type MatchRow, matchOf, plyOf } from './match-store.ts';
 import type { EventQuery, MatchOrder, MatchQuery, Place, PlacedEvent, QueryStore } from './reading.ts';
 
@@ -99,14 +100,14 @@ const LOOK = 5000;
 
 type EventRow = { ply: number; event: GameEvent };
 
-export function queryStore(prisma: PrismaClient): QueryStore {
-  const events = (query: Prisma.Sql): Promise<PlacedEvent[]> => prisma.$queryRaw<EventRow[]>(query);
+export function queryStore(prisma: PrismaClient, ask: Ask = asking(prisma)): QueryStore {
+  const events = (query: Prisma.Sql): Promise<PlacedEvent[]> => ask<EventRow>(query);
   return {
     async matches(tenant, query) {
       const way = query.descending ? sql`DESC` : sql`ASC`;
       const order = join(KEYS[query.sort].map((key) => sql`${key} ${way}`));
-      const rows = await prisma.$queryRaw<MatchRow[]>`
-        SELECT ${COLUMNS} FROM matches WHERE ${wanted(tenant, query)} ORDER BY ${order} LIMIT ${query.limit}::int`;
+      const rows = await ask<MatchRow>(sql`
+        SELECT ${COLUMNS} FROM matches WHERE ${wanted(tenant, query)} ORDER BY ${order} LIMIT ${query.limit}::int`);
       return rows.map(matchOf);
     },
 
@@ -148,11 +149,11 @@ export function queryStore(prisma: PrismaClient): QueryStore {
       const plies = new Set<number>();
       // A cause comes before its effects, so that one look at each later event in their order finds them all.
       for (let after = seq, more = true; more && found.size <= limit; ) {
-        const rows = await prisma.$queryRaw<{ ply: number; seq: number; parent: number | null }[]>`
+        const rows = await ask<{ ply: number; seq: number; parent: number | null }>(sql`
           SELECT p.ply, ${SEQ} AS seq, (e.event ->> 'parent')::int AS parent
           FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
           WHERE p.match_id = ${match}::uuid AND p.last_seq > ${after}::int AND ${SEQ} > ${after}::int
-          ORDER BY p.last_seq, ${SEQ} LIMIT ${LOOK}::int`;
+          ORDER BY p.last_seq, ${SEQ} LIMIT ${LOOK}::int`);
         for (const { ply, seq: one, parent } of rows) {
           if (parent === null || !found.has(parent)) continue;
           found.add(one);

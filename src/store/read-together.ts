@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import { joining } from './joining.ts';
+import { askingTogether } from './asking.ts';
 import type { ManyStore } from './many.ts';
 import { queryStore } from './query-store.ts';
 import { statisticsStore } from './statistics-store.ts';
@@ -31,8 +31,8 @@ export const readsOf = (many: ManyStore): Omit<Reads, 'heads'> => ({
  */
 export function readingTogether(store: Store, prisma: PrismaClient): Store {
   const reads = readsOf(store.many);
-  const joined = joining(prisma);
-  const queries = queryStore(joined);
+  const ask = askingTogether(prisma);
+  const queries = queryStore(prisma, ask);
   return {
     ...store,
     children: reads.children,
@@ -45,8 +45,8 @@ export function readingTogether(store: Store, prisma: PrismaClient): Store {
       snapshot: (id, ply) => reads.snapshot({ id, ply }),
     },
     queries: { ...queries, plies: (id, query) => reads.plies({ id, ...query }) },
-    tournaments: tournamentStore(joined),
-    statistics: { ...statisticsStore(joined), count: store.statistics.count },
+    tournaments: tournamentStore(prisma, ask),
+    statistics: { ...statisticsStore(prisma, ask), count: store.statistics.count },
     cardSets: {
       ...store.cardSets,
       async find(tenant, ruleset, hash) {

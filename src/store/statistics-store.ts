@@ -1,5 +1,6 @@
 import type { Json } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { type Ask, asking } from './asking.ts';
 import type { CardUse, ClauseUse, StatisticsQuery, StatisticsStore } from './statistics.ts';
 
 const { sql, join } = Prisma;
@@ -41,14 +42,14 @@ function sharing() {
   };
 }
 
-export function statisticsStore(prisma: PrismaClient): StatisticsStore {
+export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma)): StatisticsStore {
   const atOnce = sharing();
   return {
     async uncounted(tenant, ruleset, limit) {
       const those = sql`FROM matches WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND ${TO_COUNT}`;
-      const rows = await prisma.$queryRaw<{ id: string; cards: string; p1: Json; p2: Json; all: number }[]>`
+      const rows = await ask<{ id: string; cards: string; p1: Json; p2: Json; all: number }>(sql`
         SELECT id, cards, seats #> '{0,list}' AS p1, seats #> '{1,list}' AS p2, (SELECT count(*)::int ${those}) AS "all"
-        ${those} ORDER BY id LIMIT ${limit}::int`;
+        ${those} ORDER BY id LIMIT ${limit}::int`);
       const batch = rows.map(({ id, cards, p1, p2 }) => ({ id, cards, lists: [p1, p2] as [Json, Json] }));
       return { batch, more: (rows[0]?.all ?? 0) - rows.length };
     },
@@ -124,8 +125,8 @@ export function statisticsStore(prisma: PrismaClient): StatisticsStore {
       isOfAll(query)
         ? Promise.resolve(0)
         : atOnce(`matches ${tenant} ${JSON.stringify(query)}`, async () => {
-            const [row] = await prisma.$queryRaw<{ n: number }[]>`
-              SELECT count(*)::int AS n FROM matches m WHERE ${about(tenant, query)}`;
+            const [row] = await ask<{ n: number }>(sql`
+              SELECT count(*)::int AS n FROM matches m WHERE ${about(tenant, query)}`);
             return row?.n ?? 0;
           }),
 
@@ -141,23 +142,23 @@ export function statisticsStore(prisma: PrismaClient): StatisticsStore {
   };
 
   function clauseTotals(tenant: string, { ruleset, after, limit }: StatisticsQuery) {
-    return prisma.$queryRaw<ClauseUse[]>`
+    return ask<ClauseUse>(sql`
       SELECT clause, cited::int, matches FROM clause_totals
       WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND matches > 0
         ${after === undefined ? sql`` : sql`AND (-cited::int, clause COLLATE "C") > (${after[0]}::int, ${after[1]}::text)`}
-      ORDER BY -cited::int, clause COLLATE "C" LIMIT ${limit}::int`;
+      ORDER BY -cited::int, clause COLLATE "C" LIMIT ${limit}::int`);
   }
 
   function cardTotals(tenant: string, { ruleset, cards, after, limit }: StatisticsQuery) {
-    return prisma.$queryRaw<CardUse[]>`
+    return ask<CardUse>(sql`
       SELECT card, copies::int, uses::int, games, games_used AS "gamesUsed", wins, draws FROM card_totals
       WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND cards = ${cards ?? ''} AND games > 0
         ${after === undefined ? sql`` : sql`AND (-uses::int, card COLLATE "C") > (${after[0]}::int, ${after[1]}::text)`}
-      ORDER BY -uses::int, card COLLATE "C" LIMIT ${limit}::int`;
+      ORDER BY -uses::int, card COLLATE "C" LIMIT ${limit}::int`);
   }
 
   function clauseSums(tenant: string, query: StatisticsQuery) {
-    return prisma.$queryRaw<ClauseUse[]>`
+    return ask<ClauseUse>(sql`
         SELECT c.clause, sum(c.count)::int AS cited, count(*)::int AS matches
         FROM clause_counts c JOIN matches m ON m.id = c.match_id WHERE ${about(tenant, query)}
         GROUP BY c.clause
@@ -166,11 +167,11 @@ export function statisticsStore(prisma: PrismaClient): StatisticsStore {
             ? sql``
             : sql`HAVING (-sum(c.count)::int, c.clause COLLATE "C") > (${query.after[0]}::int, ${query.after[1]}::text)`
         }
-        ORDER BY -sum(c.count)::int, c.clause COLLATE "C" LIMIT ${query.limit}::int`;
+        ORDER BY -sum(c.count)::int, c.clause COLLATE "C" LIMIT ${query.limit}::int`);
   }
 
   function cardSums(tenant: string, query: StatisticsQuery) {
-    return prisma.$queryRaw<CardUse[]>`
+    return ask<CardUse>(sql`
         SELECT c.card, sum(c.copies)::int AS copies, sum(c.uses)::int AS uses, count(*)::int AS games,
                (count(*) FILTER (WHERE c.uses > 0))::int AS "gamesUsed",
                (count(*) FILTER (WHERE m.result = c.player))::int AS wins,
@@ -188,6 +189,6 @@ export function statisticsStore(prisma: PrismaClient): StatisticsStore {
             ? sql``
             : sql`HAVING (-sum(c.uses)::int, c.card COLLATE "C") > (${query.after[0]}::int, ${query.after[1]}::text)`
         }
-        ORDER BY -sum(c.uses)::int, c.card COLLATE "C" LIMIT ${query.limit}::int`;
+        ORDER BY -sum(c.uses)::int, c.card COLLATE "C" LIMIT ${query.limit}::int`);
   }
 }

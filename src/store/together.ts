@@ -1,8 +1,4 @@
-interface Waiting<A, R> {
-  ask: A;
-  answers: ((answer: R) => void)[];
-  failures: ((error: unknown) => void)[];
-}
+import DataLoader from 'dataloader';
 
 /**
  * Collects what is asked for in one turn of the event loop, and asks for all of it at once, at most `most` in one go. What
@@ -13,33 +9,32 @@ export function together<A extends object, R>(
   most = 500,
   nameOf: (ask: A) => string = JSON.stringify,
 ): (ask: A) => Promise<R> {
-  let waiting = new Map<string, Waiting<A, R>>();
-
-  async function answer(asked: Waiting<A, R>[]): Promise<void> {
-    try {
-      const found = await read(asked.map(({ ask }) => ask));
-      for (const [at, { answers }] of asked.entries()) for (const tell of answers) tell(found[at] as R);
-    } catch (error) {
-      // Nobody fails because of what somebody else asked for at the same time.
-      if (asked.length > 1) await Promise.all(asked.map((one) => answer([one])));
-      else for (const { failures } of asked) for (const fail of failures) fail(error);
-    }
-  }
-
-  function send(): void {
-    const all = [...waiting.values()];
-    waiting = new Map();
-    for (let from = 0; from < all.length; from += most) void answer(all.slice(from, from + most));
-  }
-
-  return (ask) =>
-    new Promise((resolve, reject) => {
-      // Whatever else follows from the last answer asks before this runs.
-      if (waiting.size === 0) setImmediate(send);
-      const name = nameOf(ask);
-      const same = waiting.get(name) ?? { ask, answers: [], failures: [] };
-      waiting.set(name, same);
-      same.answers.push(resolve);
-      same.failures.push(reject);
-    });
+  /** A loader remembers its answers, so there is a new one for each turn. */
+  let loader: DataLoader<A, R, string> | undefined;
+  const open = () =>
+    new DataLoader<A, R, string>(
+      (asks) => {
+        loader = undefined;
+        return answers(read, [...asks]);
+      },
+      // Whatever else follows from the last answer asks before `setImmediate` runs.
+      { batchScheduleFn: setImmediate, maxBatchSize: most, cacheKeyFn: nameOf },
+    );
+  return (ask) => {
+    loader ??= open();
+    return loader.load(ask);
+  };
 }
+
+/** The answer to each, or why there is none. Nobody fails because of what somebody else asked for at the same time. */
+async function answers<A, R>(read: (asks: A[]) => Promise<R[]>, asks: A[]): Promise<(R | Error)[]> {
+  try {
+    return await read(asks);
+  } catch (error) {
+    if (asks.length === 1) throw error;
+    const alone = await Promise.allSettled(asks.map(async (one) => (await read([one]))[0] as R));
+    return alone.map((one) => (one.status === 'fulfilled' ? one.value : asError(one.reason)));
+  }
+}
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));

@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { type Ask, asking } from './asking.ts';
 import { ROUND_KEYS } from './query-store.ts';
 import type { Pairing, RecordRow, TournamentStore, TournamentSummary } from './tournaments.ts';
 
@@ -12,10 +13,10 @@ const PAIR_TYPES = [sql`int`, sql`int`, sql`text`, sql`text`, sql`text`];
 /** Forks try things out; they are no games of anybody's. */
 const PLAYED = sql`forked_from IS NULL`;
 
-export function tournamentStore(prisma: PrismaClient): TournamentStore {
+export function tournamentStore(prisma: PrismaClient, ask: Ask = asking(prisma)): TournamentStore {
   return {
     list: (tenant, { ruleset, after, limit }) =>
-      prisma.$queryRaw<TournamentSummary[]>`
+      ask<TournamentSummary>(sql`
         SELECT event, array_agg(DISTINCT ruleset) AS rulesets, count(*)::int AS matches,
                (count(*) FILTER (WHERE status = 'running'))::int AS running,
                (count(*) FILTER (WHERE status = 'over'))::int AS over,
@@ -24,7 +25,7 @@ export function tournamentStore(prisma: PrismaClient): TournamentStore {
         WHERE tenant = ${tenant} AND event IS NOT NULL AND ${PLAYED}
           ${ruleset === undefined ? sql`` : sql`AND ruleset = ${ruleset}`}
           ${after === undefined ? sql`` : sql`AND event > ${after}`}
-        GROUP BY event ORDER BY event LIMIT ${limit}::int`,
+        GROUP BY event ORDER BY event LIMIT ${limit}::int`),
 
     async has(tenant, event) {
       return (
@@ -41,17 +42,17 @@ export function tournamentStore(prisma: PrismaClient): TournamentStore {
         const place = PAIR_TYPES.map((type, at) => sql`${after[at]}::text::${type}`);
         conditions.push(sql`(${join(PAIR_KEYS)}) > (${join(place)})`);
       }
-      return prisma.$queryRaw<Pairing[]>`
+      return ask<Pairing>(sql`
         SELECT round, table_name AS "table", ARRAY[${LOW}, ${HIGH}] AS players,
                json_agg(json_build_object('match', id, 'first', players[1], 'status', status, 'result', result)
                         ORDER BY started_at, id) AS games
         FROM matches WHERE ${join(conditions, ' AND ')}
         GROUP BY round, table_name, ${LOW}, ${HIGH}
-        ORDER BY ${join(PAIR_KEYS)} ${limit === undefined ? sql`` : sql`LIMIT ${limit}::int`}`;
+        ORDER BY ${join(PAIR_KEYS)} ${limit === undefined ? sql`` : sql`LIMIT ${limit}::int`}`);
     },
 
     record: (tenant, player, most) =>
-      prisma.$queryRaw<RecordRow[]>`
+      ask<RecordRow>(sql`
         WITH games AS (
           SELECT ruleset, event, status, CASE WHEN players[1] = ${player} THEN 'p1' ELSE 'p2' END AS seat, result,
                  CASE WHEN players[1] = ${player} THEN players[2] ELSE players[1] END AS opponent
@@ -73,6 +74,6 @@ export function tournamentStore(prisma: PrismaClient): TournamentStore {
           FROM counted WHERE ("group" = 'all' OR name IS NOT NULL) AND games + running > 0
         )
         SELECT "group", name, games, won, lost, drawn, running FROM ranked WHERE place <= ${most}::int
-        ORDER BY "group", place`,
+        ORDER BY "group", place`),
   };
 }

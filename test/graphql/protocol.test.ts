@@ -85,6 +85,8 @@ test('the media type of the standard is answered to who asks for it', async () =
     ['application/graphql-response+json, application/json;q=0.9', standard],
     ['application/json, application/graphql-response+json;q=0.5', plain],
     ['application/graphql-response+json;q=0', plain],
+    ['application/graphql-response+json;q=much', plain],
+    ['application/graphql-response+json;q=0.5, application/json;q=much', standard],
     ['*/*', plain],
   ];
   for (const [accept, type] of cases) assert.equal((await ask(accept)).headers['content-type'], type, accept);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { SCOPES, type Scope } from '../../contracts/keys.ts';
 import { sha256 } from '../../engine/index.ts';
 import type { KeyStore, StoredKey } from '../../store/store.ts';
@@ -49,13 +50,14 @@ interface Known {
   notedAt: number;
 }
 
+const emptyCache = () => new LRUCache<string, Known>({ max: KEPT });
+
 /** Who is behind a key. Answers are kept for a moment, so that not every call asks the database. */
 export class Keys implements Keyring {
   readonly #store: KeyStore;
   readonly #now: () => number;
   readonly #log: Log;
-  /** The least recently read first. */
-  #known = new Map<string, Known>();
+  #known = emptyCache();
   /** What is being read, for all who ask meanwhile. */
   #asked = new Map<string, Promise<Known | null>>();
   readonly #notes = new Set<Promise<void>>();
@@ -94,7 +96,7 @@ export class Keys implements Keyring {
 
   /** Forgets what is known, so that a change counts at once here. */
   forget(): void {
-    this.#known = new Map();
+    this.#known = emptyCache();
     this.#asked = new Map();
   }
 
@@ -106,24 +108,22 @@ export class Keys implements Keyring {
   #ask(hash: string): Promise<Known | null> {
     const asked = this.#asked.get(hash);
     if (asked) return asked;
-    // What was read before a change was made must not be kept after it, so these are the maps of now.
+    // What was read before a change was made must not be kept after it, so these are those of now.
     const [known, asking] = [this.#known, this.#asked];
     const reading = this.#read(hash, known).finally(() => asking.delete(hash));
     asking.set(hash, reading);
     return reading;
   }
 
-  async #read(hash: string, known: Map<string, Known>): Promise<Known | null> {
+  async #read(hash: string, known: LRUCache<string, Known>): Promise<Known | null> {
     // What was asked for counts from then: what changes while the answer is on its way is not in it.
     const at = this.#now();
     const read = await this.#store.byHash(hash);
     const before = known.get(hash);
-    known.delete(hash);
-    // An unknown key is not remembered: that would let anybody fill the memory, and hide a key that is made just now.
-    if (read === null) return null;
-    for (const oldest of known.keys()) {
-      if (known.size < KEPT) break;
-      known.delete(oldest);
+    if (read === null) {
+      // An unknown key is not remembered: that would let anybody fill the memory, and hide a key that is made just now.
+      known.delete(hash);
+      return null;
     }
     const { key, now: then } = read;
     const found = {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CardSet, Game } from '../../engine/index.ts';
 
 /** How much is kept: in all, and of one tenant. */
@@ -23,46 +24,50 @@ interface Kept {
 
 /** Compiled card sets by name, as many as there is room for; those that were not used for longest go first. */
 export class CardSetCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept: LRUCache<string, Kept>;
+  /** Bytes that the sets of each tenant take. */
   readonly #taken = new Map<string, number>();
-  readonly #limits: CacheLimits;
-  #bytes = 0;
+  readonly #share: number;
 
-  constructor(limits: CacheLimits) {
-    this.#limits = limits;
+  constructor({ sets, bytes }: CacheLimits) {
+    this.#share = bytes * SHARE;
+    this.#kept = new LRUCache({
+      max: sets,
+      maxSize: bytes,
+      sizeCalculation: (kept) => kept.bytes,
+      onInsert: ({ tenant, bytes: more }) => this.#count(tenant, more),
+      dispose: ({ tenant, bytes: less }) => this.#count(tenant, -less),
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#kept.calculatedSize;
   }
 
   find(name: string): CardSet<Game> | undefined {
-    const found = this.#kept.get(name);
-    if (found === undefined) return undefined;
-    this.#kept.delete(name);
-    this.#kept.set(name, found);
-    return found.set;
+    return this.#kept.get(name)?.set;
   }
 
   /** Keeps a set, unless it is larger than all that its tenant may keep. */
   keep(name: string, tenant: string, set: CardSet<Game>): void {
     const bytes = JSON.stringify(set.source).length * OF_CHARACTER;
-    const share = this.#limits.bytes * SHARE;
-    this.#drop(name);
-    if (bytes > share) return;
+    this.#kept.delete(name);
+    if (bytes > this.#share) return;
+    this.#makeRoom(tenant, this.#share - bytes);
     this.#kept.set(name, { tenant, set, bytes });
-    this.#count(tenant, bytes);
-    for (const [oldest, kept] of this.#kept) {
-      const own = kept.tenant === tenant && this.#of(tenant) > share;
-      if (own || this.#bytes > this.#limits.bytes || this.#kept.size > this.#limits.sets) this.#drop(oldest);
-      else if (this.#of(tenant) <= share) break;
-    }
   }
 
   empty(): void {
     this.#kept.clear();
-    this.#taken.clear();
-    this.#bytes = 0;
+  }
+
+  /** Drops the sets of a tenant that were not used for longest, until the others take at most so many bytes. */
+  #makeRoom(tenant: string, bytes: number): void {
+    if (this.#of(tenant) <= bytes) return;
+    for (const name of this.#kept.rkeys()) {
+      if (this.#kept.peek(name)?.tenant === tenant) this.#kept.delete(name);
+      if (this.#of(tenant) <= bytes) return;
+    }
   }
 
   #of(tenant: string): number {
@@ -73,13 +78,5 @@ export class CardSetCache {
     const taken = this.#of(tenant) + bytes;
     if (taken === 0) this.#taken.delete(tenant);
     else this.#taken.set(tenant, taken);
-    this.#bytes += bytes;
-  }
-
-  #drop(name: string): void {
-    const kept = this.#kept.get(name);
-    if (kept === undefined) return;
-    this.#kept.delete(name);
-    this.#count(kept.tenant, -kept.bytes);
   }
 }
