@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import test from 'node:test';
 import { MOST_VALUES_OF_CARD } from '../../src/engine/size.ts';
 import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { addPlies } from '../support/rows.ts';
 import { rawConnection } from '../support/socket.ts';
-import { until } from '../support/until.ts';
+import { until, within } from '../support/until.ts';
 
 const inFlight = async ({ http }: TestApp): Promise<number> =>
   Number(/^arbiter_requests_in_flight (\d+)$/m.exec((await http.get('/metrics')).text)?.[1]);
@@ -65,6 +67,39 @@ test('places are given back, however requests end', async () => {
   }
   await until('all places are free', async () => (await inFlight(service)) <= 1);
   await service.close();
+});
+
+test('a line that fails when its caller is gone gives its place back', async (t) => {
+  const service = await openApp({ rateLimits: { key: null, address: null, machine: 1000 } });
+  t.after(() => service.close());
+  const { app } = service;
+  const { rates } = app;
+  const take = rates.take.bind(rates);
+  const accepted = app.server.listening ? null : once(app.server, 'connection');
+  const { socket } = await rawConnection(app);
+  const [other] = ((await accepted) ?? []) as [Socket?];
+  assert.ok(other);
+  const gone = new Promise((resolve) => other.once('close', resolve));
+  const asked = Promise.withResolvers<void>();
+  let calls = 0;
+  rates.take = async (who, points, before) => {
+    if (points > 1) throw new Error('the points of the cards cannot be counted');
+    // The first is for the request, the second for its second line.
+    if (++calls === 2) {
+      asked.resolve();
+      await gone;
+    }
+    return take(who, points, before);
+  };
+  const lines = `{}\n${JSON.stringify({ cards: [{ effects: Array(3000).fill(1) }] })}\n`;
+  socket.write(
+    'POST /v1/adjudications/batch HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-ndjson\r\n' +
+      `transfer-encoding: chunked\r\n\r\n${lines.length.toString(16)}\r\n${lines}\r\n`,
+  );
+  await within('the points of the line are asked for', asked.promise);
+  socket.resetAndDestroy();
+  await within('the caller is gone', gone);
+  await until('all places are free', async () => (await inFlight(service)) <= 1);
 });
 
 test('what fails and what takes too long has its price, and what finds the database away has none', async () => {

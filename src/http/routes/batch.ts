@@ -148,13 +148,17 @@ async function* textsOf(
 ): AsyncGenerator<string> {
   const goOn = () => body instanceof Readable || place.take(true);
   goOn();
-  for await (const result of results) {
-    const text = await textOf(call, result, { delivery: deliveries.shift(), line: at.line, id });
+  try {
+    for await (const result of results) {
+      const text = await textOf(call, result, { delivery: deliveries.shift(), line: at.line, id });
+      place.release();
+      yield text;
+      goOn();
+    }
+  } finally {
+    // The caller may be gone already, so that nothing else gives it back.
     place.release();
-    yield text;
-    goOn();
   }
-  place.release();
 }
 
 async function textOf(
