@@ -48,8 +48,10 @@ async function hold(t: TestContext, { url }: Between, table: string): Promise<()
 const read = (store: Store) => store.keys.any();
 
 /** Has all connections opened and idle. */
-const fill = (store: Store, size: number) =>
-  Promise.all(Array.from({ length: size }, (_, n) => store.keys.tenantOf(`00000000-0000-4000-8000-00000000000${n}`)));
+async function fill(store: Store, size: number): Promise<void> {
+  await Promise.all(Array.from({ length: size }, () => read(store)));
+  assert.deepEqual(store.traffic.connections(), { total: size, idle: size, waiting: 0 });
+}
 
 /** The failure of what is to fail. */
 async function failure(running: Promise<unknown>): Promise<Error & { code?: string }> {
@@ -168,12 +170,14 @@ test('a server that takes no writes is found out, not used on, and told from a m
   await fill(store, 2);
   const name = new URL(url).pathname.slice(1);
   await sql(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-  const again = openStore(url, 1, () => {});
+  const again = openStore(url, 3, () => {});
   await assert.rejects(again.ping(), isReadOnly);
+  // All of its connections are to a server that takes no writes, and one of them finds it out.
+  await fill(again, 3);
   await assert.rejects(again.seeds.put('t', 'h', 's', 10), (error) => isReadOnly(error) && isUnreachable(error));
   await sql(`ALTER DATABASE ${name} SET default_transaction_read_only = off`);
+  for (const hash of ['h', 'i', 'j']) assert.equal(await again.seeds.put('t', hash, 's', 10), true);
   await again.ping();
-  assert.equal(await again.seeds.put('t', 'h', 's', 10), true);
   await again.close();
 });
 
