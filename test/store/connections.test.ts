@@ -165,6 +165,22 @@ test('writers that wait leave room for reads and the probe, and a call waits onc
   assert.ok(patience.left < 500, `${patience.left} ms left`);
 });
 
+test('statements that add up many matches leave room for reads and writes', async (t) => {
+  const between4 = await between(t, 4, 60);
+  const { store } = between4;
+  const giveUp = await hold(t, between4, 'clause_counts');
+  const heavy = ['a', 'b', 'c', 'd'].map((event) =>
+    withPatience(new Patience(600_000), () => store.statistics.clauses('t', { ruleset: 'duel', event, limit: 1 })),
+  );
+  // The table is held all the while.
+  for (let calls = 0; calls < 5; calls++) {
+    assert.equal(typeof (await within('a read', read(store))), 'boolean');
+    assert.equal(await within('a write', store.seeds.put('t', `${calls}`, 'secret', 100)), true);
+  }
+  await giveUp();
+  assert.deepEqual(await within('their answers', Promise.all(heavy)), [[], [], [], []]);
+});
+
 test('a server that takes no writes is found out, not used on, and told from a mistake', async (t) => {
   const { store, sql, url } = await between(t, 2);
   await fill(store, 2);
