@@ -212,6 +212,11 @@ test('the log says it shortly, not once a call, and without what the driver know
     assert.ok(JSON.stringify(line).length < 700, JSON.stringify(line));
     assert.match(JSON.stringify(line.database), /"code":"[^"]+","message":".+","times":\d+/);
   }
+  // Nothing else failed all the while, so that no call is told with what was thrown.
+  assert.deepEqual(
+    log.lines().filter(({ err }) => err !== undefined),
+    [],
+  );
   assert.ok(!log.text().includes('secretKey') && !log.text().includes('"stack":"PrismaClient'));
 });
 
