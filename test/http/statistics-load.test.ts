@@ -125,3 +125,12 @@ test('a transcript that cannot be signed does not begin', async () => {
   const reply = await get(`/v1/matches/${body.items[0].id}/transcript`);
   assert.deepEqual([reply.status, reply.body.code, reply.headers['retry-after']], [503, 'unavailable', '2']);
 });
+
+test('an item of a batch that cannot be signed says so, and harms no other', async () => {
+  const { state, awaiting } = (await service.http.post('/v1/rulesets/duel/start').send({})).body;
+  const items = [{ state, action: awaiting[0].options[0].action }, {}];
+  const { status, body } = await service.http.post('/v1/adjudications/batch?signed=true').send({ items });
+  assert.equal(status, 200);
+  const [unsigned, bent] = body.items;
+  assert.deepEqual([unsigned.code, unsigned.retryAfter, bent.code], ['unavailable', 2, 'invalid-request']);
+});
