@@ -14,6 +14,7 @@ export function adjudicationRoutes(app: RestApp): void {
     {
       config: { needs: 'adjudicate', seat: true },
       schema: {
+        operationId: 'adjudicate',
         summary: 'Carry an action out on a state',
         description:
           'Stores nothing unless the state belongs to a match. A state that came sealed goes out sealed, with the view of ' +
@@ -37,6 +38,7 @@ export function adjudicationRoutes(app: RestApp): void {
     {
       config: { needs: 'adjudicate' },
       schema: {
+        operationId: 'start',
         summary: 'A legal start state, or a position, with nothing stored',
         tags: ['adjudication'],
         params: rulesetParams,

@@ -38,6 +38,7 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
       {
         config: { needs: 'adjudicate', seat: true, costPer: 'item' },
         schema: {
+          operationId: 'adjudicateBatch',
           summary: 'Carry out many actions, each on a state of its own',
           description:
             'One result for each item, in order: its verdict, or a problem, which is what has a `code`. With ' +

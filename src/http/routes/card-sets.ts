@@ -15,6 +15,7 @@ export function cardSetRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', idempotent: true },
       schema: {
+        operationId: 'registerCardSet',
         summary: 'Check cards and register them under the hash of their content',
         tags,
         body: cardSetRequest,
@@ -34,6 +35,7 @@ export function cardSetRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read' },
       schema: {
+        operationId: 'cardSet',
         summary: 'The cards that a hash names',
         tags,
         params: hashParams,

@@ -24,6 +24,7 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'public', seat: true, cost: 0 },
       schema: {
+        operationId: 'caller',
         summary: 'What the key that is sent may do',
         description: 'Without a key, what may be done without one.',
         tags,
@@ -39,6 +40,7 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
+        operationId: 'createKey',
         summary: 'Make a key',
         tags,
         body: keyRequest,
@@ -57,6 +59,7 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
+        operationId: 'keys',
         summary: 'The keys there are, the latest first, also those that ended',
         tags,
         querystring: keysQuery,
@@ -71,7 +74,13 @@ export function keyRoutes(app: RestApp): void {
     '/v1/keys/:id',
     {
       config: { needs: 'admin' },
-      schema: { summary: 'A key', tags, params: keyParams, response: replies(keyReply, 'The key.', [401, 403, 404]) },
+      schema: {
+        operationId: 'key',
+        summary: 'A key',
+        tags,
+        params: keyParams,
+        response: replies(keyReply, 'The key.', [401, 403, 404]),
+      },
     },
     async (request, reply) =>
       sendAnswer(request, reply.header('cache-control', 'no-store'), await readKey(request.call, request.params.id)),
@@ -82,6 +91,7 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
+        operationId: 'rotateKey',
         summary: 'Make a key with the same powers; the old one lives on for a while',
         tags,
         params: keyParams,
@@ -101,6 +111,7 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
+        operationId: 'revokeKey',
         summary: 'End a key: here at once, on other servers within five seconds',
         tags,
         params: keyParams,

@@ -13,6 +13,7 @@ export function limitRoutes(app: RestApp, config: Config): void {
     {
       config: { needs: 'public', seat: true, cost: 0 },
       schema: {
+        operationId: 'limits',
         summary: 'What is bounded, what calls cost, and what is left to the caller',
         tags: ['service'],
         response: replies(limitsReply, 'The limits.', [401]),

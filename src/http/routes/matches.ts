@@ -27,6 +27,7 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', idempotent: true },
       schema: {
+        operationId: 'startMatch',
         summary: 'Start a match and record it',
         tags,
         body: matchRequest,
@@ -47,6 +48,7 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', seat: true, idempotent: true },
       schema: {
+        operationId: 'act',
         summary: 'Act on the recorded state of a match',
         tags,
         params: matchParams,
@@ -69,6 +71,7 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true },
       schema: {
+        operationId: 'match',
         summary: 'A match',
         tags,
         params: matchParams,
@@ -88,6 +91,7 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true },
       schema: {
+        operationId: 'state',
         summary: 'The state after a ply',
         tags,
         params: matchParams,
@@ -110,6 +114,7 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
+        operationId: 'verification',
         summary: 'Play the match again and compare it with the record',
         tags,
         params: matchParams,

@@ -16,6 +16,7 @@ export function previewRoutes(app: RestApp): void {
     {
       config: { needs: 'adjudicate', seat: true, costPer: 'node' },
       schema: {
+        operationId: 'preview',
         summary: 'What actions would lead to, with nothing stored',
         description:
           'One state, or a match at a ply, and many actions; or `depth`, for all options of it and of what follows, the ' +

@@ -34,7 +34,12 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     '/healthz',
     {
       config: { needs: 'public', cost: null },
-      schema: { summary: 'Whether the service runs', tags, response: replies(status, 'It does.', [503]) },
+      schema: {
+        operationId: 'health',
+        summary: 'Whether the service runs',
+        tags,
+        response: replies(status, 'It does.', [503]),
+      },
     },
     async (request, reply) => {
       // Refusals count as answers: a database that is down is no reason to start the service anew.
@@ -48,7 +53,12 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     '/readyz',
     {
       config: { needs: 'public', cost: null },
-      schema: { summary: 'Whether the database answers', tags, response: replies(status, 'It does.', [503]) },
+      schema: {
+        operationId: 'readiness',
+        summary: 'Whether the database answers',
+        tags,
+        response: replies(status, 'It does.', [503]),
+      },
     },
     async (request, reply) => {
       try {
@@ -66,6 +76,7 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'problem',
         summary: 'What a sort of problem is',
         tags,
         params: z.object({ code: z.string().describe('The code of the problem.') }),

@@ -34,6 +34,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, page: 200 },
       schema: {
+        operationId: 'matches',
         summary: 'The recorded matches, the latest first',
         description: LINES,
         tags,
@@ -56,6 +57,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
+        operationId: 'exportMatches',
         summary: 'Matches with their plies or events, as lines of JSON',
         description: 'A line {"match": …}, then a line for each of its plies or events, then the next match.',
         tags,
@@ -71,6 +73,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, page: 200 },
       schema: {
+        operationId: 'plies',
         summary: 'What was done in a match and what came of it',
         description: LINES,
         tags,
@@ -94,6 +97,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, page: 500 },
       schema: {
+        operationId: 'events',
         summary: 'Everything that happened in a match',
         description: LINES,
         tags,
@@ -117,6 +121,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true },
       schema: {
+        operationId: 'event',
         summary: 'One event of a match',
         tags,
         params: eventParams,
@@ -135,6 +140,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 5 },
       schema: {
+        operationId: 'tree',
         summary: 'What caused an event, from the beginning, and what it caused',
         tags,
         params: eventParams,

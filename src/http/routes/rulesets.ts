@@ -16,6 +16,7 @@ export function rulesetRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'rulesets',
         summary: 'The games that can be played',
         tags,
         querystring: pageQuery,
@@ -29,7 +30,13 @@ export function rulesetRoutes(app: RestApp): void {
     '/v1/rulesets/:id',
     {
       config: { needs: 'public' },
-      schema: { summary: 'A ruleset', tags, params, response: replies(ruleset, 'The ruleset.', [404]) },
+      schema: {
+        operationId: 'ruleset',
+        summary: 'A ruleset',
+        tags,
+        params,
+        response: replies(ruleset, 'The ruleset.', [404]),
+      },
     },
     async (request, reply) => sendAnswer(request, reply, readRuleset(request.call, request.params.id)),
   );
@@ -39,6 +46,7 @@ export function rulesetRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'clauses',
         summary: 'The clauses of its rulebook',
         tags,
         params,
@@ -54,6 +62,7 @@ export function rulesetRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'cards',
         summary: 'Its sample cards',
         tags,
         params,
@@ -69,6 +78,7 @@ export function rulesetRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'schema',
         summary: 'JSON Schemas of what it reads: cards, decks, options, positions, boards',
         tags,
         params,

@@ -19,6 +19,7 @@ export function rulingRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', idempotent: true },
       schema: {
+        operationId: 'fork',
         summary: 'Start a match from the state after a ply of another one',
         description: 'The other match stays as it is. Event numbers go on, so causes keep the numbers they have there.',
         tags,
@@ -41,6 +42,7 @@ export function rulingRoutes(app: RestApp): void {
     {
       config: { needs: 'judge', idempotent: true },
       schema: {
+        operationId: 'rewind',
         summary: 'Let a match go on from an earlier ply, as a judge ruled',
         description: 'Recorded as a ply with its reason; nothing is erased, and no number or name is given twice.',
         tags,
@@ -64,6 +66,7 @@ export function rulingRoutes(app: RestApp): void {
     {
       config: { needs: 'judge', idempotent: true },
       schema: {
+        operationId: 'result',
         summary: 'End a match as a judge ruled',
         description: 'Recorded as a ply with its reason; also overrules how the match had ended.',
         tags,

@@ -21,6 +21,7 @@ export function signedRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'jwks',
         summary: 'The public keys that verdicts and transcripts are signed with',
         tags: ['service'],
         response: replies(jsonWebKeySet, 'A JSON Web Key Set; keys of before stay in it.'),
@@ -37,6 +38,7 @@ export function signedRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', idempotent: true },
       schema: {
+        operationId: 'createSeed',
         summary: 'Commit to a secret that a match can be seeded with',
         tags: ['matches'],
         body: nothing.nullish(),
@@ -52,6 +54,7 @@ export function signedRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
+        operationId: 'transcript',
         summary: 'Everything to judge a match by, in one signed document',
         tags: ['matches'],
         params: matchParams,

@@ -37,6 +37,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config,
       schema: {
+        operationId: 'tournaments',
         summary: 'The tournaments that matches belong to, by name',
         tags,
         querystring: tournamentsQuery,
@@ -51,6 +52,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config,
       schema: {
+        operationId: 'results',
         summary: 'Who met whom, by round and table, and how it came out',
         description:
           'All games that two players recorded at one table of one round are one match: who won more of them has won it. Forks are left out; what a judge ruled counts.',
@@ -69,6 +71,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config: dear,
       schema: {
+        operationId: 'standings',
         summary: 'How the players stand',
         description:
           'Ranked by match points, opponents’ match-win percentage, game-win percentage, opponents’ game-win percentage, and the matches of those who are level against each other. A match with a running game is pending and not counted.',
@@ -87,6 +90,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config: dear,
       schema: {
+        operationId: 'player',
         summary: 'How somebody has played, by the name of the seat',
         description: 'Forks, and matches between two seats of the same name, do not count.',
         tags,
@@ -102,6 +106,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config: summed,
       schema: {
+        operationId: 'clauseStatistics',
         summary: 'The clauses that finished matches cited most',
         description: 'Plies that a judge took back are not counted, and forks are not.',
         tags,
@@ -120,6 +125,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config: summed,
       schema: {
+        operationId: 'cardStatistics',
         summary: 'The cards that were used most in finished matches',
         description: 'Plies that a judge took back are not counted, and forks are not.',
         tags,

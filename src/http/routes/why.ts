@@ -13,6 +13,7 @@ export function whyRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 5 },
       schema: {
+        operationId: 'why',
         summary: 'Why an event happened, and why it happened when it did',
         tags: ['matches'],
         params: eventParams,
@@ -31,6 +32,7 @@ export function whyRoutes(app: RestApp): void {
     {
       config: { needs: 'adjudicate', seat: true },
       schema: {
+        operationId: 'whyNot',
         summary: 'Why an action is not legal, and what would make it so; nothing is carried out',
         tags: ['adjudication'],
         body: whyNotRequest,
