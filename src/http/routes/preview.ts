@@ -34,7 +34,7 @@ export function previewRoutes(app: RestApp): void {
       if (!charged.ok) return sendAnswer(request, reply, charged);
       const answer = await previewState(call, body, viewer);
       if (!answer.ok) return sendAnswer(request, reply, answer);
-      const { items, ...rest } = answer.value;
+      const { items, ruleset: _ruleset, ...rest } = answer.value;
       return sendAnswer(request, reply, good({ ...rest, items: items.map((tried) => written(tried, id)) }));
     },
   );

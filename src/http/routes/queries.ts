@@ -14,6 +14,7 @@ import { eventTree, exportLine, placedEvent } from '../../contracts/query-replie
 import { listOf, match, ply } from '../../contracts/replies.ts';
 import { matchParams } from '../../contracts/requests.ts';
 import { sendAnswer } from '../../doors/problems.ts';
+import { partOf } from '../../services/problem.ts';
 import { exportEvents, listEvents, readEvent, readTree } from '../../services/reading/events.ts';
 import { exportAll, exportMatches } from '../../services/reading/export.ts';
 import { listMatches } from '../../services/reading/match-list.ts';
@@ -87,7 +88,7 @@ export function queryRoutes(app: RestApp): void {
         request,
         reply,
         pliesQuery,
-        (query) => listPlies(request.call, request.params.id, query),
+        async (query) => partOf(await listPlies(request.call, request.params.id, query), 'page'),
         (total) => exportPlies(request.call, request.params.id, request.query, total),
       ),
   );
@@ -111,7 +112,7 @@ export function queryRoutes(app: RestApp): void {
         request,
         reply,
         eventsQuery,
-        (query) => listEvents(request.call, request.params.id, query),
+        async (query) => partOf(await listEvents(request.call, request.params.id, query), 'page'),
         (total) => exportEvents(request.call, request.params.id, request.query, total),
       ),
   );
@@ -131,7 +132,7 @@ export function queryRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const { id, seq } = request.params;
-      return sendAnswer(request, reply, await readEvent(request.call, id, seq, request.query.viewer));
+      return sendAnswer(request, reply, partOf(await readEvent(request.call, id, seq, request.query.viewer), 'event'));
     },
   );
 
@@ -150,7 +151,7 @@ export function queryRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const { id, seq } = request.params;
-      return sendAnswer(request, reply, await readTree(request.call, id, seq, request.query));
+      return sendAnswer(request, reply, partOf(await readTree(request.call, id, seq, request.query), 'tree'));
     },
   );
 }

@@ -3,6 +3,7 @@ import { viewerQuery } from '../../contracts/requests.ts';
 import { legality, why, whyNotRequest } from '../../contracts/why.ts';
 import { sendAnswer } from '../../doors/problems.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
+import { partOf } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
@@ -23,7 +24,11 @@ export function whyRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const { id, seq } = request.params;
-      return sendAnswer(request, reply, await explainEvent(request.call, id, seq, { viewer: request.viewer }));
+      return sendAnswer(
+        request,
+        reply,
+        partOf(await explainEvent(request.call, id, seq, { viewer: request.viewer }), 'why'),
+      );
     },
   );
 

@@ -23,10 +23,15 @@ export interface Outlook {
 export type Tried = { path: Action[]; action: Action } & ({ verdict: Outlook } | { problem: Problem });
 
 export interface Preview {
+  /** The id of the ruleset. */
+  ruleset: string;
   stateHash: string;
   items: Tried[];
   truncated: boolean;
 }
+
+/** What was tried, and whether there is more. */
+type Nodes = Pick<Preview, 'items' | 'truncated'>;
 
 /** Nodes that are looked at when nobody says how many. */
 const NODES = 64;
@@ -52,7 +57,7 @@ export async function previewState(call: Call, request: PreviewRequest, viewer: 
   const { items, truncated } = request.actions
     ? await each(root, request.actions, look)
     : await deep(root, request.depth ?? 1, request.limit ?? NODES, look);
-  return good({ stateHash: state.hash, items, truncated });
+  return good({ ruleset: rules.id, stateHash: state.hash, items, truncated });
 }
 
 async function rootOf(call: Call, { state, cards, match, ply }: PreviewRequest): Promise<Answer<Incoming>> {
@@ -107,7 +112,7 @@ const toldBy = ({ tried, verdict }: Looked): number => {
   return verdict.text.length + JSON.stringify(told).length;
 };
 
-async function each(root: Node, actions: readonly Action[], look: Look): Promise<Omit<Preview, 'stateHash'>> {
+async function each(root: Node, actions: readonly Action[], look: Look): Promise<Nodes> {
   const items: Tried[] = [];
   let told = 0;
   for (const action of actions) {
@@ -119,7 +124,7 @@ async function each(root: Node, actions: readonly Action[], look: Look): Promise
   return { items, truncated: false };
 }
 
-async function deep(root: Node, depth: number, limit: number, look: Look): Promise<Omit<Preview, 'stateHash'>> {
+async function deep(root: Node, depth: number, limit: number, look: Look): Promise<Nodes> {
   const items: Tried[] = [];
   let truncated = false;
   let told = 0;

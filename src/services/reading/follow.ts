@@ -1,10 +1,10 @@
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import type { Watch } from '../feed.ts';
+import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
 import { type Answer, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
 import { readState } from './history.ts';
-import { type SeenMatch, seeMatch } from './seen-match.ts';
 
 /** So many events are read at once. */
 const PAGE = 100;
