@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Action } from '../engine/index.ts';
 import { json, jsonObject, words } from './json.ts';
 import { wireSchemas } from './registry.ts';
 
@@ -106,7 +107,7 @@ export const clock = z
   .register(wireSchemas, { id: 'Clock' });
 
 /** What a player does: an option of an open decision, an answer in the form of its `form`, or giving up. */
-export const action = z
+export const action: z.ZodType<Action> = z
   .union([
     z.strictObject({ player: playerId, decision: z.string().max(60), option: z.string().max(1000) }),
     z.strictObject({ player: playerId, decision: z.string().max(60), answer: json }),

@@ -1,6 +1,13 @@
 import { MOST_TOLD, type PreviewRequest } from '../../contracts/preview.ts';
 import type { WireEvent } from '../../contracts/replies.ts';
-import type { Action, Decision, Outcome, Viewer } from '../../engine/index.ts';
+import {
+  type Action,
+  type Decision,
+  type JsonObject,
+  type Outcome,
+  type Viewer,
+  viewState,
+} from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { permit } from '../callers/caller.ts';
 import { recall, stateAt } from '../matches/recall.ts';
@@ -13,7 +20,7 @@ import { inTurns, mapping, turn } from '../turns.ts';
 /** What an action would lead to. */
 export interface Outlook {
   stateHash: string;
-  state?: AnyState;
+  state?: JsonObject;
   events: WireEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
@@ -96,7 +103,7 @@ function looker(call: Call, { rules, cards, states }: Pick<Incoming, 'rules' | '
     const { state, events, awaiting, outcome } = result.value;
     const verdict: Outlook = {
       stateHash: state.hash,
-      ...(states ? { state } : {}),
+      ...(states ? { state: viewState(rules, state, 'judge') } : {}),
       events: await inTurns(mapping(events, (event) => wireEvent(rules, cards, event, 'judge'))),
       awaiting,
       outcome,

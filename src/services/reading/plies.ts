@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { PliesQuery } from '../../contracts/queries.ts';
+import type { ply as plyShape } from '../../contracts/replies.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewAction } from '../delivery/view-action.ts';
@@ -7,8 +9,11 @@ import { pageOf, walk } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
 
+/** A ply as the wire has it. */
+export type PlyObject = z.output<typeof plyShape>;
+
 /** A ply as it is told: whoever may not see everything gets the action as its event tells it, and no hashes. */
-export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, stored: StoredPly) {
+export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, stored: StoredPly): PlyObject {
   const judge = viewer === 'judge';
   return {
     ply: stored.ply,
@@ -22,8 +27,6 @@ export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, st
     playedAt: stored.playedAt.toISOString(),
   };
 }
-
-export type PlyObject = ReturnType<typeof plyObject>;
 
 /** A page of the plies of a match, and the match. */
 export async function listPlies(call: Call, id: string, query: PliesQuery) {
