@@ -1,7 +1,8 @@
 import { pliesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
-import { readState } from '../../services/reading/history.ts';
+import { deliveryOf } from '../../services/delivery/sealed.ts';
+import { readPosition } from '../../services/reading/history.ts';
 import { listPlies } from '../../services/reading/plies.ts';
 import { checked } from '../checked.ts';
 import { connection } from '../connection.ts';
@@ -23,7 +24,9 @@ export const plyResolvers = {
   Ply: {
     events: ({ events, ply, of }: PlySource) => eventSources(events, { ...of, ply }),
     match: ({ of }: PlySource, _args: unknown, { call }: { call: Call }) => matchNamed(call, of.match ?? '', of.viewer),
-    state: async ({ ply, of }: PlySource, { viewer }: { viewer?: Viewer | null }, { call }: { call: Call }) =>
-      orThrow(await readState(call, of.match ?? '', { ply, viewer: viewer ?? of.viewer })),
+    async state({ ply, of }: PlySource, { viewer }: { viewer?: Viewer | null }, { call }: { call: Call }) {
+      const delivery = orThrow(deliveryOf(call, { viewer: viewer ?? of.viewer }));
+      return orThrow(await readPosition(call, of.match ?? '', ply, delivery)).position;
+    },
   },
 };

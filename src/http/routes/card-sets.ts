@@ -1,7 +1,6 @@
 import { creatingHeaders } from '../../contracts/headers.ts';
 import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { readCardSet, registerCardSet } from '../../services/rules/catalogue.ts';
 import { lastsForGood } from '../etag.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -26,7 +25,7 @@ export function cardSetRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await registerCardSet(request.call, request.body);
       if (answer.ok) reply.code(201).header('location', `/v1/card-sets/${answer.value.hash}`);
-      return sendAnswer(request, reply, answer);
+      return answer;
     },
   );
 
@@ -45,7 +44,7 @@ export function cardSetRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await readCardSet(request.call, request.params.hash);
       if (answer.ok) lastsForGood(reply);
-      return sendAnswer(request, reply, answer);
+      return answer;
     },
   );
 }

@@ -9,7 +9,6 @@ import {
   rotationRequest,
 } from '../../contracts/keys.ts';
 import { listOf } from '../../contracts/replies.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { createKey, listKeys, readCaller, readKey, revokeKey, rotateKey } from '../../services/keys/api-keys.ts';
 import { good } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -31,8 +30,10 @@ export function keyRoutes(app: RestApp): void {
         response: replies(callerReply, 'Who calls.', [401]),
       },
     },
-    async (request, reply) =>
-      sendAnswer(request, reply.header('cache-control', 'no-store'), await readCaller(request.call)),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readCaller(request.call);
+    },
   );
 
   app.post(
@@ -50,7 +51,8 @@ export function keyRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await createKey(request.call, request.body);
       if (answer.ok) reply.code(201).header('location', `/v1/keys/${answer.value.id}`);
-      return sendAnswer(request, reply.header('cache-control', 'no-store'), answer);
+      reply.header('cache-control', 'no-store');
+      return answer;
     },
   );
 
@@ -66,8 +68,10 @@ export function keyRoutes(app: RestApp): void {
         response: replies(listOf(keyReply), 'A page of keys, without their secrets.', [400, 401, 403]),
       },
     },
-    async (request, reply) =>
-      sendAnswer(request, reply.header('cache-control', 'no-store'), good(await listKeys(request.call, request.query))),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return good(await listKeys(request.call, request.query));
+    },
   );
 
   app.get(
@@ -82,8 +86,10 @@ export function keyRoutes(app: RestApp): void {
         response: replies(keyReply, 'The key.', [401, 403, 404]),
       },
     },
-    async (request, reply) =>
-      sendAnswer(request, reply.header('cache-control', 'no-store'), await readKey(request.call, request.params.id)),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readKey(request.call, request.params.id);
+    },
   );
 
   app.post(
@@ -102,7 +108,8 @@ export function keyRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await rotateKey(request.call, request.params.id, request.body ?? {});
       if (answer.ok) reply.code(201).header('location', `/v1/keys/${answer.value.id}`);
-      return sendAnswer(request, reply.header('cache-control', 'no-store'), answer);
+      reply.header('cache-control', 'no-store');
+      return answer;
     },
   );
 
@@ -118,9 +125,6 @@ export function keyRoutes(app: RestApp): void {
         response: replies(z.null(), 'It is ended.', [401, 403, 404], 204),
       },
     },
-    async (request, reply) => {
-      const answer = await revokeKey(request.call, request.params.id);
-      return answer.ok ? reply.code(204).send() : sendAnswer(request, reply, answer);
-    },
+    async (request) => revokeKey(request.call, request.params.id),
   );
 }

@@ -13,15 +13,14 @@ import {
 import { eventTree, exportLine, placedEvent } from '../../contracts/query-replies.ts';
 import { listOf, match, ply } from '../../contracts/replies.ts';
 import { matchParams } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { partOf } from '../../services/problem.ts';
 import { exportEvents, listEvents, readEvent, readTree } from '../../services/reading/events.ts';
 import { exportAll, exportMatches } from '../../services/reading/export.ts';
 import { listMatches } from '../../services/reading/match-list.ts';
 import { exportPlies, listPlies } from '../../services/reading/plies.ts';
+import { asList } from '../list.ts';
 import type { RestApp } from '../rest-app.ts';
-import { sendLines } from '../send-lines.ts';
-import { sendList } from '../send-list.ts';
+import { inLines } from '../streams.ts';
 import { onlyLines, replies, withLines } from './replies.ts';
 
 const tags = ['matches'];
@@ -44,7 +43,7 @@ export function queryRoutes(app: RestApp): void {
       },
     },
     (request, reply) =>
-      sendList(
+      asList(
         request,
         reply,
         matchesQuery,
@@ -66,7 +65,7 @@ export function queryRoutes(app: RestApp): void {
         response: onlyLines(exportLine, 'Lines of JSON.', [400]),
       },
     },
-    async (request, reply) => sendLines(request, reply, await exportAll(request.call, request.query)),
+    async (request, reply) => inLines(request, reply, await exportAll(request.call, request.query)),
   );
 
   app.get(
@@ -84,7 +83,7 @@ export function queryRoutes(app: RestApp): void {
       },
     },
     (request, reply) =>
-      sendList(
+      asList(
         request,
         reply,
         pliesQuery,
@@ -108,7 +107,7 @@ export function queryRoutes(app: RestApp): void {
       },
     },
     (request, reply) =>
-      sendList(
+      asList(
         request,
         reply,
         eventsQuery,
@@ -130,9 +129,9 @@ export function queryRoutes(app: RestApp): void {
         response: replies(placedEvent, 'The event.', [400, 404]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id, seq } = request.params;
-      return sendAnswer(request, reply, partOf(await readEvent(request.call, id, seq, request.query.viewer), 'event'));
+      return partOf(await readEvent(request.call, id, seq, request.query.viewer), 'event');
     },
   );
 
@@ -149,9 +148,9 @@ export function queryRoutes(app: RestApp): void {
         response: replies(eventTree, 'The event in the tree of causes.', [400, 404]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id, seq } = request.params;
-      return sendAnswer(request, reply, partOf(await readTree(request.call, id, seq, request.query), 'tree'));
+      return partOf(await readTree(request.call, id, seq, request.query), 'tree');
     },
   );
 }

@@ -1,7 +1,6 @@
 import { json } from '../../contracts/json.ts';
 import { clause, listOf, ruleset, rulesetItem, rulesetSchemas } from '../../contracts/replies.ts';
 import { clausesQuery, pageQuery, rulesetParams } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { good } from '../../services/problem.ts';
 import { listCards, listClauses, listRulesets, readRuleset, readSchemas } from '../../services/rules/catalogue.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -23,7 +22,7 @@ export function rulesetRoutes(app: RestApp): void {
         response: replies(listOf(rulesetItem), 'A page of rulesets.', [400]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, good(listRulesets(request.call, request.query))),
+    async (request) => good(listRulesets(request.call, request.query)),
   );
 
   app.get(
@@ -38,7 +37,7 @@ export function rulesetRoutes(app: RestApp): void {
         response: replies(ruleset, 'The ruleset.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, readRuleset(request.call, request.params.id)),
+    async (request) => readRuleset(request.call, request.params.id),
   );
 
   app.get(
@@ -54,7 +53,7 @@ export function rulesetRoutes(app: RestApp): void {
         response: replies(listOf(clause), 'A page of clauses.', [400, 404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, listClauses(request.call, request.params.id, request.query)),
+    async (request) => listClauses(request.call, request.params.id, request.query),
   );
 
   app.get(
@@ -70,7 +69,7 @@ export function rulesetRoutes(app: RestApp): void {
         response: replies(listOf(json), 'A page of cards.', [400, 404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, listCards(request.call, request.params.id, request.query)),
+    async (request) => listCards(request.call, request.params.id, request.query),
   );
 
   app.get(
@@ -85,6 +84,6 @@ export function rulesetRoutes(app: RestApp): void {
         response: replies(rulesetSchemas, 'The schemas.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, readSchemas(request.call, request.params.id)),
+    async (request) => readSchemas(request.call, request.params.id),
   );
 }

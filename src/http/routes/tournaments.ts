@@ -17,12 +17,11 @@ import {
   tournamentResult,
 } from '../../contracts/query-replies.ts';
 import { listOf } from '../../contracts/replies.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
 import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/tournaments/statistics.ts';
 import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
+import { asPage } from '../list.ts';
 import type { RestApp } from '../rest-app.ts';
-import { sendPage } from '../send-list.ts';
 import { replies } from './replies.ts';
 
 const tags = ['tournaments'];
@@ -44,7 +43,7 @@ export function tournamentRoutes(app: RestApp): void {
         response: replies(listOf(tournament), 'A page of tournaments.', [400]),
       },
     },
-    async (request, reply) => sendPage(request, reply, await listTournaments(request.call, request.query)),
+    async (request, reply) => asPage(request, reply, await listTournaments(request.call, request.query)),
   );
 
   app.get(
@@ -63,7 +62,7 @@ export function tournamentRoutes(app: RestApp): void {
       },
     },
     async (request, reply) =>
-      sendPage(request, reply, await listResults(request.call, request.params.event, request.query)),
+      asPage(request, reply, await listResults(request.call, request.params.event, request.query)),
   );
 
   app.get(
@@ -82,7 +81,7 @@ export function tournamentRoutes(app: RestApp): void {
       },
     },
     async (request, reply) =>
-      sendPage(request, reply, await listStandings(request.call, request.params.event, request.query)),
+      asPage(request, reply, await listStandings(request.call, request.params.event, request.query)),
   );
 
   app.get(
@@ -98,7 +97,7 @@ export function tournamentRoutes(app: RestApp): void {
         response: replies(player, 'The record.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, await readPlayer(request.call, request.params.name)),
+    async (request) => readPlayer(request.call, request.params.name),
   );
 
   app.get(
@@ -116,7 +115,7 @@ export function tournamentRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const { call, query } = request;
-      return sendPage(request, reply, await listClauseStatistics(call, query, (points) => request.charge(points)));
+      return asPage(request, reply, await listClauseStatistics(call, query, (points) => request.charge(points)));
     },
   );
 
@@ -135,7 +134,7 @@ export function tournamentRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const { call, query } = request;
-      return sendPage(request, reply, await listCardStatistics(call, query, (points) => request.charge(points)));
+      return asPage(request, reply, await listCardStatistics(call, query, (points) => request.charge(points)));
     },
   );
 }

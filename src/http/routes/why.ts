@@ -1,7 +1,6 @@
 import { eventParams } from '../../contracts/queries.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
 import { legality, why, whyNotRequest } from '../../contracts/why.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
 import { partOf } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -22,13 +21,9 @@ export function whyRoutes(app: RestApp): void {
         response: replies(why, 'Its causes, the rules, and all in sentences.', [404, 409]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id, seq } = request.params;
-      return sendAnswer(
-        request,
-        reply,
-        partOf(await explainEvent(request.call, id, seq, { viewer: request.viewer }), 'why'),
-      );
+      return partOf(await explainEvent(request.call, id, seq, { viewer: request.delivery.viewer }), 'why');
     },
   );
 
@@ -44,10 +39,10 @@ export function whyRoutes(app: RestApp): void {
         response: replies(legality, 'Whether it is legal.', [403, 404, 409, 422]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { call, body } = request;
       const answer = 'match' in body ? explainMatchAction(call, body.match, body) : explainAction(call, body);
-      return sendAnswer(request, reply, await answer);
+      return await answer;
     },
   );
 }
