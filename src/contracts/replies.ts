@@ -261,6 +261,7 @@ export const transcript = z
 /** A page of a list; `next` goes into `after` for the following one. */
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() });
 
+export type PublicKey = z.output<typeof publicKey>;
 export type Position = z.output<typeof position>;
 export type Verification = z.output<typeof verification>;
 export type WireEvent = z.output<typeof event>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Action } from '../engine/index.ts';
 import { json, jsonObject, words } from './json.ts';
 import { wireSchemas } from './registry.ts';
 
@@ -105,11 +106,14 @@ export const clock = z
   })
   .register(wireSchemas, { id: 'Clock' });
 
+const forms = z.union([
+  z.strictObject({ player: playerId, decision: z.string().max(60), option: z.string().max(1000) }),
+  z.strictObject({ player: playerId, decision: z.string().max(60), answer: json }),
+  z.strictObject({ player: playerId, concede: z.literal(true) }),
+]);
+
+/** The forms that an action can have. */
+export type ActionForm = z.output<typeof forms>;
+
 /** What a player does: an option of an open decision, an answer in the form of its `form`, or giving up. */
-export const action = z
-  .union([
-    z.strictObject({ player: playerId, decision: z.string().max(60), option: z.string().max(1000) }),
-    z.strictObject({ player: playerId, decision: z.string().max(60), answer: json }),
-    z.strictObject({ player: playerId, concede: z.literal(true) }),
-  ])
-  .register(wireSchemas, { id: 'Action' });
+export const action: z.ZodType<Action> = forms.register(wireSchemas, { id: 'Action' });

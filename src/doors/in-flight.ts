@@ -40,7 +40,7 @@ const SOON = 1;
 export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): InFlight {
   const flight: InFlight = { limit: all, count: 0 };
   const callers = new Map<string, number>();
-  app.decorateRequest('place', null as unknown as Place);
+  app.decorateRequest('place');
   app.addHook('onRequest', (request, _reply, done) => {
     request.place = placeIn(flight);
     done();

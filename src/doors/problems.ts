@@ -1,14 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failed, isOurs } from '../services/failure.ts';
 import { logFailure, type Outages } from '../services/operations/outages.ts';
-import {
-  type Answer,
-  PROBLEMS,
-  type Problem,
-  type ProblemCode,
-  problemDocument,
-  RETRY_AFTER,
-} from '../services/problem.ts';
+import { PROBLEMS, type Problem, type ProblemCode, problemDocument, RETRY_AFTER } from '../services/problem.ts';
 import { ShapeError } from './shape.ts';
 
 /** What the parser refuses beside what is no JSON, in words. */
@@ -49,17 +42,6 @@ export function sendProblem(request: Asked, reply: Reply, problem: Problem): unk
 /** Remembers that a request was answered with a problem, or had one in its answer. */
 export function noteProblem(request: Asked, code: ProblemCode): void {
   request.problems = [...(request.problems ?? []), code];
-}
-
-/** Writes what a use case answered: the value, by `write` when it has its own way to text, or the problem. */
-export function sendAnswer<T>(
-  request: Asked,
-  reply: Reply,
-  answer: Answer<T>,
-  write: (value: T) => string = (value) => JSON.stringify(value),
-): unknown {
-  if (!answer.ok) return sendProblem(request, reply, answer.problem);
-  return reply.type('application/json; charset=utf-8').send(write(answer.value));
 }
 
 /** What went wrong before or beside a use case, as a problem. What is our own fault is never told. */

@@ -38,7 +38,7 @@ export interface ActionKind<G extends Game, C = unknown> {
 
 /** Types the candidate of one action kind and hides it from the lists that hold all of them. */
 export function action<G extends Game, C>(kind: ActionKind<G, C>): ActionKind<G> {
-  return kind as unknown as ActionKind<G>;
+  return kind as ActionKind<G>;
 }
 
 const optionId = <G extends Game>(kind: ActionKind<G>, candidate: unknown): string => {

@@ -346,7 +346,7 @@ export function checkSeal(state: GameState<object>): Refusal | null {
 
 /** The content address of one adjudication. */
 export function verdictId(state: { ruleset: Json; cards: Json; hash: string }, action: Action): string {
-  return contentHash([state.ruleset, state.cards, state.hash, action as unknown as Json]);
+  return contentHash([state.ruleset, state.cards, state.hash, action]);
 }
 
 /** Whether a value names a player, `p1` or `p2`. */

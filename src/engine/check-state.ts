@@ -23,6 +23,7 @@ export function checkState<G extends Game>(
     ...checkFrames(rules, cards, state),
     ...checkPending(rules, cards, state),
     ...checkCounters(rules, state),
+    // To read is allowed whatever the board is; the compiler can't tell that of a type it does not know yet.
     ...rules.checkState(state as unknown as DeepReadonly<GameState<G['board']>>, cards),
   ];
   return faults.length > 0 ? faults : checkPause(rules, cards, state, run);

@@ -3,12 +3,12 @@ import { replaced } from './modifiers.ts';
 import type { GameEvent, PlayerId, Uid } from './types.ts';
 
 /** Damage to one target from one source; `amount` is a whole number, and what is not above 0 is left out. */
-export interface Hit {
+export type Hit = {
   target: Uid | PlayerId;
   amount: number;
   /** The object or card that deals it. */
   source: string | null;
-}
+};
 
 /** Damage that is dealt at one moment. */
 export interface Packet<G extends Game> {

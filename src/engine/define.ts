@@ -1,5 +1,5 @@
 import { contentHash } from './canonical.ts';
-import type { Game } from './machine.ts';
+import type { Game, SourceOf } from './machine.ts';
 import { reserveNames } from './names.ts';
 import { orderProgram } from './pending.ts';
 import type { Program } from './program.ts';
@@ -33,11 +33,11 @@ export function* compileByCard<G extends Game>(
   const large = sizeFaults(source);
   if (large.length > 0) return { ok: false, faults: large };
   const faults: Fault[] = [];
-  const parsed: Json[] = [];
+  const parsed: SourceOf<G>[] = [];
   for (const [at, card] of source.entries()) {
     if (faults.length >= MOST_FAULTS) break;
     const result = withFewFaults(() => rules.card.safeParse(card), MOST_FAULTS - faults.length);
-    if (result.success) parsed.push(result.data as Json);
+    if (result.success) parsed.push(result.data);
     else for (const issue of result.error.issues) faults.push(...faultsOf(issue, `/${at}`));
     yield;
   }
@@ -194,10 +194,12 @@ export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> 
     program.name,
     program.steps.map(({ clause, label }) => [clause, label ?? '']),
   ]);
-  const hash = contentHash([spec.id, spec.version, CHANCE, spec.rulebook as unknown as Json, shape]);
+  const hash = contentHash([spec.id, spec.version, CHANCE, spec.rulebook as Json, shape]);
   chooseBranches(spec.card);
   chooseBranches(spec.position);
-  const samples = compileCards(spec, spec.samples.cards);
+  // Cards are JSON. Their types can't say so: an optional field could be undefined by them.
+  const source = spec.samples.cards as unknown as readonly Json[];
+  const samples = compileCards(spec, source);
   if (!samples.ok) throw new Error(`${spec.id}: sample cards: ${JSON.stringify(samples.faults.slice(0, 20), null, 1)}`);
   const options = spec.options.parse({});
   for (const { id, deck } of spec.samples.decks) {

@@ -28,7 +28,12 @@ export interface Game {
   clause: string;
   card: object;
   event?: string;
+  /** What the cards of a caller are once `card` of the ruleset has read them; any JSON where a game does not say it. */
+  source?: object;
 }
+
+/** A card of a caller's, as the `card` schema of the ruleset reads it. */
+export type SourceOf<G extends Game> = G extends { source: infer S extends object } ? S : Json;
 
 /** The types of events that the rules of a game make, beside those of the engine. */
 export type EventOf<G extends Game> = G extends { event: infer E extends string } ? E : string;

@@ -84,8 +84,8 @@ export function vocabulary<G extends Game>() {
     ): Step<G> {
       return {
         clause,
-        ask: ask as unknown as AskStep<G>['ask'],
-        take: take as unknown as AskStep<G>['take'],
+        ask: ask as AskStep<G>['ask'],
+        take: take as AskStep<G>['take'],
         ...(label === undefined ? {} : { label }),
       };
     },
@@ -99,7 +99,7 @@ export function vocabulary<G extends Game>() {
     ): Step<G> {
       return {
         clause,
-        ask: ask as unknown as AskStep<G>['ask'],
+        ask: ask as AskStep<G>['ask'],
         take: (m, vars, _value, answers) => take(m, vars as V, answers as Partial<Record<PlayerId, A>>),
         ...(label === undefined ? {} : { label }),
       };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ActionKind } from './action.ts';
-import type { Game, Machine } from './machine.ts';
+import type { Game, Machine, SourceOf } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';
 import type { Program } from './program.ts';
 import type {
@@ -70,10 +70,10 @@ export interface SampleDeck {
 /** Compiles the cards of one set: each by itself, in sight of all of them. A large set is compiled a few cards at a time. */
 export interface CardCompiler<G extends Game> {
   /** The cards to compile: those that were sent, and those that every set has where nobody sent one of that id. */
-  cards: readonly (Json & { id: string })[];
+  cards: readonly (SourceOf<G> & { id: string })[];
   /** Everything that is wrong with the card at `at` of those that were sent, each fault with its path in that list. */
-  faultsOf?(card: Json, at: number): Fault[];
-  compile(card: Json): G['card'];
+  faultsOf?(card: SourceOf<G>, at: number): Fault[];
+  compile(card: SourceOf<G>): G['card'];
   /** What can be carried out of a compiled card. */
   programsOf(card: G['card']): Program<G>[];
   /** Cards that are no cards of anybody's and need no compiling, by the id that they are looked up by. */
@@ -89,14 +89,14 @@ export interface RulesetSpec<G extends Game> {
   rulebook: Readonly<Record<G['clause'], Clause>>;
   /** Options of a match: every key has a default. */
   options: z.ZodType<JsonObject>;
-  card: z.ZodType;
+  card: z.ZodType<SourceOf<G>>;
   deck: z.ZodType;
   board: z.ZodType;
   /** The form in which a position is written by hand, for conformance cases. */
   position: z.ZodType;
-  samples: { cards: readonly Json[]; decks: readonly SampleDeck[] };
+  samples: { cards: readonly SourceOf<G>[]; decks: readonly SampleDeck[] };
   /** How the cards of one set, which `card` accepted, are compiled. */
-  compile(cards: readonly Json[]): CardCompiler<G>;
+  compile(cards: readonly SourceOf<G>[]): CardCompiler<G>;
   /** Every fault of a deck that `deck` accepted. */
   checkDeck(deck: Json, cards: CardSet<G>, options: JsonObject): Fault[];
   programs: readonly Program<G>[];
@@ -144,5 +144,8 @@ export interface Ruleset<G extends Game> extends RulesetSpec<G> {
 /** A ruleset whose board, clauses and cards nobody outside needs to know. */
 export type AnyRuleset = Ruleset<Game>;
 
-/** Forgets the types of one game, so that rulesets of different games can stand in one list. */
+/**
+ * Forgets the types of one game, so that rulesets of different games can stand in one list. The cast is sound while a
+ * ruleset is only given back boards and cards that it made itself.
+ */
 export const anyRuleset = <G extends Game>(rules: Ruleset<G>): AnyRuleset => rules as unknown as AnyRuleset;

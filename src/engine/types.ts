@@ -52,7 +52,7 @@ export interface Pending {
 }
 
 /** A continuous change of an object or a player that was made by an effect and ends with its duration. */
-export interface Modifier {
+export type Modifier = {
   id: string;
   target: Uid | PlayerId;
   /**
@@ -66,7 +66,7 @@ export interface Modifier {
   card: string | null;
   /** Whose effect made it, in games that ask for it when it ends. */
   owner?: PlayerId;
-}
+};
 
 /** What a modifier does to its target; `modified`, `prohibition` and `replaced` read it. */
 export type ModifierEffect =
@@ -78,13 +78,13 @@ export type ModifierEffect =
   | { kind: 'instead'; of: string; program: string };
 
 /** How a game has ended. */
-export interface Outcome {
+export type Outcome = {
   /** Null for a draw. */
   winner: PlayerId | null;
   /** A word of the ruleset, or `concession`. */
   reason: string;
   clause: string;
-}
+};
 
 /** A question that is open. What it asks is derived from the top frame; an answer already given to a simultaneous one waits here. */
 export interface Awaiting {
@@ -193,14 +193,14 @@ export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
  * What a player does: answers an open decision, by the id of an `option` or by an `answer` of the decision's form, or
  * concedes, which needs no decision.
  */
-export interface Action {
+export type Action = {
   player: PlayerId;
   /** The id of the decision, as `Decision.id` has it. */
   decision?: string;
   option?: string;
   answer?: Json;
   concede?: true;
-}
+};
 
 /** One legal answer to a decision. `action` is the whole action that gives it. */
 export interface Option {

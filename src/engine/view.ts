@@ -1,6 +1,6 @@
 import type { Game } from './machine.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Decision, DeepReadonly, GameEvent, GameState, Json, JsonObject, Viewer } from './types.ts';
+import type { Decision, DeepReadonly, GameEvent, GameState, JsonObject, Viewer } from './types.ts';
 
 /**
  * A state as `viewer` may see it: without the generator's cursor, the registers of programs, and what lies in hidden
@@ -11,6 +11,7 @@ export function viewState<G extends Game>(
   state: GameState<G['board']>,
   viewer: Viewer,
 ): JsonObject {
+  // A state is JSON; that its board is, only the game's schema says.
   if (viewer === 'judge') return state as unknown as JsonObject;
   return {
     ruleset: state.ruleset,
@@ -26,9 +27,9 @@ export function viewState<G extends Game>(
       source,
       clause,
     })),
-    modifiers: state.modifiers as unknown as Json,
+    modifiers: state.modifiers,
     awaiting: state.awaiting.map(({ id, player }) => ({ id, player })),
-    outcome: state.outcome as unknown as Json,
+    outcome: state.outcome,
     board: rules.view(state.board as DeepReadonly<G['board']>, viewer),
     viewer,
   };

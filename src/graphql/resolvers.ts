@@ -8,7 +8,6 @@ import type { Call } from '../services/call.ts';
 import { commit } from '../services/matches/seeds.ts';
 import { verifyMatch } from '../services/matches/verify.ts';
 import { readEvent, readTree } from '../services/reading/events.ts';
-import { seeMatch } from '../services/reading/seen-match.ts';
 import { registerCardSet } from '../services/rules/catalogue.ts';
 import { idWithin } from '../services/unique.ts';
 import { checked } from './checked.ts';
@@ -66,18 +65,14 @@ export function resolvers(config: Config): IResolvers {
       plies: (_root: unknown, { match, ...args }: OfMatch, { call }: In) => pliesOf(call, match, args),
       events: (_root: unknown, { match, ...args }: OfMatch, { call }: In) => eventsOf(call, match, args),
       async event(_root: unknown, { match, seq, viewer }: OfMatch & { seq: number }, { call }: In) {
-        const seenBy = viewer ?? undefined;
-        const [seen, event] = await Promise.all([seeMatch(call, match, seenBy), readEvent(call, match, seq, seenBy)]);
-        return eventSource(orThrow(event), originOf(orThrow(seen)));
+        const { seen, event } = orThrow(await readEvent(call, match, seq, viewer ?? undefined));
+        return eventSource(event, originOf(seen));
       },
       async tree(_root: unknown, { match, seq, down, ...args }: OfMatch & { seq: number }, { call }: In) {
         const query = { ...checked(treeQuery, args), down: down === true };
-        const [seen, tree] = await Promise.all([
-          seeMatch(call, match, query.viewer),
-          readTree(call, match, seq, query),
-        ]);
-        const { event, causes, ...rest } = orThrow(tree);
-        const of = { ...originOf(orThrow(seen)), beside: new Beside(causes) };
+        const { seen, tree } = orThrow(await readTree(call, match, seq, query));
+        const { event, causes, ...rest } = tree;
+        const of = { ...originOf(seen), beside: new Beside(causes) };
         return { ...rest, event: eventSource(event, of), causes: causes.map((one) => eventSource(one, of)) };
       },
       state: (_root: unknown, { match, ...args }: OfMatch, { call }: In) => stateOf(call, match, args),

@@ -1,6 +1,5 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { z } from 'zod';
-import { OPERATION_IDS } from './operation-ids.ts';
 import { problemReply } from './routes/replies.ts';
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
@@ -27,9 +26,6 @@ export const documentingRefusals =
     const refusals = Object.fromEntries(statuses.map((status) => [String(status), problemReply]));
     const known = [route.method].flat().includes('GET') ? { 304: NOT_MODIFIED } : {};
     const response = typeof schema.response === 'object' ? schema.response : {};
-    const method = [route.method].flat().find((one) => one !== 'HEAD');
-    const operationId = OPERATION_IDS[`${method} ${route.url}`];
-    const name = operationId === undefined ? {} : { operationId };
-    const told = { ...name, security: closed ? [{ key: [needs] }] : [], 'x-cost': cost ?? 0 };
+    const told = { security: closed ? [{ key: [needs] }] : [], 'x-cost': cost ?? 0 };
     return transform({ ...about, schema: { ...schema, ...told, response: { ...known, ...refusals, ...response } } });
   };

@@ -1,14 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import {
-  createJsonSchemaTransform,
-  createJsonSchemaTransformObject,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { wireSchemas } from '../contracts/registry.ts';
+import type { AdjudicationRequest } from '../contracts/requests.ts';
 import { openToAll } from '../doors/identify.ts';
 import { sendProblem } from '../doors/problems.ts';
 import { shapeCompiler } from '../doors/shape.ts';
@@ -16,6 +13,7 @@ import type { Parts } from '../services/call.ts';
 import { deliveryOf, type Wanted } from '../services/delivery/sealed.ts';
 import { documentingRefusals } from './documented.ts';
 import { tagAnswers } from './etag.ts';
+import type { Shapes } from './rest-app.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { batchRoutes } from './routes/batch.ts';
 import { cardSetRoutes } from './routes/card-sets.ts';
@@ -30,6 +28,7 @@ import { rulingRoutes } from './routes/rulings.ts';
 import { signedRoutes } from './routes/signed.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { whyRoutes } from './routes/why.ts';
+import { sendAnswers } from './send-answers.ts';
 
 /** How zod schemas become those of the documentation: named by our registry, with what is said about each field. */
 const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
@@ -44,13 +43,15 @@ const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
 
 /** The REST door: its routes, its documentation, and its way of checking requests, which no other door shares. */
 export async function rest(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
-  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const app = scope.withTypeProvider<Shapes>();
   app.setValidatorCompiler(shapeCompiler);
   app.setSerializerCompiler(() => (reply) => (typeof reply === 'string' ? reply : JSON.stringify(reply)));
   app.addHook('preHandler', async (request, reply) => {
-    const delivery = deliveryOf(request.call, request.query as Wanted);
+    const { sealedFor } = request.routeOptions.config;
+    const player = sealedFor?.(request.body as AdjudicationRequest);
+    const delivery = deliveryOf(request.call, request.query as Wanted, player);
     if (!delivery.ok) return sendProblem(request, reply, delivery.problem);
-    request.viewer = delivery.value.viewer;
+    request.delivery = delivery.value;
   });
   tagAnswers(app);
   await app.register(swagger, {
@@ -74,6 +75,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
     openToAll(docs);
     await docs.register(swaggerUi, { routePrefix: '/docs' });
   });
+  sendAnswers(app);
   app.get('/openapi.json', { config: { needs: 'public' }, schema: { hide: true } }, async (_request, reply) =>
     reply.send(scope.swagger()),
   );

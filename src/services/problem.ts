@@ -99,6 +99,10 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
 export const good = <T>(value: T): Answer<T> => ({ ok: true, value });
 
+/** One part of what was answered, or the problem. */
+export const partOf = <T extends object, P extends keyof T>(answer: Answer<T>, part: P): Answer<T[P]> =>
+  answer.ok ? good(answer.value[part]) : answer;
+
 export const bad = (code: ProblemCode, detail: string, more: Omit<Problem, 'code' | 'detail'> = {}) =>
   ({ ok: false, problem: { code, detail, ...more } }) as const;
 

@@ -3,7 +3,8 @@ import type { Action, GameEvent, Json, JsonObject, Outcome, PlayerId } from '../
 /** One side of a match: what was asked for, and the list that was played. */
 export interface StoredSeat {
   name: string;
-  deck: Json;
+  /** The id of a sample deck, or a deck; null where there was none to take. */
+  deck: string | JsonObject | null;
   list: Json;
 }
 

@@ -68,7 +68,7 @@ for (const { id: ruleset } of allRulesets) {
     const { id, events } = await played({ ruleset, seed: 'why' }, 25, (ply) => ply * 7);
     const some = events.filter(({ seq, type }) => seq % 9 === 0 || type === 'effect');
     for (const event of some) {
-      const why = given(await explainEvent(call, id, event.seq));
+      const why = given(await explainEvent(call, id, event.seq)).why;
       const chain = chainOf(event, (seq) => events.find((one) => one.seq === seq));
       assert.deepEqual(
         why.chain.map(({ seq }) => seq),
@@ -87,7 +87,7 @@ test('what an effect does after a choice tells why the effect had its turn, in t
     const chain = chainOf(event, (seq) => events.find((one) => one.seq === seq));
     const effect = chain.slice(0, -1).findLast(({ type }) => type === 'effect');
     if (!effect) continue;
-    const why = given(await explainEvent(call, id, event.seq));
+    const why = given(await explainEvent(call, id, event.seq)).why;
     const at = why.chain.find(({ seq }) => seq === effect.seq)?.ply;
     if (at === why.ply) continue;
     found++;
@@ -108,8 +108,8 @@ test('a viewer gets the events as that viewer may see them', async () => {
   const { id, events } = await played({ ruleset: 'gundam', seed: 'why' }, 6, () => 0);
   const secret = events.find(({ type, player }) => type === 'draw' && player === 'p1');
   assert.ok(secret?.secret);
-  const own = given(await explainEvent(call, id, secret.seq, { viewer: 'p1' }));
-  const other = given(await explainEvent(call, id, secret.seq, { viewer: 'p2' }));
+  const own = given(await explainEvent(call, id, secret.seq, { viewer: 'p1' })).why;
+  const other = given(await explainEvent(call, id, secret.seq, { viewer: 'p2' })).why;
   const [field = ''] = secret.secret.fields;
   assert.ok(field in own.event.data && !(field in other.event.data));
 });

@@ -38,6 +38,17 @@ for (const game of rulesets) {
     const before = jobs.watch(of, { before: state, action }, new Work());
     assert.deepEqual(await pool.run(who, 'watch', of, { before: state, action }), before);
   });
+
+  test(`what is open in ${rules.id} is listed only for who reads it, and nothing else changes by that`, () => {
+    const of = { rules, cards: rules.sampleCards };
+    const { state, awaiting } = begun(rules);
+    const action = awaiting[0]?.options[0]?.action ?? { player: 'p1', concede: true };
+    const [listed, unlisted] = [true, false].map((lists) =>
+      jobs.adjudicate(of, { ...structuredClone({ state, action }), lists }, new Work()),
+    );
+    assert.ok(listed?.ok && unlisted?.ok && listed.value.awaiting.length > 0);
+    assert.deepEqual(unlisted.value, { ...listed.value, awaiting: [] });
+  });
 }
 
 const rules = withHouseRules(rulesets[0] as AnyRuleset);

@@ -6,7 +6,6 @@ import { permit } from '../../services/callers/caller.ts';
 import type { Page } from '../../services/pages.ts';
 import { listChildren, readPly } from '../../services/reading/edges.ts';
 import { listEvents, readEvent } from '../../services/reading/events.ts';
-import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
@@ -17,8 +16,8 @@ import { Beside, type EventOrigin, type EventSource, eventSource, originOf, plyS
 /** A page of the events of a match. */
 export async function eventsOf(call: Call, match: string, args: Args) {
   const query = checked(eventsQuery, pageArguments(args));
-  const [seen, page] = await Promise.all([seeMatch(call, match, query.viewer), listEvents(call, match, query)]);
-  return eventPage(orThrow(page), originOf(orThrow(seen)), query.after !== undefined);
+  const { seen, page } = orThrow(await listEvents(call, match, query));
+  return eventPage(page, originOf(seen), query.after !== undefined);
 }
 
 function eventPage({ items, next }: Page<WireEvent & { ply: number }>, of: EventOrigin, passed: boolean) {
@@ -48,7 +47,7 @@ export const eventResolvers = {
       const found = await readEvent(call, of.match, parent, of.viewer);
       if (!found.ok && found.problem.code === 'unknown-event') return null;
       const { beside: _beside, ply: _ply, ...origin } = of;
-      return eventSource(orThrow(found), origin);
+      return eventSource(orThrow(found).event, origin);
     },
     async children({ seq, of }: EventSource, args: Args, { call }: { call: Call }) {
       const query = checked(eventsQuery, pageArguments(args));

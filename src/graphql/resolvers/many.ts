@@ -1,5 +1,5 @@
 import type { MercuriusContext } from 'mercurius';
-import { MOST_TOLD, type PreviewRequest, previewRequest } from '../../contracts/preview.ts';
+import { MOST_TOLD, previewRequest } from '../../contracts/preview.ts';
 import { type AdjudicationRequest, adjudicationRequest } from '../../contracts/requests.ts';
 import { shapeFaults } from '../../doors/shape.ts';
 import type { Viewer } from '../../engine/index.ts';
@@ -12,7 +12,6 @@ import { failed } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
-import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
@@ -42,12 +41,6 @@ function* within(told: { characters: number }, items: readonly unknown[]): Gener
 
 const NO_ROOM = `An answer holds ${MOST_TOLD / 1_000_000} MB of verdicts: send the item in another call.`;
 
-/** The ruleset by which a preview was made. */
-async function rulesetOf(call: Call, { state, match }: PreviewRequest): Promise<string> {
-  if (match !== undefined) return orThrow(await seeMatch(call, match, undefined)).rules.id;
-  return typeof state === 'object' ? state.ruleset.id : '';
-}
-
 /** An item whose verdict is there but cannot be sealed or signed harms no other. */
 async function delivered(call: Call, verdict: Verdict, delivery: Delivery) {
   try {
@@ -67,8 +60,7 @@ export const manyFields = (batchItems: number) => ({
       const request = checked(previewRequest, { ...rest, ...tried });
       const seenAs = orThrow(viewerOf(call.caller, viewer ?? undefined));
       orThrow(await reply.request.charge(Math.max(0, nodesOf(request) - 1)));
-      const { items, ...preview } = orThrow(await previewState(call, request, seenAs));
-      const ruleset = await rulesetOf(call, request);
+      const { items, ruleset, ...preview } = orThrow(await previewState(call, request, seenAs));
       const sources = items.map((one) =>
         'problem' in one
           ? { ...one, problem: problemSource(one.problem, reply.request.id) }

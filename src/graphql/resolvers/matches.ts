@@ -3,9 +3,10 @@ import { stateQuery } from '../../contracts/requests.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
+import { deliveryOf } from '../../services/delivery/sealed.ts';
 import { verifyMatch } from '../../services/matches/verify.ts';
 import { placeMatches } from '../../services/reading/edges.ts';
-import { readMatch, readState } from '../../services/reading/history.ts';
+import { readMatch, readPosition } from '../../services/reading/history.ts';
 import { writeTranscript } from '../../services/reading/transcript.ts';
 import { readCardSet } from '../../services/rules/catalogue.ts';
 import { checked } from '../checked.ts';
@@ -32,7 +33,9 @@ export async function matchesOf(call: Call, { sort, ...args }: Args) {
 
 export async function stateOf(call: Call, match: string, args: Args) {
   const { sealed, ...rest } = args;
-  return orThrow(await readState(call, match, { ...checked(stateQuery, rest), sealed: sealed === true }));
+  const { ply, viewer } = checked(stateQuery, rest);
+  const delivery = orThrow(deliveryOf(call, { viewer, sealed: sealed === true }));
+  return orThrow(await readPosition(call, match, ply, delivery)).position;
 }
 
 export async function transcriptOf(call: Call, match: string, viewer: Viewer | undefined): Promise<unknown> {

@@ -1,9 +1,9 @@
 import { pliesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
-import { readState } from '../../services/reading/history.ts';
+import { deliveryOf } from '../../services/delivery/sealed.ts';
+import { readPosition } from '../../services/reading/history.ts';
 import { listPlies } from '../../services/reading/plies.ts';
-import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
@@ -14,18 +14,19 @@ import { eventSources, matchNamed, originOf, type PlySource, plySource } from '.
 /** A page of the plies of a match. */
 export async function pliesOf(call: Call, match: string, args: Args) {
   const query = checked(pliesQuery, pageArguments(args));
-  const [seen, page] = await Promise.all([seeMatch(call, match, query.viewer), listPlies(call, match, query)]);
-  const { items, next } = orThrow(page);
-  const of = originOf(orThrow(seen));
-  const sources = items.map((ply) => plySource(ply, of));
-  return connection({ items: sources, next }, ({ ply }) => ply, query.after !== undefined);
+  const { seen, page } = orThrow(await listPlies(call, match, query));
+  const of = originOf(seen);
+  const sources = page.items.map((ply) => plySource(ply, of));
+  return connection({ items: sources, next: page.next }, ({ ply }) => ply, query.after !== undefined);
 }
 
 export const plyResolvers = {
   Ply: {
     events: ({ events, ply, of }: PlySource) => eventSources(events, { ...of, ply }),
     match: ({ of }: PlySource, _args: unknown, { call }: { call: Call }) => matchNamed(call, of.match ?? '', of.viewer),
-    state: async ({ ply, of }: PlySource, { viewer }: { viewer?: Viewer | null }, { call }: { call: Call }) =>
-      orThrow(await readState(call, of.match ?? '', { ply, viewer: viewer ?? of.viewer })),
+    async state({ ply, of }: PlySource, { viewer }: { viewer?: Viewer | null }, { call }: { call: Call }) {
+      const delivery = orThrow(deliveryOf(call, { viewer: viewer ?? of.viewer }));
+      return orThrow(await readPosition(call, of.match ?? '', ply, delivery)).position;
+    },
   },
 };

@@ -3,7 +3,6 @@ import { action as actionShape } from '../../contracts/state.ts';
 import type { Viewer } from '../../engine/index.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
 import type { Call } from '../../services/call.ts';
-import { seeMatch } from '../../services/reading/seen-match.ts';
 import { checked, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
@@ -22,14 +21,9 @@ export const reasonFields = {
       { match, seq, viewer }: { match: string; seq: number; viewer?: Viewer | null },
       { call }: In,
     ) {
-      const query = { viewer: viewer ?? undefined };
-      const [seen, why] = await Promise.all([
-        seeMatch(call, match, query.viewer),
-        explainEvent(call, match, seq, query),
-      ]);
-      const of = originOf(orThrow(seen));
-      const { event, chain, ...rest } = orThrow(why);
-      const told = { ...of, beside: new Beside(chain) };
+      const { seen, why } = orThrow(await explainEvent(call, match, seq, { viewer: viewer ?? undefined }));
+      const { event, chain, ...rest } = why;
+      const told = { ...originOf(seen), beside: new Beside(chain) };
       return { ...rest, event: eventSource(event, told), chain: chain.map((one) => eventSource(one, told)) };
     },
     async whyNot(_root: unknown, { state, match, ply, ...args }: Args & { match?: string | null }, { call }: In) {

@@ -3,9 +3,9 @@ import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
 import type { MatchObject } from '../../services/matches/match-object.ts';
+import type { SeenMatch } from '../../services/matches/seen-match.ts';
 import { readMatch } from '../../services/reading/history.ts';
 import type { PlyObject } from '../../services/reading/plies.ts';
-import type { SeenMatch } from '../../services/reading/seen-match.ts';
 import { promisedInTurns } from '../../services/turns.ts';
 import { orThrow } from '../problem-error.ts';
 

@@ -1,19 +1,19 @@
 import { verdict } from '../../contracts/replies.ts';
 import { adjudicationRequest, rulesetParams, startRequest, verdictQuery } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
-import { actsOnSealed, deliveryOf } from '../../services/delivery/sealed.ts';
+import { actsOnSealed } from '../../services/delivery/sealed.ts';
 import { startAlone } from '../../services/play/start.ts';
+import { delivered } from '../delivered.ts';
 import type { RestApp } from '../rest-app.ts';
-import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 
 export function adjudicationRoutes(app: RestApp): void {
   app.post(
     '/v1/adjudications',
     {
-      config: { needs: 'adjudicate', seat: true },
+      config: { needs: 'adjudicate', seat: true, sealedFor: actsOnSealed },
       schema: {
+        operationId: 'adjudicate',
         summary: 'Carry an action out on a state',
         description:
           'Stores nothing unless the state belongs to a match. A state that came sealed goes out sealed, with the view of ' +
@@ -24,12 +24,7 @@ export function adjudicationRoutes(app: RestApp): void {
         response: replies(verdict, 'What came of it.', [400, 403, 404, 409, 413, 415, 422]),
       },
     },
-    async (request, reply) => {
-      const { call, query, body } = request;
-      const delivery = deliveryOf(call, query, actsOnSealed(body));
-      if (!delivery.ok) return sendAnswer(request, reply, delivery);
-      return sendVerdict(request, reply, await adjudicateState(call, body), delivery.value);
-    },
+    async (request) => delivered(request, await adjudicateState(request.call, request.body)),
   );
 
   app.post(
@@ -37,6 +32,7 @@ export function adjudicationRoutes(app: RestApp): void {
     {
       config: { needs: 'adjudicate' },
       schema: {
+        operationId: 'start',
         summary: 'A legal start state, or a position, with nothing stored',
         tags: ['adjudication'],
         params: rulesetParams,
@@ -45,9 +41,9 @@ export function adjudicationRoutes(app: RestApp): void {
         response: replies(verdict, 'The state at its first decision.', [400, 404, 413, 415, 422]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const answer = await startAlone(request.call, request.params.id, request.body ?? {});
-      return sendVerdict(request, reply, answer);
+      return delivered(request, answer);
     },
   );
 }

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { batchReply, batchRequest, batchResult } from '../../contracts/batch.ts';
 import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../../contracts/requests.ts';
 import { pointsOfCards } from '../../doors/card-points.ts';
-import { BENT, sendAnswer } from '../../doors/problems.ts';
+import { BENT } from '../../doors/problems.ts';
 import { ShapeError, shapeCompiler, shapeFaults } from '../../doors/shape.ts';
 import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/adjudication/batch.ts';
@@ -18,7 +17,7 @@ import type { Verdict } from '../../services/play/verdict.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
 import { wantsLines } from '../accept.ts';
 import { linesOf } from '../lines.ts';
-import type { RestApp } from '../rest-app.ts';
+import type { RestApp, Shapes } from '../rest-app.ts';
 import { replies, withLines } from './replies.ts';
 
 const LINES = 'application/x-ndjson';
@@ -33,11 +32,12 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
     scope.setValidatorCompiler<z.ZodType>((definition) =>
       definition.httpPart === 'body' ? frame(definition.schema) : shapeCompiler(definition),
     );
-    scope.withTypeProvider<ZodTypeProvider>().post(
+    scope.withTypeProvider<Shapes>().post(
       '/v1/adjudications/batch',
       {
         config: { needs: 'adjudicate', seat: true, costPer: 'item' },
         schema: {
+          operationId: 'adjudicateBatch',
           summary: 'Carry out many actions, each on a state of its own',
           description:
             'One result for each item, in order: its verdict, or a problem, which is what has a `code`. With ' +
@@ -55,9 +55,9 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
       async (request, reply) => {
         const { body, call, query } = request;
         const byLine = body instanceof Readable;
-        if (!byLine && body.items.length > batchItems) return sendAnswer(request, reply, tooMany(batchItems));
+        if (!byLine && body.items.length > batchItems) return tooMany(batchItems);
         const charged = byLine ? good(null) : await request.charge(Math.max(0, body.items.length - 1));
-        if (!charged.ok) return sendAnswer(request, reply, charged);
+        if (!charged.ok) return charged;
         const at: At = { line: null };
         const items = byLine ? itemsOf(request, body, { limit: bodyLimit, parse, at }) : body.items.map(checked);
         const deliveries: Answer<Delivery>[] = [];
@@ -66,7 +66,7 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
         const wanted = request.headers.accept;
         const lines = wantsLines(wanted) || (byLine && (wanted === undefined || wanted === '*/*'));
         reply.type(`${lines ? LINES : 'application/json'}; charset=utf-8`);
-        return reply.send(Readable.from(lines ? asLines(texts) : asDocument(texts)));
+        return good(Readable.from(lines ? asLines(texts) : asDocument(texts)));
       },
     );
   });

@@ -1,7 +1,6 @@
 import { creatingHeaders } from '../../contracts/headers.ts';
 import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { readCardSet, registerCardSet } from '../../services/rules/catalogue.ts';
 import { lastsForGood } from '../etag.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -15,6 +14,7 @@ export function cardSetRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', idempotent: true },
       schema: {
+        operationId: 'registerCardSet',
         summary: 'Check cards and register them under the hash of their content',
         tags,
         body: cardSetRequest,
@@ -25,7 +25,7 @@ export function cardSetRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await registerCardSet(request.call, request.body);
       if (answer.ok) reply.code(201).header('location', `/v1/card-sets/${answer.value.hash}`);
-      return sendAnswer(request, reply, answer);
+      return answer;
     },
   );
 
@@ -34,6 +34,7 @@ export function cardSetRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read' },
       schema: {
+        operationId: 'cardSet',
         summary: 'The cards that a hash names',
         tags,
         params: hashParams,
@@ -43,7 +44,7 @@ export function cardSetRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await readCardSet(request.call, request.params.hash);
       if (answer.ok) lastsForGood(reply);
-      return sendAnswer(request, reply, answer);
+      return answer;
     },
   );
 }

@@ -9,7 +9,6 @@ import {
   rotationRequest,
 } from '../../contracts/keys.ts';
 import { listOf } from '../../contracts/replies.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { createKey, listKeys, readCaller, readKey, revokeKey, rotateKey } from '../../services/keys/api-keys.ts';
 import { good } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -24,14 +23,17 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'public', seat: true, cost: 0 },
       schema: {
+        operationId: 'caller',
         summary: 'What the key that is sent may do',
         description: 'Without a key, what may be done without one.',
         tags,
         response: replies(callerReply, 'Who calls.', [401]),
       },
     },
-    async (request, reply) =>
-      sendAnswer(request, reply.header('cache-control', 'no-store'), await readCaller(request.call)),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readCaller(request.call);
+    },
   );
 
   app.post(
@@ -39,6 +41,7 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
+        operationId: 'createKey',
         summary: 'Make a key',
         tags,
         body: keyRequest,
@@ -48,7 +51,8 @@ export function keyRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await createKey(request.call, request.body);
       if (answer.ok) reply.code(201).header('location', `/v1/keys/${answer.value.id}`);
-      return sendAnswer(request, reply.header('cache-control', 'no-store'), answer);
+      reply.header('cache-control', 'no-store');
+      return answer;
     },
   );
 
@@ -57,24 +61,35 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
+        operationId: 'keys',
         summary: 'The keys there are, the latest first, also those that ended',
         tags,
         querystring: keysQuery,
         response: replies(listOf(keyReply), 'A page of keys, without their secrets.', [400, 401, 403]),
       },
     },
-    async (request, reply) =>
-      sendAnswer(request, reply.header('cache-control', 'no-store'), good(await listKeys(request.call, request.query))),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return good(await listKeys(request.call, request.query));
+    },
   );
 
   app.get(
     '/v1/keys/:id',
     {
       config: { needs: 'admin' },
-      schema: { summary: 'A key', tags, params: keyParams, response: replies(keyReply, 'The key.', [401, 403, 404]) },
+      schema: {
+        operationId: 'key',
+        summary: 'A key',
+        tags,
+        params: keyParams,
+        response: replies(keyReply, 'The key.', [401, 403, 404]),
+      },
     },
-    async (request, reply) =>
-      sendAnswer(request, reply.header('cache-control', 'no-store'), await readKey(request.call, request.params.id)),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readKey(request.call, request.params.id);
+    },
   );
 
   app.post(
@@ -82,6 +97,7 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
+        operationId: 'rotateKey',
         summary: 'Make a key with the same powers; the old one lives on for a while',
         tags,
         params: keyParams,
@@ -92,7 +108,8 @@ export function keyRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await rotateKey(request.call, request.params.id, request.body ?? {});
       if (answer.ok) reply.code(201).header('location', `/v1/keys/${answer.value.id}`);
-      return sendAnswer(request, reply.header('cache-control', 'no-store'), answer);
+      reply.header('cache-control', 'no-store');
+      return answer;
     },
   );
 
@@ -101,15 +118,13 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
+        operationId: 'revokeKey',
         summary: 'End a key: here at once, on other servers within five seconds',
         tags,
         params: keyParams,
         response: replies(z.null(), 'It is ended.', [401, 403, 404], 204),
       },
     },
-    async (request, reply) => {
-      const answer = await revokeKey(request.call, request.params.id);
-      return answer.ok ? reply.code(204).send() : sendAnswer(request, reply, answer);
-    },
+    async (request) => revokeKey(request.call, request.params.id),
   );
 }

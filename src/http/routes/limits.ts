@@ -1,8 +1,7 @@
 import type { Config } from '../../config.ts';
 import { limitsReply } from '../../contracts/limits.ts';
 import { costsOf, limitsOf, pagesOf } from '../../doors/limits.ts';
-import { sendAnswer } from '../../doors/problems.ts';
-import { WINDOW } from '../../services/callers/rates.ts';
+import { type Standing, WINDOW } from '../../services/callers/rates.ts';
 import { good } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
@@ -13,6 +12,7 @@ export function limitRoutes(app: RestApp, config: Config): void {
     {
       config: { needs: 'public', seat: true, cost: 0 },
       schema: {
+        operationId: 'limits',
         summary: 'What is bounded, what calls cost, and what is left to the caller',
         tags: ['service'],
         response: replies(limitsReply, 'The limits.', [401]),
@@ -21,27 +21,20 @@ export function limitRoutes(app: RestApp, config: Config): void {
     async (request, reply) => {
       const routes = app.routeTable();
       const answer = {
-        rate: request.standing === null ? null : rateOf(request.standing),
+        rate: rateOf(request.standing),
         costs: costsOf(routes),
         pages: pagesOf(routes),
         limits: limitsOf(config).map(({ setting: _setting, ...limit }) => limit),
       };
-      return sendAnswer(request, reply.header('cache-control', 'no-store'), good(answer));
+      reply.header('cache-control', 'no-store');
+      return good(answer);
     },
   );
 }
 
-const rateOf = ({
-  policy,
-  limit,
-  remaining,
-  resetsAt,
-}: {
-  policy: string;
-  limit: number;
-  remaining: number;
-  resetsAt: number;
-}) => ({
-  ...{ policy, limit, window: WINDOW, remaining },
-  resetsAt: new Date(resetsAt).toISOString(),
-});
+/** Where a caller stands. Whoever is counted for wrong keys is refused at the door, and gets no answer from here. */
+function rateOf(standing: Standing | null) {
+  if (standing === null || standing.policy === 'wrong-keys') return null;
+  const { policy, limit, remaining, resetsAt } = standing;
+  return { policy, limit, window: WINDOW, remaining, resetsAt: new Date(resetsAt).toISOString() };
+}

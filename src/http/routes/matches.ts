@@ -8,15 +8,14 @@ import {
   verdictQuery,
   viewerQuery,
 } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { act, startMatch } from '../../services/matches/matches.ts';
 import { verifyMatch } from '../../services/matches/verify.ts';
 import { good } from '../../services/problem.ts';
 import { readMatch, readPosition } from '../../services/reading/history.ts';
+import { delivered } from '../delivered.ts';
 import { lastsForGood } from '../etag.ts';
 import { ifMatchIn, tagState } from '../if-match.ts';
 import type { RestApp } from '../rest-app.ts';
-import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 
 const tags = ['matches'];
@@ -27,6 +26,7 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', idempotent: true },
       schema: {
+        operationId: 'startMatch',
         summary: 'Start a match and record it',
         tags,
         body: matchRequest,
@@ -38,7 +38,7 @@ export function matchRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await startMatch(request.call, request.body);
       if (answer.ok) reply.code(201).header('location', `/v1/matches/${answer.value.state.match?.id}`);
-      return sendVerdict(request, reply, answer);
+      return delivered(request, answer);
     },
   );
 
@@ -47,6 +47,7 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', seat: true, idempotent: true },
       schema: {
+        operationId: 'act',
         summary: 'Act on the recorded state of a match',
         tags,
         params: matchParams,
@@ -56,11 +57,11 @@ export function matchRoutes(app: RestApp): void {
         response: replies(verdict, 'What came of it.', [400, 404, 409, 412, 413, 415, 422]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const ifMatch = ifMatchIn(request.headers['if-match']);
-      if (!ifMatch.ok) return sendAnswer(request, reply, ifMatch);
+      if (!ifMatch.ok) return ifMatch;
       const answer = await act(request.call, request.params.id, { ...request.body, ifMatch: ifMatch.value });
-      return sendVerdict(request, reply, answer);
+      return delivered(request, answer);
     },
   );
 
@@ -69,6 +70,7 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true },
       schema: {
+        operationId: 'match',
         summary: 'A match',
         tags,
         params: matchParams,
@@ -79,7 +81,7 @@ export function matchRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await readMatch(request.call, request.params.id, request.query.viewer);
       tagState(reply, answer);
-      return sendAnswer(request, reply, answer);
+      return answer;
     },
   );
 
@@ -88,6 +90,7 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true },
       schema: {
+        operationId: 'state',
         summary: 'The state after a ply',
         tags,
         params: matchParams,
@@ -96,12 +99,12 @@ export function matchRoutes(app: RestApp): void {
       },
     },
     async (request, reply) => {
-      const answer = await readPosition(request.call, request.params.id, request.query);
-      if (!answer.ok) return sendAnswer(request, reply, answer);
+      const answer = await readPosition(request.call, request.params.id, request.query.ply, request.delivery);
+      if (!answer.ok) return answer;
       const { position, lasting } = answer.value;
       tagState(reply, good(position));
       if (lasting) lastsForGood(reply);
-      return sendAnswer(request, reply, good(position));
+      return good(position);
     },
   );
 
@@ -110,12 +113,13 @@ export function matchRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
+        operationId: 'verification',
         summary: 'Play the match again and compare it with the record',
         tags,
         params: matchParams,
         response: replies(verification, 'Whether it came out the same.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, await verifyMatch(request.call, request.params.id)),
+    async (request) => verifyMatch(request.call, request.params.id),
   );
 }

@@ -1,13 +1,12 @@
 import { previewReply, previewRequest } from '../../contracts/preview.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { nodesOf, previewState, type Tried } from '../../services/adjudication/preview.ts';
 import { good, problemDocument } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 /** Problems among the results are as whole as those that are answers. */
-const written = (tried: Tried, requestId: string): object =>
+const written = (tried: Tried, requestId: string) =>
   'problem' in tried ? { ...tried, problem: problemDocument(tried.problem, requestId) } : tried;
 
 export function previewRoutes(app: RestApp): void {
@@ -16,6 +15,7 @@ export function previewRoutes(app: RestApp): void {
     {
       config: { needs: 'adjudicate', seat: true, costPer: 'node' },
       schema: {
+        operationId: 'preview',
         summary: 'What actions would lead to, with nothing stored',
         description:
           'One state, or a match at a ply, and many actions; or `depth`, for all options of it and of what follows, the ' +
@@ -27,14 +27,14 @@ export function previewRoutes(app: RestApp): void {
         response: replies(previewReply, 'What each would lead to.', [403, 404, 409, 422]),
       },
     },
-    async (request, reply) => {
-      const { call, body, viewer, id } = request;
+    async (request) => {
+      const { call, body, delivery, id } = request;
       const charged = await request.charge(Math.max(0, nodesOf(body) - 1));
-      if (!charged.ok) return sendAnswer(request, reply, charged);
-      const answer = await previewState(call, body, viewer);
-      if (!answer.ok) return sendAnswer(request, reply, answer);
-      const { items, ...rest } = answer.value;
-      return sendAnswer(request, reply, good({ ...rest, items: items.map((tried) => written(tried, id)) }));
+      if (!charged.ok) return charged;
+      const answer = await previewState(call, body, delivery.viewer);
+      if (!answer.ok) return answer;
+      const { items, ruleset: _ruleset, ...rest } = answer.value;
+      return good({ ...rest, items: items.map((tried) => written(tried, id)) });
     },
   );
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import type { Parts } from '../../services/call.ts';
 import { bad, good, PROBLEMS, type ProblemCode } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -9,6 +8,8 @@ import { replies } from './replies.ts';
 const tags = ['service'];
 const status = z.object({ status: z.literal('ok') });
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
+
+const OK = { status: 'ok' } as const;
 
 /** Milliseconds for which an answer of the database is believed, however many ask for it. */
 const BELIEVED = 500;
@@ -34,13 +35,18 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     '/healthz',
     {
       config: { needs: 'public', cost: null },
-      schema: { summary: 'Whether the service runs', tags, response: replies(status, 'It does.', [503]) },
+      schema: {
+        operationId: 'health',
+        summary: 'Whether the service runs',
+        tags,
+        response: replies(status, 'It does.', [503]),
+      },
     },
-    async (request, reply) => {
+    async () => {
       // Refusals count as answers: a database that is down is no reason to start the service anew.
       const silent = databaseSilence > 0 && parts.store.silentFor() > databaseSilence * 1000;
-      if (!silent) return sendAnswer(request, reply, good({ status: 'ok' }));
-      return sendAnswer(request, reply, bad('unavailable', 'Nothing has come back from the database for long.'));
+      if (!silent) return good(OK);
+      return bad('unavailable', 'Nothing has come back from the database for long.');
     },
   );
 
@@ -48,15 +54,20 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     '/readyz',
     {
       config: { needs: 'public', cost: null },
-      schema: { summary: 'Whether the database answers', tags, response: replies(status, 'It does.', [503]) },
+      schema: {
+        operationId: 'readiness',
+        summary: 'Whether the database answers',
+        tags,
+        response: replies(status, 'It does.', [503]),
+      },
     },
-    async (request, reply) => {
+    async () => {
       try {
         await ping();
-        return sendAnswer(request, reply, good({ status: 'ok' }));
+        return good(OK);
       } catch (error) {
         parts.outages.note(error);
-        return sendAnswer(request, reply, bad('unavailable', 'The database does not answer.'));
+        return bad('unavailable', 'The database does not answer.');
       }
     },
   );
@@ -66,16 +77,17 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'problem',
         summary: 'What a sort of problem is',
         tags,
         params: z.object({ code: z.string().describe('The code of the problem.') }),
         response: replies(z.object({ type: z.string(), title: z.string(), status: z.int() }), 'It.', [404]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { code } = request.params;
-      if (!isCode(code)) return sendAnswer(request, reply, bad('unknown-problem', `No problem is called so.`));
-      return sendAnswer(request, reply, good({ type: `/problems/${code}`, ...PROBLEMS[code] }));
+      if (!isCode(code)) return bad('unknown-problem', `No problem is called so.`);
+      return good({ type: `/problems/${code}`, ...PROBLEMS[code] });
     },
   );
 }

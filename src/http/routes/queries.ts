@@ -13,14 +13,14 @@ import {
 import { eventTree, exportLine, placedEvent } from '../../contracts/query-replies.ts';
 import { listOf, match, ply } from '../../contracts/replies.ts';
 import { matchParams } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
+import { partOf } from '../../services/problem.ts';
 import { exportEvents, listEvents, readEvent, readTree } from '../../services/reading/events.ts';
 import { exportAll, exportMatches } from '../../services/reading/export.ts';
 import { listMatches } from '../../services/reading/match-list.ts';
 import { exportPlies, listPlies } from '../../services/reading/plies.ts';
+import { asList } from '../list.ts';
 import type { RestApp } from '../rest-app.ts';
-import { sendLines } from '../send-lines.ts';
-import { sendList } from '../send-list.ts';
+import { inLines } from '../streams.ts';
 import { onlyLines, replies, withLines } from './replies.ts';
 
 const tags = ['matches'];
@@ -34,6 +34,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, page: 200 },
       schema: {
+        operationId: 'matches',
         summary: 'The recorded matches, the latest first',
         description: LINES,
         tags,
@@ -42,7 +43,7 @@ export function queryRoutes(app: RestApp): void {
       },
     },
     (request, reply) =>
-      sendList(
+      asList(
         request,
         reply,
         matchesQuery,
@@ -56,6 +57,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
+        operationId: 'exportMatches',
         summary: 'Matches with their plies or events, as lines of JSON',
         description: 'A line {"match": …}, then a line for each of its plies or events, then the next match.',
         tags,
@@ -63,7 +65,7 @@ export function queryRoutes(app: RestApp): void {
         response: onlyLines(exportLine, 'Lines of JSON.', [400]),
       },
     },
-    async (request, reply) => sendLines(request, reply, await exportAll(request.call, request.query)),
+    async (request, reply) => inLines(request, reply, await exportAll(request.call, request.query)),
   );
 
   app.get(
@@ -71,6 +73,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, page: 200 },
       schema: {
+        operationId: 'plies',
         summary: 'What was done in a match and what came of it',
         description: LINES,
         tags,
@@ -80,11 +83,11 @@ export function queryRoutes(app: RestApp): void {
       },
     },
     (request, reply) =>
-      sendList(
+      asList(
         request,
         reply,
         pliesQuery,
-        (query) => listPlies(request.call, request.params.id, query),
+        async (query) => partOf(await listPlies(request.call, request.params.id, query), 'page'),
         (total) => exportPlies(request.call, request.params.id, request.query, total),
       ),
   );
@@ -94,6 +97,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, page: 500 },
       schema: {
+        operationId: 'events',
         summary: 'Everything that happened in a match',
         description: LINES,
         tags,
@@ -103,11 +107,11 @@ export function queryRoutes(app: RestApp): void {
       },
     },
     (request, reply) =>
-      sendList(
+      asList(
         request,
         reply,
         eventsQuery,
-        (query) => listEvents(request.call, request.params.id, query),
+        async (query) => partOf(await listEvents(request.call, request.params.id, query), 'page'),
         (total) => exportEvents(request.call, request.params.id, request.query, total),
       ),
   );
@@ -117,6 +121,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true },
       schema: {
+        operationId: 'event',
         summary: 'One event of a match',
         tags,
         params: eventParams,
@@ -124,9 +129,9 @@ export function queryRoutes(app: RestApp): void {
         response: replies(placedEvent, 'The event.', [400, 404]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id, seq } = request.params;
-      return sendAnswer(request, reply, await readEvent(request.call, id, seq, request.query.viewer));
+      return partOf(await readEvent(request.call, id, seq, request.query.viewer), 'event');
     },
   );
 
@@ -135,6 +140,7 @@ export function queryRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 5 },
       schema: {
+        operationId: 'tree',
         summary: 'What caused an event, from the beginning, and what it caused',
         tags,
         params: eventParams,
@@ -142,9 +148,9 @@ export function queryRoutes(app: RestApp): void {
         response: replies(eventTree, 'The event in the tree of causes.', [400, 404]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id, seq } = request.params;
-      return sendAnswer(request, reply, await readTree(request.call, id, seq, request.query));
+      return partOf(await readTree(request.call, id, seq, request.query), 'tree');
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { problem } from '../../contracts/replies.ts';
 
-const documented = (schema: z.ZodType, description: string, type = 'application/json') => ({
+const documented = <S extends z.ZodType>(schema: S, description: string, type = 'application/json') => ({
   description,
   content: { [type]: { schema } },
 });
@@ -9,8 +9,16 @@ const documented = (schema: z.ZodType, description: string, type = 'application/
 /** Any refusal. */
 export const problemReply = documented(problem, 'A problem.', 'application/problem+json');
 
+/** The documented replies of a route, by status. What a handler gives back has the type of the good one, `S`. */
+type Replies<S extends z.ZodType> = Record<string, ReturnType<typeof documented<S>>>;
+
 /** The documented replies of a route: the good one, and a problem for each status it can end with. */
-export function replies(good: z.ZodType, description: string, statuses: readonly number[] = [], code = 200) {
+export function replies<S extends z.ZodType>(
+  good: S,
+  description: string,
+  statuses: readonly number[] = [],
+  code = 200,
+): Replies<S> {
   const problems = [...statuses, 500].map((status) => [String(status), problemReply]);
   return { [String(code)]: documented(good, description), ...Object.fromEntries(problems) };
 }
@@ -18,12 +26,13 @@ export function replies(good: z.ZodType, description: string, statuses: readonly
 const LINES = 'application/x-ndjson';
 
 /** The documented replies of a route that also answers in lines of JSON, each of them a `line`. */
-export function withLines(documented: ReturnType<typeof replies>, line: z.ZodType): ReturnType<typeof replies> {
+export function withLines<S extends z.ZodType>(documented: Replies<S>, line: z.ZodType): Replies<S> {
   const { 200: good, ...others } = documented;
-  return good ? { ...others, 200: { ...good, content: { ...good.content, [LINES]: { schema: line } } } } : documented;
+  const lines: object = { [LINES]: { schema: line } };
+  return good ? { ...others, 200: { ...good, content: { ...good.content, ...lines } } } : documented;
 }
 
 /** The documented replies of a route that answers in lines of JSON and in nothing else. */
-export function onlyLines(line: z.ZodType, description: string, statuses: readonly number[] = []) {
+export function onlyLines<S extends z.ZodType>(line: S, description: string, statuses: readonly number[] = []) {
   return { ...replies(line, description, statuses), 200: documented(line, description, LINES) };
 }

@@ -1,7 +1,6 @@
 import { json } from '../../contracts/json.ts';
 import { clause, listOf, ruleset, rulesetItem, rulesetSchemas } from '../../contracts/replies.ts';
 import { clausesQuery, pageQuery, rulesetParams } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { good } from '../../services/problem.ts';
 import { listCards, listClauses, listRulesets, readRuleset, readSchemas } from '../../services/rules/catalogue.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -16,22 +15,29 @@ export function rulesetRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'rulesets',
         summary: 'The games that can be played',
         tags,
         querystring: pageQuery,
         response: replies(listOf(rulesetItem), 'A page of rulesets.', [400]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, good(listRulesets(request.call, request.query))),
+    async (request) => good(listRulesets(request.call, request.query)),
   );
 
   app.get(
     '/v1/rulesets/:id',
     {
       config: { needs: 'public' },
-      schema: { summary: 'A ruleset', tags, params, response: replies(ruleset, 'The ruleset.', [404]) },
+      schema: {
+        operationId: 'ruleset',
+        summary: 'A ruleset',
+        tags,
+        params,
+        response: replies(ruleset, 'The ruleset.', [404]),
+      },
     },
-    async (request, reply) => sendAnswer(request, reply, readRuleset(request.call, request.params.id)),
+    async (request) => readRuleset(request.call, request.params.id),
   );
 
   app.get(
@@ -39,6 +45,7 @@ export function rulesetRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'clauses',
         summary: 'The clauses of its rulebook',
         tags,
         params,
@@ -46,7 +53,7 @@ export function rulesetRoutes(app: RestApp): void {
         response: replies(listOf(clause), 'A page of clauses.', [400, 404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, listClauses(request.call, request.params.id, request.query)),
+    async (request) => listClauses(request.call, request.params.id, request.query),
   );
 
   app.get(
@@ -54,6 +61,7 @@ export function rulesetRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'cards',
         summary: 'Its sample cards',
         tags,
         params,
@@ -61,7 +69,7 @@ export function rulesetRoutes(app: RestApp): void {
         response: replies(listOf(json), 'A page of cards.', [400, 404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, listCards(request.call, request.params.id, request.query)),
+    async (request) => listCards(request.call, request.params.id, request.query),
   );
 
   app.get(
@@ -69,12 +77,13 @@ export function rulesetRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'schema',
         summary: 'JSON Schemas of what it reads: cards, decks, options, positions, boards',
         tags,
         params,
         response: replies(rulesetSchemas, 'The schemas.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, readSchemas(request.call, request.params.id)),
+    async (request) => readSchemas(request.call, request.params.id),
   );
 }

@@ -2,12 +2,11 @@ import { changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
 import { verdict } from '../../contracts/replies.ts';
 import { matchParams, verdictQuery } from '../../contracts/requests.ts';
 import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { forkMatch } from '../../services/matches/forks.ts';
 import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
+import { delivered } from '../delivered.ts';
 import { ifMatchIn } from '../if-match.ts';
 import type { RestApp } from '../rest-app.ts';
-import { sendVerdict } from '../send-verdict.ts';
 import { replies } from './replies.ts';
 
 const tags = ['matches'];
@@ -19,6 +18,7 @@ export function rulingRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', idempotent: true },
       schema: {
+        operationId: 'fork',
         summary: 'Start a match from the state after a ply of another one',
         description: 'The other match stays as it is. Event numbers go on, so causes keep the numbers they have there.',
         tags,
@@ -32,7 +32,7 @@ export function rulingRoutes(app: RestApp): void {
     async (request, reply) => {
       const answer = await forkMatch(request.call, request.params.id, request.body ?? {});
       if (answer.ok) reply.code(201).header('location', `/v1/matches/${answer.value.state.match?.id}`);
-      return sendVerdict(request, reply, answer);
+      return delivered(request, answer);
     },
   );
 
@@ -41,6 +41,7 @@ export function rulingRoutes(app: RestApp): void {
     {
       config: { needs: 'judge', idempotent: true },
       schema: {
+        operationId: 'rewind',
         summary: 'Let a match go on from an earlier ply, as a judge ruled',
         description: 'Recorded as a ply with its reason; nothing is erased, and no number or name is given twice.',
         tags,
@@ -51,11 +52,11 @@ export function rulingRoutes(app: RestApp): void {
         response: replies(verdict, 'The state to go on from.', [404, 409, 412]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const ifMatch = ifMatchIn(request.headers['if-match']);
-      if (!ifMatch.ok) return sendAnswer(request, reply, ifMatch);
+      if (!ifMatch.ok) return ifMatch;
       const meant = { ...request.body, ifMatch: ifMatch.value };
-      return sendVerdict(request, reply, await rewindMatch(request.call, request.params.id, meant));
+      return delivered(request, await rewindMatch(request.call, request.params.id, meant));
     },
   );
 
@@ -64,6 +65,7 @@ export function rulingRoutes(app: RestApp): void {
     {
       config: { needs: 'judge', idempotent: true },
       schema: {
+        operationId: 'result',
         summary: 'End a match as a judge ruled',
         description: 'Recorded as a ply with its reason; also overrules how the match had ended.',
         tags,
@@ -74,11 +76,11 @@ export function rulingRoutes(app: RestApp): void {
         response: replies(verdict, 'The end.', [404, 409, 412]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const ifMatch = ifMatchIn(request.headers['if-match']);
-      if (!ifMatch.ok) return sendAnswer(request, reply, ifMatch);
+      if (!ifMatch.ok) return ifMatch;
       const meant = { ...request.body, ifMatch: ifMatch.value };
-      return sendVerdict(request, reply, await decideMatch(request.call, request.params.id, meant));
+      return delivered(request, await decideMatch(request.call, request.params.id, meant));
     },
   );
 }

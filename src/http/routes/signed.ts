@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { creatingHeaders } from '../../contracts/headers.ts';
 import { jsonWebKeySet, seedCommitment, transcript } from '../../contracts/replies.ts';
 import { matchParams, transcriptQuery } from '../../contracts/requests.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { commit } from '../../services/matches/seeds.ts';
 import { good } from '../../services/problem.ts';
 import { writeTranscript } from '../../services/reading/transcript.ts';
 import { PUBLISHED_SECONDS } from '../../services/sealing/service-keys.ts';
 import type { RestApp } from '../rest-app.ts';
-import { sendText } from '../send-text.ts';
+import { inPieces } from '../streams.ts';
 import { replies } from './replies.ts';
 
 /** The body of a call that needs none. */
@@ -21,6 +20,7 @@ export function signedRoutes(app: RestApp): void {
     {
       config: { needs: 'public' },
       schema: {
+        operationId: 'jwks',
         summary: 'The public keys that verdicts and transcripts are signed with',
         tags: ['service'],
         response: replies(jsonWebKeySet, 'A JSON Web Key Set; keys of before stay in it.'),
@@ -28,7 +28,7 @@ export function signedRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       reply.header('cache-control', `public, max-age=${PUBLISHED_SECONDS}`);
-      return sendAnswer(request, reply, good(await request.call.serviceKeys.published()));
+      return good(await request.call.serviceKeys.published());
     },
   );
 
@@ -37,6 +37,7 @@ export function signedRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:write', idempotent: true },
       schema: {
+        operationId: 'createSeed',
         summary: 'Commit to a secret that a match can be seeded with',
         tags: ['matches'],
         body: nothing.nullish(),
@@ -44,7 +45,10 @@ export function signedRoutes(app: RestApp): void {
         response: replies(seedCommitment, 'SHA-256 of the secret, to start a match with.', [400, 409, 413, 415], 201),
       },
     },
-    async (request, reply) => sendAnswer(request, reply.code(201), await commit(request.call)),
+    async (request, reply) => {
+      reply.code(201);
+      return commit(request.call);
+    },
   );
 
   app.get(
@@ -52,6 +56,7 @@ export function signedRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
+        operationId: 'transcript',
         summary: 'Everything to judge a match by, in one signed document',
         tags: ['matches'],
         params: matchParams,
@@ -59,7 +64,7 @@ export function signedRoutes(app: RestApp): void {
         response: replies(transcript, 'The transcript, as the viewer may see it.', [400, 404, 409]),
       },
     },
-    async (request, reply) =>
-      sendText(request, reply, await writeTranscript(request.call, request.params.id, request.viewer)),
+    async (request) =>
+      inPieces(request, await writeTranscript(request.call, request.params.id, request.delivery.viewer)),
   );
 }

@@ -17,12 +17,11 @@ import {
   tournamentResult,
 } from '../../contracts/query-replies.ts';
 import { listOf } from '../../contracts/replies.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
 import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/tournaments/statistics.ts';
 import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
+import { asPage } from '../list.ts';
 import type { RestApp } from '../rest-app.ts';
-import { sendPage } from '../send-list.ts';
 import { replies } from './replies.ts';
 
 const tags = ['tournaments'];
@@ -37,13 +36,14 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config,
       schema: {
+        operationId: 'tournaments',
         summary: 'The tournaments that matches belong to, by name',
         tags,
         querystring: tournamentsQuery,
         response: replies(listOf(tournament), 'A page of tournaments.', [400]),
       },
     },
-    async (request, reply) => sendPage(request, reply, await listTournaments(request.call, request.query)),
+    async (request, reply) => asPage(request, reply, await listTournaments(request.call, request.query)),
   );
 
   app.get(
@@ -51,6 +51,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config,
       schema: {
+        operationId: 'results',
         summary: 'Who met whom, by round and table, and how it came out',
         description:
           'All games that two players recorded at one table of one round are one match: who won more of them has won it. Forks are left out; what a judge ruled counts.',
@@ -61,7 +62,7 @@ export function tournamentRoutes(app: RestApp): void {
       },
     },
     async (request, reply) =>
-      sendPage(request, reply, await listResults(request.call, request.params.event, request.query)),
+      asPage(request, reply, await listResults(request.call, request.params.event, request.query)),
   );
 
   app.get(
@@ -69,6 +70,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config: dear,
       schema: {
+        operationId: 'standings',
         summary: 'How the players stand',
         description:
           'Ranked by match points, opponents’ match-win percentage, game-win percentage, opponents’ game-win percentage, and the matches of those who are level against each other. A match with a running game is pending and not counted.',
@@ -79,7 +81,7 @@ export function tournamentRoutes(app: RestApp): void {
       },
     },
     async (request, reply) =>
-      sendPage(request, reply, await listStandings(request.call, request.params.event, request.query)),
+      asPage(request, reply, await listStandings(request.call, request.params.event, request.query)),
   );
 
   app.get(
@@ -87,6 +89,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config: dear,
       schema: {
+        operationId: 'player',
         summary: 'How somebody has played, by the name of the seat',
         description: 'Forks, and matches between two seats of the same name, do not count.',
         tags,
@@ -94,7 +97,7 @@ export function tournamentRoutes(app: RestApp): void {
         response: replies(player, 'The record.', [404]),
       },
     },
-    async (request, reply) => sendAnswer(request, reply, await readPlayer(request.call, request.params.name)),
+    async (request) => readPlayer(request.call, request.params.name),
   );
 
   app.get(
@@ -102,6 +105,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config: summed,
       schema: {
+        operationId: 'clauseStatistics',
         summary: 'The clauses that finished matches cited most',
         description: 'Plies that a judge took back are not counted, and forks are not.',
         tags,
@@ -111,7 +115,7 @@ export function tournamentRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const { call, query } = request;
-      return sendPage(request, reply, await listClauseStatistics(call, query, (points) => request.charge(points)));
+      return asPage(request, reply, await listClauseStatistics(call, query, (points) => request.charge(points)));
     },
   );
 
@@ -120,6 +124,7 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config: summed,
       schema: {
+        operationId: 'cardStatistics',
         summary: 'The cards that were used most in finished matches',
         description: 'Plies that a judge took back are not counted, and forks are not.',
         tags,
@@ -129,7 +134,7 @@ export function tournamentRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const { call, query } = request;
-      return sendPage(request, reply, await listCardStatistics(call, query, (points) => request.charge(points)));
+      return asPage(request, reply, await listCardStatistics(call, query, (points) => request.charge(points)));
     },
   );
 }

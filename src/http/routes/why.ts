@@ -1,8 +1,8 @@
 import { eventParams } from '../../contracts/queries.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
 import { legality, why, whyNotRequest } from '../../contracts/why.ts';
-import { sendAnswer } from '../../doors/problems.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
+import { partOf } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
@@ -13,6 +13,7 @@ export function whyRoutes(app: RestApp): void {
     {
       config: { needs: 'matches:read', seat: true, cost: 5 },
       schema: {
+        operationId: 'why',
         summary: 'Why an event happened, and why it happened when it did',
         tags: ['matches'],
         params: eventParams,
@@ -20,9 +21,9 @@ export function whyRoutes(app: RestApp): void {
         response: replies(why, 'Its causes, the rules, and all in sentences.', [404, 409]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id, seq } = request.params;
-      return sendAnswer(request, reply, await explainEvent(request.call, id, seq, { viewer: request.viewer }));
+      return partOf(await explainEvent(request.call, id, seq, { viewer: request.delivery.viewer }), 'why');
     },
   );
 
@@ -31,16 +32,17 @@ export function whyRoutes(app: RestApp): void {
     {
       config: { needs: 'adjudicate', seat: true },
       schema: {
+        operationId: 'whyNot',
         summary: 'Why an action is not legal, and what would make it so; nothing is carried out',
         tags: ['adjudication'],
         body: whyNotRequest,
         response: replies(legality, 'Whether it is legal.', [403, 404, 409, 422]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { call, body } = request;
       const answer = 'match' in body ? explainMatchAction(call, body.match, body) : explainAction(call, body);
-      return sendAnswer(request, reply, await answer);
+      return await answer;
     },
   );
 }

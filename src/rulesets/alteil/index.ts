@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRuleset, type Json, type JsonObject, type OrderKey } from '../../engine/index.ts';
+import { defineRuleset, type Json, type OrderKey } from '../../engine/index.ts';
 import { ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -75,12 +75,12 @@ export const alteil = defineRuleset<Alteil>({
   title: 'Alteil',
   summary: 'Twenty-three steps a turn, secret simultaneous choices, deferred death, two queues and a nested channel.',
   rulebook,
-  options: options as unknown as z.ZodType<JsonObject>,
+  options,
   card,
   deck,
   board,
   position,
-  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleDecks },
+  samples: { cards: sampleCards, decks: sampleDecks },
   compile,
   checkDeck,
   programs: [turnProgram, hpProgram, lpProgram, drProgram],

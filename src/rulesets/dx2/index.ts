@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
+import { defineRuleset } from '../../engine/index.ts';
 import { ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -55,12 +55,12 @@ export const dx2 = defineRuleset<Dx2>({
   title: 'SMT: Liberation Dx2',
   summary: 'Battles of demon teams: timing tiers, depth-first chains across both teams, Press Turns.',
   rulebook,
-  options: options as unknown as z.ZodType<JsonObject>,
+  options,
   card,
   deck,
   board,
   position,
-  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleTeams },
+  samples: { cards: sampleCards, decks: sampleTeams },
   compile,
   checkDeck,
   programs: [battleProgram, connectorProgram, turnProgram, tierProgram],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
+import { defineRuleset } from '../../engine/index.ts';
 import { ALL_ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -43,12 +43,12 @@ export const gundam = defineRuleset<Gundam>({
   summary:
     'Comprehensive rules 1.0: batches of triggered effects, alternating action steps, rules management at any moment.',
   rulebook,
-  options: options as unknown as z.ZodType<JsonObject>,
+  options,
   card,
   deck,
   board,
   position,
-  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleDecks },
+  samples: { cards: sampleCards, decks: sampleDecks },
   compile,
   checkDeck,
   programs: [

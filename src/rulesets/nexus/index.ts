@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  type Decision,
-  defineRuleset,
-  type Json,
-  type JsonObject,
-  type Option,
-  opponentOf,
-} from '../../engine/index.ts';
+import { type Decision, defineRuleset, type Option, opponentOf } from '../../engine/index.ts';
 import { allActions } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -82,12 +75,12 @@ export const nexus = defineRuleset<Nexus>({
   title: 'Nexus',
   summary: 'A shared queue with answers to everything at three speeds, last in first out; battles over three biomes.',
   rulebook,
-  options: options as unknown as z.ZodType<JsonObject>,
+  options,
   card,
   deck,
   board,
   position,
-  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleDecks },
+  samples: { cards: sampleCards, decks: sampleDecks },
   compile,
   checkDeck,
   programs: [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRuleset, type Json, type JsonObject } from '../../engine/index.ts';
+import { defineRuleset } from '../../engine/index.ts';
 import { MAIN_ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -59,12 +59,12 @@ export const unnamed = defineRuleset<Unnamed>({
   title: 'Unnamed Card Game',
   summary: 'Three lanes, numbered steps, and triggers that settle in waves at the end of every step.',
   rulebook,
-  options: options as unknown as z.ZodType<JsonObject>,
+  options,
   card,
   deck,
   board,
   position,
-  samples: { cards: sampleCards as unknown as readonly Json[], decks: sampleDecks },
+  samples: { cards: sampleCards, decks: sampleDecks },
   compile,
   checkDeck,
   programs: [

@@ -19,6 +19,7 @@ import { mayActFor, permit, viewerOf } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import type { Recalled } from '../matches/lookup.ts';
 import { recall, stateAt } from '../matches/recall.ts';
+import type { SeenMatch } from '../matches/seen-match.ts';
 import { receive, soundly } from '../play/incoming.ts';
 import { timeOut } from '../play/replay.ts';
 import { wireEvent } from '../play/verdict.ts';
@@ -39,13 +40,14 @@ export interface EventWhy extends Omit<Why, 'event' | 'chain'> {
 /**
  * Why the event `seq` of a match happened, and why then. The causes come from the record; the plies in which the event, and
  * the waiting effect that led to it, had their turn are played again and looked at. As `viewer` may know it.
+ * The match is given along.
  */
 export async function explainEvent(
   call: Call,
   id: string,
   seq: number,
   query: { viewer?: Viewer | undefined } = {},
-): Promise<Answer<EventWhy>> {
+): Promise<Answer<{ seen: SeenMatch; why: EventWhy }>> {
   const viewer = viewerOf(call.caller, query.viewer);
   if (!viewer.ok) return viewer;
   const recalled = await recall(call, id);
@@ -73,7 +75,8 @@ export async function explainEvent(
     ply,
   });
   const text = `${why.text}${beforeTheFork(match, chain[0])}`;
-  return good({ ...why, event: tell(last), chain: causes.map(tell), text });
+  const seen = { match, rules, cards, viewer: viewer.value };
+  return good({ seen, why: { ...why, event: tell(last), chain: causes.map(tell), text } });
 }
 
 /** Where a chain goes on that comes to the beginning of a fork: its causes are of the match that was forked. */

@@ -1,6 +1,13 @@
 import { MOST_TOLD, type PreviewRequest } from '../../contracts/preview.ts';
 import type { WireEvent } from '../../contracts/replies.ts';
-import type { Action, Decision, Outcome, Viewer } from '../../engine/index.ts';
+import {
+  type Action,
+  type Decision,
+  type JsonObject,
+  type Outcome,
+  type Viewer,
+  viewState,
+} from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { permit } from '../callers/caller.ts';
 import { recall, stateAt } from '../matches/recall.ts';
@@ -13,7 +20,7 @@ import { inTurns, mapping, turn } from '../turns.ts';
 /** What an action would lead to. */
 export interface Outlook {
   stateHash: string;
-  state?: AnyState;
+  state?: JsonObject;
   events: WireEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
@@ -23,10 +30,15 @@ export interface Outlook {
 export type Tried = { path: Action[]; action: Action } & ({ verdict: Outlook } | { problem: Problem });
 
 export interface Preview {
+  /** The id of the ruleset. */
+  ruleset: string;
   stateHash: string;
   items: Tried[];
   truncated: boolean;
 }
+
+/** What was tried, and whether there is more. */
+type Nodes = Pick<Preview, 'items' | 'truncated'>;
 
 /** Nodes that are looked at when nobody says how many. */
 const NODES = 64;
@@ -52,7 +64,7 @@ export async function previewState(call: Call, request: PreviewRequest, viewer: 
   const { items, truncated } = request.actions
     ? await each(root, request.actions, look)
     : await deep(root, request.depth ?? 1, request.limit ?? NODES, look);
-  return good({ stateHash: state.hash, items, truncated });
+  return good({ ruleset: rules.id, stateHash: state.hash, items, truncated });
 }
 
 async function rootOf(call: Call, { state, cards, match, ply }: PreviewRequest): Promise<Answer<Incoming>> {
@@ -91,7 +103,7 @@ function looker(call: Call, { rules, cards, states }: Pick<Incoming, 'rules' | '
     const { state, events, awaiting, outcome } = result.value;
     const verdict: Outlook = {
       stateHash: state.hash,
-      ...(states ? { state } : {}),
+      ...(states ? { state: viewState(rules, state, 'judge') } : {}),
       events: await inTurns(mapping(events, (event) => wireEvent(rules, cards, event, 'judge'))),
       awaiting,
       outcome,
@@ -107,7 +119,7 @@ const toldBy = ({ tried, verdict }: Looked): number => {
   return verdict.text.length + JSON.stringify(told).length;
 };
 
-async function each(root: Node, actions: readonly Action[], look: Look): Promise<Omit<Preview, 'stateHash'>> {
+async function each(root: Node, actions: readonly Action[], look: Look): Promise<Nodes> {
   const items: Tried[] = [];
   let told = 0;
   for (const action of actions) {
@@ -119,7 +131,7 @@ async function each(root: Node, actions: readonly Action[], look: Look): Promise
   return { items, truncated: false };
 }
 
-async function deep(root: Node, depth: number, limit: number, look: Look): Promise<Omit<Preview, 'stateHash'>> {
+async function deep(root: Node, depth: number, limit: number, look: Look): Promise<Nodes> {
   const items: Tried[] = [];
   let truncated = false;
   let told = 0;

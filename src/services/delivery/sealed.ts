@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { Position, verdict as verdictShape } from '../../contracts/replies.ts';
 import type { AdjudicationRequest } from '../../contracts/requests.ts';
 import {
   type AnyRuleset,
@@ -67,7 +69,11 @@ function sealedText({ serviceKeys, caller }: Call, { rules, state }: Sealable, t
 }
 
 /** A verdict as it is delivered: `state` sealed and the view beside it in `view`, and `signature`, where wanted. */
-export async function deliveredObject(call: Call, verdict: Verdict, { viewer, sealed, signed }: Delivery) {
+export async function deliveredObject(
+  call: Call,
+  verdict: Verdict,
+  { viewer, sealed, signed }: Delivery,
+): Promise<z.output<typeof verdictShape>> {
   const open = await verdictObject(verdict, viewer);
   const seal = sealed ? await sealedText(call, verdict, verdict.text) : null;
   const answer = seal === null ? open : { ...open, state: seal, view: open.state };
@@ -86,12 +92,7 @@ export async function deliver(call: Call, verdict: Verdict, delivery: Delivery):
  * What the service says with its signature. The hashes of the states are for judges: whoever can guess the seed could
  * try out by them what is hidden in a state.
  */
-function signVerdict(
-  call: Call,
-  verdict: Verdict,
-  answer: Omit<Awaited<ReturnType<typeof verdictObject>>, 'state'>,
-  viewer: Viewer,
-) {
+function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof verdictShape>, viewer: Viewer) {
   return sign(call, 'verdict', {
     id: verdict.id,
     ruleset: answer.ruleset,
@@ -114,7 +115,7 @@ export async function deliveredPosition(
   ply: number,
   awaiting: Decision[],
   { viewer, sealed }: Delivery,
-): Promise<object> {
+): Promise<Position> {
   const position = positionObject(found, ply, awaiting, viewer);
   if (!sealed) return position;
   const state = await sealedText(call, found, seal(found.state));

@@ -1,19 +1,21 @@
-import type { Viewer } from '../../engine/index.ts';
-import type { StoredMatch } from '../../store/stored-match.ts';
+import type { z } from 'zod';
+import type { match as matchShape } from '../../contracts/replies.ts';
+import type { PlayerId, Viewer } from '../../engine/index.ts';
+import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
 import { toldSeed, toldSeedHash } from './seeds.ts';
+
+/** A match as the wire has it; the secret of its commitment is told apart. */
+export type MatchObject = Omit<z.output<typeof matchShape>, 'secret'>;
 
 /**
  * A match as it is told to `viewer`. Its seed would give away what is hidden, so it waits for the end. Who may not see
  * everything learns no deck but its own, and no hash of the state.
  */
-export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge') => ({
+export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): MatchObject => ({
   id: match.id,
   ruleset: match.ruleset,
   cards: match.cards,
-  seats: match.seats.map(({ name, deck }, at) => ({
-    name,
-    deck: viewer === 'judge' || viewer === (at === 0 ? 'p1' : 'p2') ? deck : null,
-  })),
+  seats: [seatObject(match.seats[0], 'p1', viewer), seatObject(match.seats[1], 'p2', viewer)],
   options: match.options,
   tags: match.tags,
   event: match.event,
@@ -41,4 +43,7 @@ export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge') => ({
   endedAt: match.endedAt?.toISOString() ?? null,
 });
 
-export type MatchObject = ReturnType<typeof matchObject>;
+const seatObject = ({ name, deck }: StoredSeat, player: PlayerId, viewer: Viewer) => ({
+  name,
+  deck: viewer === 'judge' || viewer === player ? deck : null,
+});

@@ -48,7 +48,7 @@ export async function stateAt(call: Call, recalled: Omit<Recalled, 'last'>, ply:
   for (const stored of plies) {
     // The state after a ruling is always kept, so no ruling is ever among these.
     const deed = deedOf(match, stored);
-    const result = deed && (await carryOut(call, { rules, cards, state, text }, deed));
+    const result = deed && (await carryOut(call, { rules, cards, state, text }, deed, false));
     if (!result?.ok) throw new Error(`match ${match.id}: ply ${stored.ply} cannot be played again`);
     result.value.state.match = { id: match.id, ply: stored.ply };
     // Read back from its text, the fields are in the order that whoever was handed the state has them in.

@@ -126,7 +126,7 @@ async function replay(
   const deed = deedOf(match, ply, target ?? undefined);
   if (deed === null) return wrong(ply.kind === 'action' || ply.kind === 'timeout' ? 'action' : 'ruling');
   if (!(await isDue(call, incoming, deed))) return wrong('action');
-  const result = await carryOut(call, incoming, deed);
+  const result = await carryOut(call, incoming, deed, false);
   if (!result.ok) return wrong('action');
   incoming.state = result.value.state;
   return result.value.events;
@@ -166,23 +166,23 @@ async function keptDiffers(
   call: Call,
   match: StoredMatch,
   { ply, ruling }: StoredPly,
-  { state }: Incoming,
+  { state, text: played }: Incoming,
 ): Promise<Difference | null> {
   if (ruling === null && ply % call.store.matches.snapshotEvery !== 0) return null;
   const kept = await call.store.matches.snapshot(match.id, ply);
   const text = kept?.ply === ply ? kept.state : null;
-  return text === seal(state) ? null : differs(ply, 'kept state', text === null ? null : sha256(text), state.hash);
+  return text === played ? null : differs(ply, 'kept state', text === null ? null : sha256(text), state.hash);
 }
 
 async function headDiffers(
   call: Call,
   match: StoredMatch,
-  { plies, incoming: { state } }: Extract<Played, { same: true }>,
+  { plies, incoming: { state, text } }: Extract<Played, { same: true }>,
 ): Promise<Difference | null> {
   if (match.ply !== plies) return differs(Math.min(match.ply, plies) + 1, 'head', match.stateHash, state.hash);
   if (match.stateHash !== state.hash) return differs(plies, 'head', match.stateHash, state.hash);
   const head = await call.store.matches.head(match.tenant, match.id);
-  if (head?.match.ply === match.ply && head.state !== seal(state)) {
+  if (head?.match.ply === match.ply && head.state !== text) {
     return differs(plies, 'head state', sha256(head.state), state.hash);
   }
   const [stored, played] = [canonical(match.outcome), canonical(state.outcome)];

@@ -32,18 +32,21 @@ export function deedOf(match: StoredMatch, { kind, action, ruling }: StoredPly, 
 
 /**
  * Carries a deed out on a state, which is used up; the one place where plies are made and made again. The state that
- * comes of it has neither its new ply nor its hash yet.
+ * comes of it has neither its new ply nor its hash yet. `lists` is false where nobody reads which decisions are open then:
+ * `awaiting` is empty.
  */
 export async function carryOut(
   call: Pick<Call, 'runs' | 'caller' | 'gone'>,
   incoming: Incoming,
   deed: Deed,
+  lists = true,
 ): Promise<Result<Resolution<Game>>> {
   const { state, text } = incoming;
   switch (deed.kind) {
     case 'action': {
       const { action } = deed;
-      return runFor(call, 'adjudicate', incoming, { state, action }, () => ({ state: JSON.parse(text), action }));
+      const again = () => ({ state: JSON.parse(text), action, lists });
+      return runFor(call, 'adjudicate', incoming, { state, action, lists }, again);
     }
     case 'timeout': {
       const { action, clock } = deed;
@@ -51,17 +54,17 @@ export async function carryOut(
       if (action === null) {
         return { ok: true, value: ended(state, event, { winner: null, reason: 'time-out', clause: event.clause }) };
       }
-      const result = await runFor(call, 'adjudicate', incoming, { state, action }, () => {
+      const result = await runFor(call, 'adjudicate', incoming, { state, action, lists }, () => {
         const again: AnyState = JSON.parse(text);
         timeOut(again, action, clock);
-        return { state: again, action };
+        return { state: again, action, lists };
       });
       return result.ok ? { ok: true, value: { ...result.value, events: [event, ...result.value.events] } } : result;
     }
     case 'rewind': {
       const { target, ruling } = deed;
       const event = goBack(state, target, ruling);
-      const awaiting = await runFor(call, 'decisions', incoming, { state: target });
+      const awaiting = lists ? await runFor(call, 'decisions', incoming, { state: target }) : [];
       return { ok: true, value: { state: target, events: [event], awaiting, outcome: outcomeOf(target), steps: 0 } };
     }
     case 'result':

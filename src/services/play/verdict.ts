@@ -1,4 +1,5 @@
-import type { WireEvent } from '../../contracts/replies.ts';
+import type { z } from 'zod';
+import type { Position, verdict as verdictShape, WireEvent } from '../../contracts/replies.ts';
 import {
   type Action,
   type AnyRuleset,
@@ -8,6 +9,7 @@ import {
   type Game,
   type GameEvent,
   type Json,
+  type JsonObject,
   type Outcome,
   type Resolution,
   type Result,
@@ -99,6 +101,10 @@ export function wireEvent(
   return { seq, parent, type, clause, player, text, data };
 }
 
+/** A verdict and a position as the wire has them, whose states are not sealed. */
+export type ToldVerdict = Omit<z.output<typeof verdictShape>, 'state'> & { state: JsonObject };
+export type ToldPosition = Omit<Position, 'state'> & { state: JsonObject };
+
 /** What a viewer gets: a judge, which is who asks for nobody's view, gets everything. */
 async function seen(verdict: Verdict, viewer: Viewer) {
   const { rules, cards, state } = verdict;
@@ -128,9 +134,9 @@ export async function writeVerdict(verdict: Verdict, viewer: Viewer = 'judge'): 
 }
 
 /** The same verdict as an object. */
-export async function verdictObject(verdict: Verdict, viewer: Viewer = 'judge') {
+export async function verdictObject(verdict: Verdict, viewer: Viewer = 'judge'): Promise<ToldVerdict> {
   const { head, state, stateHash, events, rest } = await seen(verdict, viewer);
-  return { ...head, state: state ?? verdict.state, stateHash, events, ...rest };
+  return { ...head, state: state ?? viewState(verdict.rules, verdict.state, 'judge'), stateHash, events, ...rest };
 }
 
 /** A state by itself, with its open decisions. */
@@ -139,11 +145,11 @@ export function positionObject(
   ply: number,
   awaiting: Decision[],
   viewer: Viewer = 'judge',
-) {
+): ToldPosition {
   const whole = viewer === 'judge';
   return {
     ply,
-    state: whole ? state : viewState(rules, state, viewer),
+    state: viewState(rules, state, viewer),
     stateHash: whole ? state.hash : null,
     awaiting: whole ? awaiting : viewDecisions(awaiting, viewer),
     outcome: state.outcome,

@@ -2,12 +2,12 @@ import type { MatchesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
+import { seeMatch } from '../matches/seen-match.ts';
 import { type Page, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
 import { askedMatches } from './match-list.ts';
 import { type PlyObject, plyObject } from './plies.ts';
-import { seeMatch } from './seen-match.ts';
 
 /** A match in a list, with its place there. */
 export interface PlacedMatch {

@@ -3,10 +3,10 @@ import type { WireEvent } from '../../contracts/replies.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { EventQuery, PlacedEvent } from '../../store/reading.ts';
 import type { Call } from '../call.ts';
+import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
 import { pageOf, walk } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { type SeenMatch, seeMatch } from './seen-match.ts';
 
 /** An event and the ply that it belongs to. */
 export type EventObject = WireEvent & { ply: number };
@@ -25,7 +25,7 @@ function wanted(query: Omit<EventsQuery, 'limit'>, viewer: Viewer): Omit<EventQu
   return { ...same, types, clauses, viewer };
 }
 
-/** A page of the events of a match, as the viewer saw them then. */
+/** A page of the events of a match, as the viewer saw them then, and the match. */
 export async function listEvents(call: Call, id: string, query: EventsQuery) {
   const { limit, ...rest } = query;
   const seen = await seeMatch(call, id, query.viewer);
@@ -33,7 +33,8 @@ export async function listEvents(call: Call, id: string, query: EventsQuery) {
   const asked = { ...wanted(rest, seen.value.viewer), after: query.after ?? -1, limit: limit + 1 };
   const found = await call.store.queries.events(seen.value.match.id, asked);
   const { items, next } = pageOf(found, limit, ({ event }) => event.seq);
-  return good({ items: items.map((placed) => eventObject(seen.value, placed)), next });
+  const page = { items: items.map((placed) => eventObject(seen.value, placed)), next };
+  return good({ seen: seen.value, page });
 }
 
 /** Events of a match, page by page; `total` bounds their number. */
@@ -64,11 +65,12 @@ export async function* walkEvents(
 
 const unknownEvent = (seq: number) => bad('unknown-event', `The match has no event ${seq}.`);
 
-export async function readEvent(call: Call, id: string, seq: number, viewer?: Viewer): Promise<Answer<EventObject>> {
+/** An event of a match, and the match. */
+export async function readEvent(call: Call, id: string, seq: number, viewer?: Viewer) {
   const seen = await seeMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const found = await call.store.queries.event(seen.value.match.id, seq);
-  return found === null ? unknownEvent(seq) : good(eventObject(seen.value, found));
+  return found === null ? unknownEvent(seq) : good({ seen: seen.value, event: eventObject(seen.value, found) });
 }
 
 /** Why an event came about, and what came of it, as far as that was asked. */
@@ -82,7 +84,13 @@ export interface EventTree {
   truncated: boolean;
 }
 
-export async function readTree(call: Call, id: string, seq: number, query: TreeQuery): Promise<Answer<EventTree>> {
+/** An event in the tree of causes, and the match. */
+export async function readTree(
+  call: Call,
+  id: string,
+  seq: number,
+  query: TreeQuery,
+): Promise<Answer<{ seen: SeenMatch; tree: EventTree }>> {
   const found = await seeMatch(call, id, query.viewer);
   if (!found.ok) return found;
   const seen = found.value;
@@ -90,10 +98,11 @@ export async function readTree(call: Call, id: string, seq: number, query: TreeQ
   const causes = (await matches.causes(seen.match.id, seq)).map((placed) => eventObject(seen, placed));
   const event = causes.pop();
   if (event === undefined) return unknownEvent(seq);
-  if (query.down !== true) return good({ event, causes, effects: null, truncated: false });
+  if (query.down !== true) return good({ seen, tree: { event, causes, effects: null, truncated: false } });
   const below = await queries.effects(seen.match.id, seq, query.limit + 1);
   const told = below.slice(0, query.limit).map((placed) => eventObject(seen, placed));
-  return good({ event, causes, effects: nested(seq, told), truncated: below.length > query.limit });
+  const effects = nested(seq, told);
+  return good({ seen, tree: { event, causes, effects, truncated: below.length > query.limit } });
 }
 
 /** A cause comes before its effects, so that each finds its place in one pass. */

@@ -1,10 +1,11 @@
+import type { Position } from '../../contracts/replies.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import type { Watch } from '../feed.ts';
+import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
 import { type Answer, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
-import { readState } from './history.ts';
-import { type SeenMatch, seeMatch } from './seen-match.ts';
+import { readPosition } from './history.ts';
 
 /** So many events are read at once. */
 const PAGE = 100;
@@ -54,8 +55,6 @@ async function* eventsFrom(call: Call, seen: SeenMatch, watch: Watch, after: num
   }
 }
 
-type Position = Extract<Awaited<ReturnType<typeof readState>>, { ok: true }>['value'];
-
 /** The position of a match: as it is, and after each ply. Who is slow gets the newest. */
 export async function followPosition(
   call: Call,
@@ -70,14 +69,14 @@ export async function followPosition(
 
 async function* positionsFrom(call: Call, { match, viewer }: SeenMatch, watch: Watch): AsyncGenerator<Position> {
   try {
-    for (let read = -1; ; ) {
-      const ply = await watch.beyond(read);
+    for (let told = -1; ; ) {
+      const ply = await watch.beyond(told);
       if (ply === null) return;
-      const position = await readState(call, match.id, { ply, viewer });
+      const read = await readPosition(call, match.id, ply, { viewer, sealed: false, signed: false });
       // A match that is gone, or whose ruleset is, has no more positions.
-      if (!position.ok) return;
-      yield position.value;
-      read = ply;
+      if (!read.ok) return;
+      yield read.value.position;
+      told = ply;
     }
   } finally {
     watch.end();

@@ -1,9 +1,7 @@
-import type { z } from 'zod';
-import type { stateQuery } from '../../contracts/requests.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
-import { deliveredPosition, deliveryOf } from '../delivery/sealed.ts';
+import { type Delivery, deliveredPosition } from '../delivery/sealed.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { findMatch, recall, stateAt } from '../matches/recall.ts';
 import { secretOf } from '../matches/seeds.ts';
@@ -18,22 +16,14 @@ export async function readMatch(call: Call, id: string, asked?: Viewer) {
   return good({ ...matchObject(match.value, viewer.value), secret: await secretOf(call, match.value) });
 }
 
-/** The state after a ply, and whether that stays as it is: what was played is never changed, but the last ply has a next. */
-export async function readPosition(call: Call, id: string, { ply, ...wanted }: z.output<typeof stateQuery>) {
-  const delivery = deliveryOf(call, wanted);
-  if (!delivery.ok) return delivery;
+/** The state after a ply, the last one if none is named, and whether that stays as it is: what was played is never changed, but the last ply has a next. */
+export async function readPosition(call: Call, id: string, ply: number | undefined, delivery: Delivery) {
   const recalled = await recall(call, id);
   if (!recalled.ok) return recalled;
   const at = ply ?? recalled.value.match.ply;
   const found = await stateAt(call, recalled.value, at);
   if (!found.ok) return found;
   const open = await runFor(call, 'decisions', found.value, { state: found.value.state });
-  const position = await deliveredPosition(call, found.value, at, open, delivery.value);
-  return good({ position, lasting: at < recalled.value.match.ply && !delivery.value.sealed });
-}
-
-/** The state after a ply, the last one if none is named. */
-export async function readState(call: Call, id: string, query: z.output<typeof stateQuery>) {
-  const read = await readPosition(call, id, query);
-  return read.ok ? good(read.value.position) : read;
+  const position = await deliveredPosition(call, found.value, at, open, delivery);
+  return good({ position, lasting: at < recalled.value.match.ply && !delivery.sealed });
 }

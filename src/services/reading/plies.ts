@@ -1,14 +1,19 @@
+import type { z } from 'zod';
 import type { PliesQuery } from '../../contracts/queries.ts';
+import type { ply as plyShape } from '../../contracts/replies.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewAction } from '../delivery/view-action.ts';
+import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
 import { pageOf, walk } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
-import { type SeenMatch, seeMatch } from './seen-match.ts';
+
+/** A ply as the wire has it. */
+export type PlyObject = z.output<typeof plyShape>;
 
 /** A ply as it is told: whoever may not see everything gets the action as its event tells it, and no hashes. */
-export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, stored: StoredPly) {
+export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, stored: StoredPly): PlyObject {
   const judge = viewer === 'judge';
   return {
     ply: stored.ply,
@@ -23,16 +28,14 @@ export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, st
   };
 }
 
-export type PlyObject = ReturnType<typeof plyObject>;
-
-/** A page of the plies of a match. */
+/** A page of the plies of a match, and the match. */
 export async function listPlies(call: Call, id: string, query: PliesQuery) {
   const { viewer, limit, after = -1, ...wanted } = query;
   const seen = await seeMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const found = await call.store.queries.plies(seen.value.match.id, { ...wanted, after, limit: limit + 1 });
   const { items, next } = pageOf(found, limit, ({ ply }) => ply);
-  return good({ items: items.map((ply) => plyObject(seen.value, ply)), next });
+  return good({ seen: seen.value, page: { items: items.map((ply) => plyObject(seen.value, ply)), next } });
 }
 
 /** Plies of a match, page by page; `total` bounds their number. */

@@ -4,10 +4,10 @@ import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { secretOf, toldSeed, toldSeedHash } from '../matches/seeds.ts';
+import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { sign } from '../sealing/signature.ts';
 import { plyObject } from './plies.ts';
-import { type SeenMatch, seeMatch } from './seen-match.ts';
 
 const PAGE = 100;
 

@@ -32,7 +32,8 @@ export interface Of {
 
 /** What each job is given and what it gives. Both are plain data, which can go from one thread to another. */
 export interface Jobs {
-  adjudicate: { input: { state: State; action: Action }; output: Result<Resolution<Game>> };
+  /** Without `lists`, which is true when left out, the open decisions of the result are not listed: `awaiting` is empty. */
+  adjudicate: { input: { state: State; action: Action; lists?: boolean }; output: Result<Resolution<Game>> };
   start: { input: StartRequest; output: Result<Resolution<Game>> };
   resume: { input: { state: State }; output: Result<Resolution<Game>> };
   decisions: { input: { state: State }; output: Decision[] };
@@ -48,7 +49,8 @@ export type JobName = keyof Jobs;
  * in is used up.
  */
 export const jobs: { [N in JobName]: (of: Of, input: Jobs[N]['input'], work: Work) => Jobs[N]['output'] } = {
-  adjudicate: ({ rules, cards }, { state, action }, work) => adjudicate(rules, cards, state, action, { work }),
+  adjudicate: ({ rules, cards }, { state, action, lists }, work) =>
+    adjudicate(rules, cards, state, action, { work, lists }),
   start: ({ rules, cards }, request, work) => start(rules, cards, request, { work }),
   resume: ({ rules, cards }, { state }, work) => resume(rules, cards, state, { work }),
   decisions: ({ rules, cards }, { state }, work) => decisions(rules, cards, state, { work }),

@@ -1,4 +1,5 @@
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose';
+import type { PublicKey } from '../../contracts/replies.ts';
 import type { ServiceKeyStore, StoredServiceKey } from '../../store/store.ts';
 import { newId } from '../unique.ts';
 
@@ -13,7 +14,7 @@ export interface ServiceKey {
   madeAt: number;
   key: CryptoKey | Uint8Array;
   /** The half that everybody may have, of a key to sign with. */
-  shared: JWK | null;
+  shared: PublicKey | null;
 }
 
 type Stores = { serviceKeys: ServiceKeyStore };
@@ -85,7 +86,7 @@ export class ServiceKeys {
   }
 
   /** Everything that is needed to check a signature, of today or of before: a JSON Web Key Set. */
-  async published(): Promise<{ keys: JWK[] }> {
+  async published(): Promise<{ keys: PublicKey[] }> {
     const keys = await this.#keys('sign');
     return { keys: keys.flatMap(({ shared }) => shared ?? []) };
   }
@@ -117,13 +118,13 @@ export class ServiceKeys {
 }
 
 async function readyKey({ kid, jwk, purpose, retiredAt, age }: StoredServiceKey): Promise<ServiceKey> {
-  const { crv, x } = jwk;
+  const { x } = jwk;
   const sign = purpose === 'sign';
   return {
     kid,
     retired: retiredAt !== null,
     madeAt: performance.now() - age * 1000,
     key: await importJWK(jwk, sign ? 'EdDSA' : 'A256GCM'),
-    shared: sign ? { kty: 'OKP', crv: crv ?? '', x: x ?? '', kid, alg: 'EdDSA', use: 'sig' } : null,
+    shared: sign ? { kty: 'OKP', crv: 'Ed25519', x: x ?? '', kid, alg: 'EdDSA', use: 'sig' } : null,
   };
 }

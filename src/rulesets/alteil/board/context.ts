@@ -2,6 +2,7 @@ import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
+import type { Card } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Board } from './board.ts';
 
@@ -11,6 +12,7 @@ export interface Alteil {
   clause: ClauseId;
   card: Compiled;
   event: keyof typeof EVENTS;
+  source: Card;
 }
 
 export type M = Machine<Alteil>;

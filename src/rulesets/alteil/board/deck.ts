@@ -8,7 +8,7 @@ const COPIES = 3;
 
 /** G1: every fault of a Card File at once. */
 export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, { sameCard }: JsonObject): Fault[] {
-  const { souls, cards: counts } = deck as unknown as Deck;
+  const { souls, cards: counts } = deck as Deck;
   const faults: Fault[] = [];
   const say = (path: string, reason: string, accepts?: Json) =>
     faults.push({ path, reason, ...(accepts === undefined ? {} : { accepts }) });

@@ -1,4 +1,4 @@
-import { type CardCompiler, DONE, type Json, type Program } from '../../../engine/index.ts';
+import { type CardCompiler, DONE, type Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { findUnit } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
@@ -76,11 +76,11 @@ function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Al
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(cards: readonly Json[]): CardCompiler<Alteil> {
+export function compile(cards: readonly Card[]): CardCompiler<Alteil> {
   return {
-    cards: cards as unknown as readonly (Json & Card)[],
-    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`),
-    compile: (card) => compileCard(card as unknown as Card),
+    cards,
+    faultsOf: (card, at) => faultsOfCard(card, `/${at}`),
+    compile: (card) => compileCard(card),
     programsOf: ({ skills }) => skills.map(skillProgram),
   };
 }

@@ -13,5 +13,5 @@ export function view(board: SeenBoard, viewer: Viewer): Json {
     const paidFor = file.length + (plan.set === null ? 0 : 1);
     return { ...open, sp: sp + plan.spent, file: paidFor, souls: souls.length, lp };
   };
-  return { ...board, players: { p1: side('p1'), p2: side('p2') } } as unknown as Json;
+  return { ...board, players: { p1: side('p1'), p2: side('p2') } } as Json;
 }

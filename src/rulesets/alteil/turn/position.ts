@@ -104,7 +104,7 @@ type SidePosition = z.infer<typeof side>;
 
 /** Lays a position out on a fresh state. Gives what names a card or a unit that does not exist. */
 export function place(state: GameState<Board>, written: Json, { cards, programs }: CardSet<Alteil>): Fault[] {
-  const said = written as unknown as Position;
+  const said = written as Position;
   const faults: Fault[] = [];
   const { counters } = state;
   const ids = new Set<string>();

@@ -10,7 +10,7 @@ export function setup(
   { cards }: CardSet<Alteil>,
 ): { board: Board; program: string } {
   const side = (deck: Json): Side => {
-    const { souls, cards: counts } = deck as unknown as Deck;
+    const { souls, cards: counts } = deck as Deck;
     const own = emptySide();
     own.souls = [...souls];
     own.soulLp = souls.map((id) => cards.get(id)?.lp ?? 1);

@@ -2,7 +2,7 @@ import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
-import type { Who } from '../language/language.ts';
+import type { Card, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Board, ownerOf } from './board.ts';
 
@@ -12,6 +12,7 @@ export interface Dx2 {
   clause: ClauseId;
   card: Compiled;
   event: keyof typeof EVENTS;
+  source: Card;
 }
 
 export type M = Machine<Dx2>;

@@ -8,7 +8,7 @@ const BRANDS = 4;
 
 /** G1, R1: every fault of a team at once. */
 export function checkDeck(deck: Json, { cards }: CardSet<Dx2>, _options: JsonObject): Fault[] {
-  const { demons, liberator, connector } = deck as unknown as TeamSheet;
+  const { demons, liberator, connector } = deck as TeamSheet;
   const faults: Fault[] = [];
   const say = (path: string, reason: string, accepts?: Json) =>
     faults.push({ path, reason, ...(accepts === undefined ? {} : { accepts }) });

@@ -1,4 +1,4 @@
-import { type CardCompiler, DONE, type Json, type Program } from '../../../engine/index.ts';
+import { type CardCompiler, DONE, type Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { type Cost, changeMp, useIcons } from '../atoms/resources.ts';
 import { countUse } from '../atoms/status.ts';
@@ -100,14 +100,13 @@ function compileCard(card: Card): Compiled {
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(cards: readonly Json[]): CardCompiler<Dx2> {
-  const sent = cards as unknown as Card[];
-  const all = sent.some(({ id }) => id === PLAIN_ATTACK.id) ? sent : [PLAIN_ATTACK, ...sent];
+export function compile(cards: readonly Card[]): CardCompiler<Dx2> {
+  const all = cards.some(({ id }) => id === PLAIN_ATTACK.id) ? cards : [PLAIN_ATTACK, ...cards];
   const known = new Map(all.map((card) => [card.id, card]));
   return {
-    cards: all as unknown as readonly (Json & Card)[],
-    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, known),
-    compile: (card) => compileCard(card as unknown as Card),
+    cards: all,
+    faultsOf: (card, at) => faultsOfCard(card, `/${at}`, known),
+    compile: (card) => compileCard(card),
     programsOf: ({ automatic, source }) => [
       ...automatic.map(effectProgram),
       ...(source.type === 'skill' ? skillProgram(source) : []),

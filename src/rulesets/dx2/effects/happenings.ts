@@ -96,7 +96,7 @@ export interface Fall {
 
 export const fallsIn = (events: readonly GameEvent[]): Fall[] =>
   events.flatMap(({ type, seq, data }) =>
-    type === 'defeat' ? [{ id: String(data.demon), seq, had: data.had as unknown as readonly Status[] }] : [],
+    type === 'defeat' ? [{ id: String(data.demon), seq, had: data.had as readonly Status[] }] : [],
   );
 
 /** R37: a demon that has fallen since `seq` is looked at as it was when it fell. */

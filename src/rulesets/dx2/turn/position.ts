@@ -17,7 +17,7 @@ const USUAL: { [K in StatusKind]?: number } = { charge: CHARGED, concentrate: CH
 
 /** Lays a position out on a fresh state. Gives what names a card or a demon that does not exist. */
 export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2>): Fault[] {
-  const said = written as unknown as Position;
+  const said = written as Position;
   const { board } = state;
   const faults: Fault[] = [];
   const ids = new Set<string>();

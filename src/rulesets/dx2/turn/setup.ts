@@ -11,7 +11,7 @@ export function setup(
   cards: CardSet<Dx2>,
 ): { board: Board; program: string } {
   const team = (player: PlayerId, { deck }: Seat): Team => {
-    const { demons, liberator = null, connector = null } = deck as unknown as TeamSheet;
+    const { demons, liberator = null, connector = null } = deck as TeamSheet;
     const made = demons.map(({ demon, skills = [], brands = [] }, slot): Demon => {
       const { stats } = buildWith(cards, { card: demon, skills, brands }, liberator);
       return { ...blankDemon(`${player}-${slot + 1}`, demon), skills: [...skills], brands: [...brands], hp: stats.hp };

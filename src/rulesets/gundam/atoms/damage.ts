@@ -31,7 +31,7 @@ export function dealDamage(
     if (object) object.damage += amount;
   };
   const event = dealPacket(m, player, { by, hits, reaches }, write, { clause: '4-5-1', ...cited });
-  return (event?.data.hits ?? []) as unknown as SourcedHit[];
+  return (event?.data.hits ?? []) as SourcedHit[];
 }
 
 /**

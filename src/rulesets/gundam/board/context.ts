@@ -3,7 +3,7 @@ import type { Context as AnyContext, Registers } from '../../cards/context.ts';
 import type { Lens as AnyLens } from '../../cards/continuous.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled, CompiledAbility } from '../language/compiled.ts';
-import type { Amount, Condition, Constant, Filter, Keyword, Target } from '../language/language.ts';
+import type { Amount, Card, Condition, Constant, Filter, Keyword, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Board, SeenBase, SeenUnit } from './board.ts';
 
@@ -13,6 +13,7 @@ export interface Gundam {
   clause: ClauseId;
   card: ReadCard;
   event: keyof typeof EVENTS;
+  source: Card;
 }
 
 /**

@@ -9,7 +9,7 @@ const COLOURS = 2;
 
 /** 5-1-1: every fault of a deck at once. */
 export function checkDeck(deck: Json, { cards }: CardSet<Gundam>, _options: JsonObject): Fault[] {
-  const { main, resources } = deck as unknown as Deck;
+  const { main, resources } = deck as Deck;
   const faults: Fault[] = [];
   const say = (path: string, reason: string, accepts?: Json) =>
     faults.push({ path, reason, ...(accepts === undefined ? {} : { accepts }) });

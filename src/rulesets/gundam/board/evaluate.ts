@@ -120,7 +120,7 @@ export function subjectOf(context: Context, reference: string): Subject | null {
   if (base) return { kind: 'base', base: base.base, card: cardOf(m, base.base.card) };
   const elsewhere = readReference(reference);
   if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card) };
-  const known = context.vars.last as unknown as Record<string, LastKnown> | undefined;
+  const known = context.vars.last as Record<string, LastKnown> | undefined;
   const last = known?.[reference];
   return last ? { kind: 'last', id: reference, last, card: cardOf(m, last.card) } : null;
 }
@@ -150,13 +150,13 @@ export function population(outer: Context, { side, zone, filter }: Population): 
 }
 
 /** What was looked at and still lies there: the top cards of a deck or of the Shields, under those put on top since. */
-export interface Looked {
+export type Looked = {
   player: PlayerId;
   zone: 'deck' | 'shields';
   count: number;
   /** Cards put back on top of them. */
   above: number;
-}
+};
 
 /** The cards that were looked at, the top one last. */
 export const lookedCards = (cards: readonly string[], { count, above }: Looked): string[] =>
@@ -176,7 +176,7 @@ function cardsIn(context: Context, player: PlayerId, zone: string): readonly str
     case 'limbo':
       return table[zone];
     case 'looked': {
-      const looked = context.vars.looked as unknown as Looked | undefined;
+      const looked = context.vars.looked as Looked | undefined;
       if (!looked || looked.player !== player) return [];
       return lookedCards(table[looked.zone], looked).reverse();
     }

@@ -1,4 +1,4 @@
-import { type CardCompiler, type Json, type Program, yesOrNo } from '../../../engine/index.ts';
+import { type CardCompiler, type Program, yesOrNo } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
@@ -136,16 +136,15 @@ function burst(steps: Steps, source: CompiledAbility, effects: Effect[]): void {
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(cards: readonly Json[]): CardCompiler<Gundam> {
-  const sent = cards as unknown as Card[];
-  const ids = new Set(sent.map(({ id }) => id));
-  const all = [...TOKENS.filter(({ id }) => !ids.has(id)), ...sent];
+export function compile(cards: readonly Card[]): CardCompiler<Gundam> {
+  const ids = new Set(cards.map(({ id }) => id));
+  const all = [...TOKENS.filter(({ id }) => !ids.has(id)), ...cards];
   const known = new Map(all.map((card) => [card.id, card]));
   const links = askedByLinks(all.map(linkFilter));
   return {
-    cards: all as unknown as readonly (Json & Card)[],
-    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, known),
-    compile: (card) => compileCard(card as unknown as Card, links),
+    cards: all,
+    faultsOf: (card, at) => faultsOfCard(card, `/${at}`, known),
+    compile: (card) => compileCard(card, links),
     programsOf: ({ abilities }) =>
       abilities.flatMap((source) => [
         ...(source.ability.effects ? [abilityProgram(source)] : []),

@@ -64,7 +64,7 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     case 'deploy-base':
       return one('deployed', str('id'));
     case 'destroy':
-      return (data.units as unknown as Gone[]).flatMap(({ id, by = null, source: other = null }) => {
+      return (data.units as Gone[]).flatMap(({ id, by = null, source: other = null }) => {
         const more = { by, other };
         return [...one('destroyed', id, more), ...one('leaves', id, more)];
       });
@@ -77,7 +77,7 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     case 'replaced-base':
       return one('leaves', str('id'));
     case 'move':
-      return data.units === undefined ? [] : (data.units as unknown as Gone[]).flatMap(({ id }) => one('leaves', id));
+      return data.units === undefined ? [] : (data.units as Gone[]).flatMap(({ id }) => one('leaves', id));
     case 'attack':
       return one('attacks', str('attacker'), {
         target: data.target === 'player' ? 'player' : 'unit',
@@ -91,7 +91,7 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
       return one('linked', str('unit'));
     case 'damage': {
       const by = data.by as 'battle' | 'effect';
-      return (data.hits as unknown as { target: string; amount: number; source: string }[]).flatMap(
+      return (data.hits as { target: string; amount: number; source: string }[]).flatMap(
         ({ target, amount, source }) => [
           ...one('damaged', target, { amount, by, other: source }),
           ...one('dealsDamage', source, { amount, by, other: target }),
@@ -105,7 +105,7 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
         by: event.type === 'player-damage' ? 'battle' : (data.by as 'battle' | 'effect'),
       });
     case 'recover':
-      return (data.healed as unknown as { id: string; amount: number }[]).flatMap(({ id, amount }) =>
+      return (data.healed as { id: string; amount: number }[]).flatMap(({ id, amount }) =>
         one('recovered', id, { amount }),
       );
     case 'rest':
@@ -193,16 +193,16 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const gone = new Map<Uid, Gone>();
   for (const event of events) {
     if (event.type === 'destroy' || event.type === 'move') {
-      for (const unit of (event.data.units ?? []) as unknown as Gone[])
+      for (const unit of (event.data.units ?? []) as Gone[])
         gone.set(unit.id, { ...unit, to: event.data.to as string });
     } else if (BASE_GONE.includes(event.type)) {
-      const base = event.data as unknown as Gone;
+      const base = event.data as Gone;
       gone.set(base.id, { ...base, controller: event.player as PlayerId });
     }
   }
   const found: Trigger[] = [];
   const happened = events.flatMap((event) => happenings(m, event, gone));
-  const lastKnown = gone.size === 0 ? {} : { last: Object.fromEntries(gone) as unknown as JsonObject };
+  const lastKnown = gone.size === 0 ? {} : { last: Object.fromEntries(gone) as JsonObject };
   if (happened.length > 0) {
     for (const { self, owner, abilities, last } of listeners(m, gone)) {
       for (const source of abilities) {
@@ -303,7 +303,7 @@ function breach(m: M, event: GameEvent): Trigger[] {
   const { battle } = m.board;
   if (!battle) return [];
   const owner = battle.attackingPlayer;
-  const units = event.data.units as unknown as Gone[];
+  const units = event.data.units as Gone[];
   const slain = ({ controller, by, source }: Gone) =>
     controller !== owner && by === 'battle' && source === battle.attacker;
   if (owner !== m.board.active || !units.some(slain)) return [];

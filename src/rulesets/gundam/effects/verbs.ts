@@ -119,7 +119,7 @@ export function damage(context: Context, effect: Verb<'damage'>, ids: string[]):
 
 /** Where a card that was looked at really lies. */
 function settle(context: Context, references: readonly string[], onTop = false): string[] {
-  const looked = context.vars.looked as unknown as Looked | undefined;
+  const looked = context.vars.looked as Looked | undefined;
   return references.map((reference) => {
     const named = readReference(reference);
     if (named?.zone !== 'looked' || !looked) return reference;
@@ -285,7 +285,7 @@ export function look(context: Context, effect: Verb<'look'>, vars: EffectVars): 
 /** What is left of the cards looked at: it stays on top, goes to the bottom in a random order, or to the trash. */
 export function putBack(context: Context, effect: Verb<'putBack'>, vars: EffectVars): number {
   const { m } = context;
-  const looked = vars.looked as unknown as Looked | undefined;
+  const looked = vars.looked as Looked | undefined;
   if (!looked || looked.count === 0) return 0;
   const { player, zone } = looked;
   const left = lookedCards(m.board.players[player][zone], looked).map((card) => refer({ zone, player, card }));

@@ -177,7 +177,7 @@ const isConstant = ({ cards }: CardSet<Gundam>, program: string): boolean =>
 
 /** Lays a position out on a fresh state. Gives what names a card or an object that does not exist. */
 export function place(state: GameState<Board>, written: Json, cards: CardSet<Gundam>): Fault[] {
-  const said = written as unknown as Position;
+  const said = written as Position;
   const faults: Fault[] = [];
   const { board, counters } = state;
   const known = (card: string, path: string, fits?: { what: string; is: (card: Compiled) => boolean }): string => {

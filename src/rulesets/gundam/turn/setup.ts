@@ -22,7 +22,7 @@ const OPENING_HAND = 5;
 
 export function setup(seats: readonly [Seat, Seat], _options: JsonObject): { board: Board; program: string } {
   const [p1, p2] = seats.map(({ deck }) => {
-    const { main, resources } = deck as unknown as Deck;
+    const { main, resources } = deck as Deck;
     const side = emptySide();
     for (const [card, copies] of Object.entries(main)) for (let i = 0; i < copies; i++) side.deck.push(card);
     side.resourceDeck = Object.values(resources).reduce((sum, copies) => sum + copies, 0);

@@ -26,7 +26,7 @@ export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', 
   };
   const player = readSector(hits[0]?.target ?? '')?.player ?? controllerOf(m.board, hits[0]?.target ?? '');
   const event = dealPacket<Nexus>(m, player, { by, hits, reaches }, write, cited);
-  const dealt = (event?.data.hits ?? []) as unknown as Hit[];
+  const dealt = (event?.data.hits ?? []) as Hit[];
   const struck = fallen(m).filter((id) => dealt.some(({ target }) => target === id));
   const sources = (id: Uid) =>
     dealt.flatMap(({ target, source }) => (target === id && source !== null ? [source] : []));

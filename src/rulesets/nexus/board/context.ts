@@ -4,7 +4,7 @@ import type { Lens as AnyLens } from '../../cards/continuous.ts';
 import { readReference } from '../../cards/references.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled, CompiledSkill } from '../language/compiled.ts';
-import type { Amount, Condition, Constant, Filter, Target } from '../language/language.ts';
+import type { Amount, Card, Condition, Constant, Filter, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Board, SeenObject } from './board.ts';
 
@@ -14,6 +14,7 @@ export interface Nexus {
   clause: ClauseId;
   card: ReadCard;
   event: keyof typeof EVENTS;
+  source: Card;
 }
 
 /**

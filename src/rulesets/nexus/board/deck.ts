@@ -7,7 +7,7 @@ const COPIES = 3;
 
 /** G2: every fault of a deck at once. */
 export function checkDeck(deck: Json, { cards }: CardSet<Nexus>, options: JsonObject): Fault[] {
-  const { main } = deck as unknown as Deck;
+  const { main } = deck as Deck;
   const faults: Fault[] = [];
   const say = (path: string, reason: string, accepts?: Json) =>
     faults.push({ path, reason, ...(accepts === undefined ? {} : { accepts }) });

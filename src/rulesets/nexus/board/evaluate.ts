@@ -173,12 +173,12 @@ export function population(outer: Context, { side, zone, filter }: Population): 
 }
 
 /** What was looked at and still lies there: the top cards of a deck, under those put on top since. */
-export interface Looked {
+export type Looked = {
   player: PlayerId;
   count: number;
   /** Cards put back on top of them. */
   above: number;
-}
+};
 
 /** The cards that were looked at, the top one last. */
 export const lookedCards = (cards: readonly string[], { count, above }: Looked): string[] =>
@@ -187,7 +187,7 @@ export const lookedCards = (cards: readonly string[], { count, above }: Looked):
 function cardsIn(context: Context, player: PlayerId, zone: 'hand' | 'cache' | 'deck' | 'looked'): readonly string[] {
   const table = context.m.board.players[player];
   if (zone !== 'looked') return table[zone];
-  const looked = context.vars.looked as unknown as Looked | undefined;
+  const looked = context.vars.looked as Looked | undefined;
   return looked && looked.player === player ? lookedCards(table.deck, looked).reverse() : [];
 }
 

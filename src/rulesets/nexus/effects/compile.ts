@@ -1,4 +1,4 @@
-import type { CardCompiler, Json, Program } from '../../../engine/index.ts';
+import type { CardCompiler, Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { cacheFromQueue } from '../atoms/cards.ts';
 import { CONVERTED } from '../board/board.ts';
@@ -142,13 +142,13 @@ function effectProgram({ program: name, clause, kind, targets, skill }: Compiled
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(cards: readonly Json[]): CardCompiler<Nexus> {
-  const ids = new Set((cards as unknown as Card[]).map(({ id }) => id));
+export function compile(cards: readonly Card[]): CardCompiler<Nexus> {
+  const ids = new Set(cards.map(({ id }) => id));
   return {
     given: [[CONVERTED, FACE_DOWN]],
-    cards: cards as unknown as readonly (Json & Card)[],
-    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, ids),
-    compile: (card) => compileCard(card as unknown as Card),
+    cards,
+    faultsOf: (card, at) => faultsOfCard(card, `/${at}`, ids),
+    compile: (card) => compileCard(card),
     programsOf({ type, play, skills }) {
       const effects = skills.filter(({ kind }) => kind !== 'persistent');
       return [...(type === 'event' ? [play] : []), ...effects].map(effectProgram);

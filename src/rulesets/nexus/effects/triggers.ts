@@ -49,7 +49,7 @@ function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happe
   };
   const each = (word: EventWord, ids: readonly string[], more: Partial<Happening> = {}) =>
     ids.flatMap((id) => one(word, id, more));
-  const ids = (key: string) => (data[key] as unknown as { id: string }[]).map(({ id }) => id);
+  const ids = (key: string) => (data[key] as { id: string }[]).map(({ id }) => id);
   switch (event.type) {
     case 'step': {
       const word = STEP_WORDS[data.step as string];
@@ -64,14 +64,14 @@ function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happe
     case 'attack':
       return each('attacks', ids('attackers'));
     case 'defend':
-      return (data.defenders as unknown as { id: string; against: string }[]).flatMap(({ id, against }) =>
+      return (data.defenders as { id: string; against: string }[]).flatMap(({ id, against }) =>
         one('defends', id, { other: against }),
       );
     case 'retreat':
       return each('retreats', ids('moves'));
     case 'damage': {
       const by = data.by as 'battle' | 'effect';
-      return (data.hits as unknown as { target: string; amount: number; source: string | null }[]).flatMap(
+      return (data.hits as { target: string; amount: number; source: string | null }[]).flatMap(
         ({ target, amount, source }) => [
           ...struck(target, { amount, by, other: source }, one),
           ...(source === null ? [] : one('dealsDamage', source, { amount, by, other: target })),
@@ -81,7 +81,7 @@ function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happe
     case 'biome-lost':
       return one('biomeLost', null, { amount: 1 });
     case 'terminate':
-      return (data.objects as unknown as Gone[]).flatMap(({ id, sources = [] }) =>
+      return (data.objects as Gone[]).flatMap(({ id, sources = [] }) =>
         (sources.length > 0 ? sources : [null]).flatMap((other) => [
           ...one('terminated', id, { by: data.by as string, other }),
           ...one('leaves', id, { by: data.by as string, other }),
@@ -206,7 +206,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const gone = new Map<Uid, Gone>();
   for (const event of events) {
     if (event.type !== 'terminate' && event.type !== 'leave') continue;
-    for (const object of event.data.objects as unknown as Gone[]) gone.set(object.id, object);
+    for (const object of event.data.objects as Gone[]) gone.set(object.id, object);
   }
   const happened = events.flatMap((event) => happenings(m, event, gone));
   if (happened.length === 0) return [];

@@ -167,7 +167,7 @@ export function relocate(context: Context, ids: string[], to: number): number {
 
 /** Where a card really lies that was looked at, or that has left play for the cache (R30). */
 function settle(context: Context, references: readonly string[], onTop = false): string[] {
-  const looked = context.vars.looked as unknown as Looked | undefined;
+  const looked = context.vars.looked as Looked | undefined;
   return references.map((reference) => {
     const last = findObject(context.m.board, reference) ? null : lastOf(context.vars, reference);
     if (last) return last.now ?? reference;
@@ -269,7 +269,7 @@ export function look(context: Context, effect: Verb<'look'>, vars: EffectVars): 
 /** What is left of the cards looked at: it stays on top, goes to the bottom in a random order, or to the cache. */
 export function putBack(context: Context, effect: Verb<'putBack'>, vars: EffectVars): number {
   const { m } = context;
-  const looked = vars.looked as unknown as Looked | undefined;
+  const looked = vars.looked as Looked | undefined;
   if (!looked || looked.count === 0) return 0;
   const { player } = looked;
   const left = lookedCards(m.board.players[player].deck, looked).map((card) => refer({ zone: 'deck', player, card }));

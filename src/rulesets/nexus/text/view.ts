@@ -12,5 +12,5 @@ export function view(board: SeenBoard, viewer: Viewer): Json {
       converted: viewer === player ? converted : converted.length,
     };
   };
-  return { ...board, players: { p1: side('p1'), p2: side('p2') } } as unknown as Json;
+  return { ...board, players: { p1: side('p1'), p2: side('p2') } } as Json;
 }

@@ -25,7 +25,7 @@ export function setup(seats: readonly [Seat, Seat], options: JsonObject): { boar
   const durability = options.durability as number;
   const [p1, p2] = seats.map(({ deck }) => {
     const side = emptySide(durability);
-    for (const [card, copies] of Object.entries((deck as unknown as Deck).main))
+    for (const [card, copies] of Object.entries((deck as Deck).main))
       for (let i = 0; i < copies; i++) side.deck.push(card);
     return side;
   }) as [ReturnType<typeof emptySide>, ReturnType<typeof emptySide>];

@@ -2,7 +2,7 @@ import type { Json, Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, Registers } from '../../cards/context.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
-import type { Amount, Condition, Population } from '../language/language.ts';
+import type { Amount, Card, Condition, Population } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Board, Standing } from './board.ts';
 
@@ -12,6 +12,7 @@ export interface Unnamed {
   clause: ClauseId;
   card: ReadCard;
   event: keyof typeof EVENTS;
+  source: Card;
 }
 
 /**

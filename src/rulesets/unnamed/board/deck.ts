@@ -7,7 +7,7 @@ const COPIES = 4;
 
 /** G1: every fault of a deck and its pool at once. */
 export function checkDeck(source: Json, { cards }: CardSet<Unnamed>, _options: JsonObject): Fault[] {
-  const deck = source as unknown as Deck;
+  const deck = source as Deck;
   const faults: Fault[] = [];
   const say = (path: string, reason: string, accepts?: Json) =>
     faults.push({ path, reason, ...(accepts === undefined ? {} : { accepts }) });

@@ -7,17 +7,16 @@ import { type LastKnown, type M, readReference } from './context.ts';
 /** So many are kept before those that nobody asks for any more are let go. */
 const MANY = 60;
 
-interface Departed {
+type Departed = {
   /** By name. */
   left: Record<Uid, LastKnown>;
   /** How many there may be before they are looked through again. */
   most: number;
-}
+};
 
 const turnOf = (m: M): Vars | null => m.state.frames.find(({ program }) => program === 'turn')?.vars ?? null;
 
-const kept = (turn: Vars | null): Departed =>
-  (turn?.departed as unknown as Departed | undefined) ?? { left: {}, most: MANY };
+const kept = (turn: Vars | null): Departed => (turn?.departed as Departed | undefined) ?? { left: {}, most: MANY };
 
 export function departed(m: M, id: Uid): LastKnown | null {
   const { left } = kept(turnOf(m));
@@ -40,7 +39,7 @@ export function rememberDeparted(m: M, gone: readonly LastKnown[]): void {
     most = Math.max(MANY, 2 * Object.keys(left).length);
   }
   const now: Departed = { left: { ...left, ...Object.fromEntries(gone.map((last) => [last.id, last])) }, most };
-  turn.departed = now as unknown as Json;
+  turn.departed = now as Json;
 }
 
 /** Nothing is in progress any more that could ask. */

@@ -210,14 +210,14 @@ export function population(outer: Context, where: Population): string[] {
 }
 
 /** What is being looked at: whose cards, where they were, and how many of an outer look lie beneath them. */
-export interface Looked {
+export type Looked = {
   player: PlayerId;
   zone: 'deck' | 'poolDeck' | 'protection';
   base: number;
-}
+};
 
 /** Every look of the effect in progress that is not over, the latest last. */
-export const looksOf = ({ vars }: Context): Looked[] => (vars.looked as unknown as Looked[] | undefined) ?? [];
+export const looksOf = ({ vars }: Context): Looked[] => (vars.looked as Looked[] | undefined) ?? [];
 
 /** What "looked" means: the cards of the latest look. */
 export const lookedAt = (context: Context): Looked | null => looksOf(context).at(-1) ?? null;

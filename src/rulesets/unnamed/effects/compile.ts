@@ -1,4 +1,4 @@
-import type { CardCompiler, Json, Program } from '../../../engine/index.ts';
+import type { CardCompiler, Program } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import type { ReadCard, Unnamed } from '../board/context.ts';
 import { reader } from '../board/evaluate.ts';
@@ -85,12 +85,12 @@ function effectProgram(card: Extract<Card, { type: 'tech' }>): Program<Unnamed> 
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(cards: readonly Json[]): CardCompiler<Unnamed> {
-  const byId = new Map((cards as unknown as Card[]).map((card) => [card.id, card]));
+export function compile(cards: readonly Card[]): CardCompiler<Unnamed> {
+  const byId = new Map(cards.map((card) => [card.id, card]));
   return {
-    cards: cards as unknown as readonly (Json & Card)[],
-    faultsOf: (card, at) => faultsOfCard(card as unknown as Card, `/${at}`, byId),
-    compile: (card) => compileCard(card as unknown as Card),
+    cards,
+    faultsOf: (card, at) => faultsOfCard(card, `/${at}`, byId),
+    compile: (card) => compileCard(card),
     programsOf: ({ abilities, source }) => [
       ...abilities.map(abilityProgram),
       ...(source.type === 'tech' ? [effectProgram(source)] : []),

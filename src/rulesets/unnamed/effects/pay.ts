@@ -173,7 +173,7 @@ export function pay(
 ): void {
   if (costs.length === 0) return;
   const { owner, self, card, playing } = payment;
-  m.call('pay', { owner, self, card, costs: costs as unknown as Json, chosen: [], playing: playing ?? null, clause });
+  m.call('pay', { owner, self, card, costs: costs as Json, chosen: [], playing: playing ?? null, clause });
 }
 
 const payer = (m: M, { owner, self, card, playing }: Payment): Payer => ({
@@ -181,7 +181,7 @@ const payer = (m: M, { owner, self, card, playing }: Payment): Payer => ({
   playing: playing ?? undefined,
 });
 
-const partsOf = ({ costs }: Payment): Part[] => costs as unknown as Part[];
+const partsOf = ({ costs }: Payment): Part[] => costs as Part[];
 
 /** The part for which something is still to be chosen. */
 function openPart(payment: Payment): { cost: Part; at: number; left: number } | null {

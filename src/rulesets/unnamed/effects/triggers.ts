@@ -42,7 +42,7 @@ const LOOKING_BACK: readonly Trigger[] = ['onDeath', 'whenDestroyed'];
 
 const LEAVING = ['death', 'land-destroyed', 'returned'];
 const goneIn = (event: GameEvent): LastKnown[] =>
-  LEAVING.includes(event.type) ? (event.data.gone as unknown as LastKnown[]) : [];
+  LEAVING.includes(event.type) ? (event.data.gone as LastKnown[]) : [];
 
 /** What an event means in the words of cards. */
 function happenings(m: M, event: GameEvent): Happening[] {

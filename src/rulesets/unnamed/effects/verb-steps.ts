@@ -53,7 +53,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       const { m, owner } = context;
       const whose = sidesOf(owner, side ?? 'own')[0] as PlayerId;
       const looked = lookAt(m, owner, whose, zone, quantityOf(context, count));
-      if (looked) vars.looked = [...looksOf(context), looked] as unknown as Json;
+      if (looked) vars.looked = [...looksOf(context), looked] as Json;
       return looked ? 1 : 0;
     }),
   reveal: (steps, { target }) => on(steps, target, verbs.reveal),
@@ -128,7 +128,7 @@ function summon(steps: Steps, { target, to, cost, rest }: Verb<'summon'>): void 
         from: named.pile,
         zones: placesOf(context, to),
         rest: rest ?? 0,
-        costs: (cost ?? []) as unknown as Json,
+        costs: (cost ?? []) as Json,
         payer: owner,
         payerCard: card,
         payerSelf: self,

@@ -118,7 +118,7 @@ const emptyAmong = (m: M, player: PlayerId, zones: readonly ZoneName[]): ZoneNam
  * when the cost destroys no unit there.
  */
 function summonCosts(m: M, { player, payer, zones, costs }: Summoning): Part[] | null {
-  const parts = costs as unknown as Cost[];
+  const parts = costs as Cost[];
   if (emptyAmong(m, player, zones).length > 0) return parts;
   const at = player === payer ? parts.findIndex((cost) => 'destroy' in cost && cost.of === 'units') : -1;
   const part = parts[at];

@@ -149,7 +149,7 @@ function filler({ cards }: CardSet<Unnamed>): string {
 
 /** Lays a position out on a fresh state. Gives what names a card or an object that does not exist. */
 export function place(state: GameState<Board>, written: Json, cards: CardSet<Unnamed>): Fault[] {
-  const said = written as unknown as Position;
+  const said = written as Position;
   const faults: Fault[] = [];
   const { board, counters } = state;
   const filling = filler(cards);

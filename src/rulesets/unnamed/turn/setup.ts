@@ -21,7 +21,7 @@ const cardsOf = (list: Record<string, number>): string[] =>
 
 export function setup(seats: readonly [Seat, Seat], _options: JsonObject): { board: Board; program: string } {
   const side = ({ deck }: Seat): Side => {
-    const { main, pool } = deck as unknown as Deck;
+    const { main, pool } = deck as Deck;
     return { ...emptySide(), deck: cardsOf(main), pool: cardsOf(pool) };
   };
   return { board: { ...blankBoard(), players: { p1: side(seats[0]), p2: side(seats[1]) } }, program: 'game' };

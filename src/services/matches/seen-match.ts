@@ -2,9 +2,9 @@ import type { AnyRuleset, CardSet, Game, Viewer } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
-import { contextOf } from '../matches/lookup.ts';
-import { findMatch } from '../matches/recall.ts';
 import { type Answer, good } from '../problem.ts';
+import { contextOf } from './lookup.ts';
+import { findMatch } from './recall.ts';
 
 /** A match, what is needed to put its events into words, and who looks at it. */
 export interface SeenMatch {

@@ -1,12 +1,12 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { sendAnswer } from '../doors/problems.ts';
 import { LINES_COST } from '../doors/rate-limits.ts';
 import { ShapeError, shapeFaults } from '../doors/shape.ts';
 import { varyBy } from '../doors/vary.ts';
 import type { Answer } from '../services/problem.ts';
 import { wantsLines } from './accept.ts';
-import { sendLines } from './send-lines.ts';
+import { inLines } from './streams.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,10 +15,10 @@ declare module 'fastify' {
   }
 }
 
-type Request = Pick<FastifyRequest, 'id' | 'headers' | 'url' | 'charge' | 'place'> & {
+type Request = Pick<FastifyRequest, 'headers' | 'url' | 'charge' | 'place'> & {
   query: { limit?: number | undefined };
 };
-type Reply = Pick<FastifyReply, 'code' | 'getHeader' | 'header' | 'send' | 'type'>;
+type Reply = Pick<FastifyReply, 'getHeader' | 'header' | 'type'>;
 
 interface Paged {
   items: unknown[];
@@ -33,29 +33,33 @@ function linkTo(url: string, next: string): string {
   return `<${path}?${parameters}>; rel="next"`;
 }
 
-/** Sends a page of a list, and in its head where the next one is. */
-export function sendPage<T extends Paged>(request: Pick<Request, 'id' | 'url'>, reply: Reply, answer: Answer<T>) {
-  if (answer.ok && answer.value.next !== null) reply.header('link', linkTo(request.url, answer.value.next));
-  return sendAnswer(request, reply, answer);
+/** A page of a list, with a header that says where the next one is. */
+export function asPage<T extends Paged>(
+  { url }: Pick<Request, 'url'>,
+  reply: Pick<Reply, 'header'>,
+  answer: Answer<T>,
+) {
+  if (answer.ok && answer.value.next !== null) reply.header('link', linkTo(url, answer.value.next));
+  return answer;
 }
 
 /**
- * Sends a list as it is wanted: a page of it, for which the request has to have the form of `page`, or all of it as lines,
+ * A list as it is wanted: a page of it, for which the request has to have the form of `page`, or all of it as lines,
  * of which `limit` bounds the number.
  */
-export async function sendList<Page extends z.ZodType>(
+export async function asList<Page extends z.ZodType, T extends Paged>(
   request: Request,
   reply: Reply,
   page: Page,
-  list: (query: z.output<Page>) => Promise<Answer<Paged>>,
+  list: (query: z.output<Page>) => Promise<Answer<T>>,
   all: (total: number | undefined) => Promise<Answer<AsyncIterable<object[]>>>,
-): Promise<unknown> {
+): Promise<Answer<T | Readable>> {
   varyBy(reply, 'Accept');
   if (wantsLines(request.headers.accept)) {
     const charged = await request.charge(LINES_COST - 1);
-    return charged.ok ? sendLines(request, reply, await all(request.query.limit)) : sendAnswer(request, reply, charged);
+    return charged.ok ? inLines(request, reply, await all(request.query.limit)) : charged;
   }
   const faults = shapeFaults(page, request.query, 'query');
   if (faults.length > 0) throw new ShapeError(faults);
-  return sendPage(request, reply, await list(page.parse(request.query)));
+  return asPage(request, reply, await list(page.parse(request.query)));
 }
