@@ -39,7 +39,8 @@ for (const { id, answers } of games) {
       const listed = proofs.flatMap(({ form }) => form.clauses);
       const unproved = answers[title].clauses.filter((clause) => !listed.includes(clause));
       assert.deepEqual(unproved, [], `${title}: the table names clauses that no case of the trap lists`);
-      for (const result of proofs.map((one) => runCase(one))) assert.ok(result.failures.length === 0, failureText(result));
+      for (const result of proofs.map((one) => runCase(one)))
+        assert.ok(result.failures.length === 0, failureText(result));
     }
   });
 }
