@@ -14,7 +14,7 @@ const origins = z
   .default('*')
   .transform((text) => text.split(',').map((origin) => origin.trim()))
   .refine((list) => ['*', 'none'].includes(list.join()) || list.every(isOrigin), {
-    error: 'has to be *, none, or origins such as https://example.org, with commas between them',
+    error: 'has to be *, none, or origins such as https://example.org, separated by commas',
   });
 
 /** Whom to believe when it says for whom it passes a request on: how many proxies there are, or their addresses. */
@@ -39,7 +39,7 @@ const database = z
     try {
       readDatabaseUrl(text);
     } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is no address' });
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is not an address' });
     }
   })
   .optional();

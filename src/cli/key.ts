@@ -36,7 +36,7 @@ const end = z.string().transform((text, context): ((now: Date) => Date) => {
   if (milliseconds > 0) return (now) => new Date(now.getTime() + milliseconds);
   const time = Date.parse(text);
   if (time > Date.now()) return () => new Date(time);
-  context.addIssue({ code: 'custom', message: 'has to be a time to come, such as 30d or 2027-01-31T12:00:00Z' });
+  context.addIssue({ code: 'custom', message: 'has to be a time in the future, such as 30d or 2027-01-31T12:00:00Z' });
   return z.NEVER;
 });
 
@@ -111,7 +111,7 @@ async function revoke(store: Store, id: string): Promise<void> {
   const tenant = isId(id) ? await store.keys.tenantOf(id) : null;
   if (tenant === null) throw new Refused(`There is no key ${id}.`);
   const ended = await store.keys.end(tenant, id);
-  console.log(ended ? `The key ${id} is ended.` : `The key ${id} had ended.`);
+  console.log(ended ? `The key ${id} has been revoked.` : `The key ${id} had ended already.`);
 }
 
 async function rotateOwn(store: Store, purpose: string): Promise<void> {
@@ -121,7 +121,7 @@ async function rotateOwn(store: Store, purpose: string): Promise<void> {
 }
 
 async function retireOwn(store: Store, kid: string): Promise<void> {
-  if (!(await retire(store, kid))) throw new Refused(`There is no key ${kid} that still lives.`);
+  if (!(await retire(store, kid))) throw new Refused(`There is no active key ${kid}.`);
   console.log(`The key ${kid} is retired.`);
 }
 
@@ -150,7 +150,7 @@ function asked(): ((store: Store) => Promise<void>) | string | null {
     ['rotate', rotateOwn],
     ['retire', retireOwn],
   ]).get(command);
-  if (does === undefined || subject === undefined || more.length > 0) return 'This is not a way to use it.';
+  if (does === undefined || subject === undefined || more.length > 0) return 'Unknown command or arguments.';
   return (store) => does(store, subject);
 }
 

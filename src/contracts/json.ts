@@ -4,7 +4,7 @@ import { wireSchemas } from './registry.ts';
 
 /** Any JSON value. `soundness` has looked at the whole request before, so there is nothing left to check. */
 export const json = z
-  .custom<Json>((value) => value !== undefined, 'nothing is given here')
+  .custom<Json>((value) => value !== undefined, 'a value is missing')
   .register(wireSchemas, { id: 'Json', description: 'Any JSON value.' });
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

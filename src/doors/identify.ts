@@ -113,7 +113,9 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
   app.addHook('onReady', async () => {
     const forgot = app.routeTable().filter(({ config }) => config.needs === undefined);
     if (forgot.length === 0) return;
-    throw new Error(`routes do not say what they need: ${forgot.map(({ method, url }) => `${method} ${url}`)}`);
+    throw new Error(
+      `routes do not declare the scope they need: ${forgot.map(({ method, url }) => `${method} ${url}`)}`,
+    );
   });
   tellStandings(app, rates);
   app.addHook('onRequest', async (request, reply) => {

@@ -56,12 +56,12 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
     const open = callers.get(caller) ?? 0;
     if (open >= ofCaller && !alwaysAnswered(request)) {
       reply.header('retry-after', SOON);
-      const detail = `A caller may have ${ofCaller} requests open at once.`;
+      const detail = `A caller may have at most ${ofCaller} requests open at once.`;
       sendProblem(request, reply, { code: 'too-many-at-once', detail, limit: ofCaller });
       return;
     }
     if (!(request.body instanceof Readable) && !request.place.take(alwaysAnswered(request))) {
-      sendBusy(request, reply, 'As many requests as the service takes at once are being worked on.');
+      sendBusy(request, reply, 'The service is already handling as many requests as it can.');
       return;
     }
     callers.set(caller, open + 1);

@@ -116,13 +116,9 @@ function include(
     if (root) part.rootFields += held.rootFields;
   }
   if (part.levels > MOST_LEVELS) {
-    return bad(
-      'query-too-deep',
-      `The query has ${part.levels} sets of fields inside each other; ${MOST_LEVELS} are allowed.`,
-      {
-        ...{ counted: 'sets of fields inside each other', has: part.levels, limit: MOST_LEVELS },
-      },
-    );
+    return bad('query-too-deep', `The query has ${part.levels} nested sets of fields; ${MOST_LEVELS} are allowed.`, {
+      ...{ counted: 'nested sets of fields', has: part.levels, limit: MOST_LEVELS },
+    });
   }
   const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
   if (isOperation && part.rootFields > MOST_ROOT_FIELDS) {

@@ -5,6 +5,6 @@ export function pageArguments<T extends object>(args: T & { first?: unknown; lim
   const { first, ...rest } = args;
   if (first === undefined || first === null) return rest;
   if (args.limit === undefined || args.limit === null) return { ...rest, limit: first };
-  const errors = [{ path: '/first', reason: 'it is the same as `limit`: say one of them', in: 'body' as const }];
-  throw new ProblemError({ code: 'invalid-request', detail: '`first` and `limit` are both there.', errors });
+  const errors = [{ path: '/first', reason: 'it is the same as `limit`: give one of them', in: 'body' as const }];
+  throw new ProblemError({ code: 'invalid-request', detail: '`first` and `limit` are both given.', errors });
 }

@@ -36,7 +36,7 @@ function problemIn(error: GraphQLError): Problem {
   }
   const { code = '' } = cause as FastifyError;
   if (code === 'MER_ERR_METHOD_NOT_ALLOWED') {
-    return { code: 'method-not-allowed', detail: 'By GET only queries are answered; send anything else by POST.' };
+    return { code: 'method-not-allowed', detail: 'GET answers queries only; send anything else by POST.' };
   }
   if (code === 'MER_ERR_GQL_PERSISTED_QUERY_MISMATCH') {
     return { code: 'persisted-query-mismatch', detail: error.message };

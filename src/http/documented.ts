@@ -11,7 +11,7 @@ const WITH_BODY = [413, 415];
 /** A key that is in use for the same request, or was used for another. */
 const IDEMPOTENT = [409, 422];
 
-const NOT_MODIFIED = z.null().describe('It is what If-None-Match names.');
+const NOT_MODIFIED = z.null().describe('Unchanged: it is the version that If-None-Match names.');
 
 /** Documents the answers that do not depend on what a route does but on how it is asked. */
 export const documentingRefusals =

@@ -63,7 +63,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
       },
       components: {
         securitySchemes: {
-          key: { type: 'http', scheme: 'bearer', description: 'A key; which scopes it needs is said with each call.' },
+          key: { type: 'http', scheme: 'bearer', description: 'A key; each call says which scope it needs.' },
         },
       },
     },

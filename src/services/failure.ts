@@ -11,7 +11,7 @@ export const isOurs = (error: unknown): boolean =>
 export function failed(error: unknown): Extract<Answer<never>, { ok: false }> {
   if (error instanceof Stopped) return refused(error.refusal);
   if (error instanceof Overloaded) {
-    return bad('unavailable', `The engine has no room for this: ${error.message}. Try again in a moment.`);
+    return bad('unavailable', `The engine could not finish this: ${error.message}. Try again in a moment.`);
   }
   if (error instanceof Abandoned) return bad('unavailable', 'Nobody waited for the answer.');
   if (isUnreachable(error)) return bad('unavailable', 'The database does not answer. Try again in a moment.');

@@ -40,7 +40,7 @@ function* within(told: { characters: number }, items: readonly unknown[]): Gener
   for (const item of items) yield told.characters > MOST_TOLD ? bad('query-too-costly', NO_ROOM) : itemOf(item);
 }
 
-const NO_ROOM = `An answer holds ${MOST_TOLD / 1_000_000} MB of verdicts: send the item in another call.`;
+const NO_ROOM = `An answer holds at most ${MOST_TOLD / 1_000_000} MB of verdicts: send the item in another call.`;
 
 /** The ruleset by which a preview was made. */
 async function rulesetOf(call: Call, { state, match }: PreviewRequest): Promise<string> {
@@ -81,7 +81,11 @@ export const manyFields = (batchItems: number) => ({
     async adjudicateBatch(_root: unknown, { items, ...wanted }: Wanted & { items: unknown[] }, { call, reply }: In) {
       if (items.length > batchItems) {
         const errors = [{ path: '/items', reason: 'too many items', accepts: batchItems, in: 'body' as const }];
-        throw new ProblemError({ code: 'invalid-request', detail: `A batch may have ${batchItems} items.`, errors });
+        throw new ProblemError({
+          code: 'invalid-request',
+          detail: `A batch may have at most ${batchItems} items.`,
+          errors,
+        });
       }
       const { viewer, sealed, signed } = wanted;
       const asked = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };

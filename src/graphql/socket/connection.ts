@@ -21,7 +21,7 @@ const begun = new WeakMap<ExecutionArgs, Results>();
 /** The results of a subscription that was begun. */
 export function resultsOf(args: ExecutionArgs): Results {
   const results = begun.get(args);
-  if (results === undefined) throw new Error('a subscription is carried out that did not begin');
+  if (results === undefined) throw new Error('a subscription that did not start is carried out');
   return results;
 }
 

@@ -127,12 +127,12 @@ export async function acceptSockets(scope: FastifyInstance, { executor, identify
   await scope.register(websocket, {
     options: { maxPayload: LARGEST, handleProtocols: (offered: Set<string>) => handleProtocols(offered) },
     errorHandler: (error, socket, request) => {
-      request.log.info({ err: error }, 'a WebSocket broke');
+      request.log.info({ err: error }, 'a WebSocket failed');
       socket.terminate();
     },
     preClose(done) {
       const clients: Set<Socket> = this.websocketServer.clients;
-      for (const client of clients) client.close(1001, 'The service stops');
+      for (const client of clients) client.close(1001, 'The service is stopping');
       setTimeout(() => {
         for (const client of clients) client.terminate();
       }, GOODBYE).unref();

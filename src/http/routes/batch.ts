@@ -42,7 +42,7 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
           description:
             'One result for each item, in order: its verdict, or a problem, which is what has a `code`. With ' +
             '`Content-Type: application/x-ndjson` there is an item on each line, and results come as soon as they are ' +
-            'there, a problem with the number of its `line`; `Accept: application/x-ndjson` asks for a result on each ' +
+            'ready, a problem with the number of its `line`; `Accept: application/x-ndjson` asks for a result on each ' +
             'line. Items of matches are recorded in order, and the same item twice is a retry.',
           tags: ['adjudication'],
           consumes: ['application/json', LINES],
@@ -81,7 +81,7 @@ const frame = (schema: z.ZodType) => (value: unknown) => {
 };
 
 const tooMany = (most: number) =>
-  bad('invalid-request', `A batch may have ${most} items; send more as lines of ${LINES}.`, {
+  bad('invalid-request', `A batch may have at most ${most} items; send more as lines of ${LINES}.`, {
     errors: [{ path: '/items', reason: 'too many items', accepts: most, in: 'body' }],
   });
 
@@ -105,10 +105,7 @@ function checked(item: unknown): Item {
   return bad('invalid-request', detail, { errors: faults });
 }
 
-const BUSY = bad(
-  'unavailable',
-  'As many requests as the service takes at once are being worked on: send the line again.',
-);
+const BUSY = bad('unavailable', 'The service is already handling as many requests as it can: send the line again.');
 
 /** The line that is being worked on; null where items do not come in lines. */
 interface At {

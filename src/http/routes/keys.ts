@@ -24,8 +24,8 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'public', seat: true, cost: 0 },
       schema: {
-        summary: 'What the key that is sent may do',
-        description: 'Without a key, what may be done without one.',
+        summary: 'What the key of this request may do',
+        description: 'Without a key, what callers without one may do.',
         tags,
         response: replies(callerReply, 'Who calls.', [401]),
       },
@@ -42,7 +42,7 @@ export function keyRoutes(app: RestApp): void {
         summary: 'Make a key',
         tags,
         body: keyRequest,
-        response: replies(newKeyReply, 'The key, told this once.', [400, 401, 403, 404, 413, 415], 201),
+        response: replies(newKeyReply, 'The key, shown only this once.', [400, 401, 403, 404, 413, 415], 201),
       },
     },
     async (request, reply) => {
@@ -57,7 +57,7 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
-        summary: 'The keys there are, the latest first, also those that ended',
+        summary: 'The keys, the latest first, including those that have ended',
         tags,
         querystring: keysQuery,
         response: replies(listOf(keyReply), 'A page of keys, without their secrets.', [400, 401, 403]),
@@ -82,11 +82,11 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
-        summary: 'Make a key with the same powers; the old one lives on for a while',
+        summary: 'Make a key with the same scopes; the old one stays valid for a while',
         tags,
         params: keyParams,
         body: rotationRequest.nullish(),
-        response: replies(newKeyReply, 'The new key, told this once.', [400, 401, 403, 404, 409, 413, 415], 201),
+        response: replies(newKeyReply, 'The new key, shown only this once.', [400, 401, 403, 404, 409, 413, 415], 201),
       },
     },
     async (request, reply) => {
@@ -101,10 +101,10 @@ export function keyRoutes(app: RestApp): void {
     {
       config: { needs: 'admin' },
       schema: {
-        summary: 'End a key: here at once, on other servers within five seconds',
+        summary: 'End a key: at once here, within five seconds on other servers',
         tags,
         params: keyParams,
-        response: replies(z.null(), 'It is ended.', [401, 403, 404], 204),
+        response: replies(z.null(), 'The key has ended.', [401, 403, 404], 204),
       },
     },
     async (request, reply) => {

@@ -40,7 +40,7 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
       // Refusals count as answers: a database that is down is no reason to start the service anew.
       const silent = databaseSilence > 0 && parts.store.silentFor() > databaseSilence * 1000;
       if (!silent) return sendAnswer(request, reply, good({ status: 'ok' }));
-      return sendAnswer(request, reply, bad('unavailable', 'Nothing has come back from the database for long.'));
+      return sendAnswer(request, reply, bad('unavailable', 'The database has not answered for too long.'));
     },
   );
 
@@ -66,7 +66,7 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     {
       config: { needs: 'public' },
       schema: {
-        summary: 'What a sort of problem is',
+        summary: 'What a problem code means',
         tags,
         params: z.object({ code: z.string().describe('The code of the problem.') }),
         response: replies(z.object({ type: z.string(), title: z.string(), status: z.int() }), 'It.', [404]),
@@ -74,7 +74,7 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     },
     async (request, reply) => {
       const { code } = request.params;
-      if (!isCode(code)) return sendAnswer(request, reply, bad('unknown-problem', `No problem is called so.`));
+      if (!isCode(code)) return sendAnswer(request, reply, bad('unknown-problem', `There is no such problem code.`));
       return sendAnswer(request, reply, good({ type: `/problems/${code}`, ...PROBLEMS[code] }));
     },
   );

@@ -79,7 +79,7 @@ export async function explainEvent(
 /** Where a chain goes on that comes to the beginning of a fork: its causes are of the match that was forked. */
 function beforeTheFork({ forkedFrom }: Recalled['match'], first: GameEvent | undefined): string {
   if (forkedFrom === null || !first || first.parent === null) return '';
-  return ` What caused event ${first.seq} was before the fork: event ${first.parent} of match ${forkedFrom.match}.`;
+  return ` Event ${first.seq} was caused before the fork, by event ${first.parent} of match ${forkedFrom.match}.`;
 }
 
 async function turnsOf(call: Call, recalled: Recalled, ply: number): Promise<Answer<ReadonlyMap<number, Turn>>> {

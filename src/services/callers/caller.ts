@@ -73,7 +73,8 @@ export function permit(caller: Caller, need: Need, seat = false): Answer<null> {
       ? bad('key-required', `This needs a key with the scope ${need}: send it as "Authorization: Bearer …".`)
       : bad('scope-missing', `This needs the scope ${need}; the key has ${[...caller.scopes].join(', ') || 'none'}.`);
   }
-  if (caller.seat !== null && !seat) return bad('seat-bound', 'The key is bound to one seat; this is not for seats.');
+  if (caller.seat !== null && !seat)
+    return bad('seat-bound', 'The key is bound to a seat, and this call is not for seats.');
   return good(null);
 }
 

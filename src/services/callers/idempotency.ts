@@ -79,7 +79,10 @@ export class Claims {
     }
     const found = await idempotency.find(lock.owner, key, SECONDS);
     if (found !== null && found.fingerprint !== fingerprint) {
-      return bad('idempotency-mismatch', 'This Idempotency-Key was used for another request: other address or body.');
+      return bad(
+        'idempotency-mismatch',
+        'This Idempotency-Key was used for another request, with another address or body.',
+      );
     }
     if (found?.answer) return good({ answer: found.answer });
     return good({ wait: found === null ? 1 : waitFor(found) });

@@ -49,7 +49,7 @@ export function deliveryOf(
 ): Answer<Delivery> {
   if (caller.seat !== null) {
     if (sealed === true)
-      return bad('seat-bound', 'The key is bound to a seat: it gets the view of its seat, and no seal.');
+      return bad('seat-bound', 'The key is bound to a seat: it gets the view of its seat and no sealed state.');
     const allowed = viewerOf(caller, viewer);
     return allowed.ok ? good({ viewer: allowed.value, sealed: false, signed }) : allowed;
   }
@@ -58,7 +58,7 @@ export function deliveryOf(
   }
   if (viewer === undefined) return good({ viewer: sealedFor, sealed: sealed ?? true, signed });
   if (viewer === sealedFor || viewer === 'spectator') return good({ viewer, sealed: sealed ?? false, signed });
-  return bad('scope-missing', `The state came sealed: to see it as ${viewer} needs the scope judge.`);
+  return bad('scope-missing', `The state is sealed: seeing it as ${viewer} needs the scope judge.`);
 }
 
 /** The seal of a state with this text. */

@@ -62,7 +62,7 @@ export async function readCaller({ caller, store }: Call): Promise<Answer<Caller
 function grantable({ caller }: Call, scopes: readonly string[]): Answer<null> {
   const more = scopes.filter((scope) => ![...caller.scopes].some((own) => own === scope));
   if (more.length === 0) return good(null);
-  return bad('scope-missing', `Your key does not have ${more.join(', ')}, so it cannot give that to another.`);
+  return bad('scope-missing', `Your key does not have ${more.join(', ')}, so it cannot grant that to another key.`);
 }
 
 const earlier = (one: Date | null, other: Date | null): Date | null =>
@@ -77,9 +77,9 @@ async function ownEnd({ caller, store }: Call): Promise<Date | null> {
 function endWithin(own: Date | null, asked: Date | null): Answer<Date | null> {
   if (own === null || asked === null || asked <= own) return good(earlier(own, asked));
   const errors = [
-    { path: '/expiresAt', reason: 'your key ends before', accepts: own.toISOString(), in: 'body' as const },
+    { path: '/expiresAt', reason: 'your key ends before that', accepts: own.toISOString(), in: 'body' as const },
   ];
-  return bad('invalid-request', 'No key makes one that outlives it.', { errors });
+  return bad('invalid-request', 'A key cannot make one that outlives it.', { errors });
 }
 
 /** When a key is to end, by the clock of the database. */
@@ -89,7 +89,7 @@ async function endOf({ store }: Call, { expiresAt, expiresIn }: KeyRequest): Pro
   const end = expiresIn === undefined ? new Date(expiresAt ?? now) : new Date(now.getTime() + expiresIn * 1000);
   if (end > now) return good(end);
   const errors = [{ path: '/expiresAt', reason: 'this is in the past', in: 'body' as const }];
-  return bad('invalid-request', 'The key would have ended already.', { errors });
+  return bad('invalid-request', 'The key would already have ended.', { errors });
 }
 
 /** Makes a key for the caller's tenant. The answer holds the secret, this once. */
@@ -145,7 +145,7 @@ export async function rotateKey(
   const expiresAt = earlier(old.expiresAt, await ownEnd(call));
   const { key, secret } = draftKey({ tenant, name, scopes, seat, expiresAt, rotatedFrom: old.id });
   const made = await call.store.keys.replace(old.id, key, graceSeconds);
-  if (made === null) return bad('key-ended', 'The key does not live any more; make a new one.');
+  if (made === null) return bad('key-ended', 'The key has ended; make a new one.');
   call.keys.forget();
   return good({ ...keyObject(made), key: secret });
 }

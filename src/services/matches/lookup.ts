@@ -39,7 +39,7 @@ async function editionOf(call: Call, { ruleset, tenant, cards: hash }: StoredMat
   const rules = findRuleset(call, ruleset.id);
   if (!rules.ok) return rules;
   if (ruleset.hash !== rules.value.hash) {
-    return bad('ruleset-mismatch', `The match was played by another edition of ${ruleset.id}.`, {
+    return bad('ruleset-mismatch', `The match was played under another edition of ${ruleset.id}.`, {
       statedHash: ruleset.hash,
       actualHash: rules.value.hash,
     });

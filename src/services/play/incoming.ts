@@ -45,7 +45,7 @@ export async function receive(
   const shaped = ours === null ? textOf(rules, state) : good(ours);
   if (!shaped.ok) return shaped;
   if (state.ruleset.hash !== rules.hash || state.ruleset.version !== rules.version) {
-    return bad('ruleset-mismatch', `The state was made by another edition of ${rules.id}.`, {
+    return bad('ruleset-mismatch', `The state was made under another edition of ${rules.id}.`, {
       statedHash: state.ruleset.hash,
       actualHash: rules.hash,
     });

@@ -71,7 +71,7 @@ export class CardSets {
     const bytes = quota === null ? '' : ` of ${quota} bytes in all`;
     return bad(
       'quota-exceeded',
-      `A tenant may register ${most} card sets${bytes}, and this one is more than is left; name one of them by its hash.`,
+      `A tenant may register ${most} card sets${bytes}, and this one does not fit; name a registered one by its hash.`,
     );
   }
 

@@ -67,8 +67,8 @@ export class Pool {
       return done.output as Jobs[N]['output'];
     } catch (error) {
       if (gone?.aborted) throw new Abandoned('the caller is gone');
-      if (late.aborted) throw new Overloaded(`it was not done within ${this.#limits.deadline} s`);
-      throw outOfMemory(error) ? new Overloaded('it took more memory than a worker has') : error;
+      if (late.aborted) throw new Overloaded(`it took longer than ${this.#limits.deadline} s`);
+      throw outOfMemory(error) ? new Overloaded('it took more memory than a worker may use') : error;
     } finally {
       if (--lane.jobs === 0) this.#lanes.delete(who.tenant);
     }
@@ -81,7 +81,7 @@ export class Pool {
   /** Jobs of one tenant leave a worker to the others, where there is more than one. */
   #enterLane(tenant: string): Lane {
     const lane = this.#lanes.get(tenant) ?? { jobs: 0, limit: pLimit(Math.max(1, this.#limits.workers - 1)) };
-    if (lane.jobs >= WAITING) throw new Overloaded('too much heavy work of this caller waits already');
+    if (lane.jobs >= WAITING) throw new Overloaded('too much work of this caller is waiting already');
     lane.jobs++;
     this.#lanes.set(tenant, lane);
     return lane;

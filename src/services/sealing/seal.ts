@@ -42,12 +42,12 @@ const invalid = (detail: string) => bad('sealed-state-invalid', detail);
 /** The text that was sealed for `tenant`, or why this is no seal of ours for it. */
 export async function openText(keys: ServiceKeys, tenant: string, sealed: string): Promise<Answer<string>> {
   const kid = kidOf(sealed);
-  if (kid === null) return invalid('This is not a sealed state: a compact JWE as this service hands it out.');
+  if (kid === null) return invalid('This is not a sealed state, which is a compact JWE made by this service.');
   const found = await keys.find('seal', kid);
-  if (found === null) return invalid('The key that the state was sealed with is not known here, or was removed.');
+  if (found === null) return invalid('The key that the state was sealed with is unknown here or was removed.');
   if (found.retired) return invalid('The key that the state was sealed with is retired.');
   const opened = await decrypt(sealed, found.key);
-  if (opened === null) return invalid('The sealed state was changed, or is not complete.');
+  if (opened === null) return invalid('The sealed state was changed or is incomplete.');
   const end = opened.indexOf('\n');
   if (opened.slice(0, end) !== JSON.stringify(tenant)) return invalid('The state was sealed for somebody else.');
   return good(opened.slice(end + 1));

@@ -78,7 +78,7 @@ function byesOf(asked: readonly string[], pairings: readonly Pairing[]): Answer<
     const played = pairings.some((pairing) => pairing.round === round && pairing.players.includes(player));
     if (played) return badQuery('byes', `${player} had an opponent in round ${round}`);
     if (byes.some((bye) => bye.player === player && bye.round === round)) {
-      return badQuery('byes', `the bye of ${player} in round ${round} is there twice`);
+      return badQuery('byes', `the bye of ${player} in round ${round} is listed twice`);
     }
     byes.push({ player, round });
   }
