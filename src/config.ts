@@ -114,11 +114,11 @@ export interface Config {
   readonly databaseSilence: number;
   /** Seconds that all migrations may take, and the wait for another server that applies them. */
   readonly migrationTimeout: number;
-  /** Most connections held to the database at once. */
+  /** The most connections held to the database at once. */
   readonly databasePool: number;
   /** Where the service's own Postgres keeps its files; null for a folder inside the project. */
   readonly dataDir: string | null;
-  /** How much each tenant may have of what is kept for good; of kept answers, each key. */
+  /** How much each tenant may store; of kept answers, each key. */
   readonly quotas: { readonly cardSets: number; readonly seeds: number; readonly answers: number };
   /** Largest accepted request body, in bytes. */
   readonly bodyLimit: number;
@@ -180,9 +180,9 @@ export interface Config {
   readonly maxEventLoopDelay: number;
   /** Bytes of heap from which on requests are refused; 0 for nine tenths of what Node may have. */
   readonly maxHeap: number;
-  /** Requests that are worked on at once. */
+  /** Requests that are handled at once. */
   readonly maxInFlight: number;
-  /** Requests of one caller that are open at once, worked on or not. */
+  /** Requests of one caller that are open at once, being handled or waiting. */
   readonly maxInFlightOfCaller: number;
   /** Who may read the metrics when no token is set: programs on this machine, everybody, nobody. */
   readonly metrics: 'loopback' | 'open' | 'off';
@@ -201,7 +201,7 @@ export interface Config {
   readonly logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
 
-/** Reads the configuration from environment variables. Throws an error that names every wrong one. */
+/** Reads the configuration from environment variables. Throws an error that names every invalid one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
@@ -226,7 +226,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     engine: { workers: data.ENGINE_WORKERS, deadline: data.ENGINE_DEADLINE, memory: data.ENGINE_MEMORY_MB },
     cardSetCache: { sets: data.CARD_SET_CACHE, bytes: data.CARD_SET_CACHE_MB * 1_048_576 },
     cardSetQuota: data.CARD_SET_QUOTA_MB * 1_048_576 || null,
-    // A database of our own is for one machine; one that was given, or a proxy, serves others, who need keys.
+    // A database of our own serves one machine; one that was configured, or a proxy, serves other machines, which need
+    // keys.
     keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined && data.TRUST_PROXY === undefined ? 'loopback' : 'none'),
     trustProxy: data.TRUST_PROXY === undefined || data.TRUST_PROXY === 0 ? false : data.TRUST_PROXY,
     rateLimits: {

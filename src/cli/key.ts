@@ -21,11 +21,11 @@ npm run key -- revoke <id>
 npm run key -- rotate seal|sign
 npm run key -- retire <kid>
 
-Makes a key and prints it; it is told this once. It may do everything unless --scopes says what, and it does not end
-unless --expires says when (90s, 15m, 12h, 30d, or a time such as 2027-01-31T12:00:00Z). A tenant sees nothing of others.
-"revoke" ends a key at once, on servers that run within five seconds. "rotate" makes a new key of the service's own, to
-seal states or to sign; the old ones still open and prove what they sealed and signed, until "retire" ends one.
-Uses DATABASE_URL, or the service's own database, also while the server runs.`;
+Makes a key and prints it; it is shown only this once. It has every scope unless --scopes names some, and never ends
+unless --expires says when (90s, 15m, 12h, 30d, or a time such as 2027-01-31T12:00:00Z). Tenants can't see each other's
+data. "revoke" ends a key at once, on running servers within five seconds. "rotate" makes a new key of the service's own,
+to seal states or to sign; what older keys sealed and signed stays valid until "retire" ends them.
+Uses DATABASE_URL, or the service's own database, even while the server runs.`;
 
 const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
 

@@ -14,10 +14,12 @@ export const jsonObject = z
   .custom<JsonObject>(isObject, 'expected an object')
   .register(wireSchemas, { id: 'JsonObject', type: 'object', description: 'Any JSON object.' });
 
-/** How deep a request may be nested: deeper ones could only be meant to exhaust the stack. */
+/** How deep a request may be nested; deeper ones could exhaust the stack. */
 const DEEPEST = 64;
 
-/** What JSON text can say, but no state, action or card may: numbers too large to keep, and bottomless nesting. */
+/**
+ * Finds what JSON allows but no state, action or card may hold: numbers too large to represent, and excessive nesting.
+ */
 export function soundness(value: unknown): Fault | null {
   return look(value, DEEPEST);
 }

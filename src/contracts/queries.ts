@@ -18,7 +18,7 @@ const limit = (most: number) =>
     .max(most)
     .default(100)
     .describe(`The most items of a page, up to ${most}; 100 by default.`);
-/** Of an export `limit` bounds the total; without it everything is told. */
+/** In an export `limit` bounds the total; without it everything is sent. */
 const total = (most: number) =>
   z.coerce
     .number()

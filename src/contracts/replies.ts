@@ -142,7 +142,7 @@ export const match = z
   })
   .register(wireSchemas, { id: 'Match' });
 
-/** An action as it is told: to who may not know what was chosen, only that somebody chose. */
+/** An action as it is returned: viewers who may not know what was chosen see only that somebody chose. */
 export const toldAction = z.union([action, z.object({ player: playerId, decision: z.string() })]);
 
 export const ply = z

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Says that the answer depends on a header of the request as well, beside those that it is said of already. */
+/** Adds a request header to the Vary header of the answer. */
 export function varyBy(reply: Pick<FastifyReply, 'getHeader' | 'header'>, name: string): void {
   const said = String(reply.getHeader('vary') ?? '')
     .split(',')

@@ -25,8 +25,8 @@ interface Part {
 }
 
 /**
- * Whether a document is small enough in each of the ways in which checks and execution take more than their share of time
- * or of the stack. Nothing here calls itself, so it can be asked before anything that does.
+ * Whether a document is small enough in every respect in which validation and execution take more than linear time, or
+ * stack. Nothing here is recursive, so it can run before anything that is.
  */
 export function outline({ definitions }: DocumentNode): Answer<null> {
   const parts = new Map<Definition, Part>();

@@ -1,6 +1,6 @@
 import { ProblemError } from './problem-error.ts';
 
-/** The arguments of a list, with `first` under the name that the other door has for it. */
+/** The arguments of a list, with `first` under the name that REST has for it. */
 export function pageArguments<T extends object>(args: T & { first?: unknown; limit?: unknown }) {
   const { first, ...rest } = args;
   if (first === undefined || first === null) return rest;

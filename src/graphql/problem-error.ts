@@ -48,7 +48,7 @@ function problemIn(error: GraphQLError): Problem {
 /** What programs that send queries by their hash look for. */
 const MESSAGES: Partial<Record<ProblemCode, string>> = { 'persisted-query-unknown': 'PersistedQueryNotFound' };
 
-/** An error that carries the same problem document as the other door. */
+/** An error that carries the same problem document as REST. */
 export function formatted(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
   const problem = problemIn(error);
   noteProblem(request, problem.code);

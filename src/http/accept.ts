@@ -1,10 +1,10 @@
-/** A type that somebody accepts, and how much. */
+/** A media type that a client accepts, and its weight. */
 interface Range {
   type: string;
   quality: number;
 }
 
-/** The types in an Accept header. What is not a type, or has no sound quality, is passed over. */
+/** The types in an Accept header. Entries that are not a type, or have an invalid weight, are skipped. */
 function rangesOf(header: string): Range[] {
   return header.split(',').flatMap((part) => {
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -35,6 +35,6 @@ export function wantsLines(header: string | undefined): boolean {
   if (lines === -1) return false;
   const document = ranges.findIndex(({ type }) => type === 'application/json');
   const [more, less] = [qualityOf(ranges, LINES), qualityOf(ranges, 'application/json')];
-  // Of two that are as welcome, the one that is named wins, and of two named ones the first.
+  // Of two with the same weight the one that is named exactly wins, and of two such the first.
   return more > less || (more === less && (document === -1 || lines < document));
 }

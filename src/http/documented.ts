@@ -5,7 +5,7 @@ import { problemReply } from './routes/replies.ts';
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
 
-/** What every route can answer before it comes to its own work: the door's refusals, which no route has to list. */
+/** The statuses that every route can answer before its handler runs, which no route has to list. */
 const ANYWHERE = [400, 401, 429, 503];
 const WITH_BODY = [413, 415];
 /** A key that is in use for the same request, or was used for another. */

@@ -31,7 +31,7 @@ import { signedRoutes } from './routes/signed.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { whyRoutes } from './routes/why.ts';
 
-/** How zod schemas become those of the documentation: named by our registry, with what is said about each field. */
+/** Converts zod schemas for OpenAPI: named by our registry, with the description of each field. */
 const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
   schemaRegistry: wireSchemas,
   zodToJsonConfig: {
@@ -42,7 +42,7 @@ const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
   },
 };
 
-/** The REST door: its routes, its documentation, and its way of checking requests, which no other door shares. */
+/** The REST door: its routes, its documentation, and its validation of requests, which only REST uses. */
 export async function rest(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(shapeCompiler);

@@ -9,8 +9,8 @@ async function* texts(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
 }
 
 /**
- * Sends items as lines of JSON, page by page, as fast as they are taken; when nobody takes them any more, nothing more is
- * read. An export that fails half way is cut off: what ends as HTTP says it should is complete.
+ * Sends items as JSON lines, page by page, as fast as the client reads; when the client has gone, nothing more is read.
+ * An export that fails half way is cut off, so one that ends properly is complete.
  */
 export function sendLines(
   request: Pick<FastifyRequest, 'id' | 'place'>,

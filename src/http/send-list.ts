@@ -33,7 +33,7 @@ function linkTo(url: string, next: string): string {
   return `<${path}?${parameters}>; rel="next"`;
 }
 
-/** Sends a page of a list, and in its head where the next one is. */
+/** Sends a page of a list, with a Link header to the next one. */
 export function sendPage<T extends Paged>(request: Pick<Request, 'id' | 'url'>, reply: Reply, answer: Answer<T>) {
   if (answer.ok && answer.value.next !== null) reply.header('link', linkTo(request.url, answer.value.next));
   return sendAnswer(request, reply, answer);

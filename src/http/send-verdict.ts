@@ -16,7 +16,7 @@ const askedFor = ({ viewer, query: { sealed = false, signed = false } }: Request
   signed,
 });
 
-/** Sends a verdict as it is wanted: as one viewer may see it, with its state sealed, with a signature. */
+/** Sends a verdict as requested: as one viewer may see it, sealed, signed. */
 export async function sendVerdict(
   request: Request,
   reply: Reply,

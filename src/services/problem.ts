@@ -1,6 +1,6 @@
 import type { Fact, Fault, Option, Refusal, RefusalCode } from '../engine/index.ts';
 
-/** Every sort of problem there is: its status and what it is called. One table for all doors. */
+/** Every problem code with its status and title. One table for both doors. */
 export const PROBLEMS = {
   'malformed-json': { status: 400, title: 'The body is not JSON' },
   'invalid-request': { status: 400, title: 'The request has the wrong form' },
@@ -63,7 +63,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Seconds after which somebody who is told that the service is not ready should try again. */
+/** Retry-After of an unavailable service, in seconds. */
 export const RETRY_AFTER = 2;
 
 /** Something wrong in a request, and the part of the request where its pointer starts. */

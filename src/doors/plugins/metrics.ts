@@ -54,7 +54,7 @@ export function newMetrics(): Metrics {
   };
 }
 
-/** Counts what is asked and answered. */
+/** Counts requests and answers. */
 export function countRequests(app: FastifyInstance, { registry, refused }: Metrics): void {
   const requests = new Histogram({
     name: 'arbiter_http_request_seconds',
@@ -70,7 +70,7 @@ export function countRequests(app: FastifyInstance, { registry, refused }: Metri
   });
 }
 
-/** Shows how busy the service is at the moment somebody looks. */
+/** Gauges of how busy the service is, read at each scrape. */
 export function gaugeLoad(app: FastifyInstance, registry: Registry, flight: InFlight, traffic: Traffic): void {
   const gauge = (name: string, help: string, now: () => number): void => {
     new Gauge({

@@ -48,7 +48,7 @@ async function rulesetOf(call: Call, { state, match }: PreviewRequest): Promise<
   return typeof state === 'object' ? state.ruleset.id : '';
 }
 
-/** An item whose verdict is there but cannot be sealed or signed harms no other. */
+/** An item whose verdict can't be sealed or signed does not affect the others. */
 async function delivered(call: Call, verdict: Verdict, delivery: Delivery) {
   try {
     return good(await deliveredObject(call, verdict, delivery));

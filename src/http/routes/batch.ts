@@ -72,7 +72,7 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
   });
 }
 
-/** Looks at what is around the items alone; each of them is looked at when its turn comes. */
+/** Checks only the envelope of the batch; each item is checked when its turn comes. */
 const frame = (schema: z.ZodType) => (value: unknown) => {
   const parsed = value instanceof Readable ? null : schema.safeParse(value);
   if (parsed === null || parsed.success) return { value };
@@ -87,7 +87,7 @@ const tooMany = (most: number) =>
 
 type Parse = (request: FastifyRequest, text: string) => Promise<Answer<unknown>>;
 
-/** The service's own way to read JSON, which refuses what could bend an object's prototype. */
+/** The service's JSON parser, which refuses keys that could pollute a prototype. */
 function jsonParser(scope: Pick<RestApp, 'getDefaultJsonParser'>): Parse {
   const parse = scope.getDefaultJsonParser('error', 'error');
   return (request, text) =>
@@ -135,8 +135,8 @@ async function* itemsOf(
 }
 
 /**
- * The texts of results. What came in one document is worked on until it is answered; of lines only the one that is there has a
- * place. Who is slow to take a text takes no place either.
+ * The texts of results. A batch in one document holds its slot until it is answered; of lines only the one being
+ * handled holds a slot. A slow reader holds none either.
  */
 async function* textsOf(
   { id, call, place, body }: FastifyRequest,
@@ -166,7 +166,7 @@ async function textOf(
   return JSON.stringify(problemDocument(line === null ? problem : { ...problem, line }, id));
 }
 
-/** An item whose verdict is there but cannot be sealed or signed harms no other. */
+/** An item whose verdict can't be sealed or signed does not affect the others. */
 async function delivered(call: Call, verdict: Verdict, delivery: Delivery): Promise<Answer<string>> {
   try {
     return good(await deliver(call, verdict, delivery));

@@ -17,7 +17,7 @@ import { replies } from './replies.ts';
 
 const tags = ['keys'];
 
-/** Keys of the caller's tenant. Nothing that is told here may be kept by whoever passes it on. */
+/** Keys of the caller's tenant. Nothing here may be cached by proxies. */
 export function keyRoutes(app: RestApp): void {
   app.get(
     '/v1/key',

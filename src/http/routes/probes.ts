@@ -10,7 +10,7 @@ const tags = ['service'];
 const status = z.object({ status: z.literal('ok') });
 const isCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
 
-/** Milliseconds for which an answer of the database is believed, however many ask for it. */
+/** How long an answer of the database is reused, in milliseconds. */
 const BELIEVED = 500;
 
 /** Asks for something at most once at a time, and not again for a while after it went well. */
@@ -37,7 +37,7 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
       schema: { summary: 'Whether the service runs', tags, response: replies(status, 'It does.', [503]) },
     },
     async (request, reply) => {
-      // Refusals count as answers: a database that is down is no reason to start the service anew.
+      // Refusals count as answers: restarting the service does not help when the database is down.
       const silent = databaseSilence > 0 && parts.store.silentFor() > databaseSilence * 1000;
       if (!silent) return sendAnswer(request, reply, good({ status: 'ok' }));
       return sendAnswer(request, reply, bad('unavailable', 'The database has not answered for too long.'));

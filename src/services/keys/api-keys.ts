@@ -11,7 +11,7 @@ import { hintOf, newSecret } from './keys.ts';
 
 const timeOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** A key as it is told: everything but the secret and its hash. */
+/** A key as it is returned: everything but the secret and its hash. */
 export const keyObject = (key: StoredKey) => ({
   id: key.id,
   name: key.name,
@@ -27,7 +27,7 @@ export const keyObject = (key: StoredKey) => ({
 });
 
 export type KeyObject = ReturnType<typeof keyObject>;
-/** With the secret, which is told this once. */
+/** With the secret, which is shown only this once. */
 export type NewKeyObject = KeyObject & { key: string };
 
 const unknownKey = (id: string) => bad('unknown-key', `There is no key ${id}.`);
@@ -39,7 +39,7 @@ export function draftKey(of: Pick<NewKey, 'tenant' | 'name' | 'scopes' | 'seat' 
   return { key, secret };
 }
 
-/** What is told of who calls; without a key there is no name, no hint and no time. */
+/** What is returned about the caller; without a key there is no name, no hint and no time. */
 type CallerObject = Pick<KeyObject, 'tenant' | 'scopes' | 'seat' | 'expiresAt'> & {
   [field in 'id' | 'name' | 'hint' | 'createdAt']: string | null;
 };
@@ -58,7 +58,7 @@ export async function readCaller({ caller, store }: Call): Promise<Answer<Caller
   return good({ ...nothing, tenant, scopes: [...scopes], seat });
 }
 
-/** No key makes another one that may do more. */
+/** A key can't make one that may do more. */
 function grantable({ caller }: Call, scopes: readonly string[]): Answer<null> {
   const more = scopes.filter((scope) => ![...caller.scopes].some((own) => own === scope));
   if (more.length === 0) return good(null);

@@ -3,8 +3,8 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import { toldSeed, toldSeedHash } from './seeds.ts';
 
 /**
- * A match as it is told to `viewer`. Its seed would give away what is hidden, so it waits for the end. Who may not see
- * everything learns no deck but its own, and no hash of the state.
+ * A match as it is returned to `viewer`. Its seed would reveal what is hidden, so it is left out until the end. Viewers
+ * who may not see everything get no deck but their own, and no hash of the state.
  */
 export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge') => ({
   id: match.id,

@@ -4,7 +4,10 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
 
-/** A seed that nobody chose alone: the service's part is fixed by `commitment` before the players say their words. */
+/**
+ * A seed that nobody can choose alone: the service's part is fixed by `commitment` before the players choose their
+ * words.
+ */
 export interface FairSeed {
   commitment: string;
   words: string[];
@@ -22,7 +25,7 @@ export const commitmentOf = (secret: string): string => sha256(secret);
 /** The seed that a secret and the words of the players make: SHA-256 of the canonical text of `[secret, words]`. */
 export const fairSeed = (secret: string, words: readonly string[]): string => sha256(canonical([secret, words]));
 
-/** Draws a secret of 256 bits, keeps it, and answers what commits the service to it. */
+/** Draws a secret of 256 bits, stores it, and returns the commitment to it. */
 export async function commit({ store, caller, quotas }: Call): Promise<Answer<{ commitment: string }>> {
   const secret = randomBytes(32).toString('hex');
   const commitment = commitmentOf(secret);

@@ -99,7 +99,7 @@ export function wireEvent(
   return { seq, parent, type, clause, player, text, data };
 }
 
-/** What a viewer gets: a judge, which is who asks for nobody's view, gets everything. */
+/** A verdict as a viewer gets it; a judge, who is the default, gets everything. */
 async function seen(verdict: Verdict, viewer: Viewer) {
   const { rules, cards, state } = verdict;
   const whole = viewer === 'judge';

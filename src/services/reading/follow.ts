@@ -6,7 +6,7 @@ import { type EventObject, eventObject } from './events.ts';
 import { readState } from './history.ts';
 import { type SeenMatch, seeMatch } from './seen-match.ts';
 
-/** So many events are read at once. */
+/** How many events are read at once. */
 const PAGE = 100;
 
 /** What somebody follows: taken as fast as they take it, until they, or the service, end it. */
@@ -56,7 +56,7 @@ async function* eventsFrom(call: Call, seen: SeenMatch, watch: Watch, after: num
 
 type Position = Extract<Awaited<ReturnType<typeof readState>>, { ok: true }>['value'];
 
-/** The position of a match: as it is, and after each ply. Who is slow gets the newest. */
+/** The position of a match: as it is, and after each ply. A slow subscriber gets the newest one. */
 export async function followPosition(
   call: Call,
   id: string,

@@ -7,7 +7,7 @@ import { wireEvent } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
 import { type SeenMatch, seeMatch } from './seen-match.ts';
 
-/** A ply as it is told: whoever may not see everything gets the action as its event tells it, and no hashes. */
+/** A ply as it is returned: viewers who may not see everything get the action as its event shows it, and no hashes. */
 export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, stored: StoredPly) {
   const judge = viewer === 'judge';
   return {

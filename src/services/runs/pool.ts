@@ -5,7 +5,7 @@ import { rulesets } from '../../rulesets/index.ts';
 import type { JobName, Jobs, Of } from './jobs.ts';
 import type { Done, Task } from './worker.ts';
 
-/** For whom a job is done, and whether they still wait for it. */
+/** Whose job it is, and whether they still wait for it. */
 export interface For {
   tenant: string;
   gone?: (() => AbortSignal) | undefined;
@@ -20,7 +20,7 @@ export interface PoolLimits {
   memory: number;
 }
 
-/** How many jobs of one tenant may wait; further ones are refused, so that nobody's queue is in the way of others. */
+/** How many jobs of one tenant may wait; further ones are refused, so that no tenant delays the others. */
 const WAITING = 16;
 /** How long a worker that has nothing to do stays, in milliseconds. */
 const IDLE_MS = 60_000;
@@ -31,10 +31,10 @@ interface Lane {
   limit: LimitFunction;
 }
 
-/** No worker had time for a job, or it did not get done in time. */
+/** Thrown when no worker was free for a job, or the job took too long. */
 export class Overloaded extends Error {}
 
-/** Nobody waits for the job any more. */
+/** Thrown when nobody waits for the job any more. */
 export class Abandoned extends Error {}
 
 /** Workers beside the event loop, for jobs that would hold it up. They are started when the first such job comes. */

@@ -4,9 +4,9 @@ import type { ServiceKeys } from './service-keys.ts';
 
 const TYPE = 'arbiter-state';
 
-/** What everybody may see of a state takes a multiple of so many bytes in its seal. */
+/** The public part of a state is padded to a multiple of this many bytes. */
 const SEEN = 4096;
-/** What is hidden takes so many, or twice as many as often as it needs; in games as they are it comes to a quarter. */
+/** The hidden part is padded to this many bytes, doubled as often as needed; in the games here it takes a quarter. */
 const HIDDEN = 8192;
 
 /**
