@@ -2,7 +2,7 @@ import type { IConfiguration } from 'dependency-cruiser';
 
 /**
  * The order of the house, as data: which room of `src` may import which. `npm run check` refuses everything else.
- * What a room is for stands in its README.md, the picture of the whole in CONTRIBUTING.md.
+ * What a room is for stands in its README.md, the picture of the whole in CONTRIBUTING.md, the words in docs/glossary.md.
  */
 
 /** The rooms, lowest first, each with all that it may import besides itself. A new room is refused until it is here. */

@@ -43,7 +43,7 @@ import type { Store } from './store/store.ts';
 export interface AppParts {
   rulesets: readonly AnyRuleset[];
   store: Store;
-  /** Where the log is written; the standard output when it is left out. */
+  /** Where the log is written; standard output by default. */
   log?: Writable;
 }
 

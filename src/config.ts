@@ -13,7 +13,7 @@ const origins = z
   .default('*')
   .transform((text) => text.split(',').map((origin) => origin.trim()))
   .refine((list) => ['*', 'none'].includes(list.join()) || list.every(isOrigin), {
-    error: 'has to be *, none, or origins such as https://example.org, with commas between them',
+    error: 'has to be *, none, or origins such as https://example.org, separated by commas',
   })
   .transform((list): '*' | readonly string[] => (list[0] === '*' ? '*' : list.filter((origin) => origin !== 'none')));
 
@@ -39,7 +39,7 @@ const database = z
     try {
       readDatabaseUrl(text);
     } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is no address' });
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is not an address' });
     }
   })
   .optional();
@@ -114,11 +114,11 @@ function settings(data: z.output<typeof schema>) {
     databaseSilence: data.DATABASE_SILENCE,
     /** Seconds that all migrations may take, and the wait for another server that applies them. */
     migrationTimeout: data.MIGRATION_TIMEOUT,
-    /** Most connections held to the database at once. */
+    /** The most connections held to the database at once. */
     databasePool: data.DATABASE_POOL,
     /** Where the service's own Postgres keeps its files; null for a folder inside the project. */
     dataDir: data.DATA_DIR ?? null,
-    /** How much each tenant may have of what is kept for good; of kept answers, each key. */
+    /** How much each tenant may store; of kept answers, each key. */
     quotas: { cardSets: data.TENANT_CARD_SETS, seeds: data.TENANT_SEEDS, answers: data.KEPT_ANSWERS },
     /** Largest accepted request body, in bytes. */
     bodyLimit: data.BODY_LIMIT,
@@ -143,7 +143,8 @@ function settings(data: z.output<typeof schema>) {
     /** Bytes of card sets that a tenant may register; null for no limit. */
     cardSetQuota: data.CARD_SET_QUOTA_MB * 1_048_576 || null,
     /** What somebody without a key may do: all from this machine, adjudicate without a record, or nothing. */
-    // A database of our own is for one machine; one that was given, or a proxy, serves others, who need keys.
+    // A database of our own serves one machine; one that was configured, or a proxy, serves other machines, which need
+    // keys.
     keyless: data.KEYLESS ?? (data.DATABASE_URL === undefined && data.TRUST_PROXY === undefined ? 'loopback' : 'none'),
     /** How many proxies stand before the service, or their addresses; false for none. */
     trustProxy: data.TRUST_PROXY === undefined || data.TRUST_PROXY === 0 ? false : data.TRUST_PROXY,
@@ -181,9 +182,9 @@ function settings(data: z.output<typeof schema>) {
     maxEventLoopDelay: data.MAX_EVENT_LOOP_DELAY,
     /** Bytes of heap from which on requests are refused; 0 for nine tenths of what Node may have. */
     maxHeap: data.MAX_HEAP_MB * 1_048_576,
-    /** Requests that are worked on at once. */
+    /** Requests that are handled at once. */
     maxInFlight: data.MAX_IN_FLIGHT,
-    /** Requests of one caller that are open at once, worked on or not. */
+    /** Requests of one caller that are open at once, being handled or waiting. */
     maxInFlightOfCaller: data.MAX_IN_FLIGHT_OF_CALLER,
     /** Who may read the metrics when no token is set: programs on this machine, everybody, nobody. */
     metrics: data.METRICS,
@@ -203,7 +204,10 @@ function settings(data: z.output<typeof schema>) {
   } as const;
 }
 
-/** Reads the configuration from environment variables; one that is empty is not set. Throws an error that names every wrong one. */
+/**
+ * Reads the configuration from environment variables; one that is empty is not set. Throws an error that names every
+ * invalid one.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.entries(env).filter(([, value]) => value !== '');
   const parsed = schema.safeParse(Object.fromEntries(given));

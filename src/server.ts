@@ -15,7 +15,7 @@ import type { Store } from './store/store.ts';
 const config = readConfig(process.env);
 const project = join(import.meta.dirname, '..');
 
-/** Undone in reverse when the service stops, however far it came. */
+/** Closed in reverse order when the service stops, however far the start got. */
 const undo: (() => Promise<unknown>)[] = [];
 
 let failure: Error | null = null;
@@ -54,7 +54,7 @@ async function database(): Promise<string> {
   return embedded.url;
 }
 
-/** A key is told on the console alone, never to the log. */
+/** A key is printed on the console only, never logged. */
 async function sayFirstKey(store: Store): Promise<void> {
   if (await store.keys.any()) return;
   if (config.databaseUrl !== null) {

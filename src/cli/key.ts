@@ -21,11 +21,11 @@ npm run key -- revoke <id>
 npm run key -- rotate seal|sign
 npm run key -- retire <kid>
 
-Makes a key and prints it; it is told this once. It may do everything unless --scopes says what, and it does not end
-unless --expires says when (90s, 15m, 12h, 30d, or a time such as 2027-01-31T12:00:00Z). A tenant sees nothing of others.
-"revoke" ends a key at once, on servers that run within five seconds. "rotate" makes a new key of the service's own, to
-seal states or to sign; the old ones still open and prove what they sealed and signed, until "retire" ends one.
-Uses DATABASE_URL, or the service's own database, also while the server runs.`;
+Makes a key and prints it; it is shown only this once. It has every scope unless --scopes names some, and never ends
+unless --expires says when (90s, 15m, 12h, 30d, or a time such as 2027-01-31T12:00:00Z). Tenants can't see each other's
+data. "revoke" ends a key at once, on running servers within five seconds. "rotate" makes a new key of the service's own,
+to seal states or to sign; what older keys sealed and signed stays valid until "retire" ends them.
+Uses DATABASE_URL, or the service's own database, even while the server runs.`;
 
 const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
@@ -36,7 +36,7 @@ const end = z.string().transform((text, context): ((now: Date) => Date) => {
   if (milliseconds > 0) return (now) => new Date(now.getTime() + milliseconds);
   const time = Date.parse(text);
   if (time > Date.now()) return () => new Date(time);
-  context.addIssue({ code: 'custom', message: 'has to be a time to come, such as 30d or 2027-01-31T12:00:00Z' });
+  context.addIssue({ code: 'custom', message: 'has to be a time in the future, such as 30d or 2027-01-31T12:00:00Z' });
   return z.NEVER;
 });
 
@@ -111,7 +111,7 @@ async function revoke(store: Store, id: string): Promise<void> {
   const tenant = isId(id) ? await store.keys.tenantOf(id) : null;
   if (tenant === null) throw new Refused(`There is no key ${id}.`);
   const ended = await store.keys.end(tenant, id);
-  console.log(ended ? `The key ${id} is ended.` : `The key ${id} had ended.`);
+  console.log(ended ? `The key ${id} has been revoked.` : `The key ${id} had ended already.`);
 }
 
 async function rotateOwn(store: Store, purpose: string): Promise<void> {
@@ -121,7 +121,7 @@ async function rotateOwn(store: Store, purpose: string): Promise<void> {
 }
 
 async function retireOwn(store: Store, kid: string): Promise<void> {
-  if (!(await retire(store, kid))) throw new Refused(`There is no key ${kid} that still lives.`);
+  if (!(await retire(store, kid))) throw new Refused(`There is no active key ${kid}.`);
   console.log(`The key ${kid} is retired.`);
 }
 
@@ -150,7 +150,7 @@ function asked(): ((store: Store) => Promise<void>) | string | null {
     ['rotate', rotateOwn],
     ['retire', retireOwn],
   ]).get(command);
-  if (does === undefined || subject === undefined || more.length > 0) return 'This is not a way to use it.';
+  if (does === undefined || subject === undefined || more.length > 0) return 'Unknown command or arguments.';
   return (store) => does(store, subject);
 }
 

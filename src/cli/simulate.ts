@@ -14,8 +14,8 @@ const USAGE = `npm run simulate -- --ruleset <id> [--games 1000] [--seed text] [
                        [--first 0] [--options '{…}'] [--limit 20000] [--cards file.json] [--trace]
 
 Plays random legal games to their end, with all pairs of sample decks in turn. Game n of a seed is always the same game.
-Options are equally likely, unless the ruleset weighs them for random players (weigh): in some games a pass as likely as
-every other option would leave nothing to see.
+Options are equally likely, unless the ruleset weighs them for random players (weigh): in some games little would happen
+if passing were as likely as every other option.
   --jobs     threads
   --first    number of the first game, to play one again
   --options  options of the match, as JSON

@@ -137,7 +137,7 @@ export const caseSchema = z
   .strictObject(caseFields)
   .refine((one) => (one.position === undefined) !== (one.start === undefined), 'needs a position or a start')
   .refine((one) => !one.start?.refused || !(one.begin || one.steps || one.then), {
-    message: 'decks that are refused begin nothing: begin, steps and then have no place here',
+    message: 'decks that are refused start no game: leave out begin, steps and then',
   });
 
 /** What can still be checked in a case that is wrong elsewhere. */

@@ -59,7 +59,7 @@ function fromPosition(
       decks: false,
       faults: wrong.map(({ path, reason }) => ({
         path: '/position',
-        reason: `makes a board that can't be: ${path} ${reason}`,
+        reason: `makes an impossible board: ${path} ${reason}`,
       })),
     };
   }

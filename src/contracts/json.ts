@@ -4,7 +4,7 @@ import { wireSchemas } from './registry.ts';
 
 /** Any JSON value. `soundness` has looked at the whole request before, so there is nothing left to check. */
 export const json = z
-  .custom<Json>((value) => value !== undefined, 'nothing is given here')
+  .custom<Json>((value) => value !== undefined, 'a value is missing')
   .register(wireSchemas, { id: 'Json', description: 'Any JSON value.' });
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -14,10 +14,12 @@ export const jsonObject = z
   .custom<JsonObject>(isObject, 'expected an object')
   .register(wireSchemas, { id: 'JsonObject', type: 'object', description: 'Any JSON object.' });
 
-/** How deep a request may be nested: deeper ones could only be meant to exhaust the stack. */
+/** How deep a request may be nested; deeper ones could exhaust the stack. */
 const DEEPEST = 64;
 
-/** What JSON text can say, but no state, action or card may: numbers too large to keep, and bottomless nesting. */
+/**
+ * Finds what JSON allows but no state, action or card may hold: numbers too large to represent, and excessive nesting.
+ */
 export function soundness(value: unknown): Fault | null {
   return look(value, DEEPEST);
 }

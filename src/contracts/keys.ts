@@ -21,13 +21,13 @@ export const keyRequest = z
   .strictObject({
     name: words(100).min(1).describe('What the key is for, to tell it from others.'),
     scopes: scopes.min(1).max(20).describe('What the key may do: no more than the key that makes it.'),
-    expiresAt: z.iso.datetime({ offset: true }).optional().describe('When the key ends; never, if nothing is said.'),
+    expiresAt: z.iso.datetime({ offset: true }).optional().describe('When the key ends; never, if left out.'),
     expiresIn: z.int().min(1).max(LONGEST).optional().describe('The same in seconds from now.'),
     seat: seat.optional(),
   })
   .refine(({ expiresAt, expiresIn }) => expiresAt === undefined || expiresIn === undefined, {
     path: ['expiresIn'],
-    error: 'say expiresAt or expiresIn, not both',
+    error: 'give expiresAt or expiresIn, not both',
   })
   .refine(({ seat: bound, scopes: asked }) => bound === undefined || asked.every((scope) => !UNBOUND.includes(scope)), {
     path: ['scopes'],
@@ -48,14 +48,14 @@ export const rotationRequest = z.strictObject({
 export const keyParams = z.object({ id: z.string().describe('The id of the key; not the key itself.') });
 export const keysQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(100).describe('The most items of a page, up to 200.'),
-  after: z.uuid().optional().describe('Goes on where a page ended: its `next`.'),
+  after: z.uuid().optional().describe('Continues after a page: its `next`.'),
 });
 
 const told = {
   id: z.string().nullable(),
   name: z.string().nullable(),
   hint: z.string().nullable().describe('How the key begins.'),
-  tenant: z.string().describe('Whose matches, card sets and keys it is for.'),
+  tenant: z.string().describe('The tenant whose matches, card sets and keys it is for.'),
   scopes,
   seat: seat.nullable(),
   createdAt: z.string().nullable(),
@@ -80,7 +80,7 @@ export const keyReply = z
   .register(wireSchemas, { id: 'Key' });
 
 export const newKeyReply = keyReply
-  .extend({ key: z.string().describe('The key itself. It is told this once and kept nowhere.') })
+  .extend({ key: z.string().describe('The key itself. It is shown only this once and stored nowhere.') })
   .register(wireSchemas, { id: 'NewKey' });
 
 export type KeyRequest = z.output<typeof keyRequest>;

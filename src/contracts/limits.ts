@@ -9,11 +9,11 @@ export const limitsReply = z
   .object({
     rate: z
       .object({
-        policy: z.enum(['key', 'address', 'machine']).describe('What is counted together.'),
+        policy: z.enum(['key', 'address', 'machine']).describe('Calls that are counted together.'),
         limit: z.int().describe('Points in a window.'),
         window: z.int().describe('Seconds.'),
         remaining: z.int().describe('Points that are left.'),
-        resetsAt: z.string().describe('When all points are there again.'),
+        resetsAt: z.string().describe('When all points are available again.'),
       })
       .nullable()
       .describe('Null where calls are not counted.'),
@@ -23,14 +23,12 @@ export const limitsReply = z
           method: z.string(),
           path: z.string(),
           cost: z.int().describe('Points of a call.'),
-          per: z.string().nullable().describe('What each of costs a point more.'),
+          per: z.string().nullable().describe('Each of these costs a point more.'),
           lines: z.int().nullable().describe('Points where all of a list is asked for as application/x-ndjson.'),
         }),
       )
       .describe('Calls that do not cost one point.'),
-    pages: z
-      .array(z.object({ path: z.string(), items: z.int() }))
-      .describe('The most that `limit` may ask of each list.'),
+    pages: z.array(z.object({ path: z.string(), items: z.int() })).describe('The highest `limit` of each list.'),
     limits: z
       .array(
         z.object({
@@ -40,6 +38,6 @@ export const limitsReply = z
           what: z.string(),
         }),
       )
-      .describe('Everything else that is bounded.'),
+      .describe('All other limits.'),
   })
   .register(wireSchemas, { id: 'Limits' });

@@ -14,9 +14,9 @@ const fields = z.strictObject({
   match: z.string().max(100).optional().describe('A recorded match in place of a state.'),
   ply: z.int().min(0).optional().describe('The state of the match after this ply; the last one when left out.'),
   actions: z.array(action).max(PREVIEW_NODES).optional().describe('What to try, each on the state itself.'),
-  depth: z.int().min(1).max(DEEPEST).optional().describe('In place of actions: all options, so many plies deep.'),
-  limit: z.int().min(1).max(PREVIEW_NODES).optional().describe('Most nodes to look at; 64 when left out.'),
-  states: z.boolean().optional().describe('Give the states as well.'),
+  depth: z.int().min(1).max(DEEPEST).optional().describe('Instead of actions: all options, to this many plies.'),
+  limit: z.int().min(1).max(PREVIEW_NODES).optional().describe('The most nodes to look at; 64 if left out.'),
+  states: z.boolean().optional().describe('Return the states as well.'),
 });
 
 /** One state, and what is to be tried on it. */

@@ -17,8 +17,8 @@ const limit = (most: number) =>
     .min(1)
     .max(most)
     .default(100)
-    .describe(`The most items of a page, up to ${most}; 100 when it is not said.`);
-/** Of an export `limit` bounds the total; without it everything is told. */
+    .describe(`The most items of a page, up to ${most}; 100 by default.`);
+/** In an export `limit` bounds the total; without it everything is sent. */
 const total = (most: number) =>
   z.coerce
     .number()
@@ -27,7 +27,7 @@ const total = (most: number) =>
     .max(MOST)
     .optional()
     .describe(
-      `The most items of a page, up to ${most}; 100 when it is not said. Of an export as application/x-ndjson the most lines in all; without it, everything.`,
+      `The most items of a page, up to ${most}; 100 by default. Of an export as application/x-ndjson the most lines in all; without it, everything.`,
     );
 const afterNumber = z.coerce
   .number()
@@ -35,12 +35,12 @@ const afterNumber = z.coerce
   .min(-1)
   .max(MOST)
   .optional()
-  .describe('Goes on after this one: the `next` of the page before.');
+  .describe('Continues after this one: the `next` of the page before.');
 const cursor = z
   .string()
   .regex(/^[\w-]{8,2000}$/, 'expected the `next` of a page')
   .optional()
-  .describe('Goes on where a page ended: its `next`.');
+  .describe('Continues after a page: its `next`.');
 
 const time = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
@@ -49,23 +49,27 @@ const time = z
 const since = time.describe('Started at this time or later; a date or a time in ISO 8601.');
 const until = time.describe('Started before this time; a date or a time in ISO 8601.');
 const ruleset = words(100).min(1).optional().describe('The id of a ruleset.');
-const seenAs = viewer.optional().describe('As whom to look. Filters find only what this viewer may see.');
+const seenAs = viewer
+  .optional()
+  .describe('The viewer whose view is given. Filters find only what that viewer may see.');
 const name = words(100).min(1).overwrite(plainName);
 const event = name.optional().describe('The tournament that the match belongs to.');
 const round = whole.describe('The round of the tournament.');
 
 export const matchesQuery = z.strictObject({
   ruleset,
-  player: several(2, 100).describe('The name of a seat, exactly. Twice: the matches of these two against each other.'),
+  player: several(2, 100).describe(
+    'The exact name of a seat. Given twice: the matches of these two against each other.',
+  ),
   event,
   round,
   table: words(40).min(1).overwrite(plainName).optional().describe('The table of the tournament.'),
   status: z.enum(['running', 'over']).optional().describe('Whether it still runs.'),
   outcome: z.enum(['p1', 'p2', 'draw']).optional().describe('How the match ended: the seat that won, or a draw.'),
-  tag: several(20, 60).describe('A tag of the match. Repeated: all of them.'),
+  tag: several(20, 60).describe('A tag of the match. Repeated: matches with all of them.'),
   since,
   until,
-  forkedFrom: z.uuid().optional().describe('The match that it goes on from.'),
+  forkedFrom: z.uuid().optional().describe('The match that it was forked from.'),
   sort: z
     .enum(['-startedAt', 'startedAt', '-endedAt', 'endedAt', '-playedAt', 'playedAt', 'round'])
     .default('-startedAt')
@@ -121,14 +125,14 @@ const flag = z
   .optional();
 export const eventQuery = z.strictObject({ viewer: seenAs });
 export const treeQuery = z.strictObject({
-  down: flag.describe('Tell what the event caused as well.'),
+  down: flag.describe('Give what the event caused as well.'),
   limit: z.coerce
     .number()
     .int()
     .min(1)
     .max(1000)
     .default(200)
-    .describe('The most events below it, up to 1000; the first ones are told.'),
+    .describe('The most events below it, up to 1000; the first ones are given.'),
   viewer: seenAs,
 });
 export const eventParams = z.object({
@@ -144,7 +148,7 @@ export const resultsQuery = z.strictObject({
   after: cursor,
 });
 export const standingsQuery = z.strictObject({
-  round: whole.describe('Stand after this round: later ones are left out.'),
+  round: whole.describe('The standings after this round; later ones are left out.'),
   byes: several(200, 120).describe(
     'A round that a player had no opponent in, as "name:round"; recorded matches cannot tell. Repeated: all of them.',
   ),
@@ -152,7 +156,7 @@ export const standingsQuery = z.strictObject({
   after: afterNumber,
 });
 export const tournamentParams = z.object({ event: name.describe('The name of the tournament.') });
-export const playerParams = z.object({ name: name.describe('The name of the seat, exactly.') });
+export const playerParams = z.object({ name: name.describe('The exact name of the seat.') });
 
 const statisticsQuery = z.strictObject({
   ruleset: words(100).min(1).describe('The id of a ruleset.'),

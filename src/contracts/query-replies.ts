@@ -24,7 +24,7 @@ export const eventTree = z
     causes: z
       .array(placedEvent)
       .describe('From the first cause to the nearest. In a fork, causes of before are in the match that it came from.'),
-    effects: z.array(node).nullable().describe('What it caused; null when `down` is not asked.'),
+    effects: z.array(node).nullable().describe('What it caused; null unless `down` is set.'),
     truncated: z.boolean().describe('Whether there are more effects than `limit`.'),
   })
   .register(wireSchemas, { id: 'EventTree' });
@@ -47,7 +47,7 @@ export const tournamentResult = z
   .object({
     round: z.int().nullable(),
     table: z.string().nullable(),
-    players: z.tuple([z.string(), z.string()]).describe('In the order of the alphabet.'),
+    players: z.tuple([z.string(), z.string()]).describe('In alphabetical order.'),
     status: z.enum(['running', 'over']).describe('Running while one of the games is.'),
     winner: z.string().nullable().describe('Who won more of the games; null in a draw, and while it runs.'),
     points: pair.nullable().describe('Match points: 3 for a win, 1 for a draw; null while it runs.'),
@@ -71,7 +71,7 @@ const share = z.number().nullable();
 const played = { played: z.int(), won: z.int(), drawn: z.int(), lost: z.int() };
 export const standing = z
   .object({
-    rank: z.int().describe('Shared by who is level in everything.'),
+    rank: z.int().describe('Shared by players who are level in everything.'),
     player: z.string(),
     points: z.int().describe('Match points: 3 for each match won, 1 for each drawn. The first thing to be ranked by.'),
     matches: z.object({
@@ -92,7 +92,7 @@ export const standing = z
   .register(wireSchemas, {
     id: 'Standing',
     description:
-      'The shares are compared exactly and told with four decimals; null for who has finished no match. Players who are level in all four are ranked by their points in the matches against each other, if each of them has met each other one.',
+      'The shares are compared exactly and given with four decimals; null for players who have finished no match. Players who are level in all four are ranked by their points in the matches against each other, if each of them has met each other one.',
   });
 
 const record = {

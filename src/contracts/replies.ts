@@ -75,16 +75,16 @@ export const problem = z
     errors: z.array(fault).optional(),
     options: z.array(option).optional(),
     statedHash: z.string().optional().describe('The hash that was sent.'),
-    actualHash: z.string().optional().describe('The hash that it would have to be.'),
+    actualHash: z.string().optional().describe('The hash that was expected.'),
     currentPly: z.int().optional(),
     currentHash: z.string().optional(),
-    cycle: z.array(z.string()).optional().describe('The programs that call each other without an end.'),
+    cycle: z.array(z.string()).optional().describe('The programs that call each other without end.'),
     line: z.int().optional().describe('Where the problem is, in a request of many lines; the first is 1.'),
     limit: z.int().optional().describe('Points that may be spent in a window.'),
     cost: z.int().optional().describe('Points that the call costs.'),
     counted: z.string().optional().describe('What a query has too much of.'),
     has: z.int().optional().describe('How much of it the query has.'),
-    resetsAt: z.string().optional().describe('When all points are there again.'),
+    resetsAt: z.string().optional().describe('When all points are available again.'),
     retryAfter: z.int().optional().describe('Seconds after which to try again, as in Retry-After.'),
   })
   .register(wireSchemas, { id: 'Problem' });
@@ -108,34 +108,41 @@ export const match = z
     status: z.enum(['running', 'over']),
     outcome: outcome.nullable(),
     ply: z.int(),
-    stateHash: hash.nullable().describe('Null for who may not see everything.'),
-    seed: z.string().nullable().describe('Told when the match is over.'),
+    stateHash: hash.nullable().describe('Null for viewers who may not see everything.'),
+    seed: z.string().nullable().describe('Given when the match is over.'),
     seedHash: hash
       .nullable()
       .describe(
-        'SHA-256 of "seed:" and the seed, told from the start; null for a fork that goes on with the chance it had.',
+        'SHA-256 of "seed:" and the seed, given from the start; null for a fork that goes on with the chance it had.',
       ),
-    commitment: hash.nullable().describe('What the service committed to before the words were said.'),
+    commitment: hash.nullable().describe('What the service committed to before the words were chosen.'),
     words: z.array(z.string()).describe('The words that the seed was made with.'),
-    forkedFrom: z.object({ match: z.uuid(), ply: z.int() }).nullable().describe('Where it began in another match.'),
+    forkedFrom: z
+      .object({ match: z.uuid(), ply: z.int() })
+      .nullable()
+      .describe('Where it was forked from another match.'),
     clock: clock.nullable(),
-    deadline: z.string().nullable().describe('When the open decision is taken for who has not answered.'),
+    deadline: z.string().nullable().describe('When the open decision is made for a player who has not answered.'),
     clockStopped: z
       .object({
         code: z.string().describe('The code of the problem that the clock met, such as budget-exceeded.'),
-        detail: z.string().nullable().describe('Null for who may not see everything.'),
+        detail: z.string().nullable().describe('Null for viewers who may not see everything.'),
         at: z.string(),
       })
       .nullable()
       .describe('Why the open decision has no deadline any more: the clock could not play, and a judge can rule.'),
-    secret: z.string().nullable().optional().describe('What was committed to; told of one match, when it is over.'),
+    secret: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('The secret that was committed to; given for a single match, when it is over.'),
     startedAt: z.string(),
     playedAt: z.string(),
     endedAt: z.string().nullable(),
   })
   .register(wireSchemas, { id: 'Match' });
 
-/** An action as it is told: to who may not know what was chosen, only that somebody chose. */
+/** An action as it is returned: viewers who may not know what was chosen see only that somebody chose. */
 export const toldAction = z.union([action, z.object({ player: playerId, decision: z.string() })]);
 
 export const ply = z
@@ -146,7 +153,7 @@ export const ply = z
     player: playerId.nullable(),
     action: toldAction.nullable(),
     hashBefore: hash.nullable().describe('Null at the start, and for who may not see everything.'),
-    hashAfter: hash.nullable().describe('Null for who may not see everything.'),
+    hashAfter: hash.nullable().describe('Null for viewers who may not see everything.'),
     events: z.array(event),
     playedAt: z.string(),
   })
@@ -165,9 +172,11 @@ export const position = z
 
 const seedVerification = z
   .object({
-    hash: hash.nullable().describe('What was told of the seed at the start; null for a fork without a new one.'),
+    hash: hash.nullable().describe('The hash of the seed, given at the start; null for a fork without a new seed.'),
     committed: hash.nullable().describe('The commitment that the seed was made with.'),
-    same: z.boolean().describe('Whether the seed has that hash, was made as told, and gives every shuffle and die.'),
+    same: z
+      .boolean()
+      .describe('Whether the seed has that hash, was made as described, and gives every shuffle and die.'),
   })
   .register(wireSchemas, { id: 'SeedVerification' });
 
@@ -226,7 +235,7 @@ export const clause = z
     title: z.string(),
     text: z.string(),
     origin: z.enum(['seed', 'public', 'ruling']),
-    option: z.string().optional().describe('The match option that decides it otherwise.'),
+    option: z.string().optional().describe('The match option that changes it.'),
   })
   .register(wireSchemas, { id: 'Clause' });
 export const rulesetSchemas = z
@@ -251,7 +260,7 @@ export const transcript = z
       hash: hash.nullable(),
       commitment: hash.nullable(),
       words: z.array(z.string()),
-      value: z.string().nullable().describe('Told when the match is over.'),
+      value: z.string().nullable().describe('Given when the match is over.'),
       secret: z.string().nullable(),
     }),
     signature: z.string().describe('A compact JWS of the service over the hash of all the rest.'),

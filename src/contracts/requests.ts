@@ -40,14 +40,16 @@ export const actRequest = z.strictObject({ action, expectedPly: z.int().min(0).o
 
 export const cardSetRequest = z.strictObject({ ruleset, cards: z.array(card).max(10_000) });
 
-const seenAs = viewer.optional().describe('As whom to look; without it, everything is told, or what the key may see.');
+const seenAs = viewer
+  .optional()
+  .describe('The viewer whose view is given; without it, everything that the key may see.');
 export const viewerQuery = z.strictObject({ viewer: seenAs });
 
 const flag = z
   .enum(['true', 'false'])
   .transform((said) => said === 'true')
   .optional();
-const sealed = flag.describe('Seal the state, so that who carries it can neither read nor change it.');
+const sealed = flag.describe('Seal the state, so that whoever carries it can neither read nor change it.');
 /** How a verdict is wanted. */
 export const verdictQuery = viewerQuery.extend({ sealed, signed: flag.describe('Sign the verdict.') });
 export const transcriptQuery = viewerQuery;
@@ -56,13 +58,18 @@ const limit = (most: number) =>
   z.coerce.number().int().min(1).max(most).default(100).describe(`The most items of a page, up to ${most}.`);
 
 export const stateQuery = z.strictObject({
-  ply: z.coerce.number().int().min(0).optional().describe('The ply after which; the last one if not said.'),
+  ply: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('The ply after which the state is given; the last one if left out.'),
   viewer: seenAs,
   sealed,
 });
 export const pageQuery = z.strictObject({
   limit: limit(500),
-  after: z.coerce.number().int().min(0).optional().describe('Goes on where a page ended: its `next`.'),
+  after: z.coerce.number().int().min(0).optional().describe('Continues after a page: its `next`.'),
 });
 export const clausesQuery = pageQuery.extend({
   q: z.string().max(200).optional().describe('Words to look for in ids, titles and texts.'),

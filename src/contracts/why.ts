@@ -56,7 +56,7 @@ export const why = z
           )
           .describe('The rules by which it went before each of the others.'),
         chosenBy: playerId.nullable(),
-        decision: decided.nullable().describe('The decision whose answer let the game go on.'),
+        decision: decided.nullable().describe('The decision whose answer made the game go on.'),
       })
       .nullable(),
     text: z.string(),
@@ -75,7 +75,7 @@ export const legality = z
       clause: z.string().nullable(),
       facts: z.array(z.object({ fact: z.string(), clause: z.string(), was: json, needed: json })),
       toMakeLegal: z.array(z.string()).describe('A sentence for each fact that failed.'),
-      nearest: z.array(option).describe('What the player may do, the likest first.'),
+      nearest: z.array(option).describe('What the player may do, the most similar first.'),
       whoDecides: z.array(openDecision),
     }),
   ])

@@ -1,10 +1,10 @@
-/** A type that somebody accepts, and how much. */
+/** A media type that a client accepts, and its weight. */
 export interface Range {
   type: string;
   quality: number;
 }
 
-/** The types in an Accept header. What is not a type, or has no sound quality, is passed over. */
+/** The types in an Accept header. Entries that are not a type, or have an invalid weight, are skipped. */
 export function rangesOf(header: string): Range[] {
   return header.split(',').flatMap((part) => {
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

@@ -3,7 +3,7 @@ import { isObject } from '../contracts/json.ts';
 import { MOST_VALUES, valuesIn } from '../engine/index.ts';
 import { sendProblem } from './problems.ts';
 
-/** So many values in the cards of a request cost a point: they are looked at and compiled. */
+/** How many values in the cards of a request cost one point, since they are checked and compiled. */
 export const VALUES_OF_RATE = 1000;
 
 /** Where cards lie in a request: on top, in the items of a batch, in the variables of a query and in a request there. */

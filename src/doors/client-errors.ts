@@ -9,7 +9,7 @@ const problemOf = (code: string | undefined): Problem => {
   if (code === 'HPE_HEADER_OVERFLOW') {
     return { code: 'headers-too-large', detail: 'The headers are larger than this service accepts.' };
   }
-  return { code: 'invalid-request', detail: 'This is not a request of HTTP/1.1.' };
+  return { code: 'invalid-request', detail: 'This is not an HTTP/1.1 request.' };
 };
 
 /** Answers what never became a request with a problem document, and ends the connection. */

@@ -3,14 +3,14 @@ import { isSocket, sendBusy } from './busy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What happens when it is not being answered in time. */
+    /** Called when the request is not answered in time. */
     deadline: NodeJS.Timeout | undefined;
   }
 }
 
 /**
- * Answers 503 when a request whose body is there is not being answered after `seconds`. What is sent bit by bit only has
- * to have begun; a client that does not read it on is the connection timeout's.
+ * Answers 503 when a request whose body has arrived is not answered within `seconds`. A streamed answer only has to
+ * have begun; a client that does not read on is left to the connection timeout.
  */
 export function answerInTime(app: FastifyInstance, seconds: number): void {
   app.decorateRequest('deadline', undefined);

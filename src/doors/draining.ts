@@ -4,14 +4,14 @@ import { sendBusy } from './busy.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Says that the service is about to stop, to whoever asks whether it is ready and on each connection. Everything is
-     * still answered, for those that have not noticed.
+     * Announces that the service is about to stop, in the readiness probe and on each connection. Everything is still
+     * answered, for clients that have not noticed.
      */
     drain(): void;
   }
 }
 
-/** Lets balancers look away before the service stops: those that ask for readiness, and those that keep connections. */
+/** Lets load balancers move away before the service stops, by the readiness probe and by closing kept connections. */
 export function drainable(app: FastifyInstance): void {
   let draining = false;
   app.decorate('drain', () => {

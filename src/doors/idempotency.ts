@@ -13,14 +13,14 @@ declare module 'fastify' {
     idempotent?: boolean;
   }
   interface FastifyRequest {
-    /** The right to answer under an Idempotency-Key, while it is held. */
+    /** The lock on an Idempotency-Key, while the request holds it. */
     lock: IdempotencyLock | null;
   }
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const WRITERS: readonly Scope[] = ['matches:write', 'judge'];
-/** What is kept of the headers; the others are made anew for each answer. */
+/** The headers that are kept; the others are computed for each answer. */
 const KEPT = ['content-type', 'location', 'etag'] as const;
 
 /**
@@ -38,7 +38,7 @@ export function keepAnswers(app: FastifyInstance, claims: Claims): void {
     const { idempotent = false, needs } = request.routeOptions.config;
     if (!idempotent)
       return needs === 'admin' && request.method === 'POST' ? refuse(request, reply, TOLD_ONCE) : undefined;
-    // Whoever may change nothing has nothing to repeat.
+    // A caller who may change nothing has nothing to repeat.
     if (!WRITERS.some((scope) => request.call.caller.scopes.has(scope))) return;
     if (typeof key !== 'string' || !KEY.test(key)) return refuse(request, reply, FORM);
     const { method, url, body = null } = request;
@@ -85,7 +85,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, detail: string) =>
 const repeat = (reply: FastifyReply, { status, headers, body }: KeptAnswer) =>
   reply.code(status).headers(headers).header('idempotency-replayed', 'true').send(body);
 
-/** An answer as it is kept; null for one that comes in pieces. */
+/** An answer as it is kept; null for a streamed one. */
 function answerOf(reply: FastifyReply, payload: unknown): KeptAnswer | null {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return null;
   const headers = KEPT.flatMap((name) => {

@@ -13,18 +13,18 @@ export type Keyless = 'loopback' | 'adjudicate' | 'none';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a caller has to be allowed; every route says it. */
+    /** The scope that a caller needs; every route declares it. */
     needs?: Need;
     /** Whether a key that is bound to a seat may use it. */
     seat?: boolean;
-    /** The route has its own way to know who may; keys are none of its business. */
+    /** The route has its own access check and ignores keys. */
     ownGuard?: boolean;
   }
   interface FastifyInstance {
     rates: Rates;
   }
   interface FastifyRequest {
-    /** The parts of the service in the hands of who calls. */
+    /** The parts of the service, and who is calling. */
     call: Call;
   }
 }
@@ -38,9 +38,9 @@ const PASSED_ON =
   /^(forwarded|via|x-forwarded|x-real-ip|x-original-|x-client-ip|x-cluster-client-ip|x-envoy-|x-amzn-|x-azure-|x-appengine-|x-vercel-|true-client-ip|client-ip|cf-|cdn-|fly-|fastly-|tailscale-|ngrok-|do-connecting-ip|front-end-https|proxy-client-ip|wl-proxy-|x-arr-|x-nginx-|x-originating-ip|x-proxy|x-remote-(addr|ip)|x-scheme|x-url-scheme)/;
 
 /**
- * Whether a request comes from a program on this machine. One that a proxy passed on does not, nor one that a web page
- * from elsewhere made a browser send. A proxy that adds no header and speaks HTTP/1.0, as many do unless told otherwise,
- * is known by that; for others there is TRUST_PROXY.
+ * Whether a request comes from a program on this machine. Requests that a proxy forwarded do not count, nor do those
+ * that a web page from elsewhere made a browser send. A proxy that adds no header but speaks HTTP/1.0, the default of
+ * many, is recognised by that; for others there is TRUST_PROXY.
  */
 export function isFromHere({ socket, headers, raw }: FastifyRequest): boolean {
   if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? '') || raw.httpVersion === '1.0') return false;
@@ -48,7 +48,7 @@ export function isFromHere({ socket, headers, raw }: FastifyRequest): boolean {
   if (!LOCAL_HOST.test(headers.host ?? '')) return false;
   const { origin } = headers;
   if (origin !== undefined) return LOCAL_ORIGIN.test(origin);
-  // Browsers that leave the origin out, for a picture or a form of another page, say at least that it is one.
+  // Browsers that leave out the origin, for an image or a form of another page, at least send Sec-Fetch-Site.
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }
@@ -71,7 +71,7 @@ function withoutKey(request: FastifyRequest, keyless: Keyless): Caller {
 
 /**
  * Finds out who calls, by the key that is sent (`Authorization`, or what `authorization` names instead) or without one.
- * Wrong keys are counted, and an address that sends too many is told so instead.
+ * Wrong keys are counted, and an address that sends too many is refused with 429.
  */
 export async function identify(
   parts: Parts,
@@ -88,7 +88,7 @@ export async function identify(
   return good({ ...parts, caller: caller.value, door, log: request.log });
 }
 
-/** An address that sent too many wrong keys has its keys looked up one at a time: there could be a good one among them. */
+/** The keys of an address that sent too many wrong ones are looked up one at a time: one of them could be valid. */
 const turns = new Turns();
 
 async function callerOf(parts: Parts, keyless: Keyless, request: FastifyRequest, authorization: string | undefined) {
@@ -105,15 +105,17 @@ async function callerOf(parts: Parts, keyless: Keyless, request: FastifyRequest,
 }
 
 /**
- * Finds out who calls, counts the call, and lets nobody through whom a route does not allow. Says at the start which
- * route forgot to say whom it allows.
+ * Identifies the caller, counts the call, and refuses callers whom the route does not allow. Throws at the start when a
+ * route does not declare whom it allows.
  */
 export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless): void {
   const { rates } = app;
   app.addHook('onReady', async () => {
     const forgot = app.routeTable().filter(({ config }) => config.needs === undefined);
     if (forgot.length === 0) return;
-    throw new Error(`routes do not say what they need: ${forgot.map(({ method, url }) => `${method} ${url}`)}`);
+    throw new Error(
+      `routes do not declare the scope they need: ${forgot.map(({ method, url }) => `${method} ${url}`)}`,
+    );
   });
   tellStandings(app, rates);
   app.addHook('onRequest', async (request, reply) => {
@@ -130,7 +132,7 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
   });
 }
 
-/** A signal for work that is done for an answer: aborted when it was sent, or nobody is there to take it. */
+/** A signal for work on an answer: aborted when the answer was sent, or when the client has disconnected. */
 function goneOf({ raw }: Pick<FastifyReply, 'raw'>): () => AbortSignal {
   let gone: AbortController | undefined;
   return () => {
@@ -144,7 +146,7 @@ function goneOf({ raw }: Pick<FastifyReply, 'raw'>): () => AbortSignal {
   };
 }
 
-/** Makes the routes of a plugin that knows nothing of keys open to everybody. */
+/** Makes the routes of a plugin that knows nothing of keys public. */
 export function openToAll(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, needs: 'public' };

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { alwaysAnswered, isSocket, sendBusy } from './busy.ts';
 import { sendProblem } from './problems.ts';
 
-/** How many requests are being worked on. */
+/** How many requests are being handled. */
 export interface InFlight {
   readonly limit: number;
   count: number;
 }
 
-/** The place of a request among those that are worked on. It holds one or none. */
+/** The slot of a request among those being handled, which it may or may not hold. */
 export interface Place {
-  /** Takes a place, if one is free or `anyhow`; whether it has one. */
+  /** Takes a slot if one is free, or in any case with `anyhow`. Returns whether the request holds one. */
   take(anyhow?: boolean): boolean;
   release(): void;
 }
@@ -23,9 +23,9 @@ declare module 'fastify' {
 }
 
 export interface Limits {
-  /** Requests that are worked on at once. */
+  /** Requests that are handled at once. */
   all: number;
-  /** Requests of one caller that are open at once, worked on or not. */
+  /** Requests of one caller that are open at once, being handled or waiting. */
   ofCaller: number;
 }
 
@@ -33,9 +33,9 @@ export interface Limits {
 const SOON = 1;
 
 /**
- * Refuses requests while as many as there may be are being worked on, and those of a caller that has too many open. A request
- * counts from when its body is there until its answer is sent. What comes or goes bit by bit counts only while a bit of it is
- * worked on: a slow sender or reader takes nobody's place. A connection that goes on as a WebSocket does not count.
+ * Refuses requests while the maximum is being handled, and requests of a caller that has too many open. A request
+ * counts from when its body has arrived until its answer is sent. What is streamed counts only while a piece of it is
+ * handled: a slow sender or reader takes up no slot. A WebSocket does not count.
  */
 export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): InFlight {
   const flight: InFlight = { limit: all, count: 0 };
@@ -47,7 +47,7 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
   });
   app.addHook('preValidation', (request, reply, done) => {
     if (isSocket(request)) return done();
-    // Who has gone is told nothing, and would never give the place back.
+    // A client that has disconnected gets no answer, and would never free the slot.
     if (reply.raw.destroyed) {
       reply.hijack();
       return;
@@ -56,12 +56,12 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
     const open = callers.get(caller) ?? 0;
     if (open >= ofCaller && !alwaysAnswered(request)) {
       reply.header('retry-after', SOON);
-      const detail = `A caller may have ${ofCaller} requests open at once.`;
+      const detail = `A caller may have at most ${ofCaller} requests open at once.`;
       sendProblem(request, reply, { code: 'too-many-at-once', detail, limit: ofCaller });
       return;
     }
     if (!(request.body instanceof Readable) && !request.place.take(alwaysAnswered(request))) {
-      sendBusy(request, reply, 'As many requests as the service takes at once are being worked on.');
+      sendBusy(request, reply, 'The service is already handling as many requests as it can.');
       return;
     }
     callers.set(caller, open + 1);
@@ -80,7 +80,7 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
   return flight;
 }
 
-/** What is counted together; what knows no callers is counted by itself. */
+/** The name under which requests are counted together; a route without callers is counted by itself. */
 const callerOf = ({ call, id }: Partial<Pick<FastifyRequest, 'call'>> & { id: string }): string =>
   call === undefined || call === null ? id : `${call.caller.counted.as} ${call.caller.counted.id}`;
 
@@ -100,7 +100,7 @@ function placeIn(flight: InFlight): Place {
   };
 }
 
-/** Things that are made one after the other as they are taken, each of which has a place only while it is made. */
+/** An iterable of results that are made one at a time, each holding a slot only while it is made. */
 export async function* inPlace<T>(place: Place, things: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = things[Symbol.asyncIterator]();
   try {

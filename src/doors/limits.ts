@@ -8,7 +8,7 @@ import { PATIENCE } from '../store/patience.ts';
 import { LINES_COST } from './rate-limits.ts';
 import type { Route } from './route-table.ts';
 
-/** Something that is bounded, for whoever calls and for whoever runs the service. */
+/** One limit, as callers and operators see it. */
 export interface Limit {
   name: string;
   /** Null for no limit. */
@@ -26,7 +26,7 @@ const settable = (setting: string, name: string, value: number | null, unit: str
   ...{ name, value, unit, what, setting },
 });
 
-/** Every limit there is but for those of single routes, as it is configured. */
+/** Every limit as configured, except those of single routes. */
 export function limitsOf(config: Config): Limit[] {
   const { rateLimits } = config;
   const minute = `points in ${WINDOW} seconds`;
@@ -60,7 +60,7 @@ export function limitsOf(config: Config): Limit[] {
   ];
 }
 
-/** The routes whose calls cost something else than a point, or more than they start with. */
+/** The routes whose calls do not cost exactly one point. */
 export const costsOf = (routes: readonly Route[]) =>
   routes.flatMap(({ method, url, config }) => {
     const { cost = 1, costPer } = config;

@@ -15,10 +15,10 @@ const SECRET = ['authorization', 'cookie', '["set-cookie"]', 'password', 'secret
 const below = (prefix: string) =>
   SECRET.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));
 
-/** What is never written to the log, wherever in the first three levels of a line it is. */
+/** Fields that are never logged, anywhere in the first three levels of a line. */
 const SECRET_PATHS = [...SECRET, ...below('*'), ...below('*.*')];
 
-/** A text without the keys, tokens, seeds and passwords that somebody could have put into a message. */
+/** A text with keys, tokens, seeds and passwords removed. */
 export const withoutSecrets = (text: string): string =>
   text
     .replaceAll(/\barb_[0-9A-Za-z]+/g, 'arb_[redacted]')
@@ -40,7 +40,7 @@ export function toldError(error: Error & { code?: unknown }): ToldError {
   return {
     type: error.name,
     message: withoutSecrets(error.message),
-    // Where in the program the database was found to be away says nothing.
+    // The stack of an error that the database is away adds nothing.
     stack: isUnreachable(error) ? '' : withoutSecrets(error.stack ?? ''),
     ...(typeof error.code === 'string' ? { code: error.code } : {}),
     ...(error.cause instanceof Error ? { cause: toldError(error.cause) } : {}),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './problems.ts';
 
-/** Answers what no route takes: 405 where another method would do, 404 elsewhere. */
+/** Answers requests that match no route: 405 where another method would match, 404 otherwise. */
 export function answerUnknownRoutes(app: FastifyInstance): void {
   const routes: { methods: string[]; pattern: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {

@@ -4,13 +4,13 @@ import { logFailure, type Outages } from '../services/operations/outages.ts';
 import { PROBLEMS, type Problem, type ProblemCode, problemDocument, RETRY_AFTER } from '../services/problem.ts';
 import { ShapeError } from './shape.ts';
 
-/** What the parser refuses beside what is no JSON, in words. */
+/** What the parser refuses although it is JSON, in words. */
 export const BENT =
   'has a field that could change how objects behave: "__proto__", or "constructor" with a "prototype"';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Tells the log of a database that is away, not once a call. */
+    /** Logs that the database is away, but not once per call. */
     outages: Outages;
   }
   interface FastifyRequest {
@@ -23,7 +23,7 @@ type Asked = Pick<FastifyRequest, 'id'> & { problems?: ProblemCode[] | null };
 
 type Reply = Pick<FastifyReply, 'code' | 'header' | 'send' | 'type'>;
 
-/** How a caller is told to show a key (RFC 6750). */
+/** The WWW-Authenticate challenge (RFC 6750). */
 const CHALLENGES: Partial<Record<ProblemCode, string>> = {
   'key-required': 'Bearer realm="arbiter"',
   'key-invalid': 'Bearer realm="arbiter", error="invalid_token"',
@@ -44,7 +44,7 @@ export function noteProblem(request: Asked, code: ProblemCode): void {
   request.problems = [...(request.problems ?? []), code];
 }
 
-/** What went wrong before or beside a use case, as a problem. What is our own fault is never told. */
+/** Turns an error from outside the use cases into a problem. The message of a fault of our own is never shown. */
 export function problemOf(error: FastifyError | ShapeError): Problem {
   if (error instanceof ShapeError) {
     const { faults } = error;

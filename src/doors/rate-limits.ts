@@ -5,15 +5,15 @@ import { type Answer, good } from '../services/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call costs in points: 1 if nothing is said, and null for one that is not even counted. */
+    /** The cost of a call in points: 1 by default, null for a call that is not counted. */
     cost?: number | null;
     /** What each of costs a point more, where the cost is known only when the body is. */
     costPer?: string;
   }
   interface FastifyRequest {
-    /** Whether it was not answered in time: what was done for it until then has its price. */
+    /** Whether it timed out: the work that was done until then is charged. */
     late: boolean;
-    /** Where the caller stands in its window, and what this call has taken; null for a caller without a limit. */
+    /** The caller's rate limit window and what this call has taken from it; null for a caller without a limit. */
     standing: Standing | Taken | null;
     /**
      * Takes `points` more for this call; no call costs more than a window has. With `anew` they are those of a call of its
@@ -27,12 +27,13 @@ declare module 'fastify' {
 export const LINES_COST = 20;
 
 /**
- * What costs nothing because nothing was done: a call that is refused for its points, that finds the service busy or the database
- * away, or that comes while another one with the same key is being answered. What failed, and what took too long, was worked on.
+ * Calls that cost nothing because nothing was done: those refused by the rate limit, those that find the service busy
+ * or the database away, and those that come while another one with the same Idempotency-Key is being answered. Calls
+ * that failed or timed out are charged.
  */
 const FREE_CODES: readonly string[] = ['rate-limited', 'too-many-at-once', 'unavailable', 'idempotency-in-flight'];
 
-/** Has every answer tell where its caller stands, and gives back what a call took that failed by no fault of the caller. */
+/** Adds the rate limit headers to every answer, and gives back the points of a call that was not carried out. */
 export function tellStandings(app: FastifyInstance, rates: Rates): void {
   app.decorateRequest('standing', null);
   app.decorateRequest('late', false);
@@ -70,7 +71,7 @@ export async function count(rates: Rates, request: FastifyRequest): Promise<Answ
   return good(null);
 }
 
-/** Counts a request whose key is wrong; one too many is told so instead. */
+/** Counts a request with a wrong key; beyond the limit it is refused with 429 instead. */
 export async function countWrongKey(rates: Rates, request: FastifyRequest): Promise<Answer<null>> {
   const { standing, allowed } = await rates.guessed(networkOf(request.ip));
   request.standing = standing;

@@ -11,7 +11,7 @@ export interface Route {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route there is, for what has to hold for all of them. Complete once the app is ready. */
+    /** All routes, for checks that have to hold for every one. Complete once the app is ready. */
     routeTable(): Route[];
   }
 }

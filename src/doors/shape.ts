@@ -14,13 +14,13 @@ export class ShapeError extends Error {
   }
 }
 
-/** What no name, id or word to look for may hold: the character that ends a text for the database. */
+/** A NUL character, which the database can't store in a text. */
 function unreadable(value: unknown): Fault | null {
   const found = Object.entries(value ?? {}).find(([, text]) => [text].flat().some((one) => String(one).includes('\0')));
   return found ? { path: pointer([found[0]]), reason: 'a NUL character is not allowed' } : null;
 }
 
-/** Numbers that are not written as such: "" and " " would count as 0, "0x10" as 16. */
+/** Rejects what JavaScript would coerce to a number: "" and " " to 0, "0x10" to 16. */
 function unwritten(value: unknown, read: unknown): Fault[] {
   const numbers = new Map(Object.entries(read ?? {}).filter(([, one]) => typeof one === 'number'));
   return Object.entries(value ?? {})

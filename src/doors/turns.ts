@@ -1,11 +1,11 @@
 /** How many may wait for their turn under one name. */
 const MOST_WAITING = 20;
 
-/** Lets one at a time do something under a name. */
+/** Runs one task at a time per name. */
 export class Turns {
   readonly #last = new Map<string, { done: Promise<void>; waiting: number }>();
 
-  /** Waits for a turn: what ends it, or null when too many wait already. */
+  /** Waits for its turn. Returns the function that ends it, or null when too many wait already. */
   async take(name: string): Promise<(() => void) | null> {
     const before = this.#last.get(name) ?? { done: Promise.resolve(), waiting: 0 };
     if (before.waiting >= MOST_WAITING) return null;

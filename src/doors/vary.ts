@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import vary from 'vary';
 
-/** Says that the answer depends on a header of the request as well, beside those that it is said of already. */
+/** Adds a request header to the Vary header of the answer. */
 export function varyBy(reply: Pick<FastifyReply, 'getHeader' | 'header'>, name: string): void {
   reply.header('vary', vary.append(String(reply.getHeader('vary') ?? ''), name));
 }

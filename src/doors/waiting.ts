@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives each request one patience for all the connections that it waits for. */
+/** Gives each request one time budget for all database connections that it waits for. */
 export function boundWaiting(app: FastifyInstance): void {
   app.decorateRequest('patience', undefined);
   app.addHook('onRequest', (request, _reply, done) => {

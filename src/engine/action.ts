@@ -89,7 +89,7 @@ export function explain<G extends Game>(
   if (candidate !== null) return null;
   return {
     code: 'no-such-option',
-    detail: `There is nothing here that ${JSON.stringify(id)} names.`,
+    detail: `Nothing here is called ${JSON.stringify(id)}.`,
     clause: kind.clause,
     facts: [{ fact: 'what the option names', clause: kind.clause, was: id, needed: 'something that is there' }],
   };

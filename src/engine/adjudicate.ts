@@ -139,7 +139,7 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
   if (state.outcome) {
     return refuse({
       code: 'game-over',
-      detail: 'The game is over; nothing can be done in it.',
+      detail: 'The game is over; nothing more can be done.',
       clause: rules.clauses.gameOver,
       facts: [{ fact: 'the outcome', clause: state.outcome.clause, was: state.outcome.reason, needed: null }],
     });
@@ -158,7 +158,7 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
   if (awaiting.answer !== undefined) {
     return refuse({
       code: 'no-such-decision',
-      detail: `Decision ${awaiting.id} has its answer; it can't be changed.`,
+      detail: `Decision ${awaiting.id} has been answered; the answer can't be changed.`,
       clause: question.clause,
       facts: [{ fact: `the answer to ${awaiting.id}`, clause: question.clause, was: 'given', needed: 'open' }],
     });

@@ -22,8 +22,8 @@ function refusalOf<G extends Game>(m: Machine<G>, error: unknown): Refusal | nul
   return {
     code: 'budget-exceeded',
     detail: endless
-      ? `The texts of cards ask each other without end${of}.`
-      : `It takes more work than one call may do, and stopped${of}.`,
+      ? `The texts of cards depend on each other without end${of}.`
+      : `It takes more work than one call may do, and was stopped${of}.`,
     ...(m.clause in m.rules.rulebook ? { clause: m.clause } : {}),
     data: { steps: m.steps, work: m.work.done, card },
   };

@@ -46,7 +46,7 @@ function checkFrames<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, state
     else if (at > program.steps.length) {
       faults.push({
         path: `/frames/${index}/at`,
-        reason: 'behind the end of the program',
+        reason: 'past the end of the program',
         accepts: program.steps.length,
       });
     }
@@ -88,7 +88,7 @@ function checkCounters<G extends Game>(rules: Ruleset<G>, state: GameState<objec
     const number = numberIn(id);
     if (number === 0) faults.push({ path, reason: 'not a name that the engine gives' });
     else if (number > counter)
-      faults.push({ path, reason: 'the counter has not come to this number', accepts: counter });
+      faults.push({ path, reason: 'the counter has not reached this number', accepts: counter });
     if (seen.has(id)) faults.push({ path, reason: `${id} is used twice` });
     seen.add(id);
   };
@@ -99,7 +99,7 @@ function checkCounters<G extends Game>(rules: Ruleset<G>, state: GameState<objec
   state.modifiers.forEach(({ id, target }, at) => {
     named(id, `/modifiers/${at}/id`, counters.object);
     if (!PLAYERS.some((player) => player === target) && numberIn(target) > counters.object) {
-      faults.push({ path: `/modifiers/${at}/target`, reason: 'the counter has not come to this number' });
+      faults.push({ path: `/modifiers/${at}/target`, reason: 'the counter has not reached this number' });
     }
   });
   state.awaiting.forEach(({ id, event = 0 }, at) => {

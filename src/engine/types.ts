@@ -138,7 +138,7 @@ export interface Clause {
   title: string;
   text: string;
   origin: 'seed' | 'public' | 'ruling';
-  /** The match option that decides it otherwise. */
+  /** The match option that changes it. */
   option?: string;
 }
 

@@ -12,7 +12,7 @@ export interface CitedClause extends Clause {
   id: string;
 }
 
-/** The decision whose answer let the game go on. */
+/** The decision whose answer made the game go on. */
 export interface Decided {
   id: string;
   player: PlayerId;

@@ -6,7 +6,7 @@ import { ProblemError } from './problem-error.ts';
 const present = (value: unknown): unknown =>
   Object.fromEntries(Object.entries(value as object).filter(([, field]) => field !== null && field !== undefined));
 
-/** Checks the arguments of a field against the request that the other door takes for the same thing. */
+/** Checks the arguments of a field with the schema of the REST request that does the same. */
 export function checked<T extends z.ZodType>(schema: T, args: object): z.output<T> {
   const request = present(args);
   const faults = shapeFaults(schema, request, 'body');

@@ -1,6 +1,6 @@
 import type { Page } from '../services/pages.ts';
 
-/** A page with what Relay asks of one. */
+/** A page with the fields that Relay needs. */
 export interface Connection<T> extends Page<T> {
   edges: () => { cursor: string; node: T }[];
   pageInfo: () => {

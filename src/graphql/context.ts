@@ -3,7 +3,7 @@ import type { Call } from '../services/call.ts';
 
 declare module 'mercurius' {
   interface MercuriusContext {
-    /** The parts of the service in the hands of who asks. */
+    /** The parts of the service, and who is calling. */
     call: Call;
   }
 }
@@ -22,7 +22,7 @@ function operationNamed({ body, query }: Pick<FastifyRequest, 'body' | 'query'>)
  * many statements for many parents as for one.
  */
 export const contextOf = (request: FastifyRequest) => ({
-  // What fails before anybody looks who calls is answered without one.
+  // Requests that fail before the caller is identified are answered without a call.
   call: isIdentified(request) ? togetherFor(request.call) : request.call,
   operationName: operationNamed(request),
 });

@@ -29,7 +29,7 @@ function timesOf(args: Record<string, unknown>, isPage: boolean, times: number):
   return typeof limit === 'number' && limit > 0 ? limit : 1;
 }
 
-/** What is asked about the schema costs nothing, but for what is asked a second time under another name. */
+/** Introspection costs nothing, except fields that are asked for again under an alias. */
 const AGAIN = 100;
 
 /**

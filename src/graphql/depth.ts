@@ -10,8 +10,8 @@ import {
 const isAboutSchema = (name: string): boolean => name.startsWith('__');
 
 /**
- * How many fields lie inside each other in an operation, at the deepest place. A fragment, named or not, counts as if
- * its fields stood where it is used.
+ * The depth of an operation: the most fields nested inside each other. A fragment, named or not, counts as if its
+ * fields stood where it is used.
  */
 export function depthOf({ definitions }: DocumentNode, operation: OperationDefinitionNode): number {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -6,9 +6,9 @@ import type { PersistedQueries } from './persisted.ts';
 import { orThrow, ProblemError } from './problem-error.ts';
 import type { QueryCache } from './query-cache.ts';
 
-/** So many points of a query cost a point of the caller's rate limit, beyond the first. */
+/** How many points of a query cost one point of the rate limit, beyond the first. */
 export const POINTS_OF_RATE = 50;
-/** And so do so many tokens of its text, which are paid for before it is read. */
+/** How many tokens of a query cost one point of the rate limit, charged before the query is parsed. */
 export const TOKENS_OF_RATE = 100;
 
 export const pointsOfTokens = (tokens: number): number => Math.floor(tokens / TOKENS_OF_RATE);
@@ -19,7 +19,7 @@ interface Weighed extends MercuriusContext {
   operationName?: string | undefined;
 }
 
-/** Lets no operation be carried out that asks for too much, and tells with each answer what it cost. */
+/** Refuses operations that ask for too much, and reports the cost with each answer. */
 export function guardQueries(
   graphql: MercuriusPlugin,
   limits: QueryLimits,

@@ -25,7 +25,7 @@ export function operationOf({ document, operationName }: Asked): Answer<Operatio
   if (found) return good(found);
   const detail =
     operationName === undefined
-      ? 'There is not exactly one operation; say which one is meant with `operationName`.'
+      ? 'The document does not hold exactly one operation; choose one with `operationName`.'
       : `There is no operation ${JSON.stringify(operationName)}.`;
   return bad('invalid-request', detail);
 }
@@ -37,7 +37,7 @@ export function weigh(schema: GraphQLSchema, asked: Asked, limits: QueryLimits):
   const depth = depthOf(asked.document, operation.value);
   if (depth > limits.depth) {
     return bad('query-too-deep', `The query is ${depth} fields deep; ${limits.depth} are allowed.`, {
-      ...{ counted: 'fields inside each other', has: depth, limit: limits.depth },
+      ...{ counted: 'nested fields', has: depth, limit: limits.depth },
     });
   }
   const several = asked.document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length > 1;

@@ -8,7 +8,7 @@ const isNeed = (need: unknown): need is Need => need === 'public' || SCOPES.some
 
 type Field = GraphQLField<unknown, { call: Call }>;
 
-/** What a field says that it needs; undefined where it says nothing. */
+/** The scope in the `@needs` of a field; undefined where it has none. */
 function said(schema: GraphQLSchema, { name, astNode }: Field): { need: Need; seat: boolean } | undefined {
   const directive = schema.getDirective('needs');
   const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
@@ -37,7 +37,7 @@ function guardedEdges(schema: GraphQLSchema): Field[] {
   });
 }
 
-/** Makes every root field ask first whether the caller may use it. Throws when one does not say whom it is for. */
+/** Makes every root field check the scopes of the caller first. Throws when a field has no `@needs`. */
 export function demandScopes(schema: GraphQLSchema): void {
   for (const field of guardedEdges(schema)) {
     const { need = 'admin', seat } = said(schema, field) ?? {};

@@ -25,8 +25,8 @@ interface Part {
 }
 
 /**
- * Whether a document is small enough in each of the ways in which checks and execution take more than their share of time
- * or of the stack. Nothing here calls itself, so it can be asked before anything that does.
+ * Whether a document is small enough in every respect in which validation and execution take more than linear time, or
+ * stack. Nothing here is recursive, so it can run before anything that is.
  */
 export function outline({ definitions }: DocumentNode): Answer<null> {
   const parts = new Map<Definition, Part>();
@@ -116,13 +116,9 @@ function include(
     if (root) part.rootFields += held.rootFields;
   }
   if (part.levels > MOST_LEVELS) {
-    return bad(
-      'query-too-deep',
-      `The query has ${part.levels} sets of fields inside each other; ${MOST_LEVELS} are allowed.`,
-      {
-        ...{ counted: 'sets of fields inside each other', has: part.levels, limit: MOST_LEVELS },
-      },
-    );
+    return bad('query-too-deep', `The query has ${part.levels} nested sets of fields; ${MOST_LEVELS} are allowed.`, {
+      ...{ counted: 'nested sets of fields', has: part.levels, limit: MOST_LEVELS },
+    });
   }
   const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
   if (isOperation && part.rootFields > MOST_ROOT_FIELDS) {

@@ -52,8 +52,7 @@ export class PersistedQueries {
 
 /** The queries of a folder, by the hash of their text. Throws when it cannot be read. */
 export async function openPersisted({ mode, folder }: PersistedConfig): Promise<PersistedQueries> {
-  if (folder === null && mode === 'only')
-    throw new Error('GRAPHQL_PERSISTED is only: GRAPHQL_QUERIES has to name a folder.');
+  if (folder === null && mode === 'only') throw new Error('GRAPHQL_PERSISTED=only needs a folder in GRAPHQL_QUERIES.');
   if (folder === null) return new PersistedQueries(mode);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.graphql'));
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
@@ -84,7 +83,7 @@ export const providerOf = (queries: PersistedQueries) => ({
     if (found !== undefined) return found;
     throw new ProblemError({
       code: 'persisted-query-unknown',
-      detail: `No query with the hash ${hash} is known; send its text along once.`,
+      detail: `No query with the hash ${hash} is known; send its text with it once.`,
     });
   },
   getHashForQuery: hashOf,

@@ -36,7 +36,7 @@ function problemIn(error: GraphQLError): Problem {
   }
   const { code = '' } = cause as FastifyError;
   if (code === 'MER_ERR_METHOD_NOT_ALLOWED') {
-    return { code: 'method-not-allowed', detail: 'By GET only queries are answered; send anything else by POST.' };
+    return { code: 'method-not-allowed', detail: 'GET answers queries only; send anything else by POST.' };
   }
   if (code === 'MER_ERR_GQL_PERSISTED_QUERY_MISMATCH') {
     return { code: 'persisted-query-mismatch', detail: error.message };
@@ -48,7 +48,7 @@ function problemIn(error: GraphQLError): Problem {
 /** What programs that send queries by their hash look for. */
 const MESSAGES: Partial<Record<ProblemCode, string>> = { 'persisted-query-unknown': 'PersistedQueryNotFound' };
 
-/** An error that carries the same problem document as the other door. */
+/** An error that carries the same problem document as REST. */
 export function formatted(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
   const problem = problemIn(error);
   noteProblem(request, problem.code);

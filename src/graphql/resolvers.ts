@@ -51,7 +51,7 @@ function eachCreatingItsOwn(fields: Record<string, Field>): Record<string, Field
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, within(field)]));
 }
 
-/** What each field of the schema does: the same use cases as the other door. */
+/** The resolvers of all fields, which call the same use cases as REST. */
 export function resolvers(config: Config): IResolvers {
   const manyAtOnce = manyFields(config.batchItems);
   return {

@@ -6,7 +6,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
  */
 export async function refuseParsed(_schema: GraphQLSchema, source: string): Promise<void> {
   if (!isJson(source)) return;
-  throw new GraphQLError('The query has to be a text of GraphQL.');
+  throw new GraphQLError('The query has to be GraphQL text.');
 }
 
 function isJson(text: string): boolean {

@@ -42,12 +42,12 @@ export function readable(text: string, limit: number): Answer<Text> {
   const seen = scan(text);
   const { tokens: has, nested } = seen;
   if (has > limit) {
-    const detail = `The query has ${has} tokens; ${limit} are allowed. What is long belongs into variables.`;
+    const detail = `The query has ${has} tokens; ${limit} are allowed. Pass long values as variables.`;
     return bad('query-too-long', detail, { counted: 'tokens', has, limit });
   }
   if (nested > MOST_NESTED) {
-    return bad('query-too-deep', `The query has ${nested} brackets inside each other; ${MOST_NESTED} are allowed.`, {
-      ...{ counted: 'brackets inside each other', has: nested, limit: MOST_NESTED },
+    return bad('query-too-deep', `The query has ${nested} nested brackets; ${MOST_NESTED} are allowed.`, {
+      ...{ counted: 'nested brackets', has: nested, limit: MOST_NESTED },
     });
   }
   return good(seen);

@@ -16,6 +16,6 @@ export function wantsLines(header: string | undefined): boolean {
   if (lines === -1) return false;
   const document = ranges.findIndex(({ type }) => type === 'application/json');
   const [more, less] = [qualityOf(ranges, LINES), qualityOf(ranges, 'application/json')];
-  // Of two that are as welcome, the one that is named wins, and of two named ones the first.
+  // Of two with the same weight the one that is named exactly wins, and of two such the first.
   return more > less || (more === less && (document === -1 || lines < document));
 }

@@ -4,13 +4,13 @@ import { problemReply } from './routes/replies.ts';
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transform']>;
 
-/** What every route can answer before it comes to its own work: the door's refusals, which no route has to list. */
+/** The statuses that every route can answer before its handler runs, which no route has to list. */
 const ANYWHERE = [400, 401, 429, 503];
 const WITH_BODY = [413, 415];
 /** A key that is in use for the same request, or was used for another. */
 const IDEMPOTENT = [409, 422];
 
-const NOT_MODIFIED = z.null().describe('It is what If-None-Match names.');
+const NOT_MODIFIED = z.null().describe('Unchanged: it is the version that If-None-Match names.');
 
 /** Documents the answers that do not depend on what a route does but on how it is asked. */
 export const documentingRefusals =

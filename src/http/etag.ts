@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { varyBy } from '../doors/vary.ts';
 
-/** Kept by who asked, and asked about again before it is used. */
+/** Cached privately, and revalidated before it is used. */
 const AGAIN = 'private, no-cache';
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
-/** Marks an answer as one that never changes: what it tells is named by its hash, or was played. */
+/** Marks an answer as immutable: it is addressed by a hash, or is a ply that was played. */
 export const lastsForGood = (reply: Pick<FastifyReply, 'header'>): void => {
   reply.header('cache-control', FOR_GOOD);
 };
@@ -18,8 +18,8 @@ function names(header: string, tag: string): boolean {
 }
 
 /**
- * Gives what is read as a document a tag made of its content, where it has none, and answers 304 to who has that. What is
- * streamed has no tag.
+ * Adds an ETag of its content to a document that has none, and answers 304 to a client that has it. Streamed answers
+ * have no tag.
  */
 export function tagAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
@@ -27,7 +27,7 @@ export function tagAnswers(scope: FastifyInstance): void {
     if (reply.statusCode !== 200) return payload;
     if (!String(reply.getHeader('content-type')).startsWith('application/')) return payload;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', AGAIN);
-    // Who asks from one place with two keys gets two answers.
+    // One client with two keys gets two answers.
     if (request.routeOptions.config.needs !== 'public') varyBy(reply, 'Authorization');
     if (typeof payload !== 'string') return payload;
     if (!reply.hasHeader('etag')) {

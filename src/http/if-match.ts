@@ -15,7 +15,7 @@ export function ifMatchIn(header: string | undefined): Answer<IfMatch | undefine
   return good(tags.flatMap((tag) => (tag?.[2] !== undefined && tag[1] === undefined ? [tag[2]] : [])));
 }
 
-/** Tells by what tag a state can be named in If-Match: its hash. Who sees no more than a player is told none. */
+/** Sets the ETag by which a state is named in If-Match: its hash. Viewers who may not see everything get none. */
 export function tagState(reply: FastifyReply, answer: Answer<object>): void {
   if (!answer.ok || !('stateHash' in answer.value)) return;
   const { stateHash } = answer.value;

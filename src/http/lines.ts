@@ -41,7 +41,7 @@ export async function* linesOf(body: AsyncIterable<Buffer>, limit: number): Asyn
   if (last) yield last;
 }
 
-const tooLong = (limit: number) => bad('body-too-large', `A line may have ${limit} bytes.`);
+const tooLong = (limit: number) => bad('body-too-large', `A line may have at most ${limit} bytes.`);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

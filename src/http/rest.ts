@@ -30,7 +30,7 @@ import { tournamentRoutes } from './routes/tournaments.ts';
 import { whyRoutes } from './routes/why.ts';
 import { sendAnswers } from './send-answers.ts';
 
-/** How zod schemas become those of the documentation: named by our registry, with what is said about each field. */
+/** Converts zod schemas for OpenAPI: named by our registry, with the description of each field. */
 const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
   schemaRegistry: wireSchemas,
   zodToJsonConfig: {
@@ -41,7 +41,7 @@ const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
   },
 };
 
-/** The REST door: its routes, its documentation, and its way of checking requests, which no other door shares. */
+/** The REST door: its routes, its documentation, and its validation of requests, which only REST uses. */
 export async function rest(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
   const app = scope.withTypeProvider<Shapes>();
   app.setValidatorCompiler(shapeCompiler);
@@ -64,7 +64,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
       },
       components: {
         securitySchemes: {
-          key: { type: 'http', scheme: 'bearer', description: 'A key; which scopes it needs is said with each call.' },
+          key: { type: 'http', scheme: 'bearer', description: 'A key; each call says which scope it needs.' },
         },
       },
     },

@@ -10,7 +10,7 @@ import type { CardSets } from './rules/card-sets.ts';
 import type { Runs } from './runs/runs.ts';
 import type { ServiceKeys } from './sealing/service-keys.ts';
 
-/** How much each tenant may have of what is kept for good; of kept answers, each key. */
+/** How much each tenant may store; of kept answers, each key. */
 export interface Quotas {
   cardSets: number;
   /** Seeds that no match has used. */
@@ -18,7 +18,7 @@ export interface Quotas {
   answers: number;
 }
 
-/** Something that is kept to save work, and can be given up for memory. */
+/** A cache that can be emptied to free memory. */
 export interface Cache {
   empty(): void;
 }
@@ -35,23 +35,23 @@ export interface Parts {
   /** How much of each sort a tenant may have. */
   quotas: Quotas;
   log: Log;
-  /** Tells the log of a database that is away, not once a call. */
+  /** Logs that the database is away, but not once per call. */
   outages: Outages;
-  /** Tells whoever watches a match that it has gone on. */
+  /** Notifies subscribers that a match has moved on. */
   feed: Feed;
   meter: Meter;
   /** Where the engine runs. */
   runs: Runs;
-  /** Everything that is given up when memory is short. */
+  /** All caches, which are emptied when memory is short. */
   caches: Set<Cache>;
 }
 
-/** The parts of the service in the hands of one caller. Every use case starts with it. */
+/** The parts of the service, and who is calling. Every use case takes one. */
 export interface Call extends Parts {
   readonly caller: Caller;
   /** Where the call came in. */
   readonly door: Door;
-  /** The id of what the call creates, chosen before; `again` when a call of before could have created it. */
+  /** The id of what the call creates, chosen in advance; `again` when an earlier attempt could have created it. */
   readonly creates?: Creates | undefined;
   /** A signal that is aborted when nobody waits for the answer any more. */
   readonly gone?: (() => AbortSignal) | undefined;

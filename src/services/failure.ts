@@ -3,15 +3,15 @@ import { isUnreachable } from '../store/unreachable.ts';
 import { type Answer, bad, refused } from './problem.ts';
 import { Abandoned, Overloaded } from './runs/pool.ts';
 
-/** Whether something of the service itself failed, and not how it was asked. */
+/** Whether the service itself failed, not the request. */
 export const isOurs = (error: unknown): boolean =>
   error instanceof Stopped || error instanceof Overloaded || error instanceof Abandoned || isUnreachable(error);
 
-/** What a call is answered in which something failed: what is away is told; of a mistake the log has the rest. */
+/** The problem for a call that failed: it names what is unavailable; for a fault of our own it refers to the log. */
 export function failed(error: unknown): Extract<Answer<never>, { ok: false }> {
   if (error instanceof Stopped) return refused(error.refusal);
   if (error instanceof Overloaded) {
-    return bad('unavailable', `The engine has no room for this: ${error.message}. Try again in a moment.`);
+    return bad('unavailable', `The engine could not finish this: ${error.message}. Try again in a moment.`);
   }
   if (error instanceof Abandoned) return bad('unavailable', 'Nobody waited for the answer.');
   if (isUnreachable(error)) return bad('unavailable', 'The database does not answer. Try again in a moment.');

@@ -12,7 +12,7 @@ interface Watched {
   watches: Set<Watch>;
 }
 
-/** Somebody who waits for a match to go on. However slow they are, nothing is kept for them but the number of a ply. */
+/** One subscriber that waits for a match to move on. However slow it is, only the number of a ply is kept for it. */
 export class Watch {
   readonly #watched: Watched;
   readonly #leave: () => void;
@@ -51,9 +51,9 @@ export class Watch {
 }
 
 /**
- * Tells whoever watches a match that it has gone on: at once when that was recorded here, and within `every`
- * milliseconds when another server on the same database did it. While nobody watches, nothing is read; else one
- * statement is for all matches that are watched.
+ * Notifies subscribers that a match has moved on: at once when the ply was recorded here, and within `every`
+ * milliseconds when another server on the same database recorded it. While nobody watches, nothing is read; otherwise
+ * one statement reads the heads of all watched matches.
  */
 export class Feed {
   readonly #heads: Heads;
@@ -119,7 +119,7 @@ export class Feed {
       this.#failing = false;
       for (const [match, ply] of heads) this.moved(match, ply);
     } catch (error) {
-      // It is tried again; that it goes on failing is said once.
+      // It is tried again; repeated failures are logged once.
       if (!this.#failing) this.#log.error({ err: error }, 'the heads of watched matches cannot be read');
       this.#failing = true;
     }

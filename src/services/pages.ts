@@ -52,7 +52,7 @@ const IS: Record<CursorKind, (value: unknown) => boolean> = {
   id: (value) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
 };
 
-/** A place in a list as a word that says nothing to who carries it; `list` keeps the places of different lists apart. */
+/** A place in a list as an opaque cursor; `list` keeps the cursors of different lists apart. */
 export const writeCursor = (list: string, place: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify([list, ...place])).toString('base64url');
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long work for callers may hold the event loop, in milliseconds, before others have their turn. */
+/** How long work for callers may block the event loop, in milliseconds. */
 const TURN_MS = 10;
 
 /** When the first work of this turn of the event loop began; null before it. */
@@ -22,7 +22,7 @@ export async function turn(): Promise<void> {
   while (isTurnOver()) await nextTurn();
 }
 
-/** Goes through work that can rest, as much of it in a turn of the event loop as there is time for. */
+/** Runs an interruptible computation, as much per turn of the event loop as there is time for. */
 export async function inTurns<T>(work: Generator<void, T>): Promise<T> {
   await turn();
   for (let step = work.next(); ; step = work.next()) {

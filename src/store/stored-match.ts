@@ -51,7 +51,7 @@ export interface StoredMatch {
   fair: { commitment: string; words: string[] } | null;
   forkedFrom: { match: string; ply: number } | null;
   clock: Clock | null;
-  /** When the open decision is taken for who has not answered. */
+  /** When the open decision is made for a player who has not answered. */
   deadline: Date | null;
   /** Why the open decision has lost its deadline; null where it has not. */
   clockStopped: ClockStopped | null;

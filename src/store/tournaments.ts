@@ -26,7 +26,7 @@ export interface PairedGame {
 export interface Pairing {
   round: number | null;
   table: string | null;
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   players: [string, string];
   games: PairedGame[];
 }

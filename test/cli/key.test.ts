@@ -33,7 +33,7 @@ test('makes a key that works, lists it without its secret, and revokes it', asyn
   assert.match(stdout, new RegExp(`^${body.id}  arb_.{6}…  club  bot  matches:read,adjudicate  ends `));
   assert.ok(!stdout.includes(made.stdout.trim()));
   assert.equal(key(env, 'list', '--tenant', 'other').stdout, '');
-  assert.match(key(env, 'revoke', body.id).stdout, /is ended/);
+  assert.match(key(env, 'revoke', body.id).stdout, /has been revoked/);
   assert.match(key(env, 'revoke', body.id).stdout, /had ended/);
   await until('the server learns that the key has ended', async () => (await who()).status === 401);
 });
@@ -123,7 +123,7 @@ test('wrong arguments end with 2 and say what is wrong', () => {
     [['--expires', '2001-01-01'], /--expires/],
     [['--tenant', 'public'], /--tenant/],
     [['--seat', 'm:judge'], /--seat/],
-    [['revoke'], /not a way/],
+    [['revoke'], /Unknown command/],
     [['--what'], /--what/],
   ] as const) {
     const { status, stderr } = key({}, ...args);

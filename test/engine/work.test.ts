@@ -84,7 +84,7 @@ test('texts that ask for themselves until the stack is full are refused with the
   const { code, detail } = refused.refusal;
   assert.deepEqual(
     [code, detail],
-    ['budget-exceeded', 'The texts of cards ask each other without end at the text of start.'],
+    ['budget-exceeded', 'The texts of cards depend on each other without end at the text of start.'],
   );
   assert.throws(
     () => boundedRead(m, () => endless(0)),

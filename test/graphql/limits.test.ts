@@ -46,7 +46,7 @@ const deep = (levels: number, inside = (field: string) => field): string => {
 test('a query as deep as is allowed is answered, and one level more is refused with both numbers', async () => {
   assert.equal((await ask(deep(6))).body.errors, undefined);
   const { code, has, limit, counted } = await refusal(ask(deep(7)));
-  assert.deepEqual([code, has, limit, counted], ['query-too-deep', 7, 6, 'fields inside each other']);
+  assert.deepEqual([code, has, limit, counted], ['query-too-deep', 7, 6, 'nested fields']);
 });
 
 test('fragments count as if their fields stood where they are used', async () => {

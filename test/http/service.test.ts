@@ -101,5 +101,5 @@ test('the documentation pages are served', async () => {
 
 test('every sort of problem has its page', async () => {
   const reply = await service.http.get('/problems/ply-conflict');
-  assert.deepEqual(reply.body, { type: '/problems/ply-conflict', title: 'The match has gone on', status: 409 });
+  assert.deepEqual(reply.body, { type: '/problems/ply-conflict', title: 'The match has moved on', status: 409 });
 });

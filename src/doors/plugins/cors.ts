@@ -22,7 +22,7 @@ const LIMITS = [
   'ratelimit-cost',
 ];
 
-/** Lets web pages of other origins call. There are no cookies to protect: who calls says so with a key. */
+/** Lets web pages of other origins call. There are no cookies to protect: callers authenticate with a key. */
 export async function acceptOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): Promise<void> {
   if (corsOrigins !== '*' && corsOrigins.length === 0) return;
   await app.register(cors, {

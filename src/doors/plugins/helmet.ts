@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers are text for programs: a browser that is led to one has nothing to load and nothing to run. */
+/** Answers are for programs: a browser that opens one has nothing to load and nothing to run. */
 const ANSWER = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] };
 
 /** The documentation comes with all it needs. */
@@ -23,7 +23,7 @@ const PAGES = [
   { under: /^\/graphiql(\/|$)/, directives: GRAPHIQL },
 ];
 
-/** The headers that tell browsers how careful to be. The two pages for people get what they need and no more. */
+/** The security headers for browsers. The two pages for people are allowed what they need and no more. */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     const page = PAGES.find(({ under }) => under.test(route.url));
@@ -39,7 +39,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     originAgentCluster: false,
-    // We speak plain HTTP. Whoever puts TLS in front decides for their domain.
+    // The service speaks plain HTTP; whoever puts TLS in front decides about HSTS for their domain.
     strictTransportSecurity: false,
   });
 }

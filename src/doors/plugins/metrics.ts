@@ -18,7 +18,7 @@ export function newMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const adjudications = new Counter({
     name: 'arbiter_adjudications_total',
-    help: 'Runs of the engine, by what came of them: ok, the code of the refusal, or failed.',
+    help: 'Runs of the engine, by result: ok, the code of the refusal, or failed.',
     labelNames: ['ruleset', 'door', 'result'],
     registers,
   });
@@ -30,14 +30,14 @@ export function newMetrics(): Metrics {
   });
   const durations = new Histogram({
     name: 'arbiter_adjudication_seconds',
-    help: 'Time that the engine took for an adjudication.',
+    help: 'Time that the engine took for one run.',
     labelNames: ['ruleset'],
     buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1],
     registers,
   });
   const refusals = new Counter({
     name: 'arbiter_refusals_total',
-    help: 'Problems that were answered, by code.',
+    help: 'Problems returned, by code.',
     labelNames: ['code'],
     registers,
   });
@@ -54,7 +54,7 @@ export function newMetrics(): Metrics {
   };
 }
 
-/** Counts what is asked and answered. */
+/** Counts requests and answers. */
 export function countRequests(app: FastifyInstance, { registry, refused }: Metrics): void {
   const requests = new Histogram({
     name: 'arbiter_http_request_seconds',
@@ -70,7 +70,7 @@ export function countRequests(app: FastifyInstance, { registry, refused }: Metri
   });
 }
 
-/** Shows how busy the service is at the moment somebody looks. */
+/** Gauges of how busy the service is, read at each scrape. */
 export function gaugeLoad(app: FastifyInstance, registry: Registry, flight: InFlight, traffic: Traffic): void {
   const gauge = (name: string, help: string, now: () => number): void => {
     new Gauge({
@@ -82,13 +82,13 @@ export function gaugeLoad(app: FastifyInstance, registry: Registry, flight: InFl
       },
     });
   };
-  gauge('requests_in_flight', 'Requests that are being worked on.', () => flight.count);
-  gauge('requests_in_flight_limit', 'How many may be at once.', () => flight.limit);
+  gauge('requests_in_flight', 'Requests being handled.', () => flight.count);
+  gauge('requests_in_flight_limit', 'The most requests that may be handled at once.', () => flight.limit);
   gauge('under_pressure', '1 while requests are refused because the process cannot keep up.', () =>
     Number(app.isUnderPressure()),
   );
   gauge('event_loop_delay_seconds', 'How far the event loop lags.', () => app.memoryUsage().eventLoopDelay / 1000);
   gauge('database_connections', 'Connections open to the database.', () => traffic.connections().total);
-  gauge('database_connections_idle', 'Those that nobody uses.', () => traffic.connections().idle);
-  gauge('database_statements_waiting', 'What waits for a connection.', () => traffic.connections().waiting);
+  gauge('database_connections_idle', 'Idle connections to the database.', () => traffic.connections().idle);
+  gauge('database_statements_waiting', 'Calls that wait for a connection.', () => traffic.connections().waiting);
 }

@@ -45,7 +45,7 @@ export async function trace(
     ignorePaths: ({ url }) => WATCHED.has(url ?? ''),
     requestHook(span, { method, url, routeOptions, id }) {
       span.updateName(`${method} ${routeOptions.url ?? 'none'}`);
-      // Queries can hold what is nobody's business; the path is enough.
+      // Query strings can hold private data; the path is enough.
       span.setAttributes({ 'url.path': url.split('?')[0] ?? '', 'arbiter.request': id });
     },
   });
@@ -80,7 +80,7 @@ export async function trace(
 
 const fail = (span: Span, message: string) => span.setStatus({ code: SpanStatusCode.ERROR, message });
 
-/** What OpenTelemetry has to complain about goes into our log. */
+/** Errors of OpenTelemetry go into our log. */
 function tellFailures(log: FastifyBaseLogger): void {
   const none = () => {};
   const tell = (message: string, ...about: unknown[]) => log.warn({ about: about.map(String) }, `tracing: ${message}`);

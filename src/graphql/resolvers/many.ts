@@ -39,9 +39,9 @@ function* within(told: { characters: number }, items: readonly unknown[]): Gener
   for (const item of items) yield told.characters > MOST_TOLD ? bad('query-too-costly', NO_ROOM) : itemOf(item);
 }
 
-const NO_ROOM = `An answer holds ${MOST_TOLD / 1_000_000} MB of verdicts: send the item in another call.`;
+const NO_ROOM = `An answer holds at most ${MOST_TOLD / 1_000_000} MB of verdicts: send the item in another call.`;
 
-/** An item whose verdict is there but cannot be sealed or signed harms no other. */
+/** An item whose verdict can't be sealed or signed does not affect the others. */
 async function delivered(call: Call, verdict: Verdict, delivery: Delivery) {
   try {
     return good(await deliveredObject(call, verdict, delivery));
@@ -73,7 +73,11 @@ export const manyFields = (batchItems: number) => ({
     async adjudicateBatch(_root: unknown, { items, ...wanted }: Wanted & { items: unknown[] }, { call, reply }: In) {
       if (items.length > batchItems) {
         const errors = [{ path: '/items', reason: 'too many items', accepts: batchItems, in: 'body' as const }];
-        throw new ProblemError({ code: 'invalid-request', detail: `A batch may have ${batchItems} items.`, errors });
+        throw new ProblemError({
+          code: 'invalid-request',
+          detail: `A batch may have at most ${batchItems} items.`,
+          errors,
+        });
       }
       const { viewer, sealed, signed } = wanted;
       const asked = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };

@@ -18,7 +18,7 @@ import { eventsOf } from './events.ts';
 import { pliesOf } from './plies.ts';
 import { type MatchSource, matchSource } from './sources.ts';
 
-/** An enum value cannot begin with what the other door writes before a descending order. */
+/** An enum value can't begin with "-", which marks a descending order in REST. */
 const orderOf = (sort: unknown): unknown =>
   typeof sort === 'string' && sort.endsWith('_desc') ? `-${sort.slice(0, -5)}` : sort;
 

@@ -29,7 +29,7 @@ export const reasonFields = {
     async whyNot(_root: unknown, { state, match, ply, ...args }: Args & { match?: string | null }, { call }: In) {
       const named = match !== null && match !== undefined;
       if (named === (state !== null && state !== undefined)) {
-        throw new ProblemError({ code: 'invalid-request', detail: 'Say either `state` or `match`.' });
+        throw new ProblemError({ code: 'invalid-request', detail: 'Give either `state` or `match`.' });
       }
       if (!named) return orThrow(await explainAction(call, checked(adjudicationRequest, whole({ ...args, state }))));
       const action = checked(actionShape, present(args.action) as object);

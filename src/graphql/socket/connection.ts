@@ -21,7 +21,7 @@ const begun = new WeakMap<ExecutionArgs, Results>();
 /** The results of a subscription that was begun. */
 export function resultsOf(args: ExecutionArgs): Results {
   const results = begun.get(args);
-  if (results === undefined) throw new Error('a subscription is carried out that did not begin');
+  if (results === undefined) throw new Error('a subscription that did not start is carried out');
   return results;
 }
 
@@ -42,7 +42,7 @@ export class Connection {
     this.#authorization = request.headers.authorization;
   }
 
-  /** Finds out who it is, by what the first message says or by the header of the request; false for nobody. */
+  /** Identifies the caller by the first message or the header of the request; false when there is none. */
   async introduce({ authorization, Authorization }: Record<string, unknown>): Promise<boolean> {
     const said = authorization ?? Authorization;
     if (typeof said === 'string') this.#authorization = said;
@@ -79,7 +79,7 @@ export class Connection {
     this.#request.server.outages.note(error);
   }
 
-  /** Errors as they are told, with their problem documents. */
+  /** Errors as they are sent, with their problem documents. */
   told(errors: readonly GraphQLError[]): GraphQLFormattedError[] {
     return errors.map((error) => formatted(error, this.#request));
   }
@@ -87,7 +87,7 @@ export class Connection {
   async #begin(id: string, payload: SubscribePayload, others: number): Promise<ExecutionArgs> {
     if (others >= MOST_SUBSCRIPTIONS) orThrow(tooMany);
     if (id.length > LONGEST_ID) orThrow(tooLong);
-    // What turns out to be no subscription was read as well.
+    // A query that turns out to be no subscription was parsed as well, so it is charged.
     let taken: Taken | null = null;
     const charge = async (points: number) => {
       taken = await this.#charge(points, taken);

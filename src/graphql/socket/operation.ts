@@ -55,7 +55,10 @@ export async function operationIn(
   const { variables, operationName } = payload;
   const asked = { document, variables: variables ?? {}, operationName: operationName ?? undefined };
   if (orThrow(operationOf(asked)).operation !== 'subscription') {
-    throw new ProblemError({ code: 'invalid-request', detail: 'Only subscriptions are answered here; POST the rest.' });
+    throw new ProblemError({
+      code: 'invalid-request',
+      detail: 'Only subscriptions are answered here; send anything else by POST.',
+    });
   }
   const args = { schema, document, contextValue: { call }, variableValues: asked.variables, operationName };
   return { args, cost: orThrow(weigh(schema, asked, limits)) };
@@ -65,5 +68,5 @@ export async function operationIn(
 export async function begin(args: ExecutionArgs): Promise<Results> {
   const begun = await subscribe(args);
   if (Symbol.asyncIterator in begun) return begun;
-  throw begun.errors?.[0] ?? new GraphQLError('The subscription did not begin.');
+  throw begun.errors?.[0] ?? new GraphQLError('The subscription could not be started.');
 }

@@ -10,9 +10,12 @@ import { never } from './results.ts';
 
 /** The largest message that is taken, in bytes. */
 const LARGEST = 1_048_576;
-/** Who leaves more bytes than this unread is cut off. What subscribers are sent waits for them before it comes to that. */
+/**
+ * A client that leaves more bytes than this unread is disconnected. Before that, the results of subscriptions wait for
+ * it.
+ */
 const MOST_UNREAD = 16_777_216;
-/** How long the other side may take to introduce itself, and to say goodbye, in milliseconds. */
+/** How long a client may take to send connection_init, and to close, in milliseconds. */
 const HELLO = 5000;
 const GOODBYE = 1000;
 /** Milliseconds between two looks at whether the key still holds and the other side is still there. */
@@ -58,7 +61,7 @@ const protocolServer = (): Server<Connection> =>
     onError: ({ extra }, _id, _payload, errors) => extra.told(errors),
   });
 
-/** Has the protocol spoken on a socket, each result sent when the one before has left. */
+/** Speaks the protocol on a socket; each result is sent when the previous one has left. */
 function speak(server: Server<Connection>, socket: Socket, connection: Connection, log: FastifyBaseLogger): void {
   const isOpen = () => socket.readyState === socket.OPEN;
   const closed = server.opened(
@@ -67,7 +70,7 @@ function speak(server: Server<Connection>, socket: Socket, connection: Connectio
       close: (code, reason = '') => socket.close(code, Buffer.byteLength(reason) > LONGEST_REASON ? '' : reason),
       send(text) {
         if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-        // Nothing more is made for who is gone.
+        // Stops producing results once the client is gone.
         if (!isOpen()) return never();
         return new Promise((resolve) => socket.send(text, (error) => (error ? socket.terminate() : resolve())));
       },
@@ -80,7 +83,7 @@ function speak(server: Server<Connection>, socket: Socket, connection: Connectio
               return socket.close(TRY_AGAIN, `unavailable: try again after ${RETRY_AFTER} s`);
             }
             log.error({ err: error }, 'a message of a subscriber failed');
-            // Without a word, so that a client tries again.
+            // Without a close code, so that the client tries again.
             socket.terminate();
           });
         });
@@ -127,12 +130,12 @@ export async function acceptSockets(scope: FastifyInstance, { executor, identify
   await scope.register(websocket, {
     options: { maxPayload: LARGEST, handleProtocols: (offered: Set<string>) => handleProtocols(offered) },
     errorHandler: (error, socket, request) => {
-      request.log.info({ err: error }, 'a WebSocket broke');
+      request.log.info({ err: error }, 'a WebSocket failed');
       socket.terminate();
     },
     preClose(done) {
       const clients: Set<Socket> = this.websocketServer.clients;
-      for (const client of clients) client.close(1001, 'The service stops');
+      for (const client of clients) client.close(1001, 'The service is stopping');
       setTimeout(() => {
         for (const client of clients) client.terminate();
       }, GOODBYE).unref();

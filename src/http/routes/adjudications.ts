@@ -14,9 +14,9 @@ export function adjudicationRoutes(app: RestApp): void {
       config: { needs: 'adjudicate', seat: true, sealedFor: actsOnSealed },
       schema: {
         operationId: 'adjudicate',
-        summary: 'Carry an action out on a state',
+        summary: 'Carry out an action on a state',
         description:
-          'Stores nothing unless the state belongs to a match. A state that came sealed goes out sealed, with the view of ' +
+          'Stores nothing unless the state belongs to a match. A sealed state is returned sealed, with the view of ' +
           'the player who acted, unless the key is a judge’s.',
         tags: ['adjudication'],
         body: adjudicationRequest,

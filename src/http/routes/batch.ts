@@ -42,7 +42,7 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
           description:
             'One result for each item, in order: its verdict, or a problem, which is what has a `code`. With ' +
             '`Content-Type: application/x-ndjson` there is an item on each line, and results come as soon as they are ' +
-            'there, a problem with the number of its `line`; `Accept: application/x-ndjson` asks for a result on each ' +
+            'ready, a problem with the number of its `line`; `Accept: application/x-ndjson` asks for a result on each ' +
             'line. Items of matches are recorded in order, and the same item twice is a retry.',
           tags: ['adjudication'],
           consumes: ['application/json', LINES],
@@ -72,7 +72,7 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
   });
 }
 
-/** Looks at what is around the items alone; each of them is looked at when its turn comes. */
+/** Checks only the envelope of the batch; each item is checked when its turn comes. */
 const frame = (schema: z.ZodType) => (value: unknown) => {
   const parsed = value instanceof Readable ? null : schema.safeParse(value);
   if (parsed === null || parsed.success) return { value };
@@ -81,13 +81,13 @@ const frame = (schema: z.ZodType) => (value: unknown) => {
 };
 
 const tooMany = (most: number) =>
-  bad('invalid-request', `A batch may have ${most} items; send more as lines of ${LINES}.`, {
+  bad('invalid-request', `A batch may have at most ${most} items; send more as lines of ${LINES}.`, {
     errors: [{ path: '/items', reason: 'too many items', accepts: most, in: 'body' }],
   });
 
 type Parse = (request: FastifyRequest, text: string) => Promise<Answer<unknown>>;
 
-/** The service's own way to read JSON, which refuses what could bend an object's prototype. */
+/** The service's JSON parser, which refuses keys that could pollute a prototype. */
 function jsonParser(scope: Pick<RestApp, 'getDefaultJsonParser'>): Parse {
   const parse = scope.getDefaultJsonParser('error', 'error');
   return (request, text) =>
@@ -105,10 +105,7 @@ function checked(item: unknown): Item {
   return bad('invalid-request', detail, { errors: faults });
 }
 
-const BUSY = bad(
-  'unavailable',
-  'As many requests as the service takes at once are being worked on: send the line again.',
-);
+const BUSY = bad('unavailable', 'The service is already handling as many requests as it can: send the line again.');
 
 /** The line that is being worked on; null where items do not come in lines. */
 interface At {
@@ -138,8 +135,8 @@ async function* itemsOf(
 }
 
 /**
- * The texts of results. What came in one document is worked on until it is answered; of lines only the one that is there has a
- * place. Who is slow to take a text takes no place either.
+ * The texts of results. A batch in one document holds its slot until it is answered; of lines only the one being
+ * handled holds a slot. A slow reader holds none either.
  */
 async function* textsOf(
   { id, call, place, body }: FastifyRequest,
@@ -173,7 +170,7 @@ async function textOf(
   return JSON.stringify(problemDocument(line === null ? problem : { ...problem, line }, id));
 }
 
-/** An item whose verdict is there but cannot be sealed or signed harms no other. */
+/** An item whose verdict can't be sealed or signed does not affect the others. */
 async function delivered(call: Call, verdict: Verdict, delivery: Delivery): Promise<Answer<string>> {
   try {
     return good(await deliver(call, verdict, delivery));

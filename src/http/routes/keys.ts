@@ -16,7 +16,7 @@ import { replies } from './replies.ts';
 
 const tags = ['keys'];
 
-/** Keys of the caller's tenant. Nothing that is told here may be kept by whoever passes it on. */
+/** Keys of the caller's tenant. Nothing here may be cached by proxies. */
 export function keyRoutes(app: RestApp): void {
   app.get(
     '/v1/key',
@@ -24,8 +24,8 @@ export function keyRoutes(app: RestApp): void {
       config: { needs: 'public', seat: true, cost: 0 },
       schema: {
         operationId: 'caller',
-        summary: 'What the key that is sent may do',
-        description: 'Without a key, what may be done without one.',
+        summary: 'What the key of this request may do',
+        description: 'Without a key, what callers without one may do.',
         tags,
         response: replies(callerReply, 'Who calls.', [401]),
       },
@@ -45,7 +45,7 @@ export function keyRoutes(app: RestApp): void {
         summary: 'Make a key',
         tags,
         body: keyRequest,
-        response: replies(newKeyReply, 'The key, told this once.', [400, 401, 403, 404, 413, 415], 201),
+        response: replies(newKeyReply, 'The key, shown only this once.', [400, 401, 403, 404, 413, 415], 201),
       },
     },
     async (request, reply) => {
@@ -62,7 +62,7 @@ export function keyRoutes(app: RestApp): void {
       config: { needs: 'admin' },
       schema: {
         operationId: 'keys',
-        summary: 'The keys there are, the latest first, also those that ended',
+        summary: 'The keys, the latest first, including those that have ended',
         tags,
         querystring: keysQuery,
         response: replies(listOf(keyReply), 'A page of keys, without their secrets.', [400, 401, 403]),
@@ -98,11 +98,11 @@ export function keyRoutes(app: RestApp): void {
       config: { needs: 'admin' },
       schema: {
         operationId: 'rotateKey',
-        summary: 'Make a key with the same powers; the old one lives on for a while',
+        summary: 'Make a key with the same scopes; the old one stays valid for a while',
         tags,
         params: keyParams,
         body: rotationRequest.nullish(),
-        response: replies(newKeyReply, 'The new key, told this once.', [400, 401, 403, 404, 409, 413, 415], 201),
+        response: replies(newKeyReply, 'The new key, shown only this once.', [400, 401, 403, 404, 409, 413, 415], 201),
       },
     },
     async (request, reply) => {
@@ -119,10 +119,10 @@ export function keyRoutes(app: RestApp): void {
       config: { needs: 'admin' },
       schema: {
         operationId: 'revokeKey',
-        summary: 'End a key: here at once, on other servers within five seconds',
+        summary: 'End a key: at once here, within five seconds on other servers',
         tags,
         params: keyParams,
-        response: replies(z.null(), 'It is ended.', [401, 403, 404], 204),
+        response: replies(z.null(), 'The key has ended.', [401, 403, 404], 204),
       },
     },
     async (request) => revokeKey(request.call, request.params.id),

@@ -13,7 +13,7 @@ export function limitRoutes(app: RestApp, config: Config): void {
       config: { needs: 'public', seat: true, cost: 0 },
       schema: {
         operationId: 'limits',
-        summary: 'What is bounded, what calls cost, and what is left to the caller',
+        summary: 'The limits, what calls cost, and what the caller has left',
         tags: ['service'],
         response: replies(limitsReply, 'The limits.', [401]),
       },

@@ -114,10 +114,10 @@ export function matchRoutes(app: RestApp): void {
       config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
         operationId: 'verification',
-        summary: 'Play the match again and compare it with the record',
+        summary: 'Replay the match and compare it with the record',
         tags,
         params: matchParams,
-        response: replies(verification, 'Whether it came out the same.', [404]),
+        response: replies(verification, 'Whether the replay came out the same.', [404]),
       },
     },
     async (request) => verifyMatch(request.call, request.params.id),

@@ -11,7 +11,7 @@ const isCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, co
 
 const OK = { status: 'ok' } as const;
 
-/** Milliseconds for which an answer of the database is believed, however many ask for it. */
+/** How long an answer of the database is reused, in milliseconds. */
 const BELIEVED = 500;
 
 /** Asks for something at most once at a time, and not again for a while after it went well. */
@@ -43,10 +43,10 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
       },
     },
     async () => {
-      // Refusals count as answers: a database that is down is no reason to start the service anew.
+      // Refusals count as answers: restarting the service does not help when the database is down.
       const silent = databaseSilence > 0 && parts.store.silentFor() > databaseSilence * 1000;
       if (!silent) return good(OK);
-      return bad('unavailable', 'Nothing has come back from the database for long.');
+      return bad('unavailable', 'The database has not answered for too long.');
     },
   );
 
@@ -78,7 +78,7 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
       config: { needs: 'public' },
       schema: {
         operationId: 'problem',
-        summary: 'What a sort of problem is',
+        summary: 'What a problem code means',
         tags,
         params: z.object({ code: z.string().describe('The code of the problem.') }),
         response: replies(z.object({ type: z.string(), title: z.string(), status: z.int() }), 'It.', [404]),
@@ -86,7 +86,7 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
     },
     async (request) => {
       const { code } = request.params;
-      if (!isCode(code)) return bad('unknown-problem', `No problem is called so.`);
+      if (!isCode(code)) return bad('unknown-problem', `There is no such problem code.`);
       return good({ type: `/problems/${code}`, ...PROBLEMS[code] });
     },
   );

@@ -42,7 +42,7 @@ export function rulingRoutes(app: RestApp): void {
       config: { needs: 'judge', idempotent: true },
       schema: {
         operationId: 'rewind',
-        summary: 'Let a match go on from an earlier ply, as a judge ruled',
+        summary: 'Rewind a match to an earlier ply, as a judge ruled',
         description: 'Recorded as a ply with its reason; nothing is erased, and no number or name is given twice.',
         tags,
         params: matchParams,

@@ -23,7 +23,7 @@ export function signedRoutes(app: RestApp): void {
         operationId: 'jwks',
         summary: 'The public keys that verdicts and transcripts are signed with',
         tags: ['service'],
-        response: replies(jsonWebKeySet, 'A JSON Web Key Set; keys of before stay in it.'),
+        response: replies(jsonWebKeySet, 'A JSON Web Key Set; earlier keys stay in it.'),
       },
     },
     async (request, reply) => {

@@ -52,7 +52,7 @@ export function tournamentRoutes(app: RestApp): void {
       config,
       schema: {
         operationId: 'results',
-        summary: 'Who met whom, by round and table, and how it came out',
+        summary: 'The pairings and results of a tournament, by round and table',
         description:
           'All games that two players recorded at one table of one round are one match: who won more of them has won it. Forks are left out; what a judge ruled counts.',
         tags,
@@ -71,7 +71,7 @@ export function tournamentRoutes(app: RestApp): void {
       config: dear,
       schema: {
         operationId: 'standings',
-        summary: 'How the players stand',
+        summary: 'The standings of a tournament',
         description:
           'Ranked by match points, opponents’ match-win percentage, game-win percentage, opponents’ game-win percentage, and the matches of those who are level against each other. A match with a running game is pending and not counted.',
         tags,
@@ -90,7 +90,7 @@ export function tournamentRoutes(app: RestApp): void {
       config: dear,
       schema: {
         operationId: 'player',
-        summary: 'How somebody has played, by the name of the seat',
+        summary: 'The record of a player, by the name of the seat',
         description: 'Forks, and matches between two seats of the same name, do not count.',
         tags,
         params: playerParams,

@@ -18,7 +18,7 @@ export function whyRoutes(app: RestApp): void {
         tags: ['matches'],
         params: eventParams,
         querystring: viewerQuery,
-        response: replies(why, 'Its causes, the rules, and all in sentences.', [404, 409]),
+        response: replies(why, 'Its causes and the rules, also in sentences.', [404, 409]),
       },
     },
     async (request) => {

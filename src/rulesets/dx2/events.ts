@@ -77,7 +77,7 @@ export const EVENTS = {
   'nothing-done': ({ card }, { name }) => `A part of ${name(card)} does nothing`,
   'loop-guard': ({ cards, turns }) =>
     turns === undefined
-      ? `A chain without end is stopped: ${list(cards)}`
+      ? `An endless chain is stopped: ${list(cards)}`
       : `For ${turns} turns no player has chosen an action`,
   'no-blow': ({ demon }) => `${demon} has fallen and strikes no more`,
   'cut-short': () => 'Whatever still waits is dropped',

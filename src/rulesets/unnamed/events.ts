@@ -58,7 +58,7 @@ export const EVENTS = {
   'attack-abandoned': () => 'The attacker is gone: the attack is over',
   'no-protection-hit': (data) => `${data.id} has no power and hits no protection`,
   'attack-over': (data) => `The attack of ${data.id} ends`,
-  'attacker-gone': () => 'The attacker does not stand any more',
+  'attacker-gone': () => 'The attacker is no longer standing',
   combat: (data) => `Combat: ${ids(data.units)}`,
   'combat-broken-off': () => 'A fighter is gone: nobody is compared',
   'nobody-strikes': () => 'Both have no power: nobody wins or loses',
@@ -81,5 +81,5 @@ export const EVENTS = {
   'loop-guard': (data, { list }) =>
     data.held === undefined
       ? `An endless chain is cut: ${list(data.cards)}`
-      : `Continuous effects go round in a circle; in force stays ${list(data.cards)}`,
+      : `Continuous effects depend on each other in a circle; still in force: ${list(data.cards)}`,
 } as const satisfies Readonly<Record<string, Sentence>>;

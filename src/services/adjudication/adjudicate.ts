@@ -32,7 +32,7 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   return record(call, { id: sent.match.id, ply: sent.match.ply, hash: sent.hash, open }, action, result.value);
 }
 
-/** A state of a match is written to the match, which is more than adjudicating. */
+/** A state of a match is recorded in the match, which needs a scope beyond adjudicating. */
 function mayRecord({ caller }: Call, match: Sent['match'], action: Action): Answer<null> {
   const allowed = match === null ? good(null) : permit(caller, 'matches:write', true);
   return allowed.ok ? mayActFor(caller, match?.id ?? null, action.player) : allowed;
@@ -43,7 +43,10 @@ interface Sent {
   hash: string;
 }
 
-/** A refusal on a state of a match says first whether that match is still there and still at that state. */
+/**
+ * Before an action on a state of a match is refused, the match is checked: does it exist, and is it still at that
+ * state?
+ */
 async function explained(call: Call, { match, hash }: Sent, problem: Problem): Promise<Answer<Verdict>> {
   if (match === null) return { ok: false, problem };
   const found = await findMatch(call, match.id);

@@ -11,8 +11,8 @@ import { adjudicateState } from './adjudicate.ts';
 const TURN_MS = 10;
 
 /**
- * Adjudicates one item after the other, as they come and as the results are taken. What was wrong with an item is its
- * result, and so is a failure of our own: no item harms another.
+ * Adjudicates one item after the other, as they come and as the results are taken. A problem with an item is its
+ * result, and so is a failure of our own: no item affects another.
  */
 export async function* adjudicateEach(
   call: Call,

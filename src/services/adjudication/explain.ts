@@ -79,10 +79,10 @@ export async function explainEvent(
   return good({ seen, why: { ...why, event: tell(last), chain: causes.map(tell), text } });
 }
 
-/** Where a chain goes on that comes to the beginning of a fork: its causes are of the match that was forked. */
+/** The sentence that points to the forked match, where a chain of causes reaches the beginning of a fork. */
 function beforeTheFork({ forkedFrom }: Recalled['match'], first: GameEvent | undefined): string {
   if (forkedFrom === null || !first || first.parent === null) return '';
-  return ` What caused event ${first.seq} was before the fork: event ${first.parent} of match ${forkedFrom.match}.`;
+  return ` Event ${first.seq} was caused before the fork, by event ${first.parent} of match ${forkedFrom.match}.`;
 }
 
 async function turnsOf(call: Call, recalled: Recalled, ply: number): Promise<Answer<ReadonlyMap<number, Turn>>> {
@@ -91,7 +91,7 @@ async function turnsOf(call: Call, recalled: Recalled, ply: number): Promise<Ans
   return watched.ok ? good(watched.value?.turns ?? new Map()) : watched;
 }
 
-/** Plays a recorded ply again and looks on; null for one in which a judge ruled, and where a fork begins. */
+/** Replays a recorded ply while watching it; null for a ruling, and where a fork begins. */
 async function watchAgain(call: Call, recalled: Recalled, stored: StoredPly): Promise<Answer<Watched | null>> {
   const { match, rules, cards } = recalled;
   const played = await playedAs(call, recalled, stored);

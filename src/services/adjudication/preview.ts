@@ -17,7 +17,7 @@ import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 import { inTurns, mapping, turn } from '../turns.ts';
 
-/** What an action would lead to. */
+/** The result of one action. */
 export interface Outlook {
   stateHash: string;
   state?: JsonObject;
@@ -50,7 +50,7 @@ const hidden = (detail: string) => bad('preview-hidden', detail);
 
 /**
  * What each of some actions would lead to, or all options some plies deep, the nearer ones first. Nothing is stored. A
- * preview carries out what is left to chance and turns up what is hidden, so only who may see everything gets one.
+ * preview rolls dice and reveals hidden cards, so only callers who may see everything get one.
  */
 export async function previewState(call: Call, request: PreviewRequest, viewer: Viewer): Promise<Answer<Preview>> {
   if (viewer !== 'judge') return hidden(`A preview shows chance and hidden cards, which ${viewer} may not see.`);

@@ -5,13 +5,13 @@ import { type Answer, bad, good } from '../problem.ts';
 /** What a route or field asks of who calls it: a scope, or nothing. */
 export type Need = Scope | 'public';
 
-/** The one place that a bound key speaks for: a seat of a match, or somebody who watches it. */
+/** What a bound key stands for: a seat of one match, or a spectator of it. */
 export interface SeatBinding {
   match: string;
   viewer: Exclude<Viewer, 'judge'>;
 }
 
-/** Who calls: whose matches they are, what is allowed, and from which seat. */
+/** Who is calling: the tenant, the scopes, and perhaps the seat. */
 export interface Caller {
   /** Matches, card sets and keys belong to a tenant; nobody else learns that they exist. */
   readonly tenant: string;
@@ -29,19 +29,19 @@ export interface Counted {
   id: string;
 }
 
-/** Finds who is behind a key. */
+/** Looks up the caller by a key. */
 export interface Keyring {
   callerOf(secret: string, wait?: () => Promise<Answer<() => void>>): Promise<Answer<Caller>>;
-  /** Has a change of keys count at once. */
+  /** Makes a change of keys take effect at once. */
   forget(): void;
 }
 
 /** Tenant of the matches that were recorded without a key. */
 export const LOCAL_TENANT = 'local';
 
-/** One host has all of a /64 of IPv6 to call from, so that is what is counted as one address. */
+/** One host usually owns a whole IPv6 /64, so a /64 counts as one address. */
 export function networkOf(address: string | undefined): string {
-  // Who has gone has no address any more.
+  // The address is gone when the client has disconnected.
   if (address === undefined) return 'nowhere';
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
@@ -53,7 +53,7 @@ export function networkOf(address: string | undefined): string {
   return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
-/** Somebody without a key who may do nothing but what is public. */
+/** A caller without a key who may use public routes only. */
 export const stranger = (address: string | undefined): Caller => ({
   tenant: '',
   key: null,
@@ -73,7 +73,8 @@ export function permit(caller: Caller, need: Need, seat = false): Answer<null> {
       ? bad('key-required', `This needs a key with the scope ${need}: send it as "Authorization: Bearer …".`)
       : bad('scope-missing', `This needs the scope ${need}; the key has ${[...caller.scopes].join(', ') || 'none'}.`);
   }
-  if (caller.seat !== null && !seat) return bad('seat-bound', 'The key is bound to one seat; this is not for seats.');
+  if (caller.seat !== null && !seat)
+    return bad('seat-bound', 'The key is bound to a seat, and this call is not for seats.');
   return good(null);
 }
 

@@ -7,12 +7,12 @@ import { newId } from '../unique.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * In seconds: how long an answer is given again; how often whoever answers a request says so, and after what time
- * without that it counts as dead; and the same for a release that did not say so.
+ * In seconds: how long an answer is kept; how often a lock is renewed, and after what time without renewal its holder
+ * counts as dead; and the same for a release that did not renew.
  */
 const SECONDS = { kept: 86_400, renewed: 2, stale: 6, unrenewed: 60 } as const;
 
-/** How long an answer waits for being kept, in milliseconds; what takes longer goes on without it. */
+/** How long sending an answer waits until it is stored, in milliseconds; then storing goes on in the background. */
 const SETTLED_MS = 1_000;
 /** How long after a failure it is tried to keep an answer, or to release its key, once more; doubled each time. */
 const AGAIN_MS = 50;
@@ -23,10 +23,10 @@ interface Own {
   outages: Outages;
 }
 
-/** What a request creates gets an id before, so that the same request finds it afterwards. */
+/** What a request creates gets its id in advance, so that a retry finds it. */
 export interface Creates {
   id: string;
-  /** Whether the same request was sent before, and could have created it. */
+  /** Whether the request was sent before and could have created it then. */
   again: boolean;
 }
 
@@ -37,8 +37,8 @@ export type Claimed = { lock: IdempotencyLock; creates: Creates } | { answer: Ke
 const ownerOf = ({ key, tenant }: Caller): string => (key === null ? `tenant:${tenant}` : `key:${key}`);
 
 /**
- * How long to wait for a key that is taken. As long as whoever has it says so, the answer can be there any moment; who has
- * said nothing for longer than that is dead when the lock is not good any more.
+ * How long to wait for a key that is locked. While its holder renews the lock, the answer can come any moment; a holder
+ * that has stopped renewing it counts as dead once the lock expires.
  */
 const waitFor = ({ idle, left }: { idle: number; left: number }): number =>
   idle <= SECONDS.renewed * 1.25 ? 1 : Math.max(1, Math.ceil(left));
@@ -79,7 +79,10 @@ export class Claims {
     }
     const found = await idempotency.find(lock.owner, key, SECONDS);
     if (found !== null && found.fingerprint !== fingerprint) {
-      return bad('idempotency-mismatch', 'This Idempotency-Key was used for another request: other address or body.');
+      return bad(
+        'idempotency-mismatch',
+        'This Idempotency-Key was used for another request, with another address or body.',
+      );
     }
     if (found?.answer) return good({ answer: found.answer });
     return good({ wait: found === null ? 1 : waitFor(found) });
@@ -114,7 +117,7 @@ export class Claims {
     }
   }
 
-  /** Never rejects. What was not done within the time in which a lock is good is of no use any more. */
+  /** Never rejects. After the lifetime of a lock there is no point in trying further. */
   async #settle(lock: IdempotencyLock, answer: KeptAnswer | null): Promise<void> {
     const { idempotency } = this.#stores;
     const until = performance.now() + SECONDS.stale * 1000;
@@ -153,8 +156,8 @@ export class Claims {
 }
 
 /**
- * Whether an answer is the outcome of what the caller asked for, which stays the same. A failure of the service, and what
- * was not let in, is not: the same request may be made again. In an answer of many parts each problem counts.
+ * Whether an answer is final, so that a retry gets the same one. Failures of the service and rate limiting are not
+ * final: the request may be carried out again. In a batch each problem counts.
  */
 export const isOutcome = (status: number, problems: readonly ProblemCode[]): boolean =>
   [status, ...problems.map((code) => PROBLEMS[code].status)].every((one) => one < 500 && one !== 429);

@@ -17,7 +17,7 @@ export interface RateLimits {
 
 export type Policy = keyof RateLimits | 'wrong-keys';
 
-/** Where a caller stands in its window. */
+/** The state of a caller's rate limit window. */
 export interface Standing {
   policy: Policy;
   limit: number;
@@ -62,8 +62,8 @@ export class Rates {
   }
 
   /**
-   * Takes the points of a call, or more for one that has taken some. No call costs more than a window has, so that every
-   * call can be made some time; one that is refused costs nothing. Null for a caller without a limit.
+   * Takes the points of a call, or more for one that has taken some. No call costs more than a whole window, so that
+   * every call can be made at some time; a refused one costs nothing. Null for a caller without a limit.
    */
   async take({ as, id }: Counted, cost: number, before: Taken | null = null): Promise<Answer<Taken | null>> {
     const limit = this.limits[as];

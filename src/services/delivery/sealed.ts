@@ -20,7 +20,7 @@ import { openText, sealText } from '../sealing/seal.ts';
 import { sign } from '../sealing/signature.ts';
 import { viewAction } from './view-action.ts';
 
-/** How an answer is wanted: as whom, with a sealed state, with a signature. */
+/** How the caller wants the answer: for which viewer, sealed, signed. */
 export interface Wanted {
   viewer?: Viewer | undefined;
   sealed?: boolean | undefined;
@@ -35,14 +35,14 @@ export interface Delivery {
   signed: boolean;
 }
 
-/** Who acts on a sealed state; undefined where a state was sent openly, or none. */
+/** The player who acts on a sealed state; undefined where the state is open or missing. */
 export const actsOnSealed = ({ state, action }: Pick<AdjudicationRequest, 'state' | 'action'>): PlayerId | undefined =>
   typeof state === 'string' ? action.player : undefined;
 
 /**
- * How the caller gets its answer; to be settled before anything is carried out. Whoever asks for a sealed state and
- * for nobody's view gets that of a spectator. What came sealed goes out sealed, with the view of the player who acted on
- * it (`sealedFor`): only a judge opens a seal.
+ * How the caller gets its answer, settled before anything is carried out. A caller who asks for a sealed state without
+ * naming a viewer gets the view of a spectator. A state that was sent sealed is returned sealed, with the view of the
+ * player who acted on it (`sealedFor`): only a judge may open it.
  */
 export function deliveryOf(
   { caller }: Pick<Call, 'caller'>,
@@ -51,7 +51,7 @@ export function deliveryOf(
 ): Answer<Delivery> {
   if (caller.seat !== null) {
     if (sealed === true)
-      return bad('seat-bound', 'The key is bound to a seat: it gets the view of its seat, and no seal.');
+      return bad('seat-bound', 'The key is bound to a seat: it gets the view of its seat and no sealed state.');
     const allowed = viewerOf(caller, viewer);
     return allowed.ok ? good({ viewer: allowed.value, sealed: false, signed }) : allowed;
   }
@@ -60,7 +60,7 @@ export function deliveryOf(
   }
   if (viewer === undefined) return good({ viewer: sealedFor, sealed: sealed ?? true, signed });
   if (viewer === sealedFor || viewer === 'spectator') return good({ viewer, sealed: sealed ?? false, signed });
-  return bad('scope-missing', `The state came sealed: to see it as ${viewer} needs the scope judge.`);
+  return bad('scope-missing', `The state is sealed: seeing it as ${viewer} needs the scope judge.`);
 }
 
 /** The seal of a state with this text. */
@@ -89,8 +89,8 @@ export async function deliver(call: Call, verdict: Verdict, delivery: Delivery):
 }
 
 /**
- * What the service says with its signature. The hashes of the states are for judges: whoever can guess the seed could
- * try out by them what is hidden in a state.
+ * What the service says with its signature. Only judges get the hashes of states: with a hash, whoever can guess the
+ * seed could test guesses about hidden cards.
  */
 function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof verdictShape>, viewer: Viewer) {
   return sign(call, 'verdict', {
@@ -122,7 +122,7 @@ export async function deliveredPosition(
   return { ...position, state, view: position.state };
 }
 
-/** A state that a caller sent. What was sealed here needs no look at its shape: it is as it was handed out. */
+/** A state that a caller sent. A sealed one needs no validation of its shape: it is unchanged. */
 export interface Opened {
   state: AnyState;
   /** Its text, when it was sealed by this service for this caller. */

@@ -11,7 +11,7 @@ import { hintOf, newSecret } from './keys.ts';
 
 const timeOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** A key as it is told: everything but the secret and its hash. */
+/** A key as it is returned: everything but the secret and its hash. */
 export const keyObject = (key: StoredKey) => ({
   id: key.id,
   name: key.name,
@@ -27,7 +27,7 @@ export const keyObject = (key: StoredKey) => ({
 });
 
 export type KeyObject = ReturnType<typeof keyObject>;
-/** With the secret, which is told this once. */
+/** With the secret, which is shown only this once. */
 export type NewKeyObject = KeyObject & { key: string };
 
 const unknownKey = (id: string) => bad('unknown-key', `There is no key ${id}.`);
@@ -39,7 +39,7 @@ export function draftKey(of: Pick<NewKey, 'tenant' | 'name' | 'scopes' | 'seat' 
   return { key, secret };
 }
 
-/** What is told of who calls; without a key there is no name, no hint and no time. */
+/** What is returned about the caller; without a key there is no name, no hint and no time. */
 type CallerObject = Pick<KeyObject, 'tenant' | 'scopes' | 'seat' | 'expiresAt'> & {
   [field in 'id' | 'name' | 'hint' | 'createdAt']: string | null;
 };
@@ -58,11 +58,11 @@ export async function readCaller({ caller, store }: Call): Promise<Answer<Caller
   return good({ ...nothing, tenant, scopes: [...scopes], seat });
 }
 
-/** No key makes another one that may do more. */
+/** A key can't make one that may do more. */
 function grantable({ caller }: Call, scopes: readonly string[]): Answer<null> {
   const more = scopes.filter((scope) => ![...caller.scopes].some((own) => own === scope));
   if (more.length === 0) return good(null);
-  return bad('scope-missing', `Your key does not have ${more.join(', ')}, so it cannot give that to another.`);
+  return bad('scope-missing', `Your key does not have ${more.join(', ')}, so it cannot grant that to another key.`);
 }
 
 const earlier = (one: Date | null, other: Date | null): Date | null =>
@@ -77,9 +77,9 @@ async function ownEnd({ caller, store }: Call): Promise<Date | null> {
 function endWithin(own: Date | null, asked: Date | null): Answer<Date | null> {
   if (own === null || asked === null || asked <= own) return good(earlier(own, asked));
   const errors = [
-    { path: '/expiresAt', reason: 'your key ends before', accepts: own.toISOString(), in: 'body' as const },
+    { path: '/expiresAt', reason: 'your key ends before that', accepts: own.toISOString(), in: 'body' as const },
   ];
-  return bad('invalid-request', 'No key makes one that outlives it.', { errors });
+  return bad('invalid-request', 'A key cannot make one that outlives it.', { errors });
 }
 
 /** When a key is to end, by the clock of the database. */
@@ -89,7 +89,7 @@ async function endOf({ store }: Call, { expiresAt, expiresIn }: KeyRequest): Pro
   const end = expiresIn === undefined ? new Date(expiresAt ?? now) : new Date(now.getTime() + expiresIn * 1000);
   if (end > now) return good(end);
   const errors = [{ path: '/expiresAt', reason: 'this is in the past', in: 'body' as const }];
-  return bad('invalid-request', 'The key would have ended already.', { errors });
+  return bad('invalid-request', 'The key would already have ended.', { errors });
 }
 
 /** Makes a key for the caller's tenant. The answer holds the secret, this once. */
@@ -145,7 +145,7 @@ export async function rotateKey(
   const expiresAt = earlier(old.expiresAt, await ownEnd(call));
   const { key, secret } = draftKey({ tenant, name, scopes, seat, expiresAt, rotatedFrom: old.id });
   const made = await call.store.keys.replace(old.id, key, graceSeconds);
-  if (made === null) return bad('key-ended', 'The key does not live any more; make a new one.');
+  if (made === null) return bad('key-ended', 'The key has ended; make a new one.');
   call.keys.forget();
   return good({ ...keyObject(made), key: secret });
 }

@@ -27,13 +27,13 @@ export function newSecret(): string {
   return body + checksum(body);
 }
 
-/** What is told of a secret afterwards: enough to recognise it. */
+/** What is shown of a secret later: enough to recognise it. */
 export const hintOf = (secret: string): string => `${secret.slice(0, PREFIX.length + 6)}…`;
 
 const isWellFormed = (secret: string): boolean =>
   /^arb_[0-9A-Za-z]{49}$/.test(secret) && checksum(secret.slice(0, -6)) === secret.slice(-6);
 
-/** How long what is known of a key is believed, in milliseconds: a key that another server revoked ends within it. */
+/** How long a key is cached, in milliseconds: a key that was revoked on another server ends within that time. */
 const BELIEVED = 5_000;
 /** How often at most the last use of a key is written down, in milliseconds. */
 const NOTED = 60_000;
@@ -45,7 +45,7 @@ interface Known {
   at: number;
   key: StoredKey;
   caller: Caller;
-  /** What time it was for the database then, in milliseconds since 1970. */
+  /** The time of the database at that moment, in milliseconds since 1970. */
   then: number;
   notedAt: number;
 }
@@ -62,7 +62,7 @@ export class Keys implements Keyring {
   #asked = new Map<string, Promise<Known | null>>();
   readonly #notes = new Set<Promise<void>>();
 
-  /** `now` is a clock that nobody sets: it tells how long ago something was, not what time it is. */
+  /** `now` is a monotonic clock: it measures durations, not the time of day. */
   constructor(store: KeyStore, log: Log = toConsole, now: () => number = () => performance.now()) {
     this.#store = store;
     this.#log = log;
@@ -100,7 +100,7 @@ export class Keys implements Keyring {
     this.#asked = new Map();
   }
 
-  /** Waits until every last use is written down. */
+  /** Waits until every last use is stored. */
   async settled(): Promise<void> {
     await Promise.all(this.#notes);
   }
@@ -116,7 +116,7 @@ export class Keys implements Keyring {
   }
 
   async #read(hash: string, known: LRUCache<string, Known>): Promise<Known | null> {
-    // What was asked for counts from then: what changes while the answer is on its way is not in it.
+    // The answer is as old as the question: changes made while it is on its way are not in it.
     const at = this.#now();
     const read = await this.#store.byHash(hash);
     const before = known.get(hash);

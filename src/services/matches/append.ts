@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import type { Verdict } from '../play/verdict.ts';
 import type { Recalled } from './lookup.ts';
 
-/** The state of a match that something was carried out on. */
+/** The state of a match before an action, as the append checks it. */
 export interface Before {
   id: string;
   ply: number;
@@ -27,7 +27,7 @@ interface Done {
 }
 
 /**
- * Writes the next ply of a match, and tells whoever watches it; false when the match is not at that state any more, or the
+ * Appends the next ply to a match and notifies its subscribers; false when the match is no longer at that state, or the
  * clock forbids it.
  */
 export async function append(call: Call, before: Before, done: Done, verdict: Verdict): Promise<boolean> {

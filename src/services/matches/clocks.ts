@@ -17,7 +17,7 @@ export const isOverdue = ({ deadline }: StoredMatch): boolean => deadline !== nu
 /** Two players can be late at once; what another server writes meanwhile costs a turn. */
 const MOST_AT_ONCE = 4;
 
-/** Why the clock cannot play, as it is written down. */
+/** Why the clock can't act, as it is stored. */
 type Why = Omit<ClockStopped, 'at'>;
 
 /**

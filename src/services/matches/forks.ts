@@ -15,8 +15,8 @@ import { seedHashOf } from './seeds.ts';
 import { madeBefore, startedBefore } from './started.ts';
 
 /**
- * Makes the state of another match the start of one of its own, in place. Its chance is what it was, unless there is a
- * new seed; its counters go on, so what was caused in the other match is still told by the numbers it has there.
+ * Turns the state of another match into the start of a new one, in place. Its chance stays the same unless there is a
+ * new seed; its counters go on, so causes in the other match keep their numbers.
  */
 export function branch(state: AnyState, from: { match: string; ply: number }, id: string, reseed?: string): GameEvent {
   state.match = { id, ply: 0 };

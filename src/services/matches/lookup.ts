@@ -5,7 +5,7 @@ import { type Answer, bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { isId } from '../unique.ts';
 
-/** A recorded match with what is needed to go on with it. */
+/** A recorded match with its state, rules and cards. */
 export interface Recalled extends Incoming {
   match: StoredMatch;
   last: StoredPly;
@@ -32,14 +32,14 @@ export async function contextOf(call: Call, match: StoredMatch) {
 }
 
 /**
- * The rules and the cards that a recorded state can be gone on with. The edition comes first: another one may have other
- * sample cards, and other words for cards.
+ * The rules and the cards to continue a recorded state with. The edition comes first: another one may have other sample
+ * cards, and other words for cards.
  */
 async function editionOf(call: Call, { ruleset, tenant, cards: hash }: StoredMatch) {
   const rules = findRuleset(call, ruleset.id);
   if (!rules.ok) return rules;
   if (ruleset.hash !== rules.value.hash) {
-    return bad('ruleset-mismatch', `The match was played by another edition of ${ruleset.id}.`, {
+    return bad('ruleset-mismatch', `The match was played under another edition of ${ruleset.id}.`, {
       statedHash: ruleset.hash,
       actualHash: rules.value.hash,
     });

@@ -8,8 +8,8 @@ import { toldSeed, toldSeedHash } from './seeds.ts';
 export type MatchObject = Omit<z.output<typeof matchShape>, 'secret'>;
 
 /**
- * A match as it is told to `viewer`. Its seed would give away what is hidden, so it waits for the end. Who may not see
- * everything learns no deck but its own, and no hash of the state.
+ * A match as it is returned to `viewer`. Its seed would reveal what is hidden, so it is left out until the end. Viewers
+ * who may not see everything get no deck but their own, and no hash of the state.
  */
 export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): MatchObject => ({
   id: match.id,

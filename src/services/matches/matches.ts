@@ -63,7 +63,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   return spent ?? good(await madeBefore(call, id));
 }
 
-/** How often an action without `expectedPly` is tried again when somebody else was faster. */
+/** How often an action without `expectedPly` is retried when another ply was recorded first. */
 const ATTEMPTS = 3;
 
 /** An action, and the state that it is meant for: `ifMatch` lists the hashes that it may have. */
@@ -71,7 +71,7 @@ export interface Intended extends ActRequest {
   ifMatch?: IfMatch | undefined;
 }
 
-/** Acts on the recorded state of a match, for callers that hold none. */
+/** Acts on the recorded state of a match, for callers that keep no state. */
 export async function act(call: Call, id: string, request: Intended): Promise<Answer<Verdict>> {
   for (let attempt = 1; ; attempt++) {
     const answer = await actOnce(call, id, request);
@@ -80,7 +80,7 @@ export async function act(call: Call, id: string, request: Intended): Promise<An
   }
 }
 
-/** A seat is told no hash of what it may not see: what it names is none that it knows, and it is not told whether it is right. */
+/** A key of a seat may not use hashes of states to test guesses, so hashes in its If-Match never match. */
 const unguessed = ({ caller }: Call, { ifMatch, ...rest }: Intended): Intended => ({
   ...rest,
   ifMatch: caller.seat === null || ifMatch === undefined || ifMatch === '*' ? ifMatch : [],
@@ -120,7 +120,7 @@ function isPast({ match, last, state }: Recalled, { decision }: Action): boolean
   return number <= state.counters.decision && state.awaiting.every(({ id }) => id !== decision);
 }
 
-/** The ply that the action could be a repetition of: the one on the state that it is meant for, or the last one. */
+/** The ply that the action could be a retry of: the one on the state that it is meant for, or the last one. */
 async function answered(call: Call, id: string, last: StoredPly, { expectedPly, ifMatch }: Intended) {
   if (expectedPly !== undefined) {
     if (expectedPly >= last.ply) return null;

@@ -3,10 +3,10 @@ import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { conflict, whereabouts } from './record.ts';
 
-/** The hashes that the state of a match may have, or that there has to be one at all. */
+/** The hashes in If-Match, one of which the state of the match must have, or `*` for any state. */
 export type IfMatch = readonly string[] | '*';
 
-/** What the head of a match has to be for something to be done on it. */
+/** The preconditions of a change: which ply or which state hashes the head of the match must have. */
 export interface Meant {
   expectedPly?: number | undefined;
   ifMatch?: IfMatch | undefined;

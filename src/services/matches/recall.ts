@@ -8,7 +8,7 @@ import { Overloaded } from '../runs/pool.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
 import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
 
-/** A match of the caller's. Where its time is up, the clock has acted before it is told. */
+/** A match of the caller's tenant. Where time is up, the clock acts first. */
 export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
   const found = await lookUp(call, id);
   if (!found.ok || !isOverdue(found.value)) return found;

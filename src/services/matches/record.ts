@@ -9,7 +9,10 @@ import { unknownMatch } from './lookup.ts';
 
 export const sameAction = (a: Action | null, b: Action): boolean => canonical(a) === canonical(b);
 
-/** Where a match is, for who was mistaken about it. A seat may not see everything, and so no hash of it. */
+/**
+ * The current position of a match, for a caller whose state is stale. A seat may not see everything, and so gets no
+ * hash.
+ */
 export const whereabouts = ({ caller }: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) => ({
   ...(caller.seat !== null || statedHash === null ? {} : { statedHash }),
   ...(caller.seat === null ? { actualHash: head.stateHash } : {}),
@@ -17,7 +20,7 @@ export const whereabouts = ({ caller }: Pick<Call, 'caller'>, head: StoredMatch,
   ...(caller.seat === null ? { currentHash: head.stateHash } : {}),
 });
 
-/** What is sent back to somebody whose state is not the match's last one. */
+/** The problem for an action on a state that is no longer the last one of its match. */
 export const conflict = (call: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) =>
   bad(
     'ply-conflict',

@@ -17,8 +17,8 @@ import { conflict } from './record.ts';
 type Meaning<T> = T & { ifMatch?: IfMatch | undefined };
 
 /**
- * Lets a match go on from the state after an earlier ply. It is a ply of its own, with a reason and a name: what was
- * played since stays on record, and a match that was over goes on.
+ * Rewinds a match to the state after an earlier ply. It is a ply of its own, with a reason and a name: what was played
+ * since stays on record, and a match that was over goes on.
  */
 export const rewindMatch = (call: Call, id: string, request: Meaning<RewindRequest>): Promise<Answer<Verdict>> => {
   const { ply: to, reason, judge, ...meant } = request;
@@ -36,8 +36,8 @@ export const rewindMatch = (call: Call, id: string, request: Meaning<RewindReque
 };
 
 /**
- * Ends a match as a judge says, also one that had ended otherwise, and one whose rules or cards are not here any more.
- * It is a ply of its own.
+ * Ends a match as a judge rules, even one that had ended otherwise, or one whose rules or cards are no longer here. It
+ * is a ply of its own.
  */
 export const decideMatch = (call: Call, id: string, request: Meaning<ResultRequest>): Promise<Answer<Verdict>> => {
   const { winner, reason, judge, ...meant } = request;

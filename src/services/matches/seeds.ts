@@ -4,7 +4,10 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
 
-/** A seed that nobody chose alone: the service's part is fixed by `commitment` before the players say their words. */
+/**
+ * A seed that nobody can choose alone: the service's part is fixed by `commitment` before the players choose their
+ * words.
+ */
 export interface FairSeed {
   commitment: string;
   words: string[];
@@ -22,18 +25,21 @@ export const commitmentOf = (secret: string): string => sha256(secret);
 /** The seed that a secret and the words of the players make: SHA-256 of the canonical text of `[secret, words]`. */
 export const fairSeed = (secret: string, words: readonly string[]): string => sha256(canonical([secret, words]));
 
-/** Draws a secret of 256 bits, keeps it, and answers what commits the service to it. */
+/** Draws a secret of 256 bits, stores it, and returns the commitment to it. */
 export async function commit({ store, caller, quotas }: Call): Promise<Answer<{ commitment: string }>> {
   const secret = randomBytes(32).toString('hex');
   const commitment = commitmentOf(secret);
   if (!(await store.seeds.put(caller.tenant, commitment, secret, quotas.seeds))) {
-    return bad('quota-exceeded', `${quotas.seeds} seeds were committed to and not used: start matches with them.`);
+    return bad(
+      'quota-exceeded',
+      `${quotas.seeds} seeds are committed to and not used yet: start matches with them first.`,
+    );
   }
   return good({ commitment });
 }
 
 const used = (commitment: string, match: string) =>
-  bad('commitment-used', `The commitment ${commitment} was used for match ${match}; each is good for one.`);
+  bad('commitment-used', `The commitment ${commitment} was used for match ${match}; each can be used once.`);
 
 /** The seed that a request asks for: its text, the one made of a commitment and words, or a new one. */
 export async function seedOf(
@@ -43,7 +49,7 @@ export async function seedOf(
   if (asked === undefined) return good(randomBytes(16).toString('hex'));
   if (typeof asked === 'string') return good(asked);
   const found = await store.seeds.find(caller.tenant, asked.commitment);
-  if (found === null) return bad('unknown-commitment', `No seed was committed to by ${asked.commitment}.`);
+  if (found === null) return bad('unknown-commitment', `There is no commitment ${asked.commitment}.`);
   const { secret, usedBy } = found;
   if (usedBy !== null && usedBy !== creates?.id) return used(asked.commitment, usedBy);
   return good(fairSeed(secret, asked.words));

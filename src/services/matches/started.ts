@@ -16,11 +16,11 @@ async function startOf(call: Call, id: string): Promise<Verdict | null> {
   return begun(rules, cards, { state, events: start.events, awaiting, outcome: outcomeOf(state), steps: 0 });
 }
 
-/** What the same call made before it was cut off, where there was one. */
+/** The match that an earlier attempt of the same call created, or null. */
 export const startedBefore = async (call: Call): Promise<Verdict | null> =>
   call.creates?.again === true ? startOf(call, call.creates.id) : null;
 
-/** What another run of the same call made while this one was about to. */
+/** The match that a concurrent attempt of the same call created. */
 export async function madeBefore(call: Call, id: string): Promise<Verdict> {
   const found = await startOf(call, id);
   if (found === null) throw new Error(`match ${id} was made, and is not there`);

@@ -10,7 +10,7 @@ import { lookUp } from './lookup.ts';
 /** How many tenants are served at once, and how many matches of each are taken on together. */
 const LANES = 4;
 const EACH = 20;
-/** How long no other server takes on what this one has, in seconds; what is not begun in half of that is left to others. */
+/** How long a claim on a match lasts, in seconds; what is not begun in half of that is left to other servers. */
 const LEASE = 60;
 /** So often it is tried, a lease apart, to find a worker with enough time and memory for one decision. */
 const TRIES = 5;
@@ -18,9 +18,9 @@ const TRIES = 5;
 const TIDY_EVERY = 60;
 
 /**
- * Acts for everybody whose time is up, in every match whose rules are here. Several servers share the matches among
- * them. The matches of one tenant are played one after the other, beside those of others: heavy ones are in nobody
- * else's way.
+ * Acts for players whose time is up, in every match whose rules are here. Several servers share the matches among them.
+ * The matches of one tenant are handled one after the other, tenants side by side: heavy matches do not delay other
+ * tenants.
  */
 export class Sweep {
   readonly #parts: Parts;
@@ -46,7 +46,7 @@ export class Sweep {
     }, seconds * 1000).unref();
   }
 
-  /** Gives up what is being worked out, and waits for what is being written. */
+  /** Abandons what is being computed, and waits for what is being written. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopping.abort();
@@ -118,7 +118,7 @@ export class Sweep {
     }
   }
 
-  /** For want of a worker a match is tried again later, but not for ever. */
+  /** A match that found no worker is tried again later, but not for ever. */
   async #noteTry(call: Call, id: string): Promise<void> {
     try {
       if ((await call.store.matches.noteClockTry(id)) < TRIES) return;

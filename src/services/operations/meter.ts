@@ -1,6 +1,6 @@
 import type { Game, RefusalCode, Resolution, Result } from '../../engine/index.ts';
 
-/** Where a call came in: one of the doors, or the service itself, which plays for who let the time run out. */
+/** Where a call came in: REST, GraphQL, or the service itself, which acts for players whose time is up. */
 export type Door = 'rest' | 'graphql' | 'service';
 
 /** One run of the engine for a caller. */
@@ -16,7 +16,7 @@ export interface Run {
   seconds: number;
 }
 
-/** Is told of what the service does. The use cases know neither who listens nor why. */
+/** Receives measurements of what the service does. */
 export interface Meter {
   ran(run: Run): void;
 }

@@ -1,7 +1,7 @@
 import { databaseCode, isUnreachable } from '../../store/unreachable.ts';
 import type { Log } from './log.ts';
 
-/** So long the same failure is counted before it is told again, in milliseconds. */
+/** How long repetitions of a failure are counted before they are logged, in milliseconds. */
 const COUNTED = 10_000;
 
 interface Told {

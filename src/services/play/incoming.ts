@@ -17,7 +17,7 @@ import { runFor } from '../runs/run-for.ts';
 
 export type AnyState = GameState<object>;
 
-/** A state of a caller that was found to be one that the rules could have left. */
+/** A state from a caller that has passed all checks. */
 export interface Incoming {
   rules: AnyRuleset;
   cards: CardSet<Game>;
@@ -30,8 +30,8 @@ const below = (base: string, faults: readonly Fault[]) =>
   faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
 
 /**
- * Looks for everything that can be wrong with a state whose envelope has the right shape, cheapest first. A state that
- * was sealed here, whose text is `ours`, is sound; only the edition of its rules and its cards can have gone.
+ * Checks a state whose envelope has the right shape, cheapest checks first. A state that was sealed here, whose text is
+ * `ours`, is valid; only the edition of its rules and its cards may be missing.
  */
 export async function receive(
   call: Call,
@@ -45,7 +45,7 @@ export async function receive(
   const shaped = ours === null ? textOf(rules, state) : good(ours);
   if (!shaped.ok) return shaped;
   if (state.ruleset.hash !== rules.hash || state.ruleset.version !== rules.version) {
-    return bad('ruleset-mismatch', `The state was made by another edition of ${rules.id}.`, {
+    return bad('ruleset-mismatch', `The state was made under another edition of ${rules.id}.`, {
       statedHash: state.ruleset.hash,
       actualHash: rules.hash,
     });
@@ -88,9 +88,9 @@ async function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: read
 }
 
 /**
- * Runs the engine on a state that a caller could have bent. The checks above find most of what can be wrong; what they
- * miss makes a step of the rules fail, and is the caller's fault then. It is logged, because it could be ours. Cards that
- * make too much work are refused.
+ * Runs the engine on a state that a caller could have tampered with. The checks above find most faults; what they miss
+ * makes a step of the rules throw, which becomes `state-invalid`. It is logged, because the fault could be ours. Cards
+ * that make too much work are refused.
  */
 export async function soundly<T>(parts: Pick<Call, 'log'>, run: () => T | Promise<T>): Promise<Answer<T>> {
   try {

@@ -31,8 +31,8 @@ export function deedOf(match: StoredMatch, { kind, action, ruling }: StoredPly, 
 }
 
 /**
- * Carries a deed out on a state, which is used up; the one place where plies are made and made again. The state that
- * comes of it has neither its new ply nor its hash yet. `lists` is false where nobody reads which decisions are open then:
+ * Carries out a deed on a state, which it consumes; the one place where plies are made and replayed. The resulting
+ * state has neither its new ply nor its hash yet. `lists` is false where nobody reads which decisions are open then:
  * `awaiting` is empty.
  */
 export async function carryOut(

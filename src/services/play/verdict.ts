@@ -105,7 +105,7 @@ export function wireEvent(
 export type ToldVerdict = Omit<z.output<typeof verdictShape>, 'state'> & { state: JsonObject };
 export type ToldPosition = Omit<Position, 'state'> & { state: JsonObject };
 
-/** What a viewer gets: a judge, which is who asks for nobody's view, gets everything. */
+/** A verdict as a viewer gets it; a judge, who is the default, gets everything. */
 async function seen(verdict: Verdict, viewer: Viewer) {
   const { rules, cards, state } = verdict;
   const whole = viewer === 'judge';

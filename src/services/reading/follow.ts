@@ -7,7 +7,7 @@ import { type Answer, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
 import { readPosition } from './history.ts';
 
-/** So many events are read at once. */
+/** How many events are read at once. */
 const PAGE = 100;
 
 /** What somebody follows: taken as fast as they take it, until they, or the service, end it. */
@@ -55,7 +55,7 @@ async function* eventsFrom(call: Call, seen: SeenMatch, watch: Watch, after: num
   }
 }
 
-/** The position of a match: as it is, and after each ply. Who is slow gets the newest. */
+/** The position of a match: as it is, and after each ply. A slow subscriber gets the newest one. */
 export async function followPosition(
   call: Call,
   id: string,

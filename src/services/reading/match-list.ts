@@ -44,11 +44,10 @@ export async function askedMatches(call: Call, query: Omit<MatchesQuery, 'limit'
   if (!viewer.ok) return viewer;
   const descending = query.sort.startsWith('-');
   const sort = query.sort.replace('-', '') as MatchOrder;
-  if (sort === 'round' && query.event === undefined)
-    return badQuery('sort', 'rounds are those of one `event`: name it');
+  if (sort === 'round' && query.event === undefined) return badQuery('sort', 'sorting by round needs an `event`');
   // No index leads along the last plies: it would have to be written again with each of them.
   if (sort === 'playedAt' && !isNarrow(query, call.caller.seat !== null)) {
-    return badQuery('sort', `the latest ply is looked for among ${NARROW.join(', ')}: name one of them`);
+    return badQuery('sort', `sorting by the last ply needs one of ${NARROW.join(', ')}`);
   }
   const { kinds, of } = PLACES[sort];
   const { player: players, tag: tags, since, until, viewer: _viewer, after: _after, ...same } = query;

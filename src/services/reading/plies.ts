@@ -12,7 +12,7 @@ import { type Answer, good } from '../problem.ts';
 /** A ply as the wire has it. */
 export type PlyObject = z.output<typeof plyShape>;
 
-/** A ply as it is told: whoever may not see everything gets the action as its event tells it, and no hashes. */
+/** A ply as it is returned: viewers who may not see everything get the action as its event shows it, and no hashes. */
 export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, stored: StoredPly): PlyObject {
   const judge = viewer === 'judge';
   return {

@@ -22,10 +22,14 @@ export async function writeTranscript(call: Call, id: string, viewer: Viewer): P
   if (!seen.ok) return seen;
   const { match, rules } = seen.value;
   if (rules.hash !== match.ruleset.hash) {
-    return bad('ruleset-mismatch', `The match was played by another edition of ${rules.id}, whose texts are gone.`, {
-      statedHash: match.ruleset.hash,
-      actualHash: rules.hash,
-    });
+    return bad(
+      'ruleset-mismatch',
+      `The match was played under another edition of ${rules.id}, which this server does not have.`,
+      {
+        statedHash: match.ruleset.hash,
+        actualHash: rules.hash,
+      },
+    );
   }
   // A document that begins has to be signed at its end: without a key it does not begin.
   await call.serviceKeys.current('sign');

@@ -4,7 +4,7 @@ import { type Answer, bad, good } from '../problem.ts';
 import { inTurns } from '../turns.ts';
 import { type CacheLimits, CardSetCache } from './card-set-cache.ts';
 
-/** Whose name sample cards are kept under for other releases; no tenant can have it. */
+/** The tenant name under which sample cards are kept for other releases; no tenant can have it. */
 const SAMPLES = '*';
 const NO_END = 1_000_000;
 
@@ -71,7 +71,7 @@ export class CardSets {
     const bytes = quota === null ? '' : ` of ${quota} bytes in all`;
     return bad(
       'quota-exceeded',
-      `A tenant may register ${most} card sets${bytes}, and this one is more than is left; name one of them by its hash.`,
+      `A tenant may register ${most} card sets${bytes}, and this one does not fit; name a registered one by its hash.`,
     );
   }
 

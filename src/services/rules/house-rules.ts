@@ -42,7 +42,7 @@ export function houseEvent(
   return { seq: ++counters.event, parent: null, type, clause, player, data };
 }
 
-/** A ruleset whose rulebook has the rules of the house behind its own, and which can tell of their events. */
+/** A ruleset with the clauses of the service added to its rulebook, and with sentences for their events. */
 export const withHouseRules = (rules: AnyRuleset): AnyRuleset => ({
   ...rules,
   rulebook: { ...rules.rulebook, ...HOUSE_RULES },

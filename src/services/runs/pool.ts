@@ -5,7 +5,7 @@ import { rulesets } from '../../rulesets/index.ts';
 import type { JobName, Jobs, Of } from './jobs.ts';
 import type { Done, Task } from './worker.ts';
 
-/** For whom a job is done, and whether they still wait for it. */
+/** Whose job it is, and whether they still wait for it. */
 export interface For {
   tenant: string;
   gone?: (() => AbortSignal) | undefined;
@@ -20,7 +20,7 @@ export interface PoolLimits {
   memory: number;
 }
 
-/** How many jobs of one tenant may wait; further ones are refused, so that nobody's queue is in the way of others. */
+/** How many jobs of one tenant may wait; further ones are refused, so that no tenant delays the others. */
 const WAITING = 16;
 /** How long a worker that has nothing to do stays, in milliseconds. */
 const IDLE_MS = 60_000;
@@ -31,10 +31,10 @@ interface Lane {
   limit: LimitFunction;
 }
 
-/** No worker had time for a job, or it did not get done in time. */
+/** Thrown when no worker was free for a job, or the job took too long. */
 export class Overloaded extends Error {}
 
-/** Nobody waits for the job any more. */
+/** Thrown when nobody waits for the job any more. */
 export class Abandoned extends Error {}
 
 /** Workers beside the event loop, for jobs that would hold it up. They are started when the first such job comes. */
@@ -67,8 +67,8 @@ export class Pool {
       return done.output as Jobs[N]['output'];
     } catch (error) {
       if (gone?.aborted) throw new Abandoned('the caller is gone');
-      if (late.aborted) throw new Overloaded(`it was not done within ${this.#limits.deadline} s`);
-      throw outOfMemory(error) ? new Overloaded('it took more memory than a worker has') : error;
+      if (late.aborted) throw new Overloaded(`it took longer than ${this.#limits.deadline} s`);
+      throw outOfMemory(error) ? new Overloaded('it took more memory than a worker may use') : error;
     } finally {
       if (--lane.jobs === 0) this.#lanes.delete(who.tenant);
     }
@@ -81,7 +81,7 @@ export class Pool {
   /** Jobs of one tenant leave a worker to the others, where there is more than one. */
   #enterLane(tenant: string): Lane {
     const lane = this.#lanes.get(tenant) ?? { jobs: 0, limit: pLimit(Math.max(1, this.#limits.workers - 1)) };
-    if (lane.jobs >= WAITING) throw new Overloaded('too much heavy work of this caller waits already');
+    if (lane.jobs >= WAITING) throw new Overloaded('too much work of this caller is waiting already');
     lane.jobs++;
     this.#lanes.set(tenant, lane);
     return lane;

@@ -1,7 +1,7 @@
 import type { JobName, Jobs, Of } from './jobs.ts';
 import type { Runs } from './runs.ts';
 
-/** What of a call its work needs: where the engine runs, for whom, and whether they still wait. */
+/** The parts of a call that running a job needs. */
 interface Working {
   runs: Runs;
   caller: { tenant: string };

@@ -4,9 +4,9 @@ import type { ServiceKeys } from './service-keys.ts';
 
 const TYPE = 'arbiter-state';
 
-/** What everybody may see of a state takes a multiple of so many bytes in its seal. */
+/** The public part of a state is padded to a multiple of this many bytes. */
 const SEEN = 4096;
-/** What is hidden takes so many, or twice as many as often as it needs; in games as they are it comes to a quarter. */
+/** The hidden part is padded to this many bytes, doubled as often as needed; in the games here it takes a quarter. */
 const HIDDEN = 8192;
 
 /**
@@ -42,12 +42,12 @@ const invalid = (detail: string) => bad('sealed-state-invalid', detail);
 /** The text that was sealed for `tenant`, or why this is no seal of ours for it. */
 export async function openText(keys: ServiceKeys, tenant: string, sealed: string): Promise<Answer<string>> {
   const kid = kidOf(sealed);
-  if (kid === null) return invalid('This is not a sealed state: a compact JWE as this service hands it out.');
+  if (kid === null) return invalid('This is not a sealed state, which is a compact JWE made by this service.');
   const found = await keys.find('seal', kid);
-  if (found === null) return invalid('The key that the state was sealed with is not known here, or was removed.');
+  if (found === null) return invalid('The key that the state was sealed with is unknown here or was removed.');
   if (found.retired) return invalid('The key that the state was sealed with is retired.');
   const opened = await decrypt(sealed, found.key);
-  if (opened === null) return invalid('The sealed state was changed, or is not complete.');
+  if (opened === null) return invalid('The sealed state was changed or is incomplete.');
   const end = opened.indexOf('\n');
   if (opened.slice(0, end) !== JSON.stringify(tenant)) return invalid('The state was sealed for somebody else.');
   return good(opened.slice(end + 1));

@@ -79,7 +79,7 @@ export class ServiceKeys {
     return current;
   }
 
-  /** The key of that name, retired or not; null when there is none. */
+  /** The key with that kid, retired or not; null when there is none. */
   async find(purpose: Purpose, kid: string): Promise<ServiceKey | null> {
     const named = (keys: ServiceKey[]) => keys.find((key) => key.kid === kid);
     return named(await this.#keys(purpose)) ?? named(await this.#read(purpose)) ?? null;

@@ -2,7 +2,7 @@ import { CompactSign } from 'jose';
 import { canonical, type JsonObject } from '../../engine/index.ts';
 import type { ServiceKeys } from './service-keys.ts';
 
-/** What signing needs: the keys, and the name that the service gives itself. */
+/** What signing needs: the keys, and the issuer. */
 export interface Signer {
   serviceKeys: ServiceKeys;
   issuer: string;

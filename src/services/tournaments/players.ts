@@ -17,12 +17,12 @@ const shown = ({ games, won, lost, drawn, running }: RecordRow) => ({
   winRate: games === 0 ? null : rounded(fraction(won, games)),
 });
 
-/** How somebody has played, by the name of the seat. Forks, and matches of two seats of that name, do not count. */
+/** The record of a player, by the name of the seat. Forks, and matches of two seats of that name, do not count. */
 export async function readPlayer(call: Call, name: string) {
   const { tenant } = call.caller;
   const rows = await call.store.tournaments.record(tenant, name, MOST);
   const all = rows.find(({ group }) => group === 'all');
-  if (all === undefined) return bad('unknown-player', `Nobody of the name ${JSON.stringify(name)} has played.`);
+  if (all === undefined) return bad('unknown-player', `Nobody named ${JSON.stringify(name)} has played.`);
   const of = (wanted: RecordRow['group']) =>
     rows.flatMap((row) => (row.group === wanted && row.name !== null ? [{ name: row.name, ...shown(row) }] : []));
   const query = { players: [name], sort: 'startedAt', descending: true, limit: RECENT } as const;

@@ -89,7 +89,7 @@ const copiesOf = (match: string, lists: readonly [Json, Json], known: ReadonlySe
 
 const time = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
-/** So many matches are added up for a point. */
+/** How many matches are added up for one point. */
 export const MATCHES_A_POINT = 300;
 
 /** Takes points of the caller. */

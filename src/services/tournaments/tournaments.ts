@@ -50,7 +50,7 @@ function result(pairing: Pairing) {
 
 export type TournamentResult = ReturnType<typeof result>;
 
-/** Who met whom in a tournament, by round and table, and how it came out. */
+/** The pairings and results of a tournament, by round and table. */
 export async function listResults(
   call: Call,
   event: string,
@@ -78,14 +78,14 @@ function byesOf(asked: readonly string[], pairings: readonly Pairing[]): Answer<
     const played = pairings.some((pairing) => pairing.round === round && pairing.players.includes(player));
     if (played) return badQuery('byes', `${player} had an opponent in round ${round}`);
     if (byes.some((bye) => bye.player === player && bye.round === round)) {
-      return badQuery('byes', `the bye of ${player} in round ${round} is there twice`);
+      return badQuery('byes', `the bye of ${player} in round ${round} is listed twice`);
     }
     byes.push({ player, round });
   }
   return good(byes);
 }
 
-/** How the players of a tournament stand; see `standings` for how they are ranked. */
+/** The standings of a tournament; see `standings` for how players are ranked. */
 export async function listStandings(
   call: Call,
   event: string,

@@ -100,7 +100,7 @@ export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string
     faultsOfAutomatic(one, `/automatic/${at}`, say);
   });
   if (card.type === 'skill' && !card.use && !card.passives && automatic.length === 0)
-    say('', 'a skill is used, is passive or works by itself');
+    say('', 'a skill is used by choice, passive or automatic');
   for (const [at, id] of grants(card, '')) {
     if (!automatic.some((one) => one.id === id)) {
       say(

@@ -308,11 +308,11 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
     if (ability !== undefined && !cards.programs.has(ability) && !isConstant(cards, ability))
       faults.push({ path: `${path}/ability`, reason: `no card has the ability ${JSON.stringify(ability)}` });
     if (onPlayer && (ap ?? hp ?? keyword ?? ability) !== undefined)
-      faults.push({ path: `${path}/target`, reason: 'a player has no such thing', accepts: 'cant' });
+      faults.push({ path: `${path}/target`, reason: 'a player has no such value', accepts: 'cant' });
     if (cant !== undefined && PLAYER_CANT.includes(cant) !== onPlayer)
       faults.push({
         path: `${path}/cant`,
-        reason: onPlayer ? 'this is said of cards' : 'this is said of players',
+        reason: onPlayer ? 'this is for cards only' : 'this is for players only',
         accepts: CANT.filter((word) => PLAYER_CANT.includes(word) === onPlayer),
       });
     if (modifier.until === 'battle' && !said.battle)

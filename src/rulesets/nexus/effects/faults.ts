@@ -22,7 +22,7 @@ export function faultsOfCard(card: Card, path: string, ids: ReadonlySet<string>)
   const faults: Fault[] = [];
   const say = (at: string, reason: string, accepts?: Json) =>
     faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
-  if (card.id === CONVERTED) say(`${path}/id`, `${CONVERTED} is the name of every converted card`);
+  if (card.id === CONVERTED) say(`${path}/id`, `${CONVERTED} is the name that every converted card has`);
   const skills = card.type === 'event' ? [] : (card.skills ?? []);
   for (const [at, named] of names(card, path, (object) =>
     object.do === 'token' && typeof object.card === 'string' ? ['card', object.card] : null,

@@ -284,7 +284,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
       const skill = [...cards.cards.values()]
         .flatMap(({ skills }) => skills)
         .find((one) => one.program === program && one.skill.oncePerTurn === true);
-      if (!skill) say(`used/${number}`, 'no skill that works once per turn is called so');
+      if (!skill) say(`used/${number}`, 'there is no once-per-turn skill of this name');
     });
   }
 
@@ -312,9 +312,9 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
       say('at', 'only an agent arrives in a place');
     const known = entering.targets.map(({ as }) => as);
     for (const as of Object.keys(targets ?? {}))
-      if (!known.includes(as)) say(`targets/${as}`, 'no target is called so', known);
+      if (!known.includes(as)) say(`targets/${as}`, 'there is no target of this name', known);
     for (const as of known)
-      if (targets?.[as] === undefined) say('targets', `nothing is said about ${JSON.stringify(as)}`, known);
+      if (targets?.[as] === undefined) say('targets', `no target is given for ${JSON.stringify(as)}`, known);
     if (skill === undefined) board.players[owner].limbo.push(id);
     const fast = speed ?? (found ? found.speed || (state.options.reactiveSpeed as number) : compiled.speed);
     const refs = Object.fromEntries(Object.entries(targets ?? {}).map(([as, list]) => [`ref:${as}`, list]));

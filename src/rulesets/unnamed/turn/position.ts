@@ -178,7 +178,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (TAKEN.includes(id))
       faults.push({
         path: `${path}/as`,
-        reason: `${JSON.stringify(id)} means something else`,
+        reason: `${JSON.stringify(id)} is a reserved word`,
         accepts: 'another name',
       });
     ids.set(id, { owner, type });
