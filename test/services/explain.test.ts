@@ -6,7 +6,7 @@ import { action as actionShape } from '../../src/contracts/state.ts';
 import { type Action, chainOf, type GameEvent } from '../../src/engine/index.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../src/services/adjudication/explain.ts';
 import type { Call } from '../../src/services/call.ts';
-import { act, startMatch } from '../../src/services/matches/matches.ts';
+import { actOnMatch, startMatch } from '../../src/services/matches/matches.ts';
 import type { Verdict } from '../../src/services/play/verdict.ts';
 import type { Answer } from '../../src/services/problem.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -57,7 +57,7 @@ async function played(request: MatchRequest, plies: number, choice: (ply: number
     const options = verdict.awaiting.flatMap((decision) => decision.options);
     const option = options[choice(ply) % options.length];
     assert.ok(option);
-    verdict = given(await act(call, id, { action: actionShape.parse(option.action) }));
+    verdict = given(await actOnMatch(call, id, { action: actionShape.parse(option.action) }));
     events.push(...verdict.events);
   }
   return { id, events, verdict };

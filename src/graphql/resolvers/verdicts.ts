@@ -3,7 +3,7 @@ import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import type { Call } from '../../services/call.ts';
 import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
-import { act, startMatch } from '../../services/matches/matches.ts';
+import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { startAlone } from '../../services/play/start.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import type { Answer } from '../../services/problem.ts';
@@ -73,7 +73,7 @@ export const verdictFields = {
     act(_root: unknown, { match, ...args }: Sent & { match: string }, { call }: In) {
       const [rest, wanted] = apart(args);
       const sent = checked(actRequest, whole(rest));
-      return answer(call, wanted, () => act(call, match, sent));
+      return answer(call, wanted, () => actOnMatch(call, match, sent));
     },
   },
   Verdict: {

@@ -8,7 +8,7 @@ import {
   verdictQuery,
   viewerQuery,
 } from '../../contracts/requests.ts';
-import { act, startMatch } from '../../services/matches/matches.ts';
+import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { verifyMatch } from '../../services/matches/verify.ts';
 import { good } from '../../services/problem.ts';
 import { readMatch, readPosition } from '../../services/reading/history.ts';
@@ -60,7 +60,7 @@ export function matchRoutes(app: RestApp): void {
     async (request) => {
       const ifMatch = ifMatchIn(request.headers['if-match']);
       if (!ifMatch.ok) return ifMatch;
-      const answer = await act(request.call, request.params.id, { ...request.body, ifMatch: ifMatch.value });
+      const answer = await actOnMatch(request.call, request.params.id, { ...request.body, ifMatch: ifMatch.value });
       return delivered(request, answer);
     },
   );

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import { mayActFor, permit } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import { findMatch } from '../matches/recall.ts';
-import { conflict, record, whereabouts } from '../matches/record.ts';
+import { currentPosition, plyConflict, recordVerdict } from '../matches/record.ts';
 import { receive, soundly } from '../play/incoming.ts';
 import { judge, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, type Problem, refused } from '../problem.ts';
@@ -29,7 +29,7 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   const result = judged.value;
   if (!result.ok) return explained(call, sent, refused(result.refusal).problem);
   if (sent.match === null) return good(result.value);
-  return record(call, { id: sent.match.id, ply: sent.match.ply, hash: sent.hash, open }, action, result.value);
+  return recordVerdict(call, { id: sent.match.id, ply: sent.match.ply, hash: sent.hash, open }, action, result.value);
 }
 
 /** A state of a match is recorded in the match, which needs a scope beyond adjudicating. */
@@ -53,9 +53,9 @@ async function explained(call: Call, { match, hash }: Sent, problem: Problem): P
   if (!found.ok) return found;
   const head = found.value;
   if (problem.code === 'state-hash-mismatch') {
-    return { ok: false, problem: { ...whereabouts(call, head, null), ...problem } };
+    return { ok: false, problem: { ...currentPosition(call, head, null), ...problem } };
   }
-  if (head.ply !== match.ply || head.stateHash !== hash) return conflict(call, head, hash);
+  if (head.ply !== match.ply || head.stateHash !== hash) return plyConflict(call, head, hash);
   if (problem.code === 'state-invalid')
     throw new Error(`match ${match.id}: its own state at ply ${head.ply} is not sound`);
   return { ok: false, problem };

@@ -11,9 +11,9 @@ import { type Answer, good, refused } from '../problem.ts';
 import { newId } from '../unique.ts';
 import { beforeOf } from './append.ts';
 import type { Recalled } from './lookup.ts';
-import { asMeant, type IfMatch } from './precondition.ts';
+import { checkPrecondition, type IfMatch } from './precondition.ts';
 import { recall, stateAt } from './recall.ts';
-import { conflict, record, sameAction } from './record.ts';
+import { plyConflict, recordVerdict, sameAction } from './record.ts';
 import { seedHashOf, seedOf, spentElsewhere } from './seeds.ts';
 import { madeBefore, startedBefore } from './started.ts';
 
@@ -67,12 +67,12 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
 const ATTEMPTS = 3;
 
 /** An action, and the state that it is meant for: `ifMatch` lists the hashes that it may have. */
-export interface Intended extends ActRequest {
+export interface ConditionalActRequest extends ActRequest {
   ifMatch?: IfMatch | undefined;
 }
 
 /** Acts on the recorded state of a match, for callers that keep no state. */
-export async function act(call: Call, id: string, request: Intended): Promise<Answer<Verdict>> {
+export async function actOnMatch(call: Call, id: string, request: ConditionalActRequest): Promise<Answer<Verdict>> {
   for (let attempt = 1; ; attempt++) {
     const answer = await actOnce(call, id, request);
     const raced = !answer.ok && answer.problem.code === 'ply-conflict';
@@ -81,13 +81,16 @@ export async function act(call: Call, id: string, request: Intended): Promise<An
 }
 
 /** A key of a seat may not use hashes of states to test guesses, so hashes in its If-Match never match. */
-const unguessed = ({ caller }: Call, { ifMatch, ...rest }: Intended): Intended => ({
+const withoutGuessedHashes = (
+  { caller }: Call,
+  { ifMatch, ...rest }: ConditionalActRequest,
+): ConditionalActRequest => ({
   ...rest,
   ifMatch: caller.seat === null || ifMatch === undefined || ifMatch === '*' ? ifMatch : [],
 });
 
-async function actOnce(call: Call, id: string, intended: Intended): Promise<Answer<Verdict>> {
-  const request = unguessed(call, intended);
+async function actOnce(call: Call, id: string, intended: ConditionalActRequest): Promise<Answer<Verdict>> {
+  const request = withoutGuessedHashes(call, intended);
   const { action } = request;
   const allowed = mayActFor(call.caller, id, action.player);
   if (!allowed.ok) return allowed;
@@ -104,13 +107,13 @@ async function actOnce(call: Call, id: string, intended: Intended): Promise<Answ
     }
     return good(repeated.value);
   }
-  const meant = asMeant(call, match, request);
+  const meant = checkPrecondition(call, match, request);
   if (!meant.ok) return meant;
-  if (isPast(recalled.value, action)) return conflict(call, match, null);
+  if (isPast(recalled.value, action)) return plyConflict(call, match, null);
   const before = beforeOf(recalled.value);
   const result = await judge(call, recalled.value, action);
   if (!result.ok) return refused(result.refusal);
-  return record(call, before, action, result.value);
+  return recordVerdict(call, before, action, result.value);
 }
 
 /** Whether an action answers a decision that the clock or a judge took from its player. */
@@ -121,7 +124,7 @@ function isPast({ match, last, state }: Recalled, { decision }: Action): boolean
 }
 
 /** The ply that the action could be a retry of: the one on the state that it is meant for, or the last one. */
-async function answered(call: Call, id: string, last: StoredPly, { expectedPly, ifMatch }: Intended) {
+async function answered(call: Call, id: string, last: StoredPly, { expectedPly, ifMatch }: ConditionalActRequest) {
   if (expectedPly !== undefined) {
     if (expectedPly >= last.ply) return null;
     return expectedPly + 1 === last.ply ? last : call.store.matches.ply(id, expectedPly + 1);

@@ -13,7 +13,7 @@ export const sameAction = (a: Action | null, b: Action): boolean => canonical(a)
  * The current position of a match, for a caller whose state is stale. A seat may not see everything, and so gets no
  * hash.
  */
-export const whereabouts = ({ caller }: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) => ({
+export const currentPosition = ({ caller }: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) => ({
   ...(caller.seat !== null || statedHash === null ? {} : { statedHash }),
   ...(caller.seat === null ? { actualHash: head.stateHash } : {}),
   currentPly: head.ply,
@@ -21,24 +21,29 @@ export const whereabouts = ({ caller }: Pick<Call, 'caller'>, head: StoredMatch,
 });
 
 /** The problem for an action on a state that is no longer the last one of its match. */
-export const conflict = (call: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) =>
+export const plyConflict = (call: Pick<Call, 'caller'>, head: StoredMatch, statedHash: string | null) =>
   bad(
     'ply-conflict',
     `The match is at ply ${head.ply}; the action was meant for another state of it.`,
-    whereabouts(call, head, statedHash),
+    currentPosition(call, head, statedHash),
   );
 
 /**
  * Appends a verdict to its match. When the match has gone on, the same action on the same state is a retry and gets the
  * same verdict; anything else is a conflict.
  */
-export async function record(call: Call, before: Before, action: Action, verdict: Verdict): Promise<Answer<Verdict>> {
+export async function recordVerdict(
+  call: Call,
+  before: Before,
+  action: Action,
+  verdict: Verdict,
+): Promise<Answer<Verdict>> {
   if (await append(call, before, { kind: 'action', action, ruling: null }, verdict)) return good(verdict);
   const head = await headAfter(call, before);
   if (head === null) return unknownMatch(before.id);
   const played = await call.store.matches.ply(before.id, before.ply + 1);
   if (played?.hashBefore !== before.hash || played.kind !== 'action' || !sameAction(played.action, action)) {
-    return conflict(call, head, before.hash);
+    return plyConflict(call, head, before.hash);
   }
   if (played.hashAfter !== verdict.state.hash)
     throw new Error(`match ${before.id}: ply ${played.ply} came out differently`);

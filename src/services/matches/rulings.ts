@@ -10,9 +10,9 @@ import type { Telling } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { append, beforeOf } from './append.ts';
 import { lookUpRecord, type Recalled } from './lookup.ts';
-import { asMeant, type IfMatch, type Meant } from './precondition.ts';
+import { checkPrecondition, type IfMatch, type Precondition } from './precondition.ts';
 import { recall, stateAt } from './recall.ts';
-import { conflict } from './record.ts';
+import { plyConflict } from './record.ts';
 
 type Meaning<T> = T & { ifMatch?: IfMatch | undefined };
 
@@ -76,7 +76,7 @@ interface Way<F extends Found> {
 async function rule<F extends Found>(
   call: Call,
   id: string,
-  meant: Meant,
+  meant: Precondition,
   ruling: Ruling,
   way: Way<F>,
 ): Promise<Answer<Verdict>> {
@@ -88,19 +88,24 @@ async function rule<F extends Found>(
     if (isRepeated(call, found.value, ruling, meant)) {
       return good(ruledBefore(found.value, await way.awaiting(found.value)));
     }
-    const allowed = asMeant(call, match, meant);
+    const allowed = checkPrecondition(call, match, meant);
     if (!allowed.ok) return allowed;
     const before = beforeOf(found.value);
     const done = await way.carryOut(found.value);
     if (!done.ok) return done;
     const verdict = concluded(found.value, before, ruling, done.value);
     if (await append(call, before, { kind, action: null, ruling }, verdict)) return good(verdict);
-    if (attempt >= ATTEMPTS) return conflict(call, match, null);
+    if (attempt >= ATTEMPTS) return plyConflict(call, match, null);
   }
 }
 
 /** Whether the last ply is this very ruling on the state that it was meant for, so that its answer went missing. */
-function isRepeated({ creates }: Call, { last }: Found, ruling: Ruling, { expectedPly, ifMatch }: Meant): boolean {
+function isRepeated(
+  { creates }: Call,
+  { last }: Found,
+  ruling: Ruling,
+  { expectedPly, ifMatch }: Precondition,
+): boolean {
   if (last.ruling === null || last.hashBefore === null || canonical(last.ruling) !== canonical(ruling)) return false;
   if (creates?.again === true || expectedPly === last.ply - 1) return true;
   return ifMatch !== undefined && ifMatch !== '*' && ifMatch.includes(last.hashBefore);
