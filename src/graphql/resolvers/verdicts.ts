@@ -4,7 +4,7 @@ import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import type { Call } from '../../services/call.ts';
 import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
 import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
-import { startAlone } from '../../services/play/start.ts';
+import { startWithoutMatch } from '../../services/play/start.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import type { Answer } from '../../services/problem.ts';
 import { checked, present } from '../checked.ts';
@@ -59,7 +59,7 @@ export const verdictFields = {
   Mutation: {
     start(_root: unknown, { ruleset, request, ...wanted }: Sent & { ruleset: string }, { call }: In) {
       const sent = checked(startRequest, whole((request ?? {}) as Args));
-      return answer(call, wanted, () => startAlone(call, ruleset, sent));
+      return answer(call, wanted, () => startWithoutMatch(call, ruleset, sent));
     },
     adjudicate(_root: unknown, args: Sent, { call }: In) {
       const [rest, wanted] = apart(args);

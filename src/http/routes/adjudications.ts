@@ -2,7 +2,7 @@ import { verdict } from '../../contracts/replies.ts';
 import { adjudicationRequest, rulesetParams, startRequest, verdictQuery } from '../../contracts/requests.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { actsOnSealed } from '../../services/delivery/sealed.ts';
-import { startAlone } from '../../services/play/start.ts';
+import { startWithoutMatch } from '../../services/play/start.ts';
 import { delivered } from '../delivered.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
@@ -42,7 +42,7 @@ export function adjudicationRoutes(app: RestApp): void {
       },
     },
     async (request) => {
-      const answer = await startAlone(request.call, request.params.id, request.body ?? {});
+      const answer = await startWithoutMatch(request.call, request.params.id, request.body ?? {});
       return delivered(request, answer);
     },
   );

@@ -5,8 +5,8 @@ import { mayActFor, permit } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import { findMatch } from '../matches/recall.ts';
 import { currentPosition, plyConflict, recordVerdict } from '../matches/record.ts';
-import { receive, soundly } from '../play/incoming.ts';
-import { judge, type Verdict } from '../play/verdict.ts';
+import { guardEngine, validateState } from '../play/incoming.ts';
+import { resolveAction, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, type Problem, refused } from '../problem.ts';
 
 /**
@@ -22,9 +22,9 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   const open = state.awaiting.map(({ id }) => id);
   const allowed = mayRecord(call, sent.match, action);
   if (!allowed.ok) return allowed;
-  const received = await receive(call, state, request.cards, ours);
+  const received = await validateState(call, state, request.cards, ours);
   if (!received.ok) return explained(call, sent, received.problem);
-  const judged = await soundly(call, () => judge(call, received.value, action));
+  const judged = await guardEngine(call, () => resolveAction(call, received.value, action));
   if (!judged.ok) return explained(call, sent, judged.problem);
   const result = judged.value;
   if (!result.ok) return explained(call, sent, refused(result.refusal).problem);

@@ -20,8 +20,8 @@ import { openState } from '../delivery/sealed.ts';
 import type { Recalled } from '../matches/lookup.ts';
 import { recall, stateAt } from '../matches/recall.ts';
 import type { SeenMatch } from '../matches/seen-match.ts';
-import { receive, soundly } from '../play/incoming.ts';
-import { timeOut } from '../play/replay.ts';
+import { guardEngine, validateState } from '../play/incoming.ts';
+import { addTimeoutEvent } from '../play/replay.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
@@ -115,7 +115,7 @@ async function playedAs(
     if (!before.ok) return before;
     const { state } = before.value;
     // The clock tells first that it acts.
-    const first = kind === 'timeout' && match.clock ? [timeOut(state, action, match.clock)] : [];
+    const first = kind === 'timeout' && match.clock ? [addTimeoutEvent(state, action, match.clock)] : [];
     return good({ first, run: { before: state, action } });
   }
   if (ply > 0 || match.forkedFrom !== null) return good(null);
@@ -134,9 +134,9 @@ export async function explainAction(call: Call, request: AdjudicationRequest): P
   const { state, ours } = opened.value;
   const allowed = mayActFor(call.caller, state.match?.id ?? null, request.action.player);
   if (!allowed.ok) return allowed;
-  const received = await receive(call, state, request.cards, ours);
+  const received = await validateState(call, state, request.cards, ours);
   if (!received.ok) return received;
-  return soundly(call, () => runFor(call, 'whyNot', received.value, { state, action: request.action }));
+  return guardEngine(call, () => runFor(call, 'whyNot', received.value, { state, action: request.action }));
 }
 
 /** The same on the state of a recorded match after `ply`, the last one if none is named. */
@@ -154,5 +154,5 @@ export async function explainMatchAction(
   if (!allowed.ok) return allowed;
   const found = await stateAt(call, recalled.value, ply ?? match.ply);
   if (!found.ok) return found;
-  return soundly(call, () => runFor(call, 'whyNot', found.value, { state: found.value.state, action }));
+  return guardEngine(call, () => runFor(call, 'whyNot', found.value, { state: found.value.state, action }));
 }

@@ -11,8 +11,8 @@ import {
 import type { Call } from '../call.ts';
 import { permit } from '../callers/caller.ts';
 import { recall, stateAt } from '../matches/recall.ts';
-import { type AnyState, type Incoming, receive, soundly } from '../play/incoming.ts';
-import { judge, type Verdict, wireEvent } from '../play/verdict.ts';
+import { type AnyState, guardEngine, type PlayableState, validateState } from '../play/incoming.ts';
+import { resolveAction, type Verdict, wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 import { inTurns, mapping, turn } from '../turns.ts';
@@ -57,7 +57,7 @@ export async function previewState(call: Call, request: PreviewRequest, viewer: 
   const found = await rootOf(call, request);
   if (!found.ok) return found;
   const { rules, cards, state, text } = found.value;
-  const open = await soundly(call, () => runFor(call, 'decisions', found.value, { state }));
+  const open = await guardEngine(call, () => runFor(call, 'decisions', found.value, { state }));
   if (!open.ok) return open;
   const root: Node = { text, path: [], awaiting: open.value };
   const look = looker(call, { rules, cards, states: request.states === true });
@@ -67,9 +67,9 @@ export async function previewState(call: Call, request: PreviewRequest, viewer: 
   return good({ ruleset: rules.id, stateHash: state.hash, items, truncated });
 }
 
-async function rootOf(call: Call, { state, cards, match, ply }: PreviewRequest): Promise<Answer<Incoming>> {
+async function rootOf(call: Call, { state, cards, match, ply }: PreviewRequest): Promise<Answer<PlayableState>> {
   if (typeof state === 'string') return hidden('A sealed state hides what a preview would show.');
-  if (match === undefined) return receive(call, state as AnyState, cards);
+  if (match === undefined) return validateState(call, state as AnyState, cards);
   const allowed = permit(call.caller, 'matches:read');
   if (!allowed.ok) return allowed;
   const recalled = await recall(call, match);
@@ -91,12 +91,15 @@ interface Looked {
 type Look = (from: Node, action: Action) => Promise<Looked>;
 
 /** Tries one action on a copy of a state. */
-function looker(call: Call, { rules, cards, states }: Pick<Incoming, 'rules' | 'cards'> & { states: boolean }): Look {
+function looker(
+  call: Call,
+  { rules, cards, states }: Pick<PlayableState, 'rules' | 'cards'> & { states: boolean },
+): Look {
   return async ({ text, path }, action) => {
     await turn();
     const at = { path: [...path, action], action };
     const incoming = { rules, cards, state: JSON.parse(text) as AnyState, text };
-    const judged = await soundly(call, () => judge(call, incoming, action));
+    const judged = await guardEngine(call, () => resolveAction(call, incoming, action));
     if (!judged.ok) return { tried: { ...at, problem: judged.problem }, verdict: null };
     const result = judged.value;
     if (!result.ok) return { tried: { ...at, problem: refused(result.refusal).problem }, verdict: null };

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
-import type { AnyState, Incoming } from '../play/incoming.ts';
+import type { AnyState, PlayableState } from '../play/incoming.ts';
 import { positionObject, type Verdict, verdictObject, writeVerdict } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { openText, sealText } from '../sealing/seal.ts';
@@ -111,7 +111,7 @@ function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof verdi
 /** A state by itself, as it is delivered. */
 export async function deliveredPosition(
   call: Call,
-  found: Incoming,
+  found: PlayableState,
   ply: number,
   awaiting: Decision[],
   { viewer, sealed }: Delivery,

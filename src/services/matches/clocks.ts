@@ -2,9 +2,9 @@ import { type Action, type Refusal, Stopped } from '../../engine/index.ts';
 import type { Clock, ClockStopped, StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measured } from '../operations/meter.ts';
-import type { Incoming } from '../play/incoming.ts';
-import { carryOut } from '../play/replay.ts';
-import { concluded, type Verdict } from '../play/verdict.ts';
+import type { PlayableState } from '../play/incoming.ts';
+import { applyPly } from '../play/replay.ts';
+import { rulingVerdict, type Verdict } from '../play/verdict.ts';
 import type { Answer } from '../problem.ts';
 import { Abandoned, Overloaded } from '../runs/pool.ts';
 import { runFor } from '../runs/run-for.ts';
@@ -53,10 +53,10 @@ async function playFor(
     if (refusal !== null) return whyOf(refusal);
     const run = { meter: call.meter, door: 'service' } as const;
     const result = await measured(run, { ruleset: rules.id, match: match.id }, () =>
-      carryOut(call, recalled, { kind: 'timeout', action, clock }),
+      applyPly(call, recalled, { kind: 'timeout', action, clock }),
     );
     if (!result.ok) return whyOf(result.refusal);
-    return { action, verdict: concluded(recalled, before, 'timeout', result.value) };
+    return { action, verdict: rulingVerdict(recalled, before, 'timeout', result.value) };
   } catch (error) {
     if (error instanceof Overloaded || error instanceof Abandoned) throw error;
     if (error instanceof Stopped) return whyOf(error.refusal);
@@ -90,7 +90,7 @@ export async function stopClock(call: Call, match: StoredMatch, why: Why): Promi
  */
 export async function lateAction(
   call: Pick<Call, 'runs' | 'caller' | 'gone'>,
-  incoming: Incoming,
+  incoming: PlayableState,
   { otherwise }: Clock,
 ): Promise<{ action: Action | null; refusal: Refusal | null }> {
   const { state } = incoming;

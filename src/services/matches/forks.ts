@@ -5,7 +5,7 @@ import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { AnyState } from '../play/incoming.ts';
 import { outcomeOf } from '../play/replay.ts';
-import { begun, type Verdict } from '../play/verdict.ts';
+import { startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { runFor } from '../runs/run-for.ts';
@@ -43,7 +43,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
   const event = branch(state, forkedFrom, match, request.reseed);
   const awaiting = await runFor(call, 'decisions', found.value, { state });
   const resolution: Resolution<Game> = { state, events: [event], awaiting, outcome: outcomeOf(state), steps: 0 };
-  const verdict = begun(rules, cards, resolution);
+  const verdict = startVerdict(rules, cards, resolution);
   const created = await call.store.matches.create({
     id: match,
     tenant: parent.tenant,

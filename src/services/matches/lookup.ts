@@ -1,12 +1,12 @@
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import type { AnyState, Incoming } from '../play/incoming.ts';
+import type { AnyState, PlayableState } from '../play/incoming.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { isId } from '../unique.ts';
 
 /** A recorded match with its state, rules and cards. */
-export interface Recalled extends Incoming {
+export interface Recalled extends PlayableState {
   match: StoredMatch;
   last: StoredPly;
 }

@@ -5,8 +5,8 @@ import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { mayActFor } from '../callers/caller.ts';
 import { measured } from '../operations/meter.ts';
-import { open, prepare } from '../play/start.ts';
-import { begun, judge, type Verdict } from '../play/verdict.ts';
+import { prepareStart, startGame } from '../play/start.ts';
+import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
 import { newId } from '../unique.ts';
 import { beforeOf } from './append.ts';
@@ -24,15 +24,15 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   if (made) return good(made);
   const asked = await seedOf(call, request.seed);
   if (!asked.ok) return asked;
-  const prepared = await prepare(call, request.ruleset, { ...request, seed: asked.value });
+  const prepared = await prepareStart(call, request.ruleset, { ...request, seed: asked.value });
   if (!prepared.ok) return prepared;
   const { rules, cards, seats, options, seed } = prepared.value;
-  const result = await measured(call, { ruleset: rules.id, match: null }, () => open(call, prepared.value));
+  const result = await measured(call, { ruleset: rules.id, match: null }, () => startGame(call, prepared.value));
   if (!result.ok) return refused(result.refusal);
   const { state } = result.value;
   const id = call.creates?.id ?? newId();
   state.match = { id, ply: 0 };
-  const verdict = begun(rules, cards, result.value);
+  const verdict = startVerdict(rules, cards, result.value);
   const registered = Array.isArray(request.cards) ? await call.cardSets.register(tenant, rules, cards) : good(null);
   if (!registered.ok) return registered;
   const fair = typeof request.seed === 'object' ? request.seed : null;
@@ -101,7 +101,7 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
   if (again?.kind === 'action' && sameAction(again.action, action)) {
     const before = await stateAt(call, recalled.value, again.ply - 1);
     if (!before.ok) return before;
-    const repeated = await judge(call, before.value, action);
+    const repeated = await resolveAction(call, before.value, action);
     if (!repeated.ok || repeated.value.state.hash !== again.hashAfter) {
       throw new Error(`match ${id}: ply ${again.ply} came out differently`);
     }
@@ -111,7 +111,7 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
   if (!meant.ok) return meant;
   if (isPast(recalled.value, action)) return plyConflict(call, match, null);
   const before = beforeOf(recalled.value);
-  const result = await judge(call, recalled.value, action);
+  const result = await resolveAction(call, recalled.value, action);
   if (!result.ok) return refused(result.refusal);
   return recordVerdict(call, before, action, result.value);
 }

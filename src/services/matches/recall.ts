@@ -1,8 +1,8 @@
 import { seal } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import type { AnyState, Incoming } from '../play/incoming.ts';
-import { carryOut, deedOf } from '../play/replay.ts';
+import type { AnyState, PlayableState } from '../play/incoming.ts';
+import { applyPly, plyInputOf } from '../play/replay.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { Overloaded } from '../runs/pool.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
@@ -35,7 +35,11 @@ async function letClockAct(call: Call, id: string): Promise<void> {
 }
 
 /** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */
-export async function stateAt(call: Call, recalled: Omit<Recalled, 'last'>, ply: number): Promise<Answer<Incoming>> {
+export async function stateAt(
+  call: Call,
+  recalled: Omit<Recalled, 'last'>,
+  ply: number,
+): Promise<Answer<PlayableState>> {
   const { match, rules, cards } = recalled;
   if (ply === match.ply) return good({ rules, cards, state: recalled.state, text: recalled.text });
   if (ply > match.ply) return bad('unknown-ply', `The match is at ply ${match.ply}.`, { currentPly: match.ply });
@@ -47,8 +51,8 @@ export async function stateAt(call: Call, recalled: Omit<Recalled, 'last'>, ply:
     kept.ply === ply ? [] : await call.store.matches.plies(match.id, { after: kept.ply, limit: ply - kept.ply });
   for (const stored of plies) {
     // The state after a ruling is always kept, so no ruling is ever among these.
-    const deed = deedOf(match, stored);
-    const result = deed && (await carryOut(call, { rules, cards, state, text }, deed, false));
+    const deed = plyInputOf(match, stored);
+    const result = deed && (await applyPly(call, { rules, cards, state, text }, deed, false));
     if (!result?.ok) throw new Error(`match ${match.id}: ply ${stored.ply} cannot be played again`);
     result.value.state.match = { id: match.id, ply: stored.ply };
     // Read back from its text, the fields are in the order that whoever was handed the state has them in.

@@ -2,8 +2,8 @@ import type { ResultRequest, RewindRequest } from '../../contracts/rulings.ts';
 import { canonical, type Decision, type Game, type Resolution } from '../../engine/index.ts';
 import type { Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { carryOut, endedBy, outcomeOf } from '../play/replay.ts';
-import { concluded, type Verdict } from '../play/verdict.ts';
+import { applyPly, endWithResult, outcomeOf } from '../play/replay.ts';
+import { rulingVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, type ProblemCode, refused } from '../problem.ts';
 import { withoutRules } from '../rules/house-rules.ts';
 import type { Telling } from '../rules/telling.ts';
@@ -28,7 +28,7 @@ export const rewindMatch = (call: Call, id: string, request: Meaning<RewindReque
     async carryOut(recalled) {
       const found = await stateAt(call, recalled, to);
       if (!found.ok) return found;
-      const result = await carryOut(call, recalled, { kind: 'rewind', ruling, target: found.value.state });
+      const result = await applyPly(call, recalled, { kind: 'rewind', ruling, target: found.value.state });
       return result.ok ? good(result.value) : refused(result.refusal);
     },
     awaiting: (recalled) => runFor(call, 'decisions', recalled, { state: recalled.state }),
@@ -44,7 +44,7 @@ export const decideMatch = (call: Call, id: string, request: Meaning<ResultReque
   const ruling = { winner, reason, judge };
   return rule(call, id, meant, ruling, {
     find: recallAnyway,
-    carryOut: async ({ state }) => good(endedBy(state, ruling)),
+    carryOut: async ({ state }) => good(endWithResult(state, ruling)),
     awaiting: async () => [],
   });
 };
@@ -93,7 +93,7 @@ async function rule<F extends Found>(
     const before = beforeOf(found.value);
     const done = await way.carryOut(found.value);
     if (!done.ok) return done;
-    const verdict = concluded(found.value, before, ruling, done.value);
+    const verdict = rulingVerdict(found.value, before, ruling, done.value);
     if (await append(call, before, { kind, action: null, ruling }, verdict)) return good(verdict);
     if (attempt >= ATTEMPTS) return plyConflict(call, match, null);
   }
@@ -114,7 +114,7 @@ function isRepeated(
 function ruledBefore(found: Found, awaiting: Decision[]): Verdict {
   const { match, last, state } = found;
   const before = { id: match.id, ply: last.ply - 1, hash: last.hashBefore ?? '' };
-  return concluded(found, before, last.ruling, {
+  return rulingVerdict(found, before, last.ruling, {
     state,
     events: last.events,
     awaiting,

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import { outcomeOf } from '../play/replay.ts';
-import { begun, type Verdict } from '../play/verdict.ts';
+import { startVerdict, type Verdict } from '../play/verdict.ts';
 import { runFor } from '../runs/run-for.ts';
 import { lookUpHead } from './lookup.ts';
 import { stateAt } from './recall.ts';
@@ -13,7 +13,7 @@ async function startOf(call: Call, id: string): Promise<Verdict | null> {
   if (!found.ok || start === null) return null;
   const { rules, cards, state } = found.value;
   const awaiting = await runFor(call, 'decisions', found.value, { state });
-  return begun(rules, cards, { state, events: start.events, awaiting, outcome: outcomeOf(state), steps: 0 });
+  return startVerdict(rules, cards, { state, events: start.events, awaiting, outcome: outcomeOf(state), steps: 0 });
 }
 
 /** The match that an earlier attempt of the same call created, or null. */

@@ -4,9 +4,9 @@ import { action as actionShape } from '../../contracts/state.ts';
 import { canonical, contentHash, type GameEvent, seal, sha256 } from '../../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import type { AnyState, Incoming } from '../play/incoming.ts';
-import { carryOut, type Deed, deedOf } from '../play/replay.ts';
-import { open } from '../play/start.ts';
+import type { AnyState, PlayableState } from '../play/incoming.ts';
+import { applyPly, type PlyInput, plyInputOf } from '../play/replay.ts';
+import { startGame } from '../play/start.ts';
 import { type Answer, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { lateAction } from './clocks.ts';
@@ -17,7 +17,7 @@ import { seedHolds, toldSeedHash } from './seeds.ts';
 
 type Difference = Omit<Extract<Verification, { same: false }>, 'seed'>;
 /** How a match was played again: to which state, or where that went another way. */
-type Played = Difference | { same: true; plies: number; incoming: Incoming };
+type Played = Difference | { same: true; plies: number; incoming: PlayableState };
 
 const PAGE = 100;
 
@@ -50,7 +50,7 @@ async function playAgain(call: Call, match: StoredMatch, until: number): Promise
   if (!start.ok) return start;
   if ('same' in start.value) return good(start.value);
   const { state } = start.value;
-  const incoming: Incoming = { rules, cards: set.value, state, text: JSON.stringify(state) };
+  const incoming: PlayableState = { rules, cards: set.value, state, text: JSON.stringify(state) };
   let { events } = start.value;
   let expected = 0;
   for (let after = -1; ; after = expected - 1) {
@@ -87,11 +87,11 @@ interface Begun {
 async function startAgain(
   call: Call,
   match: StoredMatch,
-  context: Pick<Incoming, 'rules' | 'cards'>,
+  context: Pick<PlayableState, 'rules' | 'cards'>,
 ): Promise<Answer<Difference | Begun>> {
   const { forkedFrom, id, seed } = match;
   if (forkedFrom === null) {
-    const begun = await open(call, { ...match, ...context });
+    const begun = await startGame(call, { ...match, ...context });
     return good(begun.ok ? begun.value : differs(0, 'start', match.stateHash, null));
   }
   const [parent, start] = await Promise.all([
@@ -112,7 +112,7 @@ async function startAgain(
 async function replay(
   call: Call,
   match: StoredMatch,
-  incoming: Incoming,
+  incoming: PlayableState,
   ply: StoredPly,
 ): Promise<Difference | GameEvent[]> {
   const { state } = incoming;
@@ -123,17 +123,17 @@ async function replay(
   if (ply.player !== player) return differs(ply.ply, 'player', ply.player, player);
   if (ply.ruling !== null && !rulingShape.safeParse(ply.ruling).success) return wrong('ruling');
   const target = await targetOf(call, match, incoming, ply);
-  const deed = deedOf(match, ply, target ?? undefined);
+  const deed = plyInputOf(match, ply, target ?? undefined);
   if (deed === null) return wrong(ply.kind === 'action' || ply.kind === 'timeout' ? 'action' : 'ruling');
   if (!(await isDue(call, incoming, deed))) return wrong('action');
-  const result = await carryOut(call, incoming, deed, false);
+  const result = await applyPly(call, incoming, deed, false);
   if (!result.ok) return wrong('action');
   incoming.state = result.value.state;
   return result.value.events;
 }
 
 /** Whether the clock did what it was to do. */
-async function isDue(call: Call, incoming: Incoming, deed: Deed): Promise<boolean> {
+async function isDue(call: Call, incoming: PlayableState, deed: PlyInput): Promise<boolean> {
   if (deed.kind !== 'timeout') return true;
   if (incoming.state.outcome !== null) return false;
   const { action: due } = await lateAction(call, incoming, deed.clock);
@@ -141,7 +141,7 @@ async function isDue(call: Call, incoming: Incoming, deed: Deed): Promise<boolea
 }
 
 /** The state that a judge went back to, if it is the one that was played. */
-async function targetOf(call: Call, match: StoredMatch, incoming: Incoming, { ply, ruling }: StoredPly) {
+async function targetOf(call: Call, match: StoredMatch, incoming: PlayableState, { ply, ruling }: StoredPly) {
   if (ruling === null || !('to' in ruling) || ruling.to >= ply) return null;
   const [found, stored] = await Promise.all([
     stateAt(call, { ...incoming, match }, ruling.to),
@@ -152,7 +152,7 @@ async function targetOf(call: Call, match: StoredMatch, incoming: Incoming, { pl
   return found.value.state.hash === stored.hashAfter ? found.value.state : null;
 }
 
-function cameOut(match: StoredMatch, incoming: Incoming, ply: StoredPly, events: GameEvent[]): Difference | null {
+function cameOut(match: StoredMatch, incoming: PlayableState, ply: StoredPly, events: GameEvent[]): Difference | null {
   const { state } = incoming;
   state.match = { id: match.id, ply: ply.ply };
   incoming.text = seal(state);
@@ -166,7 +166,7 @@ async function keptDiffers(
   call: Call,
   match: StoredMatch,
   { ply, ruling }: StoredPly,
-  { state, text: played }: Incoming,
+  { state, text: played }: PlayableState,
 ): Promise<Difference | null> {
   if (ruling === null && ply % call.store.matches.snapshotEvery !== 0) return null;
   const kept = await call.store.matches.snapshot(match.id, ply);

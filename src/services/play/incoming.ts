@@ -18,7 +18,7 @@ import { runFor } from '../runs/run-for.ts';
 export type AnyState = GameState<object>;
 
 /** A state from a caller that has passed all checks. */
-export interface Incoming {
+export interface PlayableState {
   rules: AnyRuleset;
   cards: CardSet<Game>;
   state: AnyState;
@@ -33,12 +33,12 @@ const below = (base: string, faults: readonly Fault[]) =>
  * Checks a state whose envelope has the right shape, cheapest checks first. A state that was sealed here, whose text is
  * `ours`, is valid; only the edition of its rules and its cards may be missing.
  */
-export async function receive(
+export async function validateState(
   call: Call,
   state: AnyState,
   own: readonly Json[] | undefined,
   ours: string | null = null,
-): Promise<Answer<Incoming>> {
+): Promise<Answer<PlayableState>> {
   const ruleset = findRuleset(call, state.ruleset.id);
   if (!ruleset.ok) return ruleset;
   const rules = ruleset.value;
@@ -54,7 +54,7 @@ export async function receive(
   if (!cards.ok) return cards;
   const received = { rules, cards: cards.value, state, text: shaped.value };
   if (ours !== null) return good(received);
-  const impossible = await soundly(call, () => runFor(call, 'check', received, { state }));
+  const impossible = await guardEngine(call, () => runFor(call, 'check', received, { state }));
   if (!impossible.ok) return impossible;
   if (impossible.value.length > 0) {
     return bad('state-invalid', 'The rules could not have led to this state.', {
@@ -92,7 +92,7 @@ async function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: read
  * makes a step of the rules throw, which becomes `state-invalid`. It is logged, because the fault could be ours. Cards
  * that make too much work are refused.
  */
-export async function soundly<T>(parts: Pick<Call, 'log'>, run: () => T | Promise<T>): Promise<Answer<T>> {
+export async function guardEngine<T>(parts: Pick<Call, 'log'>, run: () => T | Promise<T>): Promise<Answer<T>> {
   try {
     return good(await run());
   } catch (error) {

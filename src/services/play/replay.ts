@@ -3,10 +3,10 @@ import type { Clock, Ruling, StoredMatch, StoredPly } from '../../store/stored-m
 import type { Call } from '../call.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { runFor } from '../runs/run-for.ts';
-import type { AnyState, Incoming } from './incoming.ts';
+import type { AnyState, PlayableState } from './incoming.ts';
 
 /** What is done in a ply. Everything else about a ply is what came of it. */
-export type Deed =
+export type PlyInput =
   | { kind: 'action'; action: Action }
   /** The clock acts for a player; without an action it ends the match for both. */
   | { kind: 'timeout'; action: Action | null; clock: Clock }
@@ -15,7 +15,11 @@ export type Deed =
   | { kind: 'result'; ruling: Extract<Ruling, { winner: unknown }> };
 
 /** What a recorded ply did; null where the record is not what this service writes. `target` is that of a rewind. */
-export function deedOf(match: StoredMatch, { kind, action, ruling }: StoredPly, target?: AnyState): Deed | null {
+export function plyInputOf(
+  match: StoredMatch,
+  { kind, action, ruling }: StoredPly,
+  target?: AnyState,
+): PlyInput | null {
   switch (kind) {
     case 'action':
       return action && { kind, action };
@@ -35,10 +39,10 @@ export function deedOf(match: StoredMatch, { kind, action, ruling }: StoredPly, 
  * state has neither its new ply nor its hash yet. `lists` is false where nobody reads which decisions are open then:
  * `awaiting` is empty.
  */
-export async function carryOut(
+export async function applyPly(
   call: Pick<Call, 'runs' | 'caller' | 'gone'>,
-  incoming: Incoming,
-  deed: Deed,
+  incoming: PlayableState,
+  deed: PlyInput,
   lists = true,
 ): Promise<Result<Resolution<Game>>> {
   const { state, text } = incoming;
@@ -50,13 +54,13 @@ export async function carryOut(
     }
     case 'timeout': {
       const { action, clock } = deed;
-      const event = timeOut(state, action, clock);
+      const event = addTimeoutEvent(state, action, clock);
       if (action === null) {
         return { ok: true, value: ended(state, event, { winner: null, reason: 'time-out', clause: event.clause }) };
       }
       const result = await runFor(call, 'adjudicate', incoming, { state, action, lists }, () => {
         const again: AnyState = JSON.parse(text);
-        timeOut(again, action, clock);
+        addTimeoutEvent(again, action, clock);
         return { state: again, action, lists };
       });
       return result.ok ? { ok: true, value: { ...result.value, events: [event, ...result.value.events] } } : result;
@@ -68,12 +72,12 @@ export async function carryOut(
       return { ok: true, value: { state: target, events: [event], awaiting, outcome: outcomeOf(target), steps: 0 } };
     }
     case 'result':
-      return { ok: true, value: endedBy(state, deed.ruling) };
+      return { ok: true, value: endWithResult(state, deed.ruling) };
   }
 }
 
 /** What comes of a judge's result, on a state that is used up. It needs no rules: the game is over, whatever it was. */
-export function endedBy(
+export function endWithResult(
   state: AnyState,
   { winner, reason, judge }: Extract<Ruling, { winner: unknown }>,
 ): Resolution<Game> {
@@ -86,7 +90,7 @@ export const outcomeOf = ({ outcome }: AnyState): Outcome | null =>
   outcome && { winner: outcome.winner, reason: outcome.reason, clause: outcome.clause };
 
 /** Tells that the time of a decision has passed, before what the clock does about it. */
-export function timeOut(state: AnyState, action: Action | null, { seconds, otherwise }: Clock): GameEvent {
+export function addTimeoutEvent(state: AnyState, action: Action | null, { seconds, otherwise }: Clock): GameEvent {
   const player = action?.player ?? null;
   const late = state.awaiting.filter(
     (open) => open.answer === undefined && (player === null || open.player === player),

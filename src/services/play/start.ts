@@ -19,11 +19,11 @@ import { measured } from '../operations/meter.ts';
 import { type Answer, bad, good, type RequestFault, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { runFor } from '../runs/run-for.ts';
-import { soundly } from './incoming.ts';
-import { begun, type Verdict } from './verdict.ts';
+import { guardEngine } from './incoming.ts';
+import { startVerdict, type Verdict } from './verdict.ts';
 
 /** A checked request to start, with everything filled in that the caller left open. */
-export interface Setup {
+export interface PreparedStart {
   rules: AnyRuleset;
   cards: CardSet<Game>;
   seats: [StoredSeat, StoredSeat];
@@ -33,7 +33,7 @@ export interface Setup {
   seed: string;
 }
 
-export async function prepare(call: Call, ruleset: string, request: StartRequest): Promise<Answer<Setup>> {
+export async function prepareStart(call: Call, ruleset: string, request: StartRequest): Promise<Answer<PreparedStart>> {
   const found = findRuleset(call, ruleset);
   if (!found.ok) return found;
   const rules = found.value;
@@ -74,40 +74,40 @@ export async function prepare(call: Call, ruleset: string, request: StartRequest
 
 const inBody = (faults: RequestFault[]): RequestFault[] => faults.map((fault) => ({ ...fault, in: 'body' }));
 
-const sides = ({ seats }: Pick<Setup, 'seats'>): [Seat, Seat] => {
+const sides = ({ seats }: Pick<PreparedStart, 'seats'>): [Seat, Seat] => {
   const side = ({ name, list }: StoredSeat): Seat => ({ name, deck: structuredClone(list) });
   return [side(seats[0]), side(seats[1])];
 };
 
 /** Plays the set-up. */
-export function open(call: Call, setup: Omit<Setup, 'unseated'>): Promise<Result<Resolution<Game>>> {
+export function startGame(call: Call, setup: Omit<PreparedStart, 'unseated'>): Promise<Result<Resolution<Game>>> {
   const request = () => ({ seats: sides(setup), options: structuredClone(setup.options), seed: setup.seed });
   return runFor(call, 'start', setup, request(), request);
 }
 
 /** A legal start, or a position written by hand; nothing is stored. */
-export async function startAlone(call: Call, ruleset: string, request: StartRequest): Promise<Answer<Verdict>> {
-  const prepared = await prepare(call, ruleset, request);
+export async function startWithoutMatch(call: Call, ruleset: string, request: StartRequest): Promise<Answer<Verdict>> {
+  const prepared = await prepareStart(call, ruleset, request);
   if (!prepared.ok) return prepared;
   const setup = prepared.value;
   const of = { ruleset: setup.rules.id, match: null };
   const resolution =
     request.position === undefined
-      ? good(await measured(call, of, () => open(call, setup)))
+      ? good(await measured(call, of, () => startGame(call, setup)))
       : await place(call, setup, request.position);
   if (!resolution.ok) return resolution;
   const { value: result } = resolution;
-  return result.ok ? good(begun(setup.rules, setup.cards, result.value)) : refused(result.refusal);
+  return result.ok ? good(startVerdict(setup.rules, setup.cards, result.value)) : refused(result.refusal);
 }
 
-async function place(call: Call, setup: Setup, written: Json): Promise<Answer<Result<Resolution<Game>>>> {
+async function place(call: Call, setup: PreparedStart, written: Json): Promise<Answer<Result<Resolution<Game>>>> {
   const { rules, cards, options, seed } = setup;
   const parsed = rules.position.safeParse(written);
   if (!parsed.success) {
     const errors = parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position'));
     return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(errors) });
   }
-  const placed = await soundly(call, () => {
+  const placed = await guardEngine(call, () => {
     const { board } = rules.setup(sides(setup), options, setup.unseated ? rules.sampleCards : cards);
     const state = blankState(rules, cards, { seed, options: structuredClone(options), board });
     const faults = rules.place(state, parsed.data as Json, cards);
@@ -121,7 +121,7 @@ async function place(call: Call, setup: Setup, written: Json): Promise<Answer<Re
     return bad('position-invalid', 'The position cannot be set up.', { errors: inBody(errors) });
   }
   const text = JSON.stringify(state);
-  return soundly(call, () =>
+  return guardEngine(call, () =>
     measured(call, { ruleset: rules.id, match: null }, () =>
       runFor(call, 'resume', { rules, cards }, { state }, () => ({ state: JSON.parse(text) })),
     ),

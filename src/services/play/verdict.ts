@@ -25,7 +25,7 @@ import { measured } from '../operations/meter.ts';
 import type { Telling, TellingRules } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { inTurns, mapping } from '../turns.ts';
-import type { AnyState, Incoming } from './incoming.ts';
+import type { AnyState, PlayableState } from './incoming.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
 export interface Verdict extends Telling {
@@ -44,7 +44,7 @@ export interface Verdict extends Telling {
 }
 
 /** Carries `action` out and seals what comes of it; a state of a match goes on to its next ply. */
-export async function judge(call: Call, incoming: Incoming, action: Action): Promise<Result<Verdict>> {
+export async function resolveAction(call: Call, incoming: PlayableState, action: Action): Promise<Result<Verdict>> {
   const { rules, cards, state, text } = incoming;
   const { hash: before, match } = state;
   const id = verdictId(state, action);
@@ -57,13 +57,13 @@ export async function judge(call: Call, incoming: Incoming, action: Action): Pro
 }
 
 /** The verdict on a start: its address is made of what was started. */
-export function begun(rules: AnyRuleset, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict {
+export function startVerdict(rules: AnyRuleset, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict {
   const verdict = sealed('', rules, cards, resolution);
   return { ...verdict, id: contentHash([verdict.state.ruleset, cards.hash, verdict.state.hash, 'start']) };
 }
 
 /** What came of something that was done in a match and is no action of a player's; `what` tells it apart in its address. */
-export function concluded(
+export function rulingVerdict(
   { rules, cards }: Telling,
   before: { id: string; ply: number; hash: string },
   what: Json,
@@ -141,7 +141,7 @@ export async function verdictObject(verdict: Verdict, viewer: Viewer = 'judge'):
 
 /** A state by itself, with its open decisions. */
 export function positionObject(
-  { rules, state }: Incoming,
+  { rules, state }: PlayableState,
   ply: number,
   awaiting: Decision[],
   viewer: Viewer = 'judge',
