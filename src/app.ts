@@ -28,7 +28,7 @@ import { Claims } from './services/callers/idempotency.ts';
 import { Rates } from './services/callers/rates.ts';
 import { Feed } from './services/feed.ts';
 import { Keys } from './services/keys/keys.ts';
-import { Sweep } from './services/matches/sweep.ts';
+import { ClockSweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
 import { together } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
@@ -129,7 +129,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   metricsRoute(app, metrics.registry, config);
   await app.register((scope) => rest(scope, parts, config));
   await app.register((scope) => graphql(scope, parts, config));
-  const sweep = new Sweep(parts);
+  const sweep = new ClockSweep(parts);
   sweep.start(config.clockSweep);
   app.addHook('onClose', () => sweep.stop());
   return app;

@@ -4,7 +4,7 @@ import { Stopped } from '../../src/engine/index.ts';
 import type { Parts } from '../../src/services/call.ts';
 import { Feed } from '../../src/services/feed.ts';
 import { Keys } from '../../src/services/keys/keys.ts';
-import { Sweep } from '../../src/services/matches/sweep.ts';
+import { ClockSweep } from '../../src/services/matches/sweep.ts';
 import { Outages } from '../../src/services/operations/outages.ts';
 import { CardSets } from '../../src/services/rules/card-sets.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
@@ -54,7 +54,7 @@ async function opened(t: TestContext, letGo: (tenant: string) => Promise<void>) 
     meter: { ran() {} },
     runs: new BusyRuns(letGo),
   };
-  return { service, sweep: new Sweep(parts), said };
+  return { service, sweep: new ClockSweep(parts), said };
 }
 
 /** Starts a match of a tenant whose time is up. */

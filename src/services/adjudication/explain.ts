@@ -17,8 +17,8 @@ import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { mayActFor, permit, viewerOf } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
-import type { Recalled } from '../matches/lookup.ts';
-import { recall, stateAt } from '../matches/recall.ts';
+import type { LoadedMatch } from '../matches/lookup.ts';
+import { loadMatch, stateAt } from '../matches/recall.ts';
 import type { SeenMatch } from '../matches/seen-match.ts';
 import { guardEngine, validateState } from '../play/incoming.ts';
 import { addTimeoutEvent } from '../play/replay.ts';
@@ -50,7 +50,7 @@ export async function explainEvent(
 ): Promise<Answer<{ seen: SeenMatch; why: EventWhy }>> {
   const viewer = viewerOf(call.caller, query.viewer);
   if (!viewer.ok) return viewer;
-  const recalled = await recall(call, id);
+  const recalled = await loadMatch(call, id);
   if (!recalled.ok) return recalled;
   const { match, rules, cards } = recalled.value;
   const numbered = Number.isInteger(seq) && seq > 0 && seq <= LARGEST;
@@ -80,19 +80,19 @@ export async function explainEvent(
 }
 
 /** The sentence that points to the forked match, where a chain of causes reaches the beginning of a fork. */
-function beforeTheFork({ forkedFrom }: Recalled['match'], first: GameEvent | undefined): string {
+function beforeTheFork({ forkedFrom }: LoadedMatch['match'], first: GameEvent | undefined): string {
   if (forkedFrom === null || !first || first.parent === null) return '';
   return ` Event ${first.seq} was caused before the fork, by event ${first.parent} of match ${forkedFrom.match}.`;
 }
 
-async function turnsOf(call: Call, recalled: Recalled, ply: number): Promise<Answer<ReadonlyMap<number, Turn>>> {
+async function turnsOf(call: Call, recalled: LoadedMatch, ply: number): Promise<Answer<ReadonlyMap<number, Turn>>> {
   const stored = await call.store.matches.ply(recalled.match.id, ply);
   const watched = stored ? await watchAgain(call, recalled, stored) : good(null);
   return watched.ok ? good(watched.value?.turns ?? new Map()) : watched;
 }
 
 /** Replays a recorded ply while watching it; null for a ruling, and where a fork begins. */
-async function watchAgain(call: Call, recalled: Recalled, stored: StoredPly): Promise<Answer<Watched | null>> {
+async function watchAgain(call: Call, recalled: LoadedMatch, stored: StoredPly): Promise<Answer<Watched | null>> {
   const { match, rules, cards } = recalled;
   const played = await playedAs(call, recalled, stored);
   if (!played.ok || played.value === null) return played.ok ? good(null) : played;
@@ -106,7 +106,7 @@ async function watchAgain(call: Call, recalled: Recalled, stored: StoredPly): Pr
 
 async function playedAs(
   call: Call,
-  recalled: Recalled,
+  recalled: LoadedMatch,
   { ply, action, kind }: StoredPly,
 ): Promise<Answer<{ first: GameEvent[]; run: Played<Game> } | null>> {
   const { match } = recalled;
@@ -147,7 +147,7 @@ export async function explainMatchAction(
 ): Promise<Answer<Legality>> {
   const readable = permit(call.caller, 'matches:read', true);
   if (!readable.ok) return readable;
-  const recalled = await recall(call, id);
+  const recalled = await loadMatch(call, id);
   if (!recalled.ok) return recalled;
   const { match } = recalled.value;
   const allowed = mayActFor(call.caller, match.id, action.player);

@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { permit } from '../callers/caller.ts';
-import { recall, stateAt } from '../matches/recall.ts';
+import { loadMatch, stateAt } from '../matches/recall.ts';
 import { type AnyState, guardEngine, type PlayableState, validateState } from '../play/incoming.ts';
 import { resolveAction, type Verdict, wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
@@ -72,7 +72,7 @@ async function rootOf(call: Call, { state, cards, match, ply }: PreviewRequest):
   if (match === undefined) return validateState(call, state as AnyState, cards);
   const allowed = permit(call.caller, 'matches:read');
   if (!allowed.ok) return allowed;
-  const recalled = await recall(call, match);
+  const recalled = await loadMatch(call, match);
   return recalled.ok ? stateAt(call, recalled.value, ply ?? recalled.value.match.ply) : recalled;
 }
 

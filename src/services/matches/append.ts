@@ -2,10 +2,10 @@ import type { Action } from '../../engine/index.ts';
 import type { PlyKind, Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { Verdict } from '../play/verdict.ts';
-import type { Recalled } from './lookup.ts';
+import type { LoadedMatch } from './lookup.ts';
 
 /** The state of a match before an action, as the append checks it. */
-export interface Before {
+export interface HeadBefore {
   id: string;
   ply: number;
   hash: string;
@@ -13,7 +13,7 @@ export interface Before {
   open: string[];
 }
 
-export const beforeOf = ({ match, state }: Pick<Recalled, 'match' | 'state'>): Before => ({
+export const headBefore = ({ match, state }: Pick<LoadedMatch, 'match' | 'state'>): HeadBefore => ({
   id: match.id,
   ply: match.ply,
   hash: match.stateHash,
@@ -30,7 +30,7 @@ interface Done {
  * Appends the next ply to a match and notifies its subscribers; false when the match is no longer at that state, or the
  * clock forbids it.
  */
-export async function append(call: Call, before: Before, done: Done, verdict: Verdict): Promise<boolean> {
+export async function appendPly(call: Call, before: HeadBefore, done: Done, verdict: Verdict): Promise<boolean> {
   const appended = await call.store.matches.append({
     tenant: call.caller.tenant,
     match: before.id,

@@ -8,8 +8,8 @@ import { rulingVerdict, type Verdict } from '../play/verdict.ts';
 import type { Answer } from '../problem.ts';
 import { Abandoned, Overloaded } from '../runs/pool.ts';
 import { runFor } from '../runs/run-for.ts';
-import { append, beforeOf } from './append.ts';
-import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
+import { appendPly, headBefore } from './append.ts';
+import { findStoredMatch, type LoadedMatch, loadHead } from './lookup.ts';
 
 /** Whether the time of the open decision is up, as far as this machine knows; the database has the last word. */
 export const isOverdue = ({ deadline }: StoredMatch): boolean => deadline !== null && deadline.getTime() <= Date.now();
@@ -27,29 +27,29 @@ type Why = Omit<ClockStopped, 'at'>;
  */
 export async function enforceClock(call: Call, id: string): Promise<void> {
   for (let turn = 0; turn < MOST_AT_ONCE; turn++) {
-    const recalled = await lookUpHead(call, id);
+    const recalled = await loadHead(call, id);
     if (!recalled.ok) return stopWithout(call, id, recalled);
     const { match, state } = recalled.value;
     const { clock, deadline } = match;
     if (clock === null || deadline === null || state.outcome !== null) return;
     if (turn > 0 && !isOverdue(match)) return;
-    const before = beforeOf(recalled.value);
+    const before = headBefore(recalled.value);
     const played = await playFor(call, recalled.value, clock);
     if ('code' in played) return stopClock(call, match, played);
-    await append(call, before, { kind: 'timeout', action: played.action, ruling: null }, played.verdict);
+    await appendPly(call, before, { kind: 'timeout', action: played.action, ruling: null }, played.verdict);
   }
 }
 
 /** What the clock does in a match, or why it can do nothing. Nothing is read or written meanwhile. */
 async function playFor(
   call: Call,
-  recalled: Recalled,
+  recalled: LoadedMatch,
   clock: Clock,
 ): Promise<{ action: Action | null; verdict: Verdict } | Why> {
   const { match, rules } = recalled;
   const before = { id: match.id, ply: match.ply, hash: match.stateHash };
   try {
-    const { action, refusal } = await lateAction(call, recalled, clock);
+    const { action, refusal } = await timeoutAction(call, recalled, clock);
     if (refusal !== null) return whyOf(refusal);
     const run = { meter: call.meter, door: 'service' } as const;
     const result = await measured(run, { ruleset: rules.id, match: match.id }, () =>
@@ -72,7 +72,7 @@ const whyOf = ({ code, detail }: Refusal): Why =>
 /** A match whose cards are gone for everybody loses its deadline. One that other servers may know is left alone. */
 async function stopWithout(call: Call, id: string, { problem }: Extract<Answer<unknown>, { ok: false }>) {
   if (problem.code !== 'unknown-card-set') return;
-  const found = await lookUp(call, id);
+  const found = await findStoredMatch(call, id);
   if (found.ok) await stopClock(call, found.value, { code: problem.code, detail: problem.detail });
 }
 
@@ -88,7 +88,7 @@ export async function stopClock(call: Call, match: StoredMatch, why: Why): Promi
  * what the clock says. Null when both would give up. Where the rules refuse the option, as they do when it takes too
  * much work, their `refusal` is told; that was answered with giving up once.
  */
-export async function lateAction(
+export async function timeoutAction(
   call: Pick<Call, 'runs' | 'caller' | 'gone'>,
   incoming: PlayableState,
   { otherwise }: Clock,

@@ -10,15 +10,20 @@ import { type Answer, good } from '../problem.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { runFor } from '../runs/run-for.ts';
 import { newId } from '../unique.ts';
-import { recall, stateAt } from './recall.ts';
+import { loadMatch, stateAt } from './recall.ts';
 import { seedHashOf } from './seeds.ts';
-import { madeBefore, startedBefore } from './started.ts';
+import { findConcurrentStart, findEarlierStart } from './started.ts';
 
 /**
  * Turns the state of another match into the start of a new one, in place. Its chance stays the same unless there is a
  * new seed; its counters go on, so causes in the other match keep their numbers.
  */
-export function branch(state: AnyState, from: { match: string; ply: number }, id: string, reseed?: string): GameEvent {
+export function forkState(
+  state: AnyState,
+  from: { match: string; ply: number },
+  id: string,
+  reseed?: string,
+): GameEvent {
   state.match = { id, ply: 0 };
   if (reseed !== undefined) state.rng = cursorFrom(reseed);
   return houseEvent(state, 'fork', 'house.fork', null, { ...from, reseeded: reseed !== undefined });
@@ -29,9 +34,9 @@ export const isReseeded = (events: readonly GameEvent[]): boolean => events[0]?.
 
 /** Starts a match from the state after a ply of another one, which stays as it is. */
 export async function forkMatch(call: Call, id: string, request: ForkRequest): Promise<Answer<Verdict>> {
-  const before = await startedBefore(call);
+  const before = await findEarlierStart(call);
   if (before) return good(before);
-  const recalled = await recall(call, id);
+  const recalled = await loadMatch(call, id);
   if (!recalled.ok) return recalled;
   const { match: parent } = recalled.value;
   const ply = request.ply ?? parent.ply;
@@ -40,7 +45,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
   const { rules, cards, state } = found.value;
   const forkedFrom = { match: parent.id, ply };
   const match = call.creates?.id ?? newId();
-  const event = branch(state, forkedFrom, match, request.reseed);
+  const event = forkState(state, forkedFrom, match, request.reseed);
   const awaiting = await runFor(call, 'decisions', found.value, { state });
   const resolution: Resolution<Game> = { state, events: [event], awaiting, outcome: outcomeOf(state), steps: 0 };
   const verdict = startVerdict(rules, cards, resolution);
@@ -64,7 +69,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
     state: verdict.text,
     events: verdict.events,
   });
-  return good(created ? verdict : await madeBefore(call, match));
+  return good(created ? verdict : await findConcurrentStart(call, match));
 }
 
 /** A fork without a new seed has none: the other match may still be played, and its seed would give it away. */

@@ -6,7 +6,7 @@ import { findRuleset } from '../rules/catalogue.ts';
 import { isId } from '../unique.ts';
 
 /** A recorded match with its state, rules and cards. */
-export interface Recalled extends PlayableState {
+export interface LoadedMatch extends PlayableState {
   match: StoredMatch;
   last: StoredPly;
 }
@@ -18,13 +18,13 @@ const isTheirs = ({ caller }: Call, id: string): boolean =>
   isId(id) && (caller.seat === null || caller.seat.match === id.toLowerCase());
 
 /** The match as it is recorded, whether its time is up or not. */
-export async function lookUp(call: Call, id: string): Promise<Answer<StoredMatch>> {
+export async function findStoredMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
   const match = isTheirs(call, id) ? await call.store.matches.find(call.caller.tenant, id) : null;
   return match ? good(match) : unknownMatch(id);
 }
 
 /** The rules and the cards that a match is played with. */
-export async function contextOf(call: Call, match: StoredMatch) {
+export async function rulesAndCardsOf(call: Call, match: StoredMatch) {
   const rules = findRuleset(call, match.ruleset.id);
   if (!rules.ok) return rules;
   const cards = await call.cardSets.find(match.tenant, rules.value, match.cards);
@@ -49,15 +49,18 @@ async function editionOf(call: Call, { ruleset, tenant, cards: hash }: StoredMat
 }
 
 /** The match with its last state, as it is recorded. */
-export async function lookUpHead(call: Call, id: string): Promise<Answer<Recalled>> {
-  const head = await lookUpRecord(call, id);
+export async function loadHead(call: Call, id: string): Promise<Answer<LoadedMatch>> {
+  const head = await loadHeadWithoutRules(call, id);
   if (!head.ok) return head;
   const edition = await editionOf(call, head.value.match);
   return edition.ok ? good({ ...head.value, ...edition.value }) : edition;
 }
 
 /** The last state of a match, for what needs neither its rules nor its cards. */
-export async function lookUpRecord(call: Call, id: string): Promise<Answer<Omit<Recalled, 'rules' | 'cards'>>> {
+export async function loadHeadWithoutRules(
+  call: Call,
+  id: string,
+): Promise<Answer<Omit<LoadedMatch, 'rules' | 'cards'>>> {
   const head = isTheirs(call, id) ? await call.store.matches.head(call.caller.tenant, id) : null;
   if (head === null) return unknownMatch(id);
   const { match, last, state: text } = head;

@@ -9,18 +9,18 @@ import { prepareStart, startGame } from '../play/start.ts';
 import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
 import { newId } from '../unique.ts';
-import { beforeOf } from './append.ts';
-import type { Recalled } from './lookup.ts';
+import { headBefore } from './append.ts';
+import type { LoadedMatch } from './lookup.ts';
 import { checkPrecondition, type IfMatch } from './precondition.ts';
-import { recall, stateAt } from './recall.ts';
+import { loadMatch, stateAt } from './recall.ts';
 import { plyConflict, recordVerdict, sameAction } from './record.ts';
 import { seedHashOf, seedOf, spentElsewhere } from './seeds.ts';
-import { madeBefore, startedBefore } from './started.ts';
+import { findConcurrentStart, findEarlierStart } from './started.ts';
 
 /** Starts a match and records it. Cards that were written out are registered with it. */
 export async function startMatch(call: Call, request: MatchRequest): Promise<Answer<Verdict>> {
   const { tenant } = call.caller;
-  const made = await startedBefore(call);
+  const made = await findEarlierStart(call);
   if (made) return good(made);
   const asked = await seedOf(call, request.seed);
   if (!asked.ok) return asked;
@@ -60,7 +60,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   });
   if (created) return good(verdict);
   const spent = fair === null ? null : await spentElsewhere(call, fair, id);
-  return spent ?? good(await madeBefore(call, id));
+  return spent ?? good(await findConcurrentStart(call, id));
 }
 
 /** How often an action without `expectedPly` is retried when another ply was recorded first. */
@@ -94,7 +94,7 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
   const { action } = request;
   const allowed = mayActFor(call.caller, id, action.player);
   if (!allowed.ok) return allowed;
-  const recalled = await recall(call, id);
+  const recalled = await loadMatch(call, id);
   if (!recalled.ok) return recalled;
   const { match, last } = recalled.value;
   const again = await answered(call, id, last, request);
@@ -110,14 +110,14 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
   const meant = checkPrecondition(call, match, request);
   if (!meant.ok) return meant;
   if (isPast(recalled.value, action)) return plyConflict(call, match, null);
-  const before = beforeOf(recalled.value);
+  const before = headBefore(recalled.value);
   const result = await resolveAction(call, recalled.value, action);
   if (!result.ok) return refused(result.refusal);
   return recordVerdict(call, before, action, result.value);
 }
 
 /** Whether an action answers a decision that the clock or a judge took from its player. */
-function isPast({ match, last, state }: Recalled, { decision }: Action): boolean {
+function isPast({ match, last, state }: LoadedMatch, { decision }: Action): boolean {
   if (decision === undefined || (match.clock === null && last.ruling === null)) return false;
   const number = Number(/^d([1-9]\d{0,9})$/.exec(decision)?.[1] ?? Number.POSITIVE_INFINITY);
   return number <= state.counters.decision && state.awaiting.every(({ id }) => id !== decision);

@@ -6,22 +6,22 @@ import { applyPly, plyInputOf } from '../play/replay.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { Overloaded } from '../runs/pool.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
-import { lookUp, lookUpHead, type Recalled } from './lookup.ts';
+import { findStoredMatch, type LoadedMatch, loadHead } from './lookup.ts';
 
 /** A match of the caller's tenant. Where time is up, the clock acts first. */
 export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
-  const found = await lookUp(call, id);
+  const found = await findStoredMatch(call, id);
   if (!found.ok || !isOverdue(found.value)) return found;
   await letClockAct(call, id);
-  return lookUp(call, id);
+  return findStoredMatch(call, id);
 }
 
 /** The match with its last state, to go on with. */
-export async function recall(call: Call, id: string): Promise<Answer<Recalled>> {
-  const found = await lookUpHead(call, id);
+export async function loadMatch(call: Call, id: string): Promise<Answer<LoadedMatch>> {
+  const found = await loadHead(call, id);
   if (!found.ok || !isOverdue(found.value.match)) return found;
   await letClockAct(call, id);
-  return lookUpHead(call, id);
+  return loadHead(call, id);
 }
 
 /** Where no worker has time for what the clock would do, the match is told as it stands: judges can go on from there. */
@@ -37,7 +37,7 @@ async function letClockAct(call: Call, id: string): Promise<void> {
 /** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */
 export async function stateAt(
   call: Call,
-  recalled: Omit<Recalled, 'last'>,
+  recalled: Omit<LoadedMatch, 'last'>,
   ply: number,
 ): Promise<Answer<PlayableState>> {
   const { match, rules, cards } = recalled;

@@ -3,7 +3,7 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { Verdict } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { append, type Before } from './append.ts';
+import { appendPly, type HeadBefore } from './append.ts';
 import { enforceClock } from './clocks.ts';
 import { unknownMatch } from './lookup.ts';
 
@@ -34,11 +34,11 @@ export const plyConflict = (call: Pick<Call, 'caller'>, head: StoredMatch, state
  */
 export async function recordVerdict(
   call: Call,
-  before: Before,
+  before: HeadBefore,
   action: Action,
   verdict: Verdict,
 ): Promise<Answer<Verdict>> {
-  if (await append(call, before, { kind: 'action', action, ruling: null }, verdict)) return good(verdict);
+  if (await appendPly(call, before, { kind: 'action', action, ruling: null }, verdict)) return good(verdict);
   const head = await headAfter(call, before);
   if (head === null) return unknownMatch(before.id);
   const played = await call.store.matches.ply(before.id, before.ply + 1);
@@ -51,7 +51,7 @@ export async function recordVerdict(
 }
 
 /** The head of a match that took no action: it has gone on, or its time was up and the clock acts now. */
-async function headAfter(call: Call, { id, ply, hash }: Before): Promise<StoredMatch | null> {
+async function headAfter(call: Call, { id, ply, hash }: HeadBefore): Promise<StoredMatch | null> {
   const { matches } = call.store;
   const head = await matches.find(call.caller.tenant, id);
   if (head === null || head.deadline === null || head.ply !== ply || head.stateHash !== hash) return head;

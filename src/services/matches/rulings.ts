@@ -8,10 +8,10 @@ import { type Answer, good, type ProblemCode, refused } from '../problem.ts';
 import { withoutRules } from '../rules/house-rules.ts';
 import type { Telling } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
-import { append, beforeOf } from './append.ts';
-import { lookUpRecord, type Recalled } from './lookup.ts';
+import { appendPly, headBefore } from './append.ts';
+import { type LoadedMatch, loadHeadWithoutRules } from './lookup.ts';
 import { checkPrecondition, type IfMatch, type Precondition } from './precondition.ts';
-import { recall, stateAt } from './recall.ts';
+import { loadMatch, stateAt } from './recall.ts';
 import { plyConflict } from './record.ts';
 
 type Meaning<T> = T & { ifMatch?: IfMatch | undefined };
@@ -24,7 +24,7 @@ export const rewindMatch = (call: Call, id: string, request: Meaning<RewindReque
   const { ply: to, reason, judge, ...meant } = request;
   const ruling = { to, reason, judge };
   return rule(call, id, meant, ruling, {
-    find: recall,
+    find: loadMatch,
     async carryOut(recalled) {
       const found = await stateAt(call, recalled, to);
       if (!found.ok) return found;
@@ -50,16 +50,16 @@ export const decideMatch = (call: Call, id: string, request: Meaning<ResultReque
 };
 
 /** A match as it is recorded, with as much of its rules as there is. */
-type Found = Omit<Recalled, 'rules' | 'cards'> & Telling;
+type Found = Omit<LoadedMatch, 'rules' | 'cards'> & Telling;
 
 /** The problems that a match has which was played by rules or cards that this server does not have. */
 const ELSEWHERE: readonly ProblemCode[] = ['unknown-ruleset', 'ruleset-mismatch', 'unknown-card-set', 'cards-invalid'];
 
 /** The match with its last state; of one whose rules or cards are not here, what can be told without them. */
 async function recallAnyway(call: Call, id: string): Promise<Answer<Found>> {
-  const recalled = await recall(call, id);
+  const recalled = await loadMatch(call, id);
   if (recalled.ok || !ELSEWHERE.includes(recalled.problem.code)) return recalled;
-  const record = await lookUpRecord(call, id);
+  const record = await loadHeadWithoutRules(call, id);
   return record.ok ? good({ ...record.value, ...withoutRules(record.value.match) }) : record;
 }
 
@@ -90,11 +90,11 @@ async function rule<F extends Found>(
     }
     const allowed = checkPrecondition(call, match, meant);
     if (!allowed.ok) return allowed;
-    const before = beforeOf(found.value);
+    const before = headBefore(found.value);
     const done = await way.carryOut(found.value);
     if (!done.ok) return done;
     const verdict = rulingVerdict(found.value, before, ruling, done.value);
-    if (await append(call, before, { kind, action: null, ruling }, verdict)) return good(verdict);
+    if (await appendPly(call, before, { kind, action: null, ruling }, verdict)) return good(verdict);
     if (attempt >= ATTEMPTS) return plyConflict(call, match, null);
   }
 }

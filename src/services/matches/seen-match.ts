@@ -3,7 +3,7 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { type Answer, good } from '../problem.ts';
-import { contextOf } from './lookup.ts';
+import { rulesAndCardsOf } from './lookup.ts';
 import { findMatch } from './recall.ts';
 
 /** A match, what is needed to put its events into words, and who looks at it. */
@@ -20,6 +20,6 @@ export async function seeMatch(call: Call, id: string, asked: Viewer | undefined
   if (!viewer.ok) return viewer;
   const match = await findMatch(call, id);
   if (!match.ok) return match;
-  const context = await contextOf(call, match.value);
+  const context = await rulesAndCardsOf(call, match.value);
   return context.ok ? good({ match: match.value, ...context.value, viewer: viewer.value }) : context;
 }

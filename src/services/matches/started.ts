@@ -2,12 +2,12 @@ import type { Call } from '../call.ts';
 import { outcomeOf } from '../play/replay.ts';
 import { startVerdict, type Verdict } from '../play/verdict.ts';
 import { runFor } from '../runs/run-for.ts';
-import { lookUpHead } from './lookup.ts';
+import { loadHead } from './lookup.ts';
 import { stateAt } from './recall.ts';
 
 /** The start of a recorded match, as it was answered when it was made; null when there is no such match. */
 async function startOf(call: Call, id: string): Promise<Verdict | null> {
-  const recalled = await lookUpHead(call, id);
+  const recalled = await loadHead(call, id);
   if (!recalled.ok) return null;
   const [found, start] = await Promise.all([stateAt(call, recalled.value, 0), call.store.matches.ply(id, 0)]);
   if (!found.ok || start === null) return null;
@@ -17,11 +17,11 @@ async function startOf(call: Call, id: string): Promise<Verdict | null> {
 }
 
 /** The match that an earlier attempt of the same call created, or null. */
-export const startedBefore = async (call: Call): Promise<Verdict | null> =>
+export const findEarlierStart = async (call: Call): Promise<Verdict | null> =>
   call.creates?.again === true ? startOf(call, call.creates.id) : null;
 
 /** The match that a concurrent attempt of the same call created. */
-export async function madeBefore(call: Call, id: string): Promise<Verdict> {
+export async function findConcurrentStart(call: Call, id: string): Promise<Verdict> {
   const found = await startOf(call, id);
   if (found === null) throw new Error(`match ${id} was made, and is not there`);
   return found;

@@ -5,7 +5,7 @@ import { forgetAnswers } from '../callers/idempotency.ts';
 import { logFailure } from '../operations/outages.ts';
 import { Abandoned, Overloaded } from '../runs/pool.ts';
 import { enforceClock, stopClock } from './clocks.ts';
-import { lookUp } from './lookup.ts';
+import { findStoredMatch } from './lookup.ts';
 
 /** How many tenants are served at once, and how many matches of each are taken on together. */
 const LANES = 4;
@@ -22,7 +22,7 @@ const TIDY_EVERY = 60;
  * The matches of one tenant are handled one after the other, tenants side by side: heavy matches do not delay other
  * tenants.
  */
-export class Sweep {
+export class ClockSweep {
   readonly #parts: Parts;
   readonly #editions: { id: string; hash: string }[];
   /** The tenants that are being served. */
@@ -122,7 +122,7 @@ export class Sweep {
   async #noteTry(call: Call, id: string): Promise<void> {
     try {
       if ((await call.store.matches.noteClockTry(id)) < TRIES) return;
-      const found = await lookUp(call, id);
+      const found = await findStoredMatch(call, id);
       const detail = 'No worker had the time or the memory for it, however often it was tried.';
       if (found.ok) await stopClock(call, found.value, { code: 'unavailable', detail });
     } catch (error) {

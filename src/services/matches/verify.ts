@@ -9,8 +9,8 @@ import { applyPly, type PlyInput, plyInputOf } from '../play/replay.ts';
 import { startGame } from '../play/start.ts';
 import { type Answer, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
-import { lateAction } from './clocks.ts';
-import { branch, isReseeded } from './forks.ts';
+import { timeoutAction } from './clocks.ts';
+import { forkState, isReseeded } from './forks.ts';
 import { findMatch, stateAt } from './recall.ts';
 import { sameAction } from './record.ts';
 import { seedHolds, toldSeedHash } from './seeds.ts';
@@ -105,7 +105,7 @@ async function startAgain(
   if (!played.ok) return played;
   if (!played.value.same) return good({ ...played.value, ply: 0, what: `forked from: ${played.value.what}` });
   const { state } = played.value.incoming;
-  return good({ state, events: [branch(state, forkedFrom, id, isReseeded(start.events) ? seed : undefined)] });
+  return good({ state, events: [forkState(state, forkedFrom, id, isReseeded(start.events) ? seed : undefined)] });
 }
 
 /** Plays one ply on `incoming`, whose state goes on with it. Gives its events. */
@@ -136,7 +136,7 @@ async function replay(
 async function isDue(call: Call, incoming: PlayableState, deed: PlyInput): Promise<boolean> {
   if (deed.kind !== 'timeout') return true;
   if (incoming.state.outcome !== null) return false;
-  const { action: due } = await lateAction(call, incoming, deed.clock);
+  const { action: due } = await timeoutAction(call, incoming, deed.clock);
   return due === null || deed.action === null ? due === deed.action : sameAction(deed.action, due);
 }
 

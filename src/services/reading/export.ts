@@ -1,6 +1,6 @@
 import type { ExportQuery } from '../../contracts/queries.ts';
 import type { Call } from '../call.ts';
-import { contextOf } from '../matches/lookup.ts';
+import { rulesAndCardsOf } from '../matches/lookup.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
 import { type Answer, good, type Problem } from '../problem.ts';
 import { type EventObject, walkEvents } from './events.ts';
@@ -49,7 +49,7 @@ async function* lines(
     }
     for (const match of page) {
       yield [{ match: matchObject(match, viewer) }];
-      const context = await contextOf(call, match);
+      const context = await rulesAndCardsOf(call, match);
       if (!context.ok) {
         const { code, detail } = context.problem;
         yield [{ problem: { code, detail } }];

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { type Delivery, deliveredPosition } from '../delivery/sealed.ts';
 import { matchObject } from '../matches/match-object.ts';
-import { findMatch, recall, stateAt } from '../matches/recall.ts';
+import { findMatch, loadMatch, stateAt } from '../matches/recall.ts';
 import { secretOf } from '../matches/seeds.ts';
 import { good } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
@@ -18,7 +18,7 @@ export async function readMatch(call: Call, id: string, asked?: Viewer) {
 
 /** The state after a ply, the last one if none is named, and whether that stays as it is: what was played is never changed, but the last ply has a next. */
 export async function readPosition(call: Call, id: string, ply: number | undefined, delivery: Delivery) {
-  const recalled = await recall(call, id);
+  const recalled = await loadMatch(call, id);
   if (!recalled.ok) return recalled;
   const at = ply ?? recalled.value.match.ply;
   const found = await stateAt(call, recalled.value, at);
