@@ -5,7 +5,7 @@ import { treeQuery } from '../contracts/queries.ts';
 import { cardSetRequest } from '../contracts/requests.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { Call } from '../services/call.ts';
-import { commit } from '../services/matches/seeds.ts';
+import { commitToSeed } from '../services/matches/seeds.ts';
 import { verifyMatch } from '../services/matches/verify.ts';
 import { readEvent, readTree } from '../services/reading/events.ts';
 import { registerCardSet } from '../services/rules/catalogue.ts';
@@ -98,7 +98,7 @@ export function resolvers(config: Config): IResolvers {
       ...keyFields.Mutation,
       registerCardSet: async (_root: unknown, args: Args, { call }: In) =>
         orThrow(await registerCardSet(call, checked(cardSetRequest, args))),
-      createSeed: async (_root: unknown, _args: unknown, { call }: In) => orThrow(await commit(call)),
+      createSeed: async (_root: unknown, _args: unknown, { call }: In) => orThrow(await commitToSeed(call)),
     }),
     Node: nodeFields.Node,
     BatchResult: manyAtOnce.BatchResult,

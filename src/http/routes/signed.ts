@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { creatingHeaders } from '../../contracts/headers.ts';
 import { jsonWebKeySet, seedCommitment, transcript } from '../../contracts/replies.ts';
 import { matchParams, transcriptQuery } from '../../contracts/requests.ts';
-import { commit } from '../../services/matches/seeds.ts';
+import { commitToSeed } from '../../services/matches/seeds.ts';
 import { good } from '../../services/problem.ts';
 import { writeTranscript } from '../../services/reading/transcript.ts';
 import { PUBLISHED_SECONDS } from '../../services/sealing/service-keys.ts';
@@ -47,7 +47,7 @@ export function signedRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       reply.code(201);
-      return commit(request.call);
+      return commitToSeed(request.call);
     },
   );
 

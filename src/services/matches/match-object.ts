@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { match as matchShape } from '../../contracts/replies.ts';
 import type { PlayerId, Viewer } from '../../engine/index.ts';
 import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
-import { toldSeed, toldSeedHash } from './seeds.ts';
+import { publishedSeed, publishedSeedHash } from './seeds.ts';
 
 /** A match as the wire has it; the secret of its commitment is told apart. */
 export type MatchObject = Omit<z.output<typeof matchShape>, 'secret'>;
@@ -25,8 +25,8 @@ export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): Match
   outcome: match.outcome,
   ply: match.ply,
   stateHash: viewer === 'judge' ? match.stateHash : null,
-  seed: toldSeed(match),
-  seedHash: toldSeedHash(match),
+  seed: publishedSeed(match),
+  seedHash: publishedSeedHash(match),
   commitment: match.fair?.commitment ?? null,
   words: match.fair?.words ?? [],
   forkedFrom: match.forkedFrom,

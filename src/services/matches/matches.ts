@@ -14,7 +14,7 @@ import type { LoadedMatch } from './lookup.ts';
 import { checkPrecondition, type IfMatch } from './precondition.ts';
 import { loadMatch, stateAt } from './recall.ts';
 import { plyConflict, recordVerdict, sameAction } from './record.ts';
-import { seedHashOf, seedOf, spentElsewhere } from './seeds.ts';
+import { commitmentConflict, resolveSeed, seedHashOf } from './seeds.ts';
 import { findConcurrentStart, findEarlierStart } from './started.ts';
 
 /** Starts a match and records it. Cards that were written out are registered with it. */
@@ -22,7 +22,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const { tenant } = call.caller;
   const made = await findEarlierStart(call);
   if (made) return good(made);
-  const asked = await seedOf(call, request.seed);
+  const asked = await resolveSeed(call, request.seed);
   if (!asked.ok) return asked;
   const prepared = await prepareStart(call, request.ruleset, { ...request, seed: asked.value });
   if (!prepared.ok) return prepared;
@@ -59,7 +59,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     events: verdict.events,
   });
   if (created) return good(verdict);
-  const spent = fair === null ? null : await spentElsewhere(call, fair, id);
+  const spent = fair === null ? null : await commitmentConflict(call, fair, id);
   return spent ?? good(await findConcurrentStart(call, id));
 }
 

@@ -26,7 +26,7 @@ export const commitmentOf = (secret: string): string => sha256(secret);
 export const fairSeed = (secret: string, words: readonly string[]): string => sha256(canonical([secret, words]));
 
 /** Draws a secret of 256 bits, stores it, and returns the commitment to it. */
-export async function commit({ store, caller, quotas }: Call): Promise<Answer<{ commitment: string }>> {
+export async function commitToSeed({ store, caller, quotas }: Call): Promise<Answer<{ commitment: string }>> {
   const secret = randomBytes(32).toString('hex');
   const commitment = commitmentOf(secret);
   if (!(await store.seeds.put(caller.tenant, commitment, secret, quotas.seeds))) {
@@ -42,7 +42,7 @@ const used = (commitment: string, match: string) =>
   bad('commitment-used', `The commitment ${commitment} was used for match ${match}; each can be used once.`);
 
 /** The seed that a request asks for: its text, the one made of a commitment and words, or a new one. */
-export async function seedOf(
+export async function resolveSeed(
   { store, caller, creates }: Call,
   asked: string | FairSeed | undefined,
 ): Promise<Answer<string>> {
@@ -56,26 +56,26 @@ export async function seedOf(
 }
 
 /** Why a match with a fair seed was not made: the commitment went to another one; null when that was not it. */
-export async function spentElsewhere({ store, caller }: Call, { commitment }: FairSeed, match: string) {
+export async function commitmentConflict({ store, caller }: Call, { commitment }: FairSeed, match: string) {
   const found = await store.seeds.find(caller.tenant, commitment);
   return found?.usedBy === match ? null : used(commitment, found?.usedBy ?? 'unknown');
 }
 
 /** The seed of a match, which is told when nothing is hidden any more; a fork has none, unless it was given one. */
-export const toldSeed = ({ status, seed, seedHash }: StoredMatch): string | null =>
+export const publishedSeed = ({ status, seed, seedHash }: StoredMatch): string | null =>
   status === 'over' && seedHash !== '' ? seed : null;
 
 /** What is told of the seed from the start; a fork that goes on with the chance it had has none of its own. */
-export const toldSeedHash = ({ seedHash }: StoredMatch): string | null => (seedHash === '' ? null : seedHash);
+export const publishedSeedHash = ({ seedHash }: StoredMatch): string | null => (seedHash === '' ? null : seedHash);
 
 /** The secret behind the seed of a match that is over, where there was one. */
-export async function secretOf({ store }: Pick<Call, 'store'>, match: StoredMatch): Promise<string | null> {
+export async function publishedSecret({ store }: Pick<Call, 'store'>, match: StoredMatch): Promise<string | null> {
   if (match.status !== 'over' || match.fair === null) return null;
   return (await store.seeds.find(match.tenant, match.fair.commitment))?.secret ?? null;
 }
 
 /** Whether the seed of a match is the one that was told of at its start, and made as it was said. */
-export async function seedHolds({ store }: Pick<Call, 'store'>, match: StoredMatch): Promise<boolean> {
+export async function verifySeed({ store }: Pick<Call, 'store'>, match: StoredMatch): Promise<boolean> {
   const { seed, seedHash, fair, tenant, forkedFrom } = match;
   // The chance of a fork is that of the match it goes back to, which has a seed to hold it to.
   if (forkedFrom !== null && seedHash === '') return seed === '';

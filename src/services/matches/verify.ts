@@ -13,7 +13,7 @@ import { timeoutAction } from './clocks.ts';
 import { forkState, isReseeded } from './forks.ts';
 import { findMatch, stateAt } from './recall.ts';
 import { sameAction } from './record.ts';
-import { seedHolds, toldSeedHash } from './seeds.ts';
+import { publishedSeedHash, verifySeed } from './seeds.ts';
 
 type Difference = Omit<Extract<Verification, { same: false }>, 'seed'>;
 /** How a match was played again: to which state, or where that went another way. */
@@ -34,8 +34,8 @@ export async function verifyMatch(call: Call, id: string): Promise<Answer<Verifi
   const played = again.value.same
     ? ((await headDiffers(call, match, again.value)) ?? { same: true as const, plies: again.value.plies })
     : again.value;
-  const same = played.same && (await seedHolds(call, match));
-  return good({ ...played, seed: { hash: toldSeedHash(match), committed: match.fair?.commitment ?? null, same } });
+  const same = played.same && (await verifySeed(call, match));
+  return good({ ...played, seed: { hash: publishedSeedHash(match), committed: match.fair?.commitment ?? null, same } });
 }
 
 /** Plays a match up to `until`, and what is on record behind its head as well when that is the head. */

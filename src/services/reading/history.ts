@@ -4,7 +4,7 @@ import { viewerOf } from '../callers/caller.ts';
 import { type Delivery, deliveredPosition } from '../delivery/sealed.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { findMatch, loadMatch, stateAt } from '../matches/recall.ts';
-import { secretOf } from '../matches/seeds.ts';
+import { publishedSecret } from '../matches/seeds.ts';
 import { good } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 
@@ -13,7 +13,7 @@ export async function readMatch(call: Call, id: string, asked?: Viewer) {
   if (!viewer.ok) return viewer;
   const match = await findMatch(call, id);
   if (!match.ok) return match;
-  return good({ ...matchObject(match.value, viewer.value), secret: await secretOf(call, match.value) });
+  return good({ ...matchObject(match.value, viewer.value), secret: await publishedSecret(call, match.value) });
 }
 
 /** The state after a ply, the last one if none is named, and whether that stays as it is: what was played is never changed, but the last ply has a next. */

@@ -3,7 +3,7 @@ import { type AnyRuleset, canonical, clausesOf, type JsonObject, type Viewer } f
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { matchObject } from '../matches/match-object.ts';
-import { secretOf, toldSeed, toldSeedHash } from '../matches/seeds.ts';
+import { publishedSecret, publishedSeed, publishedSeedHash } from '../matches/seeds.ts';
 import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { sign } from '../sealing/signature.ts';
@@ -33,7 +33,7 @@ export async function writeTranscript(call: Call, id: string, viewer: Viewer): P
   }
   // A document that begins has to be signed at its end: without a key it does not begin.
   await call.serviceKeys.current('sign');
-  return good(pieces(call, seen.value, await secretOf(call, match)));
+  return good(pieces(call, seen.value, await publishedSecret(call, match)));
 }
 
 async function* pieces(call: Call, told: SeenMatch, secret: string | null): AsyncGenerator<string> {
@@ -81,10 +81,10 @@ const clausesIn = ({ rulebook }: AnyRuleset, cited: ReadonlySet<string>) =>
   Object.entries(rulebook).flatMap(([id, clause]) => (cited.has(id) ? [{ id, ...clause }] : []));
 
 const seedObject = (match: StoredMatch, secret: string | null) => ({
-  hash: toldSeedHash(match),
+  hash: publishedSeedHash(match),
   commitment: match.fair?.commitment ?? null,
   words: match.fair?.words ?? [],
-  value: toldSeed(match),
+  value: publishedSeed(match),
   secret,
 });
 
