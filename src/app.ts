@@ -24,8 +24,8 @@ import { isForSocket } from './graphql/socket/websocket.ts';
 import { rest } from './http/rest.ts';
 import { metricsRoute } from './http/routes/metrics.ts';
 import type { Cache, Parts } from './services/call.ts';
-import { Claims } from './services/callers/idempotency.ts';
-import { Rates } from './services/callers/rates.ts';
+import { IdempotencyClaims } from './services/callers/idempotency.ts';
+import { RateLimiter } from './services/callers/rates.ts';
 import { Feed } from './services/feed.ts';
 import { Keys } from './services/keys/keys.ts';
 import { ClockSweep } from './services/matches/sweep.ts';
@@ -122,7 +122,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   app.addHook('onClose', () => app.rates.close());
   guardRoutes(app, parts, config.keyless);
   chargeCards(app);
-  const claims = new Claims(store, parts, config.handlerTimeout);
+  const claims = new IdempotencyClaims(store, parts, config.handlerTimeout);
   app.addHook('onClose', () => claims.close());
   keepAnswers(app, claims);
   answerUnknownRoutes(app);
@@ -162,12 +162,12 @@ const trusted = (proxies: Config['trustProxy']) =>
 
 /** What callers spend is counted by this server, or by all that share a Redis. */
 async function openRates({ rateLimits, redisUrl }: Config, log: Log & Pick<FastifyInstance['log'], 'info'>) {
-  if (redisUrl === null) return new Rates(rateLimits, ownCounters());
+  if (redisUrl === null) return new RateLimiter(rateLimits, ownCounters());
   const counters = await sharedCounters(redisUrl, (away) => {
     if (away) log.error({ err: away }, 'Redis is away: this server counts calls by itself');
     else log.info('Redis is back: calls are counted together');
   });
-  return new Rates(rateLimits, counters);
+  return new RateLimiter(rateLimits, counters);
 }
 
 /** Nothing of OpenTelemetry is loaded unless there is somewhere to send traces to. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { soundness } from '../contracts/json.ts';
 import type { Scope } from '../contracts/keys.ts';
 import { contentHash } from '../engine/index.ts';
-import { type Claims, isOutcome } from '../services/callers/idempotency.ts';
+import { type IdempotencyClaims, isFinalAnswer } from '../services/callers/idempotency.ts';
 import { bad, type Problem } from '../services/problem.ts';
 import type { IdempotencyLock, KeptAnswer } from '../store/store.ts';
 import { sendProblem } from './problems.ts';
@@ -27,7 +27,7 @@ const KEPT = ['content-type', 'location', 'etag'] as const;
  * Lets a request that creates or changes something be sent again under the same `Idempotency-Key`: it is carried out
  * once, and whoever repeats it gets the same answer.
  */
-export function keepAnswers(app: FastifyInstance, claims: Claims): void {
+export function keepAnswers(app: FastifyInstance, claims: IdempotencyClaims): void {
   app.decorateRequest('lock', null);
   app.addHook('onRoute', (route) => {
     if (route.url === '/graphql' && route.method === 'POST') route.config = { ...route.config, idempotent: true };
@@ -65,7 +65,7 @@ export function keepAnswers(app: FastifyInstance, claims: Claims): void {
     const { lock, problems } = request;
     if (lock === null) return;
     request.lock = null;
-    await claims.settle(lock, isOutcome(reply.statusCode, problems ?? []) ? answerOf(reply, payload) : null);
+    await claims.settle(lock, isFinalAnswer(reply.statusCode, problems ?? []) ? answerOf(reply, payload) : null);
   });
 }
 

@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SCOPES } from '../contracts/keys.ts';
 import type { Call, Parts } from '../services/call.ts';
-import { type Caller, LOCAL_TENANT, type Need, networkOf, permit, stranger } from '../services/callers/caller.ts';
-import type { Rates } from '../services/callers/rates.ts';
+import {
+  anonymousCaller,
+  type Caller,
+  checkScope,
+  LOCAL_TENANT,
+  networkOf,
+  type RequiredScope,
+} from '../services/callers/caller.ts';
+import type { RateLimiter } from '../services/callers/rates.ts';
 import { type Answer, bad, good } from '../services/problem.ts';
 import { sendProblem } from './problems.ts';
 import { count, countWrongKey, tellStandings } from './rate-limits.ts';
@@ -14,14 +21,14 @@ export type Keyless = 'loopback' | 'adjudicate' | 'none';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The scope that a caller needs; every route declares it. */
-    needs?: Need;
+    needs?: RequiredScope;
     /** Whether a key that is bound to a seat may use it. */
     seat?: boolean;
     /** The route has its own access check and ignores keys. */
     ownGuard?: boolean;
   }
   interface FastifyInstance {
-    rates: Rates;
+    rates: RateLimiter;
   }
   interface FastifyRequest {
     /** The parts of the service, and who is calling. */
@@ -61,7 +68,7 @@ export function secretIn(header: string | undefined): Answer<string | null> {
 }
 
 function withoutKey(request: FastifyRequest, keyless: Keyless): Caller {
-  const nobody = stranger(request.ip);
+  const nobody = anonymousCaller(request.ip);
   if (keyless === 'loopback' && isFromHere(request)) {
     const counted = { as: 'machine', id: nobody.counted.id } as const;
     return { ...nobody, tenant: LOCAL_TENANT, scopes: new Set(SCOPES), counted };
@@ -127,7 +134,7 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
     if (!counted.ok) return sendProblem(request, reply, counted.problem);
     if (request.is404) return;
     const { needs = 'admin', seat = false } = request.routeOptions.config;
-    const permitted = permit(call.value.caller, needs, seat);
+    const permitted = checkScope(call.value.caller, needs, seat);
     if (!permitted.ok) return sendProblem(request, reply, permitted.problem);
   });
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../contracts/limits.ts';
 import { PREVIEW_NODES } from '../contracts/preview.ts';
 import { MOST_VALUES, MOST_VALUES_OF_CARD } from '../engine/index.ts';
-import { WINDOW, WRONG_KEYS } from '../services/callers/rates.ts';
+import { WINDOW_SECONDS, WRONG_KEY_LIMIT } from '../services/callers/rates.ts';
 import { PATIENCE } from '../store/patience.ts';
 import { LINES_COST } from './rate-limits.ts';
 import type { Route } from './route-table.ts';
@@ -29,12 +29,12 @@ const settable = (setting: string, name: string, value: number | null, unit: str
 /** Every limit as configured, except those of single routes. */
 export function limitsOf(config: Config): Limit[] {
   const { rateLimits } = config;
-  const minute = `points in ${WINDOW} seconds`;
+  const minute = `points in ${WINDOW_SECONDS} seconds`;
   return [
     settable('RATE_LIMIT', 'key', rateLimits.key, minute, 'calls with a key'),
     settable('RATE_LIMIT_KEYLESS', 'address', rateLimits.address, minute, 'calls without a key from one address'),
     settable('RATE_LIMIT_KEYLESS', 'machine', rateLimits.machine, minute, 'calls without a key from this machine'),
-    fixed('wrong-keys', WRONG_KEYS, `in ${WINDOW} seconds`, 'wrong keys from one address'),
+    fixed('wrong-keys', WRONG_KEY_LIMIT, `in ${WINDOW_SECONDS} seconds`, 'wrong keys from one address'),
     settable('BODY_LIMIT', 'body', config.bodyLimit, 'bytes', 'the body of a request'),
     settable('BATCH_ITEMS', 'batch', config.batchItems, 'items', 'a batch in one JSON document'),
     fixed('preview', PREVIEW_NODES, 'nodes', 'a preview'),

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../services/callers/caller.ts';
-import { type Rates, type Standing, type Taken, WINDOW } from '../services/callers/rates.ts';
+import {
+  type ChargedPoints,
+  type RateLimiter,
+  type RateLimitStatus,
+  WINDOW_SECONDS,
+} from '../services/callers/rates.ts';
 import { type Answer, good } from '../services/problem.ts';
 
 declare module 'fastify' {
@@ -14,7 +19,7 @@ declare module 'fastify' {
     /** Whether it timed out: the work that was done until then is charged. */
     late: boolean;
     /** The caller's rate limit window and what this call has taken from it; null for a caller without a limit. */
-    standing: Standing | Taken | null;
+    standing: RateLimitStatus | ChargedPoints | null;
     /**
      * Takes `points` more for this call; no call costs more than a window has. With `anew` they are those of a call of its
      * own, for what goes on as long as somebody sends more.
@@ -34,7 +39,7 @@ export const LINES_COST = 20;
 const FREE_CODES: readonly string[] = ['rate-limited', 'too-many-at-once', 'unavailable', 'idempotency-in-flight'];
 
 /** Adds the rate limit headers to every answer, and gives back the points of a call that was not carried out. */
-export function tellStandings(app: FastifyInstance, rates: Rates): void {
+export function tellStandings(app: FastifyInstance, rates: RateLimiter): void {
   app.decorateRequest('standing', null);
   app.decorateRequest('late', false);
   app.decorateRequest('charge', async function charge(this: FastifyRequest, points: number, anew = false) {
@@ -54,11 +59,11 @@ export function tellStandings(app: FastifyInstance, rates: Rates): void {
   });
 }
 
-const takenOf = (standing: Standing | Taken | null): Taken | null =>
+const takenOf = (standing: RateLimitStatus | ChargedPoints | null): ChargedPoints | null =>
   standing !== null && 'points' in standing ? standing : null;
 
 /** Takes what the route of a request costs. */
-export async function count(rates: Rates, request: FastifyRequest): Promise<Answer<null>> {
+export async function count(rates: RateLimiter, request: FastifyRequest): Promise<Answer<null>> {
   const { cost = 1 } = request.routeOptions.config;
   if (cost === null) return good(null);
   const { counted } = request.call.caller;
@@ -72,18 +77,18 @@ export async function count(rates: Rates, request: FastifyRequest): Promise<Answ
 }
 
 /** Counts a request with a wrong key; beyond the limit it is refused with 429 instead. */
-export async function countWrongKey(rates: Rates, request: FastifyRequest): Promise<Answer<null>> {
+export async function countWrongKey(rates: RateLimiter, request: FastifyRequest): Promise<Answer<null>> {
   const { standing, allowed } = await rates.guessed(networkOf(request.ip));
   request.standing = standing;
   return allowed;
 }
 
 /** Writes the headers of the current draft of the standard, and those of the draft before it, which more programs read. */
-function tell(reply: FastifyReply, standing: Standing | Taken): void {
+function tell(reply: FastifyReply, standing: RateLimitStatus | ChargedPoints): void {
   const { policy, limit, remaining, resetsAt } = standing;
   const seconds = Math.max(0, Math.ceil((resetsAt - Date.now()) / 1000));
   reply.headers({
-    'ratelimit-policy': `"${policy}";q=${limit};w=${WINDOW}`,
+    'ratelimit-policy': `"${policy}";q=${limit};w=${WINDOW_SECONDS}`,
     ratelimit: `"${policy}";r=${remaining};t=${seconds}`,
     'ratelimit-limit': limit,
     'ratelimit-remaining': remaining,

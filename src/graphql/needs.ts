@@ -1,15 +1,15 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirectiveValues, isObjectType } from 'graphql';
 import { SCOPES } from '../contracts/keys.ts';
 import type { Call } from '../services/call.ts';
-import { type Need, permit } from '../services/callers/caller.ts';
+import { checkScope, type RequiredScope } from '../services/callers/caller.ts';
 import { orThrow } from './problem-error.ts';
 
-const isNeed = (need: unknown): need is Need => need === 'public' || SCOPES.some((scope) => scope === need);
+const isNeed = (need: unknown): need is RequiredScope => need === 'public' || SCOPES.some((scope) => scope === need);
 
 type Field = GraphQLField<unknown, { call: Call }>;
 
 /** The scope in the `@needs` of a field; undefined where it has none. */
-function said(schema: GraphQLSchema, { name, astNode }: Field): { need: Need; seat: boolean } | undefined {
+function said(schema: GraphQLSchema, { name, astNode }: Field): { need: RequiredScope; seat: boolean } | undefined {
   const directive = schema.getDirective('needs');
   const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
   if (values === undefined) return undefined;
@@ -18,7 +18,9 @@ function said(schema: GraphQLSchema, { name, astNode }: Field): { need: Need; se
 }
 
 /** The root fields with what each says it needs; null for one that does not say it. */
-export function rootFields(schema: GraphQLSchema): { name: string; field: Field; need: Need | null; seat: boolean }[] {
+export function rootFields(
+  schema: GraphQLSchema,
+): { name: string; field: Field; need: RequiredScope | null; seat: boolean }[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => {
@@ -43,7 +45,7 @@ export function demandScopes(schema: GraphQLSchema): void {
     const { need = 'admin', seat } = said(schema, field) ?? {};
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (parent, args, context, info) => {
-      orThrow(permit(context.call.caller, need, seat));
+      orThrow(checkScope(context.call.caller, need, seat));
       return resolve(parent, args, context, info);
     };
   }
@@ -51,12 +53,12 @@ export function demandScopes(schema: GraphQLSchema): void {
     if (need === null) throw new Error(`${name} does not say what it needs`);
     const { resolve = defaultFieldResolver, subscribe } = field;
     field.resolve = (root, args, context, info) => {
-      orThrow(permit(context.call.caller, need, seat));
+      orThrow(checkScope(context.call.caller, need, seat));
       return resolve(root, args, context, info);
     };
     if (subscribe === undefined) continue;
     field.subscribe = (root, args, context, info) => {
-      orThrow(permit(context.call.caller, need, seat));
+      orThrow(checkScope(context.call.caller, need, seat));
       return subscribe(root, args, context, info);
     };
   }

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from '../engine/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Caller, Keyring } from './callers/caller.ts';
-import type { Creates } from './callers/idempotency.ts';
+import type { PlannedCreation } from './callers/idempotency.ts';
 import type { Feed } from './feed.ts';
 import type { Log } from './operations/log.ts';
 import type { Door, Meter } from './operations/meter.ts';
@@ -52,7 +52,7 @@ export interface Call extends Parts {
   /** Where the call came in. */
   readonly door: Door;
   /** The id of what the call creates, chosen in advance; `again` when an earlier attempt could have created it. */
-  readonly creates?: Creates | undefined;
+  readonly creates?: PlannedCreation | undefined;
   /** A signal that is aborted when nobody waits for the answer any more. */
   readonly gone?: (() => AbortSignal) | undefined;
 }

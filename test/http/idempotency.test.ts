@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { forgetAnswers } from '../../src/services/callers/idempotency.ts';
+import { deleteOldAnswers } from '../../src/services/callers/idempotency.ts';
 import { newId } from '../../src/services/unique.ts';
 import { anAction, openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
@@ -297,7 +297,7 @@ test('answers are given for a day, and then deleted', async () => {
   const again = await start(old);
   assert.notEqual(again.body.match.id, first.body.match.id);
   await service.sql(`UPDATE idempotent_answers SET created_at = now() - interval '25 hours' WHERE key = $1`, [old]);
-  assert.equal(await forgetAnswers(service.store), 1);
+  assert.equal(await deleteOldAnswers(service.store), 1);
   const { rows } = await service.sql('SELECT key FROM idempotent_answers WHERE key = ANY($1)', [[old, young]]);
   assert.deepEqual(rows, [{ key: young }]);
 });

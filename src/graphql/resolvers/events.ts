@@ -2,7 +2,7 @@ import { eventsQuery } from '../../contracts/queries.ts';
 import type { WireEvent } from '../../contracts/replies.ts';
 import { clausesOf } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
-import { permit } from '../../services/callers/caller.ts';
+import { checkScope } from '../../services/callers/caller.ts';
 import type { Page } from '../../services/pages.ts';
 import { listChildren, readPly } from '../../services/reading/edges.ts';
 import { listEvents, readEvent } from '../../services/reading/events.ts';
@@ -27,7 +27,7 @@ function eventPage({ items, next }: Page<WireEvent & { ply: number }>, of: Event
 }
 
 /** What is on record needs to be read, also where it hangs on what was just answered. */
-const mayRead = (call: Call): null => orThrow(permit(call.caller, 'matches:read', true));
+const mayRead = (call: Call): null => orThrow(checkScope(call.caller, 'matches:read', true));
 
 export const eventResolvers = {
   Event: {

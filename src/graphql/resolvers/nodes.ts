@@ -1,5 +1,5 @@
 import type { Call } from '../../services/call.ts';
-import { type Need, permit } from '../../services/callers/caller.ts';
+import { checkScope, type RequiredScope } from '../../services/callers/caller.ts';
 import { isId } from '../../services/unique.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { keyNamed } from './keys.ts';
@@ -11,7 +11,7 @@ interface In {
 }
 
 interface Kind {
-  need: Need;
+  need: RequiredScope;
   seat: boolean;
   /** Whether an id could be one of this kind. */
   fits(id: string): boolean;
@@ -42,11 +42,11 @@ async function find(call: Call, id: string): Promise<unknown> {
   if (name !== undefined && rest !== undefined) {
     const kind = KINDS[name];
     if (!kind?.fits(rest)) return null;
-    orThrow(permit(call.caller, kind.need, kind.seat));
+    orThrow(checkScope(call.caller, kind.need, kind.seat));
     return findOrNull(call, kind, rest);
   }
   for (const kind of Object.values(KINDS)) {
-    if (!kind.fits(id) || !permit(call.caller, kind.need, kind.seat).ok) continue;
+    if (!kind.fits(id) || !checkScope(call.caller, kind.need, kind.seat).ok) continue;
     const found = await findOrNull(call, kind, id);
     if (found !== null) return found;
   }

@@ -2,7 +2,7 @@ import type { MercuriusContext } from 'mercurius';
 import type { Config } from '../../config.ts';
 import { costsOf, limitsOf, pagesOf } from '../../doors/limits.ts';
 import type { Call } from '../../services/call.ts';
-import { WINDOW } from '../../services/callers/rates.ts';
+import { WINDOW_SECONDS } from '../../services/callers/rates.ts';
 
 interface In {
   call: Call;
@@ -16,7 +16,7 @@ export const serviceFields = (config: Config) => ({
       const { standing, server } = reply.request;
       const routes = server.routeTable();
       const rate = standing && {
-        ...{ policy: standing.policy, limit: standing.limit, window: WINDOW, remaining: standing.remaining },
+        ...{ policy: standing.policy, limit: standing.limit, window: WINDOW_SECONDS, remaining: standing.remaining },
         resetsAt: new Date(standing.resetsAt).toISOString(),
       };
       const limits = limitsOf(config).map(({ setting: _setting, ...limit }) => limit);

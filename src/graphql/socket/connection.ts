@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Call } from '../../services/call.ts';
-import type { Taken } from '../../services/callers/rates.ts';
+import type { ChargedPoints } from '../../services/callers/rates.ts';
 import { type Answer, bad } from '../../services/problem.ts';
 import { togetherFor } from '../context.ts';
 import { POINTS_OF_RATE } from '../guard.ts';
@@ -88,7 +88,7 @@ export class Connection {
     if (others >= MOST_SUBSCRIPTIONS) orThrow(tooMany);
     if (id.length > LONGEST_ID) orThrow(tooLong);
     // A query that turns out to be no subscription was parsed as well, so it is charged.
-    let taken: Taken | null = null;
+    let taken: ChargedPoints | null = null;
     const charge = async (points: number) => {
       taken = await this.#charge(points, taken);
     };
@@ -104,7 +104,7 @@ export class Connection {
   }
 
   /** Takes points of a call of its own, or more of the one that has taken `before`. */
-  async #charge(points: number, before: Taken | null = null): Promise<Taken | null> {
+  async #charge(points: number, before: ChargedPoints | null = null): Promise<ChargedPoints | null> {
     const { call, server } = this.#request;
     return orThrow(await server.rates.take(call.caller.counted, points, before));
   }

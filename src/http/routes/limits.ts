@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { limitsReply } from '../../contracts/limits.ts';
 import { costsOf, limitsOf, pagesOf } from '../../doors/limits.ts';
-import { type Standing, WINDOW } from '../../services/callers/rates.ts';
+import { type RateLimitStatus, WINDOW_SECONDS } from '../../services/callers/rates.ts';
 import { good } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
@@ -33,8 +33,8 @@ export function limitRoutes(app: RestApp, config: Config): void {
 }
 
 /** Where a caller stands. Whoever is counted for wrong keys is refused at the door, and gets no answer from here. */
-function rateOf(standing: Standing | null) {
+function rateOf(standing: RateLimitStatus | null) {
   if (standing === null || standing.policy === 'wrong-keys') return null;
   const { policy, limit, remaining, resetsAt } = standing;
-  return { policy, limit, window: WINDOW, remaining, resetsAt: new Date(resetsAt).toISOString() };
+  return { policy, limit, window: WINDOW_SECONDS, remaining, resetsAt: new Date(resetsAt).toISOString() };
 }

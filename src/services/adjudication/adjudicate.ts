@@ -1,7 +1,7 @@
 import type { AdjudicationRequest } from '../../contracts/requests.ts';
 import type { Action } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { mayActFor, permit } from '../callers/caller.ts';
+import { checkScope, mayActFor } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import { findMatch } from '../matches/recall.ts';
 import { currentPosition, plyConflict, recordVerdict } from '../matches/record.ts';
@@ -34,7 +34,7 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
 
 /** A state of a match is recorded in the match, which needs a scope beyond adjudicating. */
 function mayRecord({ caller }: Call, match: Sent['match'], action: Action): Answer<null> {
-  const allowed = match === null ? good(null) : permit(caller, 'matches:write', true);
+  const allowed = match === null ? good(null) : checkScope(caller, 'matches:write', true);
   return allowed.ok ? mayActFor(caller, match?.id ?? null, action.player) : allowed;
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { mayActFor, permit, viewerOf } from '../callers/caller.ts';
+import { checkScope, mayActFor, viewerOf } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import type { LoadedMatch } from '../matches/lookup.ts';
 import { loadMatch, stateAt } from '../matches/recall.ts';
@@ -145,7 +145,7 @@ export async function explainMatchAction(
   id: string,
   { action, ply }: { action: Action; ply?: number | undefined },
 ): Promise<Answer<Legality>> {
-  const readable = permit(call.caller, 'matches:read', true);
+  const readable = checkScope(call.caller, 'matches:read', true);
   if (!readable.ok) return readable;
   const recalled = await loadMatch(call, id);
   if (!recalled.ok) return recalled;

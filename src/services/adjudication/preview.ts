@@ -9,7 +9,7 @@ import {
   viewState,
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { permit } from '../callers/caller.ts';
+import { checkScope } from '../callers/caller.ts';
 import { loadMatch, stateAt } from '../matches/recall.ts';
 import { type AnyState, guardEngine, type PlayableState, validateState } from '../play/incoming.ts';
 import { resolveAction, type Verdict, wireEvent } from '../play/verdict.ts';
@@ -70,7 +70,7 @@ export async function previewState(call: Call, request: PreviewRequest, viewer: 
 async function rootOf(call: Call, { state, cards, match, ply }: PreviewRequest): Promise<Answer<PlayableState>> {
   if (typeof state === 'string') return hidden('A sealed state hides what a preview would show.');
   if (match === undefined) return validateState(call, state as AnyState, cards);
-  const allowed = permit(call.caller, 'matches:read');
+  const allowed = checkScope(call.caller, 'matches:read');
   if (!allowed.ok) return allowed;
   const recalled = await loadMatch(call, match);
   return recalled.ok ? stateAt(call, recalled.value, ply ?? recalled.value.match.ply) : recalled;

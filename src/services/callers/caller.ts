@@ -3,7 +3,7 @@ import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { type Answer, bad, good } from '../problem.ts';
 
 /** What a route or field asks of who calls it: a scope, or nothing. */
-export type Need = Scope | 'public';
+export type RequiredScope = Scope | 'public';
 
 /** What a bound key stands for: a seat of one match, or a spectator of it. */
 export interface SeatBinding {
@@ -20,11 +20,11 @@ export interface Caller {
   readonly scopes: ReadonlySet<Scope>;
   readonly seat: SeatBinding | null;
   /** Whose calls are counted together, and by which limit. */
-  readonly counted: Counted;
+  readonly counted: RateLimitSubject;
 }
 
 /** A key, somebody without one at an address, or a program on this machine that needs none. */
-export interface Counted {
+export interface RateLimitSubject {
   as: 'key' | 'address' | 'machine';
   id: string;
 }
@@ -54,7 +54,7 @@ export function networkOf(address: string | undefined): string {
 }
 
 /** A caller without a key who may use public routes only. */
-export const stranger = (address: string | undefined): Caller => ({
+export const anonymousCaller = (address: string | undefined): Caller => ({
   tenant: '',
   key: null,
   scopes: new Set(),
@@ -66,7 +66,7 @@ export const stranger = (address: string | undefined): Caller => ({
  * Whether the caller may use something that needs `need`. A key that is bound to a seat may only use what is made for
  * seats (`seat`).
  */
-export function permit(caller: Caller, need: Need, seat = false): Answer<null> {
+export function checkScope(caller: Caller, need: RequiredScope, seat = false): Answer<null> {
   if (need === 'public') return good(null);
   if (!caller.scopes.has(need)) {
     return caller.key === null

@@ -24,14 +24,17 @@ interface Own {
 }
 
 /** What a request creates gets its id in advance, so that a retry finds it. */
-export interface Creates {
+export interface PlannedCreation {
   id: string;
   /** Whether the request was sent before and could have created it then. */
   again: boolean;
 }
 
 /** A request that may be answered now, the answer that it had before, or how many seconds to wait before it is sent again. */
-export type Claimed = { lock: IdempotencyLock; creates: Creates } | { answer: KeptAnswer } | { wait: number };
+export type ClaimResult =
+  | { lock: IdempotencyLock; creates: PlannedCreation }
+  | { answer: KeptAnswer }
+  | { wait: number };
 
 /** Keys mean something to whom they belong: one API key, or all who need none. */
 const ownerOf = ({ key, tenant }: Caller): string => (key === null ? `tenant:${tenant}` : `key:${key}`);
@@ -47,7 +50,7 @@ const waitFor = ({ idle, left }: { idle: number; left: number }): number =>
  * The keys whose requests are being answered here. While that goes on they are renewed, so that a key whose holder died is
  * free within seconds; what could not be kept or released is tried again.
  */
-export class Claims {
+export class IdempotencyClaims {
   readonly #stores: Stores;
   readonly #own: Own;
   /** How long a request may be answered, in milliseconds; what takes longer is not waited for any more. */
@@ -69,7 +72,7 @@ export class Claims {
    * Claims a key for a request that `fingerprint` stands for. What the request creates gets an id here, so that the same
    * request finds it after a crash instead of creating it a second time.
    */
-  async claim(caller: Caller, key: string, fingerprint: string): Promise<Answer<Claimed>> {
+  async claim(caller: Caller, key: string, fingerprint: string): Promise<Answer<ClaimResult>> {
     const { idempotency } = this.#stores;
     const lock = { owner: ownerOf(caller), key, holder: newId() };
     const made = await this.#lock(lock, fingerprint);
@@ -159,10 +162,10 @@ export class Claims {
  * Whether an answer is final, so that a retry gets the same one. Failures of the service and rate limiting are not
  * final: the request may be carried out again. In a batch each problem counts.
  */
-export const isOutcome = (status: number, problems: readonly ProblemCode[]): boolean =>
+export const isFinalAnswer = (status: number, problems: readonly ProblemCode[]): boolean =>
   [status, ...problems.map((code) => PROBLEMS[code].status)].every((one) => one < 500 && one !== 429);
 
 /** Deletes answers that are too old to be given again, and the oldest of whoever has more than `most`. */
-export async function forgetAnswers({ idempotency }: Stores, most = 100_000): Promise<number> {
+export async function deleteOldAnswers({ idempotency }: Stores, most = 100_000): Promise<number> {
   return (await idempotency.forget(SECONDS.kept)) + (await idempotency.trim(most));
 }

@@ -1,7 +1,7 @@
 import type { Overdue } from '../../store/store.ts';
 import { isUnreachable } from '../../store/unreachable.ts';
 import type { Call, Parts } from '../call.ts';
-import { forgetAnswers } from '../callers/idempotency.ts';
+import { deleteOldAnswers } from '../callers/idempotency.ts';
 import { logFailure } from '../operations/outages.ts';
 import { Abandoned, Overloaded } from '../runs/pool.ts';
 import { enforceClock, stopClock } from './clocks.ts';
@@ -136,7 +136,7 @@ export class ClockSweep {
 
   async #tidy(): Promise<void> {
     const { store, log, quotas } = this.#parts;
-    await forgetAnswers(store, quotas.answers);
+    await deleteOldAnswers(store, quotas.answers);
     const matches = await store.matches.overdueElsewhere(this.#editions);
     if (matches > 0) log.error({ matches }, 'matches are overdue whose edition of the rules this server does not have');
   }
