@@ -10,7 +10,7 @@ import { openToAll } from '../doors/identify.ts';
 import { sendProblem } from '../doors/problems.ts';
 import { shapeCompiler } from '../doors/shape.ts';
 import type { Parts } from '../services/call.ts';
-import { deliveryOf, type Wanted } from '../services/delivery/sealed.ts';
+import { type DeliveryRequest, deliveryOf } from '../services/delivery/sealed.ts';
 import { documentingRefusals } from './documented.ts';
 import { tagAnswers } from './etag.ts';
 import type { Shapes } from './rest-app.ts';
@@ -49,7 +49,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   app.addHook('preHandler', async (request, reply) => {
     const { sealedFor } = request.routeOptions.config;
     const player = sealedFor?.(request.body as AdjudicationRequest);
-    const delivery = deliveryOf(request.call, request.query as Wanted, player);
+    const delivery = deliveryOf(request.call, request.query as DeliveryRequest, player);
     if (!delivery.ok) return sendProblem(request, reply, delivery.problem);
     request.delivery = delivery.value;
   });

@@ -7,7 +7,7 @@ import { adjudicateEach } from '../../services/adjudication/batch.ts';
 import { nodesOf, type Outlook, previewState } from '../../services/adjudication/preview.ts';
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
-import { type Delivery, deliverable, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
+import { checkDeliveries, type Delivery, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
 import { failed } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
@@ -86,7 +86,11 @@ export const manyFields = (batchItems: number) => ({
       const results: object[] = [];
       const deliveries: Answer<Delivery>[] = [];
       const told = { characters: 0 };
-      const settled = deliverable(within(told, items), (sealedFor) => deliveryOf(call, asked, sealedFor), deliveries);
+      const settled = checkDeliveries(
+        within(told, items),
+        (sealedFor) => deliveryOf(call, asked, sealedFor),
+        deliveries,
+      );
       for await (const result of adjudicateEach(call, settled)) {
         const delivery = deliveries.shift();
         const one = result.ok && delivery?.ok ? await delivered(call, result.value, delivery.value) : result;

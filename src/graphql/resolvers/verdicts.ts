@@ -2,7 +2,7 @@ import { actRequest, adjudicationRequest, matchRequest, startRequest } from '../
 import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import type { Call } from '../../services/call.ts';
-import { actsOnSealed, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
+import { deliveredObject, deliveryOf, sealedActor } from '../../services/delivery/sealed.ts';
 import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
@@ -64,7 +64,7 @@ export const verdictFields = {
     adjudicate(_root: unknown, args: Sent, { call }: In) {
       const [rest, wanted] = apart(args);
       const sent = checked(adjudicationRequest, whole(rest));
-      return answer(call, wanted, () => adjudicateState(call, sent), actsOnSealed(sent));
+      return answer(call, wanted, () => adjudicateState(call, sent), sealedActor(sent));
     },
     startMatch(_root: unknown, { request, ...wanted }: Wanted & { request: Args }, { call }: In) {
       const sent = checked(matchRequest, whole(request));

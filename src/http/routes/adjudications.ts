@@ -1,7 +1,7 @@
 import { verdict } from '../../contracts/replies.ts';
 import { adjudicationRequest, rulesetParams, startRequest, verdictQuery } from '../../contracts/requests.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
-import { actsOnSealed } from '../../services/delivery/sealed.ts';
+import { sealedActor } from '../../services/delivery/sealed.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
 import { delivered } from '../delivered.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -11,7 +11,7 @@ export function adjudicationRoutes(app: RestApp): void {
   app.post(
     '/v1/adjudications',
     {
-      config: { needs: 'adjudicate', seat: true, sealedFor: actsOnSealed },
+      config: { needs: 'adjudicate', seat: true, sealedFor: sealedActor },
       schema: {
         operationId: 'adjudicate',
         summary: 'Carry out an action on a state',

@@ -10,7 +10,7 @@ import { ShapeError, shapeCompiler, shapeFaults } from '../../doors/shape.ts';
 import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/adjudication/batch.ts';
 import type { Call } from '../../services/call.ts';
-import { type Delivery, deliver, deliverable, deliveryOf } from '../../services/delivery/sealed.ts';
+import { checkDeliveries, type Delivery, deliver, deliveryOf } from '../../services/delivery/sealed.ts';
 import { failed } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
@@ -61,7 +61,7 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
         const at: At = { line: null };
         const items = byLine ? itemsOf(request, body, { limit: bodyLimit, parse, at }) : body.items.map(checked);
         const deliveries: Answer<Delivery>[] = [];
-        const settled = deliverable(items, (item) => deliveryOf(call, query, item), deliveries);
+        const settled = checkDeliveries(items, (item) => deliveryOf(call, query, item), deliveries);
         const texts = textsOf(request, adjudicateEach(call, settled), { deliveries, at });
         const wanted = request.headers.accept;
         const lines = wantsLines(wanted) || (byLine && (wanted === undefined || wanted === '*/*'));

@@ -21,7 +21,7 @@ import { sign } from '../sealing/signature.ts';
 import { viewAction } from './view-action.ts';
 
 /** How the caller wants the answer: for which viewer, sealed, signed. */
-export interface Wanted {
+export interface DeliveryRequest {
   viewer?: Viewer | undefined;
   sealed?: boolean | undefined;
   signed?: boolean | undefined;
@@ -36,7 +36,7 @@ export interface Delivery {
 }
 
 /** The player who acts on a sealed state; undefined where the state is open or missing. */
-export const actsOnSealed = ({ state, action }: Pick<AdjudicationRequest, 'state' | 'action'>): PlayerId | undefined =>
+export const sealedActor = ({ state, action }: Pick<AdjudicationRequest, 'state' | 'action'>): PlayerId | undefined =>
   typeof state === 'string' ? action.player : undefined;
 
 /**
@@ -46,7 +46,7 @@ export const actsOnSealed = ({ state, action }: Pick<AdjudicationRequest, 'state
  */
 export function deliveryOf(
   { caller }: Pick<Call, 'caller'>,
-  { viewer, sealed, signed = false }: Wanted,
+  { viewer, sealed, signed = false }: DeliveryRequest,
   sealedFor?: PlayerId,
 ): Answer<Delivery> {
   if (caller.seat !== null) {
@@ -123,14 +123,14 @@ export async function deliveredPosition(
 }
 
 /** A state that a caller sent. A sealed one needs no validation of its shape: it is unchanged. */
-export interface Opened {
+export interface OpenedState {
   state: AnyState;
   /** Its text, when it was sealed by this service for this caller. */
   ours: string | null;
 }
 
 /** Opens a sealed state; one that is sent openly, whose envelope has the right shape, is passed on. */
-export async function openState({ serviceKeys, caller }: Call, sent: string | object): Promise<Answer<Opened>> {
+export async function openState({ serviceKeys, caller }: Call, sent: string | object): Promise<Answer<OpenedState>> {
   if (typeof sent !== 'string') return good({ state: sent as AnyState, ours: null });
   const text = await openText(serviceKeys, caller.tenant, sent);
   return text.ok ? good({ state: JSON.parse(text.value) as AnyState, ours: text.value }) : text;
@@ -140,13 +140,13 @@ export async function openState({ serviceKeys, caller }: Call, sent: string | ob
  * Items of a batch as they come, those whose results nobody may have as the problem that they get instead. How each result is
  * delivered is added to `deliveries` before its item goes on.
  */
-export async function* deliverable(
+export async function* checkDeliveries(
   items: AsyncIterable<Answer<AdjudicationRequest>> | Iterable<Answer<AdjudicationRequest>>,
   settle: (sealedFor: PlayerId | undefined) => Answer<Delivery>,
   deliveries: Answer<Delivery>[],
 ): AsyncGenerator<Answer<AdjudicationRequest>> {
   for await (const item of items) {
-    const delivery = settle(item.ok ? actsOnSealed(item.value) : undefined);
+    const delivery = settle(item.ok ? sealedActor(item.value) : undefined);
     deliveries.push(delivery);
     yield item.ok && !delivery.ok ? delivery : item;
   }
