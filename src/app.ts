@@ -30,7 +30,7 @@ import { Feed } from './services/feed.ts';
 import { Keys } from './services/keys/keys.ts';
 import { ClockSweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
-import { together } from './services/operations/meter.ts';
+import { combineMeters } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
 import { CardSets } from './services/rules/card-sets.ts';
 import { withHouseRules } from './services/rules/house-rules.ts';
@@ -109,7 +109,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     log: app.log,
     outages,
     feed: new Feed(store.many, app.log),
-    meter: together([metrics.meter, ...(tracing ? [tracing] : [])]),
+    meter: combineMeters([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),
     caches,
   };

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { failed, isOurs } from '../services/failure.ts';
+import { failureAnswer, isServiceFault } from '../services/failure.ts';
 import { logFailure, type Outages } from '../services/operations/outages.ts';
 import { PROBLEMS, type Problem, type ProblemCode, problemDocument, RETRY_AFTER } from '../services/problem.ts';
 import { ShapeError } from './shape.ts';
@@ -64,12 +64,12 @@ export function problemOf(error: FastifyError | ShapeError): Problem {
       return { code: 'malformed-json', detail: error.message };
   }
   if (error instanceof SyntaxError) return { code: 'malformed-json', detail: `The body is not JSON: ${error.message}` };
-  if (isOurs(error)) return failed(error).problem;
+  if (isServiceFault(error)) return failureAnswer(error).problem;
   const status = error.statusCode ?? 500;
   if (status === 404) return { code: 'no-such-route', detail: 'There is nothing here.' };
   if (status >= 400 && status < 500) return { code: 'invalid-request', detail: error.message };
   if (status === 503) return { code: 'unavailable', detail: 'Try again in a moment.' };
-  return failed(error).problem;
+  return failureAnswer(error).problem;
 }
 
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {

@@ -4,11 +4,11 @@ import { type Answer, bad, refused } from './problem.ts';
 import { Abandoned, Overloaded } from './runs/pool.ts';
 
 /** Whether the service itself failed, not the request. */
-export const isOurs = (error: unknown): boolean =>
+export const isServiceFault = (error: unknown): boolean =>
   error instanceof Stopped || error instanceof Overloaded || error instanceof Abandoned || isUnreachable(error);
 
 /** The problem for a call that failed: it names what is unavailable; for a fault of our own it refers to the log. */
-export function failed(error: unknown): Extract<Answer<never>, { ok: false }> {
+export function failureAnswer(error: unknown): Extract<Answer<never>, { ok: false }> {
   if (error instanceof Stopped) return refused(error.refusal);
   if (error instanceof Overloaded) {
     return bad('unavailable', `The engine could not finish this: ${error.message}. Try again in a moment.`);

@@ -1,7 +1,7 @@
 import type { Log } from './operations/log.ts';
 
 /** Where the heads of matches are read. */
-export interface Heads {
+export interface HeadReader {
   /** The last plies of matches, by their ids. */
   heads(ids: string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -56,7 +56,7 @@ export class Watch {
  * one statement reads the heads of all watched matches.
  */
 export class Feed {
-  readonly #heads: Heads;
+  readonly #heads: HeadReader;
   readonly #log: Log;
   readonly #every: number;
   readonly #watched = new Map<string, Watched>();
@@ -64,7 +64,7 @@ export class Feed {
   #failing = false;
   #closed = false;
 
-  constructor(heads: Heads, log: Log, every = 1000) {
+  constructor(heads: HeadReader, log: Log, every = 1000) {
     this.#heads = heads;
     this.#log = log;
     this.#every = every;

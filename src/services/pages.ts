@@ -14,7 +14,7 @@ export function pageOf<T>(found: T[], limit: number, cursor: (last: T) => string
 }
 
 /** Everything that `read` finds after `after`, page by page: the next page is read when the one before was taken. */
-export async function* walk<T, C>(
+export async function* walkPages<T, C>(
   read: (after: C | undefined, limit: number) => Promise<T[]>,
   cursor: (last: T) => C,
   { after, total }: { after: C | undefined; total: number | undefined },

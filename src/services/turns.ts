@@ -18,16 +18,16 @@ function isTurnOver(): boolean {
 }
 
 /** Waits while the work of this turn of the event loop has taken its time: of all callers together. */
-export async function turn(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   while (isTurnOver()) await nextTurn();
 }
 
 /** Runs an interruptible computation, as much per turn of the event loop as there is time for. */
-export async function inTurns<T>(work: Generator<void, T>): Promise<T> {
-  await turn();
+export async function runInTurns<T>(work: Generator<void, T>): Promise<T> {
+  await yieldToEventLoop();
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value;
-    if (isTurnOver()) await turn();
+    if (isTurnOver()) await yieldToEventLoop();
   }
 }
 
@@ -35,7 +35,7 @@ export async function inTurns<T>(work: Generator<void, T>): Promise<T> {
 const PIECES = 20;
 
 /** Goes through `items` one after the other, with a rest now and then. */
-export function* mapping<T, U>(items: Iterable<T>, make: (item: T) => U): Generator<void, U[]> {
+export function* mapInterruptibly<T, U>(items: Iterable<T>, make: (item: T) => U): Generator<void, U[]> {
   const made: U[] = [];
   for (const item of items) {
     made.push(make(item));
@@ -45,13 +45,13 @@ export function* mapping<T, U>(items: Iterable<T>, make: (item: T) => U): Genera
 }
 
 /** What `make` makes of each item, promised in order: others have their turn in between. */
-export function promisedInTurns<T, U>(items: readonly T[], make: (item: T) => U): Promise<U>[] {
+export function mapInTurns<T, U>(items: readonly T[], make: (item: T) => U): Promise<U>[] {
   const promised: Promise<U>[] = [];
-  let before = turn();
+  let before = yieldToEventLoop();
   for (let at = 0; at < items.length; at += PIECES) {
     const now = before;
     for (const item of items.slice(at, at + PIECES)) promised.push(now.then(() => make(item)));
-    before = now.then(turn);
+    before = now.then(yieldToEventLoop);
   }
   return promised;
 }

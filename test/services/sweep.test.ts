@@ -8,7 +8,7 @@ import { ClockSweep } from '../../src/services/matches/sweep.ts';
 import { Outages } from '../../src/services/operations/outages.ts';
 import { CardSets } from '../../src/services/rules/card-sets.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
-import { type For, Overloaded } from '../../src/services/runs/pool.ts';
+import { type JobOwner, Overloaded } from '../../src/services/runs/pool.ts';
 import { Runs } from '../../src/services/runs/runs.ts';
 import { ServiceKeys } from '../../src/services/sealing/service-keys.ts';
 import { allRulesets, openApp, type TestApp } from '../support/app.ts';
@@ -25,7 +25,7 @@ class BusyRuns extends Runs {
   }
 
   override async run(...job: Parameters<Runs['run']>): ReturnType<Runs['run']> {
-    const [{ tenant }] = job satisfies [For, ...unknown[]];
+    const [{ tenant }] = job satisfies [JobOwner, ...unknown[]];
     await this.#letGo(tenant);
     return super.run(...job);
   }

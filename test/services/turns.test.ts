@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inTurns } from '../../src/services/turns.ts';
+import { runInTurns } from '../../src/services/turns.ts';
 
 /** Work of `steps` steps, each of which takes a millisecond by the clock that the test turns. */
 function* work(steps: number, pass: () => void): Generator<void, number> {
@@ -16,7 +16,7 @@ test('long work leaves the event loop to others every few milliseconds', async (
   let now = 0;
   t.mock.method(performance, 'now', () => now);
   let done = false;
-  const result = inTurns(work(200, () => now++)).then((steps) => {
+  const result = runInTurns(work(200, () => now++)).then((steps) => {
     done = true;
     return steps;
   });
@@ -32,7 +32,7 @@ test('short work is done at once', async (t) => {
   t.mock.method(performance, 'now', () => now);
   let turns = 0;
   let done = false;
-  const result = inTurns(work(5, () => now++)).then(() => {
+  const result = runInTurns(work(5, () => now++)).then(() => {
     done = true;
   });
   for (; !done; turns++) await nextTurn();

@@ -8,7 +8,7 @@ import { nodesOf, type Outlook, previewState } from '../../services/adjudication
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
 import { checkDeliveries, type Delivery, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
-import { failed } from '../../services/failure.ts';
+import { failureAnswer } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
@@ -47,7 +47,7 @@ async function delivered(call: Call, verdict: Verdict, delivery: Delivery) {
     return good(await deliveredObject(call, verdict, delivery));
   } catch (error) {
     logFailure(call.log, call.outages, error, 'an item of a batch could not be delivered');
-    return failed(error);
+    return failureAnswer(error);
   }
 }
 

@@ -6,7 +6,7 @@ import type { MatchObject } from '../../services/matches/match-object.ts';
 import type { SeenMatch } from '../../services/matches/seen-match.ts';
 import { readMatch } from '../../services/reading/history.ts';
 import type { PlyObject } from '../../services/reading/plies.ts';
-import { promisedInTurns } from '../../services/turns.ts';
+import { mapInTurns } from '../../services/turns.ts';
 import { orThrow } from '../problem-error.ts';
 
 type ToldEvent = WireEvent & { ply?: number };
@@ -59,7 +59,7 @@ const AT_ONCE = 200;
 export function eventSources(events: readonly ToldEvent[], of: Omit<EventOrigin, 'beside'>) {
   const origin = { ...of, beside: new Beside(events) };
   const source = (event: ToldEvent) => eventSource(event, origin);
-  return events.length > AT_ONCE ? promisedInTurns(events, source) : events.map(source);
+  return events.length > AT_ONCE ? mapInTurns(events, source) : events.map(source);
 }
 
 export const originOf = ({ match, rules, viewer }: SeenMatch): EventOrigin => ({

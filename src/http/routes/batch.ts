@@ -11,7 +11,7 @@ import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/adjudication/batch.ts';
 import type { Call } from '../../services/call.ts';
 import { checkDeliveries, type Delivery, deliver, deliveryOf } from '../../services/delivery/sealed.ts';
-import { failed } from '../../services/failure.ts';
+import { failureAnswer } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import { type Answer, bad, good, problemDocument, type RequestFault } from '../../services/problem.ts';
@@ -176,7 +176,7 @@ async function delivered(call: Call, verdict: Verdict, delivery: Delivery): Prom
     return good(await deliver(call, verdict, delivery));
   } catch (error) {
     logFailure(call.log, call.outages, error, 'an item of a batch could not be delivered');
-    return failed(error);
+    return failureAnswer(error);
   }
 }
 

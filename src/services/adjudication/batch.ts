@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AdjudicationRequest } from '../../contracts/requests.ts';
 import type { Call } from '../call.ts';
-import { failed } from '../failure.ts';
+import { failureAnswer } from '../failure.ts';
 import { logFailure } from '../operations/outages.ts';
 import type { Verdict } from '../play/verdict.ts';
 import type { Answer } from '../problem.ts';
@@ -32,6 +32,6 @@ async function adjudicateOne(call: Call, item: AdjudicationRequest): Promise<Ans
     return await adjudicateState(call, item);
   } catch (error) {
     logFailure(call.log, call.outages, error, 'an item of a batch failed');
-    return failed(error);
+    return failureAnswer(error);
   }
 }

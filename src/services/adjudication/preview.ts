@@ -15,7 +15,7 @@ import { type AnyState, guardEngine, type PlayableState, validateState } from '.
 import { resolveAction, type Verdict, wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
-import { inTurns, mapping, turn } from '../turns.ts';
+import { mapInterruptibly, runInTurns, yieldToEventLoop } from '../turns.ts';
 
 /** The result of one action. */
 export interface Outlook {
@@ -96,7 +96,7 @@ function looker(
   { rules, cards, states }: Pick<PlayableState, 'rules' | 'cards'> & { states: boolean },
 ): Look {
   return async ({ text, path }, action) => {
-    await turn();
+    await yieldToEventLoop();
     const at = { path: [...path, action], action };
     const incoming = { rules, cards, state: JSON.parse(text) as AnyState, text };
     const judged = await guardEngine(call, () => resolveAction(call, incoming, action));
@@ -107,7 +107,7 @@ function looker(
     const verdict: Outlook = {
       stateHash: state.hash,
       ...(states ? { state: viewState(rules, state, 'judge') } : {}),
-      events: await inTurns(mapping(events, (event) => wireEvent(rules, cards, event, 'judge'))),
+      events: await runInTurns(mapInterruptibly(events, (event) => wireEvent(rules, cards, event, 'judge'))),
       awaiting,
       outcome,
     };

@@ -1,7 +1,7 @@
 import { type Action, type Refusal, Stopped } from '../../engine/index.ts';
 import type { Clock, ClockStopped, StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { measured } from '../operations/meter.ts';
+import { measureRun } from '../operations/meter.ts';
 import type { PlayableState } from '../play/incoming.ts';
 import { applyPly } from '../play/replay.ts';
 import { rulingVerdict, type Verdict } from '../play/verdict.ts';
@@ -52,7 +52,7 @@ async function playFor(
     const { action, refusal } = await timeoutAction(call, recalled, clock);
     if (refusal !== null) return whyOf(refusal);
     const run = { meter: call.meter, door: 'service' } as const;
-    const result = await measured(run, { ruleset: rules.id, match: match.id }, () =>
+    const result = await measureRun(run, { ruleset: rules.id, match: match.id }, () =>
       applyPly(call, recalled, { kind: 'timeout', action, clock }),
     );
     if (!result.ok) return whyOf(result.refusal);

@@ -4,7 +4,7 @@ import type { Action } from '../../engine/index.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { mayActFor } from '../callers/caller.ts';
-import { measured } from '../operations/meter.ts';
+import { measureRun } from '../operations/meter.ts';
 import { prepareStart, startGame } from '../play/start.ts';
 import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
@@ -27,7 +27,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const prepared = await prepareStart(call, request.ruleset, { ...request, seed: asked.value });
   if (!prepared.ok) return prepared;
   const { rules, cards, seats, options, seed } = prepared.value;
-  const result = await measured(call, { ruleset: rules.id, match: null }, () => startGame(call, prepared.value));
+  const result = await measureRun(call, { ruleset: rules.id, match: null }, () => startGame(call, prepared.value));
   if (!result.ok) return refused(result.refusal);
   const { state } = result.value;
   const id = call.creates?.id ?? newId();

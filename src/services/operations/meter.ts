@@ -28,7 +28,7 @@ export interface Measured {
 }
 
 /** Runs the engine once and tells the meter of it. */
-export async function measured<G extends Game>(
+export async function measureRun<G extends Game>(
   { meter, door }: Measured,
   of: { ruleset: string; match: string | null },
   run: () => Promise<Result<Resolution<G>>>,
@@ -52,7 +52,7 @@ export async function measured<G extends Game>(
 const stepsOf = (told: unknown): number => (typeof told === 'number' ? told : 0);
 
 /** Tells all of `meters`. */
-export const together = (meters: readonly Meter[]): Meter => ({
+export const combineMeters = (meters: readonly Meter[]): Meter => ({
   ran(run) {
     for (const meter of meters) meter.ran(run);
   },

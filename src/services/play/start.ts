@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts';
 import type { StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { measured } from '../operations/meter.ts';
+import { measureRun } from '../operations/meter.ts';
 import { type Answer, bad, good, type RequestFault, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { runFor } from '../runs/run-for.ts';
@@ -93,7 +93,7 @@ export async function startWithoutMatch(call: Call, ruleset: string, request: St
   const of = { ruleset: setup.rules.id, match: null };
   const resolution =
     request.position === undefined
-      ? good(await measured(call, of, () => startGame(call, setup)))
+      ? good(await measureRun(call, of, () => startGame(call, setup)))
       : await place(call, setup, request.position);
   if (!resolution.ok) return resolution;
   const { value: result } = resolution;
@@ -122,7 +122,7 @@ async function place(call: Call, setup: PreparedStart, written: Json): Promise<A
   }
   const text = JSON.stringify(state);
   return guardEngine(call, () =>
-    measured(call, { ruleset: rules.id, match: null }, () =>
+    measureRun(call, { ruleset: rules.id, match: null }, () =>
       runFor(call, 'resume', { rules, cards }, { state }, () => ({ state: JSON.parse(text) })),
     ),
   );

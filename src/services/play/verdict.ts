@@ -21,10 +21,10 @@ import {
   viewState,
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { measured } from '../operations/meter.ts';
+import { measureRun } from '../operations/meter.ts';
 import type { Telling, TellingRules } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
-import { inTurns, mapping } from '../turns.ts';
+import { mapInterruptibly, runInTurns } from '../turns.ts';
 import type { AnyState, PlayableState } from './incoming.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
@@ -48,7 +48,7 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
   const { rules, cards, state, text } = incoming;
   const { hash: before, match } = state;
   const id = verdictId(state, action);
-  const result = await measured(call, { ruleset: rules.id, match: match?.id ?? null }, () =>
+  const result = await measureRun(call, { ruleset: rules.id, match: match?.id ?? null }, () =>
     runFor(call, 'adjudicate', incoming, { state, action }, () => ({ state: JSON.parse(text), action })),
   );
   if (!result.ok) return result;
@@ -117,7 +117,7 @@ async function seen(verdict: Verdict, viewer: Viewer) {
     },
     state: whole ? null : viewState(rules, state, viewer),
     stateHash: whole ? state.hash : null,
-    events: await inTurns(mapping(verdict.events, (event) => wireEvent(rules, cards, event, viewer))),
+    events: await runInTurns(mapInterruptibly(verdict.events, (event) => wireEvent(rules, cards, event, viewer))),
     rest: {
       awaiting: whole ? verdict.awaiting : viewDecisions(verdict.awaiting, viewer),
       outcome: verdict.outcome,
@@ -129,7 +129,7 @@ async function seen(verdict: Verdict, viewer: Viewer) {
 export async function writeVerdict(verdict: Verdict, viewer: Viewer = 'judge'): Promise<string> {
   const { head, state, stateHash, events, rest } = await seen(verdict, viewer);
   const text = state === null ? verdict.text : JSON.stringify(state);
-  const told = await inTurns(mapping(events, (event) => JSON.stringify(event)));
+  const told = await runInTurns(mapInterruptibly(events, (event) => JSON.stringify(event)));
   return `${JSON.stringify(head).slice(0, -1)},"state":${text},"stateHash":${JSON.stringify(stateHash)},"events":[${told.join()}],${JSON.stringify(rest).slice(1)}`;
 }
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../../engine/index.ts';
 import type { EventQuery, PlacedEvent } from '../../store/reading.ts';
 import type { Call } from '../call.ts';
 import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
-import { pageOf, walk } from '../pages.ts';
+import { pageOf, walkPages } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
 
@@ -55,7 +55,7 @@ export async function* walkEvents(
   total?: number,
 ): AsyncGenerator<EventObject[]> {
   const filter = wanted(query, seen.viewer);
-  const pages = walk<PlacedEvent, number>(
+  const pages = walkPages<PlacedEvent, number>(
     (after = -1, limit) => call.store.queries.events(seen.match.id, { ...filter, after, limit }),
     ({ event }) => event.seq,
     { after: query.after, total },

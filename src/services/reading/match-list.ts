@@ -5,7 +5,7 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
-import { badQuery, type CursorKind, type Page, pageOf, readCursor, walk, writeCursor } from '../pages.ts';
+import { badQuery, type CursorKind, type Page, pageOf, readCursor, walkPages, writeCursor } from '../pages.ts';
 import { type Answer, good } from '../problem.ts';
 import { tablePlace } from '../tournaments/table-place.ts';
 import { isId } from '../unique.ts';
@@ -92,7 +92,7 @@ export async function listMatches(call: Call, query: MatchesQuery): Promise<Answ
 /** Matches as they are stored, page by page. */
 export function walkMatches(call: Call, { filter, after }: Asked, total: number | undefined) {
   const place = PLACES[filter.sort].of;
-  return walk<StoredMatch, Place>(
+  return walkPages<StoredMatch, Place>(
     (from, limit) => call.store.queries.matches(call.caller.tenant, { ...filter, after: from, limit }),
     place,
     { after, total },

@@ -5,7 +5,7 @@ import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewAction } from '../delivery/view-action.ts';
 import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
-import { pageOf, walk } from '../pages.ts';
+import { pageOf, walkPages } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
 
@@ -56,7 +56,7 @@ export async function* walkPlies(
   total?: number,
 ): AsyncGenerator<PlyObject[]> {
   const { viewer: _viewer, after, ...wanted } = query;
-  const pages = walk<StoredPly, number>(
+  const pages = walkPages<StoredPly, number>(
     (from = -1, limit) => call.store.queries.plies(seen.match.id, { ...wanted, after: from, limit }),
     ({ ply }) => ply,
     { after, total },

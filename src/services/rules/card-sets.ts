@@ -1,7 +1,7 @@
 import { type AnyRuleset, type CardSet, compileByCard, contentHash, type Game, type Json } from '../../engine/index.ts';
 import type { CardSetStore } from '../../store/store.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { inTurns } from '../turns.ts';
+import { runInTurns } from '../turns.ts';
 import { type CacheLimits, CardSetCache } from './card-set-cache.ts';
 
 /** The tenant name under which sample cards are kept for other releases; no tenant can have it. */
@@ -55,7 +55,7 @@ export class CardSets {
     const hash = contentHash(source);
     const known = this.#known(tenant, rules, hash);
     if (known) return good(known);
-    const compiled = await inTurns(compileByCard(rules, source, hash));
+    const compiled = await runInTurns(compileByCard(rules, source, hash));
     if (!compiled.ok) {
       const errors = compiled.faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
       return bad('cards-invalid', `${errors.length} fault${errors.length === 1 ? '' : 's'} in the cards.`, { errors });

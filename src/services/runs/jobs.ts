@@ -25,7 +25,7 @@ import {
 type State = GameState<object>;
 
 /** The rules and the cards that a job is done with. */
-export interface Of {
+export interface JobContext {
   rules: AnyRuleset;
   cards: CardSet<Game>;
 }
@@ -48,7 +48,7 @@ export type JobName = keyof Jobs;
  * Everything that runs the engine for a caller, by name: each is done in the same way wherever it is done. A state that goes
  * in is used up.
  */
-export const jobs: { [N in JobName]: (of: Of, input: Jobs[N]['input'], work: Work) => Jobs[N]['output'] } = {
+export const jobs: { [N in JobName]: (of: JobContext, input: Jobs[N]['input'], work: Work) => Jobs[N]['output'] } = {
   adjudicate: ({ rules, cards }, { state, action, lists }, work) =>
     adjudicate(rules, cards, state, action, { work, lists }),
   start: ({ rules, cards }, request, work) => start(rules, cards, request, { work }),

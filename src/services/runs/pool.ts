@@ -2,11 +2,11 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { Piscina } from 'piscina';
 import { type AnyRuleset, Stopped } from '../../engine/index.ts';
 import { rulesets } from '../../rulesets/index.ts';
-import type { JobName, Jobs, Of } from './jobs.ts';
+import type { JobContext, JobName, Jobs } from './jobs.ts';
 import type { Done, Task } from './worker.ts';
 
 /** Whose job it is, and whether they still wait for it. */
-export interface For {
+export interface JobOwner {
   tenant: string;
   gone?: (() => AbortSignal) | undefined;
 }
@@ -52,7 +52,12 @@ export class Pool {
     return rulesets.some(({ id, hash }) => id === rules.id && hash === rules.hash);
   }
 
-  async run<N extends JobName>(who: For, name: N, of: Of, input: Jobs[N]['input']): Promise<Jobs[N]['output']> {
+  async run<N extends JobName>(
+    who: JobOwner,
+    name: N,
+    of: JobContext,
+    input: Jobs[N]['input'],
+  ): Promise<Jobs[N]['output']> {
     const lane = this.#enterLane(who.tenant);
     const late = AbortSignal.timeout(this.#limits.deadline * 1000);
     const gone = who.gone?.();

@@ -1,4 +1,4 @@
-import type { JobName, Jobs, Of } from './jobs.ts';
+import type { JobContext, JobName, Jobs } from './jobs.ts';
 import type { Runs } from './runs.ts';
 
 /** The parts of a call that running a job needs. */
@@ -12,7 +12,7 @@ interface Working {
 export const runFor = <N extends JobName>(
   { runs, caller, gone }: Working,
   name: N,
-  { rules, cards }: Of,
+  { rules, cards }: JobContext,
   input: Jobs[N]['input'],
   again: () => Jobs[N]['input'] = () => input,
 ): Promise<Jobs[N]['output']> => runs.run({ tenant: caller.tenant, gone }, name, { rules, cards }, input, again);

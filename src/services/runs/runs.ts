@@ -1,7 +1,7 @@
 import { type LookIn, Work } from '../../engine/index.ts';
-import { turn } from '../turns.ts';
-import { type JobName, type Jobs, jobs, type Of } from './jobs.ts';
-import type { For, Pool } from './pool.ts';
+import { yieldToEventLoop } from '../turns.ts';
+import { type JobContext, type JobName, type Jobs, jobs } from './jobs.ts';
+import type { JobOwner, Pool } from './pool.ts';
 
 /** How long a job may hold the event loop, in milliseconds, before it is done again beside it. */
 const AT_HAND_MS = 20;
@@ -30,13 +30,13 @@ export class Runs {
    * `Abandoned` when the caller is gone.
    */
   async run<N extends JobName>(
-    who: For,
+    who: JobOwner,
     name: N,
-    of: Of,
+    of: JobContext,
     input: Jobs[N]['input'],
     again: () => Jobs[N]['input'],
   ): Promise<Jobs[N]['output']> {
-    await turn();
+    await yieldToEventLoop();
     const pool = this.#pool?.knows(of.rules) ? this.#pool : null;
     if (pool === null) return jobs[name](of, input, new Work());
     try {

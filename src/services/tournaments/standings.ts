@@ -14,14 +14,14 @@ export interface Bye {
 }
 
 /** How the games between two players came out. Null for the points while one of the games is running. */
-export interface Settled {
+export interface PairingResult {
   wins: [number, number];
   draws: number;
   points: [number, number] | null;
 }
 
 /** Who won more games has won the match; as many each is a draw. */
-export function settle({ players, games }: Pairing): Settled {
+export function settlePairing({ players, games }: Pairing): PairingResult {
   const wins: [number, number] = [0, 0];
   let draws = 0;
   let pending = false;
@@ -115,7 +115,7 @@ function entrantsOf(pairings: readonly Pairing[], byes: readonly Bye[]): Map<str
     const [one, other] = pairing.players;
     // Two seats of one name cannot be told apart.
     if (one === other) continue;
-    const { wins, draws, points } = settle(pairing);
+    const { wins, draws, points } = settlePairing(pairing);
     const sides = [
       { own: entrant(one), opponent: other, at: 0 as const },
       { own: entrant(other), opponent: one, at: 1 as const },

@@ -3,7 +3,7 @@ import type { Pairing, TournamentSummary } from '../../store/tournaments.ts';
 import type { Call } from '../call.ts';
 import { badQuery, type Page, pageOf, readCursor, writeCursor } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { type Bye, type Standing, settle, standings } from './standings.ts';
+import { type Bye, type Standing, settlePairing, standings } from './standings.ts';
 import { tablePlace } from './table-place.ts';
 
 const summary = ({ startedAt, playedAt, ...same }: TournamentSummary) => ({
@@ -28,7 +28,7 @@ const unknown = (event: string) => bad('unknown-tournament', `No match belongs t
 /** The match of two players at one table of one round, with its games. */
 function result(pairing: Pairing) {
   const { round, table, players, games } = pairing;
-  const { wins, draws, points } = settle(pairing);
+  const { wins, draws, points } = settlePairing(pairing);
   const [one, other] = points ?? [0, 0];
   return {
     round,
