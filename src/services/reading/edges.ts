@@ -6,7 +6,7 @@ import { seeMatch } from '../matches/seen-match.ts';
 import { type Page, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
-import { askedMatches } from './match-list.ts';
+import { selectMatches } from './match-list.ts';
 import { type PlyObject, plyObject } from './plies.ts';
 
 /** A match in a list, with its place there. */
@@ -20,7 +20,7 @@ export async function placeMatches(
   call: Call,
   { limit, ...query }: MatchesQuery,
 ): Promise<Answer<Page<PlacedMatch> & { viewer: Viewer }>> {
-  const asked = await askedMatches(call, query);
+  const asked = await selectMatches(call, query);
   if (!asked.ok) return asked;
   const { viewer, filter, after, cursor } = asked.value;
   const found = await call.store.queries.matches(call.caller.tenant, { ...filter, after, limit: limit + 1 });

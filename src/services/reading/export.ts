@@ -4,7 +4,7 @@ import { rulesAndCardsOf } from '../matches/lookup.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
 import { type Answer, good, type Problem } from '../problem.ts';
 import { type EventObject, walkEvents } from './events.ts';
-import { type Asked, askedMatches, walkMatches } from './match-list.ts';
+import { type MatchSelection, selectMatches, walkMatches } from './match-list.ts';
 import { type PlyObject, walkPlies } from './plies.ts';
 
 /** A line of an export: a match, or something of the match whose line came last. */
@@ -17,27 +17,27 @@ export type ExportLine =
 /** Matches page by page, as they are told. */
 export async function exportMatches(
   call: Call,
-  query: Parameters<typeof askedMatches>[1],
+  query: Parameters<typeof selectMatches>[1],
   total: number | undefined,
 ): Promise<Answer<AsyncIterable<MatchObject[]>>> {
-  const asked = await askedMatches(call, query);
+  const asked = await selectMatches(call, query);
   return asked.ok ? good(told(call, asked.value, total)) : asked;
 }
 
-async function* told(call: Call, asked: Asked, total: number | undefined): AsyncGenerator<MatchObject[]> {
+async function* told(call: Call, asked: MatchSelection, total: number | undefined): AsyncGenerator<MatchObject[]> {
   for await (const page of walkMatches(call, asked, total)) yield page.map((match) => matchObject(match, asked.viewer));
 }
 
 /** Matches, each with its plies or events after it where that is wanted. */
 export async function exportAll(call: Call, query: ExportQuery): Promise<Answer<AsyncIterable<ExportLine[]>>> {
   const { include, limit, ...rest } = query;
-  const asked = await askedMatches(call, rest);
+  const asked = await selectMatches(call, rest);
   return asked.ok ? good(lines(call, asked.value, include, limit)) : asked;
 }
 
 async function* lines(
   call: Call,
-  asked: Asked,
+  asked: MatchSelection,
   include: ExportQuery['include'],
   total: number | undefined,
 ): AsyncGenerator<ExportLine[]> {

@@ -23,7 +23,7 @@ const PLACES: Record<MatchOrder, { kinds: readonly CursorKind[]; of(match: Store
 
 type Filter = Omit<MatchQuery, 'limit' | 'after'>;
 
-export interface Asked {
+export interface MatchSelection {
   viewer: Viewer;
   filter: Filter;
   after: Place | undefined;
@@ -39,7 +39,7 @@ const isNarrow = ({ player, event, tag, forkedFrom, status }: Omit<MatchesQuery,
   seated || [player, event, tag, forkedFrom].some((one) => one !== undefined) || status === 'running';
 
 /** What a request asks the store for. A key that is bound to a seat finds its own match alone. */
-export async function askedMatches(call: Call, query: Omit<MatchesQuery, 'limit'>): Promise<Answer<Asked>> {
+export async function selectMatches(call: Call, query: Omit<MatchesQuery, 'limit'>): Promise<Answer<MatchSelection>> {
   const viewer = viewerOf(call.caller, query.viewer);
   if (!viewer.ok) return viewer;
   const descending = query.sort.startsWith('-');
@@ -81,7 +81,7 @@ async function startOf(call: Call, id: string): Promise<Answer<Place>> {
 /** A page of the caller's matches. */
 export async function listMatches(call: Call, query: MatchesQuery): Promise<Answer<Page<MatchObject>>> {
   const { limit, ...rest } = query;
-  const asked = await askedMatches(call, rest);
+  const asked = await selectMatches(call, rest);
   if (!asked.ok) return asked;
   const { viewer, filter, after, cursor } = asked.value;
   const found = await call.store.queries.matches(call.caller.tenant, { ...filter, after, limit: limit + 1 });
@@ -90,7 +90,7 @@ export async function listMatches(call: Call, query: MatchesQuery): Promise<Answ
 }
 
 /** Matches as they are stored, page by page. */
-export function walkMatches(call: Call, { filter, after }: Asked, total: number | undefined) {
+export function walkMatches(call: Call, { filter, after }: MatchSelection, total: number | undefined) {
   const place = PLACES[filter.sort].of;
   return walkPages<StoredMatch, Place>(
     (from, limit) => call.store.queries.matches(call.caller.tenant, { ...filter, after: from, limit }),
