@@ -7,7 +7,7 @@ const WATCHED = new Set<string | undefined>(['/healthz', '/metrics']);
 export const alwaysAnswered = ({ routeOptions }: FastifyRequest): boolean => WATCHED.has(routeOptions.url);
 
 /** Whether a request becomes a WebSocket. What its client says about upgrades does not matter. */
-export const isSocket = (request: FastifyRequest & { ws?: boolean }): boolean => request.ws === true;
+export const isWebSocket = (request: FastifyRequest & { ws?: boolean }): boolean => request.ws === true;
 
 /** Refuses a request that the service cannot take now. */
 export function sendBusy(request: FastifyRequest, reply: FastifyReply, detail: string): unknown {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSocket, sendBusy } from './busy.ts';
+import { isWebSocket, sendBusy } from './busy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,10 +12,10 @@ declare module 'fastify' {
  * Answers 503 when a request whose body has arrived is not answered within `seconds`. A streamed answer only has to
  * have begun; a client that does not read on is left to the connection timeout.
  */
-export function answerInTime(app: FastifyInstance, seconds: number): void {
+export function limitHandlerTime(app: FastifyInstance, seconds: number): void {
   app.decorateRequest('deadline', undefined);
   app.addHook('preValidation', (request, reply, done) => {
-    if (!isSocket(request)) {
+    if (!isWebSocket(request)) {
       request.deadline = setTimeout(() => {
         if (reply.sent || reply.raw.destroyed) return;
         request.late = true;

@@ -27,7 +27,7 @@ const KEPT = ['content-type', 'location', 'etag'] as const;
  * Lets a request that creates or changes something be sent again under the same `Idempotency-Key`: it is carried out
  * once, and whoever repeats it gets the same answer.
  */
-export function keepAnswers(app: FastifyInstance, claims: IdempotencyClaims): void {
+export function supportIdempotencyKeys(app: FastifyInstance, claims: IdempotencyClaims): void {
   app.decorateRequest('lock', null);
   app.addHook('onRoute', (route) => {
     if (route.url === '/graphql' && route.method === 'POST') route.config = { ...route.config, idempotent: true };
@@ -37,7 +37,7 @@ export function keepAnswers(app: FastifyInstance, claims: IdempotencyClaims): vo
     if (key === undefined || request.method === 'GET' || request.method === 'HEAD') return;
     const { idempotent = false, needs } = request.routeOptions.config;
     if (!idempotent)
-      return needs === 'admin' && request.method === 'POST' ? refuse(request, reply, TOLD_ONCE) : undefined;
+      return needs === 'admin' && request.method === 'POST' ? refuse(request, reply, SECRET_NOT_KEPT) : undefined;
     // A caller who may change nothing has nothing to repeat.
     if (!WRITERS.some((scope) => request.call.caller.scopes.has(scope))) return;
     if (typeof key !== 'string' || !KEY.test(key)) return refuse(request, reply, FORM);
@@ -71,7 +71,7 @@ export function keepAnswers(app: FastifyInstance, claims: IdempotencyClaims): vo
 
 const FORM = 'Idempotency-Key has to be 1 to 255 visible ASCII characters.';
 /** Why an answer with a secret cannot be asked for under an Idempotency-Key. */
-export const TOLD_ONCE =
+export const SECRET_NOT_KEPT =
   'The answer holds a secret, which is told once and not kept: send the request without Idempotency-Key.';
 
 const inFlight = (wait: number): Problem => ({

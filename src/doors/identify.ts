@@ -12,11 +12,11 @@ import {
 import type { RateLimiter } from '../services/callers/rates.ts';
 import { type Answer, bad, good } from '../services/problem.ts';
 import { sendProblem } from './problems.ts';
-import { count, countWrongKey, tellStandings } from './rate-limits.ts';
-import { Turns } from './turns.ts';
+import { addRateLimitHeaders, chargeRoute, countWrongKey } from './rate-limits.ts';
+import { TurnQueue } from './turns.ts';
 
 /** What somebody without a key may do: everything from this machine, adjudicate without a record, or nothing. */
-export type Keyless = 'loopback' | 'adjudicate' | 'none';
+export type KeylessAccess = 'loopback' | 'adjudicate' | 'none';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +49,7 @@ const PASSED_ON =
  * that a web page from elsewhere made a browser send. A proxy that adds no header but speaks HTTP/1.0, the default of
  * many, is recognised by that; for others there is TRUST_PROXY.
  */
-export function isFromHere({ socket, headers, raw }: FastifyRequest): boolean {
+export function isLocalRequest({ socket, headers, raw }: FastifyRequest): boolean {
   if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? '') || raw.httpVersion === '1.0') return false;
   if (Object.keys(headers).some((name) => PASSED_ON.test(name))) return false;
   if (!LOCAL_HOST.test(headers.host ?? '')) return false;
@@ -61,15 +61,15 @@ export function isFromHere({ socket, headers, raw }: FastifyRequest): boolean {
 }
 
 /** The key in an Authorization header; null when there is none. */
-export function secretIn(header: string | undefined): Answer<string | null> {
+export function bearerKeyIn(header: string | undefined): Answer<string | null> {
   if (header === undefined) return good(null);
   const secret = /^Bearer +(\S+) *$/i.exec(header)?.[1];
   return secret === undefined ? bad('key-invalid', 'Send the key as "Authorization: Bearer …".') : good(secret);
 }
 
-function withoutKey(request: FastifyRequest, keyless: Keyless): Caller {
+function withoutKey(request: FastifyRequest, keyless: KeylessAccess): Caller {
   const nobody = anonymousCaller(request.ip);
-  if (keyless === 'loopback' && isFromHere(request)) {
+  if (keyless === 'loopback' && isLocalRequest(request)) {
     const counted = { as: 'machine', id: nobody.counted.id } as const;
     return { ...nobody, tenant: LOCAL_TENANT, scopes: new Set(SCOPES), counted };
   }
@@ -82,7 +82,7 @@ function withoutKey(request: FastifyRequest, keyless: Keyless): Caller {
  */
 export async function identify(
   parts: Parts,
-  keyless: Keyless,
+  keyless: KeylessAccess,
   request: FastifyRequest,
   authorization: string | undefined = request.headers.authorization,
 ): Promise<Answer<Call>> {
@@ -96,10 +96,15 @@ export async function identify(
 }
 
 /** The keys of an address that sent too many wrong ones are looked up one at a time: one of them could be valid. */
-const turns = new Turns();
+const turns = new TurnQueue();
 
-async function callerOf(parts: Parts, keyless: Keyless, request: FastifyRequest, authorization: string | undefined) {
-  const secret = secretIn(authorization);
+async function callerOf(
+  parts: Parts,
+  keyless: KeylessAccess,
+  request: FastifyRequest,
+  authorization: string | undefined,
+) {
+  const secret = bearerKeyIn(authorization);
   if (!secret.ok) return secret;
   if (secret.value === null) return good(withoutKey(request, keyless));
   return parts.keys.callerOf(secret.value, async () => {
@@ -115,7 +120,7 @@ async function callerOf(parts: Parts, keyless: Keyless, request: FastifyRequest,
  * Identifies the caller, counts the call, and refuses callers whom the route does not allow. Throws at the start when a
  * route does not declare whom it allows.
  */
-export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless): void {
+export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: KeylessAccess): void {
   const { rates } = app;
   app.addHook('onReady', async () => {
     const forgot = app.routeTable().filter(({ config }) => config.needs === undefined);
@@ -124,13 +129,13 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
       `routes do not declare the scope they need: ${forgot.map(({ method, url }) => `${method} ${url}`)}`,
     );
   });
-  tellStandings(app, rates);
+  addRateLimitHeaders(app, rates);
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.ownGuard) return;
     const call = await identify(parts, keyless, request);
     if (!call.ok) return sendProblem(request, reply, call.problem);
     request.call = { ...call.value, gone: goneOf(reply) };
-    const counted = await count(rates, request);
+    const counted = await chargeRoute(rates, request);
     if (!counted.ok) return sendProblem(request, reply, counted.problem);
     if (request.is404) return;
     const { needs = 'admin', seat = false } = request.routeOptions.config;
@@ -154,7 +159,7 @@ function goneOf({ raw }: Pick<FastifyReply, 'raw'>): () => AbortSignal {
 }
 
 /** Makes the routes of a plugin that knows nothing of keys public. */
-export function openToAll(scope: FastifyInstance): void {
+export function makePublic(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, needs: 'public' };
   });

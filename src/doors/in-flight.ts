@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { alwaysAnswered, isSocket, sendBusy } from './busy.ts';
+import { alwaysAnswered, isWebSocket, sendBusy } from './busy.ts';
 import { sendProblem } from './problems.ts';
 
 /** How many requests are being handled. */
@@ -10,7 +10,7 @@ export interface InFlight {
 }
 
 /** The slot of a request among those being handled, which it may or may not hold. */
-export interface Place {
+export interface Slot {
   /** Takes a slot if one is free, or in any case with `anyhow`. Returns whether the request holds one. */
   take(anyhow?: boolean): boolean;
   release(): void;
@@ -18,7 +18,7 @@ export interface Place {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    place: Place;
+    place: Slot;
   }
 }
 
@@ -46,7 +46,7 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
     done();
   });
   app.addHook('preValidation', (request, reply, done) => {
-    if (isSocket(request)) return done();
+    if (isWebSocket(request)) return done();
     // A client that has disconnected gets no answer, and would never free the slot.
     if (reply.raw.destroyed) {
       reply.hijack();
@@ -84,7 +84,7 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
 const callerOf = ({ call, id }: Partial<Pick<FastifyRequest, 'call'>> & { id: string }): string =>
   call === undefined || call === null ? id : `${call.caller.counted.as} ${call.caller.counted.id}`;
 
-function placeIn(flight: InFlight): Place {
+function placeIn(flight: InFlight): Slot {
   let held = false;
   return {
     take(anyhow = false) {
@@ -101,7 +101,7 @@ function placeIn(flight: InFlight): Place {
 }
 
 /** An iterable of results that are made one at a time, each holding a slot only while it is made. */
-export async function* inPlace<T>(place: Place, things: AsyncIterable<T>): AsyncGenerator<T> {
+export async function* holdingSlot<T>(place: Slot, things: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = things[Symbol.asyncIterator]();
   try {
     for (;;) {

@@ -36,14 +36,14 @@ interface ToldError {
 }
 
 /** An error as it is logged: not with all its fields, because drivers put rows and arguments into theirs. */
-export function toldError(error: Error & { code?: unknown }): ToldError {
+export function loggedError(error: Error & { code?: unknown }): ToldError {
   return {
     type: error.name,
     message: withoutSecrets(error.message),
     // The stack of an error that the database is away adds nothing.
     stack: isUnreachable(error) ? '' : withoutSecrets(error.stack ?? ''),
     ...(typeof error.code === 'string' ? { code: error.code } : {}),
-    ...(error.cause instanceof Error ? { cause: toldError(error.cause) } : {}),
+    ...(error.cause instanceof Error ? { cause: loggedError(error.cause) } : {}),
   };
 }
 
@@ -56,7 +56,7 @@ export function logOptions(
   return {
     level: logLevel,
     redact: { paths: SECRET_PATHS, censor: '[redacted]' },
-    serializers: { err: toldError },
+    serializers: { err: loggedError },
     ...(stream ? { stream } : {}),
   };
 }

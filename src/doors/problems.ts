@@ -5,7 +5,7 @@ import { PROBLEMS, type Problem, type ProblemCode, problemDocument, RETRY_AFTER 
 import { ShapeError } from './shape.ts';
 
 /** What the parser refuses although it is JSON, in words. */
-export const BENT =
+export const PROTOTYPE_KEYS =
   'has a field that could change how objects behave: "__proto__", or "constructor" with a "prototype"';
 
 declare module 'fastify' {
@@ -31,7 +31,7 @@ const CHALLENGES: Partial<Record<ProblemCode, string>> = {
 };
 
 export function sendProblem(request: Asked, reply: Reply, problem: Problem): unknown {
-  noteProblem(request, problem.code);
+  recordProblem(request, problem.code);
   const challenge = CHALLENGES[problem.code];
   if (challenge !== undefined) reply.header('www-authenticate', challenge);
   if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER);
@@ -40,7 +40,7 @@ export function sendProblem(request: Asked, reply: Reply, problem: Problem): unk
 }
 
 /** Remembers that a request was answered with a problem, or had one in its answer. */
-export function noteProblem(request: Asked, code: ProblemCode): void {
+export function recordProblem(request: Asked, code: ProblemCode): void {
   request.problems = [...(request.problems ?? []), code];
 }
 
@@ -59,7 +59,7 @@ export function problemOf(error: FastifyError | ShapeError): Problem {
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return { code: 'malformed-json', detail: 'The body is empty; its Content-Type says that it is JSON.' };
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return { code: 'malformed-json', detail: `The body is not JSON, or ${BENT}.` };
+      return { code: 'malformed-json', detail: `The body is not JSON, or ${PROTOTYPE_KEYS}.` };
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return { code: 'malformed-json', detail: error.message };
   }

@@ -39,7 +39,7 @@ export const LINES_COST = 20;
 const FREE_CODES: readonly string[] = ['rate-limited', 'too-many-at-once', 'unavailable', 'idempotency-in-flight'];
 
 /** Adds the rate limit headers to every answer, and gives back the points of a call that was not carried out. */
-export function tellStandings(app: FastifyInstance, rates: RateLimiter): void {
+export function addRateLimitHeaders(app: FastifyInstance, rates: RateLimiter): void {
   app.decorateRequest('standing', null);
   app.decorateRequest('late', false);
   app.decorateRequest('charge', async function charge(this: FastifyRequest, points: number, anew = false) {
@@ -63,7 +63,7 @@ const takenOf = (standing: RateLimitStatus | ChargedPoints | null): ChargedPoint
   standing !== null && 'points' in standing ? standing : null;
 
 /** Takes what the route of a request costs. */
-export async function count(rates: RateLimiter, request: FastifyRequest): Promise<Answer<null>> {
+export async function chargeRoute(rates: RateLimiter, request: FastifyRequest): Promise<Answer<null>> {
   const { cost = 1 } = request.routeOptions.config;
   if (cost === null) return good(null);
   const { counted } = request.call.caller;

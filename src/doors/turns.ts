@@ -2,7 +2,7 @@
 const MOST_WAITING = 20;
 
 /** Runs one task at a time per name. */
-export class Turns {
+export class TurnQueue {
   readonly #last = new Map<string, { done: Promise<void>; waiting: number }>();
 
   /** Waits for its turn. Returns the function that ends it, or null when too many wait already. */

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Gives each request one time budget for all database connections that it waits for. */
-export function boundWaiting(app: FastifyInstance): void {
+export function limitDatabaseWaits(app: FastifyInstance): void {
   app.decorateRequest('patience', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     request.patience = new Patience();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 import type { Config } from '../config.ts';
-import { identify, openToAll } from '../doors/identify.ts';
+import { identify, makePublic } from '../doors/identify.ts';
 import type { Parts } from '../services/call.ts';
 import { contextOf } from './context.ts';
 import { acceptCursors } from './cursors.ts';
@@ -24,7 +24,7 @@ const schemaFile = new URL('../../schema.graphql', import.meta.url);
 /** The GraphQL door, in a scope of its own: its routes come with schemas that the other door's checks cannot read. */
 export async function graphql(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
   const { graphql: limits, persisted, keyless } = config;
-  openToAll(scope);
+  makePublic(scope);
   answerAsAsked(scope);
   const queries = await openPersisted(persisted);
   await acceptSockets(scope, {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext, MercuriusOptions } from 'mercurius';
-import { noteProblem, problemOf } from '../doors/problems.ts';
+import { problemOf, recordProblem } from '../doors/problems.ts';
 import { logFailure } from '../services/operations/outages.ts';
 import {
   type Answer,
@@ -51,7 +51,7 @@ const MESSAGES: Partial<Record<ProblemCode, string>> = { 'persisted-query-unknow
 /** An error that carries the same problem document as REST. */
 export function formatted(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
   const problem = problemIn(error);
-  noteProblem(request, problem.code);
+  recordProblem(request, problem.code);
   if (PROBLEMS[problem.code].status >= 500) {
     logFailure(request.log, request.server.outages, error.originalError ?? error, 'a query failed');
   }

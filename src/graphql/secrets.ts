@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
-import { TOLD_ONCE } from '../doors/idempotency.ts';
+import { SECRET_NOT_KEPT } from '../doors/idempotency.ts';
 import { bad } from '../services/problem.ts';
 import { orThrow } from './problem-error.ts';
 
@@ -37,7 +37,7 @@ export function tellSecretsOnce(schema: GraphQLSchema): void {
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (root, args, context, info) => {
       const { reply } = context;
-      if (reply.request.headers['idempotency-key'] !== undefined) orThrow(bad('invalid-request', TOLD_ONCE));
+      if (reply.request.headers['idempotency-key'] !== undefined) orThrow(bad('invalid-request', SECRET_NOT_KEPT));
       reply.header('cache-control', 'no-store');
       return resolve(root, args, context, info);
     };

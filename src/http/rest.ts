@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { wireSchemas } from '../contracts/registry.ts';
 import type { AdjudicationRequest } from '../contracts/requests.ts';
-import { openToAll } from '../doors/identify.ts';
+import { makePublic } from '../doors/identify.ts';
 import { sendProblem } from '../doors/problems.ts';
 import { shapeCompiler } from '../doors/shape.ts';
 import type { Parts } from '../services/call.ts';
@@ -72,7 +72,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
     transformObject: createJsonSchemaTransformObject(named),
   });
   await app.register(async (docs) => {
-    openToAll(docs);
+    makePublic(docs);
     await docs.register(swaggerUi, { routePrefix: '/docs' });
   });
   sendAnswers(app);

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inPlace } from '../doors/in-flight.ts';
+import { holdingSlot } from '../doors/in-flight.ts';
 import { type Answer, good } from '../services/problem.ts';
 
 type Asking = Pick<FastifyRequest, 'place'>;
 
 /** A JSON document that comes in pieces, as a stream of them that goes as fast as they are taken. */
 export const inPieces = ({ place }: Asking, answer: Answer<AsyncIterable<string>>): Answer<Readable> =>
-  answer.ok ? good(Readable.from(inPlace(place, answer.value))) : answer;
+  answer.ok ? good(Readable.from(holdingSlot(place, answer.value))) : answer;
 
 async function* texts(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
   for await (const page of pages) yield page.map((item) => `${JSON.stringify(item)}\n`).join('');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { toldError, withoutSecrets } from '../../src/doors/log.ts';
+import { loggedError, withoutSecrets } from '../../src/doors/log.ts';
 import { anAction, openApp, startDuel } from '../support/app.ts';
 import { keptLog } from '../support/log.ts';
 
@@ -92,7 +92,7 @@ test('secrets are taken out of messages', () => {
 
 test('an error is logged without the rows and arguments that drivers put into it, but with what caused it', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (seed)=(${SEED})` });
-  const told = toldError(Object.assign(new Error('it failed', { cause }), { args: { seed: SEED } }));
+  const told = loggedError(Object.assign(new Error('it failed', { cause }), { args: { seed: SEED } }));
   assert.equal(told.message, 'it failed');
   assert.equal(told.cause?.code, '23505');
   assert.doesNotMatch(JSON.stringify(told), new RegExp(SEED));

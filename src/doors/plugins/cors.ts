@@ -23,7 +23,7 @@ const LIMITS = [
 ];
 
 /** Lets web pages of other origins call. There are no cookies to protect: callers authenticate with a key. */
-export async function acceptOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): Promise<void> {
+export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): Promise<void> {
   if (corsOrigins !== '*' && corsOrigins.length === 0) return;
   await app.register(cors, {
     origin: corsOrigins === '*' ? '*' : [...corsOrigins],

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { batchReply, batchRequest, batchResult } from '../../contracts/batch.ts';
 import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../../contracts/requests.ts';
 import { pointsOfCards } from '../../doors/card-points.ts';
-import { BENT } from '../../doors/problems.ts';
+import { PROTOTYPE_KEYS } from '../../doors/problems.ts';
 import { ShapeError, shapeCompiler, shapeFaults } from '../../doors/shape.ts';
 import { faultsOf } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/adjudication/batch.ts';
@@ -93,7 +93,7 @@ function jsonParser(scope: Pick<RestApp, 'getDefaultJsonParser'>): Parse {
   return (request, text) =>
     new Promise((resolve) => {
       parse(request, text, (error, value: unknown) => {
-        resolve(error === null ? good(value) : bad('malformed-json', `The line is not JSON, or ${BENT}.`));
+        resolve(error === null ? good(value) : bad('malformed-json', `The line is not JSON, or ${PROTOTYPE_KEYS}.`));
       });
     });
 }

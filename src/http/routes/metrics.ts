@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
-import { isFromHere, secretIn } from '../../doors/identify.ts';
+import { bearerKeyIn, isLocalRequest } from '../../doors/identify.ts';
 import { sendProblem } from '../../doors/problems.ts';
 import { type Answer, bad, good } from '../../services/problem.ts';
 
@@ -12,10 +12,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 function mayRead(request: FastifyRequest, { metrics, metricsToken }: Who): Answer<null> {
   if (metricsToken === null) {
-    if (metrics === 'open' || isFromHere(request)) return good(null);
+    if (metrics === 'open' || isLocalRequest(request)) return good(null);
     return bad('key-required', 'The metrics are for programs on the machine of the service.');
   }
-  const sent = secretIn(request.headers.authorization);
+  const sent = bearerKeyIn(request.headers.authorization);
   if (!sent.ok) return sent;
   if (sent.value === null) return bad('key-required', 'Send the token as "Authorization: Bearer …".');
   // Digests have one length, and comparing them takes the same time wherever they differ.
