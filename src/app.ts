@@ -20,7 +20,7 @@ import { keepRouteTable } from './doors/route-table.ts';
 import { limitDatabaseWaits } from './doors/waiting.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
-import { isForSocket } from './graphql/socket/websocket.ts';
+import { isWebSocketRequest } from './graphql/socket/websocket.ts';
 import { rest } from './http/rest.ts';
 import { metricsRoute } from './http/routes/metrics.ts';
 import type { Cache, Parts } from './services/call.ts';
@@ -145,7 +145,7 @@ const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Confi
     // Fastify sets it when the server is there; by then Node would have refused a head that may take longer than its default.
     requestTimeout: requestTimeout * 1000,
     // Only what goes on as a WebSocket does; any other upgrade that a client offers is passed over.
-    shouldUpgradeCallback: isForSocket,
+    shouldUpgradeCallback: isWebSocketRequest,
     connectionsCheckingInterval: Math.min(requestTimeout * 1000, 5000) / 2,
   },
 });

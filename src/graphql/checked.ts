@@ -7,7 +7,7 @@ const present = (value: unknown): unknown =>
   Object.fromEntries(Object.entries(value as object).filter(([, field]) => field !== null && field !== undefined));
 
 /** Checks the arguments of a field with the schema of the REST request that does the same. */
-export function checked<T extends z.ZodType>(schema: T, args: object): z.output<T> {
+export function checkArguments<T extends z.ZodType>(schema: T, args: object): z.output<T> {
   const request = present(args);
   const faults = shapeFaults(schema, request, 'body');
   if (faults.length > 0) {

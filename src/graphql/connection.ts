@@ -38,5 +38,5 @@ export function connection<T>(
 }
 
 /** The page of a list whose items are counted: the cursor of an item says how many come before the next one. */
-export const counted = <T>(page: Page<T>, after: number | undefined): Connection<T> =>
+export const countedConnection = <T>(page: Page<T>, after: number | undefined): Connection<T> =>
   connection(page, (_item, at) => (after ?? 0) + at + 1, (after ?? 0) > 0);

@@ -12,10 +12,10 @@ interface Writable {
  * document is changed before it is checked.
  */
 export function acceptCursors(graphql: MercuriusPlugin): void {
-  graphql.addHook('preValidation', async (_schema, document) => takeAsCursors(document));
+  graphql.addHook('preValidation', async (_schema, document) => rewriteCursorVariables(document));
 }
 
-export function takeAsCursors(document: DocumentNode): void {
+export function rewriteCursorVariables(document: DocumentNode): void {
   const names = new Set<string>();
   const others = new Set<string>();
   visit(document, {

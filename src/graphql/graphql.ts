@@ -9,15 +9,15 @@ import { acceptCursors } from './cursors.ts';
 import { serveGraphiql } from './graphiql.ts';
 import { guardQueries, POINTS_OF_RATE, TOKENS_OF_RATE } from './guard.ts';
 import { demandScopes } from './needs.ts';
-import { answerAsAsked } from './negotiation.ts';
+import { negotiateMediaType } from './negotiation.ts';
 import { openPersisted, providerOf } from './persisted.ts';
 import { errorFormatter } from './problem-error.ts';
 import { QueryCache } from './query-cache.ts';
 import { subscriptions } from './resolvers/follow.ts';
 import { resolvers } from './resolvers.ts';
-import { tellSecretsOnce } from './secrets.ts';
-import { acceptSockets } from './socket/websocket.ts';
-import { refuseParsed } from './text-only.ts';
+import { keepSecretsUnstored } from './secrets.ts';
+import { serveWebSockets } from './socket/websocket.ts';
+import { refuseParsedQueries } from './text-only.ts';
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url);
 
@@ -25,9 +25,9 @@ const schemaFile = new URL('../../schema.graphql', import.meta.url);
 export async function graphql(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
   const { graphql: limits, persisted, keyless } = config;
   makePublic(scope);
-  answerAsAsked(scope);
+  negotiateMediaType(scope);
   const queries = await openPersisted(persisted);
-  await acceptSockets(scope, {
+  await serveWebSockets(scope, {
     executor: () => ({ schema: scope.graphql.schema, limits, persisted: queries }),
     identify: (request, authorization) => identify(parts, keyless, request, authorization),
   });
@@ -45,7 +45,7 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
     ...(persisted.mode === 'off' ? {} : { persistedQueryProvider: providerOf(queries) }),
   });
   if (config.graphiql && persisted.mode !== 'only') await serveGraphiql(scope);
-  scope.graphql.addHook('preParsing', refuseParsed);
+  scope.graphql.addHook('preParsing', refuseParsedQueries);
   const cache = new QueryCache(limits, () => scope.graphql.replaceSchema(scope.graphql.schema));
   parts.caches.add(cache);
   guardQueries(scope.graphql, limits, { persisted: queries, cache });
@@ -54,6 +54,6 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
     const field = scope.graphql.schema.getSubscriptionType()?.getFields()[name];
     if (field) field.subscribe = subscribe;
   }
-  tellSecretsOnce(scope.graphql.schema);
+  keepSecretsUnstored(scope.graphql.schema);
   demandScopes(scope.graphql.schema);
 }

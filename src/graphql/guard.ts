@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import type { MercuriusContext, MercuriusPlugin } from 'mercurius';
-import { operationOf, type QueryLimits, weigh } from './limits.ts';
+import { checkCost, operationOf, type QueryLimits } from './limits.ts';
 import { outline } from './outline.ts';
 import type { PersistedQueries } from './persisted.ts';
 import { orThrow, ProblemError } from './problem-error.ts';
@@ -44,7 +44,7 @@ export function guardQueries(
         const detail = 'Subscriptions are answered over a WebSocket with the protocol graphql-transport-ws.';
         throw new ProblemError({ code: 'websocket-required', detail });
       }
-      const cost = orThrow(weigh(schema, asked, limits));
+      const cost = orThrow(checkCost(schema, asked, limits));
       const beyond = Math.floor(cost / POINTS_OF_RATE);
       if (beyond > 0) orThrow(await context.reply.request.charge(beyond));
       context.cost = { requested: cost, limit: limits.cost };

@@ -31,7 +31,7 @@ export function operationOf({ document, operationName }: Asked): Answer<Operatio
 }
 
 /** What an operation costs, or why it asks for too much. As much as is allowed is not too much. */
-export function weigh(schema: GraphQLSchema, asked: Asked, limits: QueryLimits): Answer<number> {
+export function checkCost(schema: GraphQLSchema, asked: Asked, limits: QueryLimits): Answer<number> {
   const operation = operationOf(asked);
   if (!operation.ok) return operation;
   const depth = depthOf(asked.document, operation.value);

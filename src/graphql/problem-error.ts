@@ -49,7 +49,7 @@ function problemIn(error: GraphQLError): Problem {
 const MESSAGES: Partial<Record<ProblemCode, string>> = { 'persisted-query-unknown': 'PersistedQueryNotFound' };
 
 /** An error that carries the same problem document as REST. */
-export function formatted(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
+export function formatError(error: GraphQLError, request: FastifyRequest): GraphQLFormattedError {
   const problem = problemIn(error);
   recordProblem(request, problem.code);
   if (PROBLEMS[problem.code].status >= 500) {
@@ -74,7 +74,7 @@ export const errorsIn = (errors: readonly GraphQLError[]): GraphQLError[] =>
 /** Formats the errors of an answer. When nothing was carried out, the status is that of the problem. */
 export const errorFormatter: NonNullable<MercuriusOptions['errorFormatter']> = (execution, context) => {
   const { reply } = context as MercuriusContext;
-  const errors = errorsIn(execution.errors).map((error) => formatted(error, reply.request));
+  const errors = errorsIn(execution.errors).map((error) => formatError(error, reply.request));
   if (errors.some(({ extensions }) => extensions?.code === 'unavailable')) reply.header('retry-after', RETRY_AFTER);
   const early = errors.findLast(({ path }) => path === undefined);
   const status = early?.extensions?.status;

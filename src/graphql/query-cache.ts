@@ -1,6 +1,6 @@
 import { type Answer, good } from '../services/problem.ts';
 import type { QueryLimits } from './limits.ts';
-import { readable, type Text } from './tokens.ts';
+import { checkTokens, type Text } from './tokens.ts';
 
 /** What all texts that are kept with their syntax trees may weigh together, in bytes. */
 export const MOST_BYTES = 33_554_432;
@@ -32,7 +32,7 @@ export class QueryCache {
   admit(source: string): Answer<Text> {
     const known = this.#known.get(source);
     if (known !== undefined) return good(known);
-    const read = readable(source, this.#limits.tokens);
+    const read = checkTokens(source, this.#limits.tokens);
     if (!read.ok) return read;
     const { tokens, comments } = read.value;
     if (this.#bytes > MOST_BYTES) this.empty();

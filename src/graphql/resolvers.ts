@@ -10,7 +10,7 @@ import { verifyMatch } from '../services/matches/verify.ts';
 import { readEvent, readTree } from '../services/reading/events.ts';
 import { registerCardSet } from '../services/rules/catalogue.ts';
 import { idWithin } from '../services/unique.ts';
-import { checked } from './checked.ts';
+import { checkArguments } from './checked.ts';
 import type { Args } from './context.ts';
 import { orThrow } from './problem-error.ts';
 import { eventResolvers, eventsOf } from './resolvers/events.ts';
@@ -23,7 +23,7 @@ import { reasonFields } from './resolvers/reasons.ts';
 import { cardSetNamed, cardsOf, clausesOf, rulesetNamed, rulesetResolvers, rulesetsOf } from './resolvers/rulesets.ts';
 import { rulingFields } from './resolvers/rulings.ts';
 import { serviceFields } from './resolvers/service.ts';
-import { Beside, eventSource, matchNamed, originOf } from './resolvers/sources.ts';
+import { EventBatch, eventSource, matchNamed, originOf } from './resolvers/sources.ts';
 import { tournamentFields } from './resolvers/tournaments.ts';
 import { verdictFields } from './resolvers/verdicts.ts';
 import { cursorScalar, dateTimeScalar, jsonScalar } from './scalars.ts';
@@ -69,10 +69,10 @@ export function resolvers(config: Config): IResolvers {
         return eventSource(event, originOf(seen));
       },
       async tree(_root: unknown, { match, seq, down, ...args }: OfMatch & { seq: number }, { call }: In) {
-        const query = { ...checked(treeQuery, args), down: down === true };
+        const query = { ...checkArguments(treeQuery, args), down: down === true };
         const { seen, tree } = orThrow(await readTree(call, match, seq, query));
         const { event, causes, ...rest } = tree;
-        const of = { ...originOf(seen), beside: new Beside(causes) };
+        const of = { ...originOf(seen), beside: new EventBatch(causes) };
         return { ...rest, event: eventSource(event, of), causes: causes.map((one) => eventSource(one, of)) };
       },
       state: (_root: unknown, { match, ...args }: OfMatch, { call }: In) => stateOf(call, match, args),
@@ -97,7 +97,7 @@ export function resolvers(config: Config): IResolvers {
       ...manyAtOnce.Mutation,
       ...keyFields.Mutation,
       registerCardSet: async (_root: unknown, args: Args, { call }: In) =>
-        orThrow(await registerCardSet(call, checked(cardSetRequest, args))),
+        orThrow(await registerCardSet(call, checkArguments(cardSetRequest, args))),
       createSeed: async (_root: unknown, _args: unknown, { call }: In) => orThrow(await commitToSeed(call)),
     }),
     Node: nodeFields.Node,

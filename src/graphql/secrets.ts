@@ -32,7 +32,7 @@ export function tellingFields(schema: GraphQLSchema): Field[] {
  * Has answers with a secret kept nowhere: not on their way, and not under an Idempotency-Key, with which their fields are
  * refused before they do anything, as the same requests are over REST.
  */
-export function tellSecretsOnce(schema: GraphQLSchema): void {
+export function keepSecretsUnstored(schema: GraphQLSchema): void {
   for (const field of tellingFields(schema)) {
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (root, args, context, info) => {

@@ -38,7 +38,7 @@ export function scan(text: string): Text {
 export const tokensIn = (text: string): number => scan(text).tokens;
 
 /** Whether a text may be read: it has as many tokens as are allowed, and does not nest too deep. */
-export function readable(text: string, limit: number): Answer<Text> {
+export function checkTokens(text: string, limit: number): Answer<Text> {
   const seen = scan(text);
   const { tokens: has, nested } = seen;
   if (has > limit) {

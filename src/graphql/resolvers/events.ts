@@ -6,22 +6,22 @@ import { checkScope } from '../../services/callers/caller.ts';
 import type { Page } from '../../services/pages.ts';
 import { listChildren, readPly } from '../../services/reading/edges.ts';
 import { listEvents, readEvent } from '../../services/reading/events.ts';
-import { checked } from '../checked.ts';
+import { checkArguments } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
-import { Beside, type EventOrigin, type EventSource, eventSource, originOf, plySource } from './sources.ts';
+import { EventBatch, type EventOrigin, type EventSource, eventSource, originOf, plySource } from './sources.ts';
 
 /** A page of the events of a match. */
 export async function eventsOf(call: Call, match: string, args: Args) {
-  const query = checked(eventsQuery, pageArguments(args));
+  const query = checkArguments(eventsQuery, pageArguments(args));
   const { seen, page } = orThrow(await listEvents(call, match, query));
   return eventPage(page, originOf(seen), query.after !== undefined);
 }
 
 function eventPage({ items, next }: Page<WireEvent & { ply: number }>, of: EventOrigin, passed: boolean) {
-  const origin = { ...of, beside: new Beside(items) };
+  const origin = { ...of, beside: new EventBatch(items) };
   const sources = items.map((event) => eventSource(event, origin));
   return connection({ items: sources, next }, ({ seq }) => seq, passed);
 }
@@ -50,7 +50,7 @@ export const eventResolvers = {
       return eventSource(orThrow(found).event, origin);
     },
     async children({ seq, of }: EventSource, args: Args, { call }: { call: Call }) {
-      const query = checked(eventsQuery, pageArguments(args));
+      const query = checkArguments(eventsQuery, pageArguments(args));
       if (of.match === null) {
         const all = (of.beside?.causedBy(seq) ?? []).filter(({ seq: one }) => one > (query.after ?? -1));
         const items = all.slice(0, query.limit).map((event) => eventSource(event, of));

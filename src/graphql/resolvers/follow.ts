@@ -2,7 +2,7 @@ import { eventsQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import { type Followed, followEvents, followPosition } from '../../services/reading/follow.ts';
-import { checked } from '../checked.ts';
+import { checkArguments } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
 import { eventSource, originOf } from './sources.ts';
@@ -41,7 +41,7 @@ function followed<T, R>({ items, end }: Followed<T>, show: (item: T) => R): Asyn
 export const subscriptions = {
   matchEvents: {
     async subscribe(_root: unknown, { match, viewer, after }: Args & { match: string }, { call }: In) {
-      const query = checked(eventsQuery, { viewer, after });
+      const query = checkArguments(eventsQuery, { viewer, after });
       const found = orThrow(await followEvents(call, match, query));
       const of = originOf(found.seen);
       return followed(found, (event) => ({ matchEvents: eventSource(event, of) }));

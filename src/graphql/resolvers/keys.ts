@@ -9,7 +9,7 @@ import {
   revokeKey,
   rotateKey,
 } from '../../services/keys/api-keys.ts';
-import { checked, present } from '../checked.ts';
+import { checkArguments, present } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
@@ -31,18 +31,18 @@ export const keyFields = {
     caller: async (_root: unknown, _args: unknown, { call }: In) => orThrow(await readCaller(call)),
     key: (_root: unknown, { id }: Named, { call }: In) => keyNamed(call, id),
     async keys(_root: unknown, args: Args, { call }: In) {
-      const query = checked(keysQuery, pageArguments(args));
+      const query = checkArguments(keysQuery, pageArguments(args));
       const { items, next } = await listKeys(call, query);
       return connection({ items: items.map(keySource), next }, ({ id }) => id, query.after !== undefined);
     },
   },
   Mutation: {
     async createKey(_root: unknown, { seat, ...args }: Args, { call }: In) {
-      const request = checked(keyRequest, { ...args, ...(seat ? { seat: present(seat) } : {}) });
+      const request = checkArguments(keyRequest, { ...args, ...(seat ? { seat: present(seat) } : {}) });
       return orThrow(await createKey(call, request));
     },
     async rotateKey(_root: unknown, { id, ...args }: Args & Named, { call }: In) {
-      return orThrow(await rotateKey(call, id, checked(rotationRequest, args)));
+      return orThrow(await rotateKey(call, id, checkArguments(rotationRequest, args)));
     },
     async revokeKey(_root: unknown, { id }: Named, { call }: In) {
       orThrow(await revokeKey(call, id));

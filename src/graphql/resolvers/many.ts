@@ -12,7 +12,7 @@ import { failureAnswer } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
-import { checked, present } from '../checked.ts';
+import { checkArguments, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { eventSources } from './sources.ts';
@@ -57,7 +57,7 @@ export const manyFields = (batchItems: number) => ({
     async preview(_root: unknown, { viewer, ...args }: Args & { viewer?: Viewer | null }, { call, reply }: In) {
       const { actions, ...rest } = args;
       const tried = Array.isArray(actions) ? { actions: actions.map(present) } : {};
-      const request = checked(previewRequest, { ...rest, ...tried });
+      const request = checkArguments(previewRequest, { ...rest, ...tried });
       const seenAs = orThrow(viewerOf(call.caller, viewer ?? undefined));
       orThrow(await reply.request.charge(Math.max(0, nodesOf(request) - 1)));
       const { items, ruleset, ...preview } = orThrow(await previewState(call, request, seenAs));

@@ -9,7 +9,7 @@ import { placeMatches } from '../../services/reading/edges.ts';
 import { readMatch, readPosition } from '../../services/reading/history.ts';
 import { writeTranscript } from '../../services/reading/transcript.ts';
 import { readCardSet } from '../../services/rules/catalogue.ts';
-import { checked } from '../checked.ts';
+import { checkArguments } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
@@ -24,7 +24,7 @@ const orderOf = (sort: unknown): unknown =>
 
 /** A page of matches. */
 export async function matchesOf(call: Call, { sort, ...args }: Args) {
-  const query = checked(matchesQuery, { ...pageArguments(args), sort: orderOf(sort) });
+  const query = checkArguments(matchesQuery, { ...pageArguments(args), sort: orderOf(sort) });
   const { items, next, viewer } = orThrow(await placeMatches(call, query));
   const cursors = items.map(({ cursor }) => cursor);
   const sources = items.map(({ match }) => matchSource(match, viewer));
@@ -33,7 +33,7 @@ export async function matchesOf(call: Call, { sort, ...args }: Args) {
 
 export async function stateOf(call: Call, match: string, args: Args) {
   const { sealed, ...rest } = args;
-  const { ply, viewer } = checked(stateQuery, rest);
+  const { ply, viewer } = checkArguments(stateQuery, rest);
   const delivery = orThrow(deliveryOf(call, { viewer, sealed: sealed === true }));
   return orThrow(await readPosition(call, match, ply, delivery)).position;
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../services/call.ts';
 import { deliveryOf } from '../../services/delivery/sealed.ts';
 import { readPosition } from '../../services/reading/history.ts';
 import { listPlies } from '../../services/reading/plies.ts';
-import { checked } from '../checked.ts';
+import { checkArguments } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
@@ -13,7 +13,7 @@ import { eventSources, matchNamed, originOf, type PlySource, plySource } from '.
 
 /** A page of the plies of a match. */
 export async function pliesOf(call: Call, match: string, args: Args) {
-  const query = checked(pliesQuery, pageArguments(args));
+  const query = checkArguments(pliesQuery, pageArguments(args));
   const { seen, page } = orThrow(await listPlies(call, match, query));
   const of = originOf(seen);
   const sources = page.items.map((ply) => plySource(ply, of));

@@ -3,10 +3,10 @@ import { action as actionShape } from '../../contracts/state.ts';
 import type { Viewer } from '../../engine/index.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
 import type { Call } from '../../services/call.ts';
-import { checked, present } from '../checked.ts';
+import { checkArguments, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
-import { Beside, eventSource, originOf } from './sources.ts';
+import { EventBatch, eventSource, originOf } from './sources.ts';
 import { whole } from './verdicts.ts';
 
 interface In {
@@ -23,7 +23,7 @@ export const reasonFields = {
     ) {
       const { seen, why } = orThrow(await explainEvent(call, match, seq, { viewer: viewer ?? undefined }));
       const { event, chain, ...rest } = why;
-      const told = { ...originOf(seen), beside: new Beside(chain) };
+      const told = { ...originOf(seen), beside: new EventBatch(chain) };
       return { ...rest, event: eventSource(event, told), chain: chain.map((one) => eventSource(one, told)) };
     },
     async whyNot(_root: unknown, { state, match, ply, ...args }: Args & { match?: string | null }, { call }: In) {
@@ -31,8 +31,9 @@ export const reasonFields = {
       if (named === (state !== null && state !== undefined)) {
         throw new ProblemError({ code: 'invalid-request', detail: 'Give either `state` or `match`.' });
       }
-      if (!named) return orThrow(await explainAction(call, checked(adjudicationRequest, whole({ ...args, state }))));
-      const action = checked(actionShape, present(args.action) as object);
+      if (!named)
+        return orThrow(await explainAction(call, checkArguments(adjudicationRequest, whole({ ...args, state }))));
+      const action = checkArguments(actionShape, present(args.action) as object);
       return orThrow(await explainMatchAction(call, match, { action, ply: typeof ply === 'number' ? ply : undefined }));
     },
   },

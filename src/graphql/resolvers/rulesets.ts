@@ -8,8 +8,8 @@ import {
   readRuleset,
   readSchemas,
 } from '../../services/rules/catalogue.ts';
-import { checked } from '../checked.ts';
-import { counted } from '../connection.ts';
+import { checkArguments } from '../checked.ts';
+import { countedConnection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
@@ -28,19 +28,19 @@ export const rulesetNamed = (call: Call, id: string) => ({
 });
 
 export function rulesetsOf(call: Call, args: Args) {
-  const query = checked(pageQuery, pageArguments(args));
+  const query = checkArguments(pageQuery, pageArguments(args));
   const { items, next } = listRulesets(call, query);
-  return counted({ items: items.map(({ id }) => rulesetNamed(call, id)), next }, query.after);
+  return countedConnection({ items: items.map(({ id }) => rulesetNamed(call, id)), next }, query.after);
 }
 
 export function clausesOf(call: Call, ruleset: string, args: Args) {
-  const query = checked(clausesQuery, pageArguments(args));
-  return counted(orThrow(listClauses(call, ruleset, query)), query.after);
+  const query = checkArguments(clausesQuery, pageArguments(args));
+  return countedConnection(orThrow(listClauses(call, ruleset, query)), query.after);
 }
 
 export function cardsOf(call: Call, ruleset: string, args: Args) {
-  const query = checked(pageQuery, pageArguments(args));
-  return counted(orThrow(listCards(call, ruleset, query)), query.after);
+  const query = checkArguments(pageQuery, pageArguments(args));
+  return countedConnection(orThrow(listCards(call, ruleset, query)), query.after);
 }
 
 export async function cardSetNamed(call: Call, hash: string) {

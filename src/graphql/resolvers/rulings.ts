@@ -2,7 +2,7 @@ import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulin
 import type { Call } from '../../services/call.ts';
 import { forkMatch } from '../../services/matches/forks.ts';
 import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
-import { checked } from '../checked.ts';
+import { checkArguments } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { answer, apart, type Wanted, whole } from './verdicts.ts';
 
@@ -15,17 +15,17 @@ type OfMatch = Args & Wanted & { match: string };
 export const rulingFields = {
   Mutation: {
     fork(_root: unknown, { match, request, ...wanted }: OfMatch, { call }: In) {
-      const sent = checked(forkRequest, whole((request ?? {}) as Args));
+      const sent = checkArguments(forkRequest, whole((request ?? {}) as Args));
       return answer(call, wanted, () => forkMatch(call, match, sent));
     },
     rewind(_root: unknown, { match, ...args }: OfMatch, { call }: In) {
       const [rest, wanted] = apart(args);
-      const sent = checked(rewindRequest, rest);
+      const sent = checkArguments(rewindRequest, rest);
       return answer(call, wanted, () => rewindMatch(call, match, sent));
     },
     result(_root: unknown, { match, winner, ...args }: OfMatch, { call }: In) {
       const [rest, wanted] = apart(args);
-      const sent = checked(resultRequest.omit({ winner: true }), rest);
+      const sent = checkArguments(resultRequest.omit({ winner: true }), rest);
       return answer(call, wanted, () => decideMatch(call, match, { ...sent, winner: winnerOf(winner) }));
     },
   },

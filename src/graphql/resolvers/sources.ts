@@ -12,7 +12,7 @@ import { orThrow } from '../problem-error.ts';
 type ToldEvent = WireEvent & { ply?: number };
 
 /** Events that were told together, to be found by number and by cause: there can be thousands. */
-export class Beside {
+export class EventBatch {
   readonly #events: readonly ToldEvent[];
   #bySeq: Map<number, ToldEvent> | undefined;
   #byParent: Map<number | null, ToldEvent[]> | undefined;
@@ -39,7 +39,7 @@ export interface EventOrigin {
   match: string | null;
   viewer: Viewer;
   /** The events that were told along with it. */
-  beside?: Beside;
+  beside?: EventBatch;
   ply?: number | undefined;
 }
 
@@ -57,7 +57,7 @@ const AT_ONCE = 200;
 
 /** All of `events`, as fields are read from them. */
 export function eventSources(events: readonly ToldEvent[], of: Omit<EventOrigin, 'beside'>) {
-  const origin = { ...of, beside: new Beside(events) };
+  const origin = { ...of, beside: new EventBatch(events) };
   const source = (event: ToldEvent) => eventSource(event, origin);
   return events.length > AT_ONCE ? mapInTurns(events, source) : events.map(source);
 }

@@ -14,8 +14,8 @@ import { readPlayer } from '../../services/tournaments/players.ts';
 import { listCardStatistics, listClauseStatistics } from '../../services/tournaments/statistics.ts';
 import { tablePlace } from '../../services/tournaments/table-place.ts';
 import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
-import { checked } from '../checked.ts';
-import { connection, counted } from '../connection.ts';
+import { checkArguments } from '../checked.ts';
+import { connection, countedConnection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
@@ -30,20 +30,23 @@ interface OfEvent {
 }
 
 async function resultsOf(call: Call, event: string, args: Args) {
-  const query = checked(resultsQuery, pageArguments(args));
-  const page = orThrow(await listResults(call, checked(tournamentParams, { event }).event, query));
+  const query = checkArguments(resultsQuery, pageArguments(args));
+  const page = orThrow(await listResults(call, checkArguments(tournamentParams, { event }).event, query));
   const cursor = ({ round, table, players }: (typeof page.items)[number]) =>
     writeCursor('results', [...tablePlace(round, table), ...players]);
   return connection(page, cursor, query.after !== undefined);
 }
 
 async function standingsOf(call: Call, event: string, args: Args) {
-  const query = checked(standingsQuery, pageArguments(args));
-  return counted(orThrow(await listStandings(call, checked(tournamentParams, { event }).event, query)), query.after);
+  const query = checkArguments(standingsQuery, pageArguments(args));
+  return countedConnection(
+    orThrow(await listStandings(call, checkArguments(tournamentParams, { event }).event, query)),
+    query.after,
+  );
 }
 
 async function playerNamed(call: Call, name: string) {
-  const { recent, ...found } = orThrow(await readPlayer(call, checked(playerParams, { name }).name));
+  const { recent, ...found } = orThrow(await readPlayer(call, checkArguments(playerParams, { name }).name));
   return { ...found, recent: recent.map((match) => matchSource(match, 'judge')) };
 }
 
@@ -55,7 +58,7 @@ function statistics<T>(page: Page<T> & { uncounted: number }, cursorOf: (item: T
 export const tournamentFields = {
   Query: {
     async tournaments(_root: unknown, args: Args, { call }: In) {
-      const query = checked(tournamentsQuery, pageArguments(args));
+      const query = checkArguments(tournamentsQuery, pageArguments(args));
       const page = orThrow(await listTournaments(call, query));
       return connection(page, ({ event }) => writeCursor('tournaments', [event]), query.after !== undefined);
     },
@@ -63,13 +66,13 @@ export const tournamentFields = {
     standings: (_root: unknown, { event, ...args }: Args & OfEvent, { call }: In) => standingsOf(call, event, args),
     player: (_root: unknown, { name }: { name: string }, { call }: In) => playerNamed(call, name),
     async clauseStatistics(_root: unknown, args: Args, { call, reply }: In) {
-      const query = checked(clauseStatisticsQuery, pageArguments(args));
+      const query = checkArguments(clauseStatisticsQuery, pageArguments(args));
       const page = orThrow(await listClauseStatistics(call, query, (points) => reply.request.charge(points)));
       const cursor = ({ cited, clause }: (typeof page.items)[number]) => writeCursor('clauses', [-cited, clause]);
       return statistics(page, cursor, query.after !== undefined);
     },
     async cardStatistics(_root: unknown, args: Args, { call, reply }: In) {
-      const query = checked(cardStatisticsQuery, pageArguments(args));
+      const query = checkArguments(cardStatisticsQuery, pageArguments(args));
       const page = orThrow(await listCardStatistics(call, query, (points) => reply.request.charge(points)));
       const cursor = ({ uses, card }: (typeof page.items)[number]) => writeCursor('cards', [-uses, card]);
       return statistics(page, cursor, query.after !== undefined);

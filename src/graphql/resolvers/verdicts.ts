@@ -7,7 +7,7 @@ import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import type { Answer } from '../../services/problem.ts';
-import { checked, present } from '../checked.ts';
+import { checkArguments, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
 import { eventSources } from './sources.ts';
@@ -58,21 +58,21 @@ export function apart({ viewer = null, sealed = null, signed = null, ...rest }: 
 export const verdictFields = {
   Mutation: {
     start(_root: unknown, { ruleset, request, ...wanted }: Sent & { ruleset: string }, { call }: In) {
-      const sent = checked(startRequest, whole((request ?? {}) as Args));
+      const sent = checkArguments(startRequest, whole((request ?? {}) as Args));
       return answer(call, wanted, () => startWithoutMatch(call, ruleset, sent));
     },
     adjudicate(_root: unknown, args: Sent, { call }: In) {
       const [rest, wanted] = apart(args);
-      const sent = checked(adjudicationRequest, whole(rest));
+      const sent = checkArguments(adjudicationRequest, whole(rest));
       return answer(call, wanted, () => adjudicateState(call, sent), sealedActor(sent));
     },
     startMatch(_root: unknown, { request, ...wanted }: Wanted & { request: Args }, { call }: In) {
-      const sent = checked(matchRequest, whole(request));
+      const sent = checkArguments(matchRequest, whole(request));
       return answer(call, wanted, () => startMatch(call, sent));
     },
     act(_root: unknown, { match, ...args }: Sent & { match: string }, { call }: In) {
       const [rest, wanted] = apart(args);
-      const sent = checked(actRequest, whole(rest));
+      const sent = checkArguments(actRequest, whole(rest));
       return answer(call, wanted, () => actOnMatch(call, match, sent));
     },
   },

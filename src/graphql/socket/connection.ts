@@ -6,9 +6,9 @@ import type { ChargedPoints } from '../../services/callers/rates.ts';
 import { type Answer, bad } from '../../services/problem.ts';
 import { togetherFor } from '../context.ts';
 import { POINTS_OF_RATE } from '../guard.ts';
-import { formatted, orThrow } from '../problem-error.ts';
-import { begin, type Executor, operationIn } from './operation.ts';
-import { never, paidFor, type Results } from './results.ts';
+import { formatError, orThrow } from '../problem-error.ts';
+import { type Executor, operationIn, startSubscription } from './operation.ts';
+import { chargedResults, neverSettles, type Results } from './results.ts';
 
 const MOST_SUBSCRIPTIONS = 100;
 /** Every message about a subscription repeats its id. */
@@ -71,7 +71,7 @@ export class Connection {
     }
     // It was ended while it began, and its id belongs to another one that must not be taken for it.
     if (!Array.isArray(began)) await resultsOf(began).return();
-    return never();
+    return neverSettles();
   }
 
   /** Has the log told that the database is away. */
@@ -81,7 +81,7 @@ export class Connection {
 
   /** Errors as they are sent, with their problem documents. */
   told(errors: readonly GraphQLError[]): GraphQLFormattedError[] {
-    return errors.map((error) => formatted(error, this.#request));
+    return errors.map((error) => formatError(error, this.#request));
   }
 
   async #begin(id: string, payload: SubscribePayload, others: number): Promise<ExecutionArgs> {
@@ -98,7 +98,7 @@ export class Connection {
     // What asks for much more than what happened is paid for each time.
     begun.set(
       args,
-      paidFor(await begin(args), async () => points > 0 && this.#charge(points)),
+      chargedResults(await startSubscription(args), async () => points > 0 && this.#charge(points)),
     );
     return args;
   }

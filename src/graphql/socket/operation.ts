@@ -9,13 +9,13 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Call } from '../../services/call.ts';
-import { takeAsCursors } from '../cursors.ts';
+import { rewriteCursorVariables } from '../cursors.ts';
 import { pointsOfTokens } from '../guard.ts';
-import { operationOf, type QueryLimits, weigh } from '../limits.ts';
+import { checkCost, operationOf, type QueryLimits } from '../limits.ts';
 import { outline } from '../outline.ts';
 import { type PersistedQueries, providerOf } from '../persisted.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
-import { readable } from '../tokens.ts';
+import { checkTokens } from '../tokens.ts';
 import type { Results } from './results.ts';
 
 /** What subscriptions are carried out with. */
@@ -45,11 +45,11 @@ export async function operationIn(
   charge: (points: number) => Promise<unknown>,
 ): Promise<{ args: ExecutionArgs; cost: number }> {
   const text = await textOf(payload, persisted);
-  const { tokens } = orThrow(readable(text, limits.tokens));
+  const { tokens } = orThrow(checkTokens(text, limits.tokens));
   await charge(1 + pointsOfTokens(tokens));
   const document = parse(text, { maxTokens: limits.tokens });
   orThrow(outline(document));
-  takeAsCursors(document);
+  rewriteCursorVariables(document);
   const [fault] = validate(schema, document, specifiedRules, { maxErrors: 1 });
   if (fault) throw fault;
   const { variables, operationName } = payload;
@@ -61,11 +61,11 @@ export async function operationIn(
     });
   }
   const args = { schema, document, contextValue: { call }, variableValues: asked.variables, operationName };
-  return { args, cost: orThrow(weigh(schema, asked, limits)) };
+  return { args, cost: orThrow(checkCost(schema, asked, limits)) };
 }
 
 /** Begins a subscription. Throws an error of GraphQL when it cannot. */
-export async function begin(args: ExecutionArgs): Promise<Results> {
+export async function startSubscription(args: ExecutionArgs): Promise<Results> {
   const begun = await subscribe(args);
   if (Symbol.asyncIterator in begun) return begun;
   throw begun.errors?.[0] ?? new GraphQLError('The subscription could not be started.');

@@ -6,13 +6,13 @@ export interface Results extends AsyncIterableIterator<ExecutionResult, void, vo
 }
 
 /** Waits for ever, and is forgotten with who waits. */
-export const never = () => new Promise<never>(() => {});
+export const neverSettles = () => new Promise<never>(() => {});
 
 /**
  * Results of which each is paid for before the next one is taken; what `pay` throws ends them. Once they are ended from
  * outside they neither go on nor come to an end: their id may be that of another subscription by then.
  */
-export function paidFor(results: Results, pay: () => Promise<unknown>): Results {
+export function chargedResults(results: Results, pay: () => Promise<unknown>): Results {
   let ended = false;
   let taken = 0;
   return {
@@ -24,7 +24,7 @@ export function paidFor(results: Results, pay: () => Promise<unknown>): Results 
         await results.return();
         throw error;
       } finally {
-        if (ended) await never();
+        if (ended) await neverSettles();
       }
     },
     return() {

@@ -6,7 +6,7 @@ import { RETRY_AFTER } from '../../services/problem.ts';
 import { isUnreachable } from '../../store/unreachable.ts';
 import { Connection, type Identify, resultsOf } from './connection.ts';
 import type { Executor } from './operation.ts';
-import { never } from './results.ts';
+import { neverSettles } from './results.ts';
 
 /** The largest message that is taken, in bytes. */
 const LARGEST = 1_048_576;
@@ -45,7 +45,7 @@ interface Socket {
 }
 
 /** Whether a request asks to go on as a WebSocket where that is possible; any other upgrade is passed over. */
-export const isForSocket = ({ headers, url, method }: IncomingMessage): boolean =>
+export const isWebSocketRequest = ({ headers, url, method }: IncomingMessage): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && /^\/graphql\/?(\?|$)/.test(url ?? '');
 
 /** Speaks the protocol graphql-transport-ws. */
@@ -71,7 +71,7 @@ function speak(server: Server<Connection>, socket: Socket, connection: Connectio
       send(text) {
         if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
         // Stops producing results once the client is gone.
-        if (!isOpen()) return never();
+        if (!isOpen()) return neverSettles();
         return new Promise((resolve) => socket.send(text, (error) => (error ? socket.terminate() : resolve())));
       },
       onMessage(take) {
@@ -117,7 +117,7 @@ export interface SocketParts {
 }
 
 /** Lets GET /graphql go on as a WebSocket. It has to be set up before that route is. */
-export async function acceptSockets(scope: FastifyInstance, { executor, identify }: SocketParts): Promise<void> {
+export async function serveWebSockets(scope: FastifyInstance, { executor, identify }: SocketParts): Promise<void> {
   const server = protocolServer();
   scope.addHook('onRoute', (route) => {
     if (route.url !== '/graphql' || route.method !== 'GET') return;
