@@ -7,7 +7,7 @@ const AGAIN = 'private, no-cache';
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 /** Marks an answer as immutable: it is addressed by a hash, or is a ply that was played. */
-export const lastsForGood = (reply: Pick<FastifyReply, 'header'>): void => {
+export const cacheForever = (reply: Pick<FastifyReply, 'header'>): void => {
   reply.header('cache-control', FOR_GOOD);
 };
 
@@ -21,7 +21,7 @@ function names(header: string, tag: string): boolean {
  * Adds an ETag of its content to a document that has none, and answers 304 to a client that has it. Streamed answers
  * have no tag.
  */
-export function tagAnswers(scope: FastifyInstance): void {
+export function addEtags(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return payload;
     if (reply.statusCode !== 200) return payload;

@@ -5,7 +5,7 @@ import { type Answer, bad, good } from '../services/problem.ts';
 const TAG = /^(W\/)?"([\x21\x23-\x7e]*)"$/;
 
 /** The hashes in an If-Match header. A weak tag is never the same as anything here, so it names none. */
-export function ifMatchIn(header: string | undefined): Answer<IfMatch | undefined> {
+export function parseIfMatch(header: string | undefined): Answer<IfMatch | undefined> {
   if (header === undefined) return good(undefined);
   if (header.trim() === '*') return good('*');
   const tags = header.split(',').map((tag) => TAG.exec(tag.trim()));
@@ -16,7 +16,7 @@ export function ifMatchIn(header: string | undefined): Answer<IfMatch | undefine
 }
 
 /** Sets the ETag by which a state is named in If-Match: its hash. Viewers who may not see everything get none. */
-export function tagState(reply: FastifyReply, answer: Answer<object>): void {
+export function setStateEtag(reply: FastifyReply, answer: Answer<object>): void {
   if (!answer.ok || !('stateHash' in answer.value)) return;
   const { stateHash } = answer.value;
   if (typeof stateHash === 'string') reply.header('etag', `"${stateHash}"`);

@@ -12,7 +12,7 @@ import { shapeCompiler } from '../doors/shape.ts';
 import type { Parts } from '../services/call.ts';
 import { type DeliveryRequest, deliveryOf } from '../services/delivery/sealed.ts';
 import { documentingRefusals } from './documented.ts';
-import { tagAnswers } from './etag.ts';
+import { addEtags } from './etag.ts';
 import type { Shapes } from './rest-app.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { batchRoutes } from './routes/batch.ts';
@@ -53,7 +53,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
     if (!delivery.ok) return sendProblem(request, reply, delivery.problem);
     request.delivery = delivery.value;
   });
-  tagAnswers(app);
+  addEtags(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -2,7 +2,7 @@ import { creatingHeaders } from '../../contracts/headers.ts';
 import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
 import { readCardSet, registerCardSet } from '../../services/rules/catalogue.ts';
-import { lastsForGood } from '../etag.ts';
+import { cacheForever } from '../etag.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
@@ -43,7 +43,7 @@ export function cardSetRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const answer = await readCardSet(request.call, request.params.hash);
-      if (answer.ok) lastsForGood(reply);
+      if (answer.ok) cacheForever(reply);
       return answer;
     },
   );

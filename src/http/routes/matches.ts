@@ -13,8 +13,8 @@ import { verifyMatch } from '../../services/matches/verify.ts';
 import { good } from '../../services/problem.ts';
 import { readMatch, readPosition } from '../../services/reading/history.ts';
 import { delivered } from '../delivered.ts';
-import { lastsForGood } from '../etag.ts';
-import { ifMatchIn, tagState } from '../if-match.ts';
+import { cacheForever } from '../etag.ts';
+import { parseIfMatch, setStateEtag } from '../if-match.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
@@ -58,7 +58,7 @@ export function matchRoutes(app: RestApp): void {
       },
     },
     async (request) => {
-      const ifMatch = ifMatchIn(request.headers['if-match']);
+      const ifMatch = parseIfMatch(request.headers['if-match']);
       if (!ifMatch.ok) return ifMatch;
       const answer = await actOnMatch(request.call, request.params.id, { ...request.body, ifMatch: ifMatch.value });
       return delivered(request, answer);
@@ -80,7 +80,7 @@ export function matchRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const answer = await readMatch(request.call, request.params.id, request.query.viewer);
-      tagState(reply, answer);
+      setStateEtag(reply, answer);
       return answer;
     },
   );
@@ -102,8 +102,8 @@ export function matchRoutes(app: RestApp): void {
       const answer = await readPosition(request.call, request.params.id, request.query.ply, request.delivery);
       if (!answer.ok) return answer;
       const { position, lasting } = answer.value;
-      tagState(reply, good(position));
-      if (lasting) lastsForGood(reply);
+      setStateEtag(reply, good(position));
+      if (lasting) cacheForever(reply);
       return good(position);
     },
   );

@@ -5,7 +5,7 @@ import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulin
 import { forkMatch } from '../../services/matches/forks.ts';
 import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
 import { delivered } from '../delivered.ts';
-import { ifMatchIn } from '../if-match.ts';
+import { parseIfMatch } from '../if-match.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
@@ -53,7 +53,7 @@ export function rulingRoutes(app: RestApp): void {
       },
     },
     async (request) => {
-      const ifMatch = ifMatchIn(request.headers['if-match']);
+      const ifMatch = parseIfMatch(request.headers['if-match']);
       if (!ifMatch.ok) return ifMatch;
       const meant = { ...request.body, ifMatch: ifMatch.value };
       return delivered(request, await rewindMatch(request.call, request.params.id, meant));
@@ -77,7 +77,7 @@ export function rulingRoutes(app: RestApp): void {
       },
     },
     async (request) => {
-      const ifMatch = ifMatchIn(request.headers['if-match']);
+      const ifMatch = parseIfMatch(request.headers['if-match']);
       if (!ifMatch.ok) return ifMatch;
       const meant = { ...request.body, ifMatch: ifMatch.value };
       return delivered(request, await decideMatch(request.call, request.params.id, meant));
