@@ -37,7 +37,7 @@ import { withHouseRules } from './services/rules/house-rules.ts';
 import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
 import { ServiceKeys } from './services/sealing/service-keys.ts';
-import { ownCounters, sharedCounters } from './store/counters.ts';
+import { localCounters, sharedCounters } from './store/counters.ts';
 import type { Store } from './store/store.ts';
 
 export interface AppParts {
@@ -162,7 +162,7 @@ const trusted = (proxies: Config['trustProxy']) =>
 
 /** What callers spend is counted by this server, or by all that share a Redis. */
 async function openRates({ rateLimits, redisUrl }: Config, log: Log & Pick<FastifyInstance['log'], 'info'>) {
-  if (redisUrl === null) return new RateLimiter(rateLimits, ownCounters());
+  if (redisUrl === null) return new RateLimiter(rateLimits, localCounters());
   const counters = await sharedCounters(redisUrl, (away) => {
     if (away) log.error({ err: away }, 'Redis is away: this server counts calls by itself');
     else log.info('Redis is back: calls are counted together');

@@ -4,7 +4,7 @@ import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../contracts/limits.ts';
 import { PREVIEW_NODES } from '../contracts/preview.ts';
 import { MOST_VALUES, MOST_VALUES_OF_CARD } from '../engine/index.ts';
 import { WINDOW_SECONDS, WRONG_KEY_LIMIT } from '../services/callers/rates.ts';
-import { PATIENCE } from '../store/patience.ts';
+import { WAIT_BUDGET_MS } from '../store/patience.ts';
 import { LINES_COST } from './rate-limits.ts';
 import type { Route } from './route-table.ts';
 
@@ -54,7 +54,7 @@ export function limitsOf(config: Config): Limit[] {
     settable('CONNECTION_TIMEOUT', 'silence', config.connectionTimeout, 'seconds', 'of silence within a request'),
     settable('KEEP_ALIVE_TIMEOUT', 'keep-alive', config.keepAliveTimeout, 'seconds', 'of silence between requests'),
     settable('DATABASE_TIMEOUT', 'statement', config.databaseTimeout, 'seconds', 'for a statement of the database'),
-    fixed('connection-wait', PATIENCE / 1000, 'seconds', 'that a call waits for connections to the database'),
+    fixed('connection-wait', WAIT_BUDGET_MS / 1000, 'seconds', 'that a call waits for connections to the database'),
     settable('MAX_IN_FLIGHT_OF_CALLER', 'open', config.maxInFlightOfCaller, 'requests', 'of one caller open at once'),
     settable('MAX_IN_FLIGHT', 'in-flight', config.maxInFlight, 'requests', 'worked on at once'),
   ];

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Patience, withPatience } from '../store/patience.ts';
+import { WaitBudget, withWaitBudget } from '../store/patience.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** How long it may still wait for connections to the database. */
-    patience: Patience | undefined;
+    patience: WaitBudget | undefined;
   }
 }
 
@@ -12,9 +12,9 @@ declare module 'fastify' {
 export function limitDatabaseWaits(app: FastifyInstance): void {
   app.decorateRequest('patience', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.patience = new Patience();
-    withPatience(request.patience, done);
+    request.patience = new WaitBudget();
+    withWaitBudget(request.patience, done);
   });
   // A body comes with events of its connection, which belong to no call.
-  app.addHook('preValidation', ({ patience = new Patience() }, _reply, done) => withPatience(patience, done));
+  app.addHook('preValidation', ({ patience = new WaitBudget() }, _reply, done) => withWaitBudget(patience, done));
 }

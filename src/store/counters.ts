@@ -45,7 +45,7 @@ const counterOf = (limiter: RateLimiterAbstract): Counter => ({
 });
 
 /** Counters of this server alone. */
-export function ownCounters(): Counters {
+export function localCounters(): Counters {
   return {
     counter: (name, seconds) =>
       counterOf(new RateLimiterMemory({ keyPrefix: name, points: ENDLESS, duration: seconds })),

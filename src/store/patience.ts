@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long a call may wait for connections, in milliseconds, all its statements together. */
-export const PATIENCE = 5_000;
+export const WAIT_BUDGET_MS = 5_000;
 
 /** How much of its waiting a call has left. What it waits for at the same time counts once. */
-export class Patience {
+export class WaitBudget {
   #left: number;
   #waiting = 0;
   #since = 0;
 
-  constructor(left = PATIENCE) {
+  constructor(left = WAIT_BUDGET_MS) {
     this.#left = left;
   }
 
@@ -27,10 +27,10 @@ export class Patience {
   }
 }
 
-const calls = new AsyncLocalStorage<Patience>();
+const calls = new AsyncLocalStorage<WaitBudget>();
 
 /** Carries out `run` as a part of a call, whose waiting is counted together. */
-export const withPatience = <T>(patience: Patience, run: () => T): T => calls.run(patience, run);
+export const withWaitBudget = <T>(patience: WaitBudget, run: () => T): T => calls.run(patience, run);
 
 /** The patience of the call that goes on here; a statement that belongs to none has its own. */
-export const callPatience = (): Patience => calls.getStore() ?? new Patience();
+export const waitBudgetOf = (): WaitBudget => calls.getStore() ?? new WaitBudget();

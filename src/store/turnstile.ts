@@ -1,4 +1,4 @@
-import { callPatience } from './patience.ts';
+import { waitBudgetOf } from './patience.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** What a statement does to the database: reads a little, writes, or goes through much. */
@@ -48,7 +48,7 @@ export class Turnstile {
   }
 
   #wait(load: Load): Promise<void> {
-    const patience = callPatience();
+    const patience = waitBudgetOf();
     const queue = this.#queues[load];
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

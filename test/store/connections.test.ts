@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
 import pg from 'pg';
 import { openStore } from '../../src/store/open-store.ts';
-import { Patience, withPatience } from '../../src/store/patience.ts';
+import { WaitBudget, withWaitBudget } from '../../src/store/patience.ts';
 import type { Store } from '../../src/store/store.ts';
 import { isReadOnly, isUnreachable } from '../../src/store/unreachable.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -139,10 +139,10 @@ test('writers that wait leave room for reads and the probe, and a call waits onc
   const between4 = await between(t, 4, 60);
   const { store } = between4;
   const giveUp = await hold(t, between4, 'seeds');
-  const patience = new Patience(2_000);
+  const patience = new WaitBudget(2_000);
   const refused: unknown[] = [];
   const writers = Array.from({ length: 8 }, (_, n) =>
-    withPatience(patience, () => store.seeds.put('t', `${n}`, 'secret', 100)).catch((error) => {
+    withWaitBudget(patience, () => store.seeds.put('t', `${n}`, 'secret', 100)).catch((error) => {
       refused.push(error);
       return null;
     }),
@@ -161,7 +161,7 @@ test('writers that wait leave room for reads and the probe, and a call waits onc
   const done = await within('the others write', Promise.all(writers));
   assert.equal(done.filter((one) => one === true).length, 2);
   // They waited at the same time, for which the call had two seconds in all.
-  await withPatience(patience, () => read(store));
+  await withWaitBudget(patience, () => read(store));
   assert.ok(patience.left < 500, `${patience.left} ms left`);
 });
 
@@ -170,7 +170,7 @@ test('statements that add up many matches leave room for reads and writes', asyn
   const { store } = between4;
   const giveUp = await hold(t, between4, 'clause_counts');
   const heavy = ['a', 'b', 'c', 'd'].map((event) =>
-    withPatience(new Patience(600_000), () => store.statistics.clauses('t', { ruleset: 'duel', event, limit: 1 })),
+    withWaitBudget(new WaitBudget(600_000), () => store.statistics.clauses('t', { ruleset: 'duel', event, limit: 1 })),
   );
   // The table is held all the while.
   for (let calls = 0; calls < 5; calls++) {
