@@ -1,4 +1,4 @@
-import { type AnyRuleset, adjudicate, checkSeal, seal } from '../src/engine/index.ts';
+import { type AnyRuleset, adjudicate, checkStateHash, hashState } from '../src/engine/index.ts';
 import { heading, perSecond, Row, ratio } from './measure.ts';
 import { collect, type Ply, playInMemory, replay } from './play.ts';
 
@@ -9,10 +9,10 @@ const PLIES = 2000;
 function replaySealed(rules: AnyRuleset, plies: readonly Ply[]): number {
   for (const { text, action } of plies) {
     const state = JSON.parse(text);
-    if (checkSeal(state)) throw new Error('the seal is broken');
+    if (checkStateHash(state)) throw new Error('the seal is broken');
     const result = adjudicate(rules, rules.sampleCards, state, action);
     if (!result.ok) throw new Error(result.refusal.detail);
-    seal(result.value.state);
+    hashState(result.value.state);
   }
   return plies.length;
 }

@@ -3,9 +3,9 @@ import {
   type AnyRuleset,
   adjudicate,
   type Game,
+  hashState,
   type Resolution,
   type Result,
-  seal,
   start,
 } from '../src/engine/index.ts';
 import { type Dice, diceFrom, listedAction } from '../src/simulate/choice.ts';
@@ -58,7 +58,7 @@ export function collect(rules: AnyRuleset, seed: string, least: number): Ply[] {
     let at = begin(rules, seed, game);
     while (at.outcome === null) {
       const action = next(at, dice);
-      plies.push({ text: seal(at.state), action });
+      plies.push({ text: hashState(at.state), action });
       at = taken(adjudicate(rules, rules.sampleCards, at.state, action));
     }
   }

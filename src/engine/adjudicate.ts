@@ -114,7 +114,7 @@ export function decisions<G extends Game>(
  *
  * What is against the rules is refused, never thrown: `game-over`, `no-such-decision`, `not-your-decision`,
  * `no-such-option`, `answer-out-of-bounds` and `illegal-action`, each with its clause, facts and what is legal instead.
- * A state that the rules could not have led to may make it throw; `checkState` and `checkSeal` tell such states before.
+ * A state that the rules could not have led to may make it throw; `checkState` and `checkStateHash` tell such states before.
  */
 export function adjudicate<G extends Game>(
   rules: Ruleset<G>,
@@ -318,7 +318,7 @@ export function stateText(state: GameState<object>): string {
 }
 
 /** Gives a state the hash of its content. The result is the text of the state with the hash in it. */
-export function seal(state: GameState<object>): string {
+export function hashState(state: GameState<object>): string {
   const text = stateText(state);
   state.hash = sha256(text);
   return withHash(text, state.hash);
@@ -326,8 +326,8 @@ export function seal(state: GameState<object>): string {
 
 const withHash = (text: string, hash: string): string => `${text.slice(0, -1)},"hash":"${hash}"}`;
 
-/** The text of a state whose hash is that of its content, as `seal` gives it; otherwise the refusal names both hashes. */
-export function readSeal(state: GameState<object>): Result<string> {
+/** The text of a state whose hash is that of its content, as `hashState` gives it; otherwise the refusal names both hashes. */
+export function checkedStateText(state: GameState<object>): Result<string> {
   const text = stateText(state);
   const actual = sha256(text);
   if (actual === state.hash) return { ok: true, value: withHash(text, actual) };
@@ -339,8 +339,8 @@ export function readSeal(state: GameState<object>): Result<string> {
 }
 
 /** Whether the state's hash is that of its content; the refusal names both. */
-export function checkSeal(state: GameState<object>): Refusal | null {
-  const read = readSeal(state);
+export function checkStateHash(state: GameState<object>): Refusal | null {
+  const read = checkedStateText(state);
   return read.ok ? null : read.refusal;
 }
 

@@ -31,7 +31,7 @@ export * from './types.ts';
 // Texts, hashes and soundness of states that were handed out.
 
 export { sha256 } from '#sha256';
-export { checkSeal, readSeal, seal, stateText, verdictId } from './adjudicate.ts';
+export { checkedStateText, checkStateHash, hashState, stateText, verdictId } from './adjudicate.ts';
 export { canonical, contentHash } from './canonical.ts';
 export { checkState } from './check-state.ts';
 

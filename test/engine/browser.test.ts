@@ -9,8 +9,8 @@ import {
   type AnyRuleset,
   adjudicate,
   contentHash,
+  hashState,
   type StartRequest,
-  seal,
   start,
 } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
@@ -56,7 +56,7 @@ function played(rules: AnyRuleset, seed: string): { game: Recorded; seen: string
   let result = start(rules, rules.sampleCards, structuredClone(request));
   while (result.ok) {
     const { state, events, awaiting } = result.value;
-    seal(state);
+    hashState(state);
     seen.push([state.hash, contentHash(events), contentHash(awaiting)]);
     const action = awaiting.length === 0 ? null : listedAction(awaiting, dice);
     if (action === null) return { game: { ruleset: rules.id, request, actions }, seen };

@@ -5,8 +5,8 @@ import {
   adjudicate,
   chainOf,
   type GameEvent,
+  hashState,
   type PlayerId,
-  seal,
   type Viewer,
   type Why,
   watchPly,
@@ -174,10 +174,10 @@ test('an answer given in secret stays secret in the explanation', () => {
 test('a run that is watched is the same run, and leaves what it was given as it was', () => {
   const table = own('batches');
   table.act('p1', 'ring:a');
-  const [before, text] = [structuredClone(table.state), seal(structuredClone(table.state))];
+  const [before, text] = [structuredClone(table.state), hashState(structuredClone(table.state))];
   const action: Action = { player: 'p1', decision: table.awaiting[0]?.id ?? '', option: 'b/bell:B' };
   const watched = watchPly(table.rules, table.cards, { before, action });
-  assert.equal(seal(structuredClone(before)), text);
+  assert.equal(hashState(structuredClone(before)), text);
   const plain = adjudicate(table.rules, table.cards, table.state, action);
   assert.deepEqual(watched.ok && watched.value.events, plain.ok && plain.value.events);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test, { after, before } from 'node:test';
-import { start as begin, seal, viewState } from '../../src/engine/index.ts';
+import { start as begin, hashState, viewState } from '../../src/engine/index.ts';
 import { sealedBytes, sealText } from '../../src/services/sealing/seal.ts';
 import { ServiceKeys } from '../../src/services/sealing/service-keys.ts';
 import { allRulesets, anAction, openApp, type SeenVerdict, type TestApp } from '../support/app.ts';
@@ -250,7 +250,7 @@ test('what is hidden in the sample games takes far less room in a seal than ther
       const begun = begin(rules, rules.sampleCards, { seats, seed: `${at}`, options: rules.options.parse({}) });
       assert.ok(begun.ok);
       const seen = JSON.stringify(viewState(rules, begun.value.state, 'spectator'));
-      const hidden = Buffer.byteLength(seal(begun.value.state)) - Buffer.byteLength(seen);
+      const hidden = Buffer.byteLength(hashState(begun.value.state)) - Buffer.byteLength(seen);
       assert.ok(hidden < 4096, `${rules.id} ${at}: ${hidden}`);
     }
   }

@@ -8,9 +8,9 @@ import {
   type Game,
   type GameEvent,
   type GameState,
+  hashState,
   PLAYERS,
   type Played,
-  seal,
   type Viewer,
   type Watched,
   type Why,
@@ -96,7 +96,7 @@ export function explaining(subject: Subject, effort: { runs: number; decisions: 
     const dice = diceFrom(plan.seed);
     const options: string[] = ['pass'];
     walk(subject, plan, ({ state, awaiting, action }) => {
-      const before = seal(copy(state));
+      const before = hashState(copy(state));
       assert.ok(tried(subject, state, action).legal);
       const wrong = wrongActions(awaiting, options, dice.below).filter(() => dice.below(4) === 0);
       for (const bent of wrong) {
@@ -114,7 +114,7 @@ export function explaining(subject: Subject, effort: { runs: number; decisions: 
         const bent = own[dice.below(Math.max(1, own.length))];
         if (other && bent) assert.deepEqual(tried(subject, other, bent), tried(subject, state, bent));
       }
-      assert.equal(seal(copy(state)), before);
+      assert.equal(hashState(copy(state)), before);
       options.push(...awaiting.flatMap((decision) => decision.options.map(({ id }) => id)));
     });
   });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import {
-  checkSeal,
   checkState,
+  checkStateHash,
   decisions,
   type GameEvent,
   type GameState,
@@ -77,7 +77,7 @@ export function laws(subject: Subject, effort: Effort): void {
     walk(subject, plan, ({ state, awaiting, action }) => {
       assert.equal(sealed(state), text);
       const parsed: GameState<object> = JSON.parse(text);
-      assert.equal(checkSeal(parsed), null);
+      assert.equal(checkStateHash(parsed), null);
       assert.deepEqual(decisions(rules, rules.sampleCards, parsed), awaiting);
       const direct = granted(act(subject, copy(state), action));
       const read = granted(act(subject, parsed, action));

@@ -5,9 +5,9 @@ import {
   type AnyRuleset,
   contentHash,
   type Decision,
+  hashState,
   type JsonObject,
   type PlayerId,
-  seal,
   type Viewer,
   viewState,
 } from '../../engine/index.ts';
@@ -118,7 +118,7 @@ export async function deliveredPosition(
 ): Promise<Position> {
   const position = positionObject(found, ply, awaiting, viewer);
   if (!sealed) return position;
-  const state = await sealedText(call, found, seal(found.state));
+  const state = await sealedText(call, found, hashState(found.state));
   return { ...position, state, view: position.state };
 }
 

@@ -1,4 +1,4 @@
-import { seal } from '../../engine/index.ts';
+import { hashState } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { AnyState, PlayableState } from '../play/incoming.ts';
@@ -56,7 +56,7 @@ export async function stateAt(
     if (!result?.ok) throw new Error(`match ${match.id}: ply ${stored.ply} cannot be played again`);
     result.value.state.match = { id: match.id, ply: stored.ply };
     // Read back from its text, the fields are in the order that whoever was handed the state has them in.
-    text = seal(result.value.state);
+    text = hashState(result.value.state);
     state = JSON.parse(text) as AnyState;
     if (state.hash !== stored.hashAfter) throw new Error(`match ${match.id}: ply ${stored.ply} came out differently`);
   }

@@ -1,7 +1,7 @@
 import type { Verification } from '../../contracts/replies.ts';
 import { ruling as rulingShape } from '../../contracts/rulings.ts';
 import { action as actionShape } from '../../contracts/state.ts';
-import { canonical, contentHash, type GameEvent, seal, sha256 } from '../../engine/index.ts';
+import { canonical, contentHash, type GameEvent, hashState, sha256 } from '../../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { AnyState, PlayableState } from '../play/incoming.ts';
@@ -148,14 +148,14 @@ async function targetOf(call: Call, match: StoredMatch, incoming: PlayableState,
     call.store.matches.ply(match.id, ruling.to),
   ]);
   if (!found.ok || stored === null) return null;
-  seal(found.value.state);
+  hashState(found.value.state);
   return found.value.state.hash === stored.hashAfter ? found.value.state : null;
 }
 
 function cameOut(match: StoredMatch, incoming: PlayableState, ply: StoredPly, events: GameEvent[]): Difference | null {
   const { state } = incoming;
   state.match = { id: match.id, ply: ply.ply };
-  incoming.text = seal(state);
+  incoming.text = hashState(state);
   if (ply.hashAfter !== state.hash) return differs(ply.ply, 'state', ply.hashAfter, state.hash);
   const [stored, actual] = [contentHash(ply.events), contentHash(events)];
   return stored === actual ? null : differs(ply.ply, 'events', stored, actual);

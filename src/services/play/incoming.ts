@@ -1,12 +1,12 @@
 import {
   type AnyRuleset,
   type CardSet,
+  checkedStateText,
   type Fault,
   faultsOf,
   type Game,
   type GameState,
   type Json,
-  readSeal,
   Stopped,
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
@@ -73,7 +73,7 @@ function textOf(rules: AnyRuleset, state: AnyState): Answer<string> {
     ...(options.success ? [] : options.error.issues.flatMap((issue) => faultsOf(issue, '/state/options'))),
   ];
   if (faults.length > 0) return bad('invalid-request', 'The state has the wrong form.', { errors: below('', faults) });
-  const read = readSeal(state);
+  const read = checkedStateText(state);
   return read.ok ? good(read.value) : refused(read.refusal);
 }
 

@@ -8,13 +8,13 @@ import {
   type Game,
   type GameEvent,
   type GameState,
+  hashState,
   oneOf,
   type Program,
   type Refusal,
   type Resolution,
   type Result,
   type Step,
-  seal,
   Work,
 } from '../../../src/engine/index.ts';
 
@@ -121,7 +121,7 @@ export class Playing {
       if (!result.ok) return this.#refused(result.refusal);
       const { state, events, awaiting } = result.value;
       told.push(...events.filter((event) => event !== answer));
-      this.#text = seal(state);
+      this.#text = hashState(state);
       this.awaiting = awaiting;
       const [open] = awaiting;
       if (!open || !isInterlude(awaiting)) break;

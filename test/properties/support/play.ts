@@ -6,10 +6,10 @@ import {
   type Decision,
   type GameEvent,
   type GameState,
+  hashState,
   type Resolution,
   type Result,
   type StartRequest,
-  seal,
   start,
 } from '../../../src/engine/index.ts';
 import type { Subject } from './subject.ts';
@@ -66,7 +66,7 @@ export function granted<T>(result: Result<T>): T {
 export const copy = (state: GameState<object>): GameState<object> => JSON.parse(JSON.stringify(state));
 
 /** The canonical text of a state with its hash. */
-export const sealed = (state: GameState<object>): string => seal(copy(state));
+export const sealed = (state: GameState<object>): string => hashState(copy(state));
 
 /** The option that the number `choice` takes. */
 export function chosen(awaiting: readonly Decision[], choice: number): Action {

@@ -4,8 +4,8 @@ import {
   type Decision,
   decisions,
   type GameState,
+  hashState,
   type PlayerId,
-  seal,
 } from '../../../src/engine/index.ts';
 import { type Dice, one } from '../../../src/simulate/choice.ts';
 import type { TestApp } from '../../support/app.ts';
@@ -71,7 +71,7 @@ export async function openTwins(
 /** Puts the board of `other` into a match that has not gone on from its start. */
 async function exchange(app: TestApp, id: string, { board }: GameState<object>): Promise<void> {
   const state = { ...(await stateOf(app, id)), board };
-  const text = seal(state);
+  const text = hashState(state);
   await app.sql('UPDATE matches SET state = $2, state_hash = $3 WHERE id = $1', [id, text, state.hash]);
   await app.sql('UPDATE plies SET hash_after = $2 WHERE match_id = $1', [id, state.hash]);
   await app.sql('UPDATE snapshots SET state = $2 WHERE match_id = $1', [id, text]);
