@@ -2,7 +2,7 @@ import { type GameEvent, type Viewer, viewEvent } from '../engine/index.ts';
 import type { ChecksForm, EventForm } from './format.ts';
 import { eventForm } from './format.ts';
 import { differences } from './match.ts';
-import { line, type Scene } from './scene.ts';
+import { eventLine, type Scene } from './scene.ts';
 
 type Names = ReadonlyMap<string, GameEvent>;
 
@@ -62,7 +62,7 @@ function complete(expected: readonly EventForm[], events: readonly GameEvent[], 
       if (wanted.as !== undefined) scene.names.set(wanted.as, event);
     } else {
       wrong.push(
-        `exactly: event ${at + 1} is ${event ? line(scene, event) : 'not there'}, expected ${wanted ? say(wanted) : 'no more'}`,
+        `exactly: event ${at + 1} is ${event ? eventLine(scene, event) : 'not there'}, expected ${wanted ? say(wanted) : 'no more'}`,
       );
     }
   }
@@ -79,7 +79,7 @@ function onlyTypes(expected: readonly string[], events: readonly GameEvent[], sc
 
 function never(unwanted: EventForm, scene: Scene): string[] {
   const found = scene.events.find((event) => matches(unwanted, event, scene.names, scene));
-  return found ? [`never: ${say(unwanted)} happened: ${line(scene, found)}`] : [];
+  return found ? [`never: ${say(unwanted)} happened: ${eventLine(scene, found)}`] : [];
 }
 
 function matches(wanted: EventForm, event: GameEvent, names: Names, scene: Scene): boolean {
@@ -104,4 +104,4 @@ function causes(event: GameEvent, { history }: Scene): number[] {
 const say = (wanted: EventForm | undefined): string => JSON.stringify(wanted ?? {});
 
 const listed = (events: readonly GameEvent[], scene: Scene): string =>
-  events.length === 0 ? '  nothing happened' : events.map((event) => `  ${line(scene, event)}`).join('\n');
+  events.length === 0 ? '  nothing happened' : events.map((event) => `  ${eventLine(scene, event)}`).join('\n');

@@ -1,7 +1,7 @@
 import { adjudicate, type Decision, type Refusal } from '../engine/index.ts';
 import type { ChecksForm, DecisionForm, RefusalForm } from './format.ts';
 import { differences } from './match.ts';
-import { cite, type Scene } from './scene.ts';
+import { noteCitations, type Scene } from './scene.ts';
 
 /** What the open decisions of a scene miss of what was expected of them. */
 export function checkOffers(checks: ChecksForm, scene: Scene): string[] {
@@ -50,7 +50,7 @@ function tryOut(scene: Scene, option: string): Refusal[] | null {
 function withheld(scene: Scene, option: string, reason: RefusalForm): string[] {
   const refusals = tryOut(scene, option);
   if (refusals === null) return [`not-offered: ${option} is accepted, though it is not listed`];
-  for (const refusal of refusals) cite(refusal, scene.told);
+  for (const refusal of refusals) noteCitations(refusal, scene.told);
   if (Object.keys(reason).length === 0) return [];
   const misses = refusals.map((refusal) => refusalMisses(reason, refusal));
   if (misses.some((miss) => miss.length === 0)) return [];

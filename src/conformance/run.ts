@@ -13,7 +13,7 @@ import { check } from './check.ts';
 import { refusalMisses } from './check-offers.ts';
 import type { ActForm, DeckFaultForm, StepForm } from './format.ts';
 import type { ReadyCase } from './read.ts';
-import { cite, type Scene } from './scene.ts';
+import { noteCitations, type Scene } from './scene.ts';
 
 /** Something that went otherwise than a case says. */
 export interface Failure {
@@ -112,7 +112,7 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, 
       trace({ ...moment }, scene, null);
       fail(soundness(scene));
     } else {
-      cite(done.refusal, result.told);
+      noteCitations(done.refusal, result.told);
       if (!step.refused) {
         fail([`is refused: ${refusalText(done.refusal)}`]);
         return;

@@ -20,13 +20,13 @@ export interface Scene {
 }
 
 /** Adds the clauses that a refusal cites. */
-export function cite(refusal: Refusal, told: Set<string>): void {
+export function noteCitations(refusal: Refusal, told: Set<string>): void {
   if (refusal.clause !== undefined) told.add(refusal.clause);
   for (const fact of refusal.facts ?? []) told.add(fact.clause);
 }
 
 /** An event on one line, as reports show it. */
-export function line(scene: Pick<Scene, 'rules' | 'cards'>, event: GameEvent): string {
+export function eventLine(scene: Pick<Scene, 'rules' | 'cards'>, event: GameEvent): string {
   const cause = event.parent === null ? '' : ` <- ${event.parent}`;
   const who = event.player === null ? '' : ` ${event.player}`;
   return `#${event.seq}${cause} ${event.type} [${event.clause}]${who} ${JSON.stringify(event.data)} ${scene.rules.describe(event, scene.cards)}`;
