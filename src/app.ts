@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { chargeCards } from './doors/card-points.ts';
 import { answerBrokenRequests } from './doors/client-errors.ts';
+import { limitDatabaseWaits } from './doors/database-waits.ts';
 import { limitHandlerTime } from './doors/deadline.ts';
 import { drainable } from './doors/draining.ts';
 import { supportIdempotencyKeys } from './doors/idempotency.ts';
@@ -17,7 +18,6 @@ import { countRequests, gaugeLoad, newMetrics } from './doors/plugins/metrics.ts
 import { refuseUnderPressure } from './doors/plugins/under-pressure.ts';
 import { onError, sendProblem } from './doors/problems.ts';
 import { keepRouteTable } from './doors/route-table.ts';
-import { limitDatabaseWaits } from './doors/waiting.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
 import { isWebSocketRequest } from './graphql/socket/websocket.ts';

@@ -13,7 +13,7 @@ import type { RateLimiter } from '../services/callers/rates.ts';
 import { type Answer, bad, good } from '../services/problem.ts';
 import { sendProblem } from './problems.ts';
 import { addRateLimitHeaders, chargeRoute, countWrongKey } from './rate-limits.ts';
-import { TurnQueue } from './turns.ts';
+import { TurnQueue } from './turn-queue.ts';
 
 /** What somebody without a key may do: everything from this machine, adjudicate without a record, or nothing. */
 export type KeylessAccess = 'loopback' | 'adjudicate' | 'none';

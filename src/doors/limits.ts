@@ -4,7 +4,7 @@ import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../contracts/limits.ts';
 import { PREVIEW_NODES } from '../contracts/preview.ts';
 import { MOST_VALUES, MOST_VALUES_OF_CARD } from '../engine/index.ts';
 import { WINDOW_SECONDS, WRONG_KEY_LIMIT } from '../services/callers/rates.ts';
-import { WAIT_BUDGET_MS } from '../store/patience.ts';
+import { WAIT_BUDGET_MS } from '../store/wait-budget.ts';
 import { LINES_COST } from './rate-limits.ts';
 import type { Route } from './route-table.ts';
 

@@ -1,5 +1,5 @@
-import { waitBudgetOf } from './patience.ts';
 import { Unreachable } from './unreachable.ts';
+import { waitBudgetOf } from './wait-budget.ts';
 
 /** What a statement does to the database: reads a little, writes, or goes through much. */
 export type Load = 'read' | 'write' | 'heavy';

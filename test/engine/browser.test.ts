@@ -25,7 +25,7 @@ interface Recorded {
 
 /** What a page would do with the bundle: plays a recorded game, from text to text, and gives what `played` below gives. */
 const PAGE = `
-import { adjudicate, contentHash, seal, start } from './src/engine/index.ts';
+import { adjudicate, contentHash, hashState, start } from './src/engine/index.ts';
 import { rulesets } from './src/rulesets/index.ts';
 
 globalThis.replay = (text) => {
@@ -35,7 +35,7 @@ globalThis.replay = (text) => {
   const take = (result) => {
     if (!result.ok) throw new Error(JSON.stringify(result.refusal));
     const { state, events, awaiting } = result.value;
-    const sealed = seal(state);
+    const sealed = hashState(state);
     seen.push([state.hash, contentHash(events), contentHash(awaiting)]);
     return sealed;
   };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { deleteOldAnswers } from '../../src/services/callers/idempotency.ts';
-import { newId } from '../../src/services/unique.ts';
+import { newId } from '../../src/services/ids.ts';
 import { anAction, openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { startServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { sha256 } from '../../src/engine/index.ts';
+import { newId } from '../../src/services/ids.ts';
 import { hintOf, newSecret } from '../../src/services/keys/keys.ts';
-import { newId } from '../../src/services/unique.ts';
 import type { TestApp } from './app.ts';
 
 interface Asked {

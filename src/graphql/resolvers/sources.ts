@@ -3,7 +3,7 @@ import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
 import type { MatchObject } from '../../services/matches/match-object.ts';
-import type { SeenMatch } from '../../services/matches/seen-match.ts';
+import type { SeenMatch } from '../../services/matches/view-match.ts';
 import { readMatch } from '../../services/reading/history.ts';
 import type { PlyObject } from '../../services/reading/plies.ts';
 import { mapInTurns } from '../../services/turns.ts';

@@ -3,9 +3,9 @@ import type { Action } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { checkScope, mayActFor } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
-import { findMatch } from '../matches/recall.ts';
+import { findMatch } from '../matches/load-match.ts';
 import { currentPosition, plyConflict, recordVerdict } from '../matches/record.ts';
-import { guardEngine, validateState } from '../play/incoming.ts';
+import { guardEngine, validateState } from '../play/validate-state.ts';
 import { resolveAction, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, type Problem, refused } from '../problem.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { checkScope } from '../callers/caller.ts';
-import { loadMatch, stateAt } from '../matches/recall.ts';
-import { type AnyState, guardEngine, type PlayableState, validateState } from '../play/incoming.ts';
+import { loadMatch, stateAt } from '../matches/load-match.ts';
+import { type AnyState, guardEngine, type PlayableState, validateState } from '../play/validate-state.ts';
 import { resolveAction, type Verdict, wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IdempotencyLock, KeptAnswer, Store } from '../../store/store.ts';
+import { newId } from '../ids.ts';
 import type { Log } from '../operations/log.ts';
 import { logFailure, type Outages } from '../operations/outages.ts';
 import { type Answer, bad, good, PROBLEMS, type ProblemCode } from '../problem.ts';
-import { newId } from '../unique.ts';
 import type { Caller } from './caller.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
-import type { AnyState, PlayableState } from '../play/incoming.ts';
+import type { AnyState, PlayableState } from '../play/validate-state.ts';
 import { positionObject, type Verdict, verdictObject, writeVerdict } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { openText, sealText } from '../sealing/seal.ts';

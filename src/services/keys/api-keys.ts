@@ -3,10 +3,10 @@ import { sha256 } from '../../engine/index.ts';
 import type { NewKey, StoredKey } from '../../store/store.ts';
 import type { Call } from '../call.ts';
 import type { SeatBinding } from '../callers/caller.ts';
-import { findMatch } from '../matches/recall.ts';
+import { isId, newId } from '../ids.ts';
+import { findMatch } from '../matches/load-match.ts';
 import { pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { isId, newId } from '../unique.ts';
 import { hintOf, newSecret } from './keys.ts';
 
 const timeOf = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -3,16 +3,16 @@ import type { ForkRequest } from '../../contracts/rulings.ts';
 import { cursorFrom, type Game, type GameEvent, type Resolution } from '../../engine/index.ts';
 import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import type { AnyState } from '../play/incoming.ts';
+import { newId } from '../ids.ts';
 import { outcomeOf } from '../play/replay.ts';
+import type { AnyState } from '../play/validate-state.ts';
 import { startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { runFor } from '../runs/run-for.ts';
-import { newId } from '../unique.ts';
-import { loadMatch, stateAt } from './recall.ts';
+import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
+import { loadMatch, stateAt } from './load-match.ts';
 import { seedHashOf } from './seeds.ts';
-import { findConcurrentStart, findEarlierStart } from './started.ts';
 
 /**
  * Turns the state of another match into the start of a new one, in place. Its chance stays the same unless there is a

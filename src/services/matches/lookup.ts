@@ -1,9 +1,9 @@
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import type { AnyState, PlayableState } from '../play/incoming.ts';
+import { isId } from '../ids.ts';
+import type { AnyState, PlayableState } from '../play/validate-state.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
-import { isId } from '../unique.ts';
 
 /** A recorded match with its state, rules and cards. */
 export interface LoadedMatch extends PlayableState {

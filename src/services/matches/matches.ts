@@ -4,18 +4,18 @@ import type { Action } from '../../engine/index.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { mayActFor } from '../callers/caller.ts';
+import { newId } from '../ids.ts';
 import { measureRun } from '../operations/meter.ts';
 import { prepareStart, startGame } from '../play/start.ts';
 import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
-import { newId } from '../unique.ts';
 import { headBefore } from './append.ts';
+import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
+import { loadMatch, stateAt } from './load-match.ts';
 import type { LoadedMatch } from './lookup.ts';
 import { checkPrecondition, type IfMatch } from './precondition.ts';
-import { loadMatch, stateAt } from './recall.ts';
 import { plyConflict, recordVerdict, sameAction } from './record.ts';
 import { commitmentConflict, resolveSeed, seedHashOf } from './seeds.ts';
-import { findConcurrentStart, findEarlierStart } from './started.ts';
 
 /** Starts a match and records it. Cards that were written out are registered with it. */
 export async function startMatch(call: Call, request: MatchRequest): Promise<Answer<Verdict>> {

@@ -9,9 +9,9 @@ import { withoutRules } from '../rules/house-rules.ts';
 import type { Telling } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { appendPly, headBefore } from './append.ts';
+import { loadMatch, stateAt } from './load-match.ts';
 import { type LoadedMatch, loadHeadWithoutRules } from './lookup.ts';
 import { checkPrecondition, type IfMatch, type Precondition } from './precondition.ts';
-import { loadMatch, stateAt } from './recall.ts';
 import { plyConflict } from './record.ts';
 
 type Meaning<T> = T & { ifMatch?: IfMatch | undefined };

@@ -4,14 +4,14 @@ import { action as actionShape } from '../../contracts/state.ts';
 import { canonical, contentHash, type GameEvent, hashState, sha256 } from '../../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import type { AnyState, PlayableState } from '../play/incoming.ts';
 import { applyPly, type PlyInput, plyInputOf } from '../play/replay.ts';
 import { startGame } from '../play/start.ts';
+import type { AnyState, PlayableState } from '../play/validate-state.ts';
 import { type Answer, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { timeoutAction } from './clocks.ts';
 import { forkState, isReseeded } from './forks.ts';
-import { findMatch, stateAt } from './recall.ts';
+import { findMatch, stateAt } from './load-match.ts';
 import { sameAction } from './record.ts';
 import { publishedSeedHash, verifySeed } from './seeds.ts';
 

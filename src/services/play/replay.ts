@@ -3,7 +3,7 @@ import type { Clock, Ruling, StoredMatch, StoredPly } from '../../store/stored-m
 import type { Call } from '../call.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { runFor } from '../runs/run-for.ts';
-import type { AnyState, PlayableState } from './incoming.ts';
+import type { AnyState, PlayableState } from './validate-state.ts';
 
 /** What is done in a ply. Everything else about a ply is what came of it. */
 export type PlyInput =

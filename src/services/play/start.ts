@@ -19,7 +19,7 @@ import { measureRun } from '../operations/meter.ts';
 import { type Answer, bad, good, type RequestFault, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { runFor } from '../runs/run-for.ts';
-import { guardEngine } from './incoming.ts';
+import { guardEngine } from './validate-state.ts';
 import { startVerdict, type Verdict } from './verdict.ts';
 
 /** A checked request to start, with everything filled in that the caller left open. */

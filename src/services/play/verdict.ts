@@ -25,7 +25,7 @@ import { measureRun } from '../operations/meter.ts';
 import type { Telling, TellingRules } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { mapInterruptibly, runInTurns } from '../turns.ts';
-import type { AnyState, PlayableState } from './incoming.ts';
+import type { AnyState, PlayableState } from './validate-state.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
 export interface Verdict extends Telling {

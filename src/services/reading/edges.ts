@@ -2,7 +2,7 @@ import type { MatchesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
-import { seeMatch } from '../matches/seen-match.ts';
+import { seeMatch } from '../matches/view-match.ts';
 import { type Page, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';

@@ -3,7 +3,7 @@ import type { WireEvent } from '../../contracts/replies.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { EventQuery, PlacedEvent } from '../../store/reading.ts';
 import type { Call } from '../call.ts';
-import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
+import { type SeenMatch, seeMatch } from '../matches/view-match.ts';
 import { pageOf, walkPages } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';

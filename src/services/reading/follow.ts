@@ -2,7 +2,7 @@ import type { Position } from '../../contracts/replies.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import type { Watch } from '../feed.ts';
-import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
+import { type SeenMatch, seeMatch } from '../matches/view-match.ts';
 import { type Answer, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
 import { readPosition } from './history.ts';

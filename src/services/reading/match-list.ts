@@ -4,11 +4,11 @@ import type { MatchOrder, MatchQuery, Place } from '../../store/reading.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
+import { isId } from '../ids.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
 import { badQuery, type CursorKind, type Page, pageOf, readCursor, walkPages, writeCursor } from '../pages.ts';
 import { type Answer, good } from '../problem.ts';
 import { tablePlace } from '../tournaments/table-place.ts';
-import { isId } from '../unique.ts';
 
 /** What each list is sorted by, as its cursors carry it. */
 const PLACES: Record<MatchOrder, { kinds: readonly CursorKind[]; of(match: StoredMatch): Place }> = {

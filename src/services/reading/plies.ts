@@ -4,7 +4,7 @@ import type { ply as plyShape } from '../../contracts/replies.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewAction } from '../delivery/view-action.ts';
-import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
+import { type SeenMatch, seeMatch } from '../matches/view-match.ts';
 import { pageOf, walkPages } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';

@@ -4,7 +4,7 @@ import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { publishedSecret, publishedSeed, publishedSeedHash } from '../matches/seeds.ts';
-import { type SeenMatch, seeMatch } from '../matches/seen-match.ts';
+import { type SeenMatch, seeMatch } from '../matches/view-match.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { sign } from '../sealing/signature.ts';
 import { plyObject } from './plies.ts';

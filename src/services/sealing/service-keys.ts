@@ -1,7 +1,7 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { PublicKey } from '../../contracts/replies.ts';
 import type { ServiceKeyStore, StoredServiceKey } from '../../store/store.ts';
-import { newId } from '../unique.ts';
+import { newId } from '../ids.ts';
 
 /** What the service has keys for: to seal states, and to sign what it says. */
 export const PURPOSES = ['seal', 'sign'] as const;

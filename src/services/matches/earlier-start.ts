@@ -2,8 +2,8 @@ import type { Call } from '../call.ts';
 import { outcomeOf } from '../play/replay.ts';
 import { startVerdict, type Verdict } from '../play/verdict.ts';
 import { runFor } from '../runs/run-for.ts';
+import { stateAt } from './load-match.ts';
 import { loadHead } from './lookup.ts';
-import { stateAt } from './recall.ts';
 
 /** The start of a recorded match, as it was answered when it was made; null when there is no such match. */
 async function startOf(call: Call, id: string): Promise<Verdict | null> {

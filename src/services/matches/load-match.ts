@@ -1,8 +1,8 @@
 import { hashState } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import type { AnyState, PlayableState } from '../play/incoming.ts';
 import { applyPly, plyInputOf } from '../play/replay.ts';
+import type { AnyState, PlayableState } from '../play/validate-state.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { Overloaded } from '../runs/pool.ts';
 import { enforceClock, isOverdue } from './clocks.ts';

@@ -3,8 +3,8 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { type Answer, good } from '../problem.ts';
+import { findMatch } from './load-match.ts';
 import { rulesAndCardsOf } from './lookup.ts';
-import { findMatch } from './recall.ts';
 
 /** A match, what is needed to put its events into words, and who looks at it. */
 export interface SeenMatch {

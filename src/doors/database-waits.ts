@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { WaitBudget, withWaitBudget } from '../store/patience.ts';
+import { WaitBudget, withWaitBudget } from '../store/wait-budget.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
