@@ -3,7 +3,7 @@ import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
 import type { MatchObject } from '../../services/matches/match-object.ts';
-import type { SeenMatch } from '../../services/matches/view-match.ts';
+import type { ViewedMatch } from '../../services/matches/view-match.ts';
 import { readMatch } from '../../services/reading/history.ts';
 import type { PlyObject } from '../../services/reading/plies.ts';
 import { mapInTurns } from '../../services/turns.ts';
@@ -62,7 +62,7 @@ export function eventSources(events: readonly ToldEvent[], of: Omit<EventOrigin,
   return events.length > AT_ONCE ? mapInTurns(events, source) : events.map(source);
 }
 
-export const originOf = ({ match, rules, viewer }: SeenMatch): EventOrigin => ({
+export const originOf = ({ match, rules, viewer }: ViewedMatch): EventOrigin => ({
   ruleset: rules.id,
   match: match.id,
   viewer,

@@ -19,7 +19,7 @@ import { checkScope, mayActFor, viewerOf } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import { loadMatch, stateAt } from '../matches/load-match.ts';
 import type { LoadedMatch } from '../matches/lookup.ts';
-import type { SeenMatch } from '../matches/view-match.ts';
+import type { ViewedMatch } from '../matches/view-match.ts';
 import { addTimeoutEvent } from '../play/replay.ts';
 import { guardEngine, validateState } from '../play/validate-state.ts';
 import { wireEvent } from '../play/verdict.ts';
@@ -47,7 +47,7 @@ export async function explainEvent(
   id: string,
   seq: number,
   query: { viewer?: Viewer | undefined } = {},
-): Promise<Answer<{ seen: SeenMatch; why: EventWhy }>> {
+): Promise<Answer<{ seen: ViewedMatch; why: EventWhy }>> {
   const viewer = viewerOf(call.caller, query.viewer);
   if (!viewer.ok) return viewer;
   const recalled = await loadMatch(call, id);

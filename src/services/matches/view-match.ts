@@ -7,7 +7,7 @@ import { findMatch } from './load-match.ts';
 import { rulesAndCardsOf } from './lookup.ts';
 
 /** A match, what is needed to put its events into words, and who looks at it. */
-export interface SeenMatch {
+export interface ViewedMatch {
   match: StoredMatch;
   rules: AnyRuleset;
   cards: CardSet<Game>;
@@ -15,7 +15,7 @@ export interface SeenMatch {
 }
 
 /** The match of that id as the caller may see it. */
-export async function seeMatch(call: Call, id: string, asked: Viewer | undefined): Promise<Answer<SeenMatch>> {
+export async function viewMatch(call: Call, id: string, asked: Viewer | undefined): Promise<Answer<ViewedMatch>> {
   const viewer = viewerOf(call.caller, asked);
   if (!viewer.ok) return viewer;
   const match = await findMatch(call, id);

@@ -2,7 +2,7 @@ import type { MatchesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
-import { seeMatch } from '../matches/view-match.ts';
+import { viewMatch } from '../matches/view-match.ts';
 import { type Page, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
@@ -36,7 +36,7 @@ export async function readPly(
   ply: number,
   viewer: Viewer | undefined,
 ): Promise<Answer<PlyObject>> {
-  const seen = await seeMatch(call, id, viewer);
+  const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const { match } = seen.value;
   const found = ply > match.ply ? null : await call.store.matches.ply(match.id, ply);
@@ -51,7 +51,7 @@ export async function listChildren(
   seq: number,
   { viewer, after = -1, limit }: { viewer: Viewer | undefined; after: number | undefined; limit: number },
 ): Promise<Answer<Page<EventObject>>> {
-  const seen = await seeMatch(call, id, viewer);
+  const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const found = await call.store.children({ id: seen.value.match.id, seq, after, limit: limit + 1 });
   const { items, next } = pageOf(found, limit, ({ event }) => event.seq);

@@ -3,7 +3,7 @@ import type { WireEvent } from '../../contracts/replies.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { EventQuery, PlacedEvent } from '../../store/reading.ts';
 import type { Call } from '../call.ts';
-import { type SeenMatch, seeMatch } from '../matches/view-match.ts';
+import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
 import { pageOf, walkPages } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
@@ -14,7 +14,7 @@ export type EventObject = WireEvent & { ply: number };
 /** An event with what it caused. */
 export type EventNode = EventObject & { effects: EventNode[] };
 
-export const eventObject = ({ rules, cards, viewer }: SeenMatch, { ply, event }: PlacedEvent): EventObject => ({
+export const eventObject = ({ rules, cards, viewer }: ViewedMatch, { ply, event }: PlacedEvent): EventObject => ({
   ...wireEvent(rules, cards, event, viewer),
   ply,
 });
@@ -28,7 +28,7 @@ function wanted(query: Omit<EventsQuery, 'limit'>, viewer: Viewer): Omit<EventQu
 /** A page of the events of a match, as the viewer saw them then, and the match. */
 export async function listEvents(call: Call, id: string, query: EventsQuery) {
   const { limit, ...rest } = query;
-  const seen = await seeMatch(call, id, query.viewer);
+  const seen = await viewMatch(call, id, query.viewer);
   if (!seen.ok) return seen;
   const asked = { ...wanted(rest, seen.value.viewer), after: query.after ?? -1, limit: limit + 1 };
   const found = await call.store.queries.events(seen.value.match.id, asked);
@@ -44,13 +44,13 @@ export async function exportEvents(
   query: Omit<EventsQuery, 'limit'>,
   total: number | undefined,
 ): Promise<Answer<AsyncIterable<EventObject[]>>> {
-  const seen = await seeMatch(call, id, query.viewer);
+  const seen = await viewMatch(call, id, query.viewer);
   return seen.ok ? good(walkEvents(call, seen.value, query, total)) : seen;
 }
 
 export async function* walkEvents(
   call: Call,
-  seen: SeenMatch,
+  seen: ViewedMatch,
   query: Omit<EventsQuery, 'limit'>,
   total?: number,
 ): AsyncGenerator<EventObject[]> {
@@ -67,7 +67,7 @@ const unknownEvent = (seq: number) => bad('unknown-event', `The match has no eve
 
 /** An event of a match, and the match. */
 export async function readEvent(call: Call, id: string, seq: number, viewer?: Viewer) {
-  const seen = await seeMatch(call, id, viewer);
+  const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const found = await call.store.queries.event(seen.value.match.id, seq);
   return found === null ? unknownEvent(seq) : good({ seen: seen.value, event: eventObject(seen.value, found) });
@@ -90,8 +90,8 @@ export async function readTree(
   id: string,
   seq: number,
   query: TreeQuery,
-): Promise<Answer<{ seen: SeenMatch; tree: EventTree }>> {
-  const found = await seeMatch(call, id, query.viewer);
+): Promise<Answer<{ seen: ViewedMatch; tree: EventTree }>> {
+  const found = await viewMatch(call, id, query.viewer);
   if (!found.ok) return found;
   const seen = found.value;
   const { queries, matches } = call.store;

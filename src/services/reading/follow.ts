@@ -2,7 +2,7 @@ import type { Position } from '../../contracts/replies.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import type { Watch } from '../feed.ts';
-import { type SeenMatch, seeMatch } from '../matches/view-match.ts';
+import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
 import { type Answer, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
 import { readPosition } from './history.ts';
@@ -12,7 +12,7 @@ const PAGE = 100;
 
 /** What somebody follows: taken as fast as they take it, until they, or the service, end it. */
 export interface Followed<T> {
-  seen: SeenMatch;
+  seen: ViewedMatch;
   items: AsyncGenerator<T>;
   /** Ends it, also while it waits. */
   end(): void;
@@ -27,13 +27,13 @@ export async function followEvents(
   id: string,
   { viewer, after = -1 }: { viewer?: Viewer | undefined; after?: number | undefined },
 ): Promise<Answer<Followed<EventObject>>> {
-  const seen = await seeMatch(call, id, viewer);
+  const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const watch = call.feed.watch(seen.value.match.id, seen.value.match.ply);
   return good({ seen: seen.value, items: eventsFrom(call, seen.value, watch, after), end: () => watch.end() });
 }
 
-async function* eventsFrom(call: Call, seen: SeenMatch, watch: Watch, after: number): AsyncGenerator<EventObject> {
+async function* eventsFrom(call: Call, seen: ViewedMatch, watch: Watch, after: number): AsyncGenerator<EventObject> {
   let told = after;
   try {
     for (let read = -1; ; ) {
@@ -61,13 +61,13 @@ export async function followPosition(
   id: string,
   viewer: Viewer | undefined,
 ): Promise<Answer<Followed<Position>>> {
-  const seen = await seeMatch(call, id, viewer);
+  const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const watch = call.feed.watch(seen.value.match.id, seen.value.match.ply);
   return good({ seen: seen.value, items: positionsFrom(call, seen.value, watch), end: () => watch.end() });
 }
 
-async function* positionsFrom(call: Call, { match, viewer }: SeenMatch, watch: Watch): AsyncGenerator<Position> {
+async function* positionsFrom(call: Call, { match, viewer }: ViewedMatch, watch: Watch): AsyncGenerator<Position> {
   try {
     for (let told = -1; ; ) {
       const ply = await watch.beyond(told);

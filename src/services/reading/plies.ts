@@ -4,7 +4,7 @@ import type { ply as plyShape } from '../../contracts/replies.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewAction } from '../delivery/view-action.ts';
-import { type SeenMatch, seeMatch } from '../matches/view-match.ts';
+import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
 import { pageOf, walkPages } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
@@ -13,7 +13,7 @@ import { type Answer, good } from '../problem.ts';
 export type PlyObject = z.output<typeof plyShape>;
 
 /** A ply as it is returned: viewers who may not see everything get the action as its event shows it, and no hashes. */
-export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, stored: StoredPly): PlyObject {
+export function plyObject({ rules, cards, viewer }: Omit<ViewedMatch, 'match'>, stored: StoredPly): PlyObject {
   const judge = viewer === 'judge';
   return {
     ply: stored.ply,
@@ -31,7 +31,7 @@ export function plyObject({ rules, cards, viewer }: Omit<SeenMatch, 'match'>, st
 /** A page of the plies of a match, and the match. */
 export async function listPlies(call: Call, id: string, query: PliesQuery) {
   const { viewer, limit, after = -1, ...wanted } = query;
-  const seen = await seeMatch(call, id, viewer);
+  const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const found = await call.store.queries.plies(seen.value.match.id, { ...wanted, after, limit: limit + 1 });
   const { items, next } = pageOf(found, limit, ({ ply }) => ply);
@@ -45,13 +45,13 @@ export async function exportPlies(
   query: Omit<PliesQuery, 'limit'>,
   total: number | undefined,
 ): Promise<Answer<AsyncIterable<PlyObject[]>>> {
-  const seen = await seeMatch(call, id, query.viewer);
+  const seen = await viewMatch(call, id, query.viewer);
   return seen.ok ? good(walkPlies(call, seen.value, query, total)) : seen;
 }
 
 export async function* walkPlies(
   call: Call,
-  seen: SeenMatch,
+  seen: ViewedMatch,
   query: Omit<PliesQuery, 'limit'>,
   total?: number,
 ): AsyncGenerator<PlyObject[]> {

@@ -4,7 +4,7 @@ import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { publishedSecret, publishedSeed, publishedSeedHash } from '../matches/seeds.ts';
-import { type SeenMatch, seeMatch } from '../matches/view-match.ts';
+import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { sign } from '../sealing/signature.ts';
 import { plyObject } from './plies.ts';
@@ -18,7 +18,7 @@ const PAGE = 100;
  * over: before that, whoever can guess the seed could try out by them what is hidden.
  */
 export async function writeTranscript(call: Call, id: string, viewer: Viewer): Promise<Answer<AsyncIterable<string>>> {
-  const seen = await seeMatch(call, id, viewer);
+  const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const { match, rules } = seen.value;
   if (rules.hash !== match.ruleset.hash) {
@@ -36,7 +36,7 @@ export async function writeTranscript(call: Call, id: string, viewer: Viewer): P
   return good(pieces(call, seen.value, await publishedSecret(call, match)));
 }
 
-async function* pieces(call: Call, told: SeenMatch, secret: string | null): AsyncGenerator<string> {
+async function* pieces(call: Call, told: ViewedMatch, secret: string | null): AsyncGenerator<string> {
   const { match, rules, cards, viewer } = told;
   const digest = createHash('sha256');
   const written = (text: string): string => {
@@ -88,11 +88,11 @@ const seedObject = (match: StoredMatch, secret: string | null) => ({
   secret,
 });
 
-const hashSeen = ({ match, viewer }: SeenMatch, hash: string | null): string | null =>
+const hashSeen = ({ match, viewer }: ViewedMatch, hash: string | null): string | null =>
   viewer === 'judge' || match.status === 'over' ? hash : null;
 
 /** A ply as the viewer may see it, with the hashes that are told when the match is over. */
-const plyTold = (told: SeenMatch, stored: StoredPly) => ({
+const plyTold = (told: ViewedMatch, stored: StoredPly) => ({
   ...plyObject(told, stored),
   hashBefore: hashSeen(told, stored.hashBefore),
   hashAfter: hashSeen(told, stored.hashAfter),
