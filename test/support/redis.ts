@@ -25,6 +25,8 @@ export interface HangingRedis {
   thaw(): void;
   /** How many counts it was asked for so far, answered or not; trials are none. */
   asked(): number;
+  /** How many trials of whether it counts again it was sent so far. */
+  tried(): number;
   stop(): Promise<void>;
 }
 
@@ -53,13 +55,16 @@ export const hangingRedis = installed === undefined ? null : () => hanging(insta
 
 async function hanging(program: string): Promise<HangingRedis> {
   const { target, stop, signal } = await real(program);
-  let asked = 0;
+  let [asked, tried] = [0, 0];
   const relay = await openRelay(target, (chunk) => {
-    if (/arbiter:(?!trial)/.test(chunk.toString('latin1'))) asked++;
+    const text = chunk.toString('latin1');
+    if (/arbiter:(?!trial)/.test(text)) asked++;
+    if (/arbiter:trial/.test(text)) tried++;
   });
   return {
     url: `redis://127.0.0.1:${relay.port}`,
     asked: () => asked,
+    tried: () => tried,
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     async stop() {
