@@ -139,7 +139,7 @@ export class Machine<G extends Game> {
   /** The work of other machines in the same call: it must not change what this one does. */
   readonly #before: number;
   readonly #trail: string[] = [];
-  readonly #memory = new Map<string, { revision: number; value: unknown }>();
+  readonly #memory = new Map<string, Map<string, { revision: number; value: unknown }>>();
   readonly #held = new Map<Slot<unknown>, unknown>();
 
   constructor(
@@ -477,12 +477,22 @@ export class Machine<G extends Game> {
     return gone.length;
   }
 
-  /** A value computed on read: `compute` runs once for each revision of the state. */
-  memo<T>(key: string, compute: () => T): T {
-    const known = this.#memory.get(key);
-    if (known && known.revision === this.revision) return known.value as T;
+  /**
+   * A value computed on read: `compute` runs once for each revision of the state. Where there is one for each of many objects,
+   * `of` says which: that is cheaper than a key made for each.
+   */
+  memo<T>(key: string, compute: () => T, of = ''): T {
+    const known = this.#memory.get(key)?.get(of);
+    if (known !== undefined && known.revision === this.revision) return known.value as T;
     const value = compute();
-    this.#memory.set(key, { revision: this.revision, value });
+    if (known !== undefined) {
+      known.revision = this.revision;
+      known.value = value;
+      return value;
+    }
+    const all = this.#memory.get(key) ?? new Map<string, { revision: number; value: unknown }>();
+    if (all.size === 0) this.#memory.set(key, all);
+    all.set(of, { revision: this.revision, value });
     return value;
   }
 

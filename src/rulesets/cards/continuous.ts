@@ -30,14 +30,16 @@ export interface Lens<F, D> {
 
 const lensOn = <F, D>(on: Lens<F, D>['on'], without: F): Lens<F, D> => ({ on, without, known: new Map() });
 
-/** A number worked out once until something changes; through a lens, which sees other numbers, once for the lens. */
+/** A number of an object, worked out once until something changes; through a lens, which sees other numbers, once for the lens. */
 export function remembered<G extends Game>(
   m: Machine<G>,
-  key: string,
+  what: string,
+  id: Uid,
   lens: { known: Map<string, number> } | undefined,
   compute: () => number,
 ): number {
-  if (lens === undefined) return m.memo(key, compute);
+  if (lens === undefined) return m.memo(what, compute, id);
+  const key = `${what}:${id}`;
   const known = lens.known.get(key);
   if (known !== undefined) return known;
   const value = compute();

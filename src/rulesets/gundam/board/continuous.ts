@@ -124,13 +124,14 @@ function plainOn(m: M, id: Uid): Force[] {
 
 /** The constant texts in force on one object. Through a lens, those that are known there. */
 export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {
-  if (lens) return [...m.memo(`plain:${id}`, () => plainOn(m, id)), ...throughLens(m, lens, id)];
-  return m.memo(`on:${id}`, () => {
+  if (lens) return [...m.memo('plain', () => plainOn(m, id), id), ...throughLens(m, lens, id)];
+  const find = () => {
     const plain = plainOn(m, id);
     if (forces(m).asking.length === 0) return plain;
     for (const { does } of settled(m).on.get(id) ?? []) plain.push(does);
     return plain;
-  });
+  };
+  return m.memo('on', find, id);
 }
 
 /** Every constant text whose conditions are met, for those that touch no object: what cards cost, what players can't do. */

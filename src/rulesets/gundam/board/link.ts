@@ -45,7 +45,7 @@ function linkedOfAsking(m: M, lens: Lens | undefined): Map<Uid, boolean> {
 export function isLinked(m: M, unit: SeenUnit, lens?: Lens, links?: LinkLens): boolean {
   if (!cardOf(m, unit.card).asksForLinks) return isMet(m, unit, lens);
   if (links) return throughLens(m, links, unit.id).length > 0;
-  const known = (id: Uid, find: () => boolean) => remembered(m, `linked:${id}`, lens, () => Number(find())) > 0;
+  const known = (id: Uid, find: () => boolean) => remembered(m, 'linked', id, lens, () => Number(find())) > 0;
   return known(unit.id, () => {
     const all = linkedOfAsking(m, lens);
     for (const [id, linked] of all) if (id !== unit.id) known(id, () => linked);

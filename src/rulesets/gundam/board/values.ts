@@ -21,7 +21,7 @@ function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): 
 
 /** AP with its Pilot and everything in force; never below 0 (1-3-6). */
 export function apOf(m: M, unit: SeenUnit, lens?: Lens): number {
-  return remembered(m, `ap:${unit.id}`, lens, () => {
+  return remembered(m, 'ap', unit.id, lens, () => {
     const pilot = unit.pilot ? (cardOf(m, unit.pilot.card).pilot?.ap ?? 0) : 0;
     return stat(m, unit.id, 'ap', cardOf(m, unit.card).ap + pilot, lens);
   });
@@ -29,7 +29,7 @@ export function apOf(m: M, unit: SeenUnit, lens?: Lens): number {
 
 /** Full HP with its Pilot and everything in force; never below 0. */
 export function hpOf(m: M, unit: SeenUnit | SeenBase, lens?: Lens): number {
-  return remembered(m, `hp:${unit.id}`, lens, () => {
+  return remembered(m, 'hp', unit.id, lens, () => {
     const pilot = 'pilot' in unit && unit.pilot ? (cardOf(m, unit.pilot.card).pilot?.hp ?? 0) : 0;
     return stat(m, unit.id, 'hp', cardOf(m, unit.card).hp + pilot, lens);
   });
@@ -37,7 +37,7 @@ export function hpOf(m: M, unit: SeenUnit | SeenBase, lens?: Lens): number {
 
 /** The value of a keyword: the sum where it adds up (Repair, Breach, Support), 1 where having it is all, 0 without it. */
 export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, lens?: Lens): number {
-  return remembered(m, `${keyword}:${object.id}`, lens, () => {
+  return remembered(m, keyword, object.id, lens, () => {
     let value = cardOf(m, object.card).keywords[keyword] ?? 0;
     if ('pilot' in object && object.pilot) value += cardOf(m, object.pilot.card).keywords[keyword] ?? 0;
     for (const { effect } of modifiersOn(m, object.id)) {
@@ -52,7 +52,7 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
 
 /** Every ability a Unit or a Base has now, given ones included, whose Pilot or link condition holds. */
 export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[] {
-  return m.memo(`abilities:${object.id}`, () => {
+  const find = () => {
     const found =
       'pilot' in object
         ? printedAbilities(m, object).filter((source) => duringHolds(m, object, source))
@@ -67,7 +67,8 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[
       if (granted) found.push(granted);
     }
     return found;
-  });
+  };
+  return m.memo('abilities', find, object.id);
 }
 
 /** What forbids `what` to an object, or null (1-3-3: a prohibition beats a permission). */

@@ -78,21 +78,23 @@ const metOf = (m: M): Force[] =>
   m.memo('plain-met', () => forcesOf(m).plain.filter((force) => isMet(force, force.context)));
 
 /** What the skills that ask for no numbers do to one card. */
-const plainOn = (m: M, id: Uid): readonly Touch[] =>
-  metOf(m)
-    .filter((force) => touchesIt(force, force.context, id))
-    .map((force) => touchOf(force, force.context));
+function plainOn(m: M, id: Uid): readonly Touch[] {
+  const found: Touch[] = [];
+  for (const force of metOf(m)) if (touchesIt(force, force.context, id)) found.push(touchOf(force, force.context));
+  return found;
+}
 
 /** What persistent skills do to one card in play. Through a lens, what they do as far as is known there. */
 export function touching(m: M, id: Uid, lens?: Lens): readonly Touch[] {
   if (lens === undefined) {
-    return m.memo(`on:${id}`, () => {
+    const find = () => {
       const { plain, asking } = forcesOf(m);
       const fixed = plain.length === 0 ? [] : plainOn(m, id);
       return asking.length === 0 ? fixed : [...fixed, ...(settled(m).on.get(id) ?? []).map(({ does }) => does)];
-    });
+    };
+    return m.memo('on', find, id);
   }
-  return [...m.memo(`plain:${id}`, () => plainOn(m, id)), ...throughLens(m, lens, id)];
+  return [...m.memo('plain', () => plainOn(m, id), id), ...throughLens(m, lens, id)];
 }
 
 /** The forces whose conditions are met, for those that touch no card: what cards cost, what players can't do. */

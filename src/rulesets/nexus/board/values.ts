@@ -17,13 +17,11 @@ function stat(m: M, id: Uid, which: 'attack' | 'defense', printed: number, lens?
 
 /** The attack of an agent in play. Through a lens, as a persistent text sees it that is being looked at itself. */
 export const attackOf = (m: M, object: SeenObject, lens?: Lens): number =>
-  remembered(m, `attack:${object.id}`, lens, () => stat(m, object.id, 'attack', cardOf(m, object.card).attack, lens));
+  remembered(m, 'attack', object.id, lens, () => stat(m, object.id, 'attack', cardOf(m, object.card).attack, lens));
 
 /** The defense that an agent in play has, whatever damage lies on it. */
 export const defenseOf = (m: M, object: SeenObject, lens?: Lens): number =>
-  remembered(m, `defense:${object.id}`, lens, () =>
-    stat(m, object.id, 'defense', cardOf(m, object.card).defense, lens),
-  );
+  remembered(m, 'defense', object.id, lens, () => stat(m, object.id, 'defense', cardOf(m, object.card).defense, lens));
 
 /** dmg.6: how much more damage terminates an agent. */
 export const terminalDamage = (m: M, object: SeenObject, lens?: Lens): number =>
@@ -44,7 +42,7 @@ export const isAgent = (m: M, object: SeenObject): boolean => cardOf(m, object.c
 
 /** Every skill a card in play has now, given ones included. */
 export function skillsOf(m: M, object: SeenObject): CompiledSkill[] {
-  return m.memo(`skills:${object.id}`, () => {
+  const find = () => {
     const found = cardOf(m, object.card).skills.filter(({ skill }) => skill.granted !== true);
     for (const { target, effect } of m.state.modifiers) {
       const granted = target === object.id && effect.kind === 'ability' ? skillNamed(m, effect.ability) : null;
@@ -56,7 +54,8 @@ export function skillsOf(m: M, object: SeenObject): CompiledSkill[] {
       if (granted) found.push(granted);
     }
     return found;
-  });
+  };
+  return m.memo('skills', find, object.id);
 }
 
 /** What forbids `what` to a card in play, or null (R11). */
