@@ -110,7 +110,7 @@ test('what is no seal of this service is refused with what is wrong', async () =
   }
   isRefused(await adjudicate({ state: header({ typ: 'JWT' }), action }), /not a sealed state/);
   isRefused(await adjudicate({ state: header({ kid: 7 }), action }), /not a sealed state/);
-  isRefused(await adjudicate({ state: header({ kid: 'another' }), action }), /not known here/);
+  isRefused(await adjudicate({ state: header({ kid: 'another' }), action }), /unknown here/);
   isRefused(await adjudicate({ state: header({ alg: 'none' }), action }), /changed/);
   isRefused(await adjudicate({ state: header({ zip: 'DEF' }), action }), /changed/);
   isRefused(await adjudicate({ state: header({ crit: ['x'], x: 1 }), action }), /changed/);
@@ -182,7 +182,7 @@ test('a retired key and a removed one are refused, each with its reason', async 
   });
   await service.sql('DELETE FROM service_keys WHERE kid = $1', [kidOf(sealed.state)]);
   await anotherServer(service, async (http) =>
-    isRefused(await http.post('/v1/adjudications').send(sent), /not known here/),
+    isRefused(await http.post('/v1/adjudications').send(sent), /unknown here/),
   );
 });
 

@@ -56,9 +56,12 @@ test('a chain that began before a fork says in which match it goes on', async ()
   const earlier = items.find(({ parent }: { parent: number | null }) => parent !== null && parent < items[0].seq);
   assert.ok(earlier);
   const { body } = await read(`/v1/matches/${fork.match.id}/events/${earlier.seq}/why`);
-  assert.ok(body.text.endsWith(`before the fork: event ${earlier.parent} of match ${start.match.id}.`), body.text);
+  assert.ok(body.text.endsWith(`before the fork, by event ${earlier.parent} of match ${start.match.id}.`), body.text);
   assert.equal((await read(`/v1/matches/${start.match.id}/events/${earlier.parent}/why`)).status, 200);
-  assert.doesNotMatch((await read(`/v1/matches/${fork.match.id}/events/${items[0].seq}/why`)).body.text, /the fork:/);
+  assert.doesNotMatch(
+    (await read(`/v1/matches/${fork.match.id}/events/${items[0].seq}/why`)).body.text,
+    /the fork, by/,
+  );
 });
 
 test('a viewer is told no more by an explanation than by the event', async () => {

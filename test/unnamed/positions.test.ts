@@ -55,7 +55,7 @@ test('only units stand in unit zones and only lands in land zones', () => {
 
 test('nothing is called like a player, or like choosing nothing', () => {
   for (const as of ['p1', 'p2', 'none'])
-    only({ p1: { units: [{ as, card: 'v1', at: 'f1' }] } }, '/p1/units/0/as', /else/);
+    only({ p1: { units: [{ as, card: 'v1', at: 'f1' }] } }, '/p1/units/0/as', /reserved/);
 });
 
 test('tokens lie in no pile', () => {
