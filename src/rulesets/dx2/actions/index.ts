@@ -24,19 +24,25 @@ const useOf = (m: M, skill: string): NonNullable<CardOf<'skill'>['use']> | null 
 };
 
 /** Skills of a demon that can be used, the plain attack first. */
-const skillsOf = (m: M, id: Uid | null): string[] => {
-  const demon = findDemon(m.board, id);
-  return demon ? [...new Set(['attack', ...buildOf(m, demon).usable])] : [];
-};
+function skillsOf(m: M, id: Uid | null): readonly string[] {
+  const find = () => {
+    const demon = findDemon(m.board, id);
+    return demon ? [...new Set(['attack', ...buildOf(m, demon).usable])] : [];
+  };
+  return m.memo('skills', find, id ?? '');
+}
 
 /** Whom an aim can mean for a demon of `player`, in action order. */
-export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): Uid[] {
-  const foes = aim === 'enemy' || aim === 'enemies';
-  const fallen = aim === 'fallen' || aim === 'fallenAll';
+export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): readonly Uid[] {
   if (aim === 'self') return self === null ? [] : [self];
-  return inOrder(m.board, foes ? opponentOf(player) : player)
-    .filter(({ hp }) => (hp === 0) === fallen)
-    .map(({ id }) => id);
+  const foes = aim === 'enemy' || aim === 'enemies';
+  const find = () => {
+    const fallen = aim === 'fallen' || aim === 'fallenAll';
+    return inOrder(m.board, foes ? opponentOf(player) : player)
+      .filter(({ hp }) => (hp === 0) === fallen)
+      .map(({ id }) => id);
+  };
+  return m.memo(player === 'p1' ? 'aimed by p1' : 'aimed by p2', find, aim);
 }
 
 export const aimsAtOne = (aim: Aim): boolean => ONE.includes(aim);
@@ -123,7 +129,7 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   guards: [own, payable, notMuted, notBound, aimFits],
   perform: (m, player, { skill, target }) => {
     const self = m.board.acting;
-    const targets = target === null ? aimed(m, player, useOf(m, skill)?.aim ?? 'self', self) : [target];
+    const targets = target === null ? [...aimed(m, player, useOf(m, skill)?.aim ?? 'self', self)] : [target];
     const event = m.note('skill', player, { demon: self, skill, targets }, { clause: 'flow.4' });
     m.call(useProgram(skill), { ...registers(player, self, skill), target: targets }, event.seq);
   },

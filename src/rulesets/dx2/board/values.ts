@@ -110,7 +110,6 @@ export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
 
 export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.board, demon);
 
-/** The effect that a program is, or null. */
 /** A demon's effects in listed order, those it was given last. What it has by itself it is not given again (G18). */
 export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
   const { effects } = buildOf(m, demon);

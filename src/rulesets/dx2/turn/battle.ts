@@ -19,7 +19,7 @@ function connect(m: M, player: PlayerId): void {
   const { skill } = sourceOf(m.cards, card, 'connector');
   const aim = sourceOf(m.cards, skill, 'skill').use?.aim ?? 'self';
   const self = livingOf(m.board, player)[0]?.id ?? null;
-  const all = aimed(m, player, aim, self);
+  const all = [...aimed(m, player, aim, self)];
   const target = aimsAtOne(aim) ? all.slice(0, 1) : all;
   const event = m.note('connector', player, { card, skill, targets: target }, { clause: 'dc.3' });
   m.call(useProgram(skill), { ...registers(player, self, skill), target, connector: card }, event.seq);
