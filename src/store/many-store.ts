@@ -1,8 +1,10 @@
 import type { Json } from '../engine/index.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { ManyStore } from './many.ts';
-import { columns, type MatchRow, matchOf, type PlyRow, plyOf, written } from './match-store.ts';
-import type { PlacedEvent, PlyQuery } from './reading.ts';
+import { columns, type MatchRow, matchOf } from './match-store.ts';
+import { type PlyRow, plyOf, readPlies } from './ply-pages.ts';
+import type { PlacedEvent } from './reading.ts';
+import { written } from './rows.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 /** The answers in the order in which they were asked for, by the place in the list that each row tells. */
@@ -54,21 +56,7 @@ export function manyStore(prisma: PrismaClient): ManyStore {
       return one(inOrder(asks, rows, plyOf));
     },
 
-    async plies(asks) {
-      const rows = await prisma.$queryRaw<At<PlyRow>[]>`
-        SELECT ask.at::int, found.match_id AS "matchId", found.ply, found.kind, found.ruling, found.player, found.action,
-               found.events, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
-               found.hash_after AS "hashAfter", found.played_at AS "playedAt"
-        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(first)}::int[], ${asks.map(({ to }) => to ?? null)}::int[],
-                    ${asks.map(({ player }) => player ?? null)}::text[], ${asks.map(({ kind }) => kind ?? null)}::text[],
-                    ${asks.map(({ limit }) => limit)}::int[]) WITH ORDINALITY AS ask (id, first, last, player, kind, most, at)
-        CROSS JOIN LATERAL (SELECT * FROM plies
-                            WHERE match_id = ask.id AND ply >= ask.first AND (ask.last IS NULL OR ply <= ask.last)
-                              AND (ask.player IS NULL OR player = ask.player) AND (ask.kind IS NULL OR kind = ask.kind)
-                            ORDER BY ply LIMIT ask.most) AS found
-        ORDER BY ask.at, found.ply`;
-      return inOrder(asks, rows, plyOf);
-    },
+    plies: (asks) => readPlies(prisma, asks),
 
     async snapshot(asks) {
       const rows = await prisma.$queryRaw<{ at: number; ply: number; state: string }[]>`
@@ -125,9 +113,6 @@ export function manyStore(prisma: PrismaClient): ManyStore {
     },
   };
 }
-
-/** The first ply that is looked at. */
-const first = ({ after, from }: PlyQuery): number => Math.max(after + 1, from ?? 0);
 
 /** No match has this id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,6 @@
 import type { Json } from '../engine/index.ts';
 import type { PlacedEvent, PlyQuery } from './reading.ts';
-import type { StoredMatch, StoredPly } from './stored-match.ts';
+import type { StoredMatch, StoredPlies, StoredPly } from './stored-match.ts';
 
 /** A match of a tenant; whoever asks with another tenant gets null. */
 interface OfTenant {
@@ -16,7 +16,7 @@ export interface ManyStore {
   find(asks: OfTenant[]): Promise<(StoredMatch | null)[]>;
   head(asks: OfTenant[]): Promise<({ match: StoredMatch; state: string; last: StoredPly } | null)[]>;
   ply(asks: { id: string; ply: number }[]): Promise<(StoredPly | null)[]>;
-  plies(asks: (PlyQuery & { id: string })[]): Promise<StoredPly[][]>;
+  plies(asks: (PlyQuery & { id: string })[]): Promise<StoredPlies[]>;
   /** The kept state closest before `ply`, or at it. */
   snapshot(asks: { id: string; ply: number }[]): Promise<({ ply: number; state: string } | null)[]>;
   /** The first `limit` events after the event `after` that the event `seq` caused. */

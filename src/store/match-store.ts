@@ -1,7 +1,9 @@
-import type { Action, GameEvent, JsonObject, Outcome, PlayerId } from '../engine/index.ts';
+import type { GameEvent, JsonObject, Outcome } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
+import { written } from './rows.ts';
 import type { ClockClaim, MatchStore, NewMatch, NewPly, Overdue } from './store.ts';
-import type { Clock, ClockStopped, PlyKind, Ruling, StoredMatch, StoredPly, StoredSeat } from './stored-match.ts';
+import type { Clock, ClockStopped, StoredMatch, StoredSeat } from './stored-match.ts';
 
 const { sql } = Prisma;
 
@@ -46,10 +48,6 @@ export const columns = {
 } as const;
 
 export type MatchRow = Prisma.MatchGetPayload<{ select: typeof columns }>;
-export type PlyRow = Prisma.PlyGetPayload<object>;
-
-/** What this program wrote into a column of JSON, with the type it had. */
-export const written = <T>(value: Prisma.JsonValue): T => value as T;
 
 export const matchOf = (row: MatchRow): StoredMatch => ({
   id: row.id,
@@ -76,18 +74,6 @@ export const matchOf = (row: MatchRow): StoredMatch => ({
   startedAt: row.startedAt,
   playedAt: row.playedAt,
   endedAt: row.endedAt,
-});
-
-export const plyOf = (row: PlyRow): StoredPly => ({
-  ply: row.ply,
-  kind: row.kind as PlyKind,
-  ruling: written<Ruling | null>(row.ruling),
-  action: written<Action | null>(row.action),
-  player: row.player === null ? null : (row.player as PlayerId),
-  events: written<GameEvent[]>(row.events),
-  hashBefore: row.hashBefore,
-  hashAfter: row.hashAfter,
-  playedAt: row.playedAt,
 });
 
 /** Whether a match is played by one of these rules. */
@@ -238,12 +224,7 @@ export function matchStore(prisma: PrismaClient): MatchStore {
     },
 
     async plies(id, { after, limit }) {
-      const rows = await prisma.ply.findMany({
-        where: { matchId: id, ply: { gt: after } },
-        orderBy: { ply: 'asc' },
-        take: limit,
-      });
-      return rows.map(plyOf);
+      return (await readPlies(prisma, [{ id, after, limit }]))[0] ?? NO_PLIES;
     },
 
     async causes(id, seq) {

@@ -1,7 +1,8 @@
 import type { GameEvent, Viewer } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { type Ask, asking } from './asking.ts';
-import { type MatchRow, matchOf, plyOf } from './match-store.ts';
+import { type MatchRow, matchOf } from './match-store.ts';
+import { NO_PLIES, readPlies } from './ply-pages.ts';
 import type { EventQuery, MatchOrder, MatchQuery, Place, PlacedEvent, QueryStore } from './reading.ts';
 
 const { sql, join } = Prisma;
@@ -116,18 +117,8 @@ export function queryStore(prisma: PrismaClient, ask: Ask = asking(prisma)): Que
       return found && [found.startedAt.toISOString(), id];
     },
 
-    async plies(match, { after, from, to, player, kind, limit }) {
-      const rows = await prisma.ply.findMany({
-        where: {
-          matchId: match,
-          ply: { gt: Math.max(after, (from ?? 0) - 1), ...(to === undefined ? {} : { lte: to }) },
-          ...(player === undefined ? {} : { player }),
-          ...(kind === undefined ? {} : { kind }),
-        },
-        orderBy: { ply: 'asc' },
-        take: limit,
-      });
-      return rows.map(plyOf);
+    async plies(match, query) {
+      return (await readPlies(prisma, [{ id: match, ...query }]))[0] ?? NO_PLIES;
     },
 
     events: (match, query) =>

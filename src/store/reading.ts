@@ -1,5 +1,5 @@
 import type { GameEvent, PlayerId, Viewer } from '../engine/index.ts';
-import type { PlyKind, StoredMatch, StoredPly } from './stored-match.ts';
+import type { PlyKind, StoredMatch, StoredPlies } from './stored-match.ts';
 
 /** What lists of matches can be sorted by. */
 export type MatchOrder = 'startedAt' | 'endedAt' | 'playedAt' | 'round';
@@ -68,7 +68,7 @@ export interface QueryStore {
   matches(tenant: string, query: MatchQuery): Promise<StoredMatch[]>;
   /** Where a match stands in the list sorted by the time of its start; null when the tenant has no such match. */
   startOf(tenant: string, id: string): Promise<Place | null>;
-  plies(match: string, query: PlyQuery): Promise<StoredPly[]>;
+  plies(match: string, query: PlyQuery): Promise<StoredPlies>;
   events(match: string, query: EventQuery): Promise<PlacedEvent[]>;
   event(match: string, seq: number): Promise<PlacedEvent | null>;
   /** What the event caused, and what that caused, in order; at most `limit`. */

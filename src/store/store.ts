@@ -2,7 +2,7 @@ import type { Action, GameEvent, Json, Outcome } from '../engine/index.ts';
 import type { ManyStore } from './many.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
 import type { StatisticsStore } from './statistics.ts';
-import type { ClockStopped, PlyKind, Ruling, StoredMatch, StoredPly } from './stored-match.ts';
+import type { ClockStopped, PlyKind, Ruling, StoredMatch, StoredPlies, StoredPly } from './stored-match.ts';
 import type { TournamentStore } from './tournaments.ts';
 
 export type NewMatch = Omit<
@@ -83,7 +83,7 @@ export interface MatchStore {
   /** The text of the state after the last ply. */
   head(tenant: string, id: string): Promise<{ match: StoredMatch; state: string; last: StoredPly } | null>;
   ply(id: string, ply: number): Promise<StoredPly | null>;
-  plies(id: string, page: Page): Promise<StoredPly[]>;
+  plies(id: string, page: Page): Promise<StoredPlies>;
   /** The event `seq` with everything that led to it, from the first cause on; empty when there is no such event. */
   causes(id: string, seq: number): Promise<{ ply: number; event: GameEvent }[]>;
   /** The kept state closest before `ply`, or at it. */

@@ -62,6 +62,12 @@ export interface StoredMatch {
   endedAt: Date | null;
 }
 
+/** Plies that were read, and whether those that follow were left out because they are too long to be read at once. */
+export interface StoredPlies {
+  plies: StoredPly[];
+  more: boolean;
+}
+
 export interface StoredPly {
   ply: number;
   kind: PlyKind;

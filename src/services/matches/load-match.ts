@@ -1,5 +1,5 @@
 import { hashState } from '../../engine/index.ts';
-import type { StoredMatch } from '../../store/stored-match.ts';
+import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { applyPly, plyInputOf } from '../play/replay.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
@@ -47,9 +47,7 @@ export async function stateAt(
   if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);
   let text = kept.state;
   let state = JSON.parse(text) as AnyState;
-  const plies =
-    kept.ply === ply ? [] : await call.store.matches.plies(match.id, { after: kept.ply, limit: ply - kept.ply });
-  for (const stored of plies) {
+  for await (const stored of pliesBetween(call, match.id, kept.ply, ply)) {
     // The state after a ruling is always kept, so no ruling is ever among these.
     const deed = plyInputOf(match, stored);
     const result = deed && (await applyPly(call, { rules, cards, state, text }, deed, false));
@@ -61,4 +59,14 @@ export async function stateAt(
     if (state.hash !== stored.hashAfter) throw new Error(`match ${match.id}: ply ${stored.ply} came out differently`);
   }
   return good({ rules, cards, state, text });
+}
+
+/** The plies after one, up to another. */
+async function* pliesBetween(call: Call, id: string, from: number, to: number): AsyncGenerator<StoredPly> {
+  for (let after = from; after < to; ) {
+    const { plies } = await call.store.matches.plies(id, { after, limit: to - after });
+    if (plies.length === 0) return;
+    yield* plies;
+    after += plies.length;
+  }
 }

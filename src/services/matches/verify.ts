@@ -55,7 +55,8 @@ async function playAgain(call: Call, match: StoredMatch, until: number): Promise
   let expected = 0;
   for (let after = -1; ; after = expected - 1) {
     const limit = until < match.ply ? Math.min(PAGE, until - after) : PAGE;
-    const plies = limit === 0 ? [] : await call.store.matches.plies(match.id, { after, limit });
+    const { plies, more } =
+      limit === 0 ? { plies: [], more: false } : await call.store.matches.plies(match.id, { after, limit });
     for (const ply of plies) {
       if (ply.ply !== expected) return good(differs(expected, 'missing', null, null));
       const done = ply.ply === 0 ? events : await replay(call, match, incoming, ply);
@@ -65,7 +66,7 @@ async function playAgain(call: Call, match: StoredMatch, until: number): Promise
       if (difference) return good(difference);
       expected++;
     }
-    if (plies.length < PAGE) break;
+    if (!more && plies.length < PAGE) break;
   }
   return good({ same: true, plies: expected - 1, incoming });
 }

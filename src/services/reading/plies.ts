@@ -5,9 +5,10 @@ import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewAction } from '../delivery/view-action.ts';
 import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
-import { pageOf, walkPages } from '../pages.ts';
+import { EXPORT_PAGE, pageOf } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
+import { mapInterruptibly, runInTurns } from '../turns.ts';
 
 /** A ply as the wire has it. */
 export type PlyObject = z.output<typeof plyShape>;
@@ -33,9 +34,12 @@ export async function listPlies(call: Call, id: string, query: PliesQuery) {
   const { viewer, limit, after = -1, ...wanted } = query;
   const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
-  const found = await call.store.queries.plies(seen.value.match.id, { ...wanted, after, limit: limit + 1 });
-  const { items, next } = pageOf(found, limit, ({ ply }) => ply);
-  return good({ seen: seen.value, page: { items: items.map((ply) => plyObject(seen.value, ply)), next } });
+  const { plies, more } = await call.store.queries.plies(seen.value.match.id, { ...wanted, after, limit: limit + 1 });
+  const found = pageOf(plies, more ? plies.length : limit, ({ ply }) => ply);
+  const last = found.items.at(-1);
+  const next = more && last !== undefined ? String(last.ply) : found.next;
+  const items = await runInTurns(mapInterruptibly(found.items, (ply) => plyObject(seen.value, ply)));
+  return good({ seen: seen.value, page: { items, next } });
 }
 
 /** Plies of a match, page by page; `total` bounds their number. */
@@ -56,10 +60,15 @@ export async function* walkPlies(
   total?: number,
 ): AsyncGenerator<PlyObject[]> {
   const { viewer: _viewer, after, ...wanted } = query;
-  const pages = walkPages<StoredPly, number>(
-    (from = -1, limit) => call.store.queries.plies(seen.match.id, { ...wanted, after: from, limit }),
-    ({ ply }) => ply,
-    { after, total },
-  );
-  for await (const page of pages) yield page.map((ply) => plyObject(seen, ply));
+  let left = total ?? Number.POSITIVE_INFINITY;
+  for (let from = after ?? -1; left > 0; ) {
+    const limit = Math.min(EXPORT_PAGE, left);
+    const { plies, more } = await call.store.queries.plies(seen.match.id, { ...wanted, after: from, limit });
+    const last = plies.at(-1);
+    if (last === undefined) return;
+    yield await runInTurns(mapInterruptibly(plies, (ply) => plyObject(seen, ply)));
+    if (!more && plies.length < limit) return;
+    from = last.ply;
+    left -= plies.length;
+  }
 }

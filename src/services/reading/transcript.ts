@@ -53,8 +53,9 @@ async function* pieces(call: Call, told: ViewedMatch, secret: string | null): As
   const cited = new Set(match.outcome === null ? [] : [match.outcome.clause]);
   for (let next = 0; next <= match.ply; ) {
     const limit = Math.min(PAGE, match.ply - next + 1);
-    const page = await call.store.matches.plies(match.id, { after: next - 1, limit });
-    if (page.length < limit) throw new Error(`match ${match.id}: plies are missing after ${next + page.length - 1}`);
+    const { plies: page, more } = await call.store.matches.plies(match.id, { after: next - 1, limit });
+    if (!more && page.length < limit)
+      throw new Error(`match ${match.id}: plies are missing after ${next + page.length - 1}`);
     const plies = page.map((ply) => plyTold(told, ply));
     for (const one of plies.flatMap(({ events }) => events.flatMap(clausesOf))) cited.add(one);
     const text = plies.map(canonical).join(',');

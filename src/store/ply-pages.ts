@@ -1,0 +1,64 @@
+import type { Action, GameEvent, PlayerId } from '../engine/index.ts';
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import type { PlyQuery } from './reading.ts';
+import { written } from './rows.ts';
+import type { PlyKind, Ruling, StoredPlies, StoredPly } from './stored-match.ts';
+
+export type PlyRow = Prisma.PlyGetPayload<object>;
+
+export const plyOf = (row: PlyRow): StoredPly => ({
+  ply: row.ply,
+  kind: row.kind as PlyKind,
+  ruling: written<Ruling | null>(row.ruling),
+  action: written<Action | null>(row.action),
+  player: row.player === null ? null : (row.player as PlayerId),
+  events: written<GameEvent[]>(row.events),
+  hashBefore: row.hashBefore,
+  hashAfter: row.hashAfter,
+  playedAt: row.playedAt,
+});
+
+export const NO_PLIES: StoredPlies = { plies: [], more: false };
+
+/**
+ * Characters of events that are read at once, about: a ply can have millions of them. Long texts lie compressed in the
+ * database, to an eighth of their length or so.
+ */
+const MOST_READ = 4_000_000;
+
+type Row = PlyRow & { at: number; of: number };
+
+/** The first ply that a query asks for. */
+const first = ({ after, from }: PlyQuery): number => Math.max(after + 1, from ?? 0);
+
+/**
+ * Plies of many matches, in the order of what was asked, in one statement. Of each match as many as were asked for, or fewer where
+ * their events come to too much, but one at least; `more` says that there are others then.
+ */
+export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: string })[]): Promise<StoredPlies[]> {
+  const rows = await prisma.$queryRaw<Row[]>`
+    SELECT ask.at::int, found.of::int, found.match_id AS "matchId", found.ply, found.kind, found.ruling, found.player, found.action,
+           found.events, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
+           found.hash_after AS "hashAfter", found.played_at AS "playedAt"
+    FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(first)}::int[], ${asks.map(({ to }) => to ?? null)}::int[],
+                ${asks.map(({ player }) => player ?? null)}::text[], ${asks.map(({ kind }) => kind ?? null)}::text[],
+                ${asks.map(({ limit }) => limit)}::int[]) WITH ORDINALITY AS ask (id, first, last, player, kind, most, at)
+    CROSS JOIN LATERAL (
+      SELECT weighed.*, count(*) OVER () AS of, row_number() OVER (ORDER BY ply) AS number,
+             sum(weight) OVER (ORDER BY ply) - weight AS before
+      FROM (SELECT *, CASE WHEN pg_column_size(events) > 2000 THEN pg_column_size(events) * 8 ELSE pg_column_size(events) END AS weight
+            FROM plies
+            WHERE match_id = ask.id AND ply >= ask.first AND (ask.last IS NULL OR ply <= ask.last)
+              AND (ask.player IS NULL OR player = ask.player) AND (ask.kind IS NULL OR kind = ask.kind)
+            ORDER BY ply LIMIT ask.most) AS weighed
+    ) AS found
+    WHERE found.before < ${Math.ceil(MOST_READ / asks.length)}::int OR found.number = 1
+    ORDER BY ask.at, found.ply`;
+  const answers: StoredPlies[] = asks.map(() => ({ plies: [], more: false }));
+  for (const row of rows) {
+    const answer = answers[row.at - 1];
+    answer?.plies.push(plyOf(row));
+    if (answer) answer.more = answer.plies.length < row.of;
+  }
+  return answers;
+}
