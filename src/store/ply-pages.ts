@@ -20,10 +20,7 @@ export const plyOf = (row: PlyRow): StoredPly => ({
 
 export const NO_PLIES: StoredPlies = { plies: [], more: false };
 
-/**
- * Characters of events that are read at once, about: a ply can have millions of them. Long texts lie compressed in the
- * database, to an eighth of their length or so.
- */
+/** Bytes of events that are read at once: a ply can tell thousands of them. */
 const MOST_READ = 4_000_000;
 
 type Row = PlyRow & { at: number; of: number };
@@ -46,7 +43,7 @@ export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: st
     CROSS JOIN LATERAL (
       SELECT weighed.*, count(*) OVER () AS of, row_number() OVER (ORDER BY ply) AS number,
              sum(weight) OVER (ORDER BY ply) - weight AS before
-      FROM (SELECT *, CASE WHEN pg_column_size(events) > 2000 THEN pg_column_size(events) * 8 ELSE pg_column_size(events) END AS weight
+      FROM (SELECT *, octet_length(events::text) AS weight
             FROM plies
             WHERE match_id = ask.id AND ply >= ask.first AND (ask.last IS NULL OR ply <= ask.last)
               AND (ask.player IS NULL OR player = ask.player) AND (ask.kind IS NULL OR kind = ask.kind)
