@@ -23,6 +23,10 @@ export const NO_PLIES: StoredPlies = { plies: [], more: false };
 /** Bytes of events that are read at once: a ply can tell thousands of them. */
 const MOST_READ = 4_000_000;
 
+/** The same where many matches are read and of each the first ply, however long it is. */
+const MOST_READ_OF_ALL = 4 * MOST_READ;
+
+/** A row whose turn did not come has no events. */
 type Row = PlyRow & { at: number; of: number };
 
 /** The first ply that a query asks for. */
@@ -30,12 +34,14 @@ const first = ({ after, from }: PlyQuery): number => Math.max(after + 1, from ??
 
 /**
  * Plies of many matches, in the order of what was asked, in one statement. Of each match as many as were asked for, or fewer where
- * their events come to too much, but one at least; `more` says that there are others then.
+ * their events come to too much; `more` says that there are others then. Of the first match there is one at least, of the
+ * others none where those before them had come to too much together.
  */
 export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: string })[]): Promise<StoredPlies[]> {
   const rows = await prisma.$queryRaw<Row[]>`
     SELECT ask.at::int, found.of::int, found.match_id AS "matchId", found.ply, found.kind, found.ruling, found.player, found.action,
-           found.events, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
+           CASE WHEN sum(found.weight) OVER (ORDER BY ask.at, found.ply) - found.weight < ${MOST_READ_OF_ALL}::int
+                THEN found.events END AS events, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
            found.hash_after AS "hashAfter", found.played_at AS "playedAt"
     FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(first)}::int[], ${asks.map(({ to }) => to ?? null)}::int[],
                 ${asks.map(({ player }) => player ?? null)}::text[], ${asks.map(({ kind }) => kind ?? null)}::text[],
@@ -54,8 +60,9 @@ export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: st
   const answers: StoredPlies[] = asks.map(() => ({ plies: [], more: false }));
   for (const row of rows) {
     const answer = answers[row.at - 1];
-    answer?.plies.push(plyOf(row));
-    if (answer) answer.more = answer.plies.length < row.of;
+    if (!answer) continue;
+    if (row.events !== null) answer.plies.push(plyOf(row));
+    answer.more = answer.plies.length < row.of;
   }
   return answers;
 }

@@ -41,7 +41,11 @@ export function readingTogether(store: Store, prisma: PrismaClient): Store {
       find: (tenant, id) => reads.find({ tenant, id }),
       head: (tenant, id) => reads.head({ tenant, id }),
       ply: (id, ply) => reads.ply({ id, ply }),
-      plies: (id, { after, limit }) => reads.plies({ id, after, limit }),
+      // Whoever goes through a match needs every ply, and keeps none.
+      async plies(id, { after, limit }) {
+        const found = await reads.plies({ id, after, limit });
+        return found.more && found.plies.length === 0 ? store.matches.plies(id, { after, limit }) : found;
+      },
       snapshot: (id, ply) => reads.snapshot({ id, ply }),
     },
     queries: { ...queries, plies: (id, query) => reads.plies({ id, ...query }) },

@@ -53,3 +53,21 @@ test('GraphQL pages end as well, and the export and the transcript have all of t
     all,
   );
 });
+
+test('a query for long plies of many matches is refused, one for fewer is answered', async () => {
+  const matches = await Promise.all(Array.from({ length: 12 }, () => startDuelMatch(service)));
+  for (const { match: one } of matches) await addPlies(service, one.id, 1, 20_000);
+  const asked = async (many: number) => {
+    const pages = matches
+      .slice(0, many)
+      .map(({ match: one }, at) => `m${at}: match(id: "${one.id}") { plies(first: 1, after: "0") { items { ply } } }`);
+    return (await service.http.post('/graphql').send({ query: `{ ${pages.join(' ')} }` })).body;
+  };
+  const few = await asked(3);
+  assert.deepEqual(
+    Object.values(few.data),
+    Array.from({ length: 3 }, () => ({ plies: { items: [{ ply: 1 }] } })),
+  );
+  const { errors } = await asked(matches.length);
+  assert.equal(errors[0].extensions.code, 'query-too-costly');
+});

@@ -7,7 +7,7 @@ import { viewAction } from '../delivery/view-action.ts';
 import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
 import { EXPORT_PAGE, pageOf } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
-import { type Answer, good } from '../problem.ts';
+import { type Answer, bad, good } from '../problem.ts';
 import { mapInterruptibly, runInTurns } from '../turns.ts';
 
 /** A ply as the wire has it. */
@@ -29,12 +29,15 @@ export function plyObject({ rules, cards, viewer }: Omit<ViewedMatch, 'match'>, 
   };
 }
 
-/** A page of the plies of a match, and the match. */
+const TOO_MUCH = 'The plies of the matches asked for come to too much: ask for those of fewer matches at once.';
+
+/** A page of the plies of a match, and the match. Many pages in one query can come to more than is read at once. */
 export async function listPlies(call: Call, id: string, query: PliesQuery) {
   const { viewer, limit, after = -1, ...wanted } = query;
   const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const { plies, more } = await call.store.queries.plies(seen.value.match.id, { ...wanted, after, limit: limit + 1 });
+  if (more && plies.length === 0) return bad('query-too-costly', TOO_MUCH);
   const found = pageOf(plies, more ? plies.length : limit, ({ ply }) => ply);
   const last = found.items.at(-1);
   const next = more && last !== undefined ? String(last.ply) : found.next;
