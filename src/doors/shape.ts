@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { pointer, soundness } from '../contracts/json.ts';
-import { type Fault, faultsOf } from '../engine/index.ts';
+import { type Fault, readShape } from '../engine/index.ts';
 import type { RequestFault } from '../services/problem.ts';
 
 /** A request of the wrong form, with everything that is wrong in one of its parts. */
@@ -32,11 +32,11 @@ function unwritten(value: unknown, read: unknown): Fault[] {
 export function shapeFaults(schema: z.ZodType, value: unknown, part: 'body' | 'query' | 'path'): RequestFault[] {
   const unsound = soundness(value) ?? (part === 'body' ? null : unreadable(value));
   if (unsound) return [{ ...unsound, in: part }];
-  const parsed = schema.safeParse(value);
+  const parsed = readShape(schema, value);
   if (parsed.success) {
     return part === 'body' ? [] : unwritten(value, parsed.data).map((fault) => ({ ...fault, in: part }));
   }
-  return parsed.error.issues.flatMap((issue) => faultsOf(issue)).map((fault) => ({ ...fault, in: part }));
+  return parsed.faults.map((fault) => ({ ...fault, in: part }));
 }
 
 const PARTS: Record<string, 'body' | 'query' | 'path'> = { body: 'body', querystring: 'query', params: 'path' };

@@ -13,6 +13,8 @@ interface Branch {
   /** Keys whose values are few and known, such as `do`. */
   values: { key: string; accepts: ReadonlySet<unknown>; optional: boolean }[];
   required: string[];
+  /** The first key that an object has to have. */
+  head: string | undefined;
 }
 
 /** So many values that no branch takes are looked at closely; of the others it is only said that they are wrong. */
@@ -87,15 +89,25 @@ function choose(union: core.$ZodUnion): void {
       if (result.issues.length === 0) return result;
       results.push(result);
     }
-    return refuse(union, payload, ctx, left-- > 0 ? told(branches, results, payload, ctx) : []);
+    if (left-- <= 0) return refuse(union, payload, ctx, []);
+    const forms = results.length === 0 ? strange(branches, value, keys) : [];
+    return refuse(union, payload, ctx, forms.length > 0 ? [] : told(branches, results, payload, ctx), forms);
   };
   internals.parse = parse;
   if (plain) internals.run = parse;
 }
 
+/** The words that the objects of a union begin with, where a value is an object that has no word of any of them. */
+function strange(branches: readonly Branch[], value: unknown, keys: readonly string[]): string[] {
+  const objects = branches.filter(({ sort }) => sort === 'object');
+  if (!isRecord(value) || objects.length < 2) return [];
+  if (objects.some(({ known }) => known === null || keys.some((key) => known.has(key)))) return [];
+  return [...new Set(objects.flatMap(({ head }) => head ?? []))];
+}
+
 /**
- * What the branches have to say that could have been meant: those that the keys are right for, else those that a word of the
- * value names, else all.
+ * What the branches have to say that could have been meant: those that the keys are right for, with one that lacks a key and
+ * alone knows one that is there; else those that a word of the value names, else all.
  */
 function told(
   branches: readonly Branch[],
@@ -103,11 +115,25 @@ function told(
   payload: core.ParsePayload,
   ctx: core.ParseContextInternal,
 ): core.ParsePayload[] {
-  if (results.length > 0) return results;
   const { value } = payload;
-  const named = branches.filter((branch) => isRecord(value) && isNamed(branch, value));
+  if (results.length > 0) {
+    const keys = isRecord(value) ? Object.keys(value) : [];
+    const knowing = (key: string) => branches.filter(({ known }) => known?.has(key));
+    const owners = new Set(keys.map(knowing).flatMap((found) => (found.length === 1 ? found : [])));
+    const lacking = [...owners].filter((branch) => isLacking(branch, value, keys));
+    return [...results, ...lacking.map((branch) => attempt(branch, payload, ctx))];
+  }
+  const named = branches.filter((branch) => isRecord(value) && (isNamed(branch, value) || isHeaded(branch, value)));
   return (named.length > 0 ? named : branches).map((branch) => attempt(branch, payload, ctx));
 }
+
+/** Whether a branch knows every key of a value, and lacks one. */
+const isLacking = ({ known, required }: Branch, value: unknown, keys: readonly string[]): boolean =>
+  isRecord(value) && !required.every((key) => value[key] !== undefined) && keys.every((key) => known?.has(key));
+
+/** Whether a value begins as a branch does: it has the word that the branch says first of those it has to say. */
+const isHeaded = ({ head }: Branch, value: Record<string, unknown>): boolean =>
+  head !== undefined && value[head] !== undefined;
 
 const isNamed = ({ values }: Branch, value: Record<string, unknown>): boolean =>
   values.some(({ key, accepts, optional }) => !optional && accepts.size === 1 && accepts.has(value[key]));
@@ -124,6 +150,7 @@ function refuse(
   payload: core.ParsePayload,
   ctx: core.ParseContextInternal,
   results: core.ParsePayload[],
+  forms: readonly string[] = [],
 ): core.ParsePayload {
   const meant = results.filter((result) => !core.util.aborted(result));
   if (meant.length === 1 && meant[0]) {
@@ -134,22 +161,37 @@ function refuse(
     code: 'invalid_union',
     input: payload.value,
     inst: union,
+    ...(forms.length > 0 ? { forms } : {}),
     errors: results.map(({ issues }) => issues.map((issue) => core.util.finalizeIssue(issue, ctx, core.config()))),
   });
   return payload;
 }
 
 function branchOf(schema: Schema): Branch {
-  const branch: Branch = { schema, sort: sortOf(schema), known: null, values: [], required: [] };
+  const branch: Branch = { schema, sort: sortOf(schema), known: null, values: [], required: [], head: undefined };
+  if (schema instanceof core.$ZodDiscriminatedUnion) return branchOfNamed(schema, branch);
   if (!(schema instanceof core.$ZodObject)) return branch;
   const { shape, catchall } = schema._zod.def;
   if (catchall instanceof core.$ZodNever) branch.known = new Set(Object.keys(shape));
   for (const [key, field] of Object.entries(shape)) {
     const optional = field._zod.optin !== undefined;
     const accepts = field._zod.values;
+    if (!optional) branch.head ??= key;
     if (accepts !== undefined && !(field instanceof core.$ZodUnion)) branch.values.push({ key, accepts, optional });
     else if (!optional && sortOf(field) !== null) branch.required.push(key);
   }
+  return branch;
+}
+
+/** Objects that one key tells apart, such as verbs, are one branch of a union of them and others. */
+function branchOfNamed(schema: core.$ZodDiscriminatedUnion, branch: Branch): Branch {
+  const { discriminator, options } = schema._zod.def;
+  const accepts = schema._zod.propValues[discriminator];
+  const known = options.map((option) => branchOf(option).known);
+  branch.sort = 'object';
+  branch.head = discriminator;
+  if (accepts) branch.values.push({ key: discriminator, accepts, optional: false });
+  if (known.every((keys) => keys !== null)) branch.known = new Set(known.flatMap((keys) => [...keys]));
   return branch;
 }
 
@@ -159,7 +201,8 @@ function sortOf(schema: Schema): Branch['sort'] {
   if (schema instanceof core.$ZodString) return 'string';
   if (schema instanceof core.$ZodNumber) return 'number';
   if (schema instanceof core.$ZodBoolean) return 'boolean';
-  return null;
+  const values = [...(schema._zod.values ?? [])];
+  return values.length > 0 && values.every((value) => typeof value === 'string') ? 'string' : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -80,6 +80,24 @@ test('what is wrong is told at its place, by the branch whose keys are right or 
   assert.match(faults({ do: 'fly' }).join(), /\/effects\/0\/do/);
 });
 
+test('what lacks a field is told by the branch that alone knows another of its fields', () => {
+  const part = z.array(z.string());
+  const effect = z.union([
+    z.discriminatedUnion('do', [z.strictObject({ do: z.literal('draw') }), z.strictObject({ do: z.literal('rest') })]),
+    z.strictObject({ repeat: z.int(), effects: part }),
+    z.strictObject({ forEach: z.string(), effects: part }),
+  ]);
+  chooseBranches(effect);
+  const faults = (value: unknown) => {
+    const parsed = effect.safeParse(value);
+    assert.ok(!parsed.success);
+    return parsed.error.issues.flatMap((issue) => faultsOf(issue)).map(({ path }) => path);
+  };
+  assert.deepEqual(faults({ repeat: 3 }), ['/effects']);
+  assert.deepEqual(faults({ forEach: 'it' }), ['/effects']);
+  assert.deepEqual(faults({ effects: [] }), ['/repeat']);
+});
+
 const hostile: Record<string, (id: string) => object> = {
   'effects that are nothing': (id) => ({ id, ...unit, abilities: [{ timing: 'deploy', effects: Array(20).fill({}) }] }),
   'parts inside each other around nothing': (id) => ({

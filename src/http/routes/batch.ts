@@ -7,7 +7,7 @@ import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../
 import { pointsOfCards } from '../../doors/card-points.ts';
 import { PROTOTYPE_KEYS } from '../../doors/problems.ts';
 import { ShapeError, shapeCompiler, shapeFaults } from '../../doors/shape.ts';
-import { faultsOf } from '../../engine/index.ts';
+import { readShape } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/adjudication/batch.ts';
 import type { Call } from '../../services/call.ts';
 import { checkDeliveries, type Delivery, deliver, deliveryOf } from '../../services/delivery/sealed.ts';
@@ -74,10 +74,9 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
 
 /** Checks only the envelope of the batch; each item is checked when its turn comes. */
 const frame = (schema: z.ZodType) => (value: unknown) => {
-  const parsed = value instanceof Readable ? null : schema.safeParse(value);
+  const parsed = value instanceof Readable ? null : readShape(schema, value);
   if (parsed === null || parsed.success) return { value };
-  const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue));
-  return { error: new ShapeError(faults.map((fault) => ({ ...fault, in: 'body' }))) };
+  return { error: new ShapeError(parsed.faults.map((fault) => ({ ...fault, in: 'body' }))) };
 };
 
 const tooMany = (most: number) =>

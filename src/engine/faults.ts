@@ -1,0 +1,162 @@
+/** What is wrong in what a caller sent, as faults with a place, a reason, what is accepted, and what was probably meant. */
+import { distance as editsBetween } from 'fastest-levenshtein';
+import type * as z from 'zod';
+import type * as core from 'zod/v4/core';
+import type { Fault, Json } from './types.ts';
+
+interface Issue {
+  code?: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+  values?: unknown[];
+  expected?: string;
+  errors?: Issue[][];
+  options?: unknown[];
+  discriminator?: string;
+  /** Of a union: the words that its objects begin with, where the value has none of them. */
+  forms?: readonly string[];
+}
+
+const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The fields that an object may have, by the list of those that it has and may not. */
+type Fields = WeakMap<readonly string[], readonly string[]>;
+
+/** A fault for each thing wrong that a zod issue names, with a JSON pointer. */
+export function faultsOf(issue: unknown, base = '', fields: Fields = new WeakMap()): Fault[] {
+  const { code, path, message, keys, values, expected, errors, options, discriminator, forms } = issue as Issue;
+  const pointer = base + path.map((part) => `/${escaped(String(part))}`).join('');
+  if (code === 'unrecognized_keys' && keys) {
+    const accepts = fields.get(keys);
+    return keys.map((key) => ({
+      path: `${pointer}/${escaped(key)}`,
+      reason: 'no such field here',
+      ...(accepts === undefined ? {} : { accepts: [...accepts], ...meant(key, accepts) }),
+    }));
+  }
+  if (forms) return [{ path: pointer, reason: 'none of the accepted forms', accepts: [...forms] }];
+  if (code === 'invalid_union' && options) {
+    return [
+      {
+        path: `${pointer}`,
+        reason: `${discriminator ?? 'the value'} is none of the accepted ones`,
+        accepts: options as Json,
+      },
+    ];
+  }
+  if (code === 'invalid_union' && errors && errors.length > 0) {
+    const closest = [...errors].sort((a, b) => distance(a) - distance(b) || depth(b) - depth(a))[0] as Issue[];
+    const shallow = closest.every(
+      (inner) => inner.path.length === 0 && inner.code !== 'unrecognized_keys' && inner.code !== 'invalid_union',
+    );
+    if (!shallow) return closest.flatMap((inner) => faultsOf(inner, pointer, fields));
+    // Branches for this type of value say more than what the others are for.
+    const fitting = errors.filter((branch) => branch.every((inner) => inner.expected === undefined && !inner.values));
+    if (fitting.length > 0) {
+      const reasons = fitting.flatMap((branch) => branch.map((inner) => inner.message));
+      return [{ path: pointer, reason: [...new Set(reasons)].join('; or: ') }];
+    }
+    const accepts = errors.flatMap((branch) =>
+      branch.flatMap((inner) => inner.values ?? (inner.expected ? [inner.expected] : [])),
+    );
+    return [{ path: pointer, reason: 'none of the accepted forms', accepts: [...new Set(accepts)] as Json }];
+  }
+  return [
+    {
+      path: pointer,
+      reason: message,
+      ...(values ? { accepts: values as Json } : expected ? { accepts: expected } : {}),
+    },
+  ];
+}
+
+/** How far a value is from one branch of a union: a field too many or too few weighs more than a wrong value deep inside. */
+const distance = (issues: Issue[]): number =>
+  issues.reduce((sum, issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return sum + 3 * (issue.keys?.length ?? 1) * (issue.path.length === 0 ? 1 : 0);
+    // A branch for another type of value was never meant, however much is wrong in the others.
+    if (issue.path.length === 0 && issue.code === 'invalid_type') return sum + 1000;
+    if (issue.path.length === 0 || issue.discriminator !== undefined) return sum + 5;
+    if (issue.path.length === 1 && issue.message.endsWith('received undefined')) return sum + 3;
+    return sum + 1;
+  }, 0);
+
+const depth = (issues: Issue[]): number =>
+  Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)));
+
+/** The accepted word that is most like another one, or null where none is. */
+export function suggest(word: string, accepted: readonly string[]): string | null {
+  const [given, most] = [word.toLowerCase(), Math.max(1, Math.floor(word.length * 0.4))];
+  let best: string | null = null;
+  let fewest = most + 1;
+  for (const one of accepted) {
+    const edits = editsBetween(given, one.toLowerCase());
+    if (edits < fewest) [best, fewest] = [one, edits];
+  }
+  return best;
+}
+
+function meant(word: unknown, accepts: unknown): { didYouMean?: string } {
+  if (typeof word !== 'string' || !Array.isArray(accepts)) return {};
+  const found = suggest(
+    word,
+    accepts.filter((one) => typeof one === 'string'),
+  );
+  return found === null ? {} : { didYouMean: found };
+}
+
+/** What lies at a JSON pointer; undefined where there is nothing. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  let at = value;
+  for (const part of pointer.split('/').slice(1)) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = (at as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return at;
+}
+
+/** The same fault, with the word that was probably meant where a list of accepted ones is told. */
+export const withSuggestion = (fault: Fault, value: unknown): Fault =>
+  fault.didYouMean === undefined ? { ...fault, ...meant(valueAt(value, fault.path), fault.accepts) } : fault;
+
+/** A fault in a line for people: what is wrong, in which card, what is accepted and what was probably meant. */
+export function faultText({ reason, accepts, didYouMean, card, cardName }: Omit<Fault, 'path'>): string {
+  const whose =
+    card === undefined ? '' : ` (${cardName === undefined || cardName === card ? card : `${cardName}, ${card}`})`;
+  const allowed = accepts === undefined ? '' : `; accepted: ${JSON.stringify(accepts)}`;
+  return `${reason}${whose}${allowed}${didYouMean === undefined ? '' : `; did you mean ${JSON.stringify(didYouMean)}?`}`;
+}
+
+/** The keys that a schema of objects or of records knows. */
+function keysOf({ _zod: { def } }: core.$ZodType): string[] {
+  if (def.type === 'object') return Object.keys((def as core.$ZodObjectDef).shape);
+  const { values } = def.type === 'record' ? (def as core.$ZodRecordDef).keyType._zod : {};
+  return [...(values ?? [])].map(String);
+}
+
+/** What a schema reads in a value, or every fault. */
+export type Read<T> = { success: true; data: T } | { success: false; faults: Fault[] };
+
+/**
+ * Reads a value by a schema. Faults have a JSON pointer below `base`, and tell which fields and words are accepted in place of
+ * those that are not, and which one was probably meant.
+ */
+export function readShape<T>(schema: z.ZodType<T>, value: unknown, base = ''): Read<T> {
+  const fields: Fields = new WeakMap();
+  const parsed = schema.safeParse(value, {
+    error: ({ code, keys, inst }) => {
+      // What a fault is told by forgets the schema that found it.
+      if (code === 'unrecognized_keys' && inst) fields.set(keys as string[], keysOf(inst as core.$ZodType));
+      return undefined;
+    },
+  });
+  if (parsed.success) return parsed;
+  const found = parsed.error.issues.flatMap((issue) => faultsOf(issue, '', fields));
+  const faults = found.map((fault) => {
+    const told = withSuggestion(fault, value);
+    return { ...told, path: base + told.path };
+  });
+  return { success: false, faults };
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import * as z from 'zod';
+import { compileCards, faultText, type Json, readShape, suggest } from '../../src/engine/index.ts';
+import { chooseBranches } from '../../src/engine/unions.ts';
+import { rulesets } from '../../src/rulesets/index.ts';
+
+const gundam = rulesets.find(({ id }) => id === 'gundam');
+
+/** What is told of cards of the Gundam game. */
+function faultsOf(...cards: Json[]) {
+  assert.ok(gundam);
+  const compiled = compileCards(gundam, cards);
+  assert.ok(!compiled.ok, 'the cards were accepted');
+  return compiled.faults;
+}
+const unit = (id: string, more: object): Json =>
+  ({ id, name: `The ${id}`, type: 'unit', color: 'red', level: 1, cost: 1, ap: 1, hp: 1, ...more }) as Json;
+const alteilUnit = (effects: Json[]): Json => ({
+  id: 'a',
+  name: 'A',
+  type: 'unit',
+  skills: [{ kind: 'auto', effects }],
+});
+const nexusEvent = (effects: Json[]): Json => ({ id: 'a', name: 'A', type: 'event', cost: {}, speed: 1, effects });
+const unnamedTech = (effects: Json[]): Json => ({ id: 'a', name: 'A', type: 'tech', effects });
+const dx2Skill = (effects: Json[]): Json => ({
+  id: 'a',
+  name: 'A',
+  type: 'skill',
+  use: { cost: 0, aim: 'self', effects },
+});
+const ability = (effects: Json[]): object => ({ abilities: [{ timing: 'deploy', effects }] });
+
+test('a word is found that is like another one, and none for one that is like no other', () => {
+  assert.equal(suggest('efects', ['if', 'effects', 'filter']), 'effects');
+  assert.equal(suggest('SetActive', ['setActive', 'rest']), 'setActive');
+  assert.equal(suggest('explode', ['draw', 'rest']), null);
+  assert.equal(suggest('if', ['is', 'do']), 'is');
+});
+
+test('a field that is none is told with those that there are, and with the one that was meant', () => {
+  const [fault, ...others] = faultsOf(unit('a', ability([{ do: 'draw', cuont: 1 }])));
+  assert.deepEqual(others, []);
+  assert.equal(fault?.path, '/0/abilities/0/effects/0/cuont');
+  assert.equal(fault?.didYouMean, 'count');
+  assert.ok(JSON.stringify(fault?.accepts).includes('"who"'));
+  assert.deepEqual([fault?.card, fault?.cardName], ['a', 'The a']);
+});
+
+test('a word that is none of the accepted ones is told with the one that was meant', () => {
+  const [fault] = faultsOf(unit('a', ability([{ do: 'rest', target: { all: true, zone: 'batle' } }])));
+  assert.equal(fault?.path, '/0/abilities/0/effects/0/target/zone');
+  assert.equal(fault?.didYouMean, 'battle');
+});
+
+test('what begins like one form is told about that form, and what begins like none about how they begin', () => {
+  const language = z.strictObject({
+    effect: z.union([
+      z.strictObject({ if: z.boolean(), then: z.array(z.int()), else: z.array(z.int()).optional() }),
+      z.strictObject({ repeat: z.int(), effects: z.array(z.int()) }),
+    ]),
+  });
+  chooseBranches(language);
+  const told = (effect: unknown) => {
+    const read = readShape(language, { effect }, '/here');
+    assert.ok(!read.success);
+    return read.faults.map(({ path, accepts, didYouMean }) => ({ path, accepts, didYouMean }));
+  };
+  assert.deepEqual(
+    told({ if: true, effects: [] }).map(({ path }) => path),
+    ['/here/effect/then', '/here/effect/effects'],
+  );
+  assert.deepEqual(told({ when: 1 }), [{ path: '/here/effect', accepts: ['if', 'repeat'], didYouMean: undefined }]);
+});
+
+test('an "if" with "effects" is told about "then" in every game', () => {
+  const cards: Record<string, [Json, string]> = {
+    gundam: [unit('a', ability([{ if: { turn: 'yours' }, effects: [] }])), '/0/abilities/0/effects/0'],
+    alteil: [alteilUnit([{ if: { battletime: { min: 1 } }, effects: [] }]), '/0/skills/0/effects/0'],
+    nexus: [nexusEvent([{ if: { turn: 'yours' }, effects: [] }]), '/0/effects/0'],
+    unnamed: [unnamedTech([{ if: { turn: 'yours' }, effects: [] }]), '/0/effects/0'],
+    dx2: [dx2Skill([{ if: { turn: 'own' }, effects: [] }]), '/0/use/effects/0'],
+  };
+  for (const [id, [card, place]] of Object.entries(cards)) {
+    const rules = rulesets.find((one) => one.id === id);
+    assert.ok(rules);
+    const compiled = compileCards(rules, [card]);
+    assert.ok(!compiled.ok);
+    const paths = compiled.faults.map(({ path }) => path);
+    assert.ok(paths.includes(`${place}/then`) && paths.includes(`${place}/effects`), `${id}: ${paths.join()}`);
+  }
+});
+
+test('a key that a record may not have is told with those that it may', () => {
+  const read = readShape(z.partialRecord(z.enum(['ember', 'tide']), z.int()), { embr: 1 });
+  assert.ok(!read.success);
+  assert.deepEqual(read.faults, [
+    { path: '/embr', reason: 'no such field here', accepts: ['ember', 'tide'], didYouMean: 'ember' },
+  ]);
+});
+
+test('faults of shape and of meaning are told at once, and a card of the wrong shape is missed by none', () => {
+  const faults = faultsOf(
+    unit('broken', { hp: 'many', token: true }),
+    unit('asks', ability([{ do: 'deployToken', card: 'broken' }])),
+    unit('lost', ability([{ do: 'deployToken', card: 'nowhere' }])),
+  );
+  assert.deepEqual(
+    faults.map(({ path, card }) => [path, card]),
+    [
+      ['/0/hp', 'broken'],
+      ['/2/abilities/0/effects/0/card', 'lost'],
+    ],
+  );
+});
+
+test('what the rules refuse is told with the word that was meant as well', () => {
+  const granting = { do: 'grant', target: 'this', ability: 'gaurd', until: 'turn' };
+  const faults = faultsOf(
+    unit('a', {
+      abilities: [
+        { timing: 'deploy', effects: [granting] },
+        { id: 'guard', timing: 'attack', effects: [] },
+      ],
+    }),
+  );
+  assert.ok(
+    faults.some(({ didYouMean }) => didYouMean === 'guard'),
+    JSON.stringify(faults),
+  );
+});
+
+test('a fault in a line says the card, what is accepted and what was meant', () => {
+  const fault = { reason: 'no such field here', accepts: ['count'], didYouMean: 'count', card: 'a', cardName: 'Ash' };
+  assert.equal(faultText(fault), 'no such field here (Ash, a); accepted: ["count"]; did you mean "count"?');
+  assert.equal(faultText({ reason: 'wrong' }), 'wrong');
+});
