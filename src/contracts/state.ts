@@ -31,9 +31,16 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stat'), stat: name, add: z.int() }),
   z.strictObject({ kind: z.literal('set'), stat: name, to: z.int() }),
   z.strictObject({ kind: z.literal('keyword'), keyword: name, value: z.int() }),
-  z.strictObject({ kind: z.literal('cant'), what: name, clause: name.optional() }),
+  z.strictObject({
+    kind: z.enum(['cant', 'can', 'must']),
+    what: name,
+    clause: name.optional(),
+    by: jsonObject.optional(),
+  }),
   z.strictObject({ kind: z.literal('ability'), ability: name }),
   z.strictObject({ kind: z.literal('instead'), of: name, program: name }),
+  z.strictObject({ kind: z.literal('counter'), name, count: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('watch'), ability: name, vars: jsonObject, left: z.int().min(1).nullable() }),
 ]);
 
 const modifier = z.strictObject({

@@ -95,6 +95,13 @@ export function explain<G extends Game>(
   };
 }
 
+/** The ids of all options that actions of these kinds could have for `player` now, legal or not. */
+export const conceivable = <G extends Game>(
+  m: Machine<G>,
+  kinds: readonly ActionKind<G>[],
+  player: PlayerId,
+): string[] => kinds.flatMap((kind) => kind.candidates(m, player).map((candidate) => optionId(kind, candidate)));
+
 /** A performed choice of a menu. */
 export interface Chosen {
   kind: string;

@@ -1,4 +1,5 @@
 import { contentHash } from './canonical.ts';
+import { readShape, valueAt, withSuggestion } from './faults.ts';
 import type { Game, SourceOf } from './machine.ts';
 import { reserveNames } from './names.ts';
 import { orderProgram } from './pending.ts';
@@ -10,8 +11,8 @@ import type { Fault, Json } from './types.ts';
 import { chooseBranches, MOST_FAULTS, withFewFaults } from './unions.ts';
 
 /**
- * Compiles a caller's cards into a card set named by the hash of its content, or gives every fault at once, the first
- * hundred of them where there are more.
+ * Compiles a caller's cards into a card set named by the hash of its content, or gives every fault at once, of shape and of
+ * meaning: the first hundred of them where there are more.
  */
 export function compileCards<G extends Game>(rules: RulesetSpec<G>, source: readonly Json[]): CompiledCards<G> {
   const compiling = compileByCard(rules, source);
@@ -34,11 +35,21 @@ export function* compileByCard<G extends Game>(
   if (large.length > 0) return { ok: false, faults: large };
   const faults: Fault[] = [];
   const parsed: SourceOf<G>[] = [];
+  /** Where each of them stands among those that were sent. */
+  const places: number[] = [];
+  /** Cards of the wrong shape: nothing is known of them but that they are there. */
+  const unread = new Set<unknown>();
   for (const [at, card] of source.entries()) {
     if (faults.length >= MOST_FAULTS) break;
-    const result = withFewFaults(() => rules.card.safeParse(card), MOST_FAULTS - faults.length);
-    if (result.success) parsed.push(result.data);
-    else for (const issue of result.error.issues) faults.push(...faultsOf(issue, `/${at}`));
+    const result = withFewFaults(() => readShape(rules.card, card, `/${at}`), MOST_FAULTS - faults.length);
+    if (result.success) {
+      parsed.push(result.data);
+      places.push(at);
+    } else {
+      faults.push(...result.faults);
+      const id = idOf(card);
+      if (typeof id === 'string') unread.add(id);
+    }
     yield;
   }
   const seen = new Map<string, number>();
@@ -49,14 +60,21 @@ export function* compileByCard<G extends Game>(
     if (first === undefined) seen.set(id, at);
     else faults.push({ path: `/${at}/id`, reason: `card ${JSON.stringify(id)} is already at /${first}` });
   });
-  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
   const compiler = rules.compile(parsed);
-  for (const [at, card] of parsed.entries()) {
-    faults.push(...(compiler.faultsOf?.(card, at) ?? []));
+  for (const [index, card] of parsed.entries()) {
     if (faults.length >= MOST_FAULTS) break;
+    const found = compiler.faultsOf?.(card, places[index] as number) ?? [];
+    for (const fault of found) {
+      if (!unread.has(valueAt(source, fault.path))) faults.push(withSuggestion(fault, source));
+    }
     yield;
   }
-  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
+  if (faults.length > 0) {
+    return {
+      ok: false,
+      faults: faults.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, ...nameCard(source, fault) })),
+    };
+  }
   const cards = new Map(compiler.given);
   const programs = new Map<string, Program<G>>();
   for (const card of compiler.cards) {
@@ -66,6 +84,12 @@ export function* compileByCard<G extends Game>(
     yield;
   }
   return { ok: true, value: { hash: hash ?? contentHash(source), source, cards, programs } };
+}
+
+/** The card that a fault is in, by id and name as far as they can be read. */
+function nameCard(source: readonly Json[], { path }: Fault): { card?: string; cardName?: string } {
+  const { id, name } = (source[Number(path.split('/')[1])] ?? {}) as { id?: unknown; name?: unknown };
+  return { ...(typeof id === 'string' ? { card: id } : {}), ...(typeof name === 'string' ? { cardName: name } : {}) };
 }
 
 const idOf = (card: unknown): unknown => (card !== null && typeof card === 'object' && 'id' in card ? card.id : card);
@@ -82,75 +106,6 @@ export function besideSamples(
   const samples = rules.samples.cards.filter((card) => !ids.has(idOf(card)));
   return { all: [...samples, ...own], kept: samples.length };
 }
-
-interface Issue {
-  code?: string;
-  path: PropertyKey[];
-  message: string;
-  keys?: string[];
-  values?: unknown[];
-  expected?: string;
-  errors?: Issue[][];
-  options?: unknown[];
-  discriminator?: string;
-}
-
-/** A fault for each thing wrong that a zod issue names, with a JSON pointer. */
-export function faultsOf(issue: unknown, base = ''): Fault[] {
-  const { code, path, message, keys, values, expected, errors, options, discriminator } = issue as Issue;
-  const pointer = base + path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  if (code === 'unrecognized_keys' && keys) {
-    return keys.map((key) => ({ path: `${pointer}/${key}`, reason: 'no such field here' }));
-  }
-  if (code === 'invalid_union' && options) {
-    return [
-      {
-        path: `${pointer}`,
-        reason: `${discriminator ?? 'the value'} is none of the accepted ones`,
-        accepts: options as Json,
-      },
-    ];
-  }
-  if (code === 'invalid_union' && errors && errors.length > 0) {
-    const closest = [...errors].sort((a, b) => distance(a) - distance(b) || depth(b) - depth(a))[0] as Issue[];
-    const shallow = closest.every(
-      (inner) => inner.path.length === 0 && inner.code !== 'unrecognized_keys' && inner.code !== 'invalid_union',
-    );
-    if (!shallow) return closest.flatMap((inner) => faultsOf(inner, pointer));
-    // Branches for this type of value say more than what the others are for.
-    const meant = errors.filter((branch) => branch.every((inner) => inner.expected === undefined && !inner.values));
-    if (meant.length > 0) {
-      const reasons = meant.flatMap((branch) => branch.map((inner) => inner.message));
-      return [{ path: pointer, reason: [...new Set(reasons)].join('; or: ') }];
-    }
-    const accepts = errors.flatMap((branch) =>
-      branch.flatMap((inner) => inner.values ?? (inner.expected ? [inner.expected] : [])),
-    );
-    return [{ path: pointer, reason: 'none of the accepted forms', accepts: [...new Set(accepts)] as Json }];
-  }
-  return [
-    {
-      path: pointer,
-      reason: message,
-      ...(values ? { accepts: values as Json } : expected ? { accepts: expected } : {}),
-    },
-  ];
-}
-
-/** How far a value is from one branch of a union: a field too many or too few weighs more than a wrong value deep inside. */
-const distance = (issues: Issue[]): number =>
-  issues.reduce((sum, issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return sum + 3 * (issue.keys?.length ?? 1) * (issue.path.length === 0 ? 1 : 0);
-    // A branch for another type of value was never meant, however much is wrong in the others.
-    if (issue.path.length === 0 && issue.code === 'invalid_type') return sum + 1000;
-    if (issue.path.length === 0 || issue.discriminator !== undefined) return sum + 5;
-    if (issue.path.length === 1 && issue.message.endsWith('received undefined')) return sum + 3;
-    return sum + 1;
-  }, 0);
-
-const depth = (issues: Issue[]): number =>
-  Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)));
 
 /** Checks that what waits can be taken up again, and fills in what a game without triggers or queues leaves out. */
 function checkTiming<G extends Game>({ id, timing, clauses }: RulesetSpec<G>): CheckedTiming<G> {

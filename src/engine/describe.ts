@@ -1,6 +1,6 @@
 import { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';
 import type { EventOf, Game } from './machine.ts';
-import type { CardSet } from './ruleset.ts';
+import type { CardSet, Describe } from './ruleset.ts';
 import type { GameEvent, PlayerId } from './types.ts';
 
 /** The words of one game for its events. */
@@ -27,10 +27,10 @@ export function describer<G extends Game>({
   cardName,
   players = PLAYERS,
   nobody = 'The game',
-}: Wording<G>): (event: GameEvent, cards: CardSet<G>) => string {
+}: Wording<G>): Describe<G> & { readonly types: readonly string[] } {
   const all = new Map<string, Sentence>(Object.entries({ ...ENGINE_EVENTS, ...sentences }));
   const player = (id: unknown): string => (id === 'p1' || id === 'p2' ? players[id] : String(id));
-  return ({ type, player: actor, data }, { cards }) => {
+  const describe = ({ type, player: actor, data }: GameEvent, { cards }: CardSet<G>): string => {
     const name = (id: unknown): string => {
       if (typeof id !== 'string') return 'a card';
       const card = cards.get(id);
@@ -40,4 +40,5 @@ export function describer<G extends Game>({
     const told: Told = { who: actor === null ? nobody : player(actor), player, name, list };
     return all.get(type)?.(data, told) ?? `${told.who}: ${type}`;
   };
+  return Object.assign(describe, { types: [...all.keys()] });
 }

@@ -34,6 +34,7 @@ export const ENGINE_EVENTS = {
       .map(({ target, amount }) => `${target} takes ${amount} damage`)
       .join('; '),
   modifier: ({ target, effect }) => `${target}: ${changeText(effect as ModifierEffect)}`,
+  counter: ({ target, name, count }) => `${target} has ${count} ${name} now`,
   'modifiers-end': ({ targets }) => `Changes end on ${(targets as string[]).join(', ')}`,
 } as const satisfies Readonly<Record<string, Sentence>>;
 
@@ -51,9 +52,17 @@ function changeText(effect: ModifierEffect): string {
       return `${effect.keyword}${effect.value === 1 ? '' : ` ${effect.value}`}`;
     case 'cant':
       return `can't ${effect.what}`;
+    case 'can':
+      return `may ${effect.what}`;
+    case 'must':
+      return `must ${effect.what}`;
     case 'ability':
       return 'one more ability';
     case 'instead':
       return `something else will happen instead of ${effect.of}`;
+    case 'counter':
+      return `${effect.count} ${effect.name}`;
+    case 'watch':
+      return 'an effect that waits';
   }
 }

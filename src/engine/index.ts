@@ -54,13 +54,15 @@ export {
   watchPly,
   whyEvent,
 } from './why.ts';
-export { type Legality, type OpenDecision, whyNot } from './why-not.ts';
+export { conceivableOptions, type Legality, type OpenDecision, whyNot } from './why-not.ts';
 
 // Defining a game: its ruleset, its cards and its words.
 
-export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset, faultsOf } from './define.ts';
+export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset } from './define.ts';
 export { describer, type Wording } from './describe.ts';
 export { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';
+export { faultsOf, faultText, type Read, readShape, suggest } from './faults.ts';
+export type { Entry, Explained, ReadLine, Section } from './language.ts';
 export type { EventOf, Game } from './machine.ts';
 export { numberIn } from './names.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
@@ -70,6 +72,7 @@ export {
   type CardCompiler,
   type CardSet,
   type CheckedTiming,
+  type Describe,
   type Ruleset,
   type RulesetSpec,
   type SampleDeck,
@@ -114,5 +117,17 @@ export { type WindowSpec, window, windowProgram } from './window.ts';
 
 export { dealPacket, type Hit, type Packet } from './damage.ts';
 export { type ChangeOptions, Machine, type Slot, slot } from './machine.ts';
-export { modified, prohibition, replaced } from './modifiers.ts';
+export {
+  type About,
+  changeCounters,
+  countersOn,
+  modified,
+  obligation,
+  permission,
+  prohibition,
+  replaced,
+  type WatchingAbility,
+  watched,
+  watches,
+} from './modifiers.ts';
 export { cursorFrom } from './random.ts';

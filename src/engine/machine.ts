@@ -81,8 +81,9 @@ export interface Runaway {
  * stored. The sample cards never told 200 of them in one call.
  */
 const EVENT = 30;
-/** What each entry of a list in an event costs. */
+/** What each entry of a list in an event costs, from the event on from which an answer can become long. */
 const LISTED = 30;
+const FEW_EVENTS = 64;
 
 /** What telling `data` costs: its lists are what can be long. */
 function toldBy(data: JsonObject): number {
@@ -106,6 +107,9 @@ export interface Slot<T> {
 
 /** Makes a slot. `name` is for whoever debugs; two slots of one name are two slots. */
 export const slot = <T>(name: string): Slot<T> => ({ name });
+
+/** Values worked out before, and in which revision of the state. */
+type Memory = Map<string, { revision: number; value: unknown }>;
 
 /**
  * One adjudication at work on one state. It owns the state and changes it in place; whoever holds it afterwards holds
@@ -139,8 +143,10 @@ export class Machine<G extends Game> {
   /** The work of other machines in the same call: it must not change what this one does. */
   readonly #before: number;
   readonly #trail: string[] = [];
-  readonly #memory = new Map<string, Map<string, { revision: number; value: unknown }>>();
-  readonly #held = new Map<Slot<unknown>, unknown>();
+  readonly #memory: Memory = new Map();
+  readonly #memories = new Map<string, Memory>();
+  /** What is held, the latest last. */
+  readonly #held: { slot: Slot<unknown>; value: unknown }[] = [];
 
   constructor(
     rules: Ruleset<G>,
@@ -207,7 +213,7 @@ export class Machine<G extends Game> {
       data,
     };
     if (options?.secret) event.secret = options.secret;
-    this.work.spend(EVENT + toldBy(data));
+    this.work.spend(this.events.length < FEW_EVENTS ? EVENT : EVENT + toldBy(data));
     this.events.push(event);
     this.revision++;
     this.#unswept = true;
@@ -481,35 +487,42 @@ export class Machine<G extends Game> {
    * A value computed on read: `compute` runs once for each revision of the state. Where there is one for each of many objects,
    * `of` says which: that is cheaper than a key made for each.
    */
-  memo<T>(key: string, compute: () => T, of = ''): T {
-    const known = this.#memory.get(key)?.get(of);
+  memo<T>(key: string, compute: () => T, of?: string): T {
+    const all = of === undefined ? this.#memory : this.#memoryOf(key);
+    const name = of ?? key;
+    const known = all.get(name);
     if (known !== undefined && known.revision === this.revision) return known.value as T;
     const value = compute();
-    if (known !== undefined) {
+    if (known === undefined) {
+      all.set(name, { revision: this.revision, value });
+    } else {
       known.revision = this.revision;
       known.value = value;
-      return value;
     }
-    const all = this.#memory.get(key) ?? new Map<string, { revision: number; value: unknown }>();
-    if (all.size === 0) this.#memory.set(key, all);
-    all.set(of, { revision: this.revision, value });
     return value;
+  }
+
+  #memoryOf(key: string): Memory {
+    const known = this.#memories.get(key);
+    if (known !== undefined) return known;
+    const made: Memory = new Map();
+    this.#memories.set(key, made);
+    return made;
   }
 
   /** What is held under `slot` just now; undefined outside of `holding`. */
   held<T>(slot: Slot<T>): T | undefined {
-    return this.#held.get(slot) as T | undefined;
+    if (this.#held.length === 0) return undefined;
+    return this.#held.findLast((one) => one.slot === slot)?.value as T | undefined;
   }
 
   /** Holds `value` under `slot` while `read` runs, and then what was held before, also when `read` throws. */
   holding<T, R>(slot: Slot<T>, value: T, read: () => R): R {
-    const outer = this.#held.get(slot);
-    this.#held.set(slot, value);
+    this.#held.push({ slot, value });
     try {
       return read();
     } finally {
-      if (outer === undefined) this.#held.delete(slot);
-      else this.#held.set(slot, outer);
+      this.#held.pop();
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Game, Machine } from './machine.ts';
-import type { Modifier, PlayerId, Uid } from './types.ts';
+import type { JsonObject, Modifier, PlayerId, Uid, Vars } from './types.ts';
 
 type Target = Uid | PlayerId;
 
@@ -20,14 +20,51 @@ export function modified<G extends Game>(m: Machine<G>, target: Target, stat: st
   return value;
 }
 
-/** The first modifier by which `target` can't do `what` (or by which it can't be done to it), or null. */
-export function prohibition<G extends Game>(m: Machine<G>, target: Target, what: string): Modifier | null {
-  return (
-    m.state.modifiers.find(
-      ({ target: whose, effect }) => whose === target && effect.kind === 'cant' && effect.what === what,
-    ) ?? null
-  );
+/** Whether a rule about two parties is about this one: `by` is what the game wrote into it, in its own words. */
+export type About = (by: JsonObject, modifier: Modifier) => boolean;
+
+/** A rule that is about somebody is about nobody where no other party is named. */
+const nobody: About = () => false;
+
+function rule<G extends Game>(
+  m: Machine<G>,
+  kind: 'cant' | 'can' | 'must',
+  [target, what, about]: readonly [Target, string, About],
+): Modifier | null {
+  for (const modifier of m.state.modifiers) {
+    const { effect } = modifier;
+    if (modifier.target !== target || effect.kind !== kind || effect.what !== what) continue;
+    if (effect.by === undefined || about(effect.by, modifier)) return modifier;
+  }
+  return null;
 }
+
+/**
+ * The first modifier by which `target` can't do `what` (or by which it can't be done to it), or null. `about` says whether one
+ * that is about some other party only is about the one at hand; without it such a modifier does not count.
+ */
+export const prohibition = <G extends Game>(
+  m: Machine<G>,
+  target: Target,
+  what: string,
+  about: About = nobody,
+): Modifier | null => rule(m, 'cant', [target, what, about]);
+
+/** The first modifier by which `target` may do `what` although the rules forbid it, or null; `about` as in `prohibition`. */
+export const permission = <G extends Game>(
+  m: Machine<G>,
+  target: Target,
+  what: string,
+  about: About = nobody,
+): Modifier | null => rule(m, 'can', [target, what, about]);
+
+/** The first modifier by which `target` must do `what` where it can, or null; `about` as in `prohibition`. */
+export const obligation = <G extends Game>(
+  m: Machine<G>,
+  target: Target,
+  what: string,
+  about: About = nobody,
+): Modifier | null => rule(m, 'must', [target, what, about]);
 
 /**
  * Whether something else happens to `target` instead of `of`. The oldest modifier that says so is used up and its
@@ -42,4 +79,81 @@ export function replaced<G extends Game>(m: Machine<G>, target: Target, of: stri
     return true;
   }
   return false;
+}
+
+/** How many counters of a name `target` bears. A mark is a counter of which there is one. */
+export function countersOn<G extends Game>(m: Machine<G>, target: Target, name: string): number {
+  let count = 0;
+  m.work.spend(m.state.modifiers.length >> 3);
+  for (const { target: whose, effect } of m.state.modifiers) {
+    if (whose === target && effect.kind === 'counter' && effect.name === name) count += effect.count;
+  }
+  return count;
+}
+
+/** More counters of one name nothing bears. */
+const MOST_COUNTERS = 9_999;
+
+/**
+ * Gives `target` counters, or takes some away where `add` is below 0: the youngest first, and never more than there are.
+ * Told by one event `counter` with the number that is left. Gives how many came or went.
+ */
+export function changeCounters<G extends Game>(
+  m: Machine<G>,
+  { name, add, ...modifier }: Omit<Modifier, 'id' | 'effect'> & { name: string; add: number },
+): number {
+  const { target, until } = modifier;
+  const before = countersOn(m, target, name);
+  const change = Math.max(-before, Math.min(add, MOST_COUNTERS - before));
+  if (change === 0) return 0;
+  const { modifiers } = m.state;
+  if (change > 0) {
+    const alike = modifiers.find(
+      (other) =>
+        other.target === target &&
+        other.until === until &&
+        other.effect.kind === 'counter' &&
+        other.effect.name === name,
+    );
+    if (alike?.effect.kind === 'counter') alike.effect.count += change;
+    else modifiers.push({ id: m.newId('m'), effect: { kind: 'counter', name, count: change }, ...modifier });
+  } else {
+    let left = -change;
+    for (const { target: whose, effect } of modifiers.toReversed()) {
+      if (whose !== target || effect.kind !== 'counter' || effect.name !== name) continue;
+      const taken = Math.min(left, effect.count);
+      effect.count -= taken;
+      left -= taken;
+    }
+    m.state.modifiers = modifiers.filter(({ effect }) => effect.kind !== 'counter' || effect.count > 0);
+  }
+  m.note('counter', null, { target, name, change, count: before + change });
+  return Math.abs(change);
+}
+
+/** An ability that waits with somebody or something, with the registers it goes on with. */
+export interface WatchingAbility {
+  modifier: Modifier;
+  ability: string;
+  vars: Vars;
+}
+
+/** The abilities that wait, oldest first: what was put off, and what somebody was given for a time. */
+export function watches<G extends Game>(m: Machine<G>): WatchingAbility[] {
+  const found: WatchingAbility[] = [];
+  m.work.spend(m.state.modifiers.length >> 3);
+  for (const modifier of m.state.modifiers) {
+    const { effect } = modifier;
+    if (effect.kind === 'watch') found.push({ modifier, ability: effect.ability, vars: effect.vars });
+  }
+  return found;
+}
+
+/** Notes that a waiting ability has gone off once. After the last time it ends. */
+export function watched<G extends Game>(m: Machine<G>, id: string): void {
+  const modifier = m.state.modifiers.find((one) => one.id === id);
+  if (modifier?.effect.kind !== 'watch' || modifier.effect.left === null) return;
+  // The event that told of it keeps what it told.
+  modifier.effect = { ...modifier.effect, left: modifier.effect.left - 1 };
+  if (modifier.effect.left === 0) m.expire((one) => one.id === id);
 }

@@ -44,7 +44,10 @@ const generatorAt = (cursor: number[]): RandomGenerator => ({
 });
 
 /** The cipher makes its stream in blocks of so many words of 32 bits. */
-const WORDS = 16;
+const BLOCK = 16;
+/** So many blocks are made at a time: to begin costs the cipher more than a block, and a deck needs several to be shuffled. */
+const BLOCKS = 4;
+const WORDS = BLOCKS * BLOCK;
 const NOTHING = new Uint8Array(4 * WORDS);
 const NONCE = new Uint8Array(12);
 
@@ -55,14 +58,14 @@ const key = new DataView(new ArrayBuffer(32));
 });
 const keyBytes = new Uint8Array(key.buffer);
 
-/** The block that was made last, and of which it is: the same cursor mostly asks for its words one after the other. */
-const block = new DataView(new ArrayBuffer(4 * WORDS));
-const blockBytes = new Uint8Array(block.buffer);
+/** The words that were made last, and which they are: the same cursor mostly asks for its words one after the other. */
+const words = new DataView(new ArrayBuffer(4 * WORDS));
+const wordBytes = new Uint8Array(words.buffer);
 let made = -1;
 
 function wordAt(cursor: readonly number[], at: number): number {
-  const counter = at >>> 4;
-  let same = made === counter;
+  const first = Math.floor(at / WORDS);
+  let same = made === first;
   for (let word = 0; word < 3; word++) {
     const bits = (cursor[word] as number) | 0;
     if (key.getInt32(4 * word, true) === bits) continue;
@@ -70,8 +73,8 @@ function wordAt(cursor: readonly number[], at: number): number {
     same = false;
   }
   if (!same) {
-    chacha20(keyBytes, NONCE, NOTHING, blockBytes, counter);
-    made = counter;
+    chacha20(keyBytes, NONCE, NOTHING, wordBytes, first * BLOCKS);
+    made = first;
   }
-  return block.getInt32(4 * (at % WORDS), true);
+  return words.getInt32(4 * (at % WORDS), true);
 }

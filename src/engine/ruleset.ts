@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ActionKind } from './action.ts';
+import type { ReadLine, Section } from './language.ts';
 import type { Game, Machine, SourceOf } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';
 import type { Program } from './program.ts';
@@ -80,6 +81,12 @@ export interface CardCompiler<G extends Game> {
   given?: readonly (readonly [string, G['card']])[];
 }
 
+/** Tells an event in a line for a person. `types` are the types of events there are, where they are known. */
+export interface Describe<G extends Game> {
+  (event: GameEvent, cards: CardSet<G>): string;
+  readonly types?: readonly string[];
+}
+
 /** Everything the machine has to know of one game. `defineRuleset` checks it and gives it its hash. */
 export interface RulesetSpec<G extends Game> {
   id: string;
@@ -90,6 +97,10 @@ export interface RulesetSpec<G extends Game> {
   /** Options of a match: every key has a default. */
   options: z.ZodType<JsonObject>;
   card: z.ZodType<SourceOf<G>>;
+  /** What the words of cards mean. */
+  language?: readonly Section<G['clause']>[];
+  /** What a card that `card` accepted says, in English, part by part. No two parts that mean different things read the same. */
+  read?(card: SourceOf<G>): ReadLine[];
   deck: z.ZodType;
   board: z.ZodType;
   /** The form in which a position is written by hand, for conformance cases. */
@@ -119,7 +130,7 @@ export interface RulesetSpec<G extends Game> {
   checkState(state: DeepReadonly<GameState<G['board']>>, cards: CardSet<G>): Fault[];
   /** The board as `viewer` may see it. */
   view(board: DeepReadonly<G['board']>, viewer: Viewer): Json;
-  describe(event: GameEvent, cards: CardSet<G>): string;
+  describe: Describe<G>;
   describePending(m: Machine<G>, entry: Pending): string;
   /** What a waiting entry is called outside the question about the order; without it, as it is called there. */
   namePending?(m: Machine<G>, entry: Pending): string;

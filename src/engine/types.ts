@@ -56,8 +56,8 @@ export type Modifier = {
   id: string;
   target: Uid | PlayerId;
   /**
-   * What is changed: a number (`stat` and `add` or `set`), a keyword (`keyword`, `value`), what it can't do (`cant`), or what
-   * happens in place of something, once (`instead`).
+   * What is changed: a number (`stat` and `add` or `set`), a keyword (`keyword`, `value`), what it can't, can or must do,
+   * what happens in place of something, once (`instead`), a counter or mark that it bears, or an ability that waits (`watch`).
    */
   effect: ModifierEffect;
   /** When it ends: a word of the ruleset ("turn", "battle", …), or a bond that must hold. */
@@ -68,14 +68,20 @@ export type Modifier = {
   owner?: PlayerId;
 };
 
-/** What a modifier does to its target; `modified`, `prohibition` and `replaced` read it. */
+/**
+ * What a modifier does to its target; `modified`, `prohibition`, `permission`, `replaced`, `countersOn` and `watches` read it. `by`
+ * says in the words of the game whom a rule about two parties is about; without it, anybody. `vars` are the registers that a
+ * waiting ability goes on with, and `left` is how often it still goes off, null for as often as it is set off.
+ */
 export type ModifierEffect =
   | { kind: 'stat'; stat: string; add: number }
   | { kind: 'set'; stat: string; to: number }
   | { kind: 'keyword'; keyword: string; value: number }
-  | { kind: 'cant'; what: string; clause?: string }
+  | { kind: 'cant' | 'can' | 'must'; what: string; clause?: string; by?: JsonObject }
   | { kind: 'ability'; ability: string }
-  | { kind: 'instead'; of: string; program: string };
+  | { kind: 'instead'; of: string; program: string }
+  | { kind: 'counter'; name: string; count: number }
+  | { kind: 'watch'; ability: string; vars: Vars; left: number | null };
 
 /** How a game has ended. */
 export type Outcome = {
@@ -184,6 +190,11 @@ export interface Fault {
   path: string;
   reason: string;
   accepts?: Json;
+  /** The accepted word that is most like the one that was sent. */
+  didYouMean?: string;
+  /** The id and the name of the card that it is in, where they can be read. */
+  card?: string;
+  cardName?: string;
 }
 
 /** What came of something that can be refused. */

@@ -1,4 +1,4 @@
-import { explain } from './action.ts';
+import { conceivable, explain } from './action.ts';
 import { adjudicate, listDecisions } from './adjudicate.ts';
 import { boundedRead } from './bounded.ts';
 import { canonical } from './canonical.ts';
@@ -77,6 +77,17 @@ export function whyNot<G extends Game>(
     nearest: ranked(own, asked(action)),
     whoDecides: open.map(told),
   };
+}
+
+/** The ids of the options that `player` could mean in `state`, legal or not. Throws `Stopped` when that is too much work. */
+export function conceivableOptions<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  state: GameState<G['board']>,
+  player: PlayerId,
+): string[] {
+  const m = new Machine(rules, cards, state, { work: new Work() });
+  return boundedRead(m, () => conceivable(m, rules.actions, player));
 }
 
 const told = ({ player, id, kind, prompt }: Decision): OpenDecision => ({ player, decision: id, kind, prompt });

@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Machine, modified } from '../../src/engine/index.ts';
+import fc from 'fast-check';
+import {
+  changeCounters,
+  countersOn,
+  Machine,
+  modified,
+  obligation,
+  permission,
+  prohibition,
+  watched,
+  watches,
+} from '../../src/engine/index.ts';
+import type { Bells } from '../fixture-ruleset/board.ts';
 import { hung, Table } from './table.ts';
 
 const cards = [
@@ -65,4 +77,89 @@ test('a prohibition ends with its duration', () => {
   const table = new Table('batches', cards, position).act('p1', 'ring:felt').act('p1', 'foe0').act('p1', 'pass');
   table.act('p1', '0').act('p2', '0');
   assert.ok(table.options('p2').includes('ring:foe0'));
+});
+
+/** A machine on an empty table. */
+function machine(): Machine<Bells> {
+  const { state, rules, cards: set } = new Table('batches', cards, position);
+  return new Machine(rules, set, state);
+}
+const lasting = { until: 'turn', source: null, card: null };
+
+test('counters come to what was put and taken, never to less than none, and end with their durations', () => {
+  const change = fc.record({
+    name: fc.constantFrom('charge', 'rust'),
+    add: fc.integer({ min: -4, max: 4 }),
+    until: fc.constantFrom('turn', 'always'),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+      const m = machine();
+      const expected: Record<string, number> = { charge: 0, rust: 0 };
+      for (const { name, add, until } of changes) {
+        const before = expected[name] ?? 0;
+        expected[name] = Math.max(0, before + add);
+        const moved = changeCounters(m, { ...lasting, target: 'bell', name, add, until });
+        assert.equal(moved, Math.abs((expected[name] ?? 0) - before));
+        const last = m.events.at(-1);
+        if (moved > 0) assert.deepEqual([last?.type, last?.data.count], ['counter', expected[name]]);
+      }
+      for (const name of ['charge', 'rust']) {
+        assert.equal(countersOn(m, 'bell', name), expected[name]);
+        assert.equal(countersOn(m, 'fork', name), 0);
+      }
+      m.expire(({ until }) => until === 'turn');
+      m.expire(({ until }) => until === 'always');
+      assert.equal(countersOn(m, 'bell', 'charge') + countersOn(m, 'bell', 'rust'), 0);
+    }),
+  );
+});
+
+test('counters that last shorter than others go when their time is over, and the younger ones are taken first', () => {
+  const m = machine();
+  const put = (add: number, until: string) =>
+    changeCounters(m, { ...lasting, target: 'bell', name: 'charge', add, until });
+  put(2, 'always');
+  put(3, 'turn');
+  put(-1, 'turn');
+  m.expire(({ until }) => until === 'turn');
+  assert.equal(countersOn(m, 'bell', 'charge'), 2);
+});
+
+test('a rule about two parties counts only for the one that it is about', () => {
+  const m = machine();
+  const rules = { cant: prohibition, can: permission, must: obligation };
+  for (const [kind, read] of Object.entries(rules) as ['cant' | 'can' | 'must', typeof prohibition][]) {
+    m.modify({ ...lasting, target: 'bell', effect: { kind, what: 'ring', by: { card: 'fork' } } });
+    assert.equal(read(m, 'bell', 'ring'), null, kind);
+    assert.equal(
+      read(m, 'bell', 'ring', ({ card }) => card === 'felt'),
+      null,
+      kind,
+    );
+    assert.notEqual(
+      read(m, 'bell', 'ring', ({ card }) => card === 'fork'),
+      null,
+      kind,
+    );
+    m.modify({ ...lasting, target: 'bell', effect: { kind, what: 'ring' } });
+    assert.notEqual(read(m, 'bell', 'ring'), null, kind);
+    assert.equal(read(m, 'fork', 'ring'), null, kind);
+  }
+});
+
+test('what waits goes off as often as it was to, and then ends', () => {
+  const m = machine();
+  const wait = (left: number | null) =>
+    m.modify({ ...lasting, target: 'p1', effect: { kind: 'watch', ability: 'ear#0', vars: { it: ['bell'] }, left } });
+  const [twice, always] = [wait(2), wait(null)];
+  for (const { id } of [always, always, always, twice]) {
+    watched(m, id);
+    assert.equal(watches(m).length, 2);
+  }
+  watched(m, twice.id);
+  assert.deepEqual(
+    watches(m).map(({ modifier, vars }) => [modifier.id, vars]),
+    [[always.id, { it: ['bell'] }]],
+  );
 });
