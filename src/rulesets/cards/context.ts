@@ -2,6 +2,15 @@
 import { type Game, type Machine, opponentOf, type PlayerId, type Uid, type Vars } from '../../engine/index.ts';
 import { hasAmounts } from './words.ts';
 
+/** A game as the machine's types see it: its board, clauses, compiled cards, table of events, and cards as they are written. */
+export interface CardGame<Board, Clause extends string, Card, Events, Source> {
+  board: Board;
+  clause: Clause;
+  card: Card;
+  event: keyof Events & string;
+  source: Source;
+}
+
 /** The registers that every effect has. */
 export interface Registers extends Vars {
   /** The object in play whose text this is, or null. */
@@ -52,6 +61,10 @@ export const contextOf = <G extends Game, V extends Registers>(m: Machine<G>, va
 
 export const sidesOf = (owner: PlayerId, side: 'own' | 'enemy' | 'any'): PlayerId[] =>
   side === 'own' ? [owner] : side === 'enemy' ? [opponentOf(owner)] : [owner, opponentOf(owner)];
+
+/** Whether a player is on a side, as seen by `owner`. */
+export const isOnSide = (owner: PlayerId, side: 'own' | 'enemy' | 'any', player: PlayerId): boolean =>
+  side === 'any' || (side === 'own') === (player === owner);
 
 export const whoIs = (owner: PlayerId, who: 'you' | 'opponent'): PlayerId =>
   who === 'you' ? owner : opponentOf(owner);

@@ -21,10 +21,10 @@ function goesOn<G extends Game, V extends Registers>(m: Machine<G>, vars: V): bo
 
 /** A part that holds effects, in the words of a language with these conditions, amounts and targets. */
 export type Part<Effect, Condition, Amount, Target> =
-  | { if: Condition; then: Effect[]; else?: Effect[] }
+  | { if: Condition; then: Effect[]; else?: Effect[] | undefined }
   | { ifYouDo: Effect[] }
   | { oneOf: { label: string; effects: Effect[] }[] }
-  | { repeat: Amount; effects: Effect[] }
+  | { repeat: Amount; until?: Condition | undefined; effects: Effect[] }
   | { forEach: Target; effects: Effect[] };
 
 /** How a game reads what its parts say. */
@@ -70,19 +70,20 @@ export function compilePart<G extends Game, V extends Registers, Effect, Conditi
       write(then),
       write(otherwise),
     );
-  const repeating = (write: () => void) => {
+  const repeating = (write: () => void, until?: Condition) => {
     const cut = steps.label('cut');
     return {
       round: () => {
         steps.run(reading.choosing, (m, vars) => (goesOn(m, vars) ? undefined : cut));
         write();
+        if (until === undefined) return;
+        steps.run(reading.choosing, (m, vars) => (reading.holds(contextOf(m, vars), until) ? cut : undefined));
       },
       over: () => steps.mark(cut),
     };
   };
   if ('if' in part) branch((context) => reading.holds(context, part.if), part.then, part.else);
-  else if ('ifYouDo' in part)
-    branch((context) => context.vars.did > 0 && (reading.enough?.(context) ?? true), part.ifYouDo);
+  else if ('ifYouDo' in part) branch((context) => reading.enough?.(context) ?? context.vars.did > 0, part.ifYouDo);
   else if ('oneOf' in part) {
     const clause = reading.choosing;
     steps.modes(
@@ -100,7 +101,8 @@ export function compilePart<G extends Game, V extends Registers, Effect, Conditi
       })),
     );
   } else if ('repeat' in part) {
-    const { round, over } = repeating(write(part.effects));
+    const { until } = part;
+    const { round, over } = repeating(write(part.effects), until);
     steps.repeat(
       (m, vars) => Math.min(reading.mostRepeats, reading.quantityOf(contextOf(m, vars), part.repeat)),
       round,

@@ -12,6 +12,12 @@ export const isDrawn = <T>(target: T): target is Drawn<T> =>
 /** The top cards of a pile: once they are counted, "it" means them. */
 const isTop = (target: unknown): boolean => typeof target === 'object' && target !== null && 'top' in target;
 
+/** The register for what a target finds, where it is given a name. */
+const nameOf = (target: unknown): string | null =>
+  typeof target === 'object' && target !== null && 'as' in target && typeof target.as === 'string'
+    ? `ref:${target.as}`
+    : null;
+
 /** As many of a list as are wanted and there, by chance, one after the other. */
 export function atRandom<G extends Game>(m: Machine<G>, list: readonly string[], wanted: number): string[] {
   const left = [...list];
@@ -69,11 +75,12 @@ export function targeting<G extends Game, V extends Registers, T>(aim: Aim<G, V,
       });
     }
     const found = isChoosing(target) || isDrawn(target);
-    const name = isChoosing(target) && 'as' in target && typeof target.as === 'string' ? `ref:${target.as}` : null;
+    const name = nameOf(target);
     does(steps, aim.using, (context, vars) => {
-      if (name !== null) Object.assign(vars, { [name]: vars.it });
       if (isTop(target)) vars.it = aim.fixed(context, target);
-      act(context, found || isTop(target) ? vars.it : aim.fixed(context, target), vars);
+      const ids = found || isTop(target) ? vars.it : aim.fixed(context, target);
+      if (name !== null) Object.assign(vars, { [name]: ids });
+      act(context, ids, vars);
     });
   };
 }

@@ -18,51 +18,48 @@ export const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(
 
 export const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** How an amount that was counted is changed before it is used: times, then plus, at most max. */
+/** How an amount that was counted is changed before it is used: in the order in which the words stand here. */
 export const scaling = {
-  times: z.int().min(-9).max(9).optional(),
+  times: z.int().min(-100).max(100).optional(),
+  divide: z.int().min(1).max(100).optional(),
+  round: z.enum(['down', 'up']).optional(),
   plus: z.int().min(-99).max(99).optional(),
+  min: whole.optional(),
   max: whole.optional(),
 };
 
-export interface Scaling {
-  times?: number;
-  plus?: number;
-  max?: number;
-}
+/** What these words mean, for the dictionary of a language that has them. */
+export const SCALING_WORDS = {
+  times: { means: 'What the number is multiplied by first; may be negative.', default: '1' },
+  divide: { means: 'What it is divided by then: `times: 30, divide: 100` is 30 %.', default: '1' },
+  round: { means: 'Which way a division that leaves a rest is rounded.', default: '`down`' },
+  plus: { means: 'What is added after that; may be negative.', default: '0' },
+  min: { means: 'The result is at least this.', default: 'no bound' },
+  max: { means: 'The result is at most this.', default: 'no bound' },
+} as const;
 
-export function scaled(value: number, { times, plus, max }: Scaling): number {
-  const result = value * (times ?? 1) + (plus ?? 0);
-  return max === undefined ? result : Math.min(max, result);
+/** What is said of them at the end of a phrase. */
+export const SCALING_PHRASE =
+  '[ times {times}][ divided by {divide}][ rounded {round}][ plus {plus}][, at least {min}][, at most {max}]';
+
+export type Scaling = { [Word in keyof typeof scaling]?: z.infer<(typeof scaling)[Word]> };
+
+export function scaled(value: number, { times = 1, divide = 1, round, plus = 0, min, max }: Scaling): number {
+  const share = (value * times) / divide;
+  const result = (round === 'up' ? Math.ceil(share) : Math.floor(share)) + plus;
+  const bounded = min === undefined ? result : Math.max(min, result);
+  return max === undefined ? bounded : Math.min(max, bounded);
 }
 
 /** The shape of a verb: `{"do": "draw", …}`. */
 export const verb = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
   z.strictObject({ do: z.literal(name), ...shape });
 
-/** The shapes of the parts that hold effects, in a language with these effects, conditions, amounts and targets. */
-export const partShapes = <E extends z.ZodType, C extends z.ZodType, A extends z.ZodType, T extends z.ZodType>(
-  effects: E,
-  { condition, amount, target }: { condition: C; amount: A; target: T },
-) =>
-  [
-    z.strictObject({ if: condition, then: effects, else: effects.optional() }),
-    z.strictObject({ ifYouDo: effects }),
-    z.strictObject({
-      oneOf: z
-        .array(z.strictObject({ label: z.string().min(1).max(200), effects }))
-        .min(2)
-        .max(8),
-    }),
-    z.strictObject({ repeat: amount, effects }),
-    z.strictObject({ forEach: target, effects }),
-  ] as const;
-
 /** A range whose bounds are amounts of a language. */
 export interface Range<Amount> {
-  min?: Amount;
-  max?: Amount;
-  is?: Amount;
+  min?: Amount | undefined;
+  max?: Amount | undefined;
+  is?: Amount | undefined;
 }
 
 /** Whether a value lies in a range. Nothing lies in a range when there is no value. */
@@ -91,6 +88,15 @@ export function bounds<Amount>({ min, max, is }: Range<Amount>, one: Amount): Ra
 
 export const OPERATORS = ['<', '<=', '=', '>=', '>'] as const;
 export type Operator = (typeof OPERATORS)[number];
+
+/** What is said of them between two amounts. */
+export const OPERATOR_PHRASES = {
+  '<': 'is less than',
+  '<=': 'is at most',
+  '=': 'is',
+  '>=': 'is at least',
+  '>': 'is more than',
+} as const;
 
 const COMPARISONS: Readonly<Record<Operator, (a: number, b: number) => boolean>> = {
   '<': (a, b) => a < b,

@@ -1,0 +1,116 @@
+/**
+ * What happened before, for cards that ask: this turn, the turn before, since something began, or in the whole match. Only the
+ * words that some card of the match asks for are kept, so that a match in which none does carries nothing along.
+ */
+import * as z from 'zod';
+import type { CardSet, DeepReadonly, Game, PlayerId } from '../../engine/index.ts';
+
+const name = z.string().min(1).max(80);
+const counter = z.int().min(0).max(1_000_000);
+
+/** One thing that happened: in the words of cards, to whom, and as which card it was known at that moment. */
+export const fact = z.strictObject({
+  word: name.describe('What happened, in the words of cards.'),
+  player: z.enum(['p1', 'p2']).describe('Whose it was, or who did it.'),
+  /** The object in play that it happened to, or null for a player or a card elsewhere. */
+  object: name.nullable().describe('The object in play that it happened to, or null.'),
+  card: name.nullable().describe('The id of the card that it happened to, or null.'),
+  amount: counter.describe('How much or how many it was.'),
+});
+
+/** More facts of one turn are only counted. */
+const MOST_FACTS = 200;
+
+/** The part of a board that remembers. `since` tells how many facts there were in this turn when something began. */
+export const past = z.strictObject({
+  turn: z.array(fact).max(MOST_FACTS).describe('What happened this turn, in order.'),
+  lastTurn: z.array(fact).max(MOST_FACTS).describe('What happened in the turn before.'),
+  since: z
+    .record(name, counter)
+    .describe('How many facts of this turn there were when something began, such as a battle.'),
+  /** How often each word came in the match, by word and player: `died:p1`. */
+  match: z.record(name, counter).describe('How often each word came in the match, by word and player.'),
+});
+
+export type Fact = z.infer<typeof fact>;
+export type Past = z.infer<typeof past>;
+
+export const noPast = (): Past => ({ turn: [], lastTurn: [], since: {}, match: {} });
+
+/** How far back a text looks: a span, or the name under which `beginSpan` was called. */
+export type Span = 'turn' | 'lastTurn' | (string & {});
+
+/** Notes a fact whose word is among those that the cards of the match ask for. */
+export function remember(past: Past, asked: ReadonlySet<string>, happened: Fact): void {
+  if (!asked.has(happened.word)) return;
+  if (past.turn.length < MOST_FACTS) past.turn.push(happened);
+  const key = `${happened.word}:${happened.player}`;
+  past.match[key] = (past.match[key] ?? 0) + 1;
+}
+
+/** A turn ends: what happened in it is the turn before. */
+export function turnOver(past: Past): void {
+  past.lastTurn = past.turn;
+  past.turn = [];
+  past.since = {};
+}
+
+/** Something begins, such as a battle: texts can ask what has happened since. */
+export function beginSpan(past: Past, span: string): void {
+  past.since[span] = past.turn.length;
+}
+
+/** The facts of a word within a span; none since something that has not begun in this turn. */
+export function factsOf(seen: DeepReadonly<Past>, word: string, span: Span = 'turn'): readonly DeepReadonly<Fact>[] {
+  const { turn, lastTurn, since } = seen;
+  const from = span === 'turn' ? 0 : since[span];
+  const all = span === 'lastTurn' ? lastTurn : from === undefined ? [] : turn.slice(from);
+  return all.filter((one) => one.word === word);
+}
+
+/** How often a word came in the match for a player. */
+export const timesInMatch = ({ match }: DeepReadonly<Past>, word: string, player: PlayerId): number =>
+  match[`${word}:${player}`] ?? 0;
+
+/** The words that texts ask the past for: every text that stands under one of `keys` somewhere in the cards. */
+export function askedOfPast(cards: Iterable<unknown>, keys: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner === 'string' && keys.includes(key)) found.add(inner);
+      look(inner);
+    }
+  };
+  for (const card of cards) look(card);
+  return found;
+}
+
+/** The ids of cards that a value names: alone, or before the number of an ability. */
+function* cardsNamed(value: unknown, cards: ReadonlyMap<string, unknown>): Generator<string> {
+  if (typeof value === 'string') {
+    const id = value.split('#')[0] ?? '';
+    if (cards.has(id)) yield id;
+  } else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) yield* cardsNamed(inner, cards);
+  }
+}
+
+/**
+ * What is remembered from here on: nothing, where no card that is in the match, nor one that these may bring into it by name,
+ * asks for what was before.
+ */
+export function pastFor<G extends Game & { card: { source: unknown } }>(
+  { cards }: CardSet<G>,
+  match: unknown,
+  asks: (card: G['card']) => boolean,
+): { past?: Past } {
+  const met = new Set(cardsNamed(match, cards));
+  for (const id of met) {
+    const card = cards.get(id);
+    if (card === undefined) continue;
+    if (asks(card)) return { past: noPast() };
+    for (const named of cardsNamed(card.source, cards)) met.add(named);
+  }
+  return {};
+}

@@ -1,0 +1,335 @@
+/**
+ * Reads what a card says back in English, as the engine understood it. A game gives one phrase for each form of its language and
+ * a few words for each value; everything else follows from the schemas. Phrases are data, so that they can be read both ways.
+ *
+ * A phrase is a text with slots: `{count}` stands for what is said of that field, `[ … ]` is left out where none of its slots has
+ * anything to say, `[ … | … ]` says the second part then. `{other?not this card:this card}` chooses by a field that is true or false,
+ * `{count#card#cards}` counts a noun, and `{all* and }` joins a list with these words.
+ */
+import * as core from 'zod/v4/core';
+import type { ReadLine } from '../../engine/index.ts';
+
+type Schema = core.$ZodType;
+
+/** What is said of each form of a table, and of each value of an enum. */
+export interface Phrases {
+  forms: ReadonlyMap<Schema, Phrase>;
+  values: ReadonlyMap<Schema, Readonly<Record<string, string>>>;
+}
+
+interface Phrase {
+  parts: readonly Part[];
+  /** The fields that the phrase speaks of. */
+  slots: ReadonlySet<string>;
+}
+
+type Part =
+  | string
+  | {
+      slot: string;
+      /** What is said of a field of this value. */
+      by?: Readonly<Record<string, string>>;
+      one?: string;
+      many?: string;
+      join?: string;
+      how?: 'signed' | 'sentences';
+    }
+  | { group: readonly Part[]; otherwise: readonly Part[] };
+
+/** Phrases for the forms of a table, by their names in it. */
+export const sayForms = <T extends Readonly<Record<string, core.SomeType>>>(
+  table: T,
+  say: { readonly [K in keyof T]: string },
+): [Schema, Phrase][] =>
+  Object.entries(say as Readonly<Record<string, string>>).map(([name, text]) => [
+    table[name] as unknown as Schema,
+    phraseOf(text),
+  ]);
+
+/** Words for the values of an enum. */
+export const sayValues = <V extends string>(
+  schema: core.$ZodType<V>,
+  say: { readonly [K in V]: string },
+): [Schema, Readonly<Record<string, string>>] => [schema, say];
+
+export const phrasebook = (
+  forms: readonly (readonly [Schema, Phrase])[],
+  values: readonly (readonly [Schema, Readonly<Record<string, string>>])[],
+): Phrases => ({ forms: new Map(forms), values: new Map(values) });
+
+/** Reads a phrase into its parts. Throws where brackets do not match: that is a fault of the phrase. */
+function phraseOf(text: string): Phrase {
+  const slots = new Set<string>();
+  let at = 0;
+  const read = (ends: string): Part[] => {
+    const parts: Part[] = [];
+    let plain = '';
+    const flush = () => {
+      if (plain !== '') parts.push(plain);
+      plain = '';
+    };
+    for (;;) {
+      const char = text[at++];
+      if (char === undefined) {
+        if (ends !== '') throw new Error(`"${text}" has a bracket that does not end`);
+        break;
+      }
+      if (ends.includes(char)) {
+        at--;
+        break;
+      }
+      if (char === '{') {
+        flush();
+        const end = text.indexOf('}', at);
+        if (end < 0) throw new Error(`"${text}" has a slot that does not end`);
+        parts.push(slotOf(text.slice(at, end)));
+        at = end + 1;
+      } else if (char === '[') {
+        flush();
+        const group = read('|]');
+        let otherwise: Part[] = [];
+        if (text[at++] === '|') {
+          otherwise = read(']');
+          at++;
+        }
+        parts.push({ group, otherwise });
+      } else plain += char;
+    }
+    flush();
+    return parts;
+  };
+  const slotOf = (inside: string): Part => {
+    const [, slot = '', kind, rest = ''] = /^(\w+)(?:([?#*=+!])(.*))?$/s.exec(inside) ?? [];
+    if (slot === '') throw new Error(`"${text}" has a slot without a field`);
+    slots.add(slot);
+    const [first = '', second = ''] = rest.split(kind === '?' ? ':' : '#');
+    switch (kind) {
+      case '?':
+        return { slot, by: { true: first, false: second } };
+      case '=':
+        return { slot, by: Object.fromEntries(rest.split('|').map((one) => one.split(/:(.*)/s, 2))) };
+      case '#':
+        return { slot, one: first, many: second };
+      case '*':
+        return { slot, join: rest };
+      default:
+        return kind === undefined ? { slot } : { slot, how: kind === '+' ? 'signed' : 'sentences' };
+    }
+  };
+  return { parts: read(''), slots };
+}
+
+/** A schema without what is put around it: optional, with a default, read later. */
+function bare(schema: Schema): Schema {
+  if (
+    schema instanceof core.$ZodOptional ||
+    schema instanceof core.$ZodNullable ||
+    schema instanceof core.$ZodDefault ||
+    schema instanceof core.$ZodReadonly
+  ) {
+    return bare(schema._zod.def.innerType);
+  }
+  return schema instanceof core.$ZodLazy ? bare(schema._zod.innerType) : schema;
+}
+
+/** What the elements of a list are; those of a tuple are all of one kind. */
+function elementOf(schema: Schema): Schema | undefined {
+  if (schema instanceof core.$ZodArray) return schema._zod.def.element;
+  return schema instanceof core.$ZodTuple ? schema._zod.def.items[0] : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a schema takes a value, as far as its keys and its sort tell. */
+function fits(schema: Schema, value: unknown): boolean {
+  const plain = bare(schema);
+  if (plain instanceof core.$ZodUnion) return plain._zod.def.options.some((option) => fits(option, value));
+  if (plain instanceof core.$ZodObject) {
+    if (!isRecord(value)) return false;
+    const { shape } = plain._zod.def;
+    return (
+      Object.keys(value).every((key) => key in shape) &&
+      Object.entries(shape).every(([key, field]) => {
+        const inner = bare(field);
+        if (value[key] === undefined) return field._zod.optin !== undefined;
+        return !(inner instanceof core.$ZodLiteral) || inner._zod.values.has(value[key] as never);
+      })
+    );
+  }
+  if (elementOf(plain)) return Array.isArray(value);
+  if (plain instanceof core.$ZodEnum || plain instanceof core.$ZodLiteral) return plain._zod.values.has(value as never);
+  if (plain instanceof core.$ZodNumber) return typeof value === 'number';
+  if (plain instanceof core.$ZodString) return typeof value === 'string';
+  if (plain instanceof core.$ZodBoolean) return typeof value === 'boolean';
+  return true;
+}
+
+/** The member of a union that a value is one of. */
+function memberOf(schema: Schema, value: unknown): Schema {
+  const plain = bare(schema);
+  if (!(plain instanceof core.$ZodUnion)) return plain;
+  const found = plain._zod.def.options.filter((option) => fits(option, value));
+  // Forms of the same keys differ in what lies below them.
+  const [member] = found.length < 2 ? found : found.filter((option) => core.safeParse(option, value).success);
+  if (!member) throw new Error(`no form for ${JSON.stringify(value)}`);
+  return memberOf(member, value);
+}
+
+/** What reads as one thing needs no brackets. */
+const isPlain = (text: string): boolean => !/[,;:()]| and | or | equal to /.test(text);
+
+/** What follows such words could belong to what stands before them, or to what that stands in. */
+const GOES_ON = /\b(in|with|of|called|that|times|plus|by|named)\b/;
+
+/** A form that is being said. */
+interface Filled {
+  shape: core.$ZodShape;
+  value: Record<string, unknown>;
+  depth: number;
+}
+
+/** Reads values of a language in the words of its phrases. */
+export function reader({ forms, values }: Phrases) {
+  const isEffects = (schema: Schema): boolean => {
+    const plain = bare(schema);
+    return plain instanceof core.$ZodArray && hasVerbs(plain._zod.def.element);
+  };
+
+  /** The words for the values of an enum: its own, or those of one that it is a part of. */
+  function wordsFor(schema: Schema): Readonly<Record<string, string>> | undefined {
+    const own = values.get(schema);
+    if (own || !(schema instanceof core.$ZodEnum)) return own;
+    const wanted = Object.values(schema._zod.def.entries).map(String);
+    return [...values.values()].find((said) => wanted.every((word) => Object.hasOwn(said, word)));
+  }
+
+  /** What is said of a value that stands so many forms deep within what is read. */
+  function say(schema: Schema, value: unknown, depth = 0): string {
+    const member = memberOf(schema, value);
+    const element = elementOf(member);
+    if (element) {
+      const all = value as unknown[];
+      return isEffects(member) ? effectsIn(element, all, depth > 0) : join(element, all, ' or ', depth);
+    }
+    const known = wordsFor(member);
+    if (known) return known[String(value)] ?? missing(value);
+    const phrase = forms.get(member);
+    if (phrase) {
+      const { shape } = (member as core.$ZodObject)._zod.def;
+      const { text, open } = fill(phrase.parts, { shape, value: value as Record<string, unknown>, depth });
+      const said = tidy(text);
+      return (depth > 0 && !isPlain(said)) || (depth > 1 && open) ? `(${said})` : said;
+    }
+    if (isRecord(value)) return missing(value);
+    return typeof value === 'string' && !(member instanceof core.$ZodLiteral) ? `“${value}”` : String(value);
+  }
+
+  const join = (element: Schema, all: readonly unknown[], joiner: string, depth: number): string =>
+    all.map((one) => say(element, one, all.length > 1 ? depth + 1 : depth)).join(joiner);
+
+  /** Instructions one after the other: sentences at the top, in brackets where several stand within something. */
+  function effectsIn(element: Schema, all: readonly unknown[], nested: boolean): string {
+    if (all.length === 0) return 'do nothing';
+    const said = all.map((one) => say(element, one));
+    if (!nested) return said.map(sentence).join(' ');
+    const [only = ''] = said;
+    return said.length === 1 && isPlain(only) ? only : `(${said.join('; ')})`;
+  }
+
+  /** Fills parts: whether any slot had something to say, and whether one of them says something that could go on. */
+  function fill(parts: readonly Part[], of: Filled): { text: string; spoken: boolean; open: boolean } {
+    let text = '';
+    let spoken = false;
+    let open = false;
+    for (const part of parts) {
+      if (typeof part === 'string') {
+        text += part;
+        continue;
+      }
+      if ('group' in part) {
+        const inner = fill(part.group, of);
+        text += inner.spoken ? inner.text : fill(part.otherwise, of).text;
+        spoken ||= inner.spoken;
+        open ||= inner.open;
+        continue;
+      }
+      const field = of.value[part.slot];
+      if (field === undefined) continue;
+      const said = slotText(part, of.shape[part.slot] as Schema, field, of.depth + 1);
+      spoken = true;
+      open ||= typeof field === 'object' && GOES_ON.test(said);
+      text += said;
+    }
+    return { text, spoken, open };
+  }
+
+  function slotText(part: Extract<Part, { slot: string }>, schema: Schema, field: unknown, depth: number): string {
+    if (part.by !== undefined) return part.by[String(field)] ?? missing(field);
+    if (part.how === 'sentences') return say(schema, field);
+    if (part.how === 'signed') return typeof field === 'number' ? signed(field) : `plus ${say(schema, field, depth)}`;
+    if (part.one !== undefined) {
+      if (typeof field === 'number') return `${field} ${field === 1 ? part.one : part.many}`;
+      return `${part.many} equal to ${say(schema, field, depth)}`;
+    }
+    const element = elementOf(memberOf(schema, field));
+    if (part.join !== undefined && element && Array.isArray(field)) return join(element, field, part.join, depth);
+    return say(schema, field, depth);
+  }
+
+  return { say };
+}
+
+/**
+ * Reads the fields of cards that have a schema here, each as one line, and a list as one line for each of its elements. `path` is a
+ * JSON pointer within the card.
+ */
+export function cardReader<C extends object>(
+  phrases: Phrases,
+  fields: readonly { name: string; schema: Schema }[],
+): (card: C) => ReadLine[] {
+  const { say } = reader(phrases);
+  return (card) =>
+    fields.flatMap(({ name, schema }) => {
+      const value = (card as Record<string, unknown>)[name];
+      if (value === undefined) return [];
+      const lines = Array.isArray(value) ? value.map((one, at) => [`/${name}/${at}`, one]) : [[`/${name}`, value]];
+      return lines.map(([path, one]) => ({ path: String(path), text: sentence(say(schema, one)) }));
+    });
+}
+
+/** Whether the elements of a list are instructions, which begin with `do`. */
+function hasVerbs(schema: Schema): boolean {
+  const plain = bare(schema);
+  if (plain instanceof core.$ZodDiscriminatedUnion) return plain._zod.def.discriminator === 'do';
+  return plain instanceof core.$ZodUnion && plain._zod.def.options.some(hasVerbs);
+}
+
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${value}`;
+
+const missing = (value: unknown): never => {
+  throw new Error(`there is no phrase for ${JSON.stringify(value)}`);
+};
+
+const tidy = (text: string): string =>
+  text
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;:])/g, '$1')
+    .trim();
+
+/** A text as a sentence of its own. */
+export const sentence = (text: string): string => {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+};
+
+/** The fields of a form that its phrase does not speak of, and the slots that are no fields: faults of the phrase. */
+export function unspoken({ forms }: Phrases): string[] {
+  return [...forms].flatMap(([schema, { slots }]) => {
+    const { shape } = (schema as core.$ZodObject)._zod.def;
+    const fields = Object.entries(shape).filter(([, field]) => !(field instanceof core.$ZodLiteral));
+    const silent = fields.flatMap(([name]) => (slots.has(name) ? [] : `nothing is said of ${name}`));
+    const strange = [...slots].flatMap((name) => (name in shape ? [] : `there is no field ${name}`));
+    return [...silent, ...strange].map((what) => `${Object.keys(shape).join()}: ${what}`);
+  });
+}
