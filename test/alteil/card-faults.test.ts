@@ -32,15 +32,14 @@ test('skills of a kind that the card does not have are all named', () => {
   ]);
 });
 
-test('a cost, a rank and a name where they can’t be are named', () => {
+test('a rank and a name where they can’t be are named', () => {
   const skills = [
     { kind: 'start', cost: 1, effects: gain },
     { kind: 'close', ranked: true, effects: gain },
     { kind: 'auto', granted: true, effects: gain },
-    { kind: 'open', effects: [{ may: [{ do: 'grant', to: 'this', skill: 'ghost', until: 'turn' }] }] },
+    { kind: 'open', effects: [{ may: [{ do: 'grant', to: { all: true }, skill: 'ghost', until: 'turn' }] }] },
   ];
   assert.deepEqual(Object.keys(faults({ ...unit, skills })), [
-    '/0/skills/0/cost',
     '/0/skills/1/ranked',
     '/0/skills/2/id',
     '/0/skills/3/effects/0/may/0/skill',
@@ -67,4 +66,135 @@ test('a skill is refused that could repeat too much', () => {
   const skill = (effects: object[]) => ({ ...unit, skills: [{ kind: 'auto', effects }] });
   assert.deepEqual(faults(skill(repeat(repeat(gain)))), {});
   assert.deepEqual(Object.keys(faults(skill(repeat(repeat(repeat(gain)))))), ['/0/skills/0/effects']);
+});
+
+const other = { id: 'X-9', type: 'grimoire', name: 'G', sphere: 'gowen', level: 1 };
+const hurt = (to: unknown) => ({ do: 'damage', amount: 5, to });
+const enemy = { choose: 1, side: 'enemy' };
+
+/** A word that can have no effect, in a skill of a kind, and where the fault is. */
+for (const [what, skill, ...found] of [
+  ['a reference that nothing has named', { kind: 'auto', effects: [hurt({ ref: 'foe' })] }, '/effects/0/to/ref'],
+  ['“it” before any choice', { kind: 'auto', effects: [hurt('it')] }, '/effects/0/to'],
+  ['“it” in the condition of a skill', { kind: 'auto', if: { is: 'it', filter: {} }, effects: gain }, '/if/is'],
+  ['“hit” before any damage', { kind: 'auto', effects: [{ do: 'heal', amount: 5, to: 'hit' }] }, '/effects/0/to'],
+  ['“each” as a target', { kind: 'auto', effects: [hurt('each')] }, '/effects/0/to'],
+  ['a cause that nothing has', { kind: 'auto', effects: [hurt('cause')] }, '/effects/0/to'],
+  [
+    'damage taken where none is answered',
+    { kind: 'close', effects: [{ do: 'gainSp', amount: { taken: true } }] },
+    '/effects/0/amount/taken',
+  ],
+  ['“this” in an Open Skill', { kind: 'open', effects: [hurt('this')] }, '/effects/0/to'],
+  [
+    'a range that nobody has',
+    { kind: 'open', effects: [hurt({ all: true, filter: { inRange: true } })] },
+    '/effects/0/to/filter/inRange',
+  ],
+  [
+    'a choice where nobody is asked',
+    { kind: 'auto', effects: [{ do: 'gainSp', amount: { stat: 'at', of: enemy } }] },
+    '/effects/0/amount/of',
+  ],
+  [
+    'a choice in a condition',
+    { kind: 'auto', effects: [{ if: { is: { random: 1 }, filter: {} }, then: gain }] },
+    '/effects/0/if/is',
+  ],
+  ['what was done before anything', { kind: 'auto', effects: [{ ifYouDo: gain }] }, '/effects/0/ifYouDo'],
+  [
+    'a number that nothing remembers',
+    { kind: 'auto', effects: [{ do: 'gainSp', amount: { remembered: 'n' } }] },
+    '/effects/0/amount/remembered',
+  ],
+  [
+    'cards that were not moved',
+    { kind: 'auto', effects: [{ do: 'gainSp', amount: { moved: 'at' } }] },
+    '/effects/0/amount/moved',
+  ],
+  [
+    'the runs of a skill that is not there',
+    { kind: 'auto', effects: [{ do: 'gainSp', amount: { activations: 'n' } }] },
+    '/effects/0/amount/activations',
+  ],
+  ['a change of nothing', { kind: 'auto', effects: [{ do: 'modify', to: 'this', until: 'turn' }] }, '/effects/0'],
+  [
+    'CLOSED units that are damaged',
+    { kind: 'auto', effects: [hurt({ ...enemy, state: 'closed' })] },
+    '/effects/0/to/state',
+  ],
+  ['open units that are revived', { kind: 'auto', effects: [{ do: 'revive', to: enemy }] }, '/effects/0/to/state'],
+  [
+    'several units that change places with one',
+    { kind: 'auto', effects: [{ do: 'swap', one: { choose: 2, side: 'own' }, other: 'this' }] },
+    '/effects/0/one/choose',
+  ],
+  [
+    'a row that changes places with itself',
+    { kind: 'auto', effects: [{ do: 'swapRows', side: 'own', one: 'back', other: 'back' }] },
+    '/effects/0/other',
+  ],
+  ['a mark on nobody', { kind: 'auto', effects: [{ do: 'mark', name: 'm' }] }, '/effects/0'],
+  [
+    'Iczers who can’t move',
+    { kind: 'auto', effects: [{ do: 'cant', who: 'you', what: 'move', until: 'turn' }] },
+    '/effects/0/what',
+  ],
+  [
+    'a verb that is none',
+    {
+      kind: 'auto',
+      effects: [{ do: 'cant', target: 'this', what: 'affected', by: { verbs: ['hit'] }, until: 'turn' }],
+    },
+    '/effects/0/by/verbs/0',
+  ],
+  [
+    'cards that go where they lie',
+    { kind: 'auto', effects: [{ do: 'transfer', from: 'file', to: 'file', which: 'all' }] },
+    '/effects/0/to',
+  ],
+  [
+    'a choice from a Card File that is hidden',
+    { kind: 'auto', effects: [{ do: 'transfer', from: 'file', to: 'out', of: 'opponent', which: { choose: 1 } }] },
+    '/effects/0/which',
+  ],
+  [
+    'the newest card of a Card File',
+    { kind: 'auto', effects: [{ do: 'transfer', from: 'file', to: 'out', which: { newest: 1 } }] },
+    '/effects/0/which',
+  ],
+  ['the use of a skill that is not there', { kind: 'auto', effects: [{ do: 'use', skill: 'n' }] }, '/effects/0/skill'],
+  ['an Open Skill after Rank Up', { kind: 'open', ranked: true, effects: gain }, '/ranked'],
+  ['a skill that nothing gives', { kind: 'auto', id: 'n', granted: true, effects: gain }, '/granted'],
+  ['an Open Skill that is given', { kind: 'open', id: 'n', granted: true, effects: gain }, '/kind', '/granted'],
+] as const) {
+  test(`a card is refused that has ${what}`, () => {
+    const card = { ...unit, rank: { level: 2 }, skills: [skill] };
+    assert.deepEqual(
+      Object.keys(faults(card)),
+      found.map((path) => `/0/skills/0${path}`),
+    );
+  });
+}
+
+test('words are accepted after what gives them a meaning', () => {
+  const effects = [
+    { do: 'choose', target: { ...enemy, as: 'foe' } },
+    { do: 'damage', amount: { stat: 'hp', of: 'each' }, to: { ref: 'foe' } },
+    { do: 'heal', amount: { did: true }, to: 'hit' },
+    { do: 'roll', min: 1, max: 2, as: 'n' },
+    { do: 'gainSp', amount: { remembered: 'n' } },
+    { do: 'modify', to: 'it', at: -5, until: 'turn' },
+  ];
+  assert.deepEqual(faults({ ...other, skills: [{ kind: 'open', effects }] }), {});
+});
+
+test('a reference that was probably meant is told', () => {
+  const effects = [{ do: 'choose', target: { ...enemy, as: 'first' } }, hurt({ ref: 'frist' })];
+  const compiled = compileCards(alteil, [{ ...unit, skills: [{ kind: 'auto', effects }] }] as unknown as Json[]);
+  assert.ok(!compiled.ok);
+  assert.deepEqual(
+    compiled.faults.map(({ accepts, didYouMean }) => [accepts, didYouMean]),
+    [[['first'], 'first']],
+  );
 });

@@ -88,15 +88,17 @@ test('units that wake each other are cut off in a turn, although each is asked w
 
 test('long skills of many units end a turn within the steps of one call', () => {
   const repeat = (effects: object[]) => [{ repeat: 20, effects }];
-  const long = {
+  const heals = (to: unknown) => ({
     effects: repeat(
       repeat([
-        { do: 'heal', amount: 1, to: 'this' },
+        { do: 'heal', amount: 1, to },
         { do: 'gainSp', amount: 1 },
       ]),
     ),
-  };
-  const slow = unit('slow', { kind: 'auto', ...long }, { kind: 'start', ...long }, { kind: 'open', ...long });
+  });
+  const long = heals('this');
+  const open = heals({ all: true, filter: { name: 'nobody' } });
+  const slow = unit('slow', { kind: 'auto', ...long }, { kind: 'start', ...long }, { kind: 'open', ...open });
   const units = Array.from({ length: 9 }, () => ({ card: 'slow', engaged: false }));
   const { now } = table([slow], { at: 'reveal', p1: { units: units.slice(1), plan: { set: 'slow' } }, p2: { units } });
   assert.equal(now.awaiting[0]?.kind, 'menu');

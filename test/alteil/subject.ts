@@ -6,7 +6,7 @@ import type { Subject } from '../properties/support/subject.ts';
 const sides = (board: object) => (board as Board).players;
 
 /** Events that lay a hidden card open to all. */
-const OPEN = ['reveal', 'soul-spent', 'lp-damage'];
+const OPEN = ['reveal', 'soul-spent', 'lp-damage', 'cards-moved', 'summon'];
 
 function reveals({ type, player, secret }: GameEvent, viewer: PlayerId): boolean {
   return OPEN.includes(type) || (secret !== undefined && player === viewer);
@@ -18,6 +18,7 @@ export const subject: Subject = {
     Object.values(sides(board)).flatMap((side) => [
       ...side.file,
       ...side.cemetery,
+      ...(side.out ?? []),
       ...side.souls,
       ...side.spent,
       ...side.units.map(({ card }) => card),

@@ -33,6 +33,19 @@ const MINI_PHASES: Record<string, string> = {
   dr: 'Damage Resolution mini-phase',
 };
 
+const WAYS: Record<string, string> = {
+  attack: 'attack',
+  iczerAttack: 'attack the Iczer',
+  standby: 'stand by',
+  move: 'move',
+};
+
+const WHERE: Record<string, string> = {
+  file: 'goes back to the Card File',
+  cemetery: 'goes to the Cemetery',
+  out: 'is removed from the duel',
+};
+
 const units = (data: JsonObject): string => (data.units as string[]).join(', ');
 
 /** Every event of the game, and what is said of it. Ids stand where the event has no card's name. */
@@ -90,6 +103,14 @@ export const EVENTS = {
     (data.units as { unit: string; hp: number; most: number }[])
       .map(({ unit, hp, most }) => `${unit} has ${hp} of ${most} HP`)
       .join('; '),
+  'hp-set': (data) =>
+    (data.units as { unit: string; hp: number }[]).map(({ unit, hp }) => `${unit} has ${hp} HP now`).join('; '),
+  sent: (data, { name }) => `${name(data.card)} (${data.unit}) ${WHERE[String(data.zone)]}`,
+  summon: (data, { name }) => `${name(data.card)} (${data.id}) is summoned to cell ${data.cell}`,
+  'rank-down': (data) => `${units(data)} rank down`,
+  'rows-swapped': (_data, { who }) => `Two rows of the grid of ${who} change places`,
+  'cards-moved': (data, { who, list }) => `${list(data.cards)} of ${who} ${WHERE[String(data.to)]}`,
+  rolled: (data, { who }) => `${who} is dealt ${data.value} by chance`,
   'lp-damage': (data, { who }) => `${who} takes 1 LP damage and has ${data.lp} LP`,
   'soul-spent': (data, { who, name }) => `${who}’s Soul Card ${name(data.card)} has no LP left`,
   attack: (data) => `${data.unit} attacks ${data.target}`,
@@ -99,6 +120,9 @@ export const EVENTS = {
   'no-action': (data) => `${data.unit} is Engaged and does not act`,
   move: (data) => `${data.unit} moves from cell ${data.from} to cell ${data.to}`,
   swap: (data) => `${(data.units as string[]).join(' and ')} change places`,
+  'acts-otherwise': (data) => `${data.unit} uses its own way to ${WAYS[String(data.action)]}`,
+  'limit-reached': (data, { name }) => `${name(data.card)} does nothing: it has run as often as it may`,
+  'cost-not-paid': (data, { name }) => `${name(data.card)} does nothing: its ${data.cost} SP are not there`,
   'condition-not-met': (data, { name }) => `${name(data.card)} does nothing: its condition is not met`,
   'nothing-done': (data, { name }) => `${name(data.card)} has nothing to do here`,
   'chosen-at-random': (data) => `Chosen by chance: ${units(data)}`,

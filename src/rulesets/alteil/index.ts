@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { defineRuleset, type Json, type OrderKey } from '../../engine/index.ts';
+import { upTo } from '../cards/options.ts';
 import { ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
 import type { Alteil } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
 import { compile } from './effects/compile.ts';
+import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
+import { read } from './text/phrases.ts';
 import { view } from './text/view.ts';
 import { closeFallen, drProgram, hpProgram, lpProgram } from './turn/mini-phases.ts';
 import { place, position } from './turn/position.ts';
@@ -19,31 +22,65 @@ import { turnProgram } from './turn/turn.ts';
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = z
   .strictObject({
-    /** A6: whether a unit that a repeated effect hit several times counters each hit. */
-    counterPerHit: z.enum(['perHit', 'once']).default('perHit'),
-    /** G15: between units of equal AGI decides chance, or the lower cell and then the first Iczer. */
-    agiTies: z.enum(['random', 'cell']).default('random'),
-    /** G10: whether CLOSED units stand in the way of an Iczer Attack. */
-    closedUnitsGuard: z.boolean().default(false),
-    /** G8: whether rows with nothing but CLOSED units count for range. */
-    closedBlocksRange: z.boolean().default(false),
-    /** G19: whether the SP of cards lost by a backlash return. */
-    backlashRefund: z.boolean().default(false),
-    /** G24: who wins when the same point takes both Avatars. */
-    simultaneousDefeat: z.enum(['draw', 'initiator-loses']).default('draw'),
-    /** A10: who has set off what step 15 settles: whose Open Skill first brought down a unit that falls, or whose ran first. */
-    openInitiator: z.enum(['destruction', 'first-open']).default('destruction'),
-    /** R3: whether HP rise and fall with the greatest HP. */
-    greatestHp: z.enum(['with-hp', 'alone']).default('with-hp'),
-    /** G9: whether a loss of HP that is not called damage enters the HP Damage mini-phase all the same. */
-    lossIsDamage: z.boolean().default(false),
-    /** R21: whether a skill that was given twice runs twice. */
-    givenTwice: z.enum(['twice', 'once']).default('twice'),
-    /** R2: whether printings of one name are the same card, or only those of one id. */
-    sameCard: z.enum(['name', 'id']).default('name'),
-    startingSp: z.int().min(0).max(99).default(5),
-    spPerTurn: z.int().min(0).max(99).default(2),
-    turnLimit: z.int().min(1).max(1000).default(100),
+    counterPerHit: z
+      .enum(['perHit', 'once'])
+      .default('perHit')
+      .describe(
+        'How a unit counters that a repeated effect hit several times: each hit (perHit), or all of them together (once). (A6)',
+      ),
+    agiTies: z
+      .enum(['random', 'cell'])
+      .default('random')
+      .describe(
+        'Which of several units of equal AGI goes first: chance decides anew each time (random), or the lower cell and then the first Iczer (cell). (G15)',
+      ),
+    closedUnitsGuard: z
+      .boolean()
+      .default(false)
+      .describe('Whether CLOSED units on the grid of the opponent stand in the way of an Iczer Attack. (G10)'),
+    closedBlocksRange: z
+      .boolean()
+      .default(false)
+      .describe('Whether rows with nothing but CLOSED units count for range. (G8)'),
+    backlashRefund: z
+      .boolean()
+      .default(false)
+      .describe('Whether the SP of the cards that a backlash takes come back. (G19)'),
+    simultaneousDefeat: z
+      .enum(['draw', 'initiator-loses'])
+      .default('draw')
+      .describe(
+        'What happens when the same point takes both Avatars: the duel is a draw, or the Iczer who did the damage loses (initiator-loses). (G24)',
+      ),
+    openInitiator: z
+      .enum(['destruction', 'first-open'])
+      .default('destruction')
+      .describe(
+        'Who has set off what step 15 settles: the Iczer whose Open Skill was the first to bring down a unit that falls (destruction), or whose Open Skill ran first (first-open). (A10)',
+      ),
+    greatestHp: z
+      .enum(['with-hp', 'alone'])
+      .default('with-hp')
+      .describe('Whether HP rise and fall with the greatest HP (with-hp), or the greatest HP change alone. (R3)'),
+    lossIsDamage: z
+      .boolean()
+      .default(false)
+      .describe('Whether Counter Skills answer a loss of HP that is not called damage. (G9)'),
+    givenTwice: z
+      .enum(['twice', 'once'])
+      .default('twice')
+      .describe('Whether a skill that was given twice runs twice or once. (R21)'),
+    sameCard: z
+      .enum(['name', 'id'])
+      .default('name')
+      .describe('What makes two printings the same card: one name, or one id. (R2)'),
+    startingSp: z.int().min(0).max(99).default(5).describe('SP that each Iczer is given in turn 1. (G3)'),
+    spPerTurn: z.int().min(0).max(99).default(2).describe('SP that each Iczer is given in every later turn. (G3)'),
+    turnLimit: upTo(
+      1000,
+      100,
+      'The turn at whose end the Iczer with more LP wins; with equal LP the duel is a draw. (G25)',
+    ),
   })
   .meta({ id: 'AlteilOptions', title: 'Options of a match' });
 
@@ -80,6 +117,8 @@ export const alteil = defineRuleset<Alteil>({
   deck,
   board,
   position,
+  language: dictionary,
+  read,
   samples: { cards: sampleCards, decks: sampleDecks },
   compile,
   checkDeck,

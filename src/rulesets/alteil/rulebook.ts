@@ -573,7 +573,7 @@ export const rulebook = {
   },
   R3: {
     title: 'Greatest HP that changes',
-    text: 'When the greatest HP rises or falls, the HP the unit has rise or fall by the same. That is no damage.',
+    text: 'When the greatest HP rises or falls, the HP the unit has rise or fall by the same. That is no damage. Rank Up brings its HP in any case.',
     origin: 'ruling',
     option: 'greatestHp',
   },
@@ -672,6 +672,166 @@ export const rulebook = {
   R23: {
     title: 'SP paid for what may be done',
     text: 'SP that an Iczer loses as the first part of what a skill leaves to the own choice are lost whole, or not at all when they are not all there.',
+    origin: 'ruling',
+  },
+  R24: {
+    title: 'Rows and columns',
+    text: 'A row or column is chosen, or picked by chance, among those in which a unit stands that the skill could touch. All such units in it are meant.',
+    origin: 'ruling',
+  },
+  R25: {
+    title: 'The greatest HP alone',
+    text: 'Where a skill changes the greatest HP alone, the HP a unit has stay, but are never more than the greatest. When such a change ends it is the same.',
+    origin: 'ruling',
+  },
+  R26: {
+    title: 'HP that are set',
+    text: 'A skill that says which HP a unit has does no damage: DF does not count, no Counter Skill answers, and the unit is CLOSED by the next Damage Resolution where it has less than 1. It never has more than its greatest HP.',
+    origin: 'ruling',
+  },
+  R27: {
+    title: 'Base values',
+    text: 'The base value of a number is that of the card, with Rank Up. A number that is restored to it loses every change that effects have made, younger and older ones alike.',
+    origin: 'ruling',
+  },
+  R28: {
+    title: 'Numbers by chance',
+    text: 'Where a skill gives a number between two others, each whole number from the one to the other is as likely. Chance picks it when the skill comes to it.',
+    origin: 'ruling',
+  },
+  R29: {
+    title: 'An amount for each unit',
+    text: 'An amount that depends on the unit is worked out for each of the units meant before anything is done to the first of them; damage of one instruction is one blow all the same.',
+    origin: 'ruling',
+  },
+  R30: {
+    title: 'Damage that pierces',
+    text: 'Damage that pierces is not lessened by DF. Otherwise it is damage: Counter Skills answer it.',
+    origin: 'ruling',
+  },
+  R31: {
+    title: 'Levels that change',
+    text: 'The level of a unit on the grid can be changed like its other numbers, and is never below 0. Filters, burials and skills look at the level it has then; a card off the grid has the level printed on it.',
+    origin: 'ruling',
+  },
+  R32: {
+    title: 'Sent away',
+    text: 'A unit that a skill returns to the Card File, sends to the Cemetery or removes from the duel leaves the grid at once, open or CLOSED. It is no burial: no Close Skill, no SP, no LP. Its changes end. The skill that sent it away still knows the numbers it had.',
+    origin: 'ruling',
+  },
+  R33: {
+    title: 'Cards that change places',
+    text: 'Cards that a skill takes from the Card File, the Cemetery or from what was removed from the duel are shown to both Iczers. The Iczer of the skill chooses where it says so; nobody chooses from the Card File of the other. The newest card of the Cemetery is the one that came last.',
+    origin: 'ruling',
+  },
+  R34: {
+    title: 'Summoning',
+    text: 'A unit that a skill summons enters an empty cell of the grid of the Iczer of the skill, without Open Skills and SP, with full HP and Disengaged. A Character can be summoned only when it is on no grid and on its way to none.',
+    origin: 'ruling',
+  },
+  R35: {
+    title: 'What is put off',
+    text: 'A skill that puts something off until a later step keeps what it has chosen and counted. At that step, after what the rules do in it and before anything else, all that was put off is carried out in the order in which it was; other amounts are worked out then. Damage of it is settled by the next Damage Resolution.',
+    origin: 'ruling',
+  },
+  R36: {
+    title: 'Rank Up by an effect',
+    text: 'A unit that a skill ranks up need not have reached the level; one whose card has no Rank Up, or that has ranked, does not. The HP of Rank Up come with it in any case. A unit that ranks down loses all of it, and may rank up again at step 10.',
+    origin: 'ruling',
+  },
+  R37: {
+    title: 'Rows that change places',
+    text: 'When two rows of a grid change places, every unit in them moves at the same moment, CLOSED ones as well, and stays in its column.',
+    origin: 'ruling',
+  },
+  R38: {
+    title: 'Sphere levels by an effect',
+    text: 'Sphere levels that a skill changes count at once, and are never below 0. What was raised at step 5 is added at step 9.',
+    origin: 'ruling',
+  },
+  R39: {
+    title: 'Battletime by an effect',
+    text: 'A skill that changes the battletime makes it what it says at once; step 8 goes on from there.',
+    origin: 'ruling',
+  },
+  R40: {
+    title: 'Units as Soul Cards',
+    text: 'A unit with LP of its own may lie in the Card File or among the Soul Cards; both count as copies of it. As a Soul Card it has its Soul Skills only, on the grid all but those.',
+    origin: 'ruling',
+  },
+  R41: {
+    title: 'What can’t be done',
+    text: 'What a card or a skill forbids is not done. A unit that can’t be hit by attacks is left out when a target is picked, and stands in the way of an Iczer Attack all the same. A unit that certain skills can’t affect is neither chosen nor picked nor meant by them; its own skills always affect it. A unit that can take no action at all is Engaged when its turn to act comes.',
+    origin: 'ruling',
+  },
+  R42: {
+    title: 'Cards that can’t be set',
+    text: 'An Iczer who can’t set certain cards may still raise levels and set others at step 5. A card that is set already stays.',
+    origin: 'ruling',
+  },
+  R43: {
+    title: 'How often a skill runs',
+    text: 'A skill with a limit runs so often for an Iczer in a turn or a duel, all copies of the card counted together. One that does nothing because its condition is not met, or its SP are not there, has not run. How often a skill has run is counted in the same way.',
+    origin: 'ruling',
+  },
+  R44: {
+    title: 'SP for skills that run by themselves',
+    text: 'A skill other than an Action Skill that costs SP is paid when it should run. Without the SP it does nothing.',
+    origin: 'public',
+  },
+  R45: {
+    title: 'Actions in another way',
+    text: 'A unit with an Attack, Iczer Attack or Standby Skill whose condition holds carries that out in place of what the action does, where the action could be taken. A Move Skill comes after the move. The SP of an Iczer Attack are those of the skill where it says some.',
+    origin: 'public',
+  },
+  R46: {
+    title: 'What a revival costs',
+    text: 'A unit whose card says so costs other SP than 1 to be revived at step 4.',
+    origin: 'public',
+  },
+  R47: {
+    title: 'Marks and counters',
+    text: 'A unit or an Iczer bears any number of counters of a name; a mark is one. They stay as long as the skill says, and go with the burial or revival of the unit; those that came last go first. They do nothing by themselves. The counter “grimoires” of an Iczer grows by 1 with each Grimoire whose Open Skills begin.',
+    origin: 'ruling',
+  },
+  R48: {
+    title: 'Attacks that do more',
+    text: 'What the attacks of all units of an Iczer do in addition is added to AT before DF is taken off. It does not count where a skill uses the AT of a unit.',
+    origin: 'ruling',
+  },
+  R49: {
+    title: 'Engaged for longer',
+    text: 'A unit that is Engaged until the end of a later turn does not become Disengaged at step 1 before. An effect that disengages it ends that.',
+    origin: 'ruling',
+  },
+  R50: {
+    title: 'Taken as another card',
+    text: 'A card that is taken as another one fits where a skill asks for the name of that one. For copies, revivals, backlash and Characters it is what its own name says.',
+    origin: 'ruling',
+  },
+  R51: {
+    title: 'SP for what may be done',
+    text: 'An Iczer who may do something for SP, or pay SP to be spared something, is asked when the skill comes to it and pays at once. Without the SP the answer is no.',
+    origin: 'ruling',
+  },
+  R52: {
+    title: 'A skill that uses another',
+    text: 'Where a skill uses another one of its card, that one runs at once, with its condition, limit and price, before the rest of the first.',
+    origin: 'ruling',
+  },
+  R53: {
+    title: 'Winning by an effect',
+    text: 'An extension, not in the game as published: a skill can say that an Iczer wins. The duel is over at once.',
+    origin: 'ruling',
+  },
+  R54: {
+    title: 'Units that can’t be damaged, or can’t fall',
+    text: 'An extension, not in the game as published: damage to a unit that can’t be damaged is none. A unit that can’t fall keeps 1 HP of those it has, whatever damage or loss would take; HP that are set are what they are.',
+    origin: 'ruling',
+  },
+  R55: {
+    title: 'At one moment',
+    text: 'Counter Skills that answer the damage of instructions that are one moment come after the last of them, as with an effect that is repeated.',
     origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;

@@ -1,7 +1,15 @@
 /** Guards that several actions share. */
-import type { Guard } from '../../../engine/index.ts';
+import type { Guard, PlayerId } from '../../../engine/index.ts';
 import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
+import { someCardSays } from '../board/counters.ts';
+import { holds } from '../board/evaluate.ts';
+import { unitCant } from '../board/rules.ts';
+import { skillsOf } from '../board/values.ts';
+import { runSkill } from '../effects/run-skill.ts';
+import { isSpent } from '../effects/runs.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
+import type { Forbidden, MENU_KINDS } from '../language/language.ts';
 
 export type G<C> = Guard<Alteil, C>;
 
@@ -33,6 +41,53 @@ const settled: G<null> = {
 };
 
 export const inMenu = [acting, settled];
+
+/** R41: an action that the unit can't take. */
+export const allowed = (what: Forbidden): G<null> => ({
+  clause: 'R41',
+  fact: 'what the unit can do',
+  test: (m) =>
+    m.board.acting === null || !unitCant(m, actor(m).id, what) ? null : { was: `no ${what}`, needed: what },
+});
+
+/** R45: the skills that say what an action of the unit does, where their conditions hold. */
+export const waysTo = (m: M, action: (typeof MENU_KINDS)[number]): CompiledSkill[] => {
+  if (m.board.acting === null || !someCardSays(m, action)) return [];
+  const unit = actor(m);
+  const owner = ownerOf(m.board, unit.id) ?? 'p1';
+  return skillsOf(m, unit, action).filter(({ skill, card, program }) => {
+    if (isSpent(m, owner, program, skill)) return false;
+    return skill.if === undefined || holds({ m, owner, self: unit.id, card, vars: {} }, skill.if);
+  });
+};
+
+/** R45: SP that an action costs; `usual` without a skill that says something else. */
+export const costOf = (m: M, action: (typeof MENU_KINDS)[number], usual: number): number => {
+  const ways = waysTo(m, action);
+  return ways.length === 0 ? usual : ways.reduce((sum, { skill }) => sum + (skill.cost ?? usual), 0);
+};
+
+/** The SP of an action can be paid. */
+export const payable = (action: (typeof MENU_KINDS)[number], usual: number): G<null> => ({
+  clause: usual > 0 ? 'G10' : 'R45',
+  fact: 'the SP',
+  test: (m, player) => {
+    const { sp } = m.board.players[player];
+    const cost = costOf(m, action, usual);
+    return sp >= cost ? null : { was: sp, needed: cost };
+  },
+});
+
+/** Runs the skills that say what an action does. False when there are none. */
+export function actsOtherwise(m: M, player: PlayerId, action: (typeof MENU_KINDS)[number]): boolean {
+  const ways = waysTo(m, action);
+  const unit = actor(m).id;
+  if (ways.length === 0) return false;
+  const event = m.note('acts-otherwise', player, { unit, action }, { clause: 'R45' });
+  // The last one called runs first (R13).
+  for (const skill of ways.toReversed()) runSkill(m, skill, { owner: player, self: unit, cause: event.seq, met: true });
+  return true;
+}
 
 /** An action that has nothing to say but its name. */
 export const plain = {

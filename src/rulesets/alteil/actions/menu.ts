@@ -1,17 +1,26 @@
 /** Step 22.d: the Action Menu. */
-import { action, opponentOf } from '../../../engine/index.ts';
+import { action, modified, opponentOf } from '../../../engine/index.ts';
 import { strike } from '../atoms/damage.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { moveUnit, standby } from '../atoms/units.ts';
-import { CELLS } from '../board/board.ts';
+import { CELLS, ownerOf, type SeenUnit } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
+import { unitCant } from '../board/rules.ts';
 import { inRange, openUnits, skillsOf, statOf } from '../board/values.ts';
 import { runSkill } from '../effects/run-skill.ts';
+import { isSpent } from '../effects/runs.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import { damageHp, damageLp } from '../turn/mini-phases.ts';
-import { actor, emptyCell, inMenu, plain, readCell } from './guards.ts';
+import { actor, actsOtherwise, allowed, costOf, emptyCell, inMenu, payable, plain, readCell } from './guards.ts';
+
+/** R41: the enemies in range that an attack of the acting unit can hit. */
+function attackable(m: M): SeenUnit[] {
+  const unit = actor(m);
+  const owner = ownerOf(m.board, unit.id) ?? 'p1';
+  return inRange(m, unit).filter(({ id }) => !unitCant(m, id, 'attacked', { owner, unit: unit.id }));
+}
 
 /** `attack`: AT less DF to an enemy in range, picked by chance. */
 export const attack = action<Alteil, true>({
@@ -21,23 +30,29 @@ export const attack = action<Alteil, true>({
   label: (m) => `Attack (AT ${statOf(m, actor(m), 'at')})`,
   context: [
     ...inMenu,
+    allowed('attack'),
     {
       clause: 'G8',
       fact: 'enemies in range',
-      test: (m) => (m.board.acting === null || inRange(m, actor(m)).length > 0 ? null : { was: 0, needed: 1 }),
+      test: (m) => (m.board.acting === null || attackable(m).length > 0 ? null : { was: 0, needed: 1 }),
     },
+    payable('attack', 0),
   ],
   guards: [],
   perform: (m, player) => {
     const unit = actor(m);
-    const reached = inRange(m, unit).sort((a, b) => a.cell - b.cell);
+    const price = costOf(m, 'attack', 0);
+    if (price > 0) changeSp(m, player, -price, { clause: 'R45' });
+    if (actsOtherwise(m, player, 'attack')) return;
+    const reached = attackable(m).sort((a, b) => a.cell - b.cell);
     const target = reached[m.random(reached.length)];
     if (!target) throw new Error('nobody is in range');
     const among = reached.map(({ id }) => id);
     const event = m.note('attack', player, { unit: unit.id, target: target.id, among }, { clause: 'G9' });
     m.under(event, () => {
       const by = { source: unit.id, from: unit.id, owner: player, by: 'attack' } as const;
-      const struck = strike(m, { amount: statOf(m, unit, 'at'), targets: [target.id], ...by }, { clause: 'G9' });
+      const at = Math.max(0, modified(m, player, 'attack', statOf(m, unit, 'at')));
+      const struck = strike(m, { amount: () => at, targets: [target.id], ...by }, { clause: 'G9' });
       if (struck) damageHp(m, [struck]);
     });
   },
@@ -55,9 +70,10 @@ export const iczerAttack = action<Alteil, true>({
   kind: 'iczer-attack',
   clause: 'G10',
   ...plain,
-  label: () => 'Iczer Attack (1 SP)',
+  label: (m) => `Iczer Attack (${costOf(m, 'iczerAttack', 1)} SP)`,
   context: [
     ...inMenu,
+    allowed('iczerAttack'),
     {
       clause: 'G10',
       fact: 'units on the other grid',
@@ -66,24 +82,25 @@ export const iczerAttack = action<Alteil, true>({
         return there === 0 ? null : { was: there, needed: 0 };
       },
     },
-    {
-      clause: 'G10',
-      fact: 'the SP',
-      test: (m, player) => {
-        const { sp } = m.board.players[player];
-        return sp >= 1 ? null : { was: sp, needed: 1 };
-      },
-    },
+    payable('iczerAttack', 1),
   ],
   guards: [],
   perform: (m, player) => {
     const event = m.note('iczer-attack', player, { unit: actor(m).id }, { clause: 'G10' });
     m.under(event, () => {
-      changeSp(m, player, -1, { clause: 'G10' });
+      changeSp(m, player, -costOf(m, 'iczerAttack', 1), { clause: 'G10' });
+      if (actsOtherwise(m, player, 'iczerAttack')) return;
       damageLp(m, [opponentOf(player)], 1, player);
     });
   },
 });
+
+/** Whether the acting unit can stand by, as it always can unless something forbids it. */
+export function canStandBy(m: M): boolean {
+  const unit = actor(m);
+  const owner = ownerOf(m.board, unit.id) ?? 'p1';
+  return !unitCant(m, unit.id, 'standby') && m.board.players[owner].sp >= costOf(m, 'standby', 0);
+}
 
 /** `standby`: a quarter of the greatest HP. */
 export const standbyAction = action<Alteil, true>({
@@ -91,11 +108,15 @@ export const standbyAction = action<Alteil, true>({
   clause: 'G11',
   ...plain,
   label: (m) => `Standby (heal up to ${Math.floor(statOf(m, actor(m), 'hp') / 4)})`,
-  context: inMenu,
+  context: [...inMenu, allowed('standby'), payable('standby', 0)],
   guards: [],
   perform: (m, player) => {
     const unit = actor(m).id;
-    m.under(m.note('standby', player, { unit }, { clause: 'G11' }), () => standby(m, unit));
+    m.under(m.note('standby', player, { unit }, { clause: 'G11' }), () => {
+      const price = costOf(m, 'standby', 0);
+      if (price > 0) changeSp(m, player, -price, { clause: 'R45' });
+      if (!actsOtherwise(m, player, 'standby')) standby(m, unit);
+    });
   },
 });
 
@@ -107,9 +128,14 @@ export const move = action<Alteil, number>({
   name: (cell) => String(cell),
   read: readCell,
   label: (_m, cell) => `Move to cell ${cell}`,
-  context: inMenu,
+  context: [...inMenu, allowed('move'), payable('move', 0)],
   guards: [emptyCell],
-  perform: (m, _player, cell) => moveUnit(m, actor(m).id, cell, { clause: 'G11' }),
+  perform: (m, player, cell) => {
+    const price = costOf(m, 'move', 0);
+    if (price > 0) changeSp(m, player, -price, { clause: 'R45' });
+    moveUnit(m, actor(m).id, cell, { clause: 'G11' });
+    actsOtherwise(m, player, 'move');
+  },
 });
 
 /** `skill:CARD#n`: an Action Skill of the unit, one that it was given included. */
@@ -140,6 +166,11 @@ export const actionSkill = action<Alteil, CompiledSkill>({
         const cost = skill.cost ?? 0;
         return sp >= cost ? null : { was: sp, needed: cost };
       },
+    },
+    {
+      clause: 'R43',
+      fact: 'how often the skill may still run',
+      test: (m, player, { program, skill }) => (isSpent(m, player, program, skill) ? { was: 0, needed: 1 } : null),
     },
     {
       clause: 'R11',

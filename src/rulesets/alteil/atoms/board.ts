@@ -1,6 +1,7 @@
 /** What the atoms of this folder share: finding things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import type { Board, Side, Unit } from '../board/board.ts';
+import type { Pile } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type Cited = { clause?: ClauseId; parent?: number | null };
@@ -13,6 +14,13 @@ export const unitIn = (board: Board, id: Uid): Unit => {
   if (!found) throw new Error(`no unit ${id}`);
   return found;
 };
+
+/** The pile of a side, which may not be there yet. */
+export function pileOf(side: Side, pile: Pile): string[] {
+  if (pile !== 'out') return side[pile];
+  side.out ??= [];
+  return side.out;
+}
 
 /** Takes one copy of a card out of a list. */
 export function takeCard(list: string[], card: string): void {

@@ -1,13 +1,16 @@
 /** HP damage: one packet, one event, and the mini-phase that it opens. */
 import { dealPacket, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { findUnit } from '../board/board.ts';
+import { findUnit, type SeenUnit } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
-import { statOf } from '../board/values.ts';
+import { unitCant } from '../board/rules.ts';
+import { hpOf, statOf } from '../board/values.ts';
 import { type Cited, unitIn } from './board.ts';
 
 export interface Blow {
-  /** Before DF is taken off. */
-  amount: number;
+  /** For each unit, before DF is taken off. */
+  amount: (unit: Uid) => number;
+  /** DF is not taken off. */
+  pierce?: true | undefined;
   targets: readonly Uid[];
   /** The unit or the card that does it. */
   source: string;
@@ -16,19 +19,31 @@ export interface Blow {
   /** Whose skill or attack it is. */
   owner: PlayerId;
   by: 'attack' | 'skill';
+  /** The program of the skill. */
+  skill?: string | undefined;
 }
 
 export const amountIn = (struck: Struck | null): number =>
   (struck?.hits ?? []).reduce((sum, { amount }) => sum + amount, 0);
 
+/** R54: of so much HP, what a unit loses that can't fall. */
+export const kept = (m: M, unit: SeenUnit, amount: number): number =>
+  unitCant(m, unit.id, 'fall') ? Math.min(amount, Math.max(0, hpOf(m, unit) - 1)) : amount;
+
 /** G9: lessened by DF, all targets at one moment. What comes to 0 is told and left out; null when nothing is left. */
-export function strike(m: M, { amount, targets, source, from, owner, by }: Blow, cited: Cited = {}): Struck | null {
+export function strike(
+  m: M,
+  { amount, pierce, targets, source, from, owner, by, skill }: Blow,
+  cited: Cited = {},
+): Struck | null {
   const hits: Hit[] = [];
   const spared: Uid[] = [];
   for (const id of targets) {
     const unit = findUnit(m.board, id);
     if (!unit || unit.closed) continue;
-    const left = amount - statOf(m, unit, 'df');
+    const doing = { owner, unit: from, verb: 'damage', skill };
+    const safe = unitCant(m, id, 'damaged', doing);
+    const left = safe ? 0 : kept(m, unit, Math.max(0, amount(id)) - (pierce ? 0 : statOf(m, unit, 'df')));
     if (left > 0) hits.push({ target: id, amount: left, source });
     else spared.push(id);
   }

@@ -9,8 +9,13 @@ import { unitIn } from './board.ts';
  * Carries out a change of continuous effects. HP rise and fall with the greatest, since only what is lost is stored; where
  * a match says that the greatest change alone, what is lost is made to fit.
  */
-export function keepingHp(m: M, ids: readonly Uid[], change: () => void): void {
-  if (m.state.options.greatestHp !== 'alone') {
+export function keepingHp(
+  m: M,
+  ids: readonly Uid[],
+  change: () => void,
+  alone = m.state.options.greatestHp === 'alone',
+): void {
+  if (!alone) {
     change();
     return;
   }

@@ -1,10 +1,11 @@
 /** Changes of what belongs to an Iczer, each with the event that tells it: SP, levels, secret plans, LP, cards off the grid. */
-import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import { emptyPlan, type Levels, lpOf } from '../board/board.ts';
+import { type GameEvent, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { emptyPlan, findUnit, type Levels, lpOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { SPHERES } from '../language/words.ts';
-import { type Cited, sideIn, takeCard } from './board.ts';
+import type { Pile } from '../language/language.ts';
+import { SPHERES, type Sphere } from '../language/words.ts';
+import { type Cited, pileOf, sideIn, takeCard } from './board.ts';
 
 /** Gives or takes SP; never below 0 (R10). Gives how many changed hands. */
 export function changeSp(m: M, player: PlayerId, by: number, cited: Cited = {}): number {
@@ -36,17 +37,21 @@ export function planDeploy(m: M, player: PlayerId, cell: number): void {
   );
 }
 
+/** R46: SP that the revival of a unit costs. */
+export const revivalCost = (m: M, id: Uid): number => cardOf(m, findUnit(m.board, id)?.card ?? '').revivalCost;
+
 /** G12: 1 SP for each unit, paid now and told at step 6. */
 export function planRevival(m: M, player: PlayerId, units: string[]): void {
+  const paid = units.reduce((sum, id) => sum + revivalCost(m, id), 0);
   m.change(
     'revival-choice',
     player,
-    { units, paid: units.length },
+    { units, paid },
     (board) => {
       const side = sideIn(board, player);
       side.plan.revive = units;
-      side.plan.spent += units.length;
-      side.sp -= units.length;
+      side.plan.spent += paid;
+      side.sp -= paid;
     },
     { clause: 'G12', secret: { fields: ['units', 'paid'], to: [player] } },
   );
@@ -84,6 +89,44 @@ export function raiseLevels(m: M, player: PlayerId): void {
     side.plan.raise = emptyPlan().raise;
     side.plan.spent -= paid;
   });
+}
+
+/** R38: sphere levels that a skill changes count at once; never below 0. Gives by how many they changed. */
+export function changeLevels(m: M, player: PlayerId, to: (sphere: Sphere, level: number) => number): number {
+  const { levels } = m.board.players[player];
+  const now = SPHERES.map((sphere) => [sphere, Math.max(0, to(sphere, levels[sphere]))] as const).filter(
+    ([sphere, level]) => level !== levels[sphere],
+  );
+  if (now.length === 0) return 0;
+  const changed = now.reduce((sum, [sphere, level]) => sum + Math.abs(level - levels[sphere]), 0);
+  m.change(
+    'sphere-level',
+    player,
+    { levels: Object.fromEntries(now) },
+    (board) => {
+      for (const [sphere, level] of now) sideIn(board, player).levels[sphere] = level;
+    },
+    { clause: 'R38' },
+  );
+  return changed;
+}
+
+/** R33: cards go from one place to another; everybody sees which. */
+export function moveCards(m: M, player: PlayerId, cards: readonly string[], from: Pile, to: Pile): void {
+  if (cards.length === 0) return;
+  m.change(
+    'cards-moved',
+    player,
+    { cards: [...cards], from, to },
+    (board) => {
+      const side = sideIn(board, player);
+      for (const card of cards) {
+        takeCard(pileOf(side, from), card);
+        pileOf(side, to).push(card);
+      }
+    },
+    { clause: 'R33' },
+  );
 }
 
 /** Step 11: the set card lies open, and with it everything that was paid. */

@@ -2,7 +2,7 @@
 import type { GameEvent, Uid } from '../../../engine/index.ts';
 import type { Board } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { BATTLETIMES } from '../language/words.ts';
+import { BATTLETIMES, type Battletime } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Cited } from './board.ts';
 
@@ -63,6 +63,22 @@ export function setActing(m: M, unit: Uid | null): void {
   m.change('acting', null, { unit }, (board) => {
     board.acting = unit;
   });
+}
+
+/** R39: what a skill makes it. */
+export function setBattletime(m: M, to: Battletime): boolean {
+  const { battletime } = m.board;
+  if (battletime === to) return false;
+  m.change(
+    'battletime',
+    null,
+    { from: battletime, to },
+    (board) => {
+      board.battletime = to;
+    },
+    { clause: 'R39' },
+  );
+  return true;
 }
 
 /** G17: the first time Morning, then round and round. */

@@ -1,10 +1,13 @@
 /** Changes of units, each with the event that tells it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
-import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import { findUnit, ownerOf, rowOf, type SeenUnit } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
 import { cardOf, sameCard } from '../board/printed.ts';
+import { unitCant } from '../board/rules.ts';
 import { hpOf, statOf } from '../board/values.ts';
-import { type Cited, sideIn, takeCard, unitIn } from './board.ts';
+import type { Pile } from '../language/language.ts';
+import { type Cited, pileOf, sideIn, takeCard, unitIn } from './board.ts';
+import { kept } from './damage.ts';
 
 const seenUnits = (m: M, ids: readonly Uid[]): SeenUnit[] => ids.flatMap((id) => findUnit(m.board, id) ?? []);
 
@@ -78,7 +81,7 @@ export function revivePlanned(m: M, player: PlayerId): number {
       if (!unit?.closed || (own && !hasOwn(id))) continue;
       const copies = m.board.players[player].file.filter((card) => sameCard(m, card, unit.card)).sort();
       const copy = copies.find((card) => card === unit.card) ?? copies[0];
-      if (copy !== undefined) renew(m, id, copy, 1, {});
+      if (copy !== undefined) renew(m, id, copy, cardOf(m, unit.card).revivalCost, {});
     }
   }
   return promised.length;
@@ -104,11 +107,87 @@ export function bury(m: M, id: Uid, because: string[], cited: Cited = {}): GameE
       const side = sideIn(board, player);
       side.units = side.units.filter((other) => other.id !== id);
       side.cemetery.push(unit.card);
+      if (board.acting === id) board.acting = null;
     },
     cited,
   );
   m.expire(({ target }) => target === id);
   return event;
+}
+
+/** R26: the HP that units have, without damage. Gives the units whose HP changed. */
+export function setHp(m: M, ids: readonly Uid[], value: (unit: Uid) => number, cited: Cited = {}): Uid[] {
+  const set = seenUnits(m, ids)
+    .filter((unit) => unit.closed === null)
+    .map((unit) => ({ unit: unit.id, hp: Math.min(value(unit.id), statOf(m, unit, 'hp')), was: hpOf(m, unit) }))
+    .filter(({ hp, was }) => hp !== was);
+  if (set.length === 0) return [];
+  m.change(
+    'hp-set',
+    null,
+    { units: set.map(({ unit, hp }) => ({ unit, hp })) },
+    (board) => {
+      for (const { unit, hp, was } of set) unitIn(board, unit).lost += was - hp;
+    },
+    cited,
+  );
+  return set.map(({ unit }) => unit);
+}
+
+/** R32: off the grid, without a burial. */
+export function sendAway(m: M, id: Uid, zone: Pile, cited: Cited = {}): void {
+  const unit = findUnit(m.board, id);
+  const player = ownerOf(m.board, id);
+  if (!unit || player === null) return;
+  m.change(
+    'sent',
+    player,
+    { unit: id, card: unit.card, cell: unit.cell, zone },
+    (board) => {
+      const side = sideIn(board, player);
+      side.units = side.units.filter((other) => other.id !== id);
+      pileOf(side, zone).push(unit.card);
+      if (board.acting === id) board.acting = null;
+    },
+    cited,
+  );
+  m.expire(({ target }) => target === id);
+}
+
+/** R34: a card off the grid enters a cell as a unit. Gives its name. */
+export function summonUnit(m: M, player: PlayerId, { card, from, cell }: Summoned, cited: Cited = {}): Uid {
+  const id = m.newId('u');
+  m.change(
+    'summon',
+    player,
+    { id, card, cell, from },
+    (board) => {
+      const side = sideIn(board, player);
+      takeCard(pileOf(side, from), card);
+      side.units.push({ id, card, cell, lost: 0, engaged: false, ranked: false, closed: null });
+    },
+    cited,
+  );
+  return id;
+}
+
+export interface Summoned {
+  card: string;
+  from: Pile;
+  cell: number;
+}
+
+/** R36: units are as before their Rank Up. */
+export function rankDown(m: M, ids: readonly Uid[]): void {
+  m.change(
+    'rank-down',
+    null,
+    { units: [...ids] },
+    (board) => {
+      for (const id of ids) unitIn(board, id).ranked = false;
+    },
+    { clause: 'R36' },
+  );
 }
 
 /** G18: every unit of a list ranks up at one moment. */
@@ -134,10 +213,10 @@ export function closeUnits(m: M, ids: readonly Uid[], by: PlayerId): void {
 }
 
 /** Gives HP back, never above the greatest. Gives how much was healed. */
-export function heal(m: M, ids: readonly Uid[], amount: number, cited: Cited = {}): number {
+export function heal(m: M, ids: readonly Uid[], amount: (unit: Uid) => number, cited: Cited = {}): number {
   const healed = seenUnits(m, ids)
     .filter((unit) => unit.closed === null)
-    .map((unit) => ({ unit: unit.id, amount: Math.min(amount, unit.lost) }))
+    .map((unit) => ({ unit: unit.id, amount: Math.min(amount(unit.id), unit.lost) }))
     .filter((one) => one.amount > 0);
   if (healed.length === 0) return 0;
   m.change(
@@ -159,7 +238,11 @@ export function loseHp(
   { owner, from }: { owner: PlayerId; from: Uid | null },
   cited: Cited = {},
 ): Struck | null {
-  const real = losses.filter(({ unit, amount }) => amount > 0 && findUnit(m.board, unit)?.closed === null);
+  const real = losses.flatMap(({ unit, amount }) => {
+    const seen = findUnit(m.board, unit);
+    const lost = seen?.closed === null ? kept(m, seen, amount) : 0;
+    return lost > 0 ? [{ unit, amount: lost }] : [];
+  });
   if (real.length === 0) return null;
   const event = m.change(
     'hp-loss',
@@ -176,6 +259,24 @@ export function loseHp(
 /** R4: all the HP it has. */
 export const allHp = (m: M, ids: readonly Uid[]): { unit: Uid; amount: number }[] =>
   seenUnits(m, ids).map((unit) => ({ unit: unit.id, amount: hpOf(m, unit) }));
+
+/** R37: the units of two rows of a grid change places, all at one moment. Gives how many moved. */
+export function swapRows(m: M, player: PlayerId, one: number, other: number): number {
+  const moved = m.board.players[player].units
+    .filter(({ cell }) => rowOf(cell) === one || rowOf(cell) === other)
+    .map(({ id, cell }) => ({ unit: id, to: cell + 3 * (rowOf(cell) === one ? other - one : one - other) }));
+  if (moved.length === 0 || one === other) return 0;
+  m.change(
+    'rows-swapped',
+    player,
+    { moved },
+    (board) => {
+      for (const { unit, to } of moved) unitIn(board, unit).cell = to;
+    },
+    { clause: 'R37' },
+  );
+  return moved.length;
+}
 
 export function moveUnit(m: M, id: Uid, cell: number, cited: Cited = {}): void {
   const unit = findUnit(m.board, id);
@@ -209,7 +310,7 @@ export function swapUnits(m: M, one: Uid, other: Uid): boolean {
 export function standby(m: M, id: Uid): void {
   const unit = findUnit(m.board, id);
   if (!unit) return;
-  const amount = Math.floor(statOf(m, unit, 'hp') / 4);
-  const healed = heal(m, [id], amount, { clause: 'G11' });
+  const amount = unitCant(m, id, 'recover') ? 0 : Math.floor(statOf(m, unit, 'hp') / 4);
+  const healed = heal(m, [id], () => amount, { clause: 'G11' });
   if (healed === 0) m.note('nothing-done', ownerOf(m.board, id), { card: cardOf(m, unit.card).id }, { clause: 'R8' });
 }

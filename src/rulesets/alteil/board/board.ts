@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { BATTLETIMES } from '../language/words.ts';
+import { battletime } from '../language/language.ts';
 
 export const PHASES = ['set', 'active', 'action'] as const;
 export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -13,57 +13,71 @@ const player = z.enum(['p1', 'p2']);
 const cell = z.int().min(1).max(9);
 
 const unit = z.strictObject({
-  id: uid,
-  card: cardId,
-  cell,
-  /** HP lost; the HP it has are its greatest HP less this. */
-  lost: counter,
-  engaged: z.boolean(),
-  ranked: z.boolean(),
-  /** The Damage Resolution that CLOSED it, and who set off the destruction. Null while it is open. */
-  closed: z.strictObject({ batch: counter, by: player }).nullable(),
+  id: uid.describe('The name of this unit in the match.'),
+  card: cardId.describe('The id of its card.'),
+  cell: cell.describe('The cell on which it stands, from 1 (front left) to 9 (back right). (G7)'),
+  lost: counter.describe('HP lost: the HP it has are its greatest HP less this.'),
+  engaged: z.boolean().describe('Whether it is Engaged.'),
+  ranked: z.boolean().describe('Whether it has ranked up.'),
+  closed: z
+    .strictObject({
+      batch: counter.describe('The number of the Damage Resolution that CLOSED it. (A9)'),
+      by: player.describe('Who set off the destruction. (A10)'),
+    })
+    .nullable()
+    .describe('By what it was CLOSED; null while it is open.'),
 });
 
-const levels = z.strictObject({ refess: counter, lawtia: counter, gowen: counter, falkow: counter });
+const level = (name: string) => counter.describe(`Levels of ${name}.`);
+const levels = z.strictObject({
+  refess: level('Refess'),
+  lawtia: level('Lawtia'),
+  gowen: level('Gowen'),
+  falkow: level('Falkow'),
+});
 
-/** What an Iczer has chosen in secret in this Set Phase. */
 const plan = z.strictObject({
-  deploy: cell.nullable(),
-  revive: z.array(uid).max(9),
-  raise: levels,
-  set: cardId.nullable(),
-  /** SP paid for all this; the others learn of it step by step. */
-  spent: counter,
+  deploy: cell.nullable().describe('The cell that the revealed unit will enter at step 7; null without one.'),
+  revive: z.array(uid).max(9).describe('CLOSED units that will be revived at step 6.'),
+  raise: levels.describe('Sphere levels that will be raised at step 9.'),
+  set: cardId.nullable().describe('The card in the Set Area; null without one.'),
+  spent: counter.describe('SP paid for all this; the opponent learns of it step by step.'),
 });
 
 const side = z.strictObject({
-  sp: counter,
-  levels,
-  /** The Card File without its Soul Cards, in no order that matters. */
-  file: cards,
-  /** Soul Cards with LP left, the next one first, and the LP each has left. */
-  souls: z.array(cardId).max(5),
-  soulLp: z.array(z.int().min(1).max(99)).max(5),
-  avatar: z.int().min(0).max(1),
-  /** Soul Cards at 0 LP. */
-  spent: cards,
-  plan,
-  /** A card that was revealed this turn, or a unit that was and waits for its deployment. */
-  revealed: z.strictObject({ id: uid, card: cardId }).nullable(),
-  units: z.array(unit).max(9),
-  cemetery: cards,
+  sp: counter.describe('SP left.'),
+  levels: levels.describe('The levels of the spheres.'),
+  file: cards.describe('The Card File without its Soul Cards, in no order that matters.'),
+  souls: z.array(cardId).max(5).describe('Soul Cards with LP left, the one that takes damage next first.'),
+  soulLp: z.array(z.int().min(1).max(99)).max(5).describe('The LP that each of them has left.'),
+  avatar: z.int().min(0).max(1).describe('LP of the Avatar.'),
+  spent: cards.describe('Soul Cards at 0 LP.'),
+  plan: plan.describe('What the Iczer has chosen in secret in this Set Phase. (R1)'),
+  revealed: z
+    .strictObject({
+      id: uid.describe('The name that the card will have as a unit.'),
+      card: cardId.describe('The id of the card.'),
+    })
+    .nullable()
+    .describe('A card that was revealed in this turn, or a unit that was and waits for its cell; null without one.'),
+  units: z.array(unit).max(9).describe('The units on the grid, CLOSED ones included.'),
+  cemetery: cards.describe('The cards in the Cemetery, the oldest first.'),
+  out: cards.optional().describe('Cards that skills have removed from the duel; absent while there are none. (R33)'),
 });
 
 export const board = z.strictObject({
-  turn: counter,
-  phase: z.enum(PHASES),
-  step: z.int().min(0).max(23),
-  battletime: z.enum(BATTLETIMES).nullable(),
-  /** The unit whose sub-phase it is. */
-  acting: uid.nullable(),
-  /** Number of the last Damage Resolution that CLOSED a unit. */
-  kills: counter,
-  players: z.strictObject({ p1: side, p2: side }),
+  turn: counter.describe('The number of the turn.'),
+  phase: z.enum(PHASES).describe('The phase of the turn.'),
+  step: z.int().min(0).max(23).describe('The number of the step; 0 before step 1.'),
+  battletime: battletime.nullable().describe('The battletime; null before step 8 of turn 1. (G17)'),
+  acting: uid.nullable().describe('The unit whose turn to act it is at step 22; null at other times.'),
+  kills: counter.describe('The number of the last Damage Resolution that CLOSED a unit.'),
+  players: z
+    .strictObject({
+      p1: side.describe('What belongs to player 1.'),
+      p2: side.describe('What belongs to player 2.'),
+    })
+    .describe('What belongs to each Iczer.'),
 });
 
 export type Unit = z.infer<typeof unit>;
@@ -108,12 +122,11 @@ export function findUnit(seen: SeenBoard, id: Uid): SeenUnit | null {
   return null;
 }
 
-export const ownerOf = (seen: SeenBoard, id: Uid): PlayerId | null =>
-  seen.players.p1.units.some((unit) => unit.id === id)
-    ? 'p1'
-    : seen.players.p2.units.some((unit) => unit.id === id)
-      ? 'p2'
-      : null;
+export function ownerOf(seen: SeenBoard, id: Uid): PlayerId | null {
+  for (const unit of seen.players.p1.units) if (unit.id === id) return 'p1';
+  for (const unit of seen.players.p2.units) if (unit.id === id) return 'p2';
+  return null;
+}
 
 /** LP of an Iczer: those of the Soul Cards and the Avatar's. */
 export const lpOf = ({ soulLp, avatar }: SeenSide): number => soulLp.reduce((sum, lp) => sum + lp, avatar);

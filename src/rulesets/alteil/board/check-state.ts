@@ -20,10 +20,11 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
   for (const player of PLAYERS) {
     const side = board.players[player];
     const path = `/board/players/${player}`;
-    for (const zone of ['file', 'cemetery'] as const)
-      for (const [at, id] of side[zone].entries()) card(id, `${path}/${zone}/${at}`, 'unit', 'grimoire');
+    for (const zone of ['file', 'cemetery', 'out'] as const)
+      for (const [at, id] of (side[zone] ?? []).entries()) card(id, `${path}/${zone}/${at}`, 'unit', 'grimoire');
     for (const zone of ['souls', 'spent'] as const)
-      for (const [at, id] of side[zone].entries()) card(id, `${path}/${zone}/${at}`, 'soul');
+      for (const [at, id] of side[zone].entries())
+        if (!((cards.get(id)?.lp ?? 0) > 0)) card(id, `${path}/${zone}/${at}`, 'soul');
     if (side.soulLp.length !== side.souls.length)
       faults.push({ path: `${path}/soulLp`, reason: 'one number for each Soul Card', accepts: side.souls.length });
     if (side.revealed) {

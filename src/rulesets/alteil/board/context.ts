@@ -1,5 +1,5 @@
 import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Context as AnyContext, CardGame, Registers } from '../../cards/context.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
 import type { Card } from '../language/language.ts';
@@ -7,13 +7,7 @@ import type { ClauseId } from '../rulebook.ts';
 import type { Board } from './board.ts';
 
 /** The game as the machine's types see it. */
-export interface Alteil {
-  board: Board;
-  clause: ClauseId;
-  card: Compiled;
-  event: keyof typeof EVENTS;
-  source: Card;
-}
+export type Alteil = CardGame<Board, ClauseId, Compiled, typeof EVENTS, Card>;
 
 export type M = Machine<Alteil>;
 
@@ -39,7 +33,13 @@ export interface SkillVars extends Registers {
   mover?: string;
   /** Present when the condition of the skill was looked at before its cost was paid. */
   met?: true;
+  /** Units whose HP the last damage or loss has taken. */
+  hit?: string[];
+  /** Cards off the grid that the last instruction has moved. */
+  moved?: string[];
+  /** The numbers that units had which this skill has taken off the grid (R32). */
+  left?: { [unit: string]: { [number: string]: number } };
 }
 
-/** Who asks: the machine, the Iczer and the card of the skill, and its registers. */
-export type Context = AnyContext<Alteil>;
+/** Who asks: the machine, the Iczer and the card of the skill, its registers, and the unit for which an amount is worked out. */
+export type Context = AnyContext<Alteil> & { each?: Uid };

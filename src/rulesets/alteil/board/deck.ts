@@ -16,7 +16,7 @@ export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, { sameCard }: 
   souls.forEach((id, at) => {
     const card = cards.get(id);
     if (!card) say(`/souls/${at}`, `there is no card ${JSON.stringify(id)} in this card set`);
-    else if (card.type !== 'soul') say(`/souls/${at}`, `G1: a ${card.type} is no Soul Card`, ['soul']);
+    else if (card.lp === 0) say(`/souls/${at}`, `G1: a ${card.type} without LP is no Soul Card`, ['soul']);
   });
   const total = Object.values(counts).reduce((sum, copies) => sum + copies, 0);
   if (total !== OTHERS) say('/cards', `G1: ${total} cards that are no Soul Cards`, OTHERS);
@@ -26,11 +26,12 @@ export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, { sameCard }: 
     else if (card.type === 'soul') say(`/cards/${id}`, 'G1: a Soul Card belongs among the souls', ['unit', 'grimoire']);
   }
   // R2: printings of one name are one card, wherever in the File they lie. Each is told where it comes first.
-  const soul = (id: string): boolean => cards.get(id)?.type === 'soul';
+  const soul = (id: string): boolean => (cards.get(id)?.lp ?? 0) > 0;
+  const played = (id: string): boolean => cards.get(id)?.type !== 'soul';
   const named = (id: string): string => (sameCard === 'id' ? id : (cards.get(id)?.name ?? id));
   const places = [
     ...souls.map((id, at) => ({ id, path: `/souls/${at}`, copies: soul(id) ? 1 : 0 })),
-    ...Object.entries(counts).map(([id, copies]) => ({ id, path: `/cards/${id}`, copies: soul(id) ? 0 : copies })),
+    ...Object.entries(counts).map(([id, copies]) => ({ id, path: `/cards/${id}`, copies: played(id) ? copies : 0 })),
   ].flatMap(({ id, path, copies }) => (copies > 0 ? [{ name: named(id), path, copies }] : []));
   places.forEach(({ path, name }, at) => {
     if (places.findIndex((other) => other.name === name) < at) return;

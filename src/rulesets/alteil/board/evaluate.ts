@@ -1,12 +1,28 @@
 /** What the filters, amounts and conditions of cards come to. Everything they can look at is public. */
 
-import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
-import { bounds, compares, within as inside, listOf, type Range } from '../../cards/words.ts';
-import type { Amount, Condition, Filter, Population, Target } from '../language/language.ts';
-import { columnOf, findUnit, lpOf, rowOf, type SeenUnit } from './board.ts';
-import type { Context } from './context.ts';
+import { countersOn, type PlayerId } from '../../../engine/index.ts';
+import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { bounds, compares, within as inside, listOf, type Range, scaled } from '../../cards/words.ts';
+import type { Compiled } from '../language/compiled.ts';
+import {
+  type Amount,
+  type Anyone,
+  type CardFilter,
+  type Condition,
+  type Filter,
+  type Forbidden,
+  type Neighbour,
+  number,
+  type Population,
+  type Target,
+  type Zone,
+} from '../language/language.ts';
+import { SPHERES } from '../language/words.ts';
+import { columnOf, findUnit, lpOf, ownerOf, rowOf, type SeenUnit } from './board.ts';
+import type { Context, M, SkillVars } from './context.ts';
+import { runsOf } from './counters.ts';
 import { cardOf } from './printed.ts';
-import { hpOf, inRange, skillsOf, statOf } from './values.ts';
+import { baseOf, hpOf, inRange, skillsOf, statOf } from './values.ts';
 
 const within = (context: Context, range: Range<Amount> | undefined, is: number): boolean =>
   inside(
@@ -42,18 +58,41 @@ function inPlace(context: Context, filter: Filter, cell: number): boolean {
   );
 }
 
+const STEPS: Readonly<Record<Neighbour, (row: number, column: number) => [number, number]>> = {
+  left: (row, column) => [row, column - 1],
+  right: (row, column) => [row, column + 1],
+  front: (row, column) => [row - 1, column],
+  behind: (row, column) => [row + 1, column],
+};
+
+/** G7: whether a unit stands beside one that is meant, on the same grid. */
+function isBeside(context: Context, { where, of = 'this' }: NonNullable<Filter['beside']>, unit: SeenUnit): boolean {
+  const { board } = context.m;
+  const owner = ownerOf(board, unit.id);
+  return fixed(context, of).some((id) => {
+    const other = findUnit(board, id);
+    if (!other || ownerOf(board, id) !== owner) return false;
+    return listOf(where).some((side) => {
+      const [row, column] = STEPS[side](rowOf(other.cell), columnOf(other.cell));
+      return row === rowOf(unit.cell) && column === columnOf(unit.cell);
+    });
+  });
+}
+
+/** Whether something is forbidden of a unit or to it, by whatever and for whomever. */
+const isForbidden = (m: M, { id }: SeenUnit, { source }: Compiled, what: Forbidden): boolean =>
+  m.state.modifiers.some(({ target, effect }) => target === id && effect.kind === 'cant' && effect.what === what) ||
+  (source.type === 'unit' && (source.cant ?? []).some((trait) => listOf(trait.what).includes(what)));
+
 /** Whether a unit is everything that a filter asks. */
 export function matches(context: Context, filter: Filter, unit: SeenUnit): boolean {
   const { m } = context;
   m.looks(context.card);
   const card = cardOf(m, unit.card);
-  if (filter.name !== undefined && !listOf(filter.name).includes(card.name)) return false;
-  if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
-  if (filter.sphere !== undefined && !listOf(filter.sphere).some((sphere) => card.spheres.includes(sphere)))
-    return false;
-  if (filter.tribe !== undefined && !listOf(filter.tribe).some((tribe) => card.tribes.includes(tribe))) return false;
-  if (filter.character !== undefined && card.character !== filter.character) return false;
-  if (!within(context, filter.level, card.level) || !within(context, filter.hp, hpOf(m, unit))) return false;
+  if (!fitsPrinted(context, filter, card)) return false;
+  if (!within(context, filter.hp, hpOf(m, unit))) return false;
+  if (filter.level !== undefined && !within(context, filter.level, statOf(m, unit, 'level'))) return false;
+  if (filter.maxHp !== undefined && !within(context, filter.maxHp, statOf(m, unit, 'hp'))) return false;
   for (const stat of ['at', 'df', 'agi', 'rng'] as const) {
     if (filter[stat] !== undefined && !within(context, filter[stat], statOf(m, unit, stat))) return false;
   }
@@ -62,6 +101,12 @@ export function matches(context: Context, filter: Filter, unit: SeenUnit): boole
   if (filter.ranked !== undefined && unit.ranked !== filter.ranked) return false;
   if (filter.skill !== undefined && skillsOf(m, unit, filter.skill).length === 0) return false;
   if (!inPlace(context, filter, unit.cell)) return false;
+  if (filter.marked !== undefined) {
+    const { name, ...range } = filter.marked;
+    if (!within(context, bounds(range, 1), countersOn(m, unit.id, name))) return false;
+  }
+  if (filter.cant !== undefined && !listOf(filter.cant).some((what) => isForbidden(m, unit, card, what))) return false;
+  if (filter.beside !== undefined && !isBeside(context, filter.beside, unit)) return false;
   if (filter.inRange !== undefined) {
     const self = context.self === null ? null : findUnit(m.board, context.self);
     const reached = self !== null && inRange(m, self).some(({ id }) => id === unit.id);
@@ -69,7 +114,42 @@ export function matches(context: Context, filter: Filter, unit: SeenUnit): boole
   }
   if (filter.other !== undefined && (unit.id !== context.self) !== filter.other) return false;
   if (filter.not !== undefined && matches(context, filter.not, unit)) return false;
+  if (filter.allOf !== undefined && !filter.allOf.every((one) => matches(context, one, unit))) return false;
   return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, unit));
+}
+
+/** What of filters is the same for a unit on the grid and for a card that lies elsewhere. */
+type Printed = Pick<Filter, 'name' | 'card' | 'sphere' | 'tribe' | 'character' | 'spheres'>;
+
+function fitsPrinted(context: Context, filter: Printed, card: Compiled): boolean {
+  if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
+  if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
+  if (filter.sphere !== undefined && !listOf(filter.sphere).some((sphere) => card.spheres.includes(sphere)))
+    return false;
+  if (filter.tribe !== undefined && !listOf(filter.tribe).some((tribe) => card.tribes.includes(tribe))) return false;
+  if (filter.character !== undefined && card.character !== filter.character) return false;
+  return within(context, filter.spheres, card.spheres.length);
+}
+
+/** Whether a card that is not on the grid is everything that a filter asks. Only units have numbers other than a level. */
+export function fitsCard(context: Context, filter: CardFilter, card: Compiled): boolean {
+  context.m.looks(context.card);
+  if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
+  if (!fitsPrinted(context, filter, card)) return false;
+  if (filter.level !== undefined && (card.type === 'soul' || !within(context, filter.level, card.level))) return false;
+  for (const stat of ['hp', 'at', 'df', 'agi', 'rng'] as const) {
+    if (filter[stat] === undefined) continue;
+    if (card.type !== 'unit' || !within(context, filter[stat], card.stats[stat])) return false;
+  }
+  if (filter.not !== undefined && fitsCard(context, filter.not, card)) return false;
+  if (filter.allOf !== undefined && !filter.allOf.every((one) => fitsCard(context, one, card))) return false;
+  return filter.anyOf === undefined || filter.anyOf.some((one) => fitsCard(context, one, card));
+}
+
+/** The cards in one place of an Iczer that fit, in their order. */
+export function cardsIn(context: Context, player: PlayerId, zone: Zone, filter: CardFilter | undefined): string[] {
+  const all = context.m.board.players[player][zone] ?? [];
+  return filter === undefined ? [...all] : all.filter((id) => fitsCard(context, filter, cardOf(context.m, id)));
 }
 
 /** The units of a population, by cell, the own grid first. */
@@ -88,26 +168,55 @@ export function population(outer: Context, { side, state, filter }: Population):
 }
 
 /** The units that a target means without a choice. For a choice and for chance: nothing. */
-export function fixed(context: Context, target: Target): string[] {
-  const { m, self, vars } = context;
-  const there = (ids: string[]) => ids.filter((id) => findUnit(m.board, id) !== null);
-  if (target === 'this') return self === null ? [] : there([self]);
-  if (target === 'it') return there((vars.it as string[] | undefined) ?? []);
-  if (target === 'cause') return typeof vars.cause === 'string' ? there([vars.cause]) : [];
-  if ('ref' in target) return there((vars[`ref:${target.ref}`] as string[] | undefined) ?? []);
+export const fixed = (context: Context, target: Target): string[] =>
+  meant(context, target).filter((id) => findUnit(context.m.board, id) !== null);
+
+/** The same with the units that have left the grid. */
+function meant(context: Context, target: Target): readonly string[] {
+  const { self, vars } = context;
+  if (target === 'this') return self === null ? [] : [self];
+  if (target === 'it') return (vars.it as string[] | undefined) ?? [];
+  if (target === 'each') return context.each === undefined ? [] : [context.each];
+  if (target === 'hit') return (vars.hit as string[] | undefined) ?? [];
+  if (target === 'cause') return typeof vars.cause === 'string' ? [vars.cause] : [];
+  if ('ref' in target) return (vars[`ref:${target.ref}`] as string[] | undefined) ?? [];
   return 'all' in target ? population(context, target) : [];
 }
 
-/** R22: of several units the total. */
-function statAmount(context: Context, { stat, of }: Extract<Amount, { stat: unknown }>): number {
-  const { m } = context;
-  const units = fixed(context, of).flatMap((id) => findUnit(m.board, id) ?? []);
-  if (units.length === 0) return stat === 'level' && of === 'this' ? cardOf(m, context.card).level : 0;
-  const own = (unit: SeenUnit): number => {
-    if (stat === 'level') return cardOf(m, unit.card).level;
-    return stat === 'hp' ? hpOf(m, unit) : statOf(m, unit, stat === 'maxHp' ? 'hp' : stat);
-  };
-  return units.reduce((sum, unit) => sum + own(unit), 0);
+type Read = Extract<Amount, { stat: unknown }>['stat'];
+
+/** A number of a unit on the grid. */
+function numberOf({ m }: Context, unit: SeenUnit, stat: Read, base: true | undefined): number {
+  const number = stat === 'maxHp' ? 'hp' : stat;
+  if (base) return baseOf(m, unit, number);
+  return stat === 'hp' ? hpOf(m, unit) : statOf(m, unit, number);
+}
+
+/** R32: remembers the numbers of a unit that is about to leave the grid, for the skill that sends it away. */
+export function rememberLeaving(context: Context, unit: SeenUnit): void {
+  const { vars } = context;
+  const all = number.options.flatMap((stat) => [
+    [stat, numberOf(context, unit, stat, undefined)] as const,
+    [`base:${stat}`, numberOf(context, unit, stat, true)] as const,
+  ]);
+  vars.left = { ...(vars.left as SkillVars['left']), [unit.id]: Object.fromEntries(all) };
+}
+
+/** R22: of several units the total. One that this skill has sent away has the numbers that it had. */
+function statAmount(context: Context, { stat, of, base }: Extract<Amount, { stat: unknown }>): number {
+  const { m, vars } = context;
+  const ids = meant(context, of);
+  const gone = vars.left as SkillVars['left'];
+  let sum = 0;
+  let found = false;
+  for (const id of ids) {
+    const unit = findUnit(m.board, id);
+    const was = gone?.[id]?.[base ? `base:${stat}` : stat];
+    if (!unit && was === undefined) continue;
+    found = true;
+    sum += unit ? numberOf(context, unit, stat, base) : (was ?? 0);
+  }
+  return found || stat !== 'level' || of !== 'this' ? sum : cardOf(m, context.card).level;
 }
 
 /** The whole number that an amount comes to. May be negative. */
@@ -119,6 +228,13 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
   const { m, owner, vars } = context;
   const { players } = m.board;
   if ('sum' in amount) return amount.sum.reduce((sum: number, one) => sum + amountOf(context, one), 0);
+  if ('remembered' in amount) return Number(vars[`number:${amount.remembered}`] ?? 0);
+  if ('product' in amount) return clamped(amount.product.reduce((all: number, one) => all * amountOf(context, one), 1));
+  if ('quotient' in amount) {
+    const [share, by] = amount.quotient.map((one) => amountOf(context, one)) as [number, number];
+    const { round } = amount;
+    return by === 0 ? 0 : round === 'up' ? Math.ceil(share / by) : Math.floor(share / by);
+  }
   if ('did' in amount) return typeof vars.did === 'number' ? vars.did : 0;
   if ('taken' in amount) return typeof vars.taken === 'number' ? vars.taken : 0;
   if ('turn' in amount) return m.board.turn;
@@ -126,11 +242,58 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
   if ('stat' in amount) return statAmount(context, amount);
   if ('sp' in amount) return players[whoIs(owner, amount.sp)].sp;
   if ('lp' in amount) return lpOf(players[whoIs(owner, amount.lp)]);
-  if ('sphere' in amount) return players[whoIs(owner, amount.of)].levels[amount.sphere];
+  if ('sphere' in amount) {
+    const { levels } = players[whoIs(owner, amount.of)];
+    return amount.sphere === 'all' ? SPHERES.reduce((sum, one) => sum + levels[one], 0) : levels[amount.sphere];
+  }
+  if ('counter' in amount) {
+    const { counter, of } = amount;
+    if (of === 'you' || of === 'opponent') return countersOn(m, whoIs(owner, of), counter);
+    return fixed(context, of).reduce((sum, id) => sum + countersOn(m, id, counter), 0);
+  }
+  if ('activations' in amount) {
+    const named = cardOf(m, context.card).skills.find(({ skill }) => skill.id === amount.activations);
+    return named ? countersOn(m, owner, runsOf(named.program)) : 0;
+  }
+  if ('cards' in amount) {
+    const { zone, of, filter } = amount.cards;
+    return playersOf(owner, of as Anyone | undefined).reduce(
+      (sum, player) => sum + cardsIn(context, player, zone, filter).length,
+      0,
+    );
+  }
+  if ('moved' in amount) {
+    const stat = amount.moved;
+    const cards = ((vars.moved as string[] | undefined) ?? []).map((id) => cardOf(m, id));
+    return cards.reduce((sum, card) => sum + (stat === 'level' ? card.level : card.stats[stat]), 0);
+  }
   if ('cemetery' in amount) return players[whoIs(owner, amount.cemetery)].cemetery.length;
-  const { scale, times = 1, per = 1, plus = 0, max } = amount;
-  const result = Math.floor((amountOf(context, scale) * times) / per) + plus;
-  return max === undefined ? result : Math.min(max, result);
+  const { scale, times = 1, per = 1, divide = 1, round, plus, min, max } = amount;
+  return scaled(amountOf(context, scale) * times, { divide: per * divide, round, plus, min, max });
+}
+
+/** No number of the game is larger. */
+const MOST = 1_000_000;
+const clamped = (value: number): number => Math.max(-MOST, Math.min(MOST, value));
+
+const perUnit = new WeakMap<object, boolean>();
+
+/** Whether an amount differs for each unit that an effect is about. Found once for each amount of a card. */
+function asksEach(value: unknown): boolean {
+  if (value === 'each') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const known = perUnit.get(value);
+  if (known !== undefined) return known;
+  const found = Object.values(value).some(asksEach);
+  perUnit.set(value, found);
+  return found;
+}
+
+/** What an amount comes to for each unit: worked out once, unless it speaks of `each`. */
+export function forEach(context: Context, amount: Amount): (unit: string) => number {
+  if (asksEach(amount)) return (each) => amountOf({ ...context, each }, amount);
+  const value = amountOf(context, amount);
+  return () => value;
 }
 
 /** An amount used as a quantity: never below 0. */

@@ -1,4 +1,5 @@
 /** What is printed on cards, whatever is in force. */
+import { PLAYERS } from '../../../engine/index.ts';
 import type { Compiled, CompiledSkill } from '../language/compiled.ts';
 import type { M } from './context.ts';
 
@@ -12,7 +13,15 @@ export const cardOf = (m: M, id: string): Compiled => {
 export const sameCard = (m: M, one: string, other: string): boolean =>
   one === other || (m.state.options.sameCard !== 'id' && cardOf(m, one).name === cardOf(m, other).name);
 
+/** G20: whether a Character is on a grid or on its way to one. */
+export const isPresent = (m: M, id: string): boolean =>
+  PLAYERS.some((player) => {
+    const { units, revealed } = m.board.players[player];
+    return (revealed && sameCard(m, revealed.card, id)) || units.some(({ card }) => sameCard(m, card, id));
+  });
+
 export function skillNamed(m: M, program: string): CompiledSkill | null {
-  const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
-  return card?.skills.find((skill) => skill.program === program) ?? null;
+  const skill = program.includes('~') ? program.slice(0, program.lastIndexOf('~')) : program;
+  const card = m.cards.cards.get(skill.slice(0, skill.lastIndexOf('#')));
+  return card?.skills.find((one) => one.program === skill) ?? null;
 }

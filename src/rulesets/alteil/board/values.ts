@@ -6,12 +6,32 @@ import { findUnit, ownerOf, rowOf, type SeenBoard, type SeenUnit } from './board
 import type { M } from './context.ts';
 import { cardOf, skillNamed } from './printed.ts';
 
+/** The numbers of a unit on the grid. */
+export type Numbered = Exclude<Stat, 'maxHp'>;
+
+/** A number as printed, with Rank Up. */
+export function baseOf(m: M, unit: SeenUnit, stat: Numbered): number {
+  const { stats, rank, level } = cardOf(m, unit.card);
+  if (stat === 'level') return level;
+  return stats[stat] + (unit.ranked && rank ? rank.stats[stat] : 0);
+}
+
 /** A number as printed, with Rank Up and what effects have changed; never below 0 but for HP (R10). */
-export function statOf(m: M, unit: SeenUnit, stat: Stat): number {
-  const { stats, rank } = cardOf(m, unit.card);
-  const printed = stats[stat] + (unit.ranked && rank ? rank.stats[stat] : 0);
-  const value = modified(m, unit.id, stat, printed);
-  return stat === 'hp' ? value : Math.max(0, value);
+export function statOf(m: M, unit: SeenUnit, stat: Numbered): number {
+  const base = baseOf(m, unit, stat);
+  return stat === 'hp' ? greatestHp(m, unit.id, base) : Math.max(0, modified(m, unit.id, stat, base));
+}
+
+/** R19 and R25: changes of the greatest HP count by age, whether the HP go along with them or not. */
+function greatestHp(m: M, id: Uid, base: number): number {
+  let value = base;
+  m.work.spend(m.state.modifiers.length >> 3);
+  for (const { target, effect } of m.state.modifiers) {
+    if (target !== id || (effect.kind !== 'set' && effect.kind !== 'stat')) continue;
+    if (effect.stat !== 'hp' && effect.stat !== 'maxHp') continue;
+    value = effect.kind === 'set' ? effect.to : value + effect.add;
+  }
+  return value;
 }
 
 /** HP it has (R3: the greatest HP less what is lost). */
@@ -22,10 +42,10 @@ export const hpOf = (m: M, unit: SeenUnit): number => statOf(m, unit, 'hp') - un
  * kind was taken (R12). CLOSED units have none (A17).
  */
 export function skillsOf(m: M, unit: SeenUnit, kind: Kind): CompiledSkill[] {
-  if (unit.closed || prohibition(m, unit.id, `skill:${kind}`)) return [];
-  const found = cardOf(m, unit.card).skills.filter(
-    (one) => one.kind === kind && !one.skill.granted && (!one.skill.ranked || unit.ranked),
-  );
+  if (unit.closed) return [];
+  const own = cardOf(m, unit.card).own.get(kind) ?? [];
+  const found = own.filter(({ skill }) => !skill.ranked || unit.ranked);
+  if (m.state.modifiers.length === 0) return found;
   for (const { target, effect } of m.state.modifiers) {
     if (target !== unit.id || effect.kind !== 'ability') continue;
     const given = skillNamed(m, effect.ability);
@@ -33,7 +53,7 @@ export function skillsOf(m: M, unit: SeenUnit, kind: Kind): CompiledSkill[] {
     if (m.state.options.givenTwice === 'once' && found.some(({ program }) => program === given.program)) continue;
     found.push(given);
   }
-  return found;
+  return found.length > 0 && prohibition(m, unit.id, `skill:${kind}`) ? [] : found;
 }
 
 /** A units of a player that are not CLOSED. */
@@ -42,13 +62,19 @@ export const openUnits = (seen: SeenBoard, player: PlayerId): SeenUnit[] =>
 
 /** G8: 1 and the rows with units strictly between two units of different grids. */
 export function distance(m: M, from: SeenUnit, to: SeenUnit): number {
-  const between = (unit: SeenUnit) => {
-    const player = ownerOf(m.board, unit.id);
-    if (player === null) return 0;
-    const counted = m.state.options.closedBlocksRange ? m.board.players[player].units : openUnits(m.board, player);
-    return new Set(counted.map(({ cell }) => rowOf(cell)).filter((row) => row < rowOf(unit.cell))).size;
-  };
-  return 1 + between(from) + between(to);
+  return 1 + between(m, from) + between(m, to);
+}
+
+/** The rows with units before that of a unit, on its grid. */
+function between(m: M, unit: SeenUnit): number {
+  const player = ownerOf(m.board, unit.id);
+  if (player === null) return 0;
+  const { units } = m.board.players[player];
+  const all = m.state.options.closedBlocksRange;
+  let rows = 0;
+  for (let row = rowOf(unit.cell) - 1; row > 0; row--)
+    if (units.some(({ cell, closed }) => rowOf(cell) === row && (all || closed === null))) rows++;
+  return rows;
 }
 
 /** The units of the other grid that `unit` reaches with its RNG. */

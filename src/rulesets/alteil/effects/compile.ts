@@ -1,17 +1,19 @@
 import { type CardCompiler, DONE, type Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
+import { changeSp } from '../atoms/iczers.ts';
 import { findUnit } from '../board/board.ts';
-import type { Alteil } from '../board/context.ts';
+import type { Alteil, Context } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { hpOf } from '../board/values.ts';
 import type { Compiled, CompiledSkill, Stats } from '../language/compiled.ts';
-import type { Card } from '../language/language.ts';
+import { type Card, KINDS, type Kind } from '../language/language.ts';
 import type { Sphere } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { TurnVars } from '../turn/turn-vars.ts';
 import { compileEffects } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
+import { countRun, isSpent } from './runs.ts';
 import { newSteps } from './steps.ts';
 
 const NO_STATS: Stats = { hp: 0, at: 0, df: 0, agi: 0, rng: 0 };
@@ -19,13 +21,27 @@ const NO_STATS: Stats = { hp: 0, at: 0, df: 0, agi: 0, rng: 0 };
 const spheresOf = (card: Card): readonly Sphere[] =>
   card.type === 'soul' ? [] : Array.isArray(card.sphere) ? card.sphere : [card.sphere];
 
+function ownSkills(skills: readonly CompiledSkill[]): Compiled['own'] {
+  const of = (kind: Kind) => skills.filter((one) => one.kind === kind && !one.skill.granted);
+  return new Map(KINDS.map((kind) => [kind, of(kind)]));
+}
+
 function compileCard(card: Card): Compiled {
   const unit = card.type === 'unit' ? card : null;
   const { hp = 0, at = 0, df = 0, agi = 0, rng = 0 } = unit?.rank ?? {};
+  const skills = (card.skills ?? []).map((skill, number) => ({
+    program: `${card.id}#${number}`,
+    card: card.id,
+    kind: skill.kind,
+    name: skill.name ?? card.name,
+    skill,
+  }));
   return {
     id: card.id,
     type: card.type,
     name: card.name,
+    names: [card.name, ...(unit?.also ?? [])],
+    revivalCost: unit?.revivalCost ?? 1,
     text: card.text ?? '',
     spheres: spheresOf(card),
     level: card.type === 'soul' ? 0 : card.level,
@@ -33,21 +49,34 @@ function compileCard(card: Card): Compiled {
     character: unit?.character ?? false,
     stats: unit ? { hp: unit.hp, at: unit.at, df: unit.df, agi: unit.agi, rng: unit.rng } : NO_STATS,
     rank: unit?.rank ? { level: unit.rank.level, stats: { hp, at, df, agi, rng } } : null,
-    lp: card.type === 'soul' ? card.lp : 0,
-    skills: (card.skills ?? []).map((skill, number) => ({
-      program: `${card.id}#${number}`,
-      card: card.id,
-      kind: skill.kind,
-      name: skill.name ?? card.name,
-      skill,
-    })),
+    lp: card.type === 'grimoire' ? 0 : (card.lp ?? 0),
+    skills,
+    own: ownSkills(skills),
+    cant: unit?.cant ?? [],
     source: card,
   };
 }
 
 /** The program of one skill: it is told, its condition is looked at (R11), then it does what it says. */
-function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Alteil> {
-  const steps = newSteps();
+/** R43 and R44: whether a skill may still run, and its SP were paid. */
+function paid({ m, owner }: Context, { program: ability, card, skill }: CompiledSkill, already: boolean): boolean {
+  if (isSpent(m, owner, ability, skill)) {
+    m.note('limit-reached', owner, { card, ability }, { clause: 'R43' });
+    return false;
+  }
+  const { cost = 0 } = skill;
+  if (!already && m.board.players[owner].sp < cost) {
+    m.note('cost-not-paid', owner, { card, ability, cost }, { clause: 'R44' });
+    return false;
+  }
+  if (!already && cost > 0) changeSp(m, owner, -cost, { clause: 'R44' });
+  countRun(m, owner, ability, skill);
+  return true;
+}
+
+function skillPrograms(source: CompiledSkill): Program<Alteil>[] {
+  const { program: name, card, skill } = source;
+  const steps = newSteps(name);
   does(steps, 'R11', (context, vars) => {
     const { m, owner, self } = context;
     if (typeof vars.told === 'string') {
@@ -64,6 +93,7 @@ function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Al
       if (unit && hpOf(m, unit) <= 0) m.note('fallen-counters', owner, { unit: self }, { clause: 'A5' });
     }
     if (vars.met || skill.if === undefined || holds(context, skill.if)) {
+      if (!paid(context, source, vars.met === true)) return DONE;
       const turn = m.running('turn') as TurnVars | null;
       if (skill.kind === 'open' && turn) turn.opener ??= owner;
       return;
@@ -72,7 +102,7 @@ function skillProgram({ program: name, card, skill }: CompiledSkill): Program<Al
     return DONE;
   });
   compileEffects(steps, skill.effects);
-  return steps.program(name);
+  return [steps.program(name), ...steps.delayed];
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
@@ -81,6 +111,6 @@ export function compile(cards: readonly Card[]): CardCompiler<Alteil> {
     cards,
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`),
     compile: (card) => compileCard(card),
-    programsOf: ({ skills }) => skills.map(skillProgram),
+    programsOf: ({ skills }) => skills.flatMap(skillPrograms),
   };
 }

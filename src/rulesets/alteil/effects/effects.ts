@@ -1,17 +1,24 @@
 /** Turns the effects of a card into steps: what is done, whether it is done at all, and how often. */
-import { oneOf } from '../../../engine/index.ts';
-import { contextOf } from '../../cards/context.ts';
+import { oneOf, type Question } from '../../../engine/index.ts';
+import { contextOf, playersOf, whoIs } from '../../cards/context.ts';
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
 import { does, isDrawn } from '../../cards/targets.ts';
-import { heal, moveUnit, swapUnits } from '../atoms/units.ts';
+import { amountIn } from '../atoms/damage.ts';
+import { changeSp } from '../atoms/iczers.ts';
+import { setBattletime } from '../atoms/turn.ts';
+import { moveUnit, swapUnits } from '../atoms/units.ts';
 import { findUnit } from '../board/board.ts';
 import { pickRandom } from '../board/choose.ts';
 import type { Alteil, Context, SkillVars, Struck } from '../board/context.ts';
-import { holds, quantityOf } from '../board/evaluate.ts';
+import { amountOf, holds, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { labelOf } from '../board/values.ts';
-import type { Amount, Condition, Effect, Target } from '../language/language.ts';
+import type { Amount, Anyone, Condition, Effect, Target } from '../language/language.ts';
 import { damageHp } from '../turn/mini-phases.ts';
+import * as cards from './card-verbs.ts';
+import * as iczers from './iczer-verbs.ts';
+import * as marks from './lasting-verbs.ts';
+import { runSkill } from './run-skill.ts';
 import { type Steps, targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
 
@@ -23,6 +30,9 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if ('do' in effect) compileVerb(steps, effect);
     else if ('may' in effect) may(steps, effect);
+    else if ('unless' in effect) unless(steps, effect);
+    else if ('together' in effect) holding(steps, () => compileEffects(steps, effect.together));
+    else if ('later' in effect) putOff(steps, effect);
     else if ('repeat' in effect) holding(steps, () => compilePart(steps, effect, READING));
     else compilePart(steps, effect, READING);
   }
@@ -42,6 +52,12 @@ const READING: Reading<Alteil, SkillVars, Effect, Condition, Amount, Target> = {
   there: (m, id) => findUnit(m.board, id) !== null,
 };
 
+/** R35: a program of its own, which waits for its step. */
+function putOff(steps: Steps, effect: Extract<Effect, { later: unknown }>): void {
+  const program = steps.putOff((later) => compileEffects(later, effect.effects));
+  does(steps, 'R35', (context) => iczers.putOff(context, effect, program));
+}
+
 /** hp.1e: whatever the blows of a part that is repeated set off comes after the last repetition. */
 function holding(steps: Steps, part: () => void): void {
   does(steps, 'hp.1e', (_context, vars) => {
@@ -58,25 +74,71 @@ function holding(steps: Steps, part: () => void): void {
   });
 }
 
-function may(steps: Steps, { may, prompt, otherwise }: Extract<Effect, { may: Effect[] }>): void {
+function may(steps: Steps, effect: Extract<Effect, { may: Effect[] }>): void {
+  const { may, who = 'you', cost, prompt, otherwise } = effect;
   const [first, ...rest] = may;
   const price = first && 'do' in first && first.do === 'loseSp' && first.who !== 'opponent' ? first : null;
   steps.optional(
     'R9',
-    (m, vars) => youMay(vars, 'R9', `${cardOf(m, vars.card).name}: ${prompt ?? 'use the effect?'}`),
+    (m, vars) => paying(contextOf(m, vars), who, cost, prompt ?? 'use the effect?'),
     () => {
-      if (price) just(steps, 'loseSp', (context) => verbs.paySp(context, price));
-      compileEffects(steps, price ? rest : may);
+      if (cost !== undefined) does(steps, 'R51', (context) => pay(context, who, cost));
+      else if (price) just(steps, 'loseSp', (context) => verbs.paySp(context, price));
+      compileEffects(steps, price && cost === undefined ? rest : may);
     },
     () => compileEffects(steps, otherwise ?? []),
   );
 }
 
+/** The question whether something is done that may cost SP; no is the only answer where they are not there. */
+function paying({ m, owner, card, vars }: Context, who: 'you' | 'opponent', cost: Amount | undefined, what: string) {
+  const player = whoIs(owner, who);
+  const price = cost === undefined ? 0 : quantityOf({ m, owner, self: null, card, vars }, cost);
+  const words = `${cardOf(m, card).name}: ${what}${cost === undefined ? '' : ` (${price} SP)`}`;
+  const question = youMay(vars as SkillVars, 'R9', words, { can: m.board.players[player].sp >= price });
+  return player === owner ? question : { ...question, player };
+}
+
+const pay = (context: Context, who: 'you' | 'opponent', cost: Amount): void => {
+  changeSp(context.m, whoIs(context.owner, who), -quantityOf(context, cost), { clause: 'R51' });
+};
+
+/** R51: what an Iczer can pay to be spared. */
+function unless(steps: Steps, { unless: { who, cost }, effects }: Extract<Effect, { unless: unknown }>): void {
+  steps.optional(
+    'R51',
+    (m, vars) => paying(contextOf(m, vars), who, cost, 'pay to be spared?'),
+    () => does(steps, 'R51', (context) => pay(context, who, cost)),
+    () => compileEffects(steps, effects),
+  );
+}
+
+/** The units that blows have taken HP from, each once. */
+const hitBy = (blows: readonly Struck[]): string[] => [
+  ...new Set(blows.flatMap(({ hits }) => hits.map(({ target }) => target))),
+];
+
 /** One step that does something to what a target means. */
 function on(steps: Steps, verb: string, target: Target, act: (context: Context, ids: string[]) => number): void {
-  targeted(steps, target, (context, ids, vars) => {
-    vars.did = verbs.told(context, act(context, ids), verb);
-  });
+  targeted(
+    steps,
+    target,
+    (context, ids, vars) => {
+      vars.did = verbs.told(context, act(context, ids), verb);
+    },
+    verb,
+  );
+}
+
+/** The same for a target of units, or for Iczers. */
+function onAny(
+  steps: Steps,
+  { target, who }: { target?: Target | undefined; who?: Anyone | undefined },
+  verb: string,
+  act: (context: Context, targets: string[]) => number,
+): void {
+  if (target !== undefined) on(steps, verb, target, act);
+  else just(steps, verb, (context) => act(context, playersOf(context.owner, who)));
 }
 
 function just(steps: Steps, verb: string, act: (context: Context) => number): void {
@@ -85,28 +147,91 @@ function just(steps: Steps, verb: string, act: (context: Context) => number): vo
   });
 }
 
+/** R33: cards off the grid are chosen, and then something is done with them; with none to choose from, with none. */
+function ofCards(
+  steps: Steps,
+  verb: string,
+  ask: (context: Context) => Question<string[]> | null,
+  act: (context: Context, chosen: string[]) => number,
+): void {
+  steps.ask<string[]>(
+    'R33',
+    (m, vars) => {
+      const question = ask(contextOf(m, vars));
+      if (!question) vars.cards = [];
+      return question;
+    },
+    (_m, vars, chosen) => {
+      vars.cards = chosen;
+    },
+  );
+  just(steps, verb, (context) => act(context, context.vars.cards as string[]));
+}
+
 const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
   damage: (steps, effect) => {
     const { to, repeated } = effect;
     const times = repeated ?? 1;
     const blows = (context: Context, pick: () => string[]) => {
       const struck: Struck[] = [];
+      context.vars.hit = [];
       for (let i = 0; i < times; i++) {
         const blow = verbs.damage(context, effect, pick());
-        if (blow) struck.push(blow);
+        if (!blow) continue;
+        struck.push(blow);
+        context.vars.hit = hitBy(struck);
       }
       return verbs.answer(context, struck);
     };
     if (isDrawn(to) && times > 1) just(steps, 'damage', (context) => blows(context, () => pickRandom(context, to)));
     else on(steps, 'damage', to, (context, ids) => blows(context, () => ids));
   },
-  heal: (steps, { to, amount }) =>
-    on(steps, 'heal', to, (context, ids) => heal(context.m, ids, quantityOf(context, amount))),
-  lose: (steps, effect) => on(steps, 'lose', effect.to, (context, ids) => verbs.lose(context, effect, ids)),
+  heal: (steps, effect) => on(steps, 'heal', effect.to, (context, ids) => verbs.heal(context, effect, ids)),
+  setHp: (steps, effect) => on(steps, 'setHp', effect.to, (context, ids) => verbs.setHp(context, effect, ids)),
+  restore: (steps, effect) => on(steps, 'restore', effect.to, (context, ids) => verbs.restore(context, effect, ids)),
+  remember: (steps, { amount, as }) =>
+    does(steps, 'R8', (context, vars) => {
+      vars[`number:${as}`] = amountOf(context, amount);
+    }),
+  roll: (steps, effect) =>
+    does(steps, 'R28', (context, vars) => {
+      vars.did = verbs.roll(context, effect);
+      if (effect.as !== undefined) vars[`number:${effect.as}`] = vars.did;
+    }),
+  lose: (steps, effect) =>
+    targeted(steps, effect.to, (context, ids, vars) => {
+      const lost = verbs.lose(context, effect, ids);
+      vars.hit = hitBy(lost ? [lost] : []);
+      vars.did = verbs.told(context, amountIn(lost), 'lose');
+    }),
   lpDamage: (steps, effect) => just(steps, 'lpDamage', (context) => verbs.lpDamage(context, effect)),
   gainSp: (steps, effect) => just(steps, 'gainSp', (context) => verbs.giveSp(context, effect, 1)),
   loseSp: (steps, effect) => just(steps, 'loseSp', (context) => verbs.giveSp(context, effect, -1)),
   modify: (steps, effect) => on(steps, 'modify', effect.to, (context, ids) => verbs.modify(context, effect, ids)),
+  setSp: (steps, effect) => just(steps, 'setSp', (context) => iczers.setSp(context, effect)),
+  raiseLevel: (steps, effect) => just(steps, 'raiseLevel', (context) => iczers.raiseLevel(context, effect)),
+  setLevel: (steps, effect) => just(steps, 'setLevel', (context) => iczers.setLevel(context, effect)),
+  setBattletime: (steps, { battletime }) =>
+    just(steps, 'setBattletime', ({ m }) => (setBattletime(m, battletime) ? 1 : 0)),
+  transfer: (steps, effect) => {
+    const { which } = effect;
+    if (which === 'all' || !('choose' in which)) just(steps, 'transfer', (context) => cards.transfer(context, effect));
+    else {
+      const ask = (context: Context) => cards.transferQuestion(context, effect, which.choose);
+      ofCards(steps, 'transfer', ask, (context, chosen) => cards.transfer(context, effect, chosen));
+    }
+  },
+  summon: (steps, effect) => {
+    if (effect.which === 'random') just(steps, 'summon', (context) => cards.summon(context, effect));
+    else {
+      const ask = (context: Context) => cards.summonQuestion(context, effect);
+      ofCards(steps, 'summon', ask, (context, chosen) => cards.summon(context, effect, chosen));
+    }
+  },
+  send: (steps, effect) => on(steps, 'send', effect.to, (context, ids) => cards.send(context, effect, ids)),
+  rankUp: (steps, { to }) => on(steps, 'rankUp', to, (context, ids) => verbs.changeRank(context, ids, true)),
+  rankDown: (steps, { to }) => on(steps, 'rankDown', to, (context, ids) => verbs.changeRank(context, ids, false)),
+  swapRows: (steps, effect) => just(steps, 'swapRows', (context) => verbs.swapRows(context, effect)),
   setStat: (steps, effect) => on(steps, 'setStat', effect.to, (context, ids) => verbs.setStat(context, effect, ids)),
   move: (steps, effect) => {
     if (effect.cell === 'choose') moveChosen(steps, effect.to);
@@ -122,8 +247,8 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       vars.did = verbs.told(context, done ? 1 : 0, 'swap');
     });
   },
-  engage: (steps, { to }) => on(steps, 'engage', to, (context, ids) => verbs.engage(context, ids, true)),
-  disengage: (steps, { to }) => on(steps, 'disengage', to, (context, ids) => verbs.engage(context, ids, false)),
+  engage: (steps, effect) => on(steps, 'engage', effect.to, (context, ids) => marks.engage(context, effect, ids)),
+  disengage: (steps, { to }) => on(steps, 'disengage', to, (context, ids) => verbs.disengage(context, ids)),
   close: (steps, { to }) => on(steps, 'close', to, verbs.close),
   revive: (steps, { to }) => on(steps, 'revive', to, verbs.revive),
   bury: (steps, { to }) => {
@@ -148,6 +273,21 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   },
   grant: (steps, effect) => on(steps, 'grant', effect.to, (context, ids) => verbs.grant(context, effect, ids)),
   take: (steps, effect) => on(steps, 'take', effect.to, (context, ids) => verbs.take(context, effect, ids)),
+  mark: (steps, effect) => onAny(steps, effect, 'mark', (context, targets) => marks.mark(context, effect, targets)),
+  unmark: (steps, effect) =>
+    onAny(steps, effect, 'unmark', (context, targets) => marks.unmark(context, effect, targets)),
+  cant: (steps, effect) => onAny(steps, effect, 'cant', (context, targets) => marks.cant(context, effect, targets)),
+  bonus: (steps, effect) => just(steps, 'bonus', (context) => marks.bonus(context, effect)),
+  use: (steps, { skill }) =>
+    just(steps, 'use', ({ m, owner, self, card }) => {
+      const used = cardOf(m, card).skills.find((one) => one.skill.id === skill);
+      if (used) runSkill(m, used, { owner, self, clause: 'R52' });
+      return used ? 1 : 0;
+    }),
+  win: (steps, { who }) =>
+    does(steps, 'R53', ({ m, owner, card }) => {
+      m.end({ winner: whoIs(owner, who), reason: `${cardOf(m, card).name} says so`, clause: 'R53' });
+    }),
   choose: (steps, { target }) =>
     targeted(steps, target, (context, ids, vars) => {
       vars.it = ids;

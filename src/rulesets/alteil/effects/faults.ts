@@ -2,6 +2,7 @@
 import { type Fault, PLAYERS } from '../../../engine/index.ts';
 import { CELLS } from '../board/board.ts';
 import { type Card, type Effect, KINDS, type Kind, type Skill } from '../language/language.ts';
+import { deadWords } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
 
 /** In the answers of step 5 it means that no card is set. */
@@ -19,13 +20,15 @@ function mostOf(effect: Effect): number {
   if ('if' in effect) return 1 + most(effect.then) + most(effect.else);
   if ('ifYouDo' in effect) return 1 + most(effect.ifYouDo);
   if ('oneOf' in effect) return 1 + Math.max(...effect.oneOf.map((one) => most(one.effects)));
+  if ('later' in effect || 'unless' in effect) return 1 + most(effect.effects);
+  if ('together' in effect) return 1 + most(effect.together);
   if ('forEach' in effect) return CELLS.length * PLAYERS.length * (1 + most(effect.effects));
   const times = typeof effect.repeat === 'number' ? Math.min(effect.repeat, MOST_REPEATS) : MOST_REPEATS;
   return times * (1 + most(effect.effects));
 }
 
 const ALLOWED: Readonly<Record<Card['type'], readonly Kind[]>> = {
-  unit: KINDS.filter((kind) => kind !== 'soul'),
+  unit: KINDS,
   grimoire: ['open'],
   soul: ['soul'],
 };
@@ -39,12 +42,26 @@ function faultsOfSkill(card: Card, skill: Skill, path: string): Fault[] {
       accepts: ALLOWED[card.type],
     });
   }
-  if (skill.cost !== undefined && skill.kind !== 'action')
-    faults.push({ path: `${path}/cost`, reason: 'only Action Skills cost SP' });
+  if (card.type === 'unit' && skill.kind === 'soul' && card.lp === undefined && !skill.granted)
+    faults.push({ path: `${path}/kind`, reason: 'a unit without LP is no Soul Card', accepts: 'lp: 1' });
   if (skill.ranked && (card.type !== 'unit' || card.rank === undefined))
     faults.push({ path: `${path}/ranked`, reason: 'this card does not rank up', accepts: 'rank: {level: …}' });
   if (skill.granted && skill.id === undefined)
     faults.push({ path: `${path}/id`, reason: 'a skill that is given by an effect needs a name', accepts: 'string' });
+  if (skill.ranked && skill.kind === 'open')
+    faults.push({ path: `${path}/ranked`, reason: 'nothing ranks up before its Open Skills run' });
+  if (skill.ranked && skill.granted)
+    faults.push({ path: `${path}/ranked`, reason: 'a skill that is given does not ask for Rank Up' });
+  if (skill.granted && (skill.kind === 'open' || skill.kind === 'soul')) {
+    const accepts = KINDS.filter((kind) => kind !== 'open' && kind !== 'soul');
+    faults.push({ path: `${path}/kind`, reason: `no unit ever uses a ${skill.kind} skill that it was given`, accepts });
+  }
+  if (skill.granted && skill.id !== undefined) {
+    const given = (card.skills ?? []).flatMap((one) => [...grants(one, '')]).map(([, id]) => id);
+    if (!given.includes(skill.id))
+      faults.push({ path: `${path}/granted`, reason: 'no "grant" of this card gives this skill', accepts: given });
+  }
+  faults.push(...deadWords(card, skill, path));
   const instructions = most(skill.effects);
   if (instructions > MOST_INSTRUCTIONS) {
     const reason = `with its repetitions it comes to ${instructions} instructions`;

@@ -1,4 +1,4 @@
-import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { type PlayerId, type Uid, watched, watches } from '../../../engine/index.ts';
 import type { M } from '../board/context.ts';
 import { type CompiledSkill, KIND_CLAUSES } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -24,4 +24,15 @@ export function runSkill(
     { self, owner, card, skill: program, it: [], did: 0, told: clause ?? KIND_CLAUSES[kind], ...(met ? { met } : {}) },
     ...(cause === undefined ? [] : [cause]),
   );
+}
+
+/** R35: what was put off until this step, the oldest first. */
+export function runLater(m: M, at: string): void {
+  const due = watches(m).filter(({ vars }) => {
+    const { at: step, from } = vars.later as { at: string; from: number };
+    return step === at && from <= m.board.turn;
+  });
+  // The last one called runs first.
+  for (const { ability, vars } of due.toReversed()) m.call(ability, { ...vars });
+  for (const { modifier } of due) watched(m, modifier.id);
 }

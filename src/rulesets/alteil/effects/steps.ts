@@ -1,32 +1,74 @@
 /** The steps of a skill as they are written down one after the other: what is done, and to whom. */
-import { Script } from '../../../engine/index.ts';
+import { type Program, Script } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { does, isChoosing, isDrawn, type Targeted } from '../../cards/targets.ts';
-import { chooseQuestion, pickRandom } from '../board/choose.ts';
+import { chooseQuestion, lineOf, lineQuestion, pickRandom } from '../board/choose.ts';
 import type { Alteil, SkillVars } from '../board/context.ts';
 import { fixed } from '../board/evaluate.ts';
+import { affectable } from '../board/rules.ts';
 import type { Target } from '../language/language.ts';
 
-export type Steps = Script<Alteil, SkillVars>;
+/** The steps of a skill, and the programs of what it puts off. */
+export class Steps extends Script<Alteil, SkillVars> {
+  readonly skill: string;
+  readonly delayed: Program<Alteil>[];
 
-export const newSteps = (): Steps => new Script('R8');
+  constructor(skill: string, delayed: Program<Alteil>[] = []) {
+    super('R8');
+    this.skill = skill;
+    this.delayed = delayed;
+  }
+
+  /** Writes what is put off as a program of its own. Gives its name. */
+  putOff(write: (steps: Steps) => void): string {
+    const name = `${this.skill}~${this.delayed.length + 1}`;
+    const at = this.delayed.length;
+    const steps = new Steps(this.skill, this.delayed);
+    this.delayed.push(steps.program(name));
+    write(steps);
+    this.delayed[at] = steps.program(name);
+    return name;
+  }
+}
+
+export const newSteps = (skill: string): Steps => new Steps(skill);
 
 /** What a target means, chosen first where it has to be; `act` gets the units. */
-export const targeted: Targeted<Alteil, SkillVars, Target> = (steps, target, act) => {
+export const targeted = (
+  ...[steps, target, act, verb]: [...Parameters<Targeted<Alteil, SkillVars, Target>>, string?]
+): void => {
   if (!isChoosing(target) && !isDrawn(target)) {
-    does(steps, 'R8', (context, vars) => act(context, fixed(context, target), vars));
+    const as = typeof target === 'object' && 'all' in target ? target.as : undefined;
+    does(steps, 'R8', (context, vars) => {
+      const found = affectable(context, fixed(context, target), verb);
+      if (as !== undefined) vars[`ref:${as}`] = found;
+      act(context, found, vars);
+    });
     return;
   }
   if (isDrawn(target)) {
     does(steps, 'R9', (context, vars) => {
-      vars.it = pickRandom(context, target);
+      vars.it = pickRandom(context, target, verb);
     });
+  } else if (lineOf(target.choose) !== null) {
+    const line = lineOf(target.choose) ?? 'row';
+    steps.ask<string>(
+      'R24',
+      (m, vars) => {
+        const question = lineQuestion(contextOf(m, vars), target, line, verb);
+        if (!question) vars.it = [];
+        return question;
+      },
+      (_m, vars, chosen) => {
+        vars.it = chosen.split('+');
+      },
+    );
   } else {
     // What was chosen before stays known while the next is chosen: rows "of it" look at it.
     steps.ask<string[]>(
       'R9',
       (m, vars) => {
-        const question = chooseQuestion(contextOf(m, vars), target);
+        const question = chooseQuestion(contextOf(m, vars), target, verb);
         if (!question) vars.it = [];
         return question;
       },
@@ -36,7 +78,7 @@ export const targeted: Targeted<Alteil, SkillVars, Target> = (steps, target, act
     );
   }
   does(steps, 'R8', (context, vars) => {
-    if (isChoosing(target) && target.as !== undefined) vars[`ref:${target.as}`] = vars.it;
+    if (target.as !== undefined) vars[`ref:${target.as}`] = vars.it;
     act(context, vars.it, vars);
   });
 };

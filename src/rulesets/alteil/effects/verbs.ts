@@ -1,35 +1,50 @@
 /** What each verb of the card language does to units and Iczers. Each gives how much was done; 0 is told as nothing. */
-import type { Json, ModifierEffect, Uid } from '../../../engine/index.ts';
-import { playersOf } from '../../cards/context.ts';
+import type { Json, Modifier, ModifierEffect, Uid } from '../../../engine/index.ts';
+import { playersOf, sidesOf } from '../../cards/context.ts';
+import { listOf } from '../../cards/words.ts';
 import { amountIn, strike } from '../atoms/damage.ts';
 import { keepingHp } from '../atoms/greatest-hp.ts';
 import { changeSp } from '../atoms/iczers.ts';
-import { allHp, bury as buryUnit, loseHp, moveUnit, reviveByEffect, setEngaged } from '../atoms/units.ts';
+import {
+  allHp,
+  bury as buryUnit,
+  heal as healUnits,
+  loseHp,
+  moveUnit,
+  rankDown,
+  rankUp,
+  reviveByEffect,
+  setEngaged,
+  setHp as setUnitHp,
+  swapRows as swapUnitRows,
+} from '../atoms/units.ts';
 import { emptyCells, findUnit, ownerOf } from '../board/board.ts';
 import type { Context, SkillVars, Struck } from '../board/context.ts';
-import { amountOf, quantityOf } from '../board/evaluate.ts';
+import { amountOf, forEach, quantityOf, rememberLeaving } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { type Effect, STATS, UNIT_KINDS, type Until } from '../language/language.ts';
+import { statOf } from '../board/values.ts';
+import { type Effect, STATS, type Stat, UNIT_KINDS, type Until } from '../language/language.ts';
 import { damageHp, damageLp } from '../turn/mini-phases.ts';
 import { buriable, burialOrder, nextBurial, preferBurial } from '../turn/order.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
 /** One blow of a skill. */
-export function damage(context: Context, { amount }: Verb<'damage'>, ids: string[]): Struck | null {
-  const { m, owner, self, card } = context;
-  const by = { source: self ?? card, from: self, owner, by: 'skill' } as const;
-  return strike(m, { amount: quantityOf(context, amount), targets: ids, ...by });
+export function damage(context: Context, { amount, pierce }: Verb<'damage'>, ids: string[]): Struck | null {
+  const { m, owner, self, card, vars } = context;
+  const { skill } = vars as Partial<SkillVars>;
+  const by = { source: self ?? card, from: self, owner, by: 'skill', skill } as const;
+  return strike(m, { amount: forEach(context, amount), pierce, targets: ids, ...by });
 }
 
 /** G9: no Counter Skill answers a loss, unless the match says so. */
-export function lose(context: Context, { amount }: Verb<'lose'>, ids: string[]): number {
+export function lose(context: Context, { amount }: Verb<'lose'>, ids: string[]): Struck | null {
   const { m, owner, self } = context;
-  const each = quantityOf(context, amount);
-  const losses = ids.map((unit) => ({ unit, amount: each }));
+  const each = forEach(context, amount);
+  const losses = ids.map((unit) => ({ unit, amount: Math.max(0, each(unit)) }));
   const lost = loseHp(m, losses, { owner, from: self }, { clause: 'G9' });
   if (lost && m.state.options.lossIsDamage === true) answer(context, [lost]);
-  return amountIn(lost);
+  return lost;
 }
 
 /** hp.1e: the blows of what is repeated are kept until all repetitions are over; others are answered at once. */
@@ -58,47 +73,113 @@ export function paySp(context: Context, price: Verb<'loseSp'>): number {
   return m.board.players[owner].sp < quantityOf(context, price.amount) ? 0 : giveSp(context, price, -1);
 }
 
-/** "turn:4" ends at step 1 of the turn after turn 4 (G26). */
-const lasting = ({ m }: Context, until: Until): string =>
-  until === 'always' ? 'always' : `turn:${m.board.turn + (until === 'nextTurn' ? 1 : 0)}`;
+/** R36: units that could rank up and have not, or have ranked up. Gives how many changed. */
+export function changeRank({ m }: Context, ids: string[], up: boolean): number {
+  const units = ids.filter((id) => {
+    const unit = findUnit(m.board, id);
+    return unit?.closed === null && unit.ranked !== up && cardOf(m, unit.card).rank !== null;
+  });
+  if (units.length > 0) (up ? rankUp : rankDown)(m, units);
+  return units.length;
+}
 
-function put(context: Context, ids: readonly Uid[], until: Until, effects: ModifierEffect[]): number {
+const ROW_NUMBERS = { front: 1, middle: 2, back: 3 } as const;
+
+export const swapRows = ({ m, owner }: Context, { side, one, other }: Verb<'swapRows'>): number =>
+  sidesOf(owner, side).reduce((sum, player) => sum + swapUnitRows(m, player, ROW_NUMBERS[one], ROW_NUMBERS[other]), 0);
+
+/** "turn:4" ends at step 1 of the turn after turn 4 (G26). */
+export const lasting = ({ m }: Context, until: Until): string => {
+  if (until === 'always') return 'always';
+  return `turn:${m.board.turn + (until === 'nextTurn' ? 1 : until === 'turn' ? 0 : until.turns)}`;
+};
+
+/** What is changed on each unit; worked out for all of them before the first is changed. */
+type Changes = (unit: Uid) => readonly ModifierEffect[];
+
+export function put(context: Context, ids: readonly Uid[], until: Until, changes: Changes, alone?: boolean): number {
   const { m, owner, card, self } = context;
   const open = ids.filter((target) => findUnit(m.board, target)?.closed === null);
   const made = { until: lasting(context, until), source: self, card, owner };
-  keepingHp(m, open, () => {
-    for (const target of open) for (const effect of effects) m.modify({ target, effect, ...made });
-  });
-  return open.length;
+  const effects = open.map((target) => ({ target, changes: changes(target) })).filter((one) => one.changes.length > 0);
+  keepingHp(
+    m,
+    open,
+    () => {
+      for (const { target, changes } of effects) for (const effect of changes) m.modify({ target, effect, ...made });
+    },
+    alone,
+  );
+  return effects.length;
 }
 
 export function modify(context: Context, effect: Verb<'modify'>, ids: string[]): number {
-  const changes = STATS.flatMap((stat): ModifierEffect[] => {
+  const added = (stat: Stat) => {
     const change = effect[stat];
-    const add = change === undefined ? 0 : amountOf(context, change);
-    return add === 0 ? [] : [{ kind: 'stat', stat, add }];
-  });
-  return changes.length === 0 ? 0 : put(context, ids, effect.until, changes);
+    return change === undefined ? null : { stat, add: forEach(context, change) };
+  };
+  const changes = ([...STATS, 'level'] as const).flatMap((stat) => added(stat) ?? []);
+  const greatest = added('maxHp');
+  const made =
+    (list: typeof changes): Changes =>
+    (unit) =>
+      list.flatMap(({ stat, add }): ModifierEffect[] => {
+        const by = add(unit);
+        return by === 0 ? [] : [{ kind: 'stat', stat, add: by }];
+      });
+  const changed = changes.length === 0 ? 0 : put(context, ids, effect.until, made(changes));
+  return greatest === null ? changed : Math.max(changed, put(context, ids, effect.until, made([greatest]), true));
 }
 
-export const setStat = (context: Context, { stat, value, until }: Verb<'setStat'>, ids: string[]): number =>
-  put(context, ids, until, [{ kind: 'set', stat, to: quantityOf(context, value) }]);
+export function setStat(context: Context, { stat, value, until }: Verb<'setStat'>, ids: string[]): number {
+  const to = forEach(context, value);
+  const changes: Changes = (unit) => [{ kind: 'set', stat, to: Math.max(0, to(unit)) }];
+  return put(context, ids, until, changes, stat === 'maxHp' ? true : undefined);
+}
+
+/** R27: every change of some numbers ends. Gives how many units had one. */
+export function restore({ m }: Context, { stats }: Verb<'restore'>, ids: string[]): number {
+  const meant: readonly string[] = listOf(stats).flatMap((stat) => (stat === 'maxHp' ? ['maxHp', 'hp'] : [stat]));
+  const ends = ({ target, effect }: Modifier): boolean =>
+    ids.includes(target) && (effect.kind === 'stat' || effect.kind === 'set') && meant.includes(effect.stat);
+  const restored = new Set(m.state.modifiers.filter(ends).map(({ target }) => target));
+  if (restored.size > 0) keepingHp(m, [...restored], () => m.expire(ends), true);
+  return restored.size;
+}
+
+export function heal(context: Context, { amount }: Verb<'heal'>, ids: string[]): number {
+  return healUnits(context.m, ids, amount === 'full' ? () => Number.POSITIVE_INFINITY : forEach(context, amount));
+}
+
+export const setHp = (context: Context, { value }: Verb<'setHp'>, ids: string[]): number =>
+  setUnitHp(context.m, ids, forEach(context, value), { clause: 'R26' }).length;
+
+/** R28: a whole number that chance picks, told. */
+export function roll(context: Context, { min, max }: Verb<'roll'>): number {
+  const { m, owner, card } = context;
+  const [one, other] = [amountOf(context, min), amountOf(context, max)];
+  const least = Math.min(one, other);
+  const value = least + m.random(Math.abs(other - one) + 1);
+  m.note('rolled', owner, { card, value, min: least, max: Math.max(one, other) }, { clause: 'R28' });
+  return value;
+}
 
 export function grant(context: Context, { skill, until }: Verb<'grant'>, ids: string[]): number {
   const given = cardOf(context.m, context.card).skills.find((one) => one.skill.id === skill);
-  return given ? put(context, ids, until, [{ kind: 'ability', ability: given.program }]) : 0;
+  return given ? put(context, ids, until, () => [{ kind: 'ability', ability: given.program }]) : 0;
 }
 
 export const take = (context: Context, { kind, until }: Verb<'take'>, ids: string[]): number =>
-  put(
-    context,
-    ids,
-    until,
+  put(context, ids, until, () =>
     (kind === 'all' ? UNIT_KINDS : [kind]).map((one) => ({ kind: 'cant', what: `skill:${one}`, clause: 'R12' })),
   );
 
-export const engage = (context: Context, ids: string[], engaged: boolean): number =>
-  setEngaged(context.m, ids, engaged, { clause: 'R6' }).length;
+/** R49: it also ends what keeps units Engaged. */
+export function disengage({ m }: Context, ids: string[]): number {
+  const disengaged = setEngaged(m, ids, false, { clause: 'R6' }).length;
+  m.expire(({ target, effect }) => ids.includes(target) && effect.kind === 'cant' && effect.what === 'disengage');
+  return disengaged;
+}
 
 export function close(context: Context, ids: string[]): number {
   const { m, owner, self } = context;
@@ -109,15 +190,18 @@ export function close(context: Context, ids: string[]): number {
 export const revive = (context: Context, ids: string[]): number => reviveByEffect(context.m, ids).length;
 
 /** R5: the next of several burials, as at step 16. False when none of the units is left to be buried. */
-export function buryNext({ m, owner }: Context, ids: readonly Uid[]): boolean {
+export function buryNext(context: Context, ids: readonly Uid[]): boolean {
+  const { m, owner } = context;
   const left = { burials: ids, batch: m.board.kills };
   const unit = nextBurial(m, left);
   const player = unit && ownerOf(m.board, unit.id);
   if (!unit || player === null) return false;
   const waiting = buriable(m, left);
+  rememberLeaving(context, unit);
+  const level = statOf(m, unit, 'level');
   const buried = buryUnit(m, unit.id, burialOrder(m, left, unit), { clause: 'R5' });
   preferBurial(m, buried, unit, waiting);
-  changeSp(m, player, cardOf(m, unit.card).level, { clause: 'active.16d' });
+  changeSp(m, player, level, { clause: 'active.16d' });
   damageLp(m, [player], 1, owner);
   return true;
 }

@@ -1,20 +1,16 @@
 import type { ClauseId } from '../rulebook.ts';
-import type { Card, Kind, Skill } from './language.ts';
+import type { Card, Kind, Skill, STATS, Trait } from './language.ts';
 import type { Sphere } from './words.ts';
 
-export interface Stats {
-  hp: number;
-  at: number;
-  df: number;
-  agi: number;
-  rng: number;
-}
+export type Stats = Record<(typeof STATS)[number], number>;
 
 /** A card as the rules read it: every field present, its skills named by their programs. */
 export interface Compiled {
   id: string;
   type: Card['type'];
   name: string;
+  /** The names by which filters know it. */
+  names: readonly string[];
   text: string;
   spheres: readonly Sphere[];
   level: number;
@@ -22,9 +18,15 @@ export interface Compiled {
   character: boolean;
   stats: Stats;
   rank: { level: number; stats: Stats } | null;
+  /** SP that its revival costs. */
+  revivalCost: number;
   /** LP of a Soul Card. */
   lp: number;
   skills: readonly CompiledSkill[];
+  /** The skills of each kind that it has by itself, without those that it only gives away. */
+  own: ReadonlyMap<Kind, readonly CompiledSkill[]>;
+  /** What it can't do, or can't be done to it, as printed. */
+  cant: readonly Trait[];
   source: Card;
 }
 
@@ -46,6 +48,10 @@ export const KIND_CLAUSES = {
   counter: 'hp.2a',
   close: 'dr.2a',
   soul: 'lp.1',
+  attack: 'R45',
+  iczerAttack: 'R45',
+  standby: 'R45',
+  move: 'R45',
 } as const satisfies Record<Kind, ClauseId>;
 
 export const KIND_WORDS: Readonly<Record<Kind, string>> = {
@@ -56,4 +62,8 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   counter: 'Counter Skill',
   close: 'Close Skill',
   soul: 'Soul Skill',
+  attack: 'Attack Skill',
+  iczerAttack: 'Iczer Attack Skill',
+  standby: 'Standby Skill',
+  move: 'Move Skill',
 };

@@ -1,307 +1,358 @@
 /**
  * The card language of Alteil. A card is JSON: a unit, a Grimoire or a Soul Card. Its skills say of which of the seven
  * kinds they are (`kind`), what they cost, under which condition they run (`if`) and what they do (`effects`).
- * This file is the whole language: `/v1/rulesets/alteil/schema` serves it as JSON Schema.
+ * This file is the whole language: the types are inferred from it, and `/v1/rulesets/alteil/schema` serves it as JSON
+ * Schema. Getters stand where a word can hold itself.
  */
 import * as z from 'zod';
-import { cardId, OPERATORS, type Operator, oneOrMore, type Range, verb, words } from '../../cards/words.ts';
-import { BATTLETIMES, type Battletime, SPHERES, type Sphere } from './words.ts';
+import { tupleOf } from '../../cards/dictionary.ts';
+import { bounded, choices, combined, flow, late, logic, sums } from '../../cards/forms.ts';
+import { cardId, OPERATORS, oneOrMore, verb, words } from '../../cards/words.ts';
+import { BATTLETIMES, SPHERES } from './words.ts';
 
-export const KINDS = ['open', 'start', 'auto', 'action', 'counter', 'close', 'soul'] as const;
-/** The kinds that units on the grid have. */
+/** The kinds of skills that units on the grid have. */
 export const UNIT_KINDS = ['start', 'auto', 'action', 'counter', 'close'] as const;
-export const SIDES = ['own', 'enemy', 'any'] as const;
-export const ROWS = ['front', 'middle', 'back', 'ofThis', 'ofIt'] as const;
-export const COLUMNS = ['left', 'middle', 'right', 'ofThis', 'ofIt'] as const;
-export const DURATIONS = ['turn', 'nextTurn', 'always'] as const;
+/** Kinds of skills that say what an action of the Action Menu does. */
+export const MENU_KINDS = ['attack', 'iczerAttack', 'standby', 'move'] as const;
+export const KINDS = ['open', ...UNIT_KINDS, 'soul', ...MENU_KINDS] as const;
 export const STATS = ['hp', 'at', 'df', 'agi', 'rng'] as const;
 
+export const kind = z.enum(KINDS);
+export const unitKind = z.enum(UNIT_KINDS);
+export const takenKind = z.enum([...UNIT_KINDS, 'all']);
+export const sphere = z.enum(SPHERES);
+export const battletime = z.enum(BATTLETIMES);
+export const side = z.enum(['own', 'enemy', 'any']);
+export const state = z.enum(['open', 'closed', 'any']);
+export const fixedRow = z.enum(['front', 'middle', 'back']);
+export const row = z.enum([...fixedRow.options, 'ofThis', 'ofIt']);
+export const column = z.enum(['left', 'middle', 'right', 'ofThis', 'ofIt']);
+export const stat = z.enum([...STATS, 'maxHp', 'level']);
+export const number = z.enum(['hp', 'maxHp', 'at', 'df', 'agi', 'rng', 'level']);
+export const who = z.enum(['you', 'opponent']);
+export const anyone = z.enum([...who.options, 'each']);
+export const operator = z.enum(OPERATORS);
+export const until = z.enum(['turn', 'nextTurn', 'always']);
+/** So many turns after this one. */
+export const turns = z.strictObject({ turns: z.int().min(1).max(99) });
+const lasting = z.union([until, turns]);
+export const register = z.enum(['this', 'it', 'cause', 'hit', 'each']);
+export const line = z.enum(['row', 'column']);
+export const neighbour = z.enum(['left', 'right', 'front', 'behind']);
+export const rounding = z.enum(['down', 'up']);
+export const anyCell = z.enum(['choose', 'random']);
+
+/** Where cards lie that are not on the grid. Skills move cards between the first three. */
+export const PILES = ['file', 'cemetery', 'out'] as const;
+export const pile = z.enum(PILES);
+export const zone = z.enum([...PILES, 'souls', 'spent']);
+export const cardType = z.enum(['unit', 'grimoire', 'soul']);
+/** One sphere, or every one of them. */
+export const spheres = z.enum([...SPHERES, 'all']);
+/** What units can't do, and what can't be done to them. */
+export const forbidden = z.enum([...MENU_KINDS, 'attacked', 'recover', 'affected', 'damaged', 'fall', 'set']);
+/** Whose skills: of a kind, or all those of Grimoires. */
+export const skillSource = z.enum([...KINDS, 'grimoire']);
+export const moment = z.enum(['sp', 'start', 'end']);
+
+/** The numbers that cards off the grid are asked for. */
+export const printedNumber = z.enum(['level', 'hp', 'at']);
+
 const whole = z.int().min(0).max(999);
-
-/** What a unit has to be. Every field given has to hold. */
-export interface Filter {
-  name?: string | string[];
-  card?: string | string[];
-  sphere?: Sphere | Sphere[];
-  tribe?: string | string[];
-  character?: boolean;
-  level?: Range<Amount>;
-  /** HP it has, not the greatest. */
-  hp?: Range<Amount>;
-  at?: Range<Amount>;
-  df?: Range<Amount>;
-  agi?: Range<Amount>;
-  rng?: Range<Amount>;
-  damaged?: boolean;
-  engaged?: boolean;
-  ranked?: boolean;
-  /** Has a skill of this kind now. */
-  skill?: (typeof UNIT_KINDS)[number];
-  row?: Row | Row[];
-  column?: Column | Column[];
-  cell?: number | number[];
-  /** Within the RNG of the unit whose skill this is. */
-  inRange?: boolean;
-  /** Not the unit whose skill this is. */
-  other?: boolean;
-  not?: Filter;
-  anyOf?: Filter[];
-}
-
-/** Units on the grids by side, state and filter. Without `state`: those that are not CLOSED. */
-export interface Population {
-  side?: Side;
-  state?: 'open' | 'closed' | 'any';
-  filter?: Filter;
-}
-
-export type Amount =
-  | number
-  | { count: Population }
-  | { stat: 'hp' | 'maxHp' | 'at' | 'df' | 'agi' | 'rng' | 'level'; of: Target }
-  | { sp: Who }
-  | { lp: Who }
-  | { sphere: Sphere; of: Who }
-  | { cemetery: Who }
-  | { did: true }
-  | { taken: true }
-  | { turn: true }
-  | { sum: Amount[] }
-  /** Another amount: multiplied by `times`, divided by `per` and rounded down, `plus` added, `max` at most. */
-  | { scale: Amount; times?: number; per?: number; plus?: number; max?: number };
-
-export type Target =
-  | 'this'
-  | 'it'
-  | 'cause'
-  | { ref: string }
-  | ({ all: true } & Population)
-  | ({ choose: number | { upTo: number }; as?: string } & Population)
-  | ({ random: number } & Population);
-
-export type Condition =
-  | { battletime: Battletime | Battletime[] }
-  | { count: Population; min?: Amount; max?: Amount; is?: Amount }
-  | { is: Target; filter: Filter }
-  | { compare: Amount; op: Operator; to: Amount }
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { not: Condition };
-
-export type Effect =
-  | { do: 'damage'; amount: Amount; to: Target; repeated?: number }
-  | { do: 'heal'; amount: Amount; to: Target }
-  | { do: 'lose'; amount: Amount; to: Target }
-  | { do: 'lpDamage'; amount: Amount; who: Who | 'each' }
-  | { do: 'gainSp'; amount: Amount; who?: Who | 'each' }
-  | { do: 'loseSp'; amount: Amount; who?: Who | 'each' }
-  | { do: 'modify'; to: Target; hp?: Amount; at?: Amount; df?: Amount; agi?: Amount; rng?: Amount; until: Until }
-  | { do: 'setStat'; to: Target; stat: Stat; value: Amount; until: Until }
-  | { do: 'move'; to: Target; cell: 'choose' | 'random' | number }
-  | { do: 'swap'; one: Target; other: Target }
-  | { do: 'engage'; to: Target }
-  | { do: 'disengage'; to: Target }
-  | { do: 'close'; to: Target }
-  | { do: 'revive'; to: Target }
-  | { do: 'bury'; to: Target }
-  | { do: 'grant'; to: Target; skill: string; until: Until }
-  | { do: 'take'; to: Target; kind: (typeof UNIT_KINDS)[number] | 'all'; until: Until }
-  | { do: 'choose'; target: Target }
-  /** SP that it begins by taking from its Iczer are paid whole or not at all (R23). */
-  | { may: Effect[]; prompt?: string; otherwise?: Effect[] }
-  | { if: Condition; then: Effect[]; else?: Effect[] }
-  | { ifYouDo: Effect[] }
-  | { oneOf: { label: string; effects: Effect[] }[] }
-  /** "This effect is repeated …": Counter Skills come after the last repetition (hp.1e), as with `repeated`. */
-  | { repeat: Amount; effects: Effect[] }
-  | { forEach: Target; effects: Effect[] };
-
-export interface Skill {
-  kind: Kind;
-  /** A name for `grant`; unique on the card. */
-  id?: string;
-  name?: string;
-  /** SP to use it; for Action Skills. */
-  cost?: number;
-  /** Only after the unit has ranked up. */
-  ranked?: boolean;
-  /** Only when given by an effect, never by itself. */
-  granted?: boolean;
-  if?: Condition;
-  effects: Effect[];
-}
-
-export type Kind = (typeof KINDS)[number];
-export type Side = (typeof SIDES)[number];
-export type Row = (typeof ROWS)[number];
-export type Column = (typeof COLUMNS)[number];
-export type Until = (typeof DURATIONS)[number];
-export type Stat = (typeof STATS)[number];
-export type Who = 'you' | 'opponent';
-
-const range: z.ZodType<Range<Amount>> = z.lazy(() =>
-  z.strictObject({ min: amount.optional(), max: amount.optional(), is: amount.optional() }),
-) as z.ZodType<Range<Amount>>;
-
 const cell = z.int().min(1).max(9);
 
-export const filter: z.ZodType<Filter> = z
-  .lazy(() =>
-    z.strictObject({
-      name: oneOrMore(words).optional(),
-      card: oneOrMore(cardId).optional(),
-      sphere: oneOrMore(z.enum(SPHERES)).optional(),
-      tribe: oneOrMore(words).optional(),
-      character: z.boolean().optional(),
-      level: range.optional(),
-      hp: range.optional(),
-      at: range.optional(),
-      df: range.optional(),
-      agi: range.optional(),
-      rng: range.optional(),
-      damaged: z.boolean().optional(),
-      engaged: z.boolean().optional(),
-      ranked: z.boolean().optional(),
-      skill: z.enum(UNIT_KINDS).optional(),
-      row: oneOrMore(z.enum(ROWS)).optional(),
-      column: oneOrMore(z.enum(COLUMNS)).optional(),
-      cell: oneOrMore(cell).optional(),
-      inRange: z.boolean().optional(),
-      other: z.boolean().optional(),
-      not: filter.optional(),
-      anyOf: z.array(filter).min(1).optional(),
-    }),
-  )
-  .meta({ id: 'AlteilFilter' }) as z.ZodType<Filter>;
+export const range = z.strictObject(bounded({ amount: () => amount }));
 
-const populationShape = {
-  side: z.enum(SIDES).optional(),
-  state: z.enum(['open', 'closed', 'any']).optional(),
+/** Units beside another one on its grid. */
+export const beside = z.strictObject({ where: oneOrMore(neighbour) }).extend(late({ of: () => z.optional(target) }));
+
+/** Counters or marks of a name. */
+export const marked = z.strictObject({ name: words }).extend(bounded({ amount: () => amount }));
+
+/** What a unit has to be. Every field given has to hold. */
+export const filter = z
+  .strictObject({
+    name: oneOrMore(words),
+    card: oneOrMore(cardId),
+    sphere: oneOrMore(sphere),
+    tribe: oneOrMore(words),
+    character: z.boolean(),
+    level: range,
+    hp: range,
+    maxHp: range,
+    spheres: range,
+    at: range,
+    df: range,
+    agi: range,
+    rng: range,
+    damaged: z.boolean(),
+    engaged: z.boolean(),
+    ranked: z.boolean(),
+    skill: unitKind,
+    row: oneOrMore(row),
+    column: oneOrMore(column),
+    cell: oneOrMore(cell),
+    beside,
+    marked,
+    cant: oneOrMore(forbidden),
+    inRange: z.boolean(),
+    other: z.boolean(),
+  })
+  .partial()
+  .extend(combined({ filter: () => filter }))
+  .extend({
+    get allOf() {
+      return z.optional(z.array(filter).min(1));
+    },
+  });
+
+/** What a card that is not on the grid has to be. Every field given has to hold. */
+export const cardFilter = z
+  .strictObject({
+    type: oneOrMore(cardType),
+    name: oneOrMore(words),
+    card: oneOrMore(cardId),
+    sphere: oneOrMore(sphere),
+    spheres: range,
+    tribe: oneOrMore(words),
+    character: z.boolean(),
+    level: range,
+    hp: range,
+    at: range,
+    df: range,
+    agi: range,
+    rng: range,
+  })
+  .partial()
+  .extend(combined({ filter: () => cardFilter }))
+  .extend({
+    get allOf() {
+      return z.optional(z.array(cardFilter).min(1));
+    },
+  });
+
+/** Cards in one place. */
+export const cards = z.strictObject({ zone, of: anyone.optional(), filter: cardFilter.optional() });
+
+/** Whom a prohibition is about: whose skills, of which kind, with which verbs, by which units, and which cards. */
+export const by = z.strictObject({
+  side: side.optional(),
+  skills: oneOrMore(skillSource).optional(),
+  verbs: z.array(words).min(1).optional(),
   filter: filter.optional(),
-};
-const population: z.ZodType<Population> = z.strictObject(populationShape) as z.ZodType<Population>;
-const who = z.enum(['you', 'opponent']);
-const anyone = z.enum(['you', 'opponent', 'each']);
-export const amount: z.ZodType<Amount> = z
-  .lazy(() =>
-    z.union([
-      z.int().min(-999).max(999),
-      z.strictObject({ count: population }),
-      z.strictObject({ stat: z.enum(['hp', 'maxHp', 'at', 'df', 'agi', 'rng', 'level']), of: target }),
-      z.strictObject({ sp: who }),
-      z.strictObject({ lp: who }),
-      z.strictObject({ sphere: z.enum(SPHERES), of: who }),
-      z.strictObject({ cemetery: who }),
-      z.strictObject({ did: z.literal(true) }),
-      z.strictObject({ taken: z.literal(true) }),
-      z.strictObject({ turn: z.literal(true) }),
-      z.strictObject({ sum: z.array(amount).min(1) }),
-      z.strictObject({
-        scale: amount,
-        times: z.int().min(-99).max(99).optional(),
-        per: z.int().min(1).max(999).optional(),
-        plus: z.int().min(-999).max(999).optional(),
-        max: whole.optional(),
-      }),
-    ]),
-  )
-  .meta({ id: 'AlteilAmount' }) as z.ZodType<Amount>;
+  cards: cardFilter.optional(),
+});
 
-export const target: z.ZodType<Target> = z
-  .lazy(() =>
-    z.union([
-      z.enum(['this', 'it', 'cause']),
-      z.strictObject({ ref: words }),
-      z.strictObject({ all: z.literal(true), ...populationShape }),
-      z.strictObject({
-        choose: z.union([z.int().min(1).max(18), z.strictObject({ upTo: z.int().min(1).max(18) })]),
-        as: words.optional(),
-        ...populationShape,
-      }),
-      z.strictObject({ random: z.int().min(1).max(18), ...populationShape }),
-    ]),
-  )
-  .meta({ id: 'AlteilTarget' }) as z.ZodType<Target>;
+/** Units on the grids by side, state and filter. */
+export const population = z.strictObject({
+  side: side.optional(),
+  state: state.optional(),
+  filter: filter.optional(),
+});
 
-export const condition: z.ZodType<Condition> = z
-  .lazy(() =>
-    z.union([
-      z.strictObject({ battletime: oneOrMore(z.enum(BATTLETIMES)) }),
-      z.strictObject({ count: population, min: amount.optional(), max: amount.optional(), is: amount.optional() }),
-      z.strictObject({ is: target, filter }),
-      z.strictObject({ compare: amount, op: z.enum(OPERATORS), to: amount }),
-      z.strictObject({ all: z.array(condition).min(1) }),
-      z.strictObject({ any: z.array(condition).min(1) }),
-      z.strictObject({ not: condition }),
-    ]),
-  )
-  .meta({ id: 'AlteilCondition' }) as z.ZodType<Condition>;
+/** What an effect is about, where no register says it. */
+export const TARGETS = {
+  ref: z.strictObject({ ref: words }),
+  all: z.strictObject({ all: z.literal(true), as: words.optional(), ...population.shape }),
+  choose: z
+    .strictObject(late({ choose: () => howMany }))
+    .extend({ who: who.optional(), as: words.optional(), ...population.shape }),
+  random: z.strictObject(late({ random: () => howManyAtRandom })).extend({ as: words.optional(), ...population.shape }),
+} as const;
 
-const until = z.enum(DURATIONS);
+export const target = z.union([register, ...tupleOf(TARGETS)]);
+/** Who bears counters: an Iczer, or units. */
+const bearer = z.union([who, target]);
+
+export const AMOUNTS = {
+  count: z.strictObject({ count: population }),
+  stat: z
+    .strictObject({ stat: number })
+    .extend(late({ of: () => target }))
+    .extend({ base: z.literal(true).optional() }),
+  sp: z.strictObject({ sp: who }),
+  lp: z.strictObject({ lp: who }),
+  sphere: z.strictObject({ sphere: spheres, of: who }),
+  cemetery: z.strictObject({ cemetery: who }),
+  cards: z.strictObject({ cards }),
+  counter: z.strictObject({ counter: words }).extend(late({ of: () => bearer })),
+  activations: z.strictObject({ activations: words }),
+  moved: z.strictObject({ moved: printedNumber }),
+  did: z.strictObject({ did: z.literal(true) }),
+  taken: z.strictObject({ taken: z.literal(true) }),
+  turn: z.strictObject({ turn: z.literal(true) }),
+  remembered: z.strictObject({ remembered: words }),
+  sum: sums({ amount: () => amount }),
+  scale: z.strictObject(late({ scale: () => amount })).extend({
+    times: z.int().min(-99).max(99).optional(),
+    per: z.int().min(1).max(999).optional(),
+    divide: z.int().min(1).max(999).optional(),
+    round: rounding.optional(),
+    plus: z.int().min(-999).max(999).optional(),
+    min: whole.optional(),
+    max: whole.optional(),
+  }),
+  product: z.strictObject(late({ product: () => z.array(amount).min(2) })),
+  quotient: z.strictObject(late({ quotient: () => z.tuple([amount, amount]) })).extend({ round: rounding.optional() }),
+} as const;
+
+export const amount = z.union([z.int().min(-999).max(999), ...tupleOf(AMOUNTS)]);
+
+/** So many or fewer, and from so many to so many. */
+export const { upTo, between } = choices(amount);
+
+const atLeastOne = z.int().min(1).max(18);
+const howMany = z.union([atLeastOne, line, upTo, between, ...tupleOf(AMOUNTS)]);
+const howManyAtRandom = z.union([atLeastOne, line, ...tupleOf(AMOUNTS)]);
+
+export const CONDITIONS = {
+  battletime: z.strictObject({ battletime: oneOrMore(battletime) }),
+  count: z.strictObject({ count: population, ...range.shape }),
+  is: z.strictObject({ is: target, filter }),
+  compare: z.strictObject({ compare: amount, op: operator, to: amount }),
+  ...logic({ condition: () => condition }),
+} as const;
+
+export const condition = z.union(tupleOf(CONDITIONS));
+
+/** Which of the cards in a place. */
+export const WHICH = {
+  random: z.strictObject({ random: amount }),
+  choose: z.strictObject({ choose: z.union([upTo, amount]) }),
+  newest: z.strictObject({ newest: amount }),
+  oldest: z.strictObject({ oldest: amount }),
+} as const;
+
+export const every = z.enum(['all']);
 
 export const VERBS = {
-  damage: verb('damage', { amount, to: target, repeated: z.int().min(2).max(20).optional() }),
-  heal: verb('heal', { amount, to: target }),
+  damage: verb('damage', {
+    amount,
+    to: target,
+    repeated: z.int().min(2).max(20).optional(),
+    pierce: z.literal(true).optional(),
+  }),
+  heal: verb('heal', { amount: z.union([amount, z.literal('full')]), to: target }),
+  setHp: verb('setHp', { to: target, value: amount }),
   lose: verb('lose', { amount, to: target }),
   lpDamage: verb('lpDamage', { amount, who: anyone }),
   gainSp: verb('gainSp', { amount, who: anyone.optional() }),
   loseSp: verb('loseSp', { amount, who: anyone.optional() }),
+  setSp: verb('setSp', { value: amount, who: anyone.optional() }),
+  raiseLevel: verb('raiseLevel', { sphere: spheres, amount, who: anyone.optional() }),
+  setLevel: verb('setLevel', { sphere: spheres, value: amount, who: anyone.optional() }),
+  setBattletime: verb('setBattletime', { battletime }),
+  transfer: verb('transfer', {
+    from: pile,
+    to: pile,
+    which: z.union([every, ...tupleOf(WHICH)]),
+    of: anyone.optional(),
+    filter: cardFilter.optional(),
+  }),
+  summon: verb('summon', {
+    from: pile,
+    which: z.enum(['choose', 'random']),
+    filter: cardFilter.optional(),
+    cell: z.union([z.enum(['random']), cell]),
+  }),
+  send: verb('send', { to: target, zone: pile }),
+  rankUp: verb('rankUp', { to: target }),
+  rankDown: verb('rankDown', { to: target }),
+  swapRows: verb('swapRows', { side, one: fixedRow, other: fixedRow }),
   modify: verb('modify', {
     to: target,
     hp: amount.optional(),
+    maxHp: amount.optional(),
     at: amount.optional(),
     df: amount.optional(),
     agi: amount.optional(),
     rng: amount.optional(),
-    until,
+    level: amount.optional(),
+    until: lasting,
   }),
-  setStat: verb('setStat', { to: target, stat: z.enum(STATS), value: amount, until }),
-  move: verb('move', { to: target, cell: z.union([z.enum(['choose', 'random']), cell]) }),
+  setStat: verb('setStat', { to: target, stat, value: amount, until: lasting }),
+  restore: verb('restore', { to: target, stats: oneOrMore(stat) }),
+  move: verb('move', { to: target, cell: z.union([anyCell, cell]) }),
   swap: verb('swap', { one: target, other: target }),
-  engage: verb('engage', { to: target }),
+  engage: verb('engage', { to: target, until: lasting.optional() }),
   disengage: verb('disengage', { to: target }),
   close: verb('close', { to: target }),
   revive: verb('revive', { to: target }),
   bury: verb('bury', { to: target }),
-  grant: verb('grant', { to: target, skill: words, until }),
-  take: verb('take', { to: target, kind: z.enum([...UNIT_KINDS, 'all']), until }),
+  grant: verb('grant', { to: target, skill: words, until: lasting }),
+  take: verb('take', { to: target, kind: takenKind, until: lasting }),
+  mark: verb('mark', {
+    target: target.optional(),
+    who: anyone.optional(),
+    name: words,
+    count: amount.optional(),
+    until: lasting.optional(),
+  }),
+  unmark: verb('unmark', {
+    target: target.optional(),
+    who: anyone.optional(),
+    name: words,
+    count: amount.optional(),
+  }),
+  cant: verb('cant', {
+    target: target.optional(),
+    who: anyone.optional(),
+    what: oneOrMore(forbidden),
+    by: by.optional(),
+    until: lasting,
+  }),
+  bonus: verb('bonus', { attack: amount, who: anyone.optional(), until: lasting }),
+  use: verb('use', { skill: words }),
+  win: verb('win', { who }),
   choose: verb('choose', { target }),
+  remember: verb('remember', { amount, as: words }),
+  roll: verb('roll', { min: amount, max: amount, as: words.optional() }),
 } as const;
 
-export const effects: z.ZodType<Effect[]> = z.lazy(() => z.array(effect).min(1).max(20));
-const [firstVerb, ...otherVerbs] = Object.values(VERBS);
+/** One of the parts between which a player chooses. */
+export const mode = z.strictObject({ label: words }).extend(late({ effects: () => effects }));
 
-export const effect: z.ZodType<Effect> = z
-  .lazy(() =>
-    z.union([
-      z.discriminatedUnion('do', [firstVerb as (typeof VERBS)['damage'], ...otherVerbs]),
-      z.strictObject({ may: effects, prompt: words.optional(), otherwise: effects.optional() }),
-      z.strictObject({ if: condition, then: effects, else: effects.optional() }),
-      z.strictObject({ ifYouDo: effects }),
-      z.strictObject({
-        oneOf: z
-          .array(z.strictObject({ label: words, effects }))
-          .min(2)
-          .max(6),
-      }),
-      z.strictObject({ repeat: amount, effects }),
-      z.strictObject({ forEach: target, effects }),
-    ]),
-  )
-  .meta({ id: 'AlteilEffect' }) as unknown as z.ZodType<Effect>;
+/** SP that an Iczer can pay. */
+export const price = z.strictObject({ who, cost: amount });
 
-export const skill = z
-  .strictObject({
-    kind: z.enum(KINDS),
-    id: words.optional(),
-    name: words.optional(),
-    cost: whole.optional(),
-    ranked: z.boolean().optional(),
-    granted: z.boolean().optional(),
-    if: condition.optional(),
-    effects,
-  })
-  .meta({ id: 'AlteilSkill' }) as unknown as z.ZodType<Skill>;
+const parts = flow({ condition, amount, target, price }, { effects: () => effects });
+
+/** What decides whether effects are carried out, and how often. */
+export const PARTS = {
+  may: z
+    .strictObject(late({ may: () => effects }))
+    .extend({ who: who.optional(), cost: amount.optional(), prompt: words.optional() })
+    .extend(late({ otherwise: () => z.optional(effects) })),
+  if: parts.if,
+  ifYouDo: parts.ifYouDo,
+  oneOf: z.strictObject({ oneOf: z.array(mode).min(2).max(6) }),
+  unless: parts.unless,
+  together: z.strictObject(late({ together: () => effects })),
+  repeat: parts.repeat,
+  later: z
+    .strictObject({ later: moment, turns: z.int().min(0).max(99).optional(), times: z.int().min(1).max(20).optional() })
+    .extend(late({ effects: () => effects })),
+  forEach: parts.forEach,
+} as const;
+
+export const effect = z.union([z.discriminatedUnion('do', tupleOf(VERBS)), ...tupleOf(PARTS)]);
+const effects = z.array(effect).min(1).max(20);
+
+export const per = z.enum(['turn', 'match']);
+/** How often a skill runs for an Iczer. */
+export const limit = z.strictObject({ times: z.int().min(1).max(99), per });
+
+export const skill = z.strictObject({
+  kind,
+  id: words.optional(),
+  name: words.optional(),
+  cost: whole.optional(),
+  ranked: z.boolean().optional(),
+  granted: z.boolean().optional(),
+  limit: limit.optional(),
+  if: condition.optional(),
+  effects,
+});
 
 const change = z.int().min(-999).max(999);
 const common = {
@@ -310,47 +361,77 @@ const common = {
   text: z.string().max(600).optional(),
   skills: z.array(skill).max(8).optional(),
 };
-const sphered = { ...common, sphere: oneOrMore(z.enum(SPHERES)), level: z.int().min(1).max(20) };
+const sphered = { ...common, sphere: oneOrMore(sphere), level: z.int().min(1).max(20) };
 
-export const card = z
-  .discriminatedUnion('type', [
-    z.strictObject({
-      ...sphered,
-      type: z.literal('unit'),
-      tribes: z.array(words).max(6).optional(),
-      /** Of a Character there is one copy on both grids together. */
-      character: z.boolean().optional(),
-      hp: z.int().min(1).max(999),
-      at: whole,
-      df: whole,
-      agi: whole,
-      rng: z.int().min(0).max(9),
-      /** What it gains when every sphere of the card has reached `level`. */
-      rank: z
-        .strictObject({
-          level: z.int().min(1).max(99),
-          hp: change.optional(),
-          at: change.optional(),
-          df: change.optional(),
-          agi: change.optional(),
-          rng: change.optional(),
-        })
-        .optional(),
-    }),
-    z.strictObject({ ...sphered, type: z.literal('grimoire') }),
-    z.strictObject({ ...common, type: z.literal('soul'), lp: z.int().min(1).max(9) }),
-  ])
-  .meta({ id: 'AlteilCard', title: 'A card of Alteil' });
+/** What a unit never can do, or what never can be done to it. */
+export const trait = z.strictObject({ what: oneOrMore(forbidden), by: by.optional(), if: condition.optional() });
 
-export type Card = z.infer<typeof card>;
-export const CARD_TYPES = ['unit', 'grimoire', 'soul'] as const;
+/** What a unit gains when it ranks up. */
+export const rank = z.strictObject({
+  level: z.int().min(1).max(99),
+  hp: change.optional(),
+  at: change.optional(),
+  df: change.optional(),
+  agi: change.optional(),
+  rng: change.optional(),
+});
+
+export const CARDS = {
+  unit: z.strictObject({
+    ...sphered,
+    type: z.literal('unit'),
+    tribes: z.array(words).max(6).optional(),
+    character: z.boolean().optional(),
+    hp: z.int().min(1).max(999),
+    at: whole,
+    df: whole,
+    agi: whole,
+    rng: z.int().min(0).max(9),
+    rank: rank.optional(),
+    lp: z.int().min(1).max(9).optional(),
+    also: z.array(words).min(1).max(6).optional(),
+    cant: z.array(trait).min(1).max(6).optional(),
+    revivalCost: z.int().min(0).max(9).optional(),
+  }),
+  grimoire: z.strictObject({ ...sphered, type: z.literal('grimoire') }),
+  soul: z.strictObject({ ...common, type: z.literal('soul'), lp: z.int().min(1).max(9) }),
+} as const;
+
+export const card = z.discriminatedUnion('type', tupleOf(CARDS)).meta({ id: 'AlteilCard', title: 'A card of Alteil' });
 
 /** Five Soul Cards, the one that takes LP damage first in front, and 25 others with their number of copies. */
-export const deck = z
-  .strictObject({
-    souls: z.array(cardId).max(30),
-    cards: z.record(cardId, z.int().min(1).max(30)),
-  })
-  .meta({ id: 'AlteilDeck', title: 'A Card File' });
+export const deck = z.strictObject({
+  souls: z.array(cardId).max(30),
+  cards: z.record(cardId, z.int().min(1).max(30)),
+});
 
+z.globalRegistry.add(filter, { id: 'AlteilFilter' });
+z.globalRegistry.add(cardFilter, { id: 'AlteilCardFilter' });
+z.globalRegistry.add(amount, { id: 'AlteilAmount' });
+z.globalRegistry.add(target, { id: 'AlteilTarget' });
+z.globalRegistry.add(condition, { id: 'AlteilCondition' });
+z.globalRegistry.add(effect, { id: 'AlteilEffect' });
+z.globalRegistry.add(skill, { id: 'AlteilSkill' });
+z.globalRegistry.add(deck, { id: 'AlteilDeck', title: 'A Card File' });
+
+export type Filter = z.infer<typeof filter>;
+export type Population = z.infer<typeof population>;
+export type Amount = z.infer<typeof amount>;
+export type Target = z.infer<typeof target>;
+export type Condition = z.infer<typeof condition>;
+export type Effect = z.infer<typeof effect>;
+export type Skill = z.infer<typeof skill>;
+export type Card = z.infer<typeof card>;
 export type Deck = z.infer<typeof deck>;
+export type Kind = z.infer<typeof kind>;
+export type Trait = z.infer<typeof trait>;
+export type Stat = z.infer<typeof stat>;
+export type Until = z.infer<typeof lasting>;
+export type CardFilter = z.infer<typeof cardFilter>;
+export type Pile = z.infer<typeof pile>;
+export type Zone = z.infer<typeof zone>;
+export type Anyone = z.infer<typeof anyone>;
+export type By = z.infer<typeof by>;
+export type Forbidden = z.infer<typeof forbidden>;
+export type Line = z.infer<typeof line>;
+export type Neighbour = z.infer<typeof neighbour>;

@@ -5,8 +5,17 @@ import { lawtia } from './lawtia.ts';
 import { refess } from './refess.ts';
 import { shared } from './shared.ts';
 import { souls } from './souls.ts';
+import { wayfarers } from './wayfarers.ts';
 
 export { sampleDecks } from './decks.ts';
 
 /** Original cards of the four spheres that between them use the whole card language. */
-export const sampleCards: readonly Card[] = [...refess, ...lawtia, ...gowen, ...falkow, ...shared, ...souls];
+export const sampleCards: readonly Card[] = [
+  ...refess,
+  ...lawtia,
+  ...gowen,
+  ...falkow,
+  ...shared,
+  ...souls,
+  ...wayfarers,
+];

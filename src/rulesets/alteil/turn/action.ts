@@ -1,13 +1,13 @@
 /** Steps 19 to 23: the Action Phase. */
 import { menu, perform, type Step, type Uid, vocabulary } from '../../../engine/index.ts';
-import { MENU } from '../actions/index.ts';
+import { canStandBy, MENU } from '../actions/index.ts';
 import { beginPhase, beginStep, passStep, setActing } from '../atoms/turn.ts';
 import { setEngaged } from '../atoms/units.ts';
 import { findUnit, type SeenUnit } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { skillsOf } from '../board/values.ts';
-import { runSkill } from '../effects/run-skill.ts';
+import { runLater, runSkill } from '../effects/run-skill.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import { resolveDamage } from './mini-phases.ts';
 import { fastest, overtakes, preferFastest, readyUnits, starters } from './order.ts';
@@ -35,10 +35,16 @@ function nextAuto(m: M, unit: SeenUnit, ran: readonly string[]): CompiledSkill |
   return null;
 }
 
-const isReady = (m: M, id: Uid): boolean => readyUnits(m).some((unit) => unit.id === id);
+function isReady(m: M, id: Uid): boolean {
+  const unit = findUnit(m.board, id);
+  return unit !== null && unit.closed === null && !unit.engaged;
+}
 
 export const actionPhase: Step<Alteil>[] = [
-  step('action.19', (m) => void m.chapter(beginPhase(m, 'action'))),
+  step('action.19', (m) => {
+    m.chapter(beginPhase(m, 'action'));
+    runLater(m, 'start');
+  }),
   step<TurnVars>(
     'action.19',
     (m, vars) => {
@@ -48,6 +54,7 @@ export const actionPhase: Step<Alteil>[] = [
       const { id } = unit;
       vars.started.push(id);
       vars.unit = id;
+      vars.player = ownerIn(m, id);
       const event = beginStep(m, 19, id, { clause: waiting.length > 1 ? 'action.19a' : 'action.19' });
       preferFastest(m, event, unit, waiting, 'action.19a');
       m.beginChain();
@@ -56,9 +63,9 @@ export const actionPhase: Step<Alteil>[] = [
     },
     'start',
   ),
-  step<TurnVars>('action.20', (m, { unit }) => {
+  step<TurnVars>('action.20', (m, { unit, player }) => {
     beginStep(m, 20, unit);
-    resolveDamage(m, ownerIn(m, unit), 'notes.4');
+    resolveDamage(m, ownerIn(m, unit, player), 'notes.4');
   }),
   step('action.21', (m) => {
     beginStep(m, 21);
@@ -86,6 +93,7 @@ export const actionPhase: Step<Alteil>[] = [
         return 'acted';
       }
       vars.unit = unit.id;
+      vars.player = ownerIn(m, unit.id);
       vars.autos = [];
       const event = beginStep(m, 22, unit.id, { clause: overtakes(m, unit) ? 'A16' : 'action.22' });
       preferFastest(m, event, unit, ready, 'action.22');
@@ -111,9 +119,9 @@ export const actionPhase: Step<Alteil>[] = [
     },
     'auto',
   ),
-  step<TurnVars>('action.22.b', (m, { unit }) => {
+  step<TurnVars>('action.22.b', (m, { unit, player }) => {
     beginStep(m, 22, unit, {}, 'b');
-    resolveDamage(m, ownerIn(m, unit), 'notes.6');
+    resolveDamage(m, ownerIn(m, unit, player), 'notes.6');
   }),
   step<TurnVars>('action.22.c', () => 'auto'),
   choice<string, TurnVars>(
@@ -122,7 +130,10 @@ export const actionPhase: Step<Alteil>[] = [
       if (!isReady(m, unit)) return null;
       const player = ownerIn(m, unit);
       const prompt = `${cardOf(m, findUnit(m.board, unit)?.card ?? '').name}: your action`;
-      return menu(m, { player, kind: 'menu', clause: 'action.22.d', prompt, default: 'standby' }, MENU);
+      const about = { player, kind: 'menu', clause: 'action.22.d', prompt } as const;
+      if (canStandBy(m)) return menu(m, { ...about, default: 'standby' }, MENU);
+      const question = menu(m, about, MENU);
+      return question.list(1).length === 0 ? null : question;
     },
     (m, vars, id) => {
       vars.souls = spentSouls(m);
@@ -133,13 +144,15 @@ export const actionPhase: Step<Alteil>[] = [
   ),
   step<TurnVars>('R6', (m, { unit }) => {
     if (findUnit(m.board, unit)?.closed === null) m.note('no-action', ownerIn(m, unit), { unit }, { clause: 'R6' });
+    // R41: one that can take no action has had its turn.
+    if (isReady(m, unit)) setEngaged(m, [unit], true, { clause: 'R41' });
     return 'next';
   }),
   step<TurnVars>('G11', (m, { unit }) => void setEngaged(m, [unit], true), 'done'),
-  step<TurnVars>('action.22.e', (m, { unit, souls }) => {
+  step<TurnVars>('action.22.e', (m, { unit, player, souls }) => {
     const withSouls = spentSouls(m) > souls;
     beginStep(m, 22, unit, { clause: withSouls ? 'action.22.e1' : 'action.22.e' }, 'e');
-    resolveDamage(m, ownerIn(m, unit), withSouls ? 'notes.5b' : 'action.22.e');
+    resolveDamage(m, ownerIn(m, unit, player), withSouls ? 'notes.5b' : 'action.22.e');
   }),
   step(
     'action.23',
@@ -154,6 +167,7 @@ export const actionPhase: Step<Alteil>[] = [
     (m) => {
       if (m.board.step === 21) passStep(m, 22, 'action.22');
       beginStep(m, 23);
+      runLater(m, 'end');
     },
     'acted',
   ),

@@ -1,10 +1,12 @@
 /** Steps 6 to 18: the Active Phase. */
-import { PLAYERS, type Step, vocabulary } from '../../../engine/index.ts';
+import { changeCounters, PLAYERS, type Step, vocabulary } from '../../../engine/index.ts';
 import { changeSp, discardRevealed, raiseLevels, revealSet } from '../atoms/iczers.ts';
 import { beginPhase, beginStep, passStep, turnBattletime } from '../atoms/turn.ts';
 import { bury, rankUp, revivePlanned, takeField } from '../atoms/units.ts';
 import type { Alteil, M } from '../board/context.ts';
+import { asksFor, GRIMOIRES } from '../board/counters.ts';
 import { cardOf, sameCard } from '../board/printed.ts';
+import { statOf } from '../board/values.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import { openInitiator, rememberFallen } from './initiator.ts';
 import { damageLp, resolveDamage } from './mini-phases.ts';
@@ -113,12 +115,13 @@ export const activePhase: Step<Alteil>[] = [
       if (unit === null) return 'buried';
       const waiting = buriable(m, vars);
       const because = burialOrder(m, vars, unit);
-      const { id, card } = unit;
+      const { id } = unit;
+      const level = statOf(m, unit, 'level');
       const player = ownerIn(m, id);
       vars.burials = vars.burials.filter((other) => other !== id);
       preferBurial(m, beginStep(m, 16, id), unit, waiting);
       bury(m, id, because, because[0] === undefined ? {} : { clause: because[0] });
-      changeSp(m, player, cardOf(m, card).level, { clause: 'active.16d' });
+      changeSp(m, player, level, { clause: 'active.16d' });
       damageLp(m, [player], 1, player);
       vars.burier = player;
     },
@@ -150,6 +153,10 @@ function runOpener(m: M, vars: TurnVars): boolean {
   if (player === undefined || !revealed) return false;
   const { skills, type } = cardOf(m, revealed.card);
   const opens = skills.filter(({ kind, skill }) => kind === 'open' && !skill.granted && !skill.ranked);
+  if (type === 'grimoire' && asksFor(m, GRIMOIRES)) {
+    const made = { target: player, name: GRIMOIRES, add: 1, until: 'always', source: null, card: null };
+    changeCounters(m, made);
+  }
   const contested = type === 'unit' && vars.opening.length > 1;
   const clause = type === 'grimoire' ? 'active.13' : contested ? 'active.14a' : 'active.14';
   m.beginChain();

@@ -37,7 +37,7 @@ export const endedBy =
       ({ target, effect }) =>
         target === unit &&
         ((effect.kind === 'stat' && effect.add > 0) || effect.kind === 'set') &&
-        effect.stat === 'hp',
+        (effect.stat === 'hp' || effect.stat === 'maxHp'),
     )?.owner ?? null;
 
 /** Who has set off what step 15 settles; null when nothing has fallen. */

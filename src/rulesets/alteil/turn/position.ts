@@ -1,55 +1,106 @@
 /** Positions written by hand: what lies where, and with which step the turn goes on. */
 import * as z from 'zod';
 import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import { cardId, momentOf, name, seat as player } from '../../cards/positions.ts';
 import { type Board, blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
 import type { Compiled } from '../language/compiled.ts';
-import { STATS, type Stat, UNIT_KINDS } from '../language/language.ts';
-import { BATTLETIMES, SPHERES } from '../language/words.ts';
+import { battletime, sphere, stat, UNIT_KINDS } from '../language/language.ts';
+import { SPHERES } from '../language/words.ts';
 import { turnProgram } from './turn.ts';
 import { freshTurn } from './turn-vars.ts';
 
-const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-const cardId = z.string().min(1).max(24);
+const markName = z.string().min(1).max(80);
 const whole = z.int().min(0).max(999);
-const levels = z.partialRecord(z.enum(SPHERES), whole);
+const cell = z.int().min(1).max(9);
+const levels = z.partialRecord(sphere, whole);
 
 const unit = z.strictObject({
-  card: cardId,
-  as: name.optional(),
-  cell: z.int().min(1).max(9).optional(),
-  /** HP it has; all of them when nothing is said. */
-  hp: z.int().min(-999).max(999).optional(),
-  engaged: z.boolean().optional(),
-  ranked: z.boolean().optional(),
-  /** CLOSED: in which Damage Resolution, and set off by whom. `true` is the first one, set off by its own Iczer. */
+  card: cardId.describe('The id of its card.'),
+  as: name
+    .optional()
+    .describe(
+      'A name for the unit, by which actions, plans, modifiers and checks speak of it. Default: u1, u2 and so on.',
+    ),
+  cell: cell
+    .optional()
+    .describe('The cell on which it stands, from 1 (front left) to 9 (back right). Default: the first free one. (G7)'),
+  hp: z.int().min(-999).max(999).optional().describe('HP it has. Default: all of them, or 0 when it is CLOSED.'),
+  engaged: z.boolean().optional().describe('Whether it is Engaged. Default: false.'),
+  ranked: z.boolean().optional().describe('Whether it has ranked up; only where its card ranks up. Default: false.'),
   closed: z
-    .union([z.literal(true), z.strictObject({ batch: whole.optional(), by: z.enum(['p1', 'p2']).optional() })])
-    .optional(),
+    .union([
+      z.literal(true),
+      z.strictObject({
+        batch: whole
+          .optional()
+          .describe(
+            'The number of the Damage Resolution that CLOSED it: units of a lower one are buried first. Default: 1. (A9)',
+          ),
+        by: player
+          .optional()
+          .describe('Who set off the destruction. Default: its own Iczer. All units of one batch have the same. (A10)'),
+      }),
+    ])
+    .optional()
+    .describe('Whether it is CLOSED; `true` is the same as `{}`. Default: it is open.'),
 });
 
-const soul = z.union([cardId, z.strictObject({ card: cardId, lp: z.int().min(1).max(99) })]);
+const soul = z.union([
+  cardId,
+  z.strictObject({
+    card: cardId.describe('The id of the Soul Card.'),
+    lp: z.int().min(1).max(99).describe('The LP that it has left.'),
+  }),
+]);
 
 const side = z.strictObject({
-  sp: whole.optional(),
-  levels: levels.optional(),
-  file: z.array(cardId).max(60).optional(),
-  /** Soul Cards with LP left, the next one first. */
-  souls: z.array(soul).max(5).optional(),
-  cemetery: z.array(cardId).optional(),
-  spent: z.array(cardId).optional(),
-  /** The unit that was revealed in the turn before. */
-  revealed: z.union([cardId, z.strictObject({ card: cardId, as: name.optional() })]).optional(),
-  units: z.array(unit).max(9).optional(),
-  /** What was chosen in secret; the SP are paid already. */
+  sp: whole.optional().describe('SP left. Default: 5.'),
+  levels: levels.optional().describe('The levels of the spheres. Default: 0 for each.'),
+  file: z
+    .array(cardId)
+    .max(60)
+    .optional()
+    .describe('The ids of the cards in the Card File, without Soul Cards. Default: none.'),
+  souls: z
+    .array(soul)
+    .max(5)
+    .optional()
+    .describe(
+      'Soul Cards with LP left, the one that takes damage next first; an id alone has its full LP. Default: none.',
+    ),
+  cemetery: z.array(cardId).optional().describe('The ids of the cards in the Cemetery. Default: none.'),
+  out: z.array(cardId).optional().describe('The ids of cards that were removed from the duel. Default: none.'),
+  spent: z.array(cardId).optional().describe('The ids of Soul Cards at 0 LP. Default: none.'),
+  revealed: z
+    .union([
+      cardId,
+      z.strictObject({
+        card: cardId.describe('The id of its card.'),
+        as: name.optional().describe('A name for the unit. Default: the next of u1, u2 and so on.'),
+      }),
+    ])
+    .optional()
+    .describe(
+      'A revealed unit that waits to take the field at step 7, from step 12 on in the turn after. Default: none.',
+    ),
+  units: z.array(unit).max(9).optional().describe('The units on the grid. Default: none.'),
   plan: z
     .strictObject({
-      deploy: z.int().min(1).max(9).optional(),
-      revive: z.array(name).optional(),
-      raise: levels.optional(),
-      set: cardId.optional(),
+      deploy: cell.optional().describe('The cell for the revealed unit; from step 4 to step 7. Default: none.'),
+      revive: z
+        .array(name)
+        .optional()
+        .describe('Names of the CLOSED units that will be revived; at steps 5 and 6. Default: none.'),
+      raise: levels.optional().describe('Sphere levels that will be raised; from step 6 to step 9. Default: none.'),
+      set: cardId
+        .optional()
+        .describe(
+          'The id of the card in the Set Area, which does not lie in the File; from step 6 to step 11. Default: none.',
+        ),
     })
-    .optional(),
+    .optional()
+    .describe('What was chosen in secret in this turn; the SP for it are paid already. Default: nothing. (R1)'),
 });
 
 /** Where the turn can go on: the number of the step, and its label in the turn. */
@@ -72,30 +123,52 @@ const AT = {
   end: [23, 'acted', 'action'],
 } as const satisfies Record<string, readonly [number, string, Board['phase']]>;
 
-const stats = Object.fromEntries(STATS.map((stat) => [stat, z.int().min(-999).max(999).optional()])) as Record<
-  Stat,
-  z.ZodOptional<z.ZodInt>
->;
+const ats = Object.entries(AT).map(
+  ([word, [number]]) => `${word} (${number === 0 ? 'the next turn' : `step ${number}`})`,
+);
+const added = (number: string) =>
+  z.int().min(-999).max(999).optional().describe(`How much is added to ${number}. Default: 0.`);
 
 export const position = z
   .strictObject({
-    turn: z.int().min(0).max(1000).optional(),
-    battletime: z.enum(BATTLETIMES).optional(),
-    /** The step with which the turn goes on: "begin" of the next turn, one of its steps, or its "end". Without it: "act". */
-    at: z.enum(Object.keys(AT) as [keyof typeof AT, ...(keyof typeof AT)[]]).optional(),
-    p1: side.optional(),
-    p2: side.optional(),
-    /** Continuous changes that effects have made. Those of a turn end at the next step 1. */
+    turn: z.int().min(0).max(1000).optional().describe('The number of the turn. Default: 5.'),
+    battletime: battletime
+      .optional()
+      .describe('The battletime. Default: morning, and none where the turn goes on before step 8 of turn 1. (G17)'),
+    at: momentOf(AT)
+      .optional()
+      .describe(`With which step the turn goes on: ${ats.join(', ')}. Default: act.`),
+    p1: side.optional().describe('What belongs to player 1. Default: the defaults of each field.'),
+    p2: side.optional().describe('What belongs to player 2. Default: the defaults of each field.'),
     modifiers: z
       .array(
         z.strictObject({
-          target: name,
-          ...stats,
-          skill: z.string().optional(),
-          until: z.enum(['turn', 'always']).optional(),
+          target: name.describe('The name of the unit that is changed; for counters also `p1` or `p2`.'),
+          hp: added('its greatest HP'),
+          at: added('its AT'),
+          df: added('its DF'),
+          agi: added('its AGI'),
+          rng: added('its RNG'),
+          maxHp: added('its greatest HP alone'),
+          level: added('its level'),
+          skill: z
+            .string()
+            .optional()
+            .describe(
+              'A skill that it has been given: the id of a card, # and the number of the skill, from 0, such as AX-01#0. Default: none.',
+            ),
+          mark: markName.optional().describe('The name of counters that it bears. Default: none. (R47)'),
+          count: z.int().min(1).max(999).optional().describe('How many of these counters. Default: 1.'),
+          until: z
+            .enum(['turn', 'nextTurn', 'always'])
+            .optional()
+            .describe(
+              'How long it lasts: until step 1 of the next turn, until step 1 of the turn after it, or always. Default: turn. (G26)',
+            ),
         }),
       )
-      .optional(),
+      .optional()
+      .describe('What effects have changed; each entry has to change something. Default: nothing.'),
   })
   .meta({ id: 'AlteilPosition', title: 'A position of Alteil' });
 
@@ -121,7 +194,10 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
     return id;
   };
   const changed = (target: string): number =>
-    (said.modifiers ?? []).reduce((sum, one) => sum + (one.target === target ? (one.hp ?? 0) : 0), 0);
+    (said.modifiers ?? []).reduce(
+      (sum, one) => sum + (one.target === target ? (one.hp ?? 0) + (one.maxHp ?? 0) : 0),
+      0,
+    );
 
   const board = blankBoard();
   const at = AT[said.at ?? 'act'];
@@ -141,6 +217,7 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
     own.levels = { ...noLevels(), ...given(from.levels) };
     own.file = (from.file ?? []).map((card, i) => known(card, `${path}/file/${i}`));
     own.cemetery = (from.cemetery ?? []).map((card, i) => known(card, `${path}/cemetery/${i}`));
+    if (from.out !== undefined) own.out = from.out.map((card, i) => known(card, `${path}/out/${i}`));
     own.spent = (from.spent ?? []).map((card, i) => known(card, `${path}/spent/${i}`));
     for (const [i, one] of (from.souls ?? []).entries()) {
       const card = known(typeof one === 'string' ? one : one.card, `${path}/souls/${i}`);
@@ -182,7 +259,9 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
     own.plan.raise = { ...noLevels(), ...given(raise) };
     own.plan.set = set === undefined ? null : known(set, `${path}/plan/set`);
     const raised = SPHERES.reduce((sum, sphere) => sum + own.plan.raise[sphere], 0);
-    own.plan.spent = revive.length + raised + (set === undefined ? 0 : (cards.get(set)?.level ?? 0));
+    const revived = revive.map((id) => own.units.find((one) => one.id === id)?.card ?? '');
+    const price = revived.reduce((sum, card) => sum + (cards.get(card)?.revivalCost ?? 1), 0);
+    own.plan.spent = price + raised + (set === undefined ? 0 : (cards.get(set)?.level ?? 0));
     return own;
   }
 
@@ -199,9 +278,10 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
     },
   ];
   faults.push(...apart(board));
-  said.modifiers?.forEach(({ target, skill, until, ...changes }, number) => {
+  said.modifiers?.forEach(({ target, skill, mark, count, until, ...changes }, number) => {
     const path = `/modifiers/${number}`;
-    if (!grids.has(target))
+    const iczer = mark !== undefined && PLAYERS.some((player) => player === target);
+    if (!grids.has(target) && !iczer)
       faults.push({ path: `${path}/target`, reason: `no unit on a grid is called ${JSON.stringify(target)}` });
     if (skill !== undefined && !programs.has(skill))
       faults.push({ path: `${path}/skill`, reason: 'no card has this skill', accepts: 'CARD#number' });
@@ -211,19 +291,23 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
         reason: 'units on a grid have no skills of this kind',
         accepts: UNIT_KINDS,
       });
-    if (skill === undefined && STATS.every((stat) => changes[stat] === undefined))
-      faults.push({ path, reason: 'it changes nothing', accepts: [...STATS, 'skill'] });
-    const lasts = until === 'always' ? 'always' : `turn:${board.turn}`;
+    if (skill === undefined && mark === undefined && CHANGED.every((stat) => changes[stat] === undefined))
+      faults.push({ path, reason: 'it changes nothing', accepts: [...CHANGED, 'skill', 'mark'] });
+    const lasts = until === 'always' ? 'always' : `turn:${board.turn + (until === 'nextTurn' ? 1 : 0)}`;
     const add = (effect: GameState['modifiers'][number]['effect']) =>
       state.modifiers.push({ id: `m${++counters.object}`, target, effect, until: lasts, source: null, card: null });
-    for (const stat of STATS) {
+    for (const stat of CHANGED) {
       const change = changes[stat];
       if (change !== undefined) add({ kind: 'stat', stat, add: change });
     }
     if (skill !== undefined) add({ kind: 'ability', ability: skill });
+    if (mark !== undefined) add({ kind: 'counter', name: mark, count: count ?? 1 });
   });
   return faults;
 }
+
+/** The numbers that effects change. */
+const CHANGED = stat.options;
 
 /** The word by which answers name nobody. */
 const NOBODY = 'none';

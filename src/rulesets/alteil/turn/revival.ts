@@ -9,6 +9,7 @@ import {
   type Result,
   refuse,
 } from '../../../engine/index.ts';
+import { revivalCost } from '../atoms/iczers.ts';
 import type { SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf, sameCard } from '../board/printed.ts';
@@ -20,6 +21,9 @@ export const closedUnits = (m: M, player: PlayerId): SeenUnit[] =>
 /** R2: how many cards in the File have the name of this one. */
 export const copiesIn = (m: M, player: PlayerId, card: string): number =>
   m.board.players[player].file.filter((one) => sameCard(m, one, card)).length;
+
+/** R46: SP that these revivals cost. */
+const priceOf = (m: M, ids: readonly string[]): number => ids.reduce((sum, id) => sum + revivalCost(m, id), 0);
 
 /** The first reason why these units can't all be revived, or null. */
 function obstacle(m: M, player: PlayerId, ids: readonly string[]): Fact | null {
@@ -38,7 +42,8 @@ function obstacle(m: M, player: PlayerId, ids: readonly string[]): Fact | null {
     }
   }
   const { sp } = m.board.players[player];
-  return sp < ids.length ? { fact: 'the SP', clause: 'G12', was: sp, needed: ids.length } : null;
+  const price = priceOf(m, ids);
+  return sp < price ? { fact: 'the SP', clause: 'G12', was: sp, needed: price } : null;
 }
 
 export function revivalQuestion(m: M, player: PlayerId): Question<string[]> {
@@ -97,7 +102,10 @@ export function revivalQuestion(m: M, player: PlayerId): Question<string[]> {
         revive: {
           type: 'array',
           items: { enum: closed.map(({ id }) => id) },
-          maxItems: Math.min(closed.length, m.board.players[player].sp),
+          maxItems: Math.min(
+            closed.length,
+            m.board.players[player].sp + closed.filter(({ card }) => cardOf(m, card).revivalCost === 0).length,
+          ),
           uniqueItems: true,
         },
       },

@@ -6,8 +6,9 @@ import { changeSp, discardRevealed, planRevival, planSetting } from '../atoms/ic
 import { beginPhase, beginStep } from '../atoms/turn.ts';
 import { setEngaged } from '../atoms/units.ts';
 import { emptyCells } from '../board/board.ts';
-import type { Alteil } from '../board/context.ts';
+import type { Alteil, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
+import { runLater } from '../effects/run-skill.ts';
 import { endedBy, rememberFallen } from './initiator.ts';
 import { closedUnits, revivalQuestion } from './revival.ts';
 import { type Setting, settingQuestion } from './setting.ts';
@@ -15,18 +16,35 @@ import type { TurnVars } from './turn-vars.ts';
 
 const { step, commit } = vocabulary<Alteil>();
 
+/** R49: whether an effect that lasts into this turn keeps a unit Engaged. */
+const staysEngaged = (m: M, id: string): boolean =>
+  m.state.modifiers.some(
+    ({ target, effect, until }) =>
+      target === id &&
+      effect.kind === 'cant' &&
+      effect.what === 'disengage' &&
+      (until === 'always' || Number(until.slice(5)) >= m.board.turn),
+  );
+
 export const setPhase: Step<Alteil>[] = [
   step('set.1', (m) => {
     m.chapter(beginPhase(m, 'set'));
     beginStep(m, 1);
-    const engaged = PLAYERS.flatMap((player) => m.board.players[player].units).map(({ id }) => id);
+    const engaged = PLAYERS.flatMap((player) => m.board.players[player].units)
+      .filter(({ id, engaged }) => engaged && !staysEngaged(m, id))
+      .map(({ id }) => id);
     setEngaged(m, engaged, false);
   }),
   step<TurnVars>('G26', (m, vars) => {
     const over = (until: string) => until.startsWith('turn:') && Number(until.slice(5)) < m.board.turn;
     const ended = m.state.modifiers.filter(({ until }) => over(until));
     const targets = new Set(ended.map(({ target }) => target));
-    keepingHp(m, [...targets], () => m.expire(({ until }) => over(until)));
+    // R25: the HP go along with the greatest only where the change said so.
+    const alone = new Set(
+      ended.flatMap(({ target, effect }) => ('stat' in effect && effect.stat === 'maxHp' ? target : [])),
+    );
+    const both = [...targets].filter((target) => !alone.has(target));
+    keepingHp(m, [...alone], () => keepingHp(m, both, () => m.expire(({ until }) => over(until))), true);
     rememberFallen(m, vars, endedBy(ended));
   }),
   step('set.2', (m) => {
@@ -34,6 +52,7 @@ export const setPhase: Step<Alteil>[] = [
     const { startingSp, spPerTurn } = m.state.options;
     for (const player of PLAYERS)
       changeSp(m, player, Number(m.board.turn === 1 ? startingSp : spPerTurn), { clause: 'G3' });
+    runLater(m, 'sp');
   }),
   step('set.3', (m) => {
     beginStep(m, 3);

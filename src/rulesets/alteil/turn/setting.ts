@@ -5,7 +5,6 @@ import {
   type Fact,
   type Given,
   type Json,
-  PLAYERS,
   type PlayerId,
   type Question,
   type Result,
@@ -13,9 +12,10 @@ import {
 } from '../../../engine/index.ts';
 import { type Levels, noLevels } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { cardOf, sameCard } from '../board/printed.ts';
+import { cardOf, isPresent, sameCard } from '../board/printed.ts';
+import { cantSet } from '../board/rules.ts';
 import type { Compiled } from '../language/compiled.ts';
-import { SPHERES, type Sphere } from '../language/words.ts';
+import { SPHERES } from '../language/words.ts';
 import { copiesIn } from './revival.ts';
 
 export interface Setting {
@@ -24,23 +24,22 @@ export interface Setting {
   set: string | null;
 }
 
-const total = (raise: Levels): number => SPHERES.reduce((sum, sphere) => sum + raise[sphere], 0);
+const total = ({ refess, lawtia, gowen, falkow }: Levels): number => refess + lawtia + gowen + falkow;
 
 /** Cards of the File that can still be set, each once, by id: a copy has to be left for every revival (R2). */
 const settable = (m: M, player: PlayerId): string[] =>
-  m.memo(`settable:${player}`, () => {
-    const { file, plan, units } = m.board.players[player];
-    const promised = units.filter(({ id }) => plan.revive.includes(id));
-    const kept = (card: string) => promised.filter((unit) => sameCard(m, unit.card, card)).length;
-    return [...new Set(file)].filter((card) => copiesIn(m, player, card) > kept(card)).sort();
-  });
-
-/** G20: whether a Character is on a grid or on its way to one. */
-const present = (m: M, id: string): boolean =>
-  PLAYERS.some((player) => {
-    const { units, revealed } = m.board.players[player];
-    return [...units, ...(revealed ? [revealed] : [])].some(({ card }) => sameCard(m, card, id));
-  });
+  m.memo(
+    'settable',
+    () => {
+      const { file, plan, units } = m.board.players[player];
+      const cards = [...new Set(file)].sort();
+      const promised = units.filter(({ id }) => plan.revive.includes(id));
+      if (promised.length === 0) return cards;
+      const kept = (card: string) => promised.filter((unit) => sameCard(m, unit.card, card)).length;
+      return cards.filter((card) => copiesIn(m, player, card) > kept(card));
+    },
+    player,
+  );
 
 /** The least that has to be raised for the spheres of a card. */
 function leastRaise(m: M, player: PlayerId, card: Compiled): Levels {
@@ -48,6 +47,22 @@ function leastRaise(m: M, player: PlayerId, card: Compiled): Levels {
   const { levels } = m.board.players[player];
   for (const sphere of card.spheres) raise[sphere] = Math.max(0, card.level - levels[sphere]);
   return raise;
+}
+
+/** Whether the spheres of a card have its level when so much is raised. */
+function isReached(levels: Levels, raise: Levels, { spheres, level }: Compiled): boolean {
+  for (const sphere of spheres) if (levels[sphere] + raise[sphere] < level) return false;
+  return true;
+}
+
+/** What stands in the way of setting a card whatever is raised. */
+function barriers(m: M, player: PlayerId, card: Compiled): Fact[] {
+  const facts: Fact[] = [];
+  if (cantSet(m, player, card.id))
+    facts.push({ fact: `${card.name} can be set`, clause: 'R42', was: false, needed: true });
+  if (card.character && isPresent(m, card.id))
+    facts.push({ fact: `${card.name} on the grids`, clause: 'G20', was: 1, needed: 0 });
+  return facts;
 }
 
 /** Everything that stands in the way of an answer. */
@@ -65,16 +80,18 @@ function obstacles(m: M, player: PlayerId, { raise, set }: Setting): Fact[] {
     if (card && level < card.level)
       facts.push({ fact: `the level of ${sphere}`, clause: 'G5', was: level, needed: card.level });
   }
-  if (card?.character && present(m, card.id))
-    facts.push({ fact: `${card.name} on the grids`, clause: 'G20', was: 1, needed: 0 });
+  if (card) facts.push(...barriers(m, player, card));
   const paid = total(raise) + (card?.level ?? 0);
   if (paid > sp) facts.push({ fact: 'the SP', clause: total(raise) > sp ? 'G4' : 'G5', was: sp, needed: paid });
   return facts;
 }
 
 /** How a raise is written: `r2g1` for two levels of Refess and one of Gowen, `0` for none. */
-const raiseName = (raise: Levels): string =>
-  SPHERES.map((sphere) => (raise[sphere] > 0 ? `${sphere[0]}${raise[sphere]}` : '')).join('') || '0';
+function raiseName(raise: Levels): string {
+  let name = '';
+  for (const sphere of SPHERES) if (raise[sphere] > 0) name += `${sphere[0]}${raise[sphere]}`;
+  return name || '0';
+}
 
 export const settingName = ({ raise, set }: Setting): string => `${raiseName(raise)}:${set ?? 'none'}`;
 
@@ -107,38 +124,40 @@ function readAnswer(said: Json | undefined): Setting | null {
 }
 
 /** All ways to raise by exactly `levels` in all. */
-function* raises(levels: number, spheres: readonly Sphere[] = SPHERES): Generator<Levels> {
-  const [first, ...rest] = spheres;
-  if (first === undefined) {
-    if (levels === 0) yield noLevels();
-    return;
-  }
-  for (let own = rest.length === 0 ? levels : 0; own <= levels; own++) {
-    for (const other of raises(levels - own, rest)) yield { ...other, [first]: own };
+function* raises(levels: number): Generator<Levels> {
+  for (let refess = 0; refess <= levels; refess++) {
+    for (let lawtia = 0; refess + lawtia <= levels; lawtia++) {
+      for (let gowen = 0; refess + lawtia + gowen <= levels; gowen++)
+        yield { refess, lawtia, gowen, falkow: levels - refess - lawtia - gowen };
+    }
   }
 }
 
 /** Legal answers, those first that set a card with no more raised than it takes. */
 function* answers(m: M, player: PlayerId): Generator<Setting> {
-  const cards = settable(m, player);
-  const legal = (setting: Setting) => obstacles(m, player, setting).length === 0;
-  for (const set of cards) {
-    const setting = { raise: leastRaise(m, player, cardOf(m, set)), set };
-    if (legal(setting)) yield setting;
+  const { sp, levels } = m.board.players[player];
+  const cards = settable(m, player)
+    .map((id) => cardOf(m, id))
+    .filter((card) => card.level <= sp && barriers(m, player, card).length === 0);
+  for (const card of cards) {
+    const raise = leastRaise(m, player, card);
+    if (total(raise) + card.level <= sp) yield { raise, set: card.id };
   }
-  const { sp } = m.board.players[player];
-  for (let levels = 0; levels <= sp; levels++) {
-    for (const raise of raises(levels)) {
-      for (const set of [null, ...cards]) if (legal({ raise, set })) yield { raise, set };
+  for (let raised = 0; raised <= sp; raised++) {
+    for (const raise of raises(raised)) {
+      yield { raise, set: null };
+      for (const card of cards)
+        if (raised + card.level <= sp && isReached(levels, raise, card)) yield { raise, set: card.id };
     }
   }
 }
 
 function label(m: M, { raise, set }: Setting): string {
-  const raised = SPHERES.filter((sphere) => raise[sphere] > 0).map((sphere) => `${sphere} +${raise[sphere]}`);
-  const parts = [...(raised.length > 0 ? [`Raise ${raised.join(', ')}`] : [])];
-  parts.push(set === null ? 'set nothing' : `set ${cardOf(m, set).name} (level ${cardOf(m, set).level})`);
-  return parts.join('; ');
+  let raised = '';
+  for (const sphere of SPHERES)
+    if (raise[sphere] > 0) raised += `${raised === '' ? 'Raise ' : ', '}${sphere} +${raise[sphere]}`;
+  const rest = set === null ? 'set nothing' : `set ${cardOf(m, set).name} (level ${cardOf(m, set).level})`;
+  return raised === '' ? rest : `${raised}; ${rest}`;
 }
 
 export function settingQuestion(m: M, player: PlayerId): Question<Setting> {

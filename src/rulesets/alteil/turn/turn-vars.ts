@@ -20,6 +20,7 @@ export interface TurnVars extends Vars {
   started: Uid[];
   /** The unit of the pass in progress, and its Auto Skills that have run. */
   unit: Uid;
+  player?: PlayerId;
   autos: string[];
   /** How many units have begun their sub-phases in this turn (R20). */
   passes: number;
@@ -41,8 +42,9 @@ export const freshTurn = (): TurnVars => ({
   souls: 0,
 });
 
-export const ownerIn = (m: M, unit: Uid): PlayerId => {
-  const owner = ownerOf(m.board, unit);
+/** Whose unit it is, or was when its pass began: a skill may have sent it away since. */
+export const ownerIn = (m: M, unit: Uid, was?: PlayerId): PlayerId => {
+  const owner = ownerOf(m.board, unit) ?? was ?? null;
   if (owner === null) throw new Error(`no unit ${unit}`);
   return owner;
 };

@@ -1,0 +1,92 @@
+/** What verbs do with cards that are not on the grid, and with units that leave it or enter it. */
+import { pick, type Question } from '../../../engine/index.ts';
+import { playersOf } from '../../cards/context.ts';
+import { atRandom } from '../../cards/targets.ts';
+import { moveCards } from '../atoms/iczers.ts';
+import { sendAway, summonUnit } from '../atoms/units.ts';
+import { emptyCells, findUnit } from '../board/board.ts';
+import type { Context } from '../board/context.ts';
+import { cardsIn, quantityOf, rememberLeaving } from '../board/evaluate.ts';
+import { cardOf, isPresent } from '../board/printed.ts';
+import type { Amount, Effect } from '../language/language.ts';
+
+type Verb<N extends string> = Extract<Effect, { do: N }>;
+type Which = Verb<'transfer'>['which'];
+type Summon = Verb<'summon'>;
+
+/** R33: cards of one place go to another, chosen ones or those that `which` means. Gives how many. */
+export function transfer(context: Context, effect: Verb<'transfer'>, chosen?: readonly string[]): number {
+  const { from, to, of, filter, which } = effect;
+  const moved: string[] = [];
+  for (const player of playersOf(context.owner, of)) {
+    const cards = chosen ?? picked(context, cardsIn(context, player, from, filter), which);
+    moveCards(context.m, player, cards, from, to);
+    moved.push(...cards);
+  }
+  context.vars.moved = moved;
+  return moved.length;
+}
+
+function picked(context: Context, there: readonly string[], which: Which): string[] {
+  if (which === 'all') return [...there];
+  if ('random' in which) return atRandom(context.m, there, quantityOf(context, which.random));
+  if ('newest' in which) return there.slice(Math.max(0, there.length - quantityOf(context, which.newest)));
+  if ('oldest' in which) return there.slice(0, quantityOf(context, which.oldest));
+  return [];
+}
+
+/** R33: the question for cards in one place; null when there is nothing to choose from. */
+export function transferQuestion(
+  context: Context,
+  { from, of, filter }: Verb<'transfer'>,
+  choose: Extract<Which, { choose: unknown }>['choose'],
+): Question<string[]> | null {
+  const [player = context.owner] = playersOf(context.owner, of);
+  const upTo = typeof choose === 'object' && 'upTo' in choose;
+  const wanted = quantityOf(context, upTo ? choose.upTo : (choose as Amount));
+  return cardQuestion(context, cardsIn(context, player, from, filter), upTo ? 0 : wanted, wanted);
+}
+
+function cardQuestion(context: Context, there: readonly string[], least: number, most: number) {
+  const { m, owner, card } = context;
+  if (there.length === 0 || most === 0) return null;
+  return pick({
+    player: owner,
+    kind: 'choose-card',
+    clause: 'R33',
+    prompt: `${cardOf(m, card).name}: choose ${least < most ? 'up to ' : ''}${most}`,
+    candidates: [...there].sort().map((id) => ({ id, label: cardOf(m, id).name })),
+    min: Math.min(least, there.length),
+    max: Math.min(most, there.length),
+  });
+}
+
+/** R34: cards that could be summoned. */
+const summonable = (context: Context, { from, filter }: Summon): string[] =>
+  cardsIn(context, context.owner, from, filter).filter((id) => {
+    const { type, character } = cardOf(context.m, id);
+    return type === 'unit' && !(character && isPresent(context.m, id));
+  });
+
+export const summonQuestion = (context: Context, effect: Summon): Question<string[]> | null =>
+  cardQuestion(context, summonable(context, effect), 1, 1);
+
+/** R34: onto an empty cell of the own grid, a chosen card or a random one. Gives 1 when it could enter. */
+export function summon(context: Context, effect: Summon, chosen?: readonly string[]): number {
+  const { m, owner, vars } = context;
+  const [card] = chosen ?? atRandom(m, summonable(context, effect), 1);
+  const empty = emptyCells(m.board.players[owner]);
+  const to = effect.cell === 'random' ? empty[empty.length > 0 ? m.random(empty.length) : 0] : effect.cell;
+  if (card === undefined || to === undefined || !empty.some((cell) => cell === to)) return 0;
+  vars.it = [summonUnit(m, owner, { card, from: effect.from, cell: to }, { clause: 'R34' })];
+  return 1;
+}
+
+/** R32: units leave the grid without a burial. Gives how many. */
+export function send(context: Context, { zone }: Verb<'send'>, ids: string[]): number {
+  const { m } = context;
+  const units = ids.flatMap((id) => findUnit(m.board, id) ?? []);
+  for (const unit of units) rememberLeaving(context, unit);
+  for (const { id } of units) sendAway(m, id, zone, { clause: 'R32' });
+  return units.length;
+}

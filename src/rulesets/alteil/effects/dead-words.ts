@@ -1,0 +1,203 @@
+/** Words that can have no effect where they stand: what nothing has named, found or done before, and who can't be there. */
+import type { Fault, Json } from '../../../engine/index.ts';
+import { KINDS_EXPLAINED } from '../language/dictionary-values.ts';
+import { type Card, number, type Skill, STATS, VERBS } from '../language/language.ts';
+
+type Words = { readonly [word: string]: unknown };
+
+const isObject = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a skill knows at the place that is looked at. */
+interface Known {
+  refs: Set<string>;
+  numbers: Set<string>;
+  /** Whether something was chosen or picked, done, hit and moved before. */
+  it: boolean;
+  did: boolean;
+  hit: boolean;
+  moved: boolean;
+  /** Whether amounts are worked out for each unit here, and whether somebody can be asked. */
+  each: boolean;
+  asks: boolean;
+}
+
+const PER_UNIT = ['damage', 'lose', 'heal', 'setHp', 'modify', 'setStat'];
+/** Verbs that touch only units that are not CLOSED, and only those that are. */
+const ON_OPEN = [...PER_UNIT, 'grant', 'take', 'close', 'mark', 'cant', 'rankUp', 'rankDown'];
+const ON_CLOSED = ['revive', 'bury'];
+const TARGETS = ['to', 'target', 'one', 'other', 'forEach'];
+
+/** Every dead word of a skill of `card`. */
+export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
+  const faults: Fault[] = [];
+  const say = (at: string, reason: string, accepts?: Json) =>
+    faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
+  const carried: object = KINDS_EXPLAINED[skill.kind].carries;
+  const onGrid = 'this' in carried;
+  const ids = (card.skills ?? []).flatMap(({ id }) => id ?? []);
+
+  function register(word: unknown, at: string, known: Known): void {
+    if (word === 'it' && !known.it) say(at, 'nothing was chosen or picked before, so "it" is nobody');
+    if (word === 'hit' && !known.hit) say(at, 'no damage and no loss before, so "hit" is nobody');
+    if (word === 'each' && !known.each)
+      say(at, '"each" stands only in amounts that are worked out for each unit', PER_UNIT);
+    if (word === 'cause' && !('cause' in carried)) say(at, `a ${skill.kind} skill has no cause`, ['counter']);
+    if (word === 'this' && !onGrid) say(at, `no unit on the grid has a ${skill.kind} skill, so "this" is nobody`);
+  }
+
+  /** A target where it is used; what it finds is known from then on. */
+  function target(value: unknown, at: string, known: Known): void {
+    if (typeof value === 'string') register(value, at, known);
+    if (!isObject(value)) return;
+    if ('ref' in value && !known.refs.has(String(value.ref)))
+      say(`${at}/ref`, `nothing before is called ${JSON.stringify(value.ref)}`, [...known.refs]);
+    look(value, at, known);
+    const found = 'choose' in value || 'random' in value;
+    if (found && !known.asks) say(at, 'nobody is asked here, and chance picks nobody', ['this', 'it', 'ref', 'all']);
+    if (found) known.it = true;
+    if (typeof value.as === 'string') known.refs.add(value.as);
+  }
+
+  /** Everything below a value that is no instruction: filters, amounts, conditions. */
+  function look(value: unknown, at: string, known: Known): void {
+    if (Array.isArray(value)) for (const [i, one] of value.entries()) look(one, `${at}/${i}`, known);
+    if (!isObject(value)) return;
+    const still = { ...known, asks: false };
+    for (const [key, inner] of Object.entries(value)) {
+      const here = `${at}/${key}`;
+      if ((key === 'of' && ('stat' in value || 'counter' in value || 'where' in value)) || key === 'is')
+        target(inner, here, still);
+      else if (key === 'did' && !known.did) say(here, 'nothing was done before');
+      else if (key === 'taken' && !('taken' in carried))
+        say(here, `a ${skill.kind} skill answers no damage`, ['counter']);
+      else if (key === 'moved' && !known.moved) say(here, 'no card was moved before');
+      else if (key === 'remembered' && !known.numbers.has(String(inner)))
+        say(here, `no number before is called ${JSON.stringify(inner)}`, [...known.numbers]);
+      else if (key === 'activations' && !ids.includes(String(inner)))
+        say(here, `this card has no skill ${JSON.stringify(inner)}`, ids);
+      else if (key === 'inRange' && !onGrid) say(here, 'no unit on the grid has this skill, so nobody is in range');
+      else if ((key === 'row' || key === 'column') && typeof inner === 'string') {
+        if (inner === 'ofThis') register('this', here, known);
+        if (inner === 'ofIt') register('it', here, known);
+      } else if (key === 'beside' && isObject(inner) && inner.of === undefined) {
+        register('this', here, known);
+      } else look(inner, here, known);
+    }
+    const { min, max } = value;
+    if (typeof min === 'number' && typeof max === 'number' && min > max && !('scale' in value))
+      say(`${at}/min`, `more than the greatest, ${max}`);
+  }
+
+  /** Whom a verb touches has to be able to lie where the target looks. */
+  function state(verb: string, value: unknown, at: string): void {
+    if (!isObject(value) || !('all' in value || 'choose' in value || 'random' in value)) return;
+    const of = value.state ?? 'open';
+    if (ON_OPEN.includes(verb) && of === 'closed') say(`${at}/state`, `"${verb}" passes CLOSED units over`, ['open']);
+    if (ON_CLOSED.includes(verb) && of === 'open')
+      say(`${at}/state`, `"${verb}" is only for CLOSED units`, ['closed', 'any']);
+  }
+
+  /** What a verb says that it can't do. */
+  function verbFaults(effect: Words, at: string): void {
+    const { do: verb } = effect;
+    if (verb === 'modify' && ![...STATS, 'maxHp', 'level'].some((stat) => stat in effect))
+      say(at, '"modify" does not say what it changes', number.options);
+    if (verb === 'swap') {
+      for (const side of ['one', 'other']) {
+        const one = effect[side];
+        if (isObject(one) && 'choose' in one && one.choose !== 1)
+          say(`${at}/${side}/choose`, 'one unit changes places', 1);
+      }
+    }
+    if (verb === 'swapRows' && effect.one === effect.other) say(`${at}/other`, 'a row can’t change places with itself');
+    if (verb === 'mark' || verb === 'unmark' || verb === 'cant') {
+      if ((effect.target === undefined) === (effect.who === undefined))
+        say(at, `"${verb}" is for units or for Iczers`, ['target', 'who']);
+    }
+    if (verb === 'cant') cantFaults(effect, at);
+    if (verb === 'use' && !ids.includes(String(effect.skill)))
+      say(`${at}/skill`, `this card has no skill ${JSON.stringify(effect.skill)}`, ids);
+    if (verb !== 'transfer') return;
+    const { from, to, of = 'you', which } = effect;
+    if (from === to)
+      say(
+        `${at}/to`,
+        'the cards lie there already',
+        ['file', 'cemetery', 'out'].filter((one) => one !== from),
+      );
+    if (!isObject(which)) return;
+    if ('choose' in which && of === 'each') say(`${at}/which`, 'cards of one Iczer are chosen', ['random', 'all']);
+    if ('choose' in which && from === 'file' && of === 'opponent')
+      say(`${at}/which`, 'nobody chooses from the Card File of the opponent', ['random']);
+    if (('newest' in which || 'oldest' in which) && from === 'file')
+      say(`${at}/which`, 'the cards of a Card File have no order', ['random', 'choose']);
+  }
+
+  function cantFaults({ what, by, who }: Words, at: string): void {
+    const words: unknown[] = Array.isArray(what) ? what : [what];
+    if (who !== undefined && words.some((word) => word !== 'set')) say(`${at}/what`, 'Iczers only set cards', ['set']);
+    if (who === undefined && words.includes('set')) say(`${at}/what`, 'units set no cards; say "who"');
+    byFaults(by, words, `${at}/by`);
+  }
+
+  function byFaults(by: unknown, words: unknown[], at: string): void {
+    if (!isObject(by)) return;
+    if (by.cards !== undefined && !words.includes('set')) say(`${at}/cards`, 'only what is set is a card', ['set']);
+    const verbs = Object.keys(VERBS);
+    (Array.isArray(by.verbs) ? by.verbs : []).forEach((verb: string, i) => {
+      if (!verbs.includes(verb)) say(`${at}/verbs/${i}`, 'no such verb', verbs);
+    });
+  }
+
+  function instruction(effect: Words, at: string, known: Known): void {
+    const verb = String(effect.do);
+    for (const key of TARGETS) {
+      if (!(key in effect) || typeof effect[key] === 'undefined' || (verb === 'transfer' && key === 'to')) continue;
+      if (verb === 'swapRows') continue;
+      target(effect[key], `${at}/${key}`, known);
+      state(verb, effect[key], `${at}/${key}`);
+    }
+    const inside = { ...known, each: PER_UNIT.includes(verb) };
+    for (const [key, value] of Object.entries(effect)) if (!TARGETS.includes(key)) look(value, `${at}/${key}`, inside);
+    verbFaults(effect, at);
+    if (verb !== 'remember') known.did = true;
+    if (verb === 'choose' || verb === 'summon') known.it = true;
+    if (verb === 'damage' || verb === 'lose') known.hit = true;
+    if (verb === 'transfer') known.moved = true;
+    if ((verb === 'remember' || verb === 'roll') && typeof effect.as === 'string') known.numbers.add(effect.as);
+  }
+
+  function effects(list: unknown, at: string, known: Known): void {
+    if (!Array.isArray(list)) return;
+    list.forEach((effect: Words, i) => {
+      const here = `${at}/${i}`;
+      if ('do' in effect) {
+        instruction(effect, here, known);
+        return;
+      }
+      if ('forEach' in effect) {
+        target(effect.forEach, `${here}/forEach`, known);
+        effects(effect.effects, `${here}/effects`, Object.assign(known, { it: true }));
+        return;
+      }
+      if ('ifYouDo' in effect && !known.did) say(`${here}/ifYouDo`, 'nothing was done before');
+      for (const key of ['if', 'repeat', 'cost', 'unless'])
+        if (key in effect) look(effect[key], `${here}/${key}`, known);
+      if ('may' in effect) known.did = true;
+      for (const key of ['may', 'otherwise', 'then', 'else', 'ifYouDo', 'together', 'effects'])
+        effects(effect[key], `${here}/${key}`, known);
+      if ('until' in effect) look(effect.until, `${here}/until`, known);
+      if (Array.isArray(effect.oneOf))
+        for (const [mode, one] of effect.oneOf.entries()) effects(one.effects, `${here}/oneOf/${mode}/effects`, known);
+    });
+  }
+
+  const known: Known = {
+    ...{ refs: new Set<string>(), numbers: new Set<string>() },
+    ...{ it: false, did: false, hit: false, moved: false, each: false, asks: true },
+  };
+  if (skill.if !== undefined) look({ if: skill.if }, path, { ...known, asks: false });
+  effects(skill.effects, `${path}/effects`, known);
+  return faults;
+}

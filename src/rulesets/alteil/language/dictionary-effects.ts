@@ -1,0 +1,680 @@
+/** What effects do, to whom, whether and how often. */
+
+import { explain } from '../../cards/dictionary.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { KINDS_EXPLAINED } from './dictionary-values.ts';
+import {
+  anyCell,
+  between,
+  by,
+  every,
+  fixedRow,
+  forbidden,
+  line,
+  mode,
+  moment,
+  PARTS,
+  pile,
+  price,
+  register,
+  skillSource,
+  TARGETS,
+  turns,
+  upTo,
+  VERBS,
+  WHICH,
+} from './language.ts';
+
+const { forms, values } = explain<ClauseId>();
+
+/** Places between which skills move cards. */
+export const PILES_EXPLAINED = {
+  file: { means: 'The Card File, without the Soul Cards.', clause: 'G1' },
+  cemetery: { means: 'The Cemetery, in the order in which the cards came there.', clause: 'R33' },
+  out: { means: 'Removed from the duel.', clause: 'R33' },
+} as const;
+
+const SOURCES_EXPLAINED = {
+  ...KINDS_EXPLAINED,
+  grimoire: { means: 'Every skill of a Grimoire.', clause: 'G6' },
+} as const;
+
+const population = {
+  side: { means: 'On whose grid the units are.', default: 'any' },
+  state: { means: 'Whether the units are CLOSED.', default: 'open', clause: 'R7' },
+  filter: { means: 'What the units have to be.', default: 'any unit', example: { damaged: true } },
+} as const;
+
+const until = {
+  means: 'How long it lasts. It ends with the burial or revival of the unit in any case.',
+  clause: 'G26',
+} as const;
+const change = (number: string) => ({ means: `How much is added to ${number}; negative to lower it.`, default: '0' });
+
+export const effectWords = [
+  forms('verbs', 'What effects do', VERBS, {
+    damage: {
+      means:
+        'Does HP damage to all units meant at one moment, lessened by the DF of each; Counter Skills answer. `did` is the HP taken in all.',
+      clause: 'G9',
+      example: { do: 'damage', amount: 30, to: { random: 1, side: 'enemy' } },
+      fields: {
+        amount: {
+          means:
+            'The damage before DF; below 0 it counts as 0. It is the same for every unit unless it speaks of `each`.',
+          clause: 'R29',
+        },
+        to: 'Which units; CLOSED ones are passed over.',
+        repeated: {
+          means:
+            'How often the damage is done. Chosen units are the same each time, those that chance picks are picked anew; Counter Skills come after the last time. To repeat more than one effect write `repeat`.',
+          default: '1',
+          clause: 'hp.1e',
+        },
+        pierce: { means: 'True: DF does not lessen it.', default: 'DF lessens it', clause: 'R30' },
+      },
+    },
+    heal: {
+      means: 'Gives HP back, never above the greatest HP. `did` is the HP given back in all.',
+      example: { do: 'heal', amount: 20, to: 'this' },
+      fields: {
+        amount: 'How many HP each unit gets back at most; `full` gives back all that it has lost.',
+        to: 'Which units; CLOSED ones are passed over.',
+      },
+    },
+    setHp: {
+      means:
+        'Gives units so many HP, without damage, and never more than their greatest HP. `did` is how many units have other HP than before.',
+      clause: 'R26',
+      example: { do: 'setHp', to: 'it', value: 0 },
+      fields: {
+        to: 'Which units; CLOSED ones are passed over.',
+        value: { means: 'The HP that they have then.', clause: 'R29' },
+      },
+    },
+    lose: {
+      means:
+        'Takes HP without damage: DF does not lessen it and no Counter Skill answers, unless the match says so. HP may fall below 0. `did` is the HP lost in all.',
+      clause: 'G9',
+      example: { do: 'lose', amount: { scale: { stat: 'hp', of: 'it' }, plus: -10 }, to: 'it' },
+      fields: { amount: 'How many HP each unit loses.', to: 'Which units; CLOSED ones are passed over.' },
+    },
+    lpDamage: {
+      means: 'Does LP damage, point by point, each with the Soul Skills that it sets off. `did` is the amount.',
+      clause: 'G22',
+      fields: {
+        amount: 'How many LP each of them loses.',
+        who: { means: 'Whose LP. With `each` both lose a point at the same moment, and then the next.', clause: 'R16' },
+      },
+    },
+    gainSp: {
+      means: 'Gives SP at once. `did` is how many were given in all.',
+      fields: { amount: 'How many SP.', who: { means: 'Who gains them.', default: 'you' } },
+    },
+    loseSp: {
+      means:
+        'Takes SP at once, as many as there are and never more. `did` is how many were taken in all. As the first effect of `may` it is a price: your SP are paid whole or not at all.',
+      clause: 'R23',
+      fields: { amount: 'How many SP.', who: { means: 'Who loses them.', default: 'you' } },
+    },
+    setSp: {
+      means: 'Makes the SP so many. `did` is by how many they changed in all.',
+      clause: 'R10',
+      example: { do: 'setSp', value: 0, who: 'each' },
+      fields: { value: 'How many.', who: { means: 'Whose SP.', default: 'you' } },
+    },
+    raiseLevel: {
+      means: 'Raises or lowers levels of spheres at once. `did` is by how many levels in all.',
+      clause: 'R38',
+      example: { do: 'raiseLevel', sphere: 'gowen', amount: -1 },
+      fields: {
+        sphere: 'Which sphere, or `all` of them.',
+        amount: 'By how many levels; negative to lower it.',
+        who: { means: 'Whose levels.', default: 'you' },
+      },
+    },
+    setLevel: {
+      means: 'Makes levels of spheres so high at once. `did` is by how many levels in all.',
+      clause: 'R38',
+      example: { do: 'setLevel', sphere: 'lawtia', value: 3 },
+      fields: {
+        sphere: 'Which sphere, or `all` of them.',
+        value: 'How high.',
+        who: { means: 'Whose levels.', default: 'you' },
+      },
+    },
+    setBattletime: {
+      means: 'Changes the battletime. `did` is 1, or 0 where it was so before.',
+      clause: 'R39',
+      fields: { battletime: 'What it becomes.' },
+    },
+    transfer: {
+      means:
+        'Takes cards that are not on the grid to another place: from the Cemetery back to the Card File, from the Card File to the Cemetery, out of the duel. `did` is how many; `moved` knows their numbers.',
+      clause: 'R33',
+      example: { do: 'transfer', from: 'cemetery', to: 'file', which: { random: 2 } },
+      fields: {
+        from: 'Where they lie.',
+        to: 'Where they go.',
+        which: 'Which of those that fit: `all`, or so many of them.',
+        of: { means: 'Whose cards. With `each`, so many of each Iczer.', default: 'you' },
+        filter: { means: 'What the cards have to be.', default: 'any card', example: { type: 'grimoire' } },
+      },
+    },
+    summon: {
+      means:
+        'A unit card enters an empty cell of your grid. `it` means the unit then. `did` is 1, or 0 where no card or no cell was there.',
+      clause: 'R34',
+      example: { do: 'summon', from: 'file', which: 'random', filter: { level: { is: 2 } }, cell: 'random' },
+      fields: {
+        from: 'Where the card lies.',
+        which: 'Whether you choose it or chance picks it.',
+        filter: { means: 'What the card has to be.', default: 'any unit card' },
+        cell: 'Which cell, or a random empty one.',
+      },
+    },
+    send: {
+      means:
+        'Takes units off the grid at once, open or CLOSED, without burial: no Close Skill, no SP and no LP. `did` is how many. Amounts of this skill still know the numbers that they had.',
+      clause: 'R32',
+      example: { do: 'send', to: { choose: 1, side: 'enemy', filter: { level: { max: 3 } } }, zone: 'file' },
+      fields: { to: 'Which units.', zone: 'Where their cards go, among the cards of their own Iczers.' },
+    },
+    rankUp: {
+      means: 'Units rank up, whatever the level of their spheres. `did` is how many.',
+      clause: 'R36',
+      fields: {
+        to: 'Which units. Those that have ranked, whose cards have no `rank`, or that are CLOSED are passed over.',
+      },
+    },
+    rankDown: {
+      means: 'Units lose their Rank Up. `did` is how many.',
+      clause: 'R36',
+      fields: { to: 'Which units. Those that have not ranked and CLOSED ones are passed over.' },
+    },
+    swapRows: {
+      means: 'All units of two rows change places at one moment. `did` is how many moved.',
+      clause: 'R37',
+      example: { do: 'swapRows', side: 'enemy', one: 'front', other: 'back' },
+      fields: { side: 'On which grid, or on both.', one: 'The one row.', other: 'The other row.' },
+    },
+    modify: {
+      means:
+        'Adds to numbers of units for a time. The amounts are worked out once, when the effect is carried out. `did` is how many units it changed, and 0 when every amount comes to 0.',
+      clause: 'R19',
+      example: { do: 'modify', to: 'this', at: 20, df: -10, until: 'turn' },
+      fields: {
+        to: 'Which units; CLOSED ones are passed over.',
+        hp: {
+          means:
+            'How much is added to the greatest HP; negative to lower it. The HP it has change as much, unless the match says otherwise. To give or take HP alone write `heal` or `lose`.',
+          default: '0',
+          clause: 'R3',
+        },
+        maxHp: {
+          means:
+            'How much is added to the greatest HP alone: the HP it has stay, but are never more than the greatest. For a card that says “MAX HP +20 and HP +20” write `maxHp` and `heal`.',
+          default: '0',
+          clause: 'R25',
+        },
+        at: change('AT'),
+        df: change('DF'),
+        agi: change('AGI'),
+        rng: change('RNG'),
+        level: { ...change('the level'), clause: 'R31' },
+        until,
+      },
+    },
+    setStat: {
+      means:
+        'Makes a number of units another one for a time. It replaces what was added before, and what is added later comes on top. `did` is how many units it changed.',
+      clause: 'R19',
+      example: { do: 'setStat', to: 'it', stat: 'df', value: 0, until: 'turn' },
+      fields: {
+        to: 'Which units; CLOSED ones are passed over.',
+        stat: {
+          means: 'Which number. `hp` and `maxHp` are the greatest HP; for the HP it has write `setHp`.',
+          clause: 'R3',
+        },
+        value: 'What it becomes. It is worked out once, when the effect is carried out; below 0 it counts as 0.',
+        until,
+      },
+    },
+    restore: {
+      means:
+        'Numbers of units are again as on the card, with Rank Up: every change that effects have made to them ends. `did` is how many units had one.',
+      clause: 'R27',
+      example: { do: 'restore', to: { all: true }, stats: ['at', 'agi'] },
+      fields: { to: 'Which units.', stats: 'Which numbers. `maxHp` and `hp` both mean the greatest HP.' },
+    },
+    move: {
+      means:
+        'Moves units to empty cells of the grids on which they stand, one after the other. `did` is how many moved.',
+      clause: 'R14',
+      example: { do: 'move', to: 'this', cell: 'random' },
+      fields: {
+        to: 'Which units. CLOSED ones move as well where the target says so.',
+        cell: 'To which cell: a number from 1 to 9, or how the cell is found. A unit for which that cell is not empty stays.',
+      },
+    },
+    swap: {
+      means:
+        'Two units of one grid change places, CLOSED ones as well. Nothing happens when they stand on different grids or are the same unit. `did` is then 0, otherwise 1.',
+      clause: 'R14',
+      fields: {
+        one: 'The first unit; of several the one that comes first.',
+        other: 'The second unit; of several the one that comes first.',
+      },
+    },
+    engage: {
+      means: 'Units become Engaged and do not act any more in this turn. `did` is how many were not Engaged before.',
+      clause: 'R6',
+      fields: {
+        to: 'Which units.',
+        until: { means: 'How long they stay Engaged.', default: 'turn', clause: 'R49' },
+      },
+    },
+    disengage: {
+      means: 'Units become Disengaged; one that has acted may act once more. `did` is how many were Engaged before.',
+      clause: 'R6',
+      fields: { to: 'Which units.' },
+    },
+    close: {
+      means:
+        'Takes all the HP of units without damage. They are CLOSED by the next Damage Resolution, with their Close Skills, unless they are healed before. `did` is the HP taken in all.',
+      clause: 'R4',
+      fields: { to: 'Which units; those without HP are passed over.' },
+    },
+    revive: {
+      means:
+        'CLOSED units are open again on their cells, with full HP and without Rank Up and changes. No copy and no SP are needed. `did` is how many were revived.',
+      clause: 'R5',
+      example: { do: 'revive', to: { choose: 1, side: 'own', state: 'closed' } },
+      fields: { to: 'Which units. Only CLOSED ones: a target that counts units needs `state`.' },
+    },
+    bury: {
+      means:
+        'Buries CLOSED units one after the other as at step 16: each goes to the Cemetery, its Iczer gains SP of its level and takes 1 LP damage. `did` is how many were buried.',
+      clause: 'R5',
+      example: { do: 'bury', to: { all: true, side: 'enemy', state: 'closed' } },
+      fields: { to: 'Which units. Only CLOSED ones: a target that counts units needs `state`.' },
+    },
+    grant: {
+      means:
+        'Gives units a skill of this card for a time. A unit that is given it twice has it twice. `did` is to how many units it was given.',
+      clause: 'R12',
+      example: { do: 'grant', to: 'it', skill: 'sting', until: 'nextTurn' },
+      fields: {
+        to: 'Which units; CLOSED ones are passed over.',
+        skill: 'The `id` of a skill of this card. In it `this` is the unit that has been given it.',
+        until,
+      },
+    },
+    take: {
+      means:
+        'Units have no skills of a kind for a time, neither printed nor given ones. `did` is from how many units they were taken.',
+      clause: 'R12',
+      fields: { to: 'Which units; CLOSED ones are passed over.', kind: 'Which kind of skills.', until },
+    },
+    mark: {
+      means:
+        'Gives units or Iczers counters of a name; one counter is a mark. They do nothing by themselves: filters and amounts ask for them. `did` is how many came.',
+      clause: 'R47',
+      example: { do: 'mark', target: 'this', name: 'focused', until: 'nextTurn' },
+      fields: {
+        target: { means: 'Which units; CLOSED ones are passed over.', default: 'none: then `who` is given' },
+        who: { means: 'Which Iczers.', default: 'none: then `target` is given' },
+        name: 'The name of the counters. “grimoires” of an Iczer is that of the Grimoires that have run.',
+        count: { means: 'How many.', default: '1' },
+        until: { means: 'How long they stay.', default: 'always' },
+      },
+    },
+    unmark: {
+      means: 'Takes counters of a name, those that came last first. `did` is how many went.',
+      clause: 'R47',
+      fields: {
+        target: { means: 'From which units.', default: 'none: then `who` is given' },
+        who: { means: 'From which Iczers.', default: 'none: then `target` is given' },
+        name: 'The name of the counters.',
+        count: { means: 'How many at most.', default: 'all' },
+      },
+    },
+    cant: {
+      means:
+        'Forbids for a time that units do something, or that something is done to them, or that Iczers set cards. `did` is for how many.',
+      clause: 'R41',
+      example: { do: 'cant', target: 'this', what: 'attacked', until: 'turn' },
+      fields: {
+        target: { means: 'Which units; CLOSED ones are passed over.', default: 'none: then `who` is given' },
+        who: { means: 'Which Iczers; only for `set`.', default: 'none: then `target` is given' },
+        what: 'What is forbidden.',
+        by: { means: 'What it is about; without it everything.', default: 'everything' },
+        until,
+      },
+    },
+    bonus: {
+      means:
+        'Adds to the damage of every attack of the units of an Iczer. Bonuses add up. `did` is how many Iczers have got it.',
+      clause: 'R48',
+      fields: {
+        attack: 'How much is added before DF is taken off; negative to lessen it.',
+        who: { means: 'Whose units.', default: 'you' },
+        until: { means: 'How long it lasts.', clause: 'G26' },
+      },
+    },
+    use: {
+      means: 'Runs another skill of this card at once. `did` is 1.',
+      clause: 'R52',
+      fields: { skill: 'The `id` of the skill.' },
+    },
+    win: {
+      means: 'An Iczer wins the duel. An extension, not in the game as published.',
+      clause: 'R53',
+      fields: { who: 'Who wins.' },
+    },
+    choose: {
+      means: 'Only finds units, which `it` means then, and does nothing to them. `did` is how many were found.',
+      clause: 'R9',
+      example: { do: 'choose', target: { choose: 1, side: 'own', as: 'guard' } },
+      fields: { target: 'Which units. It may be any target, not only one that is chosen.' },
+    },
+    remember: {
+      means:
+        'Works out a number and keeps it for `remembered` in the same run of the skill, whatever changes then. `did` stays as it was.',
+      example: { do: 'remember', amount: { stat: 'agi', of: 'it' }, as: 'speed' },
+      fields: { amount: 'The number.', as: 'Its name.' },
+    },
+    roll: {
+      means: 'Chance picks a whole number. `did` is that number.',
+      clause: 'R28',
+      example: { do: 'roll', min: 1, max: 3 },
+      fields: {
+        min: 'The least it can be.',
+        max: 'The most it can be.',
+        as: { means: 'A name for `remembered`, for later instructions.', default: 'only `did` is it' },
+      },
+    },
+  }),
+  forms(
+    'by',
+    'What prohibitions are about',
+    { by },
+    {
+      by: {
+        means: 'Narrows a prohibition. Every field that is given has to hold.',
+        clause: 'R41',
+        example: { skills: ['grimoire', 'soul'], side: 'enemy' },
+        fields: {
+          side: { means: 'Whose skill or attack it is.', default: 'any' },
+          skills: { means: 'Of which kind the skill is.', default: 'any' },
+          verbs: { means: 'By which of the verbs of a skill.', default: 'any', example: ['engage'] },
+          filter: { means: 'What the unit has to be whose skill or attack it is.', default: 'any unit, or none' },
+          cards: { means: 'For `set`: which cards.', default: 'any card', example: { type: 'grimoire' } },
+        },
+      },
+    },
+  ),
+  values('forbidden', 'What can be forbidden', forbidden, {
+    attack: { means: 'The unit can’t use Attack.', clause: 'R41' },
+    iczerAttack: { means: 'The unit can’t use Iczer Attack.', clause: 'R41' },
+    standby: { means: 'The unit can’t use Standby.', clause: 'R41' },
+    move: { means: 'The unit can’t use Move; skills can move it.', clause: 'R41' },
+    attacked: { means: 'The unit can’t be hit by Attack.', clause: 'R41' },
+    recover: { means: 'The unit regains no HP by Standby.', clause: 'R41' },
+    affected: { means: 'The unit is neither chosen nor picked nor meant by skills; `by` says which.', clause: 'R41' },
+    damaged: { means: 'The unit can’t be damaged; `by` says by what. An extension.', clause: 'R54' },
+    fall: { means: 'Damage and losses leave the unit at least 1 HP. An extension.', clause: 'R54' },
+    set: { means: 'The Iczer can’t set cards; `by.cards` says which.', clause: 'R42' },
+  }),
+  values('skill-sources', 'Whose skills', skillSource, SOURCES_EXPLAINED),
+  forms(
+    'turns',
+    'How many turns',
+    { turns },
+    {
+      turns: {
+        means: 'A duration: this turn and so many after it. `{"turns": 1}` is the same as `nextTurn`.',
+        clause: 'G26',
+        example: { turns: 3 },
+        fields: { turns: 'How many turns after this one.' },
+      },
+    },
+  ),
+  forms('parts', 'Whether and how often', PARTS, {
+    may: {
+      means:
+        'The Iczer of the skill is asked whether the effects are carried out, also when nothing could be done or paid. The answer makes `did` 1 for yes and 0 for no, until the next instruction.',
+      clause: 'R9',
+      example: { may: [{ do: 'loseSp', amount: 2 }, { ifYouDo: [{ do: 'heal', amount: 40, to: 'this' }] }] },
+      fields: {
+        may: {
+          means:
+            'What is done on yes. A `loseSp` of your SP that stands first is paid whole or not at all; what depends on it belongs in `ifYouDo`.',
+          clause: 'R23',
+        },
+        who: { means: 'Who is asked.', default: 'you' },
+        cost: {
+          means: 'SP that whoever is asked pays on yes; without them the answer is no.',
+          default: 'none',
+          clause: 'R51',
+        },
+        prompt: { means: 'The question, for people.', default: 'use the effect?' },
+        otherwise: { means: 'What is done on no.', default: 'nothing' },
+      },
+    },
+    if: {
+      means: 'Carries out one of two lists of effects, by a condition that is looked at when the skill comes to it.',
+      fields: {
+        if: 'The condition.',
+        then: 'What is done when it holds.',
+        else: { means: 'What is done when it does not.', default: 'nothing' },
+      },
+    },
+    ifYouDo: {
+      means:
+        'Carries out effects when the last instruction before it did something: when `did` is above 0. After `may` it asks whether the last instruction in that did something; a no counts as nothing.',
+      fields: { ifYouDo: 'What is done then.' },
+    },
+    oneOf: {
+      means:
+        'The Iczer of the skill chooses one of several parts; every part is offered, also one that could do nothing.',
+      clause: 'R9',
+      fields: { oneOf: 'The parts.' },
+    },
+    later: {
+      means:
+        'Puts effects off until a later step, with what was chosen, found and remembered so far. Amounts in them are worked out then.',
+      clause: 'R35',
+      example: { later: 'sp', effects: [{ do: 'loseSp', amount: 1 }] },
+      fields: {
+        later: 'Until which step: the next time that it comes.',
+        turns: { means: 'So many turns later at the earliest: 1 for the next turn.', default: '0' },
+        times: { means: 'How often: each time that the step comes, so many times.', default: '1' },
+        effects: 'What is done then.',
+      },
+    },
+    unless: {
+      means: 'An Iczer is asked to pay SP. The effects are carried out unless they are paid.',
+      clause: 'R51',
+      example: { unless: { who: 'opponent', cost: 2 }, effects: [{ do: 'lpDamage', amount: 1, who: 'opponent' }] },
+      fields: { unless: 'Who is asked, and how many SP it costs.', effects: 'What is done when they are not paid.' },
+    },
+    together: {
+      means: 'Carries out effects as one moment: Counter Skills to all damage in them come after the last.',
+      clause: 'R55',
+      fields: { together: 'What is done.' },
+    },
+    repeat: {
+      means:
+        'Carries out effects several times. Each time units are chosen and picked anew; Counter Skills to all damage in it come after the last time. To repeat one `damage` to the same chosen units write `repeated`.',
+      clause: 'hp.1e',
+      fields: {
+        repeat: 'How often, worked out once before the first time; at most 20 times.',
+        until: { means: 'A condition that ends it when it holds after a time.', default: 'none' },
+        effects: 'What is done each time.',
+      },
+    },
+    forEach: {
+      means:
+        'Carries out effects once for each unit, one after the other, with `it` as that unit. Counter Skills come after each effect. Afterwards `it` is again what it was, or what this target chose.',
+      example: {
+        forEach: { all: true, side: 'enemy' },
+        effects: [{ do: 'damage', amount: { scale: { stat: 'hp', of: 'it' }, per: 2 }, to: 'it' }],
+      },
+      fields: {
+        forEach: 'Which units, found once. One that has left the grid before its turn is passed over.',
+        effects: 'What is done for each.',
+      },
+    },
+  }),
+  forms(
+    'prices',
+    'What can be paid',
+    { price },
+    {
+      price: {
+        means: 'SP that an Iczer can pay to be spared.',
+        clause: 'R51',
+        fields: { who: 'Who is asked.', cost: 'How many SP.' },
+      },
+    },
+  ),
+  forms(
+    'modes',
+    'Parts to choose from',
+    { mode },
+    {
+      mode: {
+        means: 'One of the parts of `oneOf`.',
+        fields: { label: 'What the Iczer reads in the choice.', effects: 'What is done when it is chosen.' },
+      },
+    },
+  ),
+  forms('targets', 'Which units', TARGETS, {
+    ref: {
+      means: 'Units that were chosen earlier in the same run of the skill, by the name that `as` gave them.',
+      fields: { ref: 'The name. One that nothing has given yet means nobody.' },
+    },
+    all: {
+      means: 'Every unit that fits. `it` stays what it was.',
+      clause: 'R7',
+      example: { all: true, side: 'enemy' },
+      fields: {
+        all: 'Always true.',
+        as: { means: 'A name for `ref`, to speak of the same units later.', default: 'none' },
+        ...population,
+      },
+    },
+    choose: {
+      means:
+        'Units that the Iczer of the skill chooses when it comes to them; `it` means them then. It chooses nobody where it stands in a condition or an amount.',
+      clause: 'R9',
+      example: { choose: 1, side: 'enemy', filter: { inRange: true } },
+      fields: {
+        choose: {
+          means:
+            'How many: exactly so many, or all where there are fewer. From none to so many with `upTo`, from so many to so many with `min` and `max`. A `row` or a `column` means all that fit in one of them.',
+          clause: 'R9',
+        },
+        who: { means: 'Who chooses.', default: 'you' },
+        as: { means: 'A name for `ref`, to speak of them after the next choice.', default: 'only `it` means them' },
+        ...population,
+      },
+    },
+    random: {
+      means:
+        'Units that chance picks, each at most once; `it` means them then. It picks nobody where it stands in a condition or an amount.',
+      clause: 'R9',
+      example: { random: 1, side: 'enemy' },
+      fields: {
+        random: {
+          means:
+            'How many; all of them where there are fewer. A `row` or a `column` means all that fit in one of them.',
+          clause: 'R24',
+        },
+        as: { means: 'A name for `ref`, to speak of them after the next choice.', default: 'only `it` means them' },
+        ...population,
+      },
+    },
+  }),
+  forms(
+    'up-to',
+    'How many at most',
+    { upTo },
+    {
+      upTo: {
+        means: 'Any number from none to so many.',
+        example: { upTo: 2 },
+        fields: { upTo: 'How many at most.' },
+      },
+    },
+  ),
+  forms(
+    'between',
+    'From how many to how many',
+    { between },
+    {
+      between: {
+        means: 'Any number from so many to so many, or all where there are fewer.',
+        example: { min: 1, max: 2 },
+        fields: { min: 'How many at least.', max: 'How many at most.' },
+      },
+    },
+  ),
+  forms('which', 'Which cards of a place', WHICH, {
+    random: {
+      means: 'So many that chance picks; all of them where there are fewer.',
+      clause: 'R33',
+      fields: { random: 'How many.' },
+    },
+    choose: {
+      means: 'So many that the Iczer of the skill chooses; not from the Card File of the opponent.',
+      clause: 'R33',
+      fields: { choose: 'How many; from none to so many with `upTo`.' },
+    },
+    newest: { means: 'Those that came last.', clause: 'R33', fields: { newest: 'How many.' } },
+    oldest: { means: 'Those that came first.', clause: 'R33', fields: { oldest: 'How many.' } },
+  }),
+  values('all-cards', 'All cards of a place', every, { all: 'Every card that fits.' }),
+  values('piles', 'Places between which cards move', pile, PILES_EXPLAINED),
+  values('moments', 'Steps until which effects are put off', moment, {
+    sp: { means: 'Step 2, after the SP of the turn were given.', clause: 'set.2' },
+    start: { means: 'The beginning of the Action Phase, before the first Start Skill.', clause: 'action.19' },
+    end: { means: 'Step 23, when every unit has acted.', clause: 'action.23' },
+  }),
+  values('rows-of-a-grid', 'Rows of a grid', fixedRow, {
+    front: { means: 'Cells 1, 2 and 3.', clause: 'G7' },
+    middle: { means: 'Cells 4, 5 and 6.', clause: 'G7' },
+    back: { means: 'Cells 7, 8 and 9.', clause: 'G7' },
+  }),
+  values('lines', 'Rows and columns that are found', line, {
+    row: { means: 'A row of one of the grids in which a unit stands that fits.', clause: 'R24' },
+    column: { means: 'A column of one of the grids in which a unit stands that fits.', clause: 'R24' },
+  }),
+  values('registers', 'Units that are known', register, {
+    this: {
+      means:
+        'The unit on the grid whose skill it is. Nobody in Open Skills and Soul Skills: a Grimoire and a Soul Card are no units, and a revealed unit is not on the grid yet.',
+      clause: 'G6',
+    },
+    it: 'What this run of the skill has chosen or picked last, and in `forEach` the unit whose turn it is. `all`, `this` and a random `damage` with `repeated` leave it as it was; nobody before the first choice.',
+    cause: {
+      means:
+        'In a Counter Skill the unit that did the damage, as long as it lies on a grid. Nobody where a card did it that is no unit on the grid, and in skills of other kinds.',
+      clause: 'hp.1a',
+    },
+    hit: 'The units whose HP the last `damage` or `lose` of this run of the skill has taken; nobody where it took none.',
+    each: {
+      means:
+        'In amounts of `damage`, `lose`, `heal`, `setHp`, `modify` and `setStat`: the unit for which the amount is worked out.',
+      clause: 'R29',
+    },
+  }),
+  values('cells', 'Cells that are found', anyCell, {
+    choose: {
+      means: 'The Iczer of the skill chooses an empty cell for each unit, also for those of the opponent.',
+      clause: 'R14',
+    },
+    random: { means: 'Chance picks an empty cell for each unit.', clause: 'R14' },
+  }),
+];

@@ -1,0 +1,339 @@
+/** What cards ask for: what units have to be, how much something comes to, and whether it holds. */
+import { explain } from '../../cards/dictionary.ts';
+import { SCALING_WORDS } from '../../cards/words.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { PILES_EXPLAINED } from './dictionary-effects.ts';
+import {
+  AMOUNTS,
+  beside,
+  CONDITIONS,
+  cardFilter,
+  cards,
+  cardType,
+  filter,
+  marked,
+  neighbour,
+  population,
+  printedNumber,
+  range,
+  rounding,
+  spheres,
+  zone,
+} from './language.ts';
+
+const { forms, values } = explain<ClauseId>();
+
+const bounds = {
+  min: { means: 'At least so much.', default: 'no lower bound' },
+  max: { means: 'At most so much.', default: 'no upper bound' },
+  is: { means: 'Exactly so much.', default: 'not asked' },
+} as const;
+
+const asked = (what: string) => ({ means: `In which range ${what} is now.`, default: 'not asked' });
+const printed = (what: string) => ({
+  means: `In which range ${what} is as printed; only units have one.`,
+  default: 'not asked',
+});
+const whether = (what: string, clause?: ClauseId) => ({
+  means: `True: ${what}. False: it is not so.`,
+  default: 'not asked',
+  ...(clause === undefined ? {} : { clause }),
+});
+
+export const unitWords = [
+  forms(
+    'filters',
+    'What units are',
+    { filter, population, range, beside, marked, cardFilter, cards },
+    {
+      filter: {
+        means:
+          'What a unit has to be. Every field that is given has to hold; where a list is given, one match is enough.',
+        example: { sphere: 'gowen', hp: { max: 30 }, other: true },
+        fields: {
+          name: { means: 'The name of its card, letter by letter.', default: 'any' },
+          card: { means: 'The id of its card.', default: 'any' },
+          sphere: { means: 'A sphere of its card.', default: 'any' },
+          tribe: { means: 'A tribe of its card.', default: 'any' },
+          character: whether('it is a Character', 'G20'),
+          level: { means: 'In which range its level is now.', default: 'not asked', clause: 'R31' },
+          hp: {
+            means:
+              'In which range the HP are that it has now, not its greatest HP; `{"max": 0}` for one that has fallen.',
+            default: 'not asked',
+            example: { max: 20 },
+          },
+          maxHp: asked('its greatest HP'),
+          spheres: {
+            means: 'In which range the number of its spheres is: 1 for a card of one sphere.',
+            default: 'not asked',
+            example: { is: 1 },
+          },
+          at: asked('its AT'),
+          df: asked('its DF'),
+          agi: asked('its AGI'),
+          rng: asked('its RNG'),
+          damaged: whether('it has less than its greatest HP'),
+          engaged: whether('it is Engaged', 'R6'),
+          ranked: whether('it has ranked up', 'G18'),
+          skill: {
+            means: 'It has a skill of this kind now, printed or given. CLOSED units have none.',
+            default: 'not asked',
+            clause: 'R12',
+          },
+          row: { means: 'The row in which it stands.', default: 'any', clause: 'G7' },
+          column: { means: 'The column in which it stands.', default: 'any', clause: 'G7' },
+          cell: { means: 'The number of its cell, from 1 to 9.', default: 'any', clause: 'G7', example: [1, 2, 3] },
+          beside: { means: 'It stands beside another unit, on the same grid.', default: 'not asked', clause: 'G7' },
+          marked: { means: 'It bears counters of a name.', default: 'not asked', clause: 'R47' },
+          cant: {
+            means: 'Something is forbidden of it, to it, by whatever and for whomever.',
+            default: 'not asked',
+            clause: 'R41',
+          },
+          inRange: whether(
+            'it is an enemy that this unit reaches with its RNG; nobody, where this unit is not on the grid, as in Open Skills',
+            'G8',
+          ),
+          other: whether('it is another unit than the one whose skill this is'),
+          not: { means: 'What it must not be.', default: 'not asked', example: { tribe: 'dragon' } },
+          anyOf: {
+            means: 'Several filters of which at least one has to hold.',
+            default: 'not asked',
+            example: [{ damaged: true }, { engaged: true }],
+          },
+          allOf: {
+            means: 'Several filters all of which have to hold, where one field is asked twice.',
+            default: 'not asked',
+            example: [{ sphere: 'lawtia' }, { sphere: 'falkow' }],
+          },
+        },
+      },
+      population: {
+        means: 'Units on the grids, which are counted.',
+        clause: 'R7',
+        fields: {
+          side: { means: 'On whose grid they are.', default: 'any' },
+          state: { means: 'Whether they are CLOSED.', default: 'open', clause: 'R7' },
+          filter: { means: 'What they have to be.', default: 'any unit' },
+        },
+      },
+      beside: {
+        means: 'Where a unit stands, seen from another one.',
+        example: { where: ['left', 'right'] },
+        fields: {
+          where: 'On which side of the other unit; one of several is enough.',
+          of: { means: 'Of which unit, or of which of several.', default: '`this`' },
+        },
+      },
+      cardFilter: {
+        means:
+          'What a card that is not on the grid has to be, as it is printed. Every field that is given has to hold.',
+        clause: 'R33',
+        example: { type: 'unit', tribe: 'undead', level: { max: 3 } },
+        fields: {
+          type: { means: 'What kind of card it is.', default: 'any' },
+          name: { means: 'Its name, letter by letter.', default: 'any' },
+          card: { means: 'Its id.', default: 'any' },
+          sphere: { means: 'A sphere of it.', default: 'any' },
+          spheres: { means: 'In which range the number of its spheres is.', default: 'not asked', example: { is: 1 } },
+          tribe: { means: 'A tribe of it.', default: 'any' },
+          character: whether('it is a Character', 'G20'),
+          level: { means: 'In which range its level is; no Soul Card has one.', default: 'not asked' },
+          hp: printed('its HP'),
+          at: printed('its AT'),
+          df: printed('its DF'),
+          agi: printed('its AGI'),
+          rng: printed('its RNG'),
+          not: { means: 'What it must not be.', default: 'not asked', example: { tribe: 'dragon' } },
+          anyOf: { means: 'Several filters of which at least one has to hold.', default: 'not asked' },
+          allOf: { means: 'Several filters all of which have to hold.', default: 'not asked' },
+        },
+      },
+      cards: {
+        means: 'Cards that lie in one place.',
+        clause: 'R33',
+        fields: {
+          zone: 'Where.',
+          of: { means: 'Whose; with `each` those of both.', default: 'you' },
+          filter: { means: 'What they have to be.', default: 'any card' },
+        },
+      },
+      marked: {
+        means: 'Counters of a name that a unit bears: at least one, where no bound is given.',
+        clause: 'R47',
+        example: { name: 'burning' },
+        fields: { name: 'The name of the counters.', ...bounds },
+      },
+      range: {
+        means: 'Bounds of a number. All that are given have to hold.',
+        example: { min: 2, max: 4 },
+        fields: bounds,
+      },
+    },
+  ),
+  values('sides-of-a-unit', 'Sides of a unit', neighbour, {
+    left: { means: 'In the same row, in the column with the next lower number.', clause: 'G7' },
+    right: { means: 'In the same row, in the column with the next higher number.', clause: 'G7' },
+    front: { means: 'In the same column, one row further to the front.', clause: 'G7' },
+    behind: { means: 'In the same column, one row further to the back.', clause: 'G7' },
+  }),
+  values('card-types', 'Kinds of cards', cardType, { unit: 'A unit.', grimoire: 'A Grimoire.', soul: 'A Soul Card.' }),
+  values('zones', 'Places of cards', zone, {
+    ...PILES_EXPLAINED,
+    souls: { means: 'Soul Cards with LP left.', clause: 'G23' },
+    spent: { means: 'Soul Cards at 0 LP.', clause: 'G23' },
+  }),
+  values('spheres-or-all', 'Spheres, one or all', spheres, {
+    refess: 'Refess.',
+    lawtia: 'Lawtia.',
+    gowen: 'Gowen.',
+    falkow: 'Falkow.',
+    all: 'Every one of the four.',
+  }),
+  values('printed-numbers', 'Numbers of cards off the grid', printedNumber, {
+    level: 'The level.',
+    hp: 'HP; of a Grimoire 0.',
+    at: 'AT; of a Grimoire 0.',
+  }),
+  values('roundings', 'Roundings', rounding, {
+    down: 'To the next lower whole number.',
+    up: 'To the next higher whole number.',
+  }),
+  forms('amounts', 'How much', AMOUNTS, {
+    count: {
+      means: 'How many units there are of these.',
+      example: { count: { side: 'own', filter: { tribe: 'soldier' } } },
+      fields: { count: 'Which units.' },
+    },
+    stat: {
+      means: 'A number of units, as it is now. Of several units it is the total; of none it is 0.',
+      clause: 'R22',
+      example: { stat: 'at', of: 'this' },
+      fields: {
+        stat: 'Which number.',
+        of: 'Of which units; what is chosen or left to chance comes to 0 here. The level of `this` is that of the card where no unit is on the grid.',
+        base: {
+          means: 'True: the number as on the card, with Rank Up, whatever effects have changed.',
+          default: 'the number now',
+          clause: 'R27',
+        },
+      },
+    },
+    sp: { means: 'The SP of an Iczer now.', fields: { sp: 'Whose.' } },
+    lp: {
+      means: 'The LP of an Iczer now: those of the Soul Cards and of the Avatar.',
+      clause: 'G23',
+      fields: { lp: 'Whose.' },
+    },
+    sphere: {
+      means: 'The level of a sphere of an Iczer. What is raised counts from step 9.',
+      clause: 'A11',
+      fields: { sphere: 'Which sphere; `all` for the total of them.', of: 'Whose.' },
+    },
+    cemetery: { means: 'How many cards lie in the Cemetery of an Iczer.', fields: { cemetery: 'Whose.' } },
+    cards: {
+      means: 'How many cards there are of these off the grid.',
+      clause: 'R33',
+      example: { cards: { zone: 'cemetery', filter: { type: 'grimoire' } } },
+      fields: { cards: 'Which cards.' },
+    },
+    counter: {
+      means: 'How many counters of a name an Iczer or units bear, in total.',
+      clause: 'R47',
+      example: { counter: 'grimoires', of: 'you' },
+      fields: {
+        counter: 'The name of the counters; “grimoires” of an Iczer grows with each Grimoire that runs.',
+        of: 'Whose.',
+      },
+    },
+    activations: {
+      means: 'How often a skill of this card has run for the Iczer in the duel, this time counted.',
+      clause: 'R43',
+      fields: { activations: 'The `id` of the skill.' },
+    },
+    moved: {
+      means: 'A printed number of the cards that the last `transfer` of this run of the skill has moved, in total.',
+      clause: 'R33',
+      fields: { moved: 'Which number.' },
+    },
+    did: {
+      means:
+        'How much the last instruction of this skill did: the HP of `damage`, `heal`, `lose` and `close`, the SP of `gainSp` and `loseSp`, otherwise mostly a number of units. Each verb says what it counts.',
+      fields: { did: 'Always true.' },
+    },
+    taken: {
+      means:
+        'In a Counter Skill, how many HP the damage that it answers has taken, after DF. In skills of other kinds 0.',
+      clause: 'A6',
+      fields: { taken: 'Always true.' },
+    },
+    turn: { means: 'The number of the turn, 1 for the first.', fields: { turn: 'Always true.' } },
+    sum: { means: 'Several amounts together.', fields: { sum: 'The amounts that are added.' } },
+    scale: {
+      means:
+        'Another amount, multiplied by `times`, then divided by `per` or `divide` and rounded, then with `plus` added, then at least `min` and at most `max`.',
+      example: { scale: { stat: 'maxHp', of: 'it' }, per: 2 },
+      fields: {
+        scale: 'The amount that it begins with.',
+        times: { means: 'By what it is multiplied; may be negative.', default: '1' },
+        per: { means: 'By what it is divided; the same as `divide`.', default: '1' },
+        divide: SCALING_WORDS.divide,
+        round: SCALING_WORDS.round,
+        plus: { means: 'What is added at last; may be negative.', default: '0' },
+        min: { means: 'What it comes to at least.', default: 'no limit' },
+        max: { means: 'What it comes to at most.', default: 'no limit' },
+      },
+    },
+    remembered: {
+      means: 'A number that `remember` or `roll` has kept in this run of the skill.',
+      fields: { remembered: 'Its name.' },
+    },
+    product: {
+      means: 'Several amounts multiplied by each other.',
+      example: { product: [{ stat: 'level', of: 'this' }, { turn: true }] },
+      fields: { product: 'The amounts.' },
+    },
+    quotient: {
+      means: 'One amount divided by another; 0 where the other is 0.',
+      example: { quotient: [80, { count: { side: 'enemy' } }] },
+      fields: {
+        quotient: 'What is divided, and by what.',
+        round: SCALING_WORDS.round,
+      },
+    },
+  }),
+  forms('conditions', 'Conditions', CONDITIONS, {
+    battletime: {
+      means: 'It is this battletime, or one of these. Before step 8 of turn 1 it is none.',
+      clause: 'G17',
+      example: { battletime: ['morning', 'day'] },
+      fields: { battletime: 'Which battletime.' },
+    },
+    count: {
+      means: 'There are so many units of these: at least one, where no bound is given.',
+      example: { count: { side: 'own', filter: { other: true } }, min: 2 },
+      fields: {
+        count: 'Which units.',
+        ...bounds,
+        min: { means: 'At least so many.', default: '1 where neither `max` nor `is` is given' },
+      },
+    },
+    is: {
+      means: 'Every unit that is meant fits a filter. It does not hold where nobody is meant.',
+      example: { is: 'cause', filter: { sphere: 'lawtia' } },
+      fields: {
+        is: 'Which units. Nobody is asked here: of a target with `choose` or `random` it never holds.',
+        filter: 'What they have to be.',
+      },
+    },
+    compare: {
+      means: 'Compares two amounts.',
+      example: { compare: { sp: 'you' }, op: '>=', to: { sp: 'opponent' } },
+      fields: { compare: 'The first amount.', op: 'How they compare.', to: 'The second amount.' },
+    },
+    all: { means: 'Every one of several conditions holds.', fields: { all: 'The conditions.' } },
+    any: { means: 'At least one of several conditions holds.', fields: { any: 'The conditions.' } },
+    not: { means: 'A condition does not hold.', fields: { not: 'The condition.' } },
+  }),
+];
