@@ -130,7 +130,11 @@ export function goesOff(teams: readonly [ModelTeam, ModelTeam], turns: number): 
         .filter((effect) => speaks(demon, effect, onTurn, due) && able(demon, effect, []))
         .map((effect) => ({ demon, effect })),
     );
-    for (const { demon, effect } of lineUp) if (able(demon, effect, [])) goOff(demon, effect);
+    for (const { demon, effect } of lineUp) {
+      // Who has fallen is not about to act any more (A8).
+      const isMoot = name === '3' && due !== null && fallen.has(due);
+      if (!isMoot && able(demon, effect, [])) goOff(demon, effect);
+    }
   };
 
   const turn = (team: ModelTeam) => {

@@ -9,10 +9,16 @@ const MARKS: Record<string, string> = {
   accuracyDown: 'accuracy lowered',
   charge: 'Charge',
   concentrate: 'Concentrate',
+  might: 'Might',
+  weak: 'weakness',
+  repelPhysical: 'a shield that repels physical attacks',
+  repelMagical: 'a shield that repels magical attacks',
   barrier: 'a Barrier',
   bulwark: 'a Bulwark',
   affinity: 'an affinity',
   effect: 'an effect',
+  mark: 'a mark',
+  cant: 'what it can not do',
 };
 const mark = (kind: Json | undefined): string => MARKS[String(kind)] ?? String(kind);
 const marks = (kinds: Json | undefined): string => (Array.isArray(kinds) ? kinds.map(mark).join(', ') : '');
@@ -33,6 +39,9 @@ export const EVENTS = {
   due: ({ demon }) => `${demon} is about to act`,
   'no-action': ({ demon }) => `${demon} has fallen and does not act`,
   'fell-in-action': ({ demon }) => `${demon} fell, but has acted`,
+  'icons-kept': ({ demon }) => `${demon} keeps the icon of its action`,
+  charm: ({ demon, targets }) =>
+    list(targets) ? `${demon} is charmed and strikes ${list(targets)}` : `${demon} is charmed`,
   panic: ({ demon, option }) => `${demon} panics: ${option}`,
   skill: ({ demon, skill, targets }, { name }) =>
     `${demon} uses ${name(skill)}${list(targets) && ` on ${list(targets)}`}`,
@@ -55,11 +64,21 @@ export const EVENTS = {
   defeat: ({ demon }) => `${demon} is defeated`,
   heal: ({ target, amount }) => `${target} regains ${amount} HP`,
   'no-heal': ({ target, because }) => `${target} regains nothing (${because})`,
+  endured: ({ target, hp }) => `${target} survives with ${hp} HP`,
+  'not-slain': ({ target }) => `${target} can not be slain`,
+  unmark: ({ target, name, count }) => `${target} loses ${count} of ${name}`,
+  'attacks-left': ({ target, ends }) =>
+    list(ends) === '' ? `What ${target} was given lasts for an attack less` : `${target} has used what it was given`,
+  remembered: () => 'It is kept in mind',
+  blows: ({ blows }) => `${blows} blows`,
   revive: ({ target, hp }) => `${target} is revived with ${hp} HP`,
-  'no-revival': ({ target }) => `${target} lives`,
+  'no-revival': ({ target, because }) => (because === 'forbidden' ? `${target} can not be revived` : `${target} lives`),
   mp: ({ target, by, why }) => `${target}: ${Number(by) > 0 ? '+' : ''}${by} MP (${why})`,
   'no-mp': ({ target }) => `The MP of ${target} do not change`,
-  status: ({ target, kind, turns, of }) => `${target}: ${mark(kind)}${of === '' ? '' : ` (${of})`}${lasting(turns)}`,
+  status: ({ target, kind, turns, of, count, value }) =>
+    kind === 'mark'
+      ? `${target}: ${count} of ${of}, ${value} in all${lasting(turns)}`
+      : `${target}: ${mark(kind)}${of === '' ? '' : ` (${of})`}${lasting(turns)}`,
   'no-status': ({ target, kind, because }) => `${target}: no ${mark(kind)} (${because})`,
   'status-end': ({ target, kinds }) => `${target} has used ${marks(kinds)}`,
   cure: ({ target, kinds }) => `${target} is cured of ${marks(kinds)}`,

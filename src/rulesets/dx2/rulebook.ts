@@ -643,6 +643,127 @@ export const rulebook = {
     text: 'If no player has chosen an action for 64 turns, or for more than one in which effects went off without end, the battle ends as after the last round.',
     origin: 'ruling',
   },
+  R42: {
+    title: 'Marks and counters',
+    text: 'A mark is a name on a demon, and a counter is a mark of which it has several. The same name again adds up and lasts as long as the longer of the two. Marks mean nothing by themselves; cards ask for them. They end with the fall of the demon unless the card says that they are kept. What changes how many are put is counted in before.',
+    origin: 'ruling',
+  },
+  R43: {
+    title: 'Enduring',
+    text: 'Damage that would defeat a demon which endures leaves it with the HP that its card names, so often in the battle, revivals included. All damage counts, also poison and Defence Support; slaying does not, and attacks that ignore it kill. The demon was hit and damaged, and has not fallen.',
+    origin: 'public',
+  },
+  R44: {
+    title: 'Passives under a condition',
+    text: 'What a demon has, or gives to others, "while" something holds is asked whenever a value is read and is never stored. It ends with the fall of its holder; silence does not touch it. What raises the damage of some blows only is added to the other boosts of these blows.',
+    origin: 'ruling',
+  },
+  R45: {
+    title: 'What can not be done',
+    text: 'What a demon can not have done to it does not happen, and nothing answers it. "Can not" goes before everything that would do it. A ban on revival stays with the fallen demon until it is lifted.',
+    origin: 'ruling',
+  },
+  R46: {
+    title: 'What changes skills and heals',
+    text: 'Passives change the MP that skills cost, to no less than 0, the HP that are restored, the chance of ailments and the plain attack. A skill with a limit can be used so often in a turn or in the battle; each use counts when its MP are paid.',
+    origin: 'ruling',
+  },
+  R47: {
+    title: 'Attacks that say more',
+    text: 'Of several elements the attack has, against each target, the one whose affinity is worst for it, and of equal ones the first. An attack can be physical in any element, or magical in phys: then that decides about values, criticals and charges. A number of blows that is left to chance is drawn once; targets that are found anew are found before every blow. A power that comes to 0 strikes nobody. What lasts for an attack of its bearer ends when that attack is over.',
+    origin: 'ruling',
+  },
+  R48: {
+    title: 'Levels of affinity',
+    text: 'From the worst to the best affinities are Weak, none, Resist, Null, Repel and Drain. A change by levels counts from what the affinity is now and stops at both ends; one that changes nothing is none.',
+    origin: 'ruling',
+  },
+  R49: {
+    title: 'What an event tells',
+    text: 'A reactive effect can ask by what something was brought about: by an attack, by repelled damage, by an effect, by poison or by Defence Support. It was brought about by a skill if it happened while the skill was carried out, Super Reactions to it not included.',
+    origin: 'ruling',
+  },
+  R50: {
+    title: 'Skills used by effects',
+    text: 'A skill that an effect uses is carried out where it stands in the effect, on the demons that the effect names. It is no action: it costs no MP and no icons, counts for no limit and does not trigger what answers the use of a skill. Not in the game as published.',
+    origin: 'ruling',
+  },
+  R51: {
+    title: 'Every so many turns',
+    text: 'An effect for every second turn works in the second, the fourth and so on of the turns of its own team; its tier and its other conditions hold as ever.',
+    origin: 'ruling',
+  },
+  R52: {
+    title: 'Prices and choices',
+    text: 'A price in an effect is paid in full or not at all, and only by who has all of it. Of several parts that are to be chosen each is carried out before the next is chosen, none twice, and only those that can do something can be chosen. An amount that is divided is shared out evenly among the living it is for; what is left over goes to the first of them, one each.',
+    origin: 'ruling',
+  },
+  R53: {
+    title: 'What happened before',
+    text: 'Cards can ask how often something has happened in this turn, in the turn before or in the battle. What happens in one effect or action belongs to the past once that is over. Not in the game as published.',
+    origin: 'ruling',
+  },
+  R54: {
+    title: 'Parts that are put off',
+    text: 'A part that an effect puts off comes once, or as often as it says, as an effect of its own: in its tier after the other effects of the demon, or as an answer to what happens. It speaks of the same demons as when it was put off, and comes also if its own demon has fallen or is silenced by then. Not in the game as published.',
+    origin: 'ruling',
+  },
+  R55: {
+    title: 'Charm',
+    text: 'A charmed demon does not choose its action: it strikes with its plain attack, where that aims at one demon a living companion that is drawn, and otherwise all of them. Without a companion, or bound, it passes. Charm and weakness are ailments as well. As published Charm is an ailment; what exactly it does is ours.',
+    origin: 'ruling',
+  },
+  R56: {
+    title: 'Weakness',
+    text: 'Attacks of a weakened demon deal 25 percentage points less damage, and attacks on it 25 more. Both count among the boosts.',
+    origin: 'ruling',
+  },
+  R57: {
+    title: 'Might',
+    text: 'The next physical attack of a demon in Might is critical with every blow that reaches its target, unless the target can not be struck by a critical. It is a charge and is used up by that attack, also when it misses.',
+    origin: 'ruling',
+  },
+  R58: {
+    title: 'Attacks repelled for a while',
+    text: 'What repels physical or magical attacks for a while is an affinity of Repel to each of their elements and goes before that of the demon, also before a weakness. Almighty attacks are repelled only if the card says so. Attacks that pierce pass by.',
+    origin: 'ruling',
+  },
+  R59: {
+    title: 'Changes of another size',
+    text: 'A card can raise or lower attack, defence and accuracy by another share than 20 points. Of two such changes of one kind the greater stays, as long as the longer of the two.',
+    origin: 'ruling',
+  },
+  R60: {
+    title: 'Traits',
+    text: 'A point of strength is 2.1 physical attack and 0.5 physical defence, one of magic the same of the magical values, one of vitality 4.7 HP and 1.1 of both defences. Five points of luck raise the chance of ailments that the demon inflicts by one. All points together are rounded down, for each value.',
+    origin: 'ruling',
+  },
+  R61: {
+    title: 'Kinds of battles',
+    text: 'A match can say of what kind its battle is, and cards can ask for it. The kind means nothing by itself; a match that says nothing is a plain duel, of no kind. Not in the game as published, where the mode decides.',
+    origin: 'ruling',
+    option: 'place',
+  },
+  R62: {
+    title: 'Shaking off ailments',
+    text: 'A demon that is about to act loses each of its ailments with the chance that its passives give it, after natural recovery and before poison takes its share. Without such passives the chance is 0.',
+    origin: 'ruling',
+  },
+  R63: {
+    title: 'Icons that are kept',
+    text: 'An action in which an attack strikes as a passive says uses no icon and opens no Bonus Turn, so often in a turn. One that would use two icons uses them all the same, and the number is not spent.',
+    origin: 'ruling',
+  },
+  R64: {
+    title: 'Pierces of a share',
+    text: 'A pierce can let a share of the damage through Null, Repel and Drain. Of several pierces the greatest share counts; an attack that pierces by itself has all of it. Through Resist everything goes.',
+    origin: 'ruling',
+  },
+  R65: {
+    title: 'No Bonus Turn',
+    text: 'A weakness or a critical of a demon that gives no Bonus Turn counts for the damage as ever. For the icons the attack is like one without it.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

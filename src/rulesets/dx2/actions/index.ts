@@ -1,13 +1,15 @@
 /** What a demon that acts can do: G17. */
 import { type ActionKind, action, type Guard, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { useIcons } from '../atoms/resources.ts';
-import { findDemon, inOrder, ownerOf, statusOf } from '../board/board.ts';
+import { findDemon, inOrder, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
 import { type Dx2, type M, registers } from '../board/context.ts';
+import { costOf, passivesOf } from '../board/continuous.ts';
 import { cardOf } from '../board/printed.ts';
 import { buildOf } from '../board/values.ts';
 import { labelOf } from '../effects/steps.ts';
 import { useProgram } from '../language/compiled.ts';
-import type { Aim, CardOf } from '../language/language.ts';
+import type { CardOf } from '../language/language.ts';
+import type { Aim } from '../language/words.ts';
 import { settle } from '../turn/sweep.ts';
 
 export interface Use {
@@ -23,11 +25,15 @@ const useOf = (m: M, skill: string): NonNullable<CardOf<'skill'>['use']> | null 
   return source?.type === 'skill' ? (source.use ?? null) : null;
 };
 
+/** R46: the plain attack of a demon, or what stands in its place. */
+const plainAttack = (m: M, demon: SeenDemon): string =>
+  passivesOf(m, demon, 'plainAttack').at(-1)?.plainAttack ?? 'attack';
+
 /** Skills of a demon that can be used, the plain attack first. */
 function skillsOf(m: M, id: Uid | null): readonly string[] {
   const find = () => {
     const demon = findDemon(m.board, id);
-    return demon ? [...new Set(['attack', ...buildOf(m, demon).usable])] : [];
+    return demon ? [...new Set([plainAttack(m, demon), ...buildOf(m, demon).usable])] : [];
   };
   return m.memo('skills', find, id ?? '');
 }
@@ -46,6 +52,10 @@ export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): reado
 }
 
 export const aimsAtOne = (aim: Aim): boolean => ONE.includes(aim);
+
+/** Whether one demon is among those that an aim at one can mean. */
+const canAimAt = (m: M, player: PlayerId, aim: Aim, demon: SeenDemon): boolean =>
+  (demon.hp === 0) === (aim === 'fallen') && (ownerOf(m.board, demon.id) === player) === (aim !== 'enemy');
 
 const acting: Guard<Dx2, null> = {
   clause: 'flow.3',
@@ -69,7 +79,8 @@ const payable: Guard<Dx2, Use> = {
   clause: 'G8',
   fact: 'MP for the skill',
   test: (m, _player, { skill }) => {
-    const [was, needed] = [findDemon(m.board, m.board.acting)?.mp ?? 0, useOf(m, skill)?.cost ?? 0];
+    const demon = findDemon(m.board, m.board.acting);
+    const [was, needed] = [demon?.mp ?? 0, costOf(m, demon, skill)];
     return was >= needed ? null : { was, needed };
   },
 };
@@ -79,8 +90,23 @@ const notMuted: Guard<Dx2, Use> = {
   fact: 'the MP cost of what a muted demon uses',
   test: (m, _player, { skill }) => {
     const demon = findDemon(m.board, m.board.acting);
-    const was = useOf(m, skill)?.cost ?? 0;
-    return was === 0 || !demon || !statusOf(demon, 'mute') ? null : { was, needed: 0 };
+    if (!demon || !statusOf(demon, 'mute')) return null;
+    const was = costOf(m, demon, skill);
+    return was === 0 ? null : { was, needed: 0 };
+  },
+};
+
+const usesLeft: Guard<Dx2, Use> = {
+  clause: 'R46',
+  fact: 'how often the skill was used',
+  test: (m, _player, { skill }) => {
+    const limit = useOf(m, skill)?.limit;
+    const demon = limit === undefined ? null : findDemon(m.board, m.board.acting);
+    if (limit === undefined || demon === null) return null;
+    const { turn, battle } = limit;
+    const [inTurn, inBattle] = [demon.usedInTurn, demon.usedInBattle].map((used) => used[useProgram(skill)] ?? 0);
+    if (turn !== undefined && (inTurn ?? 0) >= turn) return { was: inTurn ?? 0, needed: turn - 1 };
+    return battle !== undefined && (inBattle ?? 0) >= battle ? { was: inBattle ?? 0, needed: battle - 1 } : null;
   },
 };
 
@@ -98,9 +124,10 @@ const aimFits: Guard<Dx2, Use> = {
   fact: 'whom the skill can aim at',
   test: (m, player, { skill, target }) => {
     const aim = useOf(m, skill)?.aim ?? 'self';
+    const demon = findDemon(m.board, target);
+    if (demon && aimsAtOne(aim) && canAimAt(m, player, aim, demon)) return null;
     const there = aimed(m, player, aim, m.board.acting);
     if (target === null ? there.length > 0 : there.includes(target)) return null;
-    const demon = findDemon(m.board, target);
     const was = demon ? `${demon.hp > 0 ? 'living' : 'fallen'} demon of ${ownerOf(m.board, demon.id)}` : 0;
     return { was, needed: there.length > 0 ? there : aim };
   },
@@ -126,7 +153,7 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   },
   label: (m, { skill, target }) => `${cardOf(m, skill).name}${target === null ? '' : ` on ${labelOf(m, target)}`}`,
   context: [acting],
-  guards: [own, payable, notMuted, notBound, aimFits],
+  guards: [own, payable, notMuted, notBound, usesLeft, aimFits],
   perform: (m, player, { skill, target }) => {
     const self = m.board.acting;
     const targets = target === null ? [...aimed(m, player, useOf(m, skill)?.aim ?? 'self', self)] : [target];
@@ -134,6 +161,25 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
     m.call(useProgram(skill), { ...registers(player, self, skill), target: targets }, event.seq);
   },
 });
+
+/** R55: a charmed demon strikes a companion with its plain attack, or passes. */
+export function actCharmed(m: M, demon: SeenDemon): void {
+  const player = ownerOf(m.board, demon.id) ?? m.board.active;
+  const skill = plainAttack(m, demon);
+  const others = inOrder(m.board, player).filter(({ hp, id }) => hp > 0 && id !== demon.id);
+  const isOne = aimsAtOne(useOf(m, skill)?.aim ?? 'self');
+  const drawn = isOne && others.length > 1 ? others.slice(m.random(others.length)).slice(0, 1) : others;
+  const targets = statusOf(demon, 'bind') ? [] : drawn.map(({ id }) => id);
+  const told = m.note('charm', player, { demon: demon.id, skill, targets }, { clause: 'R55' });
+  if (targets.length === 0) passes(m, player);
+  else m.call(useProgram(skill), { ...registers(player, demon.id, skill), target: targets }, told.seq);
+}
+
+function passes(m: M, player: PlayerId): void {
+  const event = m.note('pass', player, { demon: m.board.acting }, { clause: 'A9' });
+  m.under(event, () => useIcons(m, player, 'half', 'pass', 'G6'));
+  settle(m);
+}
 
 /** `pass`: half an icon, and still an action (A9). */
 export const pass: ActionKind<Dx2> = action<Dx2, true>({
@@ -145,11 +191,7 @@ export const pass: ActionKind<Dx2> = action<Dx2, true>({
   label: () => 'Pass',
   context: [],
   guards: [],
-  perform: (m, player) => {
-    const event = m.note('pass', player, { demon: m.board.acting }, { clause: 'A9' });
-    m.under(event, () => useIcons(m, player, 'half', 'pass', 'G6'));
-    settle(m);
-  },
+  perform: passes,
 });
 
 export const ACTIONS: readonly ActionKind<Dx2>[] = [useSkill, pass];

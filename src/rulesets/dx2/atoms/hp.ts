@@ -2,6 +2,7 @@
 import type { GameEvent, JsonObject, Uid } from '../../../engine/index.ts';
 import { findDemon, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
+import { isForbidden, isParty, passivesOf } from '../board/continuous.ts';
 import { buildOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Cited, demonIn } from './board.ts';
@@ -12,6 +13,22 @@ export interface Loss extends Cited {
   data?: JsonObject;
   /** Whether a Bulwark is passed by (G12). */
   pierce?: boolean;
+  /** Whether it kills also who would endure (R43). */
+  mortal?: boolean;
+}
+
+/** R43: with how many HP a demon survives what would kill it, or null where nothing lets it. */
+function endures(m: M, demon: SeenDemon, by: Uid | null): number | null {
+  let used = demon.usedInBattle.endure ?? 0;
+  for (const passive of passivesOf(m, demon, 'endure')) {
+    if (!isParty(m, passive.against, demon.id, by)) continue;
+    if (used < passive.endure) {
+      const { hp: max } = buildOf(m, demon).stats;
+      return Math.min(max, Math.max(passive.hp ?? 1, Math.floor((max * (passive.percent ?? 0)) / 100)));
+    }
+    used -= passive.endure;
+  }
+  return null;
 }
 
 /**
@@ -27,9 +44,15 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
     m.note('no-damage', owner, { target: id, source, ...loss.data }, { clause: 'R3' });
     return null;
   }
+  if (isForbidden(m, demon, 'damage', source)) {
+    m.note('no-damage', owner, { target: id, source, ...loss.data }, { clause: 'R45' });
+    return null;
+  }
   const bulwark = loss.pierce ? null : statusOf(demon, 'bulwark');
   const absorbed = Math.min(bulwark?.value ?? 0, amount);
-  const to = Math.max(0, demon.hp - (amount - absorbed));
+  const left = Math.max(0, demon.hp - (amount - absorbed));
+  const endured = left === 0 && loss.mortal !== true ? endures(m, demon, source) : null;
+  const to = endured ?? left;
   const event = m.change(
     type,
     owner,
@@ -37,6 +60,7 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
     (board) => {
       const hurt = demonIn(board, id);
       hurt.hp = to;
+      if (!statusOf(hurt, 'bulwark')) return;
       for (const status of hurt.statuses) if (status.kind === 'bulwark') status.value -= absorbed;
       hurt.statuses = hurt.statuses.filter(({ kind, value }) => kind !== 'bulwark' || value > 0);
     },
@@ -46,12 +70,27 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
     m.under(event, () => m.note('absorbed', owner, { target: id, amount: absorbed }, { clause: 'G12' }));
   }
   if (to === 0) m.under(event, () => fall(m, id, source, 'R19'));
+  if (endured !== null) m.under(event, () => endure(m, id, source, endured));
   return event;
+}
+
+/** R43: counts one more blow that a demon has survived. */
+function endure(m: M, id: Uid, source: Uid | null, hp: number): void {
+  m.change(
+    'endured',
+    ownerOf(m.board, id),
+    { target: id, source, hp },
+    (board) => {
+      const { usedInBattle } = demonIn(board, id);
+      usedInBattle.endure = (usedInBattle.endure ?? 0) + 1;
+    },
+    { clause: 'R43' },
+  );
 }
 
 /** A demon falls, and everything that lasted on it ends. The event keeps what it had, for those who look back at it (R37). */
 export function fall(m: M, id: Uid, by: Uid | null, clause: ClauseId): void {
-  const had = (findDemon(m.board, id)?.statuses ?? []).map((status) => ({ ...status }));
+  const had = (findDemon(m.board, id)?.statuses ?? []).map((status): JsonObject => ({ ...status }) as JsonObject);
   m.change(
     'defeat',
     ownerOf(m.board, id),
@@ -59,7 +98,7 @@ export function fall(m: M, id: Uid, by: Uid | null, clause: ClauseId): void {
     (board) => {
       const fallen = demonIn(board, id);
       fallen.hp = 0;
-      fallen.statuses = [];
+      fallen.statuses = fallen.statuses.filter(({ kept }) => kept === true);
     },
     { clause },
   );
@@ -70,11 +109,24 @@ const unhealed = (m: M, demon: SeenDemon, because: string, clause: ClauseId): nu
   return 0;
 };
 
+/** R46: an amount of HP with what raises it, on the side of who restores it and of who gets it. */
+function healed(m: M, demon: SeenDemon, amount: number, source: Uid | null): number {
+  const sum = (one: SeenDemon | null, side: 'given' | 'received') =>
+    (one === null ? [] : passivesOf(m, one, 'healing')).reduce(
+      (total, { healing, percent }) => total + (healing === side ? percent : 0),
+      0,
+    );
+  const more = sum(findDemon(m.board, source), 'given') + sum(demon, 'received');
+  return more === 0 ? amount : Math.floor((amount * Math.max(0, 100 + more)) / 100);
+}
+
 /** Restores HP of a living demon. Gives how many. */
-export function heal(m: M, id: Uid, amount: number, source: Uid | null, cited: Cited = {}): number {
+export function heal(m: M, id: Uid, worth: number, source: Uid | null, cited: Cited = {}): number {
   const demon = findDemon(m.board, id);
   if (!demon || demon.hp === 0) return 0;
   if (statusOf(demon, 'curse')) return unhealed(m, demon, 'curse', 'R16');
+  if (isForbidden(m, demon, 'heal', source)) return unhealed(m, demon, 'forbidden', 'R45');
+  const amount = healed(m, demon, worth, source);
   const { hp: max } = buildOf(m, demon).stats;
   const to = Math.min(max, demon.hp + amount);
   if (to <= demon.hp) return unhealed(m, demon, amount > 0 ? 'full' : 'nothing', 'R25');
@@ -97,6 +149,10 @@ export function revive(m: M, id: Uid, percent: number, source: Uid | null): bool
   if (!demon) return false;
   if (demon.hp > 0) {
     m.note('no-revival', ownerOf(m.board, id), { target: id, because: 'living' }, { clause: 'R28' });
+    return false;
+  }
+  if (isForbidden(m, demon, 'revive', source)) {
+    m.note('no-revival', ownerOf(m.board, id), { target: id, because: 'forbidden' }, { clause: 'R45' });
     return false;
   }
   const hp = Math.max(1, Math.floor((buildOf(m, demon).stats.hp * percent) / 100));

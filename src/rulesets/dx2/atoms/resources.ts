@@ -67,8 +67,8 @@ const noIcons = (m: M, player: PlayerId, because: string, clause: ClauseId): num
 const isEarly = (m: M): boolean => m.board.turn === 0 && m.state.options.iconsBeforeTurn !== 'none';
 
 /** Icons gained come last; with those used and left there are never more than eight (G6). Gives how many. */
-export function gainIcons(m: M, player: PlayerId, count: number, source: Uid | null): number {
-  if (isEarly(m)) {
+export function gainIcons(m: M, player: PlayerId, count: number, source: Uid | null, next = false): number {
+  if (next || isEarly(m)) {
     const { gained } = m.board.teams[player].early;
     const more = Math.min(count, MAX_ICONS - gained);
     if (more <= 0) return noIcons(m, player, 'eight in this turn', 'G6');
@@ -101,8 +101,8 @@ export function gainIcons(m: M, player: PlayerId, count: number, source: Uid | n
 }
 
 /** Takes full icons from the team on turn, or from the first turn of one, no more than R40 allows. Gives how many. */
-export function loseIcons(m: M, player: PlayerId, count: number): number {
-  const early = isEarly(m);
+export function loseIcons(m: M, player: PlayerId, count: number, next = false): number {
+  const early = next || isEarly(m);
   if (!early && (player !== m.board.active || m.board.turn === 0)) return noIcons(m, player, 'not on turn', 'R23');
   const most = m.state.options.mostIconsTaken;
   const taken = early ? m.board.teams[player].early.taken : m.board.icons.taken;

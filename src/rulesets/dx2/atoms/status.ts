@@ -1,9 +1,11 @@
 /** Changes of what lasts on a demon, each with the event that tells it. */
-import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
 import { findDemon, ownerOf, type Status, statusOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
+import { isForbidden } from '../board/continuous.ts';
+import { marksOn } from '../board/evaluate.ts';
 import { buildOf } from '../board/values.ts';
-import { isAilment, type StatusKind } from '../language/words.ts';
+import { DEBUFFS, isAilment, type StatusKind } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { demonIn } from './board.ts';
 
@@ -12,10 +14,18 @@ export type NewStatus = Pick<Status, 'kind'> & Partial<Status>;
 const longer = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b);
 
+/** Of these a demon can have several, of different names. */
+const NAMED: readonly StatusKind[] = ['effect', 'mark', 'cant'];
+
 /** What of a status is the same one again: its kind, and of an affinity or an effect also which. */
 const sameStatus = (a: Status, b: Status): boolean =>
   a.kind === b.kind &&
-  (a.kind === 'affinity' ? a.of.split(':')[0] === b.of.split(':')[0] : a.kind !== 'effect' || a.of === b.of);
+  (a.kind === 'affinity' ? a.of.split(':')[0] === b.of.split(':')[0] : !NAMED.includes(a.kind) || a.of === b.of);
+
+const isDebuff = (kind: StatusKind): boolean => DEBUFFS.some((debuff) => debuff === kind);
+
+/** R42 */
+const MOST_MARKS = 9_999;
 
 /** What the new one and the one of its kind that is there come to. */
 function joined(old: Status | undefined, made: Status, maxHp: number): Status {
@@ -27,6 +37,8 @@ function joined(old: Status | undefined, made: Status, maxHp: number): Status {
     };
   }
   if (!old || made.kind === 'affinity') return made;
+  if (made.kind === 'mark')
+    return { ...made, value: Math.min(MOST_MARKS, old.value + made.value), turns: longer(old.turns, made.turns) };
   return { ...made, value: Math.max(old.value, made.value), turns: longer(old.turns, made.turns) };
 }
 
@@ -34,24 +46,38 @@ function joined(old: Status | undefined, made: Status, maxHp: number): Status {
 export function putStatus(
   m: M,
   id: Uid,
-  { kind, value = 0, turns = null, of = '' }: NewStatus,
+  { kind, value = 0, turns = null, of = '', ...more }: NewStatus,
   source: Uid | null,
   clause: ClauseId,
 ): boolean {
   const demon = findDemon(m.board, id);
-  if (!demon || demon.hp === 0) return false;
+  if (!demon || (demon.hp === 0 && more.kept !== true)) return false;
   const owner = ownerOf(m.board, id);
   if (isAilment(kind) && statusOf(demon, 'barrier')) {
     m.note('no-status', owner, { target: id, kind, because: 'barrier' }, { clause: 'G11' });
     return false;
   }
-  const made = { kind, value, turns, of };
+  const what = isAilment(kind) ? kind : isDebuff(kind) ? 'lower' : null;
+  if (what !== null && isForbidden(m, demon, what, source)) {
+    m.note('no-status', owner, { target: id, kind, because: 'forbidden' }, { clause: 'R45' });
+    return false;
+  }
+  const made = { kind, value, turns, of, ...more };
   const old = demon.statuses.find((status) => sameStatus(status, made));
   const now = joined(old, made, buildOf(m, demon).stats.hp);
   m.change(
     'status',
     owner,
-    { target: id, source, kind, value: now.value, turns: now.turns, of, again: old !== undefined },
+    {
+      target: id,
+      source,
+      kind,
+      value: now.value,
+      turns: now.turns,
+      of,
+      again: old !== undefined,
+      ...(kind === 'mark' ? { count: now.value - (old?.value ?? 0) } : {}),
+    },
     (board) => {
       const changed = demonIn(board, id);
       changed.statuses = [...changed.statuses.filter((status) => !sameStatus(status, made)), now];
@@ -65,13 +91,13 @@ export function putStatus(
 export function endStatuses(
   m: M,
   id: Uid,
-  ends: (kind: StatusKind) => boolean,
+  ends: (kind: StatusKind, status: DeepReadonly<Status>) => boolean,
   type: 'status-end' | 'cure' | 'strip',
   source: Uid | null,
   clause: ClauseId,
 ): number {
   const demon = findDemon(m.board, id);
-  const kinds = (demon?.statuses ?? []).map(({ kind }) => kind).filter(ends);
+  const kinds = (demon?.statuses ?? []).filter((status) => ends(status.kind, status)).map(({ kind }) => kind);
   if (kinds.length === 0) return 0;
   m.change(
     type,
@@ -79,11 +105,47 @@ export function endStatuses(
     { target: id, source, kinds },
     (board) => {
       const changed = demonIn(board, id);
-      changed.statuses = changed.statuses.filter(({ kind }) => !ends(kind));
+      changed.statuses = changed.statuses.filter((status) => !ends(status.kind, status));
     },
     { clause },
   );
   return kinds.length;
+}
+
+/** R42: takes marks of a name from a demon, and gives how many. */
+export function takeMarks(m: M, id: Uid, name: string, wanted: number, source: Uid | null): number {
+  const demon = findDemon(m.board, id);
+  const count = Math.min(demon === null ? 0 : marksOn(demon, name), wanted);
+  if (count <= 0) return 0;
+  m.change(
+    'unmark',
+    ownerOf(m.board, id),
+    { target: id, source, name, count },
+    (board) => {
+      const changed = demonIn(board, id);
+      for (const status of changed.statuses) if (status.kind === 'mark' && status.of === name) status.value -= count;
+      changed.statuses = changed.statuses.filter(({ kind, value }) => kind !== 'mark' || value > 0);
+    },
+    { clause: 'R42' },
+  );
+  return count;
+}
+
+/** R11: an attack of a demon is over; what lasts for so many of its attacks has one less. */
+export function countAttack(m: M, id: Uid): void {
+  const lasting = findDemon(m.board, id)?.statuses.filter(({ attacks }) => attacks !== undefined) ?? [];
+  if (lasting.length === 0) return;
+  m.change(
+    'attacks-left',
+    ownerOf(m.board, id),
+    { target: id, ends: lasting.flatMap(({ of, attacks }) => (attacks === 1 ? of : [])) },
+    (board) => {
+      const demon = demonIn(board, id);
+      for (const status of demon.statuses) if (status.attacks !== undefined) status.attacks--;
+      demon.statuses = demon.statuses.filter(({ attacks }) => attacks !== 0);
+    },
+    { clause: 'R47' },
+  );
 }
 
 /** G13: one turn less for everything on a team, what comes to none ends. */
@@ -109,7 +171,7 @@ export function tick(m: M, player: PlayerId): void {
 }
 
 /** R27: counts one use of an effect that has a limit. */
-export function countUse(m: M, id: Uid, program: string): void {
+export function countUse(m: M, id: Uid, program: string, clause: ClauseId = 'R27'): void {
   m.change(
     'limited-use',
     ownerOf(m.board, id),
@@ -119,6 +181,6 @@ export function countUse(m: M, id: Uid, program: string): void {
       demon.usedInTurn[program] = (demon.usedInTurn[program] ?? 0) + 1;
       demon.usedInBattle[program] = (demon.usedInBattle[program] ?? 0) + 1;
     },
-    { clause: 'R27' },
+    { clause },
   );
 }

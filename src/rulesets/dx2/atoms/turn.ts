@@ -1,6 +1,7 @@
 /** Changes of where the battle is, each with the event that tells it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
+import { type Fact, noPast, remember, turnOver } from '../../cards/history.ts';
 import { livingOf, MAX_ICONS } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import type { Tier } from '../language/words.ts';
@@ -72,6 +73,7 @@ export function beginTurn(m: M, player: PlayerId, clause: ClauseId): GameEvent {
     { turn: m.board.turn + 1, icons },
     (board) => {
       board.turn++;
+      if (board.past) turnOver(board.past);
       board.active = player;
       board.acting = null;
       board.icons = { full: icons, half: 0, used: 0, taken };
@@ -92,5 +94,19 @@ export function setActing(m: M, id: Uid, clause: ClauseId, parent: number | null
       board.acting = id;
     },
     { clause, parent },
+  );
+}
+
+/** R53: keeps what happened in an effect, where some card asks for it. */
+export function keepPast(m: M, words: ReadonlySet<string>, facts: readonly Fact[]): void {
+  m.change(
+    'remembered',
+    null,
+    { facts: facts.map(({ word }) => word) },
+    (board) => {
+      board.past ??= noPast();
+      for (const fact of facts) remember(board.past, words, fact);
+    },
+    { clause: 'R53' },
   );
 }

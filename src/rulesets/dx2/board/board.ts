@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { type DeepReadonly, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { STATUSES, TIERS } from '../language/words.ts';
+import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { past } from '../../cards/history.ts';
+import * as word from '../language/words.ts';
 
 const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
 const cardId = z.string().min(1).max(32);
@@ -9,53 +10,61 @@ const player = z.enum(['p1', 'p2']);
 const uses = z.record(z.string().max(60), counter);
 
 const status = z.strictObject({
-  kind: z.enum(STATUSES),
-  /** How much: absorbed damage, percent, … */
-  value: counter,
-  /** Own turns that it still lasts; null for the rest of the battle. */
-  turns: counter.nullable(),
-  /** The element and affinity that it changes, or the effect that it gives. */
-  of: z.string().max(60),
+  kind: word.status.describe('What lasts.'),
+  value: counter.describe(
+    'How much: the damage a Bulwark still takes, percent for a charge or poison, how many marks; 0 for what has no amount.',
+  ),
+  turns: counter.nullable().describe('Own turns that it still lasts; null for the rest of the battle.'),
+  of: z
+    .string()
+    .max(60)
+    .describe(
+      'The element and affinity that it changes, such as "fire:weak", the effect that it gives, the name of a mark or what can not be done; otherwise empty.',
+    ),
+  kept: z.literal(true).optional().describe('Whether it stays when the demon falls.'),
+  attacks: counter.optional().describe('Attacks of its bearer for which it still lasts.'),
 });
 
 const demon = z.strictObject({
-  id: uid,
-  card: cardId,
-  /** Skills it was taught besides those of its card. */
-  skills: z.array(cardId).max(4),
-  brands: z.array(cardId).max(4),
-  hp: counter,
-  mp: counter,
-  statuses: z.array(status).max(1000),
-  /** How often limited effects have worked, in this turn and in the battle. */
-  usedInTurn: uses,
-  usedInBattle: uses,
+  id: uid.describe('By which options, events and the action order name the demon.'),
+  card: cardId.describe('The id of its card.'),
+  skills: z.array(cardId).max(4).describe('The ids of skills it was taught besides those of its card.'),
+  brands: z.array(cardId).max(4).describe('The ids of brands it bears.'),
+  hp: counter.describe('HP that are left; 0 for a fallen demon.'),
+  mp: counter.describe('MP that it has.'),
+  statuses: z.array(status).max(1000).describe('What lasts on it.'),
+  usedInTurn: uses.describe('How often its limited effects have worked in this turn.'),
+  usedInBattle: uses.describe('How often its limited effects have worked in the battle.'),
 });
 
 const team = z.strictObject({
-  /** In the slots of the party. */
-  demons: z.array(demon).min(1).max(4),
-  /** Action order, settled once. */
-  order: z.array(uid).max(4),
-  liberator: cardId.nullable(),
-  connector: cardId.nullable(),
-  /** R23: icons gained and taken before its first turn, which count for that. */
-  early: z.strictObject({ gained: counter, taken: counter }),
+  demons: z.array(demon).min(1).max(4).describe('Its demons, in the slots of the party.'),
+  order: z.array(uid).max(4).describe('Its demons in action order, which is settled once.'),
+  liberator: cardId.nullable().describe('The id of its Liberator.'),
+  connector: cardId.nullable().describe('The id of its Devil Connector.'),
+  early: z
+    .strictObject({ gained: counter.describe('Icons gained.'), taken: counter.describe('Icons taken from it.') })
+    .describe('What happened to its icons before its first turn, for which it counts (R23).'),
 });
 
 export const board = z.strictObject({
-  /** Turns of either team since the battle began. */
-  turn: counter,
-  /** Team 1. */
-  first: player,
-  /** The team on turn. */
-  active: player,
-  tier: z.enum(TIERS).nullable(),
-  /** The demon that is due or acts. */
-  acting: uid.nullable(),
-  /** Press Turn icons: full ones, the half one of a Bonus Turn, those used in this turn, and those taken from the team (R40). */
-  icons: z.strictObject({ full: counter, half: z.int().min(0).max(1), used: counter, taken: counter }),
-  teams: z.strictObject({ p1: team, p2: team }),
+  past: past.optional().describe('What happened before, where some card of the battle asks for it.'),
+  turn: counter.describe('Turns of either team since the battle began; 0 before the first.'),
+  first: player.describe('Whose team is team 1.'),
+  active: player.describe('Whose team is on turn.'),
+  tier: word.tier.nullable().describe('The tier in progress; null between tiers.'),
+  acting: uid.nullable().describe('The demon that is due, acts or acted last in this turn; null before the first.'),
+  icons: z
+    .strictObject({
+      full: counter.describe('Full ones that are left.'),
+      half: z.int().min(0).max(1).describe('1 in a Bonus Turn.'),
+      used: counter.describe('Those used in this turn.'),
+      taken: counter.describe('Those that effects took from the team (R40).'),
+    })
+    .describe('Press Turn icons of the team on turn.'),
+  teams: z
+    .strictObject({ p1: team.describe('The team of player 1.'), p2: team.describe('The team of player 2.') })
+    .describe('Both teams.'),
 });
 
 export type Status = z.infer<typeof status>;
@@ -73,12 +82,11 @@ export function findDemon(seen: SeenBoard, id: Uid | null): SeenDemon | null {
   return null;
 }
 
-export const ownerOf = (seen: SeenBoard, id: Uid): PlayerId | null =>
-  seen.teams.p1.demons.some((demon) => demon.id === id)
-    ? 'p1'
-    : seen.teams.p2.demons.some((demon) => demon.id === id)
-      ? 'p2'
-      : null;
+export function ownerOf(seen: SeenBoard, id: Uid): PlayerId | null {
+  for (const demon of seen.teams.p1.demons) if (demon.id === id) return 'p1';
+  for (const demon of seen.teams.p2.demons) if (demon.id === id) return 'p2';
+  return null;
+}
 
 export const isLiving = (seen: SeenBoard, id: Uid | null): boolean => (findDemon(seen, id)?.hp ?? 0) > 0;
 
@@ -90,17 +98,18 @@ export function inOrder(seen: SeenBoard, player: PlayerId): SeenDemon[] {
   return found;
 }
 
-/** Both teams, team 1 first, each in action order. */
-export function everyDemon(seen: SeenBoard): { owner: PlayerId; demon: SeenDemon }[] {
-  const found: { owner: PlayerId; demon: SeenDemon }[] = [];
-  for (const owner of [seen.first, opponentOf(seen.first)]) {
-    for (const demon of inOrder(seen, owner)) found.push({ owner, demon });
-  }
-  return found;
-}
+const SIDES: Readonly<Record<PlayerId, readonly PlayerId[]>> = { p1: ['p1', 'p2'], p2: ['p2', 'p1'] };
+
+/** Both teams, team 1 first: the order in which everything is gone through. */
+export const sidesInOrder = (seen: SeenBoard): readonly PlayerId[] => SIDES[seen.first];
 
 export const livingOf = (seen: SeenBoard, player: PlayerId): SeenDemon[] =>
   inOrder(seen, player).filter(({ hp }) => hp > 0);
 
-export const statusOf = (demon: SeenDemon, kind: Status['kind']) =>
-  demon.statuses.find((status) => status.kind === kind) ?? null;
+export const isStanding = (seen: SeenBoard, player: PlayerId): boolean =>
+  seen.teams[player].demons.some(({ hp }) => hp > 0);
+
+export function statusOf(demon: SeenDemon, kind: Status['kind']) {
+  for (const status of demon.statuses) if (status.kind === kind) return status;
+  return null;
+}

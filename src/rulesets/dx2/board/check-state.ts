@@ -1,9 +1,9 @@
 import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
 import type { Card } from '../language/language.ts';
-import { AFFINITIES } from '../language/words.ts';
+import * as word from '../language/words.ts';
 import { type Board, MAX_ICONS, ownerOf, type SeenDemon } from './board.ts';
 import type { Dx2 } from './context.ts';
-import { effectNamed } from './printed.ts';
+import { effectNamed, whileNamed } from './printed.ts';
 import { buildIn, isElement } from './values.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, demons named twice, values out of bounds. */
@@ -54,10 +54,14 @@ export function checkState(state: DeepReadonly<GameState<Board>>, cards: CardSet
       const [element = '', affinity] = of.split(':');
       const known =
         kind === 'effect'
-          ? effectNamed(cards, of) !== null
+          ? effectNamed(cards, of) !== null || whileNamed(cards, of) !== null
           : kind === 'affinity'
-            ? isElement(element) && AFFINITIES.some((one) => one === affinity)
-            : of === '';
+            ? isElement(element) && word.affinityOrNone.safeParse(affinity).success
+            : kind === 'cant'
+              ? word.cant.safeParse(of).success
+              : kind === 'mark'
+                ? of !== ''
+                : of === '';
       if (!known) say(`${path}/statuses/${at}/of`, `${kind} of ${JSON.stringify(of)} means nothing`);
     });
   }

@@ -1,24 +1,22 @@
 import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Context as AnyContext, CardGame, Registers } from '../../cards/context.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
-import type { Card, Who } from '../language/language.ts';
+import type { Card } from '../language/language.ts';
+import type { Who } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Board, ownerOf } from './board.ts';
 
 /** The game as the machine's types see it. */
-export interface Dx2 {
-  board: Board;
-  clause: ClauseId;
-  card: Compiled;
-  event: keyof typeof EVENTS;
-  source: Card;
-}
+export type Dx2 = CardGame<Board, ClauseId, Compiled, typeof EVENTS, Card>;
 
 export type M = Machine<Dx2>;
 
 /** One of the happenings that set an effect off: to whom, by whom, and how much. */
 export type Heard = { subject: Uid | null; by: Uid | null; amount: number };
+
+/** Under which name it is counted that icons were kept: for a demon, or for its team. */
+export type KeptIcons = 'freeIcons' | 'freeIconsOfTeam';
 
 /**
  * The registers of an effect or an action in progress. `self` is the demon whose effect this is; for a Devil Connector
@@ -29,6 +27,14 @@ export interface EffectVars extends Registers {
   target: string[];
   /** Whom the last attack hit. */
   struck: string[];
+  /** What the last attack, or damage, of this effect came to. */
+  dealt?: number;
+  /** Set for a part that was put off: what it waited as (R54). */
+  watch?: string;
+  /** Set while a skill is used by an effect, not as an action. */
+  byEffect?: true;
+  /** Set once a blow lets the action keep its icon: by whose allowance (R63). */
+  kept?: KeptIcons;
   /** How many effects led to this one. */
   depth: number;
   /** Set while a Devil Connector is at work: its card. */

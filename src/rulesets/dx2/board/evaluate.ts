@@ -1,15 +1,16 @@
 /** What the words of a card mean on the table: demons, amounts, conditions. */
-import type { Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { sidesOf } from '../../cards/context.ts';
-import { compares } from '../../cards/words.ts';
+import { factsOf, timesInMatch } from '../../cards/history.ts';
+import { compares, listOf, scaled } from '../../cards/words.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
-import { isAilment, type Stat } from '../language/words.ts';
+import { isAilment, type Measure, type Stat } from '../language/words.ts';
 import { findDemon, inOrder, type SeenDemon, statusOf } from './board.ts';
-import { type Context, causesOf, doersOf, type Heard } from './context.ts';
+import { type Context, causesOf, doersOf, type Heard, isWho, type M } from './context.ts';
 import { sourceOf } from './printed.ts';
 import { affinityOf, buildOf } from './values.ts';
 
-const inRange = ({ min, max }: Range, value: number): boolean =>
+export const inRange = ({ min, max }: Range, value: number): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
 
 /** HP in percent of the maximum, rounded down. */
@@ -26,10 +27,24 @@ export function matches(context: Pick<Context, 'm'>, filter: Filter, demon: Seen
   if (filter.has !== undefined && ![filter.has].flat().some((kind) => statusOf(demon, kind))) return false;
   if (filter.ailing !== undefined && demon.statuses.some(({ kind }) => isAilment(kind)) !== filter.ailing) return false;
   if (filter.acting !== undefined && (m.board.acting === demon.id) !== filter.acting) return false;
-  if (filter.affinity !== undefined && affinityOf(m, demon, filter.affinity.to) !== filter.affinity.is) return false;
+  if (filter.affinity !== undefined && (affinityOf(m, demon, filter.affinity.to) ?? 'none') !== filter.affinity.is)
+    return false;
+  if (filter.fallen !== undefined && (demon.hp === 0) !== filter.fallen) return false;
+  if (filter.marked !== undefined && !isMarked(demon, filter.marked)) return false;
   if (filter.not !== undefined && matches(context, filter.not, demon)) return false;
   return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, demon));
 }
+
+/** R42: how many marks of a name a demon bears. */
+export const marksOn = (demon: SeenDemon, name: string): number =>
+  demon.statuses.find(({ kind, of }) => kind === 'mark' && of === name)?.value ?? 0;
+
+const isMarked = (demon: SeenDemon, { name, min, max }: NonNullable<Filter['marked']>): boolean =>
+  inRange({ min: min ?? (max === undefined ? 1 : undefined), max }, marksOn(demon, name));
+
+/** R51: how many turns of its own a team has begun. */
+export const ownTurn = ({ board }: M, owner: PlayerId): number =>
+  Math.floor((board.turn + (owner === board.first ? 1 : 0)) / 2);
 
 /** The demons of a population, own side first, each side in action order. */
 export function population(context: Context, { side, fallen, other, filter }: Population): SeenDemon[] {
@@ -44,10 +59,16 @@ export function population(context: Context, { side, fallen, other, filter }: Po
     );
 }
 
+function measureOf({ m }: Context, demon: SeenDemon, which: Measure): number {
+  if (which === 'hp' || which === 'mp') return demon[which];
+  if (which === 'hpPercent') return hpPercent({ m }, demon);
+  return buildOf(m, demon).stats[which === 'maxHp' ? 'hp' : which];
+}
+
 function extreme(context: Context, target: Extract<Target, { least: unknown } | { most: unknown }>): Uid[] {
   const which = 'least' in target ? target.least : target.most;
   const sign = 'least' in target ? 1 : -1;
-  const value = (demon: SeenDemon) => sign * (which === 'hpPercent' ? hpPercent(context, demon) : demon[which]);
+  const value = (demon: SeenDemon) => sign * measureOf(context, demon, which);
   const [first, ...others] = population(context, target);
   if (!first) return [];
   return [others.reduce((best, demon) => (value(demon) < value(best) ? demon : best), first).id];
@@ -75,6 +96,7 @@ export function fixed(context: Context, target: Target): Uid[] {
     }
   }
   if ('least' in target || 'most' in target) return extreme(context, target);
+  if ('ref' in target) return (vars[`ref:${target.ref}`] as Uid[] | undefined) ?? [];
   return 'all' in target ? population(context, target).map(({ id }) => id) : [];
 }
 
@@ -114,14 +136,16 @@ export function connectorStat({ m }: Pick<Context, 'm'>, connector: string, stat
   return demons.reduce((sum, id) => sum + sourceOf(m.cards, id, 'demon').stats[stat], 0);
 }
 
-/** A whole number that an amount comes to, rounded down (R3): for one demon, where it is for one. */
-export function amountOf(context: Context, amount: Amount, one?: For): number {
-  if (typeof amount === 'number') return amount;
+/** A whole number that an amount comes to, rounded down (R3) if it says nothing else: for one demon, where it is for one. */
+export const amountOf = (context: Context, amount: Amount, one?: For): number =>
+  typeof amount === 'number' ? amount : Math.min(MOST, Math.max(0, scaled(unscaled(context, amount, one), amount)));
+
+const MOST = 1_000_000;
+
+function unscaled(context: Context, amount: Exclude<Amount, number>, one: For | undefined): number {
   const { m, vars } = context;
   if ('percentOf' in amount) {
-    const values = valued(context, amount.of, one).map((demon) =>
-      amount.percentOf === 'hp' ? demon.hp : buildOf(m, demon).stats.hp,
-    );
+    const values = valued(context, amount.of, one).map((demon) => measured(m, demon, amount.percentOf));
     return Math.floor((together(context, values) * amount.percent) / 100);
   }
   if ('stat' in amount) {
@@ -131,9 +155,46 @@ export function amountOf(context: Context, amount: Amount, one?: For): number {
         : valued(context, amount.of, one).map((demon) => buildOf(m, demon).stats[amount.stat]);
     return Math.floor((together(context, values) * amount.percent) / 100);
   }
-  if ('count' in amount) return population(context, amount.count).length * (amount.times ?? 1) + (amount.plus ?? 0);
-  if ('turn' in amount) return m.board.turn * (amount.times ?? 1);
+  if ('count' in amount) return population(context, amount.count).length;
+  if ('turn' in amount) return amount.turn === 'own' ? ownTurn(m, context.owner) : m.board.turn;
+  if ('did' in amount) return vars.did;
+  if ('dealt' in amount) return vars.dealt ?? 0;
+  if ('counter' in amount)
+    return together(
+      context,
+      valued(context, amount.of, one).map((demon) => marksOn(demon, amount.counter)),
+    );
+  if ('icons' in amount) {
+    const { full, half, used, taken } = m.board.icons;
+    return amount.icons === 'left' ? full + half : amount.icons === 'used' ? used : taken;
+  }
+  if ('history' in amount) return pastOf(context, amount);
   return Math.floor((heardAmount(context, one) * amount.eventAmount) / 100);
+}
+
+function measured(m: M, demon: SeenDemon, what: 'hp' | 'maxHp' | 'missingHp' | 'mp' | 'maxMp'): number {
+  if (what === 'hp' || what === 'mp') return demon[what];
+  const { stats, maxMp } = buildOf(m, demon);
+  return what === 'maxMp' ? maxMp : stats.hp - (what === 'missingHp' ? demon.hp : 0);
+}
+
+/** R53: how often something happened before this effect. */
+function pastOf(
+  context: Context,
+  { history, who = 'self', span = 'turn', filter }: Extract<Amount, { history: unknown }>,
+): number {
+  const { m, owner, self } = context;
+  const { past } = m.board;
+  if (past === undefined) return 0;
+  if (span === 'battle') {
+    const sides = who === 'enemy' ? sidesOf(owner, 'enemy') : sidesOf(owner, who === 'any' ? 'any' : 'own');
+    return sides.reduce((sum, player) => sum + timesInMatch(past, history, player), 0);
+  }
+  return factsOf(past, history, span).filter(({ object }) => {
+    if (!isWho(m, who, { id: self, owner }, object)) return false;
+    const demon = filter === undefined ? null : findDemon(m.board, object);
+    return filter === undefined || (demon !== null && matches(context, filter, demon));
+  }).length;
 }
 
 /** R38 */
@@ -160,6 +221,8 @@ export function holds(context: Context, condition: Condition): boolean {
   // Before the first turn nobody is on turn.
   if ('turn' in condition) return m.board.turn > 0 && (m.board.active === owner) === (condition.turn === 'own');
   if ('turnNumber' in condition) return inRange(condition.turnNumber, m.board.turn);
+  if ('ownTurn' in condition) return inRange(condition.ownTurn, ownTurn(m, owner));
+  if ('place' in condition) return listOf(condition.place).some((one) => one === m.state.options.place);
   if ('attacking' in condition) return (m.board.first === owner) === (condition.attacking === 'first');
   if ('compare' in condition)
     return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));

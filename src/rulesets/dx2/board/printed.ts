@@ -1,7 +1,9 @@
 /** What is printed on cards. */
 import type { CardSet } from '../../../engine/index.ts';
-import type { Compiled, CompiledEffect } from '../language/compiled.ts';
-import type { CardOf } from '../language/language.ts';
+import { listOf } from '../../cards/words.ts';
+import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
+import type { CardOf, Effect, SkillFilter } from '../language/language.ts';
+import type { Element, SkillSort } from '../language/words.ts';
 import type { Dx2 } from './context.ts';
 
 type Set = CardSet<Dx2>;
@@ -21,4 +23,63 @@ export function sourceOf<T extends Compiled['source']['type']>(cards: Set, id: s
 export function effectNamed(cards: Set, program: string): CompiledEffect | null {
   const card = cards.cards.get(program.slice(0, program.lastIndexOf('#')));
   return card?.automatic.find((effect) => effect.program === program) ?? null;
+}
+
+export function whileNamed(cards: Set, program: string): CompiledWhile | null {
+  const card = cards.cards.get(program.slice(0, program.lastIndexOf('#')));
+  return card?.whiles.find((one) => one.program === program) ?? null;
+}
+
+/** What a skill does, as filters on skills ask for it. */
+interface Sorted {
+  elements: ReadonlySet<Element>;
+  sorts: ReadonlySet<SkillSort>;
+}
+
+const sorted = new WeakMap<CardOf<'skill'>, Sorted>();
+
+/** Whether an attack is worked out with physical values (R2). */
+export const isPhysical = ({ element, physical }: { element: Element | Element[]; physical?: boolean | undefined }) =>
+  physical ?? listOf(element)[0] === 'phys';
+
+/** Every verb below `effects`. */
+export function* verbsIn(effects: unknown): Generator<Extract<Effect, { do: string }>> {
+  if (typeof effects !== 'object' || effects === null) return;
+  if ('do' in effects) yield effects as Extract<Effect, { do: string }>;
+  for (const inner of Object.values(effects)) yield* verbsIn(inner);
+}
+
+function sortedOf(skill: CardOf<'skill'>): Sorted {
+  const known = sorted.get(skill);
+  if (known) return known;
+  const [elements, sorts] = [new Set<Element>(), new Set<SkillSort>()];
+  for (const verb of verbsIn(skill.use?.effects)) {
+    if (verb.do === 'attack') {
+      for (const element of listOf(verb.element)) elements.add(element);
+      sorts.add(isPhysical(verb) ? 'physical' : 'magical');
+    } else if (verb.do === 'heal' || verb.do === 'revive' || verb.do === 'raise' || verb.do === 'lower') {
+      sorts.add(verb.do);
+    } else if (verb.do === 'inflict') {
+      sorts.add('ailment');
+    }
+  }
+  const found = { elements, sorts };
+  sorted.set(skill, found);
+  return found;
+}
+
+/** Whether a skill is everything that a filter asks of it. */
+export function isSkill(cards: Set, id: string, { card, element, does, aim }: SkillFilter): boolean {
+  const source = cards.cards.get(id)?.source;
+  if (source?.type !== 'skill' || !source.use) return false;
+  if (card !== undefined && !listOf(card).includes(id)) return false;
+  if (aim !== undefined && !listOf(aim).includes(source.use.aim)) return false;
+  const { elements, sorts } = sortedOf(source);
+  if (element !== undefined && !listOf(element).some((one) => elements.has(one))) return false;
+  return does === undefined || listOf(does).some((one) => sorts.has(one));
+}
+
+export function isLimitedSkill(cards: Set, id: string): boolean {
+  const source = cards.cards.get(id)?.source;
+  return source?.type === 'skill' && source.use?.limit !== undefined;
 }

@@ -1,21 +1,40 @@
 /** What a demon is by its card, its skills, its brands and its Liberator; nothing of it is stored. */
+import { LRUCache } from 'lru-cache';
 import type { CardSet, PlayerId } from '../../../engine/index.ts';
-import type { Compiled, CompiledEffect } from '../language/compiled.ts';
+import { askedOfPast } from '../../cards/history.ts';
+import { listOf } from '../../cards/words.ts';
+import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
-import { type Affinity, ELEMENTS, type Element, STATS, type Stat } from '../language/words.ts';
+import { type Affinity, ELEMENTS, type Element, STATS, type Stat, type Tier, type Trait } from '../language/words.ts';
 import { ownerOf, type SeenBoard, type SeenDemon, statusOf } from './board.ts';
 import type { Dx2, M } from './context.ts';
 import { cardOf, effectNamed, sourceOf } from './printed.ts';
 
 type Set = CardSet<Dx2>;
 
+const NONE: readonly never[] = [];
+
+/** When effects work: in a tier, when something happens, or as Super Reactions. */
+export type Moment = Tier | 'when' | 'superReaction';
+
+export const momentOf = ({ tier, automatic }: CompiledEffect): Moment =>
+  tier ?? (automatic.timing === 'superReaction' ? 'superReaction' : 'when');
+
 export interface Build {
+  /** Everything that makes it: of one card set, builds with the same words are the same. */
+  of: string;
   stats: Readonly<Record<Stat, number>>;
   maxMp: number;
   affinities: Readonly<{ [E in Element]?: Affinity | undefined }>;
   passives: readonly Passive[];
   /** Its own effects in listed order (G18), without those that it only gives to others. */
   effects: readonly CompiledEffect[];
+  /** The same by when they work, each list in that order. */
+  byMoment: ReadonlyMap<Moment, readonly CompiledEffect[]>;
+  /** What it has or gives under a condition, without what it only gives by "grant". */
+  whiles: readonly CompiledWhile[];
+  /** What its cards ask the past for (R53). */
+  past: ReadonlySet<string>;
   /** Skills it can use. */
   usable: readonly string[];
   lead: number;
@@ -23,15 +42,28 @@ export interface Build {
 }
 
 const passivesOf = ({ source }: Compiled): readonly Passive[] =>
-  source.type === 'connector' ? [] : (source.passives ?? []);
+  source.type === 'connector' ? [] : (source.passives ?? []).filter((passive) => !('while' in passive));
 
 /** No value is raised above this. */
 const MOST = 999_999;
 
+/** R60: what a point of a trait adds to values, in tenths. */
+const TRAITS: Readonly<Record<Trait, { readonly [S in Stat]?: number }>> = {
+  strength: { physAttack: 21, physDefence: 5 },
+  magic: { magAttack: 21, magDefence: 5 },
+  vitality: { hp: 47, physDefence: 11, magDefence: 11 },
+  luck: {},
+};
+
+const traitsIn = (stat: Stat, passives: readonly Passive[]): number =>
+  Math.floor(
+    passives.reduce((sum, one) => sum + ('trait' in one ? (TRAITS[one.trait][stat] ?? 0) * one.plus : 0), 0) / 10,
+  );
+
 function statsOf(printed: Readonly<Record<Stat, number>>, passives: readonly Passive[]): Record<Stat, number> {
   const stats = { ...printed };
   for (const stat of STATS) {
-    let [percent, plus] = [100, 0];
+    let [percent, plus] = [100, traitsIn(stat, passives)];
     for (const passive of passives) {
       if (!('stat' in passive) || passive.stat !== stat) continue;
       if ('percent' in passive) percent += passive.percent;
@@ -42,70 +74,82 @@ function statsOf(printed: Readonly<Record<Stat, number>>, passives: readonly Pas
   return stats;
 }
 
-function build(cards: Set, demon: Pick<SeenDemon, 'card' | 'skills' | 'brands'>, liberator: string | null): Build {
+/** Skills that cards have used by an effect, or in place of the plain attack. */
+function usedBy(cards: Set, parts: readonly Compiled[]): Compiled[] {
+  const ids = askedOfPast(
+    parts.map(({ source }) => source),
+    ['skill', 'plainAttack'],
+  );
+  return [...ids].flatMap((id) => cards.cards.get(id) ?? []);
+}
+
+type Taught = Pick<SeenDemon, 'card' | 'skills' | 'brands'>;
+
+function build(cards: Set, demon: Taught, liberator: string | null, of: string): Build {
   const own = sourceOf(cards, demon.card, 'demon');
   const skills = [...own.skills, ...demon.skills];
   const parts = [demon.card, ...skills, ...demon.brands].map((id) => cardOf({ cards }, id));
   const raising = liberator === null ? parts : [...parts, cardOf({ cards }, liberator)];
   const passives = raising.flatMap(passivesOf);
   const affinities: { [E in Element]?: Affinity | undefined } = { ...own.affinities };
-  for (const passive of passives) if ('affinity' in passive) affinities[passive.affinity] = passive.to;
+  for (const passive of passives) {
+    if (!('affinity' in passive)) continue;
+    for (const met of listOf(passive.affinity)) affinities[met] = passive.to === 'none' ? undefined : passive.to;
+  }
   const sets = (set: string) => demon.brands.filter((id) => sourceOf(cards, id, 'brand').set === set).length;
   const more = passives.reduce((sum, passive) => sum + ('maxMp' in passive ? passive.maxMp : 0), 0);
+  const effects = parts.flatMap(({ automatic }) => automatic.filter((effect) => !effect.automatic.granted));
   return {
+    of,
     stats: statsOf(own.stats, passives),
     maxMp: Math.max(1, (own.maxMp ?? 10) + more),
     affinities,
     passives,
-    effects: parts.flatMap(({ automatic }) => automatic.filter((effect) => !effect.automatic.granted)),
+    effects,
+    byMoment: Map.groupBy(effects, momentOf),
+    whiles: raising.flatMap(({ whiles }) => whiles.filter(({ text }) => !text.granted)),
+    past: askedOfPast([...parts, ...usedBy(cards, parts)], ['history']),
     usable: skills.filter((id) => sourceOf(cards, id, 'skill').use),
     lead: sets('lead'),
     trail: sets('trail'),
   };
 }
 
-interface Known {
-  /** By everything that makes a build. */
-  byText: Map<string, Build>;
-  /** By the demon on a board: neither its card nor what it was taught and bears ever changes. */
-  byDemon: WeakMap<object, Build>;
-}
+/** More builds of one card set are not kept: they are made of teams that callers think up. */
+const MOST_BUILDS = 1_000;
 
-const known = new WeakMap<Set, Known>();
+/** Of each card set, by everything that makes a build. */
+const byText = new WeakMap<Set, LRUCache<string, Build>>();
+/** By the demon on a board, with the card set that it was made of: what a demon is, was taught and bears never changes. */
+const byDemon = new WeakMap<object, { cards: Set; build: Build }>();
 
-function knownOf(cards: Set): Known {
-  const found = known.get(cards);
+function buildsOf(cards: Set): LRUCache<string, Build> {
+  const found = byText.get(cards);
   if (found) return found;
-  const made: Known = { byText: new Map(), byDemon: new WeakMap() };
-  known.set(cards, made);
+  const made = new LRUCache<string, Build>({ max: MOST_BUILDS });
+  byText.set(cards, made);
   return made;
 }
 
 /** The build of a demon with the Liberator of its team, worked out once for a card set. */
-export function buildWith(
-  cards: Set,
-  demon: Pick<SeenDemon, 'card' | 'skills' | 'brands'>,
-  liberator: string | null,
-): Build {
-  const { byText } = knownOf(cards);
+export function buildWith(cards: Set, demon: Taught, liberator: string | null): Build {
+  const builds = buildsOf(cards);
   const key = `${demon.card}|${demon.skills}|${demon.brands}|${liberator}`;
-  let found = byText.get(key);
+  let found = builds.get(key);
   if (!found) {
-    found = build(cards, demon, liberator);
-    byText.set(key, found);
+    found = build(cards, demon, liberator, key);
+    builds.set(key, found);
   }
   return found;
 }
 
 export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
-  const { byDemon } = knownOf(cards);
-  let found = byDemon.get(demon);
-  if (!found) {
-    const owner: PlayerId = ownerOf(board, demon.id) ?? 'p1';
-    found = buildWith(cards, demon, board.teams[owner].liberator);
-    byDemon.set(demon, found);
-  }
-  return found;
+  const known = byDemon.get(demon);
+  if (known?.cards === cards) return known.build;
+  const owner: PlayerId = ownerOf(board, demon.id) ?? 'p1';
+  const made = buildWith(cards, demon, board.teams[owner].liberator);
+  byDemon.set(demon, { cards, build: made });
+  return made;
 }
 
 export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.board, demon);
@@ -120,6 +164,12 @@ export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
   return [...effects, ...given];
 }
 
+/** Those of a demon's effects that work at one moment. */
+export function effectsAt(m: M, demon: SeenDemon, moment: Moment): readonly CompiledEffect[] {
+  if (statusOf(demon, 'effect')) return effectsOf(m, demon).filter((effect) => momentOf(effect) === moment);
+  return buildOf(m, demon).byMoment.get(moment) ?? NONE;
+}
+
 /** Whether an effect is one of a demon's own, which it cannot lose. */
 export const hasItself = (m: M, demon: SeenDemon, program: string): boolean =>
   buildOf(m, demon).effects.some((effect) => effect.program === program);
@@ -128,26 +178,19 @@ export const hasItself = (m: M, demon: SeenDemon, program: string): boolean =>
 export function affinityOf(m: M, demon: SeenDemon, element: Element): Affinity | null {
   if (element === 'almighty') return null;
   const changed = demon.statuses.findLast(({ kind, of }) => kind === 'affinity' && of.startsWith(`${element}:`));
-  return changed ? (changed.of.slice(element.length + 1) as Affinity) : (buildOf(m, demon).affinities[element] ?? null);
+  if (!changed) return buildOf(m, demon).affinities[element] ?? null;
+  const now = changed.of.slice(element.length + 1);
+  return now === 'none' ? null : (now as Affinity);
 }
 
-/** The sum of the passives of one sort that speak of `element`. */
-export function passiveSum(passives: readonly Passive[], sort: 'boost' | 'guard', element: Element): number {
-  return passives.reduce((sum, passive) => {
-    const of =
-      sort === 'boost' && 'boost' in passive
-        ? passive.boost
-        : sort === 'guard' && 'guard' in passive
-          ? passive.guard
-          : null;
-    return of === element || of === 'all' ? sum + (passive as { percent: number }).percent : sum;
-  }, 0);
-}
+/** R48: affinities from the worst to the best for their bearer; null stands for none. */
+const LEVELS: readonly (Affinity | null)[] = ['weak', null, 'resist', 'null', 'repel', 'drain'];
 
-export const plainSum = (passives: readonly Passive[], sort: 'accuracy' | 'evasion' | 'critical' | 'speed'): number =>
-  passives.reduce((sum, passive) => sum + (sort in passive ? (passive as Record<typeof sort, number>)[sort] : 0), 0);
+/** The affinity so many levels above another, or below it. */
+export const affinityAt = (from: Affinity | null, levels: number): Affinity | null =>
+  LEVELS[Math.max(0, Math.min(LEVELS.length - 1, LEVELS.indexOf(from) + levels))] ?? null;
 
-export const pierces = (passives: readonly Passive[], element: Element): boolean =>
-  passives.some((passive) => 'pierce' in passive && (passive.pierce === element || passive.pierce === 'all'));
+export const speedBonus = (passives: readonly Passive[]): number =>
+  passives.reduce((sum, passive) => sum + ('speed' in passive ? passive.speed : 0), 0);
 
 export const isElement = (word: string): word is Element => ELEMENTS.some((element) => element === word);

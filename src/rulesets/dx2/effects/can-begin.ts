@@ -9,7 +9,9 @@ import type { Effect, Target } from '../language/language.ts';
 /** Whether a verb can be about a demon: those that revive are about the fallen, all others about the living. */
 export const isFor = ({ m }: Pick<Context, 'm'>, verb: string, id: Uid): boolean => {
   const demon = findDemon(m.board, id);
-  return demon !== null && (demon.hp === 0) === (verb === 'revive');
+  if (demon === null) return false;
+  if (verb === 'unmark' || verb === 'can' || verb === 'cant' || verb === 'use') return true;
+  return (demon.hp === 0) === (verb === 'revive');
 };
 
 const meant = (context: Context, target: Target): Uid[] =>
@@ -31,6 +33,8 @@ export function canBegin(context: Context, effects: readonly Effect[]): boolean 
     if ('if' in effect) return canBegin(context, holds(context, effect.if) ? effect.then : (effect.else ?? []));
     if ('chance' in effect) return canBegin(context, effect.then) || canBegin(context, effect.else ?? []);
     if ('may' in effect) return canBegin(context, effect.may);
+    if ('later' in effect) return true;
+    if ('unless' in effect) return canBegin(context, effect.effects);
     if ('oneOf' in effect) return effect.oneOf.some((part) => canBegin(context, part.effects));
     if ('repeat' in effect) return amountOf(context, effect.repeat) > 0 && canBegin(context, effect.effects);
     if ('forEach' in effect) return meant(context, effect.forEach).length > 0;

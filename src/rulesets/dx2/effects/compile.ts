@@ -1,9 +1,10 @@
-import { type CardCompiler, DONE, type Program } from '../../../engine/index.ts';
+import { type CardCompiler, DONE, type Program, watched } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { type Cost, changeMp, useIcons } from '../atoms/resources.ts';
 import { countUse } from '../atoms/status.ts';
-import { ownerOf } from '../board/board.ts';
+import { findDemon, ownerOf } from '../board/board.ts';
 import type { Context, Dx2, EffectVars } from '../board/context.ts';
+import { costOf } from '../board/continuous.ts';
 import { type Compiled, type CompiledEffect, TIMING_TIERS, useProgram } from '../language/compiled.ts';
 import type { Automatic, Card, CardOf } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -12,6 +13,7 @@ import { counted } from './chain.ts';
 import { compileEffects } from './effects.ts';
 import { isStillGiven, works } from './eligible.ts';
 import { faultsOfCard } from './faults.ts';
+import { latersOf } from './later.ts';
 import { newSteps } from './steps.ts';
 
 /** G17: the plain attack, which every demon has. A card set may bring its own. */
@@ -40,13 +42,19 @@ function effectsOfCard(card: Card): CompiledEffect[] {
   const implied: [Automatic, ClauseId][] =
     set === 'ward' ? [[WARD, 't0.1']] : set === 'embattle' ? [[EMBATTLE, 't0.2']] : [];
   const written = (card.automatic ?? []).map((one): [Automatic, ClauseId] => [one, TIMING_TIERS[one.timing].clause]);
-  return [...implied, ...written].map(([automatic, clause], at) => ({
+  // R54: what is put off is an effect that no demon has by itself.
+  const later = latersOf(card).map(({ later: { later, effects }, program }): CompiledEffect => {
+    const { tier, clause } = TIMING_TIERS[later.timing];
+    return { program, card: card.id, clause, tier, automatic: { ...later, granted: true, effects } };
+  });
+  const listed = [...implied, ...written].map(([automatic, clause], at) => ({
     program: `${card.id}#${at}`,
     card: card.id,
     clause,
     tier: TIMING_TIERS[automatic.timing].tier,
     automatic,
   }));
+  return [...listed, ...later];
 }
 
 /** A chain effect: atomic (A3), counted if it has a limit, then its parts, then the end of it. */
@@ -55,6 +63,7 @@ function effectProgram(effect: CompiledEffect): Program<Dx2> {
   const steps = newSteps();
   does(steps, clause, ({ m, self, owner }, vars) => {
     const count = counted(m);
+    if (vars.watch !== undefined) watched(m, vars.watch);
     if (vars.cutIn === true) {
       // What still waits of a chain that was stopped does not go off any more (A14).
       if (count.stopped === true || !isStillGiven(m, effect, vars) || !works(m, effect, vars)) return DONE;
@@ -77,18 +86,27 @@ function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
   if (!use) return [];
   const steps = newSteps();
   does(steps, 'G8', ({ m, self }, vars) => {
-    if (vars.connector === null && self !== null && use.cost > 0) changeMp(m, self, -use.cost, 'cost', self, 'G8');
+    if (vars.connector !== null || vars.byEffect === true || self === null) return;
+    const cost = costOf(m, findDemon(m.board, self), id);
+    if (cost > 0) changeMp(m, self, -cost, 'cost', self, 'G8');
+    if (use.limit !== undefined) countUse(m, self, useProgram(id), 'R46');
   });
   compileEffects(steps, use.effects);
   does(steps, 'G6', (context, vars) => payIcons(context, vars, use.remnants === true));
-  does(steps, 'A3', ({ m }) => settle(m));
+  // R50: an effect that uses a skill is not over with it.
+  does(steps, 'A3', ({ m }, vars) => (vars.byEffect === true ? undefined : settle(m)));
   return [steps.program(useProgram(id))];
 }
 
 /** G7: the worst result of the action decides. */
-function payIcons({ m, self }: Context, { result, connector }: EffectVars, remnants: boolean): void {
+function payIcons({ m, self }: Context, { result, connector, byEffect, kept }: EffectVars, remnants: boolean): void {
   const owner = self === null ? null : ownerOf(m.board, self);
-  if (connector !== null || owner === null) return;
+  if (connector !== null || owner === null || byEffect === true) return;
+  if (kept !== undefined && result !== 'lost' && self !== null) {
+    countUse(m, self, kept, 'R63');
+    m.note('icons-kept', owner, { demon: self }, { clause: 'R63' });
+    return;
+  }
   const cost: Cost = result === 'lost' ? 'two' : result === 'bonus' || remnants ? 'half' : 'one';
   const because =
     result === 'lost' ? 'lost' : result === 'bonus' ? 'weakness or critical' : remnants ? 'Remnants' : 'action';
@@ -96,7 +114,11 @@ function payIcons({ m, self }: Context, { result, connector }: EffectVars, remna
 }
 
 function compileCard(card: Card): Compiled {
-  return { id: card.id, name: card.name, source: card, automatic: effectsOfCard(card) };
+  const passives = card.type === 'connector' ? [] : (card.passives ?? []);
+  const whiles = passives
+    .filter((passive) => 'while' in passive)
+    .map((text, at) => ({ program: `${card.id}#while-${at}`, card: card.id, text }));
+  return { id: card.id, name: card.name, source: card, automatic: effectsOfCard(card), whiles };
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */

@@ -1,25 +1,31 @@
 /** Turns the effects of a card into steps, in the order of the text (R32). */
-import { DONE } from '../../../engine/index.ts';
+import type { z } from 'zod';
+import { DONE, type PlayerId, type Uid } from '../../../engine/index.ts';
 
-import { contextOf } from '../../cards/context.ts';
+import { contextOf, whoIs } from '../../cards/context.ts';
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
 import { does } from '../../cards/targets.ts';
-import { countUse, endStatuses } from '../atoms/status.ts';
+import { changeMp } from '../atoms/resources.ts';
+import { countAttack, countUse, endStatuses } from '../atoms/status.ts';
 import { findDemon, statusOf } from '../board/board.ts';
-import type { Context, Dx2, EffectVars } from '../board/context.ts';
-import { amountOf, holds } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
-import type { Amount, Condition, Effect, Target } from '../language/language.ts';
+import type { Context, Dx2, EffectVars, M } from '../board/context.ts';
+import { amountOf, fixed, holds } from '../board/evaluate.ts';
+import { cardOf, isPhysical } from '../board/printed.ts';
+import type { Amount, Condition, cost, Effect, Target } from '../language/language.ts';
 import { canBegin, isFor } from './can-begin.ts';
 import { counted } from './chain.ts';
 import { attackAll } from './hit.ts';
+import { type Later, putOff } from './later.ts';
 import { type Steps, targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
 
 export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if ('do' in effect) compileVerb(steps, effect);
-    else if ('may' in effect) may(steps, effect.may);
+    else if ('may' in effect) may(steps, effect);
+    else if ('later' in effect) later(steps, effect);
+    else if ('unless' in effect) unless(steps, effect);
+    else if ('oneOf' in effect && (effect.choose !== undefined || effect.who !== undefined)) severalOf(steps, effect);
     else if ('chance' in effect) byChance(steps, effect);
     else compilePart(steps, effect, READING);
   }
@@ -50,15 +56,96 @@ const READING: Reading<Dx2, EffectVars, Effect, Condition, Amount, Target> = {
   },
 };
 
-function may(steps: Steps, effects: readonly Effect[]): void {
+type Cost = z.infer<typeof cost>;
+
+/** R52: who pays a price, if they have all of it. */
+function payers(context: Context, { mp, of = 'self' }: Cost): Uid[] {
+  const ids = fixed(context, of);
+  const can = ids.every((id) => (findDemon(context.m.board, id)?.hp ?? 0) > 0 && mpOf(context.m, id) >= mp);
+  return can ? ids : [];
+}
+
+const mpOf = (m: M, id: Uid): number => findDemon(m.board, id)?.mp ?? 0;
+
+function pay(context: Context, price: Cost): void {
+  for (const id of payers(context, price)) changeMp(context.m, id, -price.mp, 'cost', context.self, 'R52');
+}
+
+const chooserOf = ({ owner }: EffectVars, who: 'you' | 'opponent' = 'you'): PlayerId => whoIs(owner, who);
+
+/** A question whether something is done or paid, to the one or the other player. */
+function asks(vars: EffectVars, prompt: string, { who, can }: { who?: 'you' | 'opponent' | undefined; can: boolean }) {
+  return youMay({ ...vars, owner: chooserOf(vars, who) }, 'R30', prompt, { can });
+}
+
+function may(steps: Steps, { may: effects, who, cost: price }: Extract<Effect, { may: unknown }>): void {
   steps.optional(
     'R30',
     (m, vars) => {
-      const can = canBegin(contextOf(m, vars), effects);
-      return youMay(vars, 'R30', `${cardOf(m, vars.card).name}: use it?`, { can });
+      const context = contextOf(m, vars);
+      const can = canBegin(context, effects) && (price === undefined || payers(context, price).length > 0);
+      const what = price === undefined ? 'use it' : `pay ${price.mp} MP for it`;
+      return asks(vars, `${cardOf(m, vars.card).name}: ${what}?`, { who, can });
     },
+    () => {
+      if (price !== undefined) does(steps, 'R52', (context) => pay(context, price));
+      compileEffects(steps, effects);
+    },
+  );
+}
+
+function later(steps: Steps, effect: Later): void {
+  does(steps, 'R54', (context, vars) => {
+    spend(context);
+    putOff(context, effect);
+    vars.did = 1;
+  });
+}
+
+/** R52: the effects, unless a player pays. */
+function unless(steps: Steps, { unless: { who, cost: price }, effects }: Extract<Effect, { unless: unknown }>): void {
+  steps.optional(
+    'R52',
+    (m, vars) => {
+      const can = payers(contextOf(m, vars), price).length > 0;
+      return asks(vars, `${cardOf(m, vars.card).name}: pay ${price.mp} MP to prevent it?`, {
+        who: who ?? 'opponent',
+        can,
+      });
+    },
+    () => does(steps, 'R52', (context) => pay(context, price)),
     () => compileEffects(steps, effects),
   );
+}
+
+/** R52: several of the modes, one after the other, none twice and none that can do nothing. */
+function severalOf(steps: Steps, { oneOf, choose = 1, who }: Extract<Effect, { oneOf: unknown }>): void {
+  const taken = steps.label('taken');
+  does(steps, 'R30', (_context, vars) => {
+    vars[taken] = [];
+  });
+  const left = (vars: EffectVars) => (vars[taken] as number[] | undefined) ?? [];
+  for (let round = 0; round < Math.min(choose, oneOf.length); round++) {
+    steps.modes(
+      'R30',
+      (m, vars) => ({
+        player: chooserOf(vars, who),
+        kind: 'mode',
+        clause: 'R30',
+        prompt: `${cardOf(m, vars.card).name}: choose ${choose === 1 ? 'one' : `${choose}, one after the other`}`,
+      }),
+      oneOf.map(({ label, effects }, at) => ({
+        label,
+        can: (m, vars) => !left(vars).includes(at) && canBegin(contextOf(m, vars), effects),
+        write: () => {
+          does(steps, 'R30', (_context, vars) => {
+            vars[taken] = [...left(vars), at];
+          });
+          compileEffects(steps, effects);
+        },
+      })),
+    );
+  }
 }
 
 /** G10: chance decides whether a part is carried out; told with what was drawn. */
@@ -108,8 +195,13 @@ const ON_TARGETS = {
   strip: verbs.strip,
   barrier: verbs.barrier,
   bulwark: verbs.bulwark,
+  repel: verbs.repel,
   shift: verbs.shift,
   grant: verbs.grant,
+  mark: verbs.mark,
+  unmark: verbs.unmark,
+  cant: verbs.forbid,
+  can: verbs.allow,
 } satisfies Acts;
 
 function compileVerb(steps: Steps, effect: verbs.AnyVerb): void {
@@ -132,6 +224,12 @@ function compileVerb(steps: Steps, effect: verbs.AnyVerb): void {
       vars.it = ids;
       vars.did = ids.length;
     });
+  } else if (effect.do === 'use') {
+    targeted(steps, effect.target, (context, ids, vars) => {
+      const able = ids.filter((id) => isFor(context, effect.do, id));
+      if (able.length > 0) spend(context);
+      vars.did = told(context, verbs.use(context, effect, able));
+    });
   } else {
     const act = ON_TARGETS[effect.do] as (context: Context, effect: verbs.AnyVerb, ids: string[]) => number;
     targeted(steps, effect.target, (context, ids, vars) => {
@@ -143,13 +241,18 @@ function compileVerb(steps: Steps, effect: verbs.AnyVerb): void {
 
 /** An attack; with `times`, one blow after the other, Super Reactions between them. */
 function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
+  if (effect.anew === true) {
+    blowsAnew(steps, effect);
+    return;
+  }
   const again = steps.label('blow');
   const left = `left:${again}`;
   const aimed = `aimed:${again}`;
   targeted(steps, effect.target, (context, ids, vars) => {
     const there = ids.filter((id) => isFor(context, effect.do, id));
     if (there.length > 0) spend(context);
-    vars[left] = effect.times ?? 1;
+    vars[left] = blowsOf(context, effect);
+    delete vars.dealt;
     vars[aimed] = ids;
     vars.struck = [];
     told(context, there.length);
@@ -159,7 +262,8 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
     steps,
     'G9',
     (context, vars) => {
-      vars.did += attackAll(context, effect, vars[aimed] as string[]);
+      const ids = vars[aimed] as string[];
+      vars.did += attackAll(context, effect, ids, isSeveral(context, effect, ids));
       vars[left] = (vars[left] as number) - 1;
     },
     again,
@@ -170,11 +274,64 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
     const { m, self } = context;
     delete vars[left];
     delete vars[aimed];
-    const kind = effect.element === 'phys' ? 'charge' : 'concentrate';
-    const demon = vars.connector === null ? findDemon(m.board, self) : null;
-    if (demon && statusOf(demon, kind)) {
-      endStatuses(m, demon.id, (one) => one === kind, 'status-end', demon.id, 'R11');
-    }
+    attackOver(m, effect, vars.connector === null ? self : null);
+    return isCut ? DONE : undefined;
+  });
+}
+
+/** R11, R47: what lasts until the next attack of a demon has been used up by this one. */
+function attackOver(m: M, effect: verbs.Verb<'attack'>, self: Uid | null): void {
+  const kind = isPhysical(effect) ? 'charge' : 'concentrate';
+  const demon = findDemon(m.board, self);
+  if (!demon) return;
+  if (statusOf(demon, kind)) endStatuses(m, demon.id, (one) => one === kind, 'status-end', demon.id, 'R11');
+  if (kind === 'charge' && statusOf(demon, 'might'))
+    endStatuses(m, demon.id, (one) => one === 'might', 'status-end', demon.id, 'R57');
+  countAttack(m, demon.id);
+}
+
+/** R47: how many blows an attack has; drawn where its card leaves that to chance. */
+function blowsOf({ m, owner }: Context, { times = 1 }: verbs.Verb<'attack'>): number {
+  if (typeof times === 'number') return times;
+  const blows = times.from + m.random(Math.max(1, times.to - times.from + 1));
+  m.note('blows', owner, { blows }, { clause: 'R47' });
+  return blows;
+}
+
+/** Whether an attack is one on several demons, by its words and not by how many are there. */
+function isSeveral({ m, card }: Context, { target }: verbs.Verb<'attack'>, ids: readonly string[]): boolean {
+  if (typeof target === 'object') return 'all' in target || 'random' in target || ids.length > 1;
+  const { source } = cardOf(m, card);
+  const aim = target === 'target' && source.type === 'skill' ? source.use?.aim : undefined;
+  return aim === undefined ? ids.length > 1 : aim === 'enemies' || aim === 'allies';
+}
+
+/** R47: an attack that finds its targets anew before every blow. */
+function blowsAnew(steps: Steps, effect: verbs.Verb<'attack'>): void {
+  const again = steps.label('blow');
+  const [left, did] = [`left:${again}`, `did:${again}`];
+  does(steps, 'R47', (context, vars) => {
+    vars[left] = blowsOf(context, effect);
+    vars[did] = 0;
+    vars.struck = [];
+    delete vars.dealt;
+  });
+  steps.mark(again);
+  targeted(steps, effect.target, (context, ids, vars) => {
+    const there = ids.filter((id) => isFor(context, effect.do, id));
+    if (there.length > 0) spend(context);
+    else told(context, 0);
+    const hits = there.length === 0 ? 0 : attackAll(context, effect, ids, isSeveral(context, effect, ids));
+    vars[did] = (vars[did] as number) + hits;
+    vars[left] = there.length === 0 ? 0 : (vars[left] as number) - 1;
+  });
+  does(steps, 'R11', (context, vars) => {
+    const isCut = wasStopped(context);
+    if ((vars[left] as number) > 0 && !isCut) return again;
+    const { m, self } = context;
+    vars.did = vars[did] as number;
+    for (const register of [left, did]) delete vars[register];
+    attackOver(m, effect, vars.connector === null ? self : null);
     return isCut ? DONE : undefined;
   });
 }

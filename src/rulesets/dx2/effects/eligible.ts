@@ -1,12 +1,13 @@
 /** Whether an automatic effect works now: A8, R17, R27, R39. */
 import type { Uid } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
-import { findDemon, type SeenDemon, type Status, statusOf } from '../board/board.ts';
+import { findDemon, ownerOf, type SeenDemon, type Status, statusOf } from '../board/board.ts';
 import type { EffectVars, M } from '../board/context.ts';
-import { holds } from '../board/evaluate.ts';
+import { holds, ownTurn } from '../board/evaluate.ts';
 import { hasItself } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { StatusKind } from '../language/words.ts';
+import { stillWaits } from './later.ts';
 
 const STOPS: Readonly<Record<string, readonly StatusKind[]>> = {
   'bind-mute-and-silence': ['bind', 'mute', 'silence'],
@@ -25,18 +26,29 @@ export function isStopped(m: M, { automatic }: CompiledEffect, demon: SeenDemon)
   return kinds.some((kind) => statusOf(demon, kind) !== null);
 }
 
+const ownTurnOf = (m: M, holder: Uid): number => {
+  const owner = ownerOf(m.board, holder);
+  return owner === null ? 0 : ownTurn(m, owner);
+};
+
 /** Whether the holder may use the effect: it lives (or answers its own fall), is not kept from it and has uses left. */
 function isFree(m: M, effect: CompiledEffect, holder: Uid, ownFall: boolean): boolean {
   const { program, automatic } = effect;
   const demon = findDemon(m.board, holder);
-  if (!demon || (demon.hp === 0 && !ownFall) || isStopped(m, effect, demon)) return false;
-  const { turn, battle } = automatic.limit ?? {};
-  if (turn !== undefined && (demon.usedInTurn[program] ?? 0) >= turn) return false;
-  return battle === undefined || (demon.usedInBattle[program] ?? 0) < battle;
+  if (!demon || (demon.hp === 0 && !ownFall && automatic.fallen !== true) || isStopped(m, effect, demon)) return false;
+  if (automatic.every !== undefined && ownTurnOf(m, holder) % automatic.every !== 0) return false;
+  if (automatic.limit === undefined) return true;
+  const { turn, battle } = automatic.limit;
+  const owner = automatic.limit.team === true ? ownerOf(m.board, holder) : null;
+  const whose = owner === null ? [demon] : m.board.teams[owner].demons;
+  const used = (of: 'usedInTurn' | 'usedInBattle') => whose.reduce((sum, one) => sum + (one[of][program] ?? 0), 0);
+  if (turn !== undefined && used('usedInTurn') >= turn) return false;
+  return battle === undefined || used('usedInBattle') < battle;
 }
 
 /** R19: whether a demon that waits for its turn with an effect still has it; what it was given ends with its fall. */
-export function isStillGiven(m: M, { program }: CompiledEffect, { self, ownFall }: EffectVars): boolean {
+export function isStillGiven(m: M, { program }: CompiledEffect, { self, ownFall, watch }: EffectVars): boolean {
+  if (watch !== undefined) return true;
   const demon = findDemon(m.board, self);
   if (!demon) return false;
   const isGiven = ({ kind, of }: Status) => kind === 'effect' && of === program;
@@ -55,6 +67,8 @@ function narrowed(m: M, effect: CompiledEffect, vars: EffectVars): EffectVars['h
  * which its condition holds (R35).
  */
 export function works(m: M, effect: CompiledEffect, vars: EffectVars): boolean {
+  // R54: what was put off comes whatever became of its demon.
+  if (vars.watch !== undefined) return stillWaits(m, vars.watch);
   const ownFall = vars.ownFall === true;
   if (vars.self === null || !isFree(m, effect, vars.self, ownFall)) return false;
   const { if: condition } = effect.automatic;

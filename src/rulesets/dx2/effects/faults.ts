@@ -1,9 +1,9 @@
 /** What the shape of a card allows and the rules do not. */
-import type { Fault, Json } from '../../../engine/index.ts';
-import type { Automatic, Card, Effect } from '../language/language.ts';
+import type { Fault } from '../../../engine/index.ts';
+import { listOf } from '../../cards/words.ts';
+import type { Automatic, Card, Effect, Passive } from '../language/language.ts';
+import { faultsOfAutomatic, faultsOfUse, type Say } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
-
-type Say = (at: string, reason: string, accepts?: Json) => void;
 
 function named(known: ReadonlyMap<string, Card>, id: string, type: Card['type'], at: string, say: Say): Card | null {
   const found = known.get(id);
@@ -12,7 +12,7 @@ function named(known: ReadonlyMap<string, Card>, id: string, type: Card['type'],
   return found?.type === type ? found : null;
 }
 
-function faultsOfAutomatic(automatic: Automatic, at: string, say: Say): void {
+function faultsOfTiming(automatic: Automatic, at: string, say: Say): void {
   const { timing, when, who } = automatic;
   if (timing === 'when' && !when) say(`${at}/when`, 'timing "when" needs what it answers', { event: '…' });
   if (timing !== 'when' && when) say(`${at}/when`, 'only timing "when" answers something');
@@ -44,17 +44,93 @@ function* strayEach(value: unknown, path: string, inAmount = false): Generator<s
   }
 }
 
+/** Ranges whose lower bound is above the upper one. */
+function* emptyRanges(value: unknown, path: string): Generator<string> {
+  if (value === null || typeof value !== 'object') return;
+  if ('min' in value && 'max' in value && Number(value.min) > Number(value.max)) yield `${path}/min`;
+  for (const [key, inner] of Object.entries(value)) yield* emptyRanges(inner, `${path}/${key}`);
+}
+
+/** The cards that the words of a card name, besides those in its own fields. */
+function* namedCards(value: unknown, path: string): Generator<{ at: string; id: string; type: 'demon' | 'skill' }> {
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = `${path}/${key}`;
+    const isSkill = key === 'plainAttack' || (key === 'skill' && 'do' in value && value.do === 'use');
+    if (isSkill && typeof inner === 'string') yield { at, id: inner, type: 'skill' };
+    else if (key === 'filter' || key === 'byFilter' || key === 'not') yield* filterCard(inner, at);
+    else if (key === 'skill' && typeof inner === 'object' && inner !== null && 'card' in inner) {
+      const ids = listOf(inner.card as string | string[]);
+      for (const id of ids) yield { at: `${at}/card`, id, type: 'skill' };
+    }
+    yield* namedCards(inner, at);
+  }
+}
+
+function* filterCard(filter: unknown, at: string): Generator<{ at: string; id: string; type: 'demon' }> {
+  if (typeof filter === 'object' && filter !== null && 'card' in filter && typeof filter.card === 'string')
+    yield { at: `${at}/card`, id: filter.card, type: 'demon' };
+}
+
+/** A "granted" effect has to have a name, and a verb of its card that gives it. */
+function faultsOfGranted(
+  { id, granted }: { id?: string | undefined; granted?: boolean | undefined },
+  at: string,
+  given: ReadonlySet<string>,
+  say: Say,
+): void {
+  if (granted !== true) return;
+  if (id === undefined) say(`${at}/id`, 'what is only granted needs a name');
+  else if (!given.has(id)) say(`${at}/granted`, `nothing on this card grants ${JSON.stringify(id)}`);
+}
+
+/** What is read once, when a demon is built, and not again. */
+const SETTLED = ['stat', 'trait', 'maxMp', 'speed', 'affinity', 'while'];
+
+/** R65: a blow is only what opens a Bonus Turn. */
+function faultsOfCants(passives: readonly Passive[], path: string, say: Say): void {
+  passives.forEach((passive, at) => {
+    if ('while' in passive) faultsOfCants(passive.while, `${path}/${at}/while`, say);
+    if ('cant' in passive && passive.on !== undefined && listOf(passive.cant).some((one) => one !== 'bonusTurn'))
+      say(`${path}/${at}/on`, 'R65: only of Bonus Turns a card can say after which blows', ['bonusTurn']);
+    if ('pierce' in passive && passive.percent !== undefined && listOf(passive.pierce).includes('bulwark'))
+      say(`${path}/${at}/percent`, 'R64: a share is let through affinities, not through Bulwarks');
+  });
+}
+
+function faultsOfWhiles(card: { passives?: readonly Passive[] | undefined } & object, say: Say): void {
+  const given = new Set([...grants(card, '')].map(([, id]) => id));
+  const all = card.passives ?? [];
+  faultsOfCants(all, '/passives', say);
+  all.forEach((passive, at) => {
+    if (!('while' in passive)) return;
+    const path = `/passives/${at}`;
+    passive.while.forEach((inner, number) => {
+      const settled = SETTLED.find((word) => word in inner);
+      if (settled !== undefined) say(`${path}/while/${number}`, 'R44: this is settled once and can not come and go');
+    });
+    if (passive.id !== undefined && all.findIndex((one) => 'while' in one && one.id === passive.id) !== at)
+      say(`${path}/id`, `another effect of this card is called ${JSON.stringify(passive.id)}`);
+    faultsOfGranted(passive, path, given, say);
+  });
+}
+
 /** How many verbs and blows a part can come to at most. Loops in loops multiply. */
 export function weightOf(effects: readonly Effect[]): number {
   return effects.reduce((sum, effect) => sum + weightOfOne(effect), 0);
 }
 
 function weightOfOne(effect: Effect): number {
-  if ('do' in effect) return effect.do === 'attack' ? (effect.times ?? 1) : 1;
+  if ('do' in effect) {
+    if (effect.do !== 'attack') return 1;
+    return typeof effect.times === 'object' ? effect.times.to : (effect.times ?? 1);
+  }
   if ('if' in effect || 'chance' in effect) return 1 + Math.max(weightOf(effect.then), weightOf(effect.else ?? []));
   if ('ifYouDo' in effect) return 1 + weightOf(effect.ifYouDo);
   if ('may' in effect) return 1 + weightOf(effect.may);
-  if ('oneOf' in effect) return 1 + Math.max(...effect.oneOf.map((part) => weightOf(part.effects)));
+  if ('unless' in effect || 'later' in effect) return 1 + weightOf(effect.effects);
+  if ('oneOf' in effect)
+    return 1 + (effect.choose ?? 1) * Math.max(...effect.oneOf.map((part) => weightOf(part.effects)));
   const times = 'forEach' in effect ? DEMONS : typeof effect.repeat === 'number' ? effect.repeat : MOST_REPEATS;
   return 1 + Math.min(times, MOST_REPEATS) * (1 + weightOf(effect.effects));
 }
@@ -85,28 +161,47 @@ export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string
       say('/skill', 'G15: a skill of its leader', leader.skills);
     return faults;
   }
-  if (card.type === 'liberator') return faults;
+  if (card.type === 'liberator') {
+    card.passives.forEach((passive, at) => {
+      if ('while' in passive && passive.who !== undefined && passive.who !== 'self')
+        say(`/passives/${at}/who`, 'G1: a Liberator is no demon; each of the team has these passives itself', ['self']);
+    });
+    faultsOfWhiles(card, say);
+    return faults;
+  }
   for (const at of strayEach(card, '')) say(at, 'R38: this amount is for no demon');
+  for (const at of emptyRanges(card, '')) say(at, 'nothing lies between these bounds');
+  for (const { at, id, type } of namedCards(card, '')) {
+    const found = named(known, id, type, at, say);
+    if (type === 'skill' && found?.type === 'skill' && !found.use) say(at, 'not a skill that can be used');
+  }
+  faultsOfWhiles(card, say);
   const automatic = card.automatic ?? [];
   if (card.type === 'skill' && card.use && weightOf(card.use.effects) > HEAVIEST)
     say('/use/effects', `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
-  automatic.forEach(({ effects, id }, at) => {
-    if (id !== undefined && automatic.findIndex((one) => one.id === id) !== at)
+  const whiles = (card.passives ?? []).filter((passive) => 'while' in passive);
+  const given = new Set([...grants(card, '')].map(([, id]) => id));
+  automatic.forEach(({ effects, id, granted }, at) => {
+    const isTwice = automatic.findIndex((one) => one.id === id) !== at || whiles.some((one) => one.id === id);
+    if (id !== undefined && isTwice)
       say(`/automatic/${at}/id`, `another effect of this card is called ${JSON.stringify(id)}`);
+    faultsOfGranted({ id, granted }, `/automatic/${at}`, given, say);
     if (weightOf(effects) > HEAVIEST)
       say(`/automatic/${at}/effects`, `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
   });
   automatic.forEach((one, at) => {
+    faultsOfTiming(one, `/automatic/${at}`, say);
     faultsOfAutomatic(one, `/automatic/${at}`, say);
   });
-  if (card.type === 'skill' && !card.use && !card.passives && automatic.length === 0)
+  if (card.type === 'skill' && card.use) faultsOfUse(card.use, '/use', say);
+  if (card.type === 'skill' && !card.use && (card.passives ?? []).length === 0 && automatic.length === 0)
     say('', 'a skill is used by choice, passive or automatic');
   for (const [at, id] of grants(card, '')) {
-    if (!automatic.some((one) => one.id === id)) {
+    if (![...automatic, ...whiles].some((one) => one.id === id)) {
       say(
         at,
         `this card has no effect ${JSON.stringify(id)}`,
-        automatic.flatMap((one) => one.id ?? []),
+        [...automatic, ...whiles].flatMap((one) => one.id ?? []),
       );
     }
   }

@@ -20,20 +20,19 @@ export const WEAK = 150;
 export const RESIST = 70;
 export const NORMAL = 100;
 export const BUFF = 20;
+/** R56 */
+export const WEAKENED = 25;
 
 export function damageOf(blow: Blow): number {
   const base = blow.attack * blow.coefficient - blow.defence * 50;
   if (base <= 0) return 0;
-  const percents = [
-    40,
-    blow.power,
-    Math.max(0, 100 + blow.boosts),
-    blow.charge,
-    Math.max(0, 100 + blow.buffs),
-    blow.critical ? CRITICAL : 100,
-    blow.affinity,
-    blow.variance,
-  ];
-  const exact = percents.reduce((product, percent) => product * BigInt(percent), BigInt(base));
-  return Number(exact / 100n ** BigInt(percents.length + 1));
+  const boosts = Math.max(0, 100 + blow.boosts);
+  const buffs = Math.max(0, 100 + blow.buffs);
+  const critical = blow.critical ? CRITICAL : 100;
+  // Two at a time are exact as numbers; all of them together are not.
+  const first = BigInt(base) * BigInt(40 * blow.power) * BigInt(boosts * blow.charge);
+  return Number((first * BigInt(buffs * critical) * BigInt(blow.affinity * blow.variance)) / HUNDREDTHS);
 }
+
+/** The coefficient and eight percentages. */
+const HUNDREDTHS = 100n ** 9n;

@@ -1,7 +1,8 @@
 /** What events mean in the words that reactive effects use. */
 import type { GameEvent, Uid } from '../../../engine/index.ts';
 import type { SeenDemon, Status } from '../board/board.ts';
-import { AILMENTS, BUFFS, DEBUFFS, type EventWord } from '../language/words.ts';
+import type { EVENTS } from '../events.ts';
+import { AILMENTS, BUFFS, DEBUFFS, type EventWord, type Means } from '../language/words.ts';
 
 /** One thing that happened to one demon. */
 export interface Happening {
@@ -12,12 +13,22 @@ export interface Happening {
   by: Uid | null;
   amount: number;
   element: string | null;
+  /** Which of several things it was: what was raised or blocked, the ailment, the name of a mark. */
+  what: readonly string[];
+  /** Whether it is on the demon for the first time: a mark of a name that it did not bear. */
+  first?: boolean;
+  /** By what it was brought about, where that is told. */
+  means: Means | null;
   /** HP before and after, in hundredths of a percent of the maximum. */
   share: { from: number; to: number } | null;
   seq: number;
 }
 
 const includes = (list: readonly string[], word: unknown): boolean => list.some((one) => one === word);
+
+const MEANS = ['repel', 'effect', 'poison', 'support'] as const;
+const meansOf = ({ type, data }: GameEvent): Means | null =>
+  type === 'hit' ? 'attack' : (MEANS.find((means) => means === data.by) ?? null);
 
 function hpLoss(event: GameEvent): Omit<Happening, 'word'> {
   const { target, source, amount, element, from, to, max } = event.data as {
@@ -30,58 +41,184 @@ function hpLoss(event: GameEvent): Omit<Happening, 'word'> {
     max: number;
   };
   const share = { from: (from * 10_000) / max, to: (to * 10_000) / max };
-  return { subject: target, by: source, amount, element: element ?? null, share, seq: event.seq };
+  return {
+    subject: target,
+    by: source,
+    amount,
+    element: element ?? null,
+    share,
+    what: [],
+    means: meansOf(event),
+    seq: event.seq,
+  };
 }
+
+const text = ({ data }: GameEvent, key: string): string | null => {
+  const value = data[key];
+  return typeof value === 'string' ? value : null;
+};
+const number = ({ data }: GameEvent, key: string): number => {
+  const value = data[key];
+  return typeof value === 'number' ? value : 0;
+};
+
+const one = (event: GameEvent, word: EventWord, more: Partial<Happening> = {}): Happening => ({
+  word,
+  subject: text(event, 'target'),
+  by: text(event, 'source'),
+  amount: 0,
+  element: text(event, 'element'),
+  share: null,
+  what: [],
+  means: null,
+  seq: event.seq,
+  ...more,
+});
+
+const listed = ({ data }: GameEvent, key: string): string[] => (Array.isArray(data[key]) ? data[key].map(String) : []);
+
+const PUT: Readonly<Record<string, EventWord>> = {
+  charge: 'charged',
+  concentrate: 'charged',
+  might: 'charged',
+  barrier: 'protected',
+  bulwark: 'protected',
+  repelPhysical: 'protected',
+  repelMagical: 'protected',
+  affinity: 'shifted',
+  effect: 'granted',
+  mark: 'marked',
+};
+
+/** What it means that something was put on a demon. */
+function put(event: GameEvent, kind: string): Happening[] {
+  const word: EventWord | undefined = includes(BUFFS, kind)
+    ? 'raised'
+    : includes(DEBUFFS, kind)
+      ? 'lowered'
+      : includes(AILMENTS, kind)
+        ? 'ailing'
+        : PUT[kind];
+  if (word === undefined) return [];
+  const of = text(event, 'of') ?? '';
+  if (word === 'marked')
+    return [one(event, word, { amount: number(event, 'count'), what: [of], first: event.data.again !== true })];
+  if (word === 'shifted')
+    return [one(event, word, { what: of.split(':').slice(1), element: of.split(':')[0] ?? null })];
+  return [one(event, word, { what: word === 'granted' ? [] : [kind] })];
+}
+
+/** Events that happened while a Super Reaction cut in. */
+export function cutInto(events: readonly GameEvent[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { seq, parent, type } of events)
+    if (type === 'super-reaction' || (parent !== null && found.has(parent))) found.add(seq);
+  return found;
+}
+
+/** What was done to a fallen demon, by the event under which it fell. */
+export function fallMeans(events: readonly GameEvent[]): ReadonlyMap<number, Means | null> {
+  const losses = new Map(events.map((event) => [event.seq, event]));
+  return new Map(
+    events.flatMap(({ seq, parent, type }) => {
+      const loss = type === 'defeat' && parent !== null ? losses.get(parent) : undefined;
+      return type === 'defeat' ? [[seq, loss ? meansOf(loss) : 'effect'] as const] : [];
+    }),
+  );
+}
+
+/** The events of the log that each word of a card is told by. */
+export const TOLD_BY: Readonly<Record<EventWord, readonly (keyof typeof EVENTS)[]>> = {
+  healed: ['heal'],
+  hit: ['hit'],
+  damaged: ['hit', 'damage'],
+  hitWeakness: ['hit'],
+  criticallyHit: ['hit'],
+  blocks: ['blocked'],
+  evades: ['miss'],
+  defeated: ['defeat'],
+  defeats: ['defeat'],
+  revived: ['revive'],
+  below: ['hit', 'damage'],
+  ailing: ['status'],
+  cured: ['cure'],
+  raised: ['status'],
+  lowered: ['status'],
+  mpRecovered: ['mp'],
+  mpLost: ['mp'],
+  iconsGained: ['icons-gained'],
+  skillUsed: ['skill'],
+  effectUsed: ['effect'],
+  passed: ['pass'],
+  endured: ['endured'],
+  marked: ['status'],
+  unmarked: ['unmark'],
+  stripped: ['strip'],
+  charged: ['status'],
+  protected: ['status'],
+  shifted: ['status'],
+  granted: ['status'],
+  iconsLost: ['icons-lost'],
+};
 
 /** The happenings of one event. Natural recovery and costs of MP are none (G8). */
 export function happeningsOf(event: GameEvent): Happening[] {
-  const { data, type, seq } = event;
-  const text = (key: string): string | null => (typeof data[key] === 'string' ? data[key] : null);
-  const number = (key: string): number => (typeof data[key] === 'number' ? data[key] : 0);
-  const one = (word: EventWord, more: Partial<Happening> = {}): Happening => ({
-    word,
-    subject: text('target'),
-    by: text('source'),
-    amount: 0,
-    element: text('element'),
-    share: null,
-    seq,
-    ...more,
-  });
+  const { data, type } = event;
   switch (type) {
     case 'hit':
     case 'damage': {
       const words: EventWord[] = type === 'hit' ? ['hit', 'damaged', 'below'] : ['damaged', 'below'];
       if (data.affinity === 'weak') words.push('hitWeakness');
       if (data.critical === true) words.push('criticallyHit');
-      return words.map((word) => ({ word, ...hpLoss(event) }));
+      const loss = hpLoss(event);
+      return words.map((word) => ({ word, ...loss }));
     }
     case 'blocked':
-      return [one('blocks')];
+      return [one(event, 'blocks', { what: [String(data.by)] })];
     case 'miss':
-      return [one('evades')];
+      return [one(event, 'evades')];
     case 'heal':
-      return [one('healed', { amount: number('amount') })];
+      return [one(event, 'healed', { amount: number(event, 'amount') })];
     case 'defeat':
       return [
-        one('defeated', { subject: text('demon'), by: text('by') }),
-        ...(text('by') === null ? [] : [one('defeats', { subject: text('by'), by: text('demon') })]),
+        one(event, 'defeated', { subject: text(event, 'demon'), by: text(event, 'by') }),
+        ...(text(event, 'by') === null
+          ? []
+          : [one(event, 'defeats', { subject: text(event, 'by'), by: text(event, 'demon') })]),
       ];
     case 'revive':
-      return [one('revived', { amount: number('hp') })];
+      return [one(event, 'revived', { amount: number(event, 'hp') })];
     case 'status':
-      if (includes(BUFFS, data.kind)) return [one('raised')];
-      if (includes(DEBUFFS, data.kind)) return [one('lowered')];
-      return includes(AILMENTS, data.kind) ? [one('ailing')] : [];
+      return put(event, String(data.kind));
     case 'cure':
-      return [one('cured')];
+      return [one(event, 'cured', { what: listed(event, 'kinds') })];
+    case 'strip':
+      return [one(event, 'stripped', { what: listed(event, 'kinds') })];
+    case 'unmark':
+      return [one(event, 'unmarked', { amount: number(event, 'count'), what: [String(data.name)] })];
+    case 'endured':
+      return [one(event, 'endured', { amount: number(event, 'hp') })];
+    case 'effect':
+      return [one(event, 'effectUsed', { subject: text(event, 'source'), by: text(event, 'source') })];
+    case 'pass':
+      return [one(event, 'passed', { subject: text(event, 'demon'), by: text(event, 'demon') })];
+    case 'icons-lost':
+      return [one(event, 'iconsLost', { subject: text(event, 'source'), amount: number(event, 'count') })];
     case 'mp':
       if (data.why !== 'effect') return [];
-      return [one(number('by') > 0 ? 'mpRecovered' : 'mpLost', { amount: Math.abs(number('by')) })];
+      return [
+        one(event, number(event, 'by') > 0 ? 'mpRecovered' : 'mpLost', { amount: Math.abs(number(event, 'by')) }),
+      ];
     case 'icons-gained':
-      return [one('iconsGained', { subject: text('source'), by: text('source'), amount: number('count') })];
+      return [
+        one(event, 'iconsGained', {
+          subject: text(event, 'source'),
+          by: text(event, 'source'),
+          amount: number(event, 'count'),
+        }),
+      ];
     case 'skill':
-      return [one('skillUsed', { subject: text('demon'), by: text('demon') })];
+      return [one(event, 'skillUsed', { subject: text(event, 'demon'), by: text(event, 'demon') })];
     default:
       return [];
   }

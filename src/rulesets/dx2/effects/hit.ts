@@ -1,13 +1,18 @@
 /** One attack on one demon: hit or miss, affinity, critical, damage. */
 import type { Uid } from '../../../engine/index.ts';
+import { listOf } from '../../cards/words.ts';
 import { heal, loseHp } from '../atoms/hp.ts';
-import { findDemon, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
-import type { Context, EffectVars, Heard, M } from '../board/context.ts';
-import { connectorStat } from '../board/evaluate.ts';
-import { affinityOf, buildOf, passiveSum, pierces, plainSum } from '../board/values.ts';
-import type { Attack, Passive } from '../language/language.ts';
-import type { Affinity } from '../language/words.ts';
-import { BUFF, damageOf, NORMAL, RESIST, WEAK } from './formula.ts';
+import { putStatus } from '../atoms/status.ts';
+import { findDemon, isLiving, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
+import type { Context, EffectVars, Heard, KeptIcons, M } from '../board/context.ts';
+import { isForbidden, isOf, isParty, only, type PassiveOf, passivesOf, passivesOn } from '../board/continuous.ts';
+import { amountOf, connectorStat } from '../board/evaluate.ts';
+import { isPhysical } from '../board/printed.ts';
+import { repertoireOf } from '../board/repertoire.ts';
+import { affinityOf, buildOf } from '../board/values.ts';
+import type { Amount, Attack, Party, Passive } from '../language/language.ts';
+import type { Affinity, Blow as BlowWord, Element, Stat, StatusKind } from '../language/words.ts';
+import { BUFF, damageOf, NORMAL, RESIST, WEAK, WEAKENED } from './formula.ts';
 import { superReactions } from './super-reaction.ts';
 
 /** Who strikes: a demon, or the three of a Devil Connector together. */
@@ -16,48 +21,162 @@ interface Striker {
   demon: SeenDemon | null;
   physAttack: number;
   magAttack: number;
+  stat(stat: Stat): number;
   passives: readonly Passive[];
 }
 
 /** Whoever has fallen strikes no more (R36), but for an answer to its own fall. */
 function strikerOf({ m, self, vars }: Context): Striker | null {
   if (vars.connector !== null) {
-    const sum = (stat: 'physAttack' | 'magAttack') => connectorStat({ m }, vars.connector ?? '', stat);
-    return { id: null, demon: null, physAttack: sum('physAttack'), magAttack: sum('magAttack'), passives: [] };
+    const stat = (of: Stat) => connectorStat({ m }, vars.connector ?? '', of);
+    return { id: null, demon: null, physAttack: stat('physAttack'), magAttack: stat('magAttack'), stat, passives: [] };
   }
   const demon = findDemon(m.board, self);
   const strikes = demon && (demon.hp > 0 || vars.ownFall === true || m.state.options.fallenStriker === 'goes-on');
   if (!strikes) return null;
-  const { stats, passives } = buildOf(m, demon);
+  const { stats } = buildOf(m, demon);
+  const passives = passivesOn(m, demon);
+  const stat = (of: Stat) => stats[of];
   // As it is when the blow falls: what the blow brings about on it does not change the rest of the blow.
-  return { id: demon.id, demon: { ...demon }, physAttack: stats.physAttack, magAttack: stats.magAttack, passives };
+  return {
+    id: demon.id,
+    demon: { ...demon },
+    physAttack: stats.physAttack,
+    magAttack: stats.magAttack,
+    stat,
+    passives,
+  };
 }
 
 /** G10: a percentage, drawn only where it is a chance. */
 const succeeds = (m: M, percent: number): boolean => percent >= 100 || (percent > 0 && m.random(100) < percent);
 
-const level = (demon: SeenDemon | null, up: 'attackUp' | 'defenceUp' | 'accuracyUp'): number => {
-  if (!demon) return 0;
-  const down = up.replace('Up', 'Down') as 'attackDown' | 'defenceDown' | 'accuracyDown';
-  return BUFF * ((statusOf(demon, up) ? 1 : 0) - (statusOf(demon, down) ? 1 : 0));
-};
+const DOWN = { attackUp: 'attackDown', defenceUp: 'defenceDown', accuracyUp: 'accuracyDown' } as const;
+
+function level(demon: SeenDemon | null, up: keyof typeof DOWN): number {
+  if (!demon || demon.statuses.length === 0) return 0;
+  return sizeOf(demon, up) - sizeOf(demon, DOWN[up]);
+}
+
+/** R59: by how much something is raised or lowered. */
+function sizeOf(demon: SeenDemon, kind: StatusKind): number {
+  const status = statusOf(demon, kind);
+  return status === null ? 0 : status.value || BUFF;
+}
 
 /** R8 */
-function hits(m: M, striker: Striker, target: SeenDemon, attack: Attack): boolean {
-  if (attack.accuracy === undefined) return true;
-  const chance =
-    attack.accuracy +
-    plainSum(striker.passives, 'accuracy') -
-    plainSum(buildOf(m, target).passives, 'evasion') +
-    level(striker.demon, 'accuracyUp') -
-    level(target, 'accuracyUp');
+function hits(m: M, striker: Striker, target: SeenDemon, { attack: { accuracy }, element }: Blow): boolean {
+  if (accuracy === undefined) return true;
+  let chance = accuracy + level(striker.demon, 'accuracyUp') - level(target, 'accuracyUp');
+  for (const passive of only(striker.passives, 'accuracy'))
+    if (isOf(passive.element, element)) chance += passive.accuracy;
+  for (const passive of passivesOf(m, target, 'evasion')) if (isOf(passive.element, element)) chance -= passive.evasion;
   return succeeds(m, chance);
 }
 
+/** Whether a rule of a striker or a target is about the other of the two. A Devil Connector is nobody's demon. */
+const isAbout = (m: M, party: Party | undefined, bearer: Uid | null, other: Uid | null): boolean =>
+  bearer === null ? party === undefined : isParty(m, party, bearer, other);
+
 /** R9: the chance on the skill with what raises it. */
-function criticalChance(m: M, striker: Striker, { critical }: Attack): number {
+function criticalChance(m: M, striker: Striker, target: SeenDemon, { critical }: Attack): number {
+  if (isForbidden(m, target, 'critical', striker.id)) return 0;
+  if (striker.demon !== null && statusOf(striker.demon, 'might')) return 100;
   if (m.state.options.criticalPassives === 'printed' && (critical ?? 0) === 0) return 0;
-  return (critical ?? 0) + plainSum(striker.passives, 'critical');
+  let chance = critical ?? 0;
+  for (const passive of only(striker.passives, 'critical'))
+    if (passive.direction !== 'received' && isAbout(m, passive.against, striker.id, target.id))
+      chance += passive.critical;
+  if (!repertoireOf(m).sorts.has('direction')) return chance;
+  for (const passive of passivesOf(m, target, 'critical'))
+    if (passive.direction === 'received' && isAbout(m, passive.against, target.id, striker.id))
+      chance += passive.critical;
+  return chance;
+}
+
+/** R44: what a blow is like to those who raise or lower its damage. */
+interface Like {
+  element: Element;
+  physical: boolean;
+  several: boolean;
+  critical: boolean;
+  weak: boolean;
+}
+
+function isLike({ physical, several, critical, weak }: Like, on: BlowWord): boolean {
+  switch (on) {
+    case 'physical':
+      return physical;
+    case 'magical':
+      return !physical;
+    case 'single':
+      return !several;
+    case 'several':
+      return several;
+    case 'critical':
+      return critical;
+    case 'weakPoint':
+      return weak;
+  }
+}
+
+/** R44: whether a passive of `bearer` counts for a blow between it and another. */
+function counts(
+  m: M,
+  { on, against }: Pick<PassiveOf<'boost'>, 'on' | 'against'>,
+  like: Like,
+  [bearer, other]: readonly [Uid | null, Uid | null],
+): boolean {
+  if (on !== undefined && !listOf(on).every((one) => isLike(like, one))) return false;
+  return against === undefined || isAbout(m, against, bearer, other);
+}
+
+/** R44: boosts of the striker less what the target guards against. */
+function boostsFor(m: M, striker: Striker, target: SeenDemon, like: Like): number {
+  let sum = 0;
+  // R56
+  if (striker.demon !== null && statusOf(striker.demon, 'weak')) sum -= WEAKENED;
+  if (statusOf(target, 'weak')) sum += WEAKENED;
+  for (const passive of only(striker.passives, 'boost'))
+    if (isOf(passive.boost, like.element) && counts(m, passive, like, [striker.id, target.id])) sum += passive.percent;
+  for (const passive of passivesOf(m, target, 'guard'))
+    if (isOf(passive.guard, like.element) && counts(m, passive, like, [target.id, striker.id])) sum -= passive.percent;
+  return sum;
+}
+
+/** R47: of several elements the one that does most to the target, and of equally good ones the first. */
+function elementFor(m: M, striker: Striker, target: SeenDemon, attack: Attack): Element {
+  const physical = isPhysical(attack);
+  const rank = (one: Element) =>
+    RANKS.indexOf(pierceOf(m, striker, target, attack, one) ? null : meets(m, target, one, physical));
+  return listOf(attack.element).reduce((best, one) => (rank(one) < rank(best) ? one : best));
+}
+
+const RANKS: readonly (Affinity | null)[] = ['weak', null, 'resist', 'null', 'repel', 'drain'];
+
+/** With which affinity an attack is met; what repels attacks of its sort for a while goes first (R58). */
+function meets(m: M, target: SeenDemon, element: Element, physical: boolean): Affinity | null {
+  const shield = statusOf(target, physical ? 'repelPhysical' : 'repelMagical');
+  if (shield !== null && (element !== 'almighty' || shield.value > 0)) return 'repel';
+  return affinityOf(m, target, element);
+}
+
+/** R5: whether a blow passes by an affinity of the target that is no weakness. */
+function pierceOf(m: M, striker: Striker, target: SeenDemon, attack: Attack, element: Element): boolean {
+  const affinity = meets(m, target, element, isPhysical(attack));
+  if (affinity === 'weak') return false;
+  const pierces =
+    attack.pierce === true || only(striker.passives, 'pierce').some((passive) => isOf(passive.pierce, element));
+  if (!pierces || isForbidden(m, target, 'pierce', striker.id)) return false;
+  if (affinity === 'repel') return !isForbidden(m, target, 'pierceRepel', striker.id);
+  return affinity !== 'drain' || !isForbidden(m, target, 'pierceDrain', striker.id);
+}
+
+/** R64: how much of the damage a pierce lets through an affinity that blocks, in percent. */
+function passedBy(striker: Striker, attack: Attack, element: Element): number {
+  if (attack.pierce === true) return NORMAL;
+  const fitting = only(striker.passives, 'pierce').filter((passive) => isOf(passive.pierce, element));
+  return Math.max(...fitting.map(({ percent = NORMAL }) => percent));
 }
 
 const BLOCKS: readonly (Affinity | null)[] = ['null', 'repel', 'drain'];
@@ -70,37 +189,68 @@ function remember(vars: EffectVars, result: 'bonus' | 'lost'): void {
   if (WORST.indexOf(result) > WORST.indexOf(before)) vars.result = result;
 }
 
+/** An attack as it falls on one demon: of one element, with the power that it has against it. */
+interface Blow {
+  attack: Attack;
+  element: Element;
+  worth: number;
+  several: boolean;
+}
+
+/** R63: whether a blow lets its action keep its icon, by what its striker has or shares with its team. */
+function keepIcons({ m, vars }: Context, striker: Striker, target: SeenDemon, like: Like): void {
+  if (striker.demon === null || vars.kept !== undefined) return;
+  const fitting = only(striker.passives, 'freeIcons').filter((one) => counts(m, one, like, [striker.id, target.id]));
+  const own = fitting.reduce((sum, one) => sum + (one.team === true ? 0 : one.freeIcons), 0);
+  const shared = fitting.reduce((most, one) => Math.max(most, one.team === true ? one.freeIcons : 0), 0);
+  const owner = ownerOf(m.board, striker.demon.id) ?? m.board.active;
+  const used = (demons: readonly SeenDemon[], key: KeptIcons) =>
+    demons.reduce((sum, { usedInTurn }) => sum + (usedInTurn[key] ?? 0), 0);
+  if (
+    used(
+      m.board.teams[owner].demons.filter(({ id }) => id === striker.id),
+      'freeIcons',
+    ) < own
+  )
+    vars.kept = 'freeIcons';
+  else if (used(m.board.teams[owner].demons, 'freeIconsOfTeam') < shared) vars.kept = 'freeIconsOfTeam';
+}
+
 /** Gives what the blow took from the target, or null when it did not strike it. */
-function strike(context: Context, striker: Striker, target: SeenDemon, attack: Attack): Heard | null {
+function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blow): Heard | null {
   const { m, vars } = context;
-  const { element } = attack;
+  const { attack, element } = blow;
   const about = { target: target.id, source: striker.id, element };
   const owner = ownerOf(m.board, target.id);
-  const physical = element === 'phys';
-  if (!hits(m, striker, target, attack)) {
+  const physical = isPhysical(attack);
+  if (!hits(m, striker, target, blow)) {
     m.note('miss', owner, about, { clause: 'R8' });
     if (physical) remember(vars, 'lost');
     return null;
   }
-  const pierce = attack.pierce === true || pierces(striker.passives, element);
-  const printed = affinityOf(m, target, element);
-  const affinity = pierce && printed !== 'weak' ? null : printed;
-  if (pierce && affinity !== printed) m.note('pierce', owner, { ...about, affinity: printed }, { clause: 'R5' });
+  const printed = meets(m, target, element, physical);
+  const pierce = pierceOf(m, striker, target, attack, element);
+  const affinity = pierce ? null : printed;
+  if (affinity !== printed) m.note('pierce', owner, { ...about, affinity: printed }, { clause: 'R5' });
   const blocked = BLOCKS.includes(affinity);
-  const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, attack));
+  const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, target, attack));
+  const like: Like = { element, physical, several: blow.several, critical, weak: affinity === 'weak' };
   const charged = striker.demon ? statusOf(striker.demon, physical ? 'charge' : 'concentrate') : null;
-  const { stats, passives } = buildOf(m, target);
+  const { stats } = buildOf(m, target);
   const variance = m.state.options.damageVariance === true ? 90 + m.random(21) : 100;
   const amount = damageOf({
-    attack: physical ? striker.physAttack : striker.magAttack,
+    attack: attackValue(striker, attack, physical),
     coefficient: attack.coefficient ?? (physical ? 210 : 200),
     defence: physical ? stats.physDefence : stats.magDefence,
-    power: attack.power,
-    boosts: passiveSum(striker.passives, 'boost', element) - passiveSum(passives, 'guard', element),
+    power: blow.worth,
+    boosts: boostsFor(m, striker, target, like),
     charge: charged?.value ?? 100,
     buffs: level(striker.demon, 'attackUp') - level(target, 'defenceUp'),
     critical,
-    affinity: (affinity && FACTORS[affinity]) ?? NORMAL,
+    affinity:
+      pierce && BLOCKS.includes(printed)
+        ? passedBy(striker, attack, element)
+        : ((affinity && FACTORS[affinity]) ?? NORMAL),
     variance,
   });
   if (blocked) {
@@ -112,10 +262,37 @@ function strike(context: Context, striker: Striker, target: SeenDemon, attack: A
     });
     return null;
   }
-  if (affinity === 'weak' || critical) remember(vars, 'bonus');
+  if (affinity === 'weak' || critical) {
+    const isLikeAll = (on: readonly BlowWord[]) => on.every((one) => isLike(like, one));
+    if (!isForbidden(m, target, 'bonusTurn', striker.id, isLikeAll)) remember(vars, 'bonus');
+  }
   const data = { element, critical, affinity, ...(variance === 100 ? {} : { variance }) };
-  const hit = loseHp(m, 'hit', target.id, amount, { source: striker.id, data, pierce, clause: 'G9' });
+  const passesBulwark =
+    attack.pierce === 'bulwark' ||
+    attack.pierce === true ||
+    only(striker.passives, 'pierce').some(
+      ({ pierce: said }) => isOf(said, element) || listOf(said).includes('bulwark'),
+    );
+  const hit = loseHp(m, 'hit', target.id, amount, {
+    source: striker.id,
+    data,
+    pierce: passesBulwark,
+    mortal: ignores(attack, 'endure'),
+    clause: 'G9',
+  });
+  if (attack.unrevivable === true && !isLiving(m.board, target.id))
+    putStatus(m, target.id, { kind: 'cant', of: 'revive', kept: true }, striker.id, 'R45');
+  if (hit && repertoireOf(m).sorts.has('freeIcons')) keepIcons(context, striker, target, like);
   return hit && { subject: target.id, by: striker.id, amount };
+}
+
+const ignores = ({ ignores: said }: Pick<Attack, 'ignores'>, what: 'endure' | 'superReactions'): boolean =>
+  said !== undefined && listOf(said).includes(what);
+
+/** R47: what an attack is worked out with: a value that it names, or the attack value. */
+function attackValue(striker: Striker, { value }: Attack, physical: boolean): number {
+  if (value === undefined) return physical ? striker.physAttack : striker.magAttack;
+  return Math.floor((striker.stat(value.stat) * (value.percent ?? 100)) / 100);
 }
 
 function sendBack(m: M, striker: Striker, target: SeenDemon, element: string, amount: number): void {
@@ -126,10 +303,19 @@ function sendBack(m: M, striker: Striker, target: SeenDemon, element: string, am
   loseHp(m, 'damage', striker.id, amount, { source: target.id, data: { element, by: 'repel' }, clause: 'R6' });
 }
 
+/** R47: a power that has to be worked out, within what a card can print. */
+const powerOf = (context: Context, power: Amount, id: Uid): number =>
+  Math.min(MOST_POWER, amountOf(context, power, { id, target: 'target' }));
+const MOST_POWER = 1_000;
+
 /** A blow on every target at one moment, and the Super Reactions that cut in on it. Gives how many it struck. */
-export function attackAll(context: Context, attack: Attack, ids: readonly Uid[]): number {
+export function attackAll(context: Context, attack: Attack, ids: readonly Uid[], several: boolean): number {
   const { m, vars, self, owner } = context;
-  const targets = ids.flatMap((id) => findDemon(m.board, id) ?? []).filter(({ hp }) => hp > 0);
+  const targets: SeenDemon[] = [];
+  for (const id of ids) {
+    const target = findDemon(m.board, id);
+    if (target && target.hp > 0) targets.push(target);
+  }
   if (targets.length === 0) return 0;
   const striker = strikerOf(context);
   if (!striker) {
@@ -137,11 +323,17 @@ export function attackAll(context: Context, attack: Attack, ids: readonly Uid[])
     return 0;
   }
   const struck: Heard[] = [];
+  const everStruck = new Set(vars.struck);
   for (const target of targets) {
-    const hit = strike(context, striker, target, attack);
-    if (hit) struck.push(hit);
+    const worth = typeof attack.power === 'number' ? attack.power : powerOf(context, attack.power, target.id);
+    const element = typeof attack.element === 'string' ? attack.element : elementFor(m, striker, target, attack);
+    const hit = worth > 0 && strike(context, striker, target, { attack, element, worth, several });
+    if (!hit) continue;
+    vars.dealt = (vars.dealt ?? 0) + hit.amount;
+    struck.push(hit);
+    everStruck.add(target.id);
   }
-  vars.struck = [...new Set([...vars.struck, ...struck.flatMap(({ subject }) => subject ?? [])])];
-  superReactions(context, struck);
+  vars.struck = [...everStruck];
+  if (!ignores(attack, 'superReactions')) superReactions(context, struck);
   return struck.length;
 }

@@ -2,10 +2,10 @@
 import { pick, Script } from '../../../engine/index.ts';
 import { atRandom, targeting } from '../../cards/targets.ts';
 import { findDemon } from '../board/board.ts';
-import type { Dx2, EffectVars, M } from '../board/context.ts';
-import { fixed, population } from '../board/evaluate.ts';
+import type { Context, Dx2, EffectVars, M } from '../board/context.ts';
+import { amountOf, fixed, population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import type { Target } from '../language/language.ts';
+import type { Amount, Target } from '../language/language.ts';
 
 export type Steps = Script<Dx2, EffectVars>;
 
@@ -17,6 +17,24 @@ export function labelOf(m: M, id: string): string {
   return demon ? `${cardOf(m, demon.card).name} (${demon.id}, ${demon.hp} HP)` : id;
 }
 
+/** R52: how few and how many are chosen. */
+function bounds(
+  context: Context,
+  choose: Extract<Target, { choose: unknown }>['choose'],
+): { min: number; max: number } {
+  if (typeof choose === 'object' && 'upTo' in choose) return { min: 0, max: amountOf(context, choose.upTo) };
+  if (typeof choose === 'object' && !('count' in choose) && isBetween(choose)) {
+    const max = amountOf(context, choose.max);
+    return { min: Math.min(max, amountOf(context, choose.min)), max };
+  }
+  const exactly = amountOf(context, choose as Amount);
+  return { min: exactly, max: exactly };
+}
+
+/** Bounds, and no amount that is itself bounded. */
+const isBetween = (choose: object): choose is { min: Amount; max: Amount } =>
+  'min' in choose && 'max' in choose && Object.keys(choose).length === 2;
+
 /** Whom a target means, chosen or drawn first where it has to be (R30); the act gets the ids. */
 export const targeted = targeting<Dx2, EffectVars, Target>({
   clause: 'R30',
@@ -24,20 +42,21 @@ export const targeted = targeting<Dx2, EffectVars, Target>({
   ask(context, target) {
     const { m, owner, card } = context;
     const there = population(context, target);
-    if (there.length === 0) return null;
+    const { min, max } = bounds(context, target.choose);
+    if (there.length === 0 || max === 0) return null;
     return pick({
       player: owner,
       kind: 'choose',
       clause: 'R30',
-      prompt: `${cardOf(m, card).name}: choose ${target.choose}`,
+      prompt: `${cardOf(m, card).name}: choose ${min === max ? max : `${min} to ${max}`}`,
       candidates: there.map(({ id }) => ({ id, label: labelOf(m, id) })),
-      min: target.choose,
-      max: target.choose,
+      min,
+      max,
     });
   },
   draw(context, target) {
     const there = population(context, target).map(({ id }) => id);
-    const chosen = atRandom(context.m, there, target.random);
+    const chosen = atRandom(context.m, there, amountOf(context, target.random));
     context.m.note('drawn', context.owner, { chosen });
     return [...chosen];
   },

@@ -1,24 +1,31 @@
 /** G16: effects that answer a hit on the spot. */
-import { everyDemon } from '../board/board.ts';
+import { inOrder, sidesInOrder } from '../board/board.ts';
 import { type Context, type EffectVars, type Heard, registers } from '../board/context.ts';
-import { effectsOf } from '../board/values.ts';
-import { chainGoesOn, counted } from './chain.ts';
+import { isForbidden } from '../board/continuous.ts';
+import { repertoireOf } from '../board/repertoire.ts';
+import { effectsAt } from '../board/values.ts';
+import { chainGoesOn, counted, type Found } from './chain.ts';
 import { works } from './eligible.ts';
 
 /** Calls the Super Reactions of those who were struck and still stand, in the order of A4. */
 export function superReactions({ m, vars }: Context, struck: readonly Heard[]): void {
   if (struck.length === 0 || m.state.options.superReactions === false) return;
+  if (!repertoireOf(m).moments.has('superReaction')) return;
   const depth = vars.depth + 1;
-  const found = everyDemon(m.board).flatMap(({ owner, demon }) => {
-    const heard = demon.hp > 0 ? struck.filter(({ subject }) => subject === demon.id) : [];
-    if (heard.length === 0) return [];
-    return effectsOf(m, demon).flatMap((effect) => {
-      if (effect.automatic.timing !== 'superReaction') return [];
-      const own: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard, cutIn: true };
-      const { program, card } = effect;
-      return works(m, effect, own) ? [{ program, card, source: demon.id, vars: own }] : [];
-    });
-  });
+  const found: (Found & { vars: EffectVars })[] = [];
+  for (const owner of sidesInOrder(m.board)) {
+    for (const demon of inOrder(m.board, owner)) {
+      const effects = demon.hp > 0 ? effectsAt(m, demon, 'superReaction') : [];
+      if (effects.length === 0 || isForbidden(m, demon, 'superReaction', vars.self)) continue;
+      const heard = struck.filter(({ subject }) => subject === demon.id);
+      if (heard.length === 0) continue;
+      for (const effect of effects) {
+        const { program, card } = effect;
+        const own: EffectVars = { ...registers(owner, demon.id, card), depth, heard, cutIn: true };
+        if (works(m, effect, own)) found.push({ program, card, source: demon.id, vars: own });
+      }
+    }
+  }
   if (found.length === 0) return;
   if (vars.connector !== null) {
     const demons = [...new Set(found.map(({ source }) => source))];

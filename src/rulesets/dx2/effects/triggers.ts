@@ -1,29 +1,46 @@
 /** Which reactive effects a finished effect sets off: the collect point of the game (A3, A4, A5). */
 import type { GameEvent, PlayerId, Trigger } from '../../../engine/index.ts';
-import { everyDemon, findDemon, type SeenDemon } from '../board/board.ts';
+import { listOf } from '../../cards/words.ts';
+import { keepPast } from '../atoms/turn.ts';
+import { findDemon, inOrder, ownerOf, type SeenDemon, sidesInOrder } from '../board/board.ts';
 import { type EffectVars, type Heard, isWho, type M, registers } from '../board/context.ts';
-import { matches } from '../board/evaluate.ts';
-import { effectNamed } from '../board/printed.ts';
-import { effectsOf, hasItself } from '../board/values.ts';
+import { inRange, matches } from '../board/evaluate.ts';
+import { effectNamed, isSkill } from '../board/printed.ts';
+import { ownRepertoire, type Repertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
+import { effectsAt, effectsOf, hasItself } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { EventWord } from '../language/words.ts';
+import * as word from '../language/words.ts';
 import { about, chainGoesOn } from './chain.ts';
 import { isStopped, works } from './eligible.ts';
-import { asOf, type Fall, fallsIn, type Happening, happeningsOf } from './happenings.ts';
+import { asOf, cutInto, type Fall, fallMeans, fallsIn, type Happening, happeningsOf, TOLD_BY } from './happenings.ts';
+import { waiting } from './later.ts';
 
 interface Moment {
+  /** The skill in use, and what happened while something cut in on it (R49). */
+  skill: string | null;
+  cut: ReadonlySet<number>;
   happened: ReadonlyMap<EventWord, readonly Happening[]>;
   falls: readonly Fall[];
 }
 
-function momentOf(happened: readonly Happening[], falls: readonly Fall[]): Moment {
+const NO_EVENTS: ReadonlySet<number> = new Set();
+
+function momentOf(m: M, events: readonly GameEvent[], happened: readonly Happening[], tells: boolean): Moment {
+  const falls = fallsIn(events);
+  const means = tells && falls.length > 0 ? fallMeans(events) : null;
+  const running = m.state.frames.at(-1);
+  const skill = tells && running?.program.endsWith('#use') ? running.program.slice(0, -'#use'.length) : null;
+  const doer = typeof running?.vars.self === 'string' ? running.vars.self : null;
   const byWord = new Map<EventWord, Happening[]>();
   for (const one of happened) {
+    if (one.word === 'iconsLost') one.subject = one.by = doer;
+    if (one.word === 'defeated' || one.word === 'defeats') one.means = means?.get(one.seq) ?? null;
     const known = byWord.get(one.word);
     if (known) known.push(one);
     else byWord.set(one.word, [one]);
   }
-  return { happened: byWord, falls };
+  return { happened: byWord, falls, skill, cut: skill !== null ? cutInto(events) : NO_EVENTS };
 }
 
 function hears(
@@ -31,13 +48,19 @@ function hears(
   { automatic }: CompiledEffect,
   seen: { id: string; owner: PlayerId },
   heard: Happening,
-  falls: readonly Fall[],
+  { falls, skill, cut }: Moment,
 ): boolean {
   const { when } = automatic;
   if (!when) return false;
   if (!isWho(m, when.who ?? 'self', seen, heard.subject)) return false;
   if (when.by !== undefined && !isWho(m, when.by, seen, heard.by)) return false;
-  if (when.element !== undefined && when.element !== heard.element) return false;
+  if (when.element !== undefined && !listOf<string>(when.element).includes(heard.element ?? '')) return false;
+  if (when.what !== undefined && !listOf(when.what).some((what) => heard.what.includes(what))) return false;
+  if (when.means !== undefined && !listOf<string>(when.means).includes(heard.means ?? '')) return false;
+  if (when.first === true && heard.first !== true) return false;
+  if (when.amount !== undefined && !inRange(when.amount, heard.amount)) return false;
+  if (when.skill !== undefined && (skill === null || cut.has(heard.seq) || !isSkill(m.cards, skill, when.skill)))
+    return false;
   const fits = (filter: typeof when.filter, id: string | null) => {
     if (filter === undefined) return true;
     const demon = findDemon(m.board, id);
@@ -50,13 +73,17 @@ function hears(
 }
 
 /** R37: the effects that were given to a demon and ended with its fall. */
-function effectsAtFall(m: M, falls: readonly Fall[], now: readonly CompiledEffect[]): CompiledEffect[] {
-  const given = falls.flatMap(({ had }) => had.flatMap(({ kind, of }) => (kind === 'effect' ? of : [])));
+function effectsAtFall(m: M, demon: SeenDemon, falls: readonly Fall[]): readonly CompiledEffect[] {
+  const given = falls.flatMap(({ id, had }) => (id === demon.id ? givenAmong(had) : []));
+  if (given.length === 0) return [];
+  const now = effectsOf(m, demon);
   return [...new Set(given)].flatMap((program) => {
     const effect = now.some((one) => one.program === program) ? null : effectNamed(m.cards, program);
-    return effect ?? [];
+    return effect?.automatic.timing === 'when' ? effect : [];
   });
 }
+
+const givenAmong = (had: Fall['had']): string[] => had.flatMap(({ kind, of }) => (kind === 'effect' ? of : []));
 
 /** R37: whether a demon that fell could answer it with an effect: that it had then, and that nothing kept it from. */
 function answers(m: M, effect: CompiledEffect, demon: SeenDemon, { had }: Fall): boolean {
@@ -67,7 +94,8 @@ function answers(m: M, effect: CompiledEffect, demon: SeenDemon, { had }: Fall):
 }
 
 /** What an effect of a demon hears of a moment; of its own falls only those that it can answer. */
-function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId, { happened, falls }: Moment) {
+function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId, moment: Moment) {
+  const { happened, falls } = moment;
   const { when } = effect.automatic;
   const worded = when ? happened.get(when.event) : undefined;
   if (!worded) return null;
@@ -75,7 +103,7 @@ function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId
   const seen = { id: demon.id, owner };
   let ownFall = false;
   const fits = worded.filter((one) => {
-    if (!hears(m, effect, seen, one, falls)) return false;
+    if (!hears(m, effect, seen, one, moment)) return false;
     if (one.word !== 'defeated' || one.subject !== demon.id) return true;
     const fall = falls.find(({ seq }) => seq === one.seq);
     const does = fall !== undefined && answers(m, effect, demon, fall);
@@ -106,37 +134,99 @@ function addedUp(fits: readonly Happening[]): Map<Heard, number> {
 /** Every effect that something of one moment triggers, once (R21), with everything that did (R35). */
 function listen(m: M, moment: Moment, depth: number): Trigger[] {
   const found: Trigger[] = [];
-  for (const { owner, demon } of everyDemon(m.board)) {
-    const effects = effectsOf(m, demon);
-    const falls = moment.falls.filter(({ id }) => id === demon.id);
-    const gone = falls.length > 0 ? effectsAtFall(m, falls, effects) : [];
-    for (const effect of gone.length > 0 ? [...effects, ...gone] : effects) {
-      if (effect.automatic.timing !== 'when') continue;
-      const answered = heardBy(m, effect, demon, owner, moment);
-      if (!answered) continue;
-      const { fits, ownFall } = answered;
-      if (!ownFall && gone.includes(effect)) continue;
-      const heard = addedUp(fits);
-      const vars: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard: [...heard.keys()] };
-      if (ownFall) vars.ownFall = true;
-      if (!works(m, effect, vars)) continue;
-      if (m.state.options.severalCauses === 'first') vars.heard = vars.heard.slice(0, 1);
-      const [first] = vars.heard;
-      const cause = (first && heard.get(first)) ?? null;
-      const { program, clause, card } = effect;
-      found.push({ program, owner, clause, card, source: demon.id, vars, cause });
+  for (const owner of sidesInOrder(m.board)) {
+    for (const demon of inOrder(m.board, owner)) {
+      const effects = effectsAt(m, demon, 'when');
+      const gone = moment.falls.length > 0 ? effectsAtFall(m, demon, moment.falls) : [];
+      for (const effect of gone.length > 0 ? [...effects, ...gone] : effects) {
+        const answered = heardBy(m, effect, demon, owner, moment);
+        if (!answered) continue;
+        const { fits, ownFall } = answered;
+        if (!ownFall && gone.includes(effect)) continue;
+        const heard = addedUp(fits);
+        const vars: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard: [...heard.keys()] };
+        if (ownFall) vars.ownFall = true;
+        if (!works(m, effect, vars)) continue;
+        if (m.state.options.severalCauses === 'first') vars.heard = vars.heard.slice(0, 1);
+        const [first] = vars.heard;
+        const cause = (first && heard.get(first)) ?? null;
+        const { program, clause, card } = effect;
+        found.push({ program, owner, clause, card, source: demon.id, vars, cause });
+      }
     }
   }
+  for (const { modifier, vars, effect } of waiting(m)) {
+    const own = { ...vars, watch: modifier.id, depth } as unknown as EffectVars;
+    const demon = findDemon(m.board, own.self);
+    const answered = demon && effect.automatic.timing === 'when' ? heardBy(m, effect, demon, own.owner, moment) : null;
+    if (!answered) continue;
+    const heard = addedUp(answered.fits);
+    own.heard = [...heard.keys()];
+    const [first] = own.heard;
+    const { program, clause, card } = effect;
+    const cause = (first && heard.get(first)) ?? null;
+    found.push({ program, owner: own.owner, clause, card, source: own.self, vars: own, cause });
+  }
+  return found;
+}
+
+/** R53: notes what cards may ask for later, once all of an effect has happened. */
+function keep(m: M, happened: readonly Happening[]): void {
+  const words = ownRepertoire(m).past;
+  if (words.size === 0) return;
+  const facts = happened.flatMap(({ word, subject, amount }) => {
+    const player = subject === null ? null : ownerOf(m.board, subject);
+    if (player === null || !words.has(word)) return [];
+    return [{ word, player, object: subject, card: findDemon(m.board, subject)?.card ?? null, amount }];
+  });
+  if (facts.length > 0) keepPast(m, words, facts);
+}
+
+/** The events that some effect answers: in the words of cards, and as the log has them. */
+interface Asked {
+  words: ReadonlySet<EventWord>;
+  types: ReadonlySet<string>;
+  /** Whether some effect asks by what, or by which skill, something was brought about (R49). */
+  tells: boolean;
+}
+
+const asked = new WeakMap<Repertoire, Asked>();
+
+function askedEvents(m: M, repertoire: Repertoire): Asked {
+  const known = asked.get(repertoire);
+  if (known) return known;
+  const { effects } = repertoire;
+  const { past } = ownRepertoire(m);
+  const words = new Set(effects.flatMap(({ automatic: { when } }) => when?.event ?? []));
+  for (const event of word.event.options) if (past.has(event)) words.add(event);
+  const tells = effects.some(({ automatic: { when } }) => when?.skill !== undefined || when?.means !== undefined);
+  const found = { words, tells, types: new Set<string>([...words].flatMap((word) => TOLD_BY[word])) };
+  asked.set(repertoire, found);
+  return found;
+}
+
+/** R37: the programs of what demons had been given that fell. */
+function givenToFallen(events: readonly GameEvent[]): string[] {
+  const found: string[] = [];
+  for (const { type, data } of events)
+    if (type === 'defeat') found.push(...givenAmong(data.had as unknown as Fall['had']));
   return found;
 }
 
 /** What the events of a finished effect trigger, as one batch. In tier DC that is nothing (dc.2). */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
-  const happened = events.flatMap(happeningsOf);
+  const lost = givenToFallen(events);
+  const { words, types, tells } = askedEvents(m, lost.length === 0 ? repertoireOf(m) : repertoireWith(m, lost));
+  const happened: Happening[] = [];
+  for (const event of events) {
+    if (!types.has(event.type)) continue;
+    for (const one of happeningsOf(event)) if (words.has(one.word)) happened.push(one);
+  }
   if (happened.length === 0) return [];
+  keep(m, happened);
   const running = m.state.frames.at(-1)?.vars;
   const depth = typeof running?.depth === 'number' ? running.depth + 1 : 1;
-  const found = listen(m, momentOf(happened, fallsIn(events)), depth);
+  const found = listen(m, momentOf(m, events, happened, tells), depth);
   if (found.length === 0) return [];
   if (m.board.tier === 'DC') {
     const clause = events.some(({ type }) => type === 'defeat') ? 'A13' : 'dc.2';

@@ -1,24 +1,31 @@
 /** What each verb of the card language does. */
+
+import type { z } from 'zod';
 import { opponentOf, type Uid } from '../../../engine/index.ts';
+import { listOf } from '../../cards/words.ts';
 import { fall, heal, loseHp, revive } from '../atoms/hp.ts';
 import { changeMp, gainIcons, loseIcons } from '../atoms/resources.ts';
-import { endStatuses, type NewStatus, putStatus } from '../atoms/status.ts';
-import { isLiving } from '../board/board.ts';
-import type { Context } from '../board/context.ts';
+import { endStatuses, type NewStatus, putStatus, takeMarks } from '../atoms/status.ts';
+import { findDemon, ownerOf, type SeenDemon } from '../board/board.ts';
+import { type Context, type M, registers } from '../board/context.ts';
+import { isForbidden, passivesOf } from '../board/continuous.ts';
 import { amountOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, sourceOf } from '../board/printed.ts';
+import { affinityAt, affinityOf } from '../board/values.ts';
+import { useProgram } from '../language/compiled.ts';
 import type { Amount, Effect, Target } from '../language/language.ts';
-import { BUFFS, DEBUFFS, isAilment, type StatusKind } from '../language/words.ts';
+import type * as word from '../language/words.ts';
+import { type Ailment, BUFFS, CHARGES, DEBUFFS, isAilment, type StatusKind } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type AnyVerb = Extract<Effect, { do: string }>;
 export type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
 
+type Stripped = z.infer<typeof word.stripped>;
+
 const DURATION = 3;
 export const CHARGED = 225;
 export const POISON = 10;
-
-const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
 /** Adds up what `act` does to each. */
 const each = (ids: readonly Uid[], act: (id: Uid) => number | boolean): number =>
@@ -27,15 +34,29 @@ const each = (ids: readonly Uid[], act: (id: Uid) => number | boolean): number =
 const put = ({ m, self }: Context, ids: readonly Uid[], status: NewStatus, clause: ClauseId): number =>
   each(ids, (id) => putStatus(m, id, status, self, clause));
 
-/** R38: for each demon its own amount, all worked out before the first is dealt. */
-const amountsFor = (context: Context, { amount, target }: { amount: Amount; target: Target }, ids: readonly Uid[]) =>
-  new Map(ids.map((id) => [id, amountOf(context, amount, { id, target })]));
+/** R38: for each demon its own amount, all worked out before the first is dealt; or its share of one that is divided (R52). */
+function amountsFor(
+  context: Context,
+  { amount, target, divide }: { amount: Amount; target: Target; divide?: boolean | undefined },
+  ids: readonly Uid[],
+): Map<Uid, number> {
+  if (divide !== true) return new Map(ids.map((id) => [id, amountOf(context, amount, { id, target })]));
+  const living = ids.filter((id) => (findDemon(context.m.board, id)?.hp ?? 0) > 0);
+  const all = amountOf(context, amount);
+  const [share, rest] = [Math.floor(all / Math.max(1, living.length)), all % Math.max(1, living.length)];
+  return new Map(living.map((id, at) => [id, share + (at < rest ? 1 : 0)]));
+}
 
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
   const { m, self } = context;
   const amounts = amountsFor(context, effect, ids);
   const loss = { source: self, data: { by: 'effect' }, clause: 'R20' } as const;
-  return each(ids, (id) => loseHp(m, 'damage', id, amounts.get(id) ?? 0, loss) !== null);
+  context.vars.dealt = 0;
+  return each(ids, (id) => {
+    const event = loseHp(m, 'damage', id, amounts.get(id) ?? 0, loss);
+    if (event) context.vars.dealt = (context.vars.dealt ?? 0) + (amounts.get(id) ?? 0);
+    return event !== null;
+  });
 }
 
 export function restore(context: Context, effect: Verb<'heal'>, ids: string[]): number {
@@ -48,7 +69,12 @@ export const bringBack = ({ m, self }: Context, effect: Verb<'revive'>, ids: str
 
 export const slay = ({ m, self }: Context, _effect: Verb<'slay'>, ids: string[]): number =>
   each(ids, (id) => {
-    if (!isLiving(m.board, id)) return false;
+    const demon = findDemon(m.board, id);
+    if (!demon || demon.hp === 0) return false;
+    if (isForbidden(m, demon, 'slay', self)) {
+      m.note('not-slain', ownerOf(m.board, id), { target: id }, { clause: 'R45' });
+      return false;
+    }
     fall(m, id, self, 'R28');
     return true;
   });
@@ -63,27 +89,52 @@ export const takeMp = (context: Context, effect: Verb<'takeMp'>, ids: string[]):
   return each(ids, (id) => -changeMp(context.m, id, -(amounts.get(id) ?? 0), 'effect', context.self, 'G8'));
 };
 
-export const addIcons = ({ m, owner, self }: Context, { count }: Verb<'gainIcons'>): number =>
-  gainIcons(m, owner, count, self);
+export const addIcons = (context: Context, { count, next }: Verb<'gainIcons'>): number =>
+  gainIcons(context.m, context.owner, amountOf(context, count), context.self, next);
 
-export const removeIcons = ({ m, owner }: Context, { count }: Verb<'loseIcons'>): number =>
-  loseIcons(m, opponentOf(owner), count);
+export const removeIcons = (context: Context, { count, next }: Verb<'loseIcons'>): number =>
+  loseIcons(context.m, opponentOf(context.owner), amountOf(context, count), next);
 
 export const raise = (context: Context, effect: Verb<'raise'> | Verb<'lower'>, ids: string[]): number =>
   listOf<StatusKind>(effect.what).reduce(
-    (sum, kind) => sum + put(context, ids, { kind, turns: effect.turns ?? DURATION }, 'R10'),
+    (sum, kind) =>
+      sum +
+      (effect.percent === undefined
+        ? put(context, ids, { kind, turns: effect.turns ?? DURATION }, 'R10')
+        : put(context, ids, { kind, value: effect.percent, turns: effect.turns ?? DURATION }, 'R59')),
     0,
   );
 
 export const charge = (context: Context, effect: Verb<'charge'>, ids: string[]): number =>
-  put(context, ids, { kind: effect.what, value: effect.percent ?? CHARGED }, 'R11');
+  effect.what === 'might'
+    ? put(context, ids, { kind: 'might' }, 'R57')
+    : put(context, ids, { kind: effect.what, value: effect.percent ?? CHARGED }, 'R11');
 
-export function inflict(context: Context, effect: Verb<'inflict'>, ids: string[]): number {
+/** R46: what raises the chance of an ailment on the side of who inflicts it, and of who would get it. */
+function moreChance({ m, self, vars }: Context, demon: SeenDemon, ailment: Ailment): number {
+  const sum = (one: SeenDemon | null, side: 'given' | 'received') =>
+    (one === null ? [] : passivesOf(m, one, 'ailmentChance'))
+      .filter((passive) => passive.ailment === undefined || listOf(passive.ailment).includes(ailment))
+      .reduce((total, passive) => total + (passive.ailmentChance === side ? passive.plus : 0), 0);
+  const giver = vars.connector === null ? findDemon(m.board, self) : null;
+  return sum(giver, 'given') + sum(demon, 'received') + (giver === null ? 0 : luckOf(m, giver));
+}
+
+/** R60: five points of luck are one of the chance of ailments. */
+const luckOf = (m: M, demon: SeenDemon): number =>
+  Math.floor(passivesOf(m, demon, 'trait').reduce((all, one) => all + (one.trait === 'luck' ? one.plus : 0), 0) / 5);
+
+export const inflict = (context: Context, effect: Verb<'inflict'>, ids: string[]): number =>
+  listOf(effect.ailment).reduce((sum, ailment) => sum + inflictOne(context, effect, ailment, ids), 0);
+
+function inflictOne(context: Context, effect: Verb<'inflict'>, ailment: Ailment, ids: string[]): number {
   const { m } = context;
-  const { ailment, chance = 100, turns = DURATION, value } = effect;
+  const { chance: printed = 100, turns = DURATION, value } = effect;
   const amount = ailment === 'poison' ? (value ?? POISON) : 0;
   return each(ids, (id) => {
-    if (!isLiving(m.board, id)) return false;
+    const demon = findDemon(m.board, id);
+    if (!demon || demon.hp === 0) return false;
+    const chance = printed + moreChance(context, demon, ailment);
     if (chance < 100 && m.random(100) >= chance) {
       m.note('no-status', context.owner, { target: id, kind: ailment, because: 'chance' }, { clause: 'G10' });
       return false;
@@ -97,8 +148,20 @@ export const cure = ({ m, self }: Context, { what }: Verb<'cure'>, ids: string[]
     endStatuses(m, id, (kind) => (what === 'ailments' ? isAilment(kind) : kind === what), 'cure', self, 'R18'),
   );
 
+const STRIPPED: Readonly<Record<Stripped, readonly StatusKind[]>> = {
+  raises: BUFFS,
+  lowers: DEBUFFS,
+  charges: CHARGES,
+  barrier: ['barrier'],
+  bulwark: ['bulwark'],
+  repelPhysical: ['repelPhysical'],
+  repelMagical: ['repelMagical'],
+  affinities: ['affinity'],
+  effects: ['effect'],
+};
+
 export const strip = ({ m, self }: Context, { what }: Verb<'strip'>, ids: string[]): number => {
-  const kinds: readonly string[] = what === 'raises' ? BUFFS : DEBUFFS;
+  const kinds = listOf(what).flatMap((one): readonly StatusKind[] => STRIPPED[one]);
   return each(ids, (id) => endStatuses(m, id, (kind) => kinds.includes(kind), 'strip', self, 'R10'));
 };
 
@@ -113,11 +176,87 @@ export const bulwark = (context: Context, effect: Verb<'bulwark'>, ids: string[]
   });
 };
 
-export const shift = (context: Context, { element, to, turns }: Verb<'shift'>, ids: string[]): number =>
-  put(context, ids, { kind: 'affinity', of: `${element}:${to}`, turns }, 'G9');
+const REPELS = { physical: 'repelPhysical', magical: 'repelMagical' } as const;
+
+export const repel = (context: Context, { what, almighty, turns }: Verb<'repel'>, ids: string[]): number =>
+  listOf(what).reduce(
+    (sum, sort) => sum + put(context, ids, { kind: REPELS[sort], value: almighty === true ? 1 : 0, turns }, 'R58'),
+    0,
+  );
+
+export const shift = ({ m, self }: Context, { element, to, levels = 0, turns }: Verb<'shift'>, ids: string[]): number =>
+  listOf(element).reduce(
+    (sum, met) =>
+      sum +
+      each(ids, (id) => {
+        const demon = findDemon(m.board, id);
+        if (!demon || demon.hp === 0) return false;
+        const now = affinityOf(m, demon, met);
+        const next = to ?? affinityAt(now, levels) ?? 'none';
+        if (to === undefined && next === (now ?? 'none')) return false;
+        return putStatus(
+          m,
+          id,
+          { kind: 'affinity', of: `${met}:${next}`, turns },
+          self,
+          to === undefined ? 'R48' : 'G9',
+        );
+      }),
+    0,
+  );
 
 export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): number {
-  const own = cardOf(context.m, context.card).automatic.find(({ automatic }) => automatic.id === effect.effect);
+  const { automatic, whiles } = cardOf(context.m, context.card);
+  const own =
+    automatic.find((one) => one.automatic.id === effect.effect) ?? whiles.find(({ text }) => text.id === effect.effect);
   if (!own) return 0;
-  return put(context, ids, { kind: 'effect', of: own.program, turns: effect.turns ?? null }, 'A8');
+  const { turns = null, attacks } = effect;
+  const lasting: Pick<NewStatus, 'turns' | 'attacks'> = attacks === undefined ? { turns } : { turns, attacks };
+  return put(context, ids, { kind: 'effect', of: own.program, ...lasting }, 'A8');
+}
+
+export function mark(context: Context, effect: Verb<'mark'>, ids: string[]): number {
+  const { m, self } = context;
+  const { name, turns = null, count = 1, kept } = effect;
+  const amounts = amountsFor(context, { amount: count, target: effect.target }, ids);
+  return each(ids, (id) => {
+    const demon = findDemon(m.board, id);
+    if (!demon || demon.hp === 0) return 0;
+    const more = passivesOf(m, demon, 'marks').reduce((sum, { marks, plus }) => sum + (marks === name ? plus : 0), 0);
+    const value = (amounts.get(id) ?? 0) + more;
+    if (value <= 0) return 0;
+    const status: NewStatus = { kind: 'mark', of: name, value, turns };
+    return putStatus(m, id, kept === true ? { ...status, kept } : status, self, 'R42') ? value : 0;
+  });
+}
+
+export function unmark(context: Context, { name, count, target }: Verb<'unmark'>, ids: string[]): number {
+  const amounts = count === undefined ? null : amountsFor(context, { amount: count, target }, ids);
+  return each(ids, (id) => takeMarks(context.m, id, name, amounts?.get(id) ?? Number.POSITIVE_INFINITY, context.self));
+}
+
+export function forbid(context: Context, { what, turns, kept }: Verb<'cant'>, ids: string[]): number {
+  const lasting: Omit<NewStatus, 'kind'> = kept === true ? { turns: turns ?? null, kept } : { turns: turns ?? null };
+  return listOf(what).reduce((sum, of) => sum + put(context, ids, { kind: 'cant', of, ...lasting }, 'R45'), 0);
+}
+
+export const allow = ({ m, self }: Context, { what }: Verb<'can'>, ids: string[]): number =>
+  each(ids, (id) =>
+    endStatuses(
+      m,
+      id,
+      (kind, { of }) => kind === 'cant' && listOf(what).some((one) => one === of),
+      'strip',
+      self,
+      'R45',
+    ),
+  );
+
+/** R50: the skill is carried out where it stands in the effect; as no action, it costs nothing. */
+export function use({ m, self, owner, vars }: Context, { skill }: Verb<'use'>, ids: string[]): number {
+  const { use: used } = sourceOf(m.cards, skill, 'skill');
+  if (used === undefined || ids.length === 0) return 0;
+  const own = { ...registers(owner, self, skill), target: [...ids], depth: vars.depth, connector: vars.connector };
+  m.call(useProgram(skill), { ...own, byEffect: true });
+  return 1;
 }

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../rulebook.ts';
-import type { Automatic, Card } from './language.ts';
+import type { Automatic, Card, While } from './language.ts';
 import type { Tier, Timing } from './words.ts';
 
 /** A card as the rules read it: its automatic effects named by their programs. */
@@ -8,6 +8,15 @@ export interface Compiled {
   name: string;
   source: Card;
   automatic: readonly CompiledEffect[];
+  whiles: readonly CompiledWhile[];
+}
+
+/** A "while" of a card, by the name under which it can be given. */
+export interface CompiledWhile {
+  /** The card's id, `#while-` and the number of the "while". */
+  program: string;
+  card: string;
+  text: While;
 }
 
 export interface CompiledEffect {

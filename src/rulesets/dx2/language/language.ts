@@ -2,472 +2,438 @@
  * The card language of Liberation Dx2. A card is JSON: demons with values, affinities, skills and automatic effects; skills
  * with a cost, an aim and what they do; brands; Devil Connectors; Liberators. An automatic effect says when it works
  * (`timing`, `when`), on what condition (`if`), how often (`limit`) and what it does (`effects`).
- * This file is the whole language: `/v1/rulesets/dx2/schema` serves it as JSON Schema.
+ * This file is the whole language, with `words.ts`: `/v1/rulesets/dx2/schema` serves it as JSON Schema, and every type of a
+ * card is inferred from it. `dictionary.ts` says what its words mean.
  */
 import * as z from 'zod';
-import { OPERATORS, type Operator, oneOrMore, verb, words } from '../../cards/words.ts';
-import {
-  AFFINITIES,
-  type Affinity,
-  AILMENTS,
-  type Ailment,
-  BUFFS,
-  CHARGES,
-  DEBUFFS,
-  ELEMENTS,
-  type Element,
-  EVENTS,
-  type EventWord,
-  MET,
-  type Met,
-  STATS,
-  STATUSES,
-  type Stat,
-  type StatusKind,
-  TIMINGS,
-  type Timing,
-} from './words.ts';
-
-export const SIDES = ['own', 'enemy', 'any'] as const;
-export const WHO = ['self', 'companion', 'ally', 'enemy', 'any'] as const;
-export const AIMS = ['enemy', 'enemies', 'ally', 'allies', 'self', 'fallen', 'fallenAll'] as const;
+import { tupleOf } from '../../cards/dictionary.ts';
+import { choices, combined, flow, late, logic, modeOf } from '../../cards/forms.ts';
+import { oneOrMore, verb, words } from '../../cards/words.ts';
+import * as word from './words.ts';
 
 const cardId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,23}$/, 'small letters, digits and "-", at most 24, beginning with a letter or digit');
-/** Elements that demons have affinities to. */
-const met = z.enum(MET);
 const whole = z.int().min(0).max(99_999);
 const percent = z.int().min(0).max(1000);
 const chance = z.int().min(0).max(100);
 const turns = z.int().min(1).max(99);
+const size = z.int().min(1).max(100);
 const many = z.int().min(1).max(8);
+const hits = z.int().min(1).max(20);
+const often = z.int().min(1).max(99);
 
-/** A share of HP in percent, or a number of MP. */
-export interface Range {
-  min?: number;
-  max?: number;
-}
+export const range = z.strictObject({ min: whole.optional(), max: whole.optional() });
+
+export const affinityTo = z.strictObject({ to: word.met, is: word.affinityOrNone });
+
+/** The name of a mark: "Boost", "Zenith". A counter is a mark of which a demon can bear several. */
+const markName = z.string().min(1).max(40);
+export const marked = z.strictObject({
+  name: markName,
+  min: whole.optional(),
+  max: whole.optional(),
+});
+
+/** What a skill has to be. */
+export const skillFilter = z.strictObject({
+  card: oneOrMore(cardId).optional(),
+  element: oneOrMore(word.element).optional(),
+  does: oneOrMore(word.skillSort).optional(),
+  aim: oneOrMore(word.aim).optional(),
+});
 
 /** What a demon has to be. Every field given has to hold. */
-export interface Filter {
-  card?: string;
-  race?: string;
-  hpPercent?: Range;
-  mp?: Range;
-  /** Something that lasts on it, or one of several. */
-  has?: StatusKind | StatusKind[];
-  ailing?: boolean;
-  acting?: boolean;
-  affinity?: { to: Met; is: Affinity };
-  not?: Filter;
-  anyOf?: Filter[];
-}
+export const filter = z
+  .strictObject({
+    card: cardId,
+    race: words,
+    hpPercent: range,
+    mp: range,
+    has: oneOrMore(word.status),
+    ailing: z.boolean(),
+    acting: z.boolean(),
+    fallen: z.boolean(),
+    marked,
+    affinity: affinityTo,
+  })
+  .partial()
+  .extend(combined({ filter: () => filter }));
+
+/** A name for what a target finds, by which later parts speak of it. */
+const refName = z.string().min(1).max(40);
 
 /** Demons of a side, without the fallen if nothing else is said. */
-export interface Population {
-  side: Side;
-  fallen?: boolean;
-  other?: boolean;
-  filter?: Filter;
-}
-
-export type Target =
-  | 'self'
-  | 'target'
-  | 'struck'
-  | 'it'
-  | 'cause'
-  | 'causedBy'
-  | 'acting'
-  | ({ all: true } & Population)
-  | ({ choose: number } & Population)
-  | ({ random: number } & Population)
-  | ({ least: 'hp' | 'hpPercent' | 'mp' } & Population)
-  | ({ most: 'hp' | 'hpPercent' | 'mp' } & Population);
-
-/** Amounts are worked out for each demon that they are for; `each` is that one. */
-export type Amount =
-  | number
-  | { percentOf: 'maxHp' | 'hp'; percent: number; of: Target | 'each' }
-  | { stat: Stat; percent: number; of: Target | 'each' }
-  | { count: Population; times?: number; plus?: number }
-  | { turn: 'number'; times?: number }
-  | { eventAmount: number };
-
-export type Condition =
-  | { is: Target; filter: Filter }
-  | { count: Population; min?: number; max?: number }
-  | { turn: 'own' | 'enemy' }
-  | { turnNumber: Range }
-  | { attacking: 'first' | 'second' }
-  | { compare: Amount; op: Operator; to: Amount }
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { not: Condition };
-
-/** The parts of an attack besides its aim. */
-export interface Attack {
-  element: Element;
-  power: number;
-  /** Hundredths. */
-  coefficient?: number;
-  /** Percent; an attack without one always hits. */
-  accuracy?: number;
-  critical?: number;
-  pierce?: boolean;
-  times?: number;
-}
-
-export type Effect =
-  | ({ do: 'attack'; target: Target } & Attack)
-  | { do: 'damage'; amount: Amount; target: Target }
-  | { do: 'heal'; amount: Amount; target: Target }
-  | { do: 'revive'; percent: number; target: Target }
-  | { do: 'slay'; target: Target }
-  | { do: 'giveMp'; amount: Amount; target: Target }
-  | { do: 'takeMp'; amount: Amount; target: Target }
-  | { do: 'gainIcons'; count: number }
-  | { do: 'loseIcons'; count: number }
-  | { do: 'raise'; what: Buff | Buff[]; turns?: number; target: Target }
-  | { do: 'lower'; what: Debuff | Debuff[]; turns?: number; target: Target }
-  | { do: 'charge'; what: Charge; percent?: number; target: Target }
-  | { do: 'inflict'; ailment: Ailment; chance?: number; turns?: number; value?: number; target: Target }
-  | { do: 'cure'; what: 'ailments' | Ailment; target: Target }
-  | { do: 'strip'; what: 'raises' | 'lowers'; target: Target }
-  | { do: 'barrier'; turns: number; target: Target }
-  | { do: 'bulwark'; amount: Amount; turns: number; target: Target }
-  | { do: 'shift'; element: Met; to: Affinity; turns: number; target: Target }
-  | { do: 'grant'; effect: string; turns?: number; target: Target }
-  | { do: 'choose'; target: Target }
-  | { if: Condition; then: Effect[]; else?: Effect[] }
-  | { ifYouDo: Effect[] }
-  | { may: Effect[] }
-  | { chance: number; then: Effect[]; else?: Effect[] }
-  | { oneOf: { label: string; effects: Effect[] }[] }
-  | { repeat: Amount; effects: Effect[] }
-  | { forEach: Target; effects: Effect[] };
-
-export interface When {
-  event: EventWord;
-  /** To whom it happens, seen from the holder. */
-  who?: Who;
-  /** What that demon has to be. */
-  filter?: Filter;
-  /** Who did it. */
-  by?: Who;
-  /** What the demon that did it has to be. */
-  byFilter?: Filter;
-  element?: Element;
-  /** For `below`: percent of maximum HP. */
-  percent?: number;
-}
-
-export interface Automatic {
-  /** A name for `grant`; unique on the card. */
-  id?: string;
-  timing: Timing;
-  when?: When;
-  /** For tiers 3 and 4: which demon is about to act or has acted; the holder itself if nothing is said. */
-  who?: Who;
-  if?: Condition;
-  limit?: { turn?: number; battle?: number };
-  /** Works only for those it is granted to. */
-  granted?: boolean;
-  effects: Effect[];
-}
-
-/** What raises a value as long as its bearer is in the battle. */
-export type Passive =
-  | { stat: Stat; percent: number }
-  | { stat: Stat; plus: number }
-  | { boost: Element | 'all'; percent: number }
-  | { guard: Element | 'all'; percent: number }
-  | { affinity: Met; to: Affinity }
-  | { accuracy: number }
-  | { evasion: number }
-  | { critical: number }
-  | { pierce: 'phys' | 'all' }
-  | { maxMp: number }
-  | { speed: number };
-
-export type Side = (typeof SIDES)[number];
-export type Who = (typeof WHO)[number];
-export type Aim = (typeof AIMS)[number];
-export type Buff = (typeof BUFFS)[number];
-export type Debuff = (typeof DEBUFFS)[number];
-export type Charge = (typeof CHARGES)[number];
-
-const range: z.ZodType<Range> = z
-  .strictObject({ min: whole.optional(), max: whole.optional() })
-  .meta({ id: 'Range' }) as z.ZodType<Range>;
-
-export const filter: z.ZodType<Filter> = z
-  .lazy(() =>
-    z.strictObject({
-      card: cardId.optional(),
-      race: words.optional(),
-      hpPercent: range.optional(),
-      mp: range.optional(),
-      has: oneOrMore(z.enum(STATUSES)).optional(),
-      ailing: z.boolean().optional(),
-      acting: z.boolean().optional(),
-      affinity: z.strictObject({ to: met, is: z.enum(AFFINITIES) }).optional(),
-      not: filter.optional(),
-      anyOf: z.array(filter).min(1).optional(),
-    }),
-  )
-  .meta({ id: 'Filter' }) as z.ZodType<Filter>;
-
-const populationShape = {
-  side: z.enum(SIDES),
+export const population = z.strictObject({
+  side: word.side,
   fallen: z.boolean().optional(),
   other: z.boolean().optional(),
   filter: filter.optional(),
+});
+
+/** How an amount is changed before it is used: the words of `cards/words.ts`, with the bounds of this game. */
+const scaling = {
+  times: z.int().min(-99_999).max(99_999).optional(),
+  divide: z.int().min(1).max(1000).optional(),
+  round: word.rounding.optional(),
+  plus: z.int().min(-99_999).max(99_999).optional(),
+  min: whole.optional(),
+  max: whole.optional(),
 };
-const population = z.strictObject(populationShape) as z.ZodType<Population>;
-const measure = z.enum(['hp', 'hpPercent', 'mp']);
 
-export const target: z.ZodType<Target> = z
-  .lazy(() =>
-    z.union([
-      z.enum(['self', 'target', 'struck', 'it', 'cause', 'causedBy', 'acting']),
-      z.strictObject({ all: z.literal(true), ...populationShape }),
-      z.strictObject({ choose: many, ...populationShape }),
-      z.strictObject({ random: many, ...populationShape }),
-      z.strictObject({ least: measure, ...populationShape }),
-      z.strictObject({ most: measure, ...populationShape }),
-    ]),
-  )
-  .meta({ id: 'Target' }) as z.ZodType<Target>;
+/** Amounts are worked out for each demon that they are for; `each` is that one. */
+export const AMOUNTS = {
+  percentOf: z
+    .strictObject({ percentOf: word.hpValue, percent })
+    .extend(late({ of: () => of }))
+    .extend(scaling),
+  stat: z
+    .strictObject({ stat: word.stat, percent })
+    .extend(late({ of: () => of }))
+    .extend(scaling),
+  count: z.strictObject({ count: population, ...scaling }),
+  turn: z.strictObject({ turn: word.turnCount, ...scaling }),
+  eventAmount: z.strictObject({ eventAmount: percent, ...scaling }),
+  did: z.strictObject({ did: z.literal(true), ...scaling }),
+  dealt: z.strictObject({ dealt: z.literal(true), ...scaling }),
+  counter: z
+    .strictObject({ counter: markName })
+    .extend(late({ of: () => of }))
+    .extend(scaling),
+  icons: z.strictObject({ icons: word.iconValue, ...scaling }),
+  history: z.strictObject({
+    history: word.event,
+    who: word.who.optional(),
+    span: word.span.optional(),
+    filter: filter.optional(),
+    ...scaling,
+  }),
+} as const;
+export const amount = z.union([whole, ...tupleOf(AMOUNTS)]);
 
-const of = z.union([z.literal('each'), target]);
+/** How many are chosen: a number, an amount, or one between two bounds. */
+export const { upTo, between } = choices(amount);
+const named = { as: refName.optional() };
 
-export const amount: z.ZodType<Amount> = z
-  .lazy(() =>
-    z.union([
-      whole,
-      z.strictObject({ percentOf: z.enum(['maxHp', 'hp']), percent, of }),
-      z.strictObject({ stat: z.enum(STATS), percent, of }),
-      z.strictObject({ count: population, times: whole.optional(), plus: whole.optional() }),
-      z.strictObject({ turn: z.literal('number'), times: whole.optional() }),
-      z.strictObject({ eventAmount: percent }),
-    ]),
-  )
-  .meta({ id: 'Amount' }) as z.ZodType<Amount>;
+const howMany = z.union([many, ...tupleOf(AMOUNTS)]);
+const choice = z.union([many, upTo, between, ...tupleOf(AMOUNTS)]);
 
-export const condition: z.ZodType<Condition> = z
-  .lazy(() =>
-    z.union([
-      z.strictObject({ is: target, filter }),
-      z.strictObject({ count: population, min: whole.optional(), max: whole.optional() }),
-      z.strictObject({ turn: z.enum(['own', 'enemy']) }),
-      z.strictObject({ turnNumber: range }),
-      z.strictObject({ attacking: z.enum(['first', 'second']) }),
-      z.strictObject({ compare: amount, op: z.enum(OPERATORS), to: amount }),
-      z.strictObject({ all: z.array(condition).min(1) }),
-      z.strictObject({ any: z.array(condition).min(1) }),
-      z.strictObject({ not: condition }),
-    ]),
-  )
-  .meta({ id: 'Condition' }) as z.ZodType<Condition>;
+/** Populations of which some are meant. */
+export const TARGETS = {
+  all: z.strictObject({ all: z.literal(true), ...population.shape, ...named }),
+  choose: z.strictObject(late({ choose: () => choice })).extend({ ...population.shape, ...named }),
+  random: z.strictObject(late({ random: () => howMany })).extend({ ...population.shape, ...named }),
+  least: z.strictObject({ least: word.measure, ...population.shape, ...named }),
+  most: z.strictObject({ most: word.measure, ...population.shape, ...named }),
+  ref: z.strictObject({ ref: refName }),
+} as const;
+export const target = z.union([word.register, ...tupleOf(TARGETS)]);
 
-const ailment = z.enum(AILMENTS);
+const of = z.union([word.eachOne, target]);
+
+export const CONDITIONS = {
+  is: z.strictObject({ is: target, filter }),
+  count: z.strictObject({ count: population, min: whole.optional(), max: whole.optional() }),
+  turn: z.strictObject({ turn: word.onTurn }),
+  turnNumber: z.strictObject({ turnNumber: range }),
+  ownTurn: z.strictObject({ ownTurn: range }),
+  attacking: z.strictObject({ attacking: word.place }),
+  place: z.strictObject({ place: oneOrMore(z.string().min(1).max(40)) }),
+  compare: z.strictObject({ compare: amount, op: word.operator, to: amount }),
+  ...logic({ condition: () => condition }),
+} as const;
+export const condition = z.union(tupleOf(CONDITIONS));
+
+/** What an attack is worked out with in place of the attack value. */
+export const attackValue = z.strictObject({ stat: word.stat, percent: percent.optional() });
+/** A number of blows that is drawn. */
+export const blows = z.strictObject({ from: hits, to: hits });
 
 export const VERBS = {
   attack: verb('attack', {
-    element: z.enum(ELEMENTS),
-    power: z.int().min(1).max(1000),
+    element: oneOrMore(word.element),
+    power: z.union([z.int().min(1).max(1000), ...tupleOf(AMOUNTS)]),
     coefficient: z.int().min(1).max(1000).optional(),
     accuracy: chance.optional(),
     critical: chance.optional(),
-    pierce: z.boolean().optional(),
-    times: many.optional(),
+    pierce: z.union([z.boolean(), z.literal('bulwark')]).optional(),
+    physical: z.boolean().optional(),
+    value: attackValue.optional(),
+    ignores: oneOrMore(word.ignored).optional(),
+    unrevivable: z.boolean().optional(),
+    times: z.union([hits, blows]).optional(),
+    anew: z.boolean().optional(),
     target,
   }),
-  damage: verb('damage', { amount, target }),
-  heal: verb('heal', { amount, target }),
+  damage: verb('damage', { amount, divide: z.boolean().optional(), target }),
+  heal: verb('heal', { amount, divide: z.boolean().optional(), target }),
   revive: verb('revive', { percent: z.int().min(1).max(100), target }),
   slay: verb('slay', { target }),
   giveMp: verb('giveMp', { amount, target }),
   takeMp: verb('takeMp', { amount, target }),
-  gainIcons: verb('gainIcons', { count: many }),
-  loseIcons: verb('loseIcons', { count: many }),
-  raise: verb('raise', { what: oneOrMore(z.enum(BUFFS)), turns: turns.optional(), target }),
-  lower: verb('lower', { what: oneOrMore(z.enum(DEBUFFS)), turns: turns.optional(), target }),
-  charge: verb('charge', { what: z.enum(CHARGES), percent: percent.optional(), target }),
+  gainIcons: verb('gainIcons', { count: howMany, next: z.boolean().optional() }),
+  loseIcons: verb('loseIcons', { count: howMany, next: z.boolean().optional() }),
+  raise: verb('raise', { what: oneOrMore(word.buff), percent: size.optional(), turns: turns.optional(), target }),
+  lower: verb('lower', { what: oneOrMore(word.debuff), percent: size.optional(), turns: turns.optional(), target }),
+  charge: verb('charge', { what: word.charge, percent: percent.optional(), target }),
   inflict: verb('inflict', {
-    ailment,
+    ailment: oneOrMore(word.ailment),
     chance: chance.optional(),
     turns: turns.optional(),
     value: percent.optional(),
     target,
   }),
-  cure: verb('cure', { what: z.union([z.literal('ailments'), ailment]), target }),
-  strip: verb('strip', { what: z.enum(['raises', 'lowers']), target }),
+  cure: verb('cure', { what: word.curable, target }),
+  strip: verb('strip', { what: oneOrMore(word.stripped), target }),
+  mark: verb('mark', {
+    name: markName,
+    count: amount.optional(),
+    turns: turns.optional(),
+    kept: z.boolean().optional(),
+    target,
+  }),
+  unmark: verb('unmark', { name: markName, count: amount.optional(), target }),
+  cant: verb('cant', { what: oneOrMore(word.cant), turns: turns.optional(), kept: z.boolean().optional(), target }),
+  can: verb('can', { what: oneOrMore(word.cant), target }),
+  use: verb('use', { skill: cardId, target }),
   barrier: verb('barrier', { turns, target }),
   bulwark: verb('bulwark', { amount, turns, target }),
-  shift: verb('shift', { element: met, to: z.enum(AFFINITIES), turns, target }),
-  grant: verb('grant', { effect: words, turns: turns.optional(), target }),
+  repel: verb('repel', { what: oneOrMore(word.attackSort), almighty: z.boolean().optional(), turns, target }),
+  shift: verb('shift', {
+    element: oneOrMore(word.met),
+    to: word.affinityOrNone.optional(),
+    levels: z.int().min(-5).max(5).optional(),
+    turns,
+    target,
+  }),
+  grant: verb('grant', { effect: words, turns: turns.optional(), attacks: many.optional(), target }),
   choose: verb('choose', { target }),
 } as const;
 
-export const effect: z.ZodType<Effect> = z
-  .lazy(() =>
-    z.union([
-      z.discriminatedUnion(
-        'do',
-        Object.values(VERBS) as unknown as [(typeof VERBS)['slay'], ...(typeof VERBS)['slay'][]],
-      ),
-      z.strictObject({ if: condition, then: effects, else: effects.optional() }),
-      z.strictObject({ ifYouDo: effects }),
-      z.strictObject({ may: effects }),
-      z.strictObject({ chance, then: effects, else: effects.optional() }),
-      z.strictObject({
-        oneOf: z
-          .array(z.strictObject({ label: z.string().min(1).max(200), effects }))
-          .min(2)
-          .max(8),
-      }),
-      z.strictObject({ repeat: amount, effects }),
-      z.strictObject({ forEach: target, effects }),
-    ]),
-  )
-  .meta({ id: 'Effect' }) as unknown as z.ZodType<Effect>;
-const effects = z.lazy(() => z.array(effect).min(1).max(20)) as z.ZodType<Effect[]>;
+export const mode = modeOf({ effects: () => effects });
 
-const who = z.enum(WHO);
+/** MP that somebody has to have and pays. */
+export const cost = z.strictObject({ mp: z.int().min(1).max(99), of: target.optional() });
 
-export const automatic: z.ZodType<Automatic> = z
-  .strictObject({
-    id: words.optional(),
-    timing: z.enum(TIMINGS),
-    when: z
-      .strictObject({
-        event: z.enum(EVENTS),
-        who: who.optional(),
-        filter: filter.optional(),
-        by: who.optional(),
-        byFilter: filter.optional(),
-        element: z.enum(ELEMENTS).optional(),
-        percent: z.int().min(1).max(100).optional(),
-      })
-      .optional(),
-    who: who.optional(),
-    if: condition.optional(),
-    limit: z.strictObject({ turn: many.optional(), battle: many.optional() }).optional(),
-    granted: z.boolean().optional(),
-    effects,
-  })
-  .meta({ id: 'Automatic' }) as unknown as z.ZodType<Automatic>;
-
-const elementOrAll = z.enum([...ELEMENTS, 'all']);
-const plus = z.int().min(-9999).max(9999);
-
-export const passive: z.ZodType<Passive> = z
-  .union([
-    z.strictObject({ stat: z.enum(STATS), percent: z.int().min(-99).max(999) }),
-    z.strictObject({ stat: z.enum(STATS), plus }),
-    z.strictObject({ boost: elementOrAll, percent: z.int().min(-99).max(999) }),
-    z.strictObject({ guard: elementOrAll, percent: z.int().min(-99).max(99) }),
-    z.strictObject({ affinity: met, to: z.enum(AFFINITIES) }),
-    z.strictObject({ accuracy: z.int().min(-100).max(100) }),
-    z.strictObject({ evasion: z.int().min(-100).max(100) }),
-    z.strictObject({ critical: z.int().min(-100).max(100) }),
-    z.strictObject({ pierce: z.enum(['phys', 'all']) }),
-    z.strictObject({ maxMp: z.int().min(-10).max(90) }),
-    z.strictObject({ speed: z.int().min(-99).max(999) }),
-  ])
-  .meta({ id: 'Passive' }) as z.ZodType<Passive>;
-
-const common = { id: cardId, name: words, text: z.string().max(600).optional() };
-const always = {
-  passives: z.array(passive).max(8).optional(),
-  automatic: z.array(automatic).max(8).optional(),
-};
-const value = z.int().min(1).max(99_999);
-const affinity = z.enum(AFFINITIES).optional();
-/** R4: none to almighty. */
-const affinities = z.strictObject({
-  phys: affinity,
-  fire: affinity,
-  ice: affinity,
-  elec: affinity,
-  force: affinity,
-  light: affinity,
-  dark: affinity,
+/** What a reactive effect answers. */
+export const when = z.strictObject({
+  event: word.event,
+  who: word.who.optional(),
+  filter: filter.optional(),
+  by: word.who.optional(),
+  byFilter: filter.optional(),
+  element: oneOrMore(word.element).optional(),
+  what: oneOrMore(words).optional(),
+  means: oneOrMore(word.means).optional(),
+  skill: skillFilter.optional(),
+  amount: range.optional(),
+  first: z.literal(true).optional(),
+  percent: z.int().min(1).max(100).optional(),
 });
 
-export const card = z
-  .discriminatedUnion('type', [
-    z.strictObject({
-      ...common,
-      ...always,
-      type: z.literal('demon'),
-      race: words,
-      /** Variants of one demon share it; the card's own id if nothing is said. */
-      variantOf: cardId.optional(),
-      stats: z.strictObject({
-        hp: value,
-        physAttack: value,
-        physDefence: value,
-        magAttack: value,
-        magDefence: value,
-        agility: z.int().min(1).max(999),
-      }),
-      maxMp: z.int().min(1).max(99).optional(),
-      affinities: affinities.optional(),
-      skills: z.array(cardId).min(1).max(4),
-    }),
-    z.strictObject({
-      ...common,
-      ...always,
-      type: z.literal('skill'),
-      /** A skill that a demon can use; without it the skill only works by its passives and automatic effects. */
-      use: z
-        .strictObject({
-          cost: z.int().min(0).max(99),
-          aim: z.enum(AIMS),
-          remnants: z.boolean().optional(),
-          effects,
-        })
-        .optional(),
-    }),
-    z.strictObject({
-      ...common,
-      ...always,
-      type: z.literal('brand'),
-      set: z.enum(['lead', 'trail', 'ward', 'embattle']).optional(),
-    }),
-    z.strictObject({
-      ...common,
-      type: z.literal('connector'),
-      /** The first is the leader. */
-      demons: z.tuple([cardId, cardId, cardId]),
-      skill: cardId,
-    }),
-    z.strictObject({ ...common, type: z.literal('liberator'), passives: z.array(passive).min(1).max(8) }),
-  ])
-  .meta({ id: 'Dx2Card', title: 'A card of Liberation Dx2' });
+/** When something that is put off comes. */
+export const laterOn = z.strictObject({ timing: word.timing, when: when.optional(), who: word.who.optional() });
 
-export type Card = z.infer<typeof card>;
-export type CardOf<T extends Card['type']> = Extract<Card, { type: T }>;
+export const unlessPaid = z.strictObject({ who: word.chooser.optional(), cost });
+
+const parts = flow({ condition, amount, target, price: unlessPaid }, { effects: () => effects });
+
+/** What holds effects and decides whether, and how often, they are carried out. */
+export const PARTS = {
+  if: parts.if,
+  ifYouDo: parts.ifYouDo,
+  may: z.strictObject(late({ may: () => effects })).extend({ who: word.chooser.optional(), cost: cost.optional() }),
+  unless: parts.unless,
+  chance: z.strictObject({ chance }).extend(late({ then: () => effects, else: () => z.optional(effects) })),
+  later: z
+    .strictObject({ later: laterOn })
+    .extend(late({ effects: () => effects }))
+    .extend({ times: z.int().min(1).max(99).optional(), until: word.lasting.optional() }),
+  oneOf: z.strictObject({ oneOf: z.array(mode).min(2).max(8), choose: many.optional(), who: word.chooser.optional() }),
+  repeat: parts.repeat,
+  forEach: parts.forEach,
+} as const;
+export const effect = z.union([z.discriminatedUnion('do', tupleOf(VERBS)), ...tupleOf(PARTS)]);
+const effects = z.array(effect).min(1).max(20);
+
+export const limit = z.strictObject({ turn: often.optional(), battle: often.optional(), team: z.boolean().optional() });
+export const useLimit = z.strictObject({ turn: often.optional(), battle: often.optional() });
+
+export const automatic = z.strictObject({
+  id: words.optional(),
+  timing: word.timing,
+  when: when.optional(),
+  who: word.who.optional(),
+  if: condition.optional(),
+  limit: limit.optional(),
+  granted: z.boolean().optional(),
+  every: z.int().min(2).max(99).optional(),
+  fallen: z.boolean().optional(),
+  effects,
+});
+
+const value = z.int().min(1).max(99_999);
+const raisedPercent = z.int().min(-99).max(999);
+const points = z.int().min(-100).max(100);
+
+/** Whom a rule about two demons is about: the other one. */
+export const party = z.strictObject({ side: word.side.optional(), filter: filter.optional() });
+const elements = oneOrMore(word.elementOrAll);
+
+/** What a demon has while it is in the battle, or while a "while" says so. */
+export const PASSIVES = {
+  statPercent: z.strictObject({ stat: word.stat, percent: raisedPercent }),
+  statPlus: z.strictObject({ stat: word.stat, plus: z.int().min(-9999).max(9999) }),
+  boost: z.strictObject({
+    boost: elements,
+    percent: raisedPercent,
+    on: oneOrMore(word.blow).optional(),
+    against: party.optional(),
+  }),
+  guard: z.strictObject({
+    guard: elements,
+    percent: z.int().min(-999).max(999),
+    on: oneOrMore(word.blow).optional(),
+    against: party.optional(),
+  }),
+  affinity: z.strictObject({ affinity: oneOrMore(word.met), to: word.affinityOrNone }),
+  accuracy: z.strictObject({ accuracy: points, element: elements.optional() }),
+  evasion: z.strictObject({ evasion: points, element: elements.optional() }),
+  critical: z.strictObject({ critical: points, direction: word.direction.optional(), against: party.optional() }),
+  pierce: z.strictObject({ pierce: oneOrMore(word.pierced), percent: z.int().min(1).max(99).optional() }),
+  trait: z.strictObject({ trait: word.trait, plus: z.int().min(-999).max(999) }),
+  autoCure: z.strictObject({ autoCure: points }),
+  freeIcons: z.strictObject({
+    freeIcons: many,
+    team: z.boolean().optional(),
+    on: oneOrMore(word.blow).optional(),
+    against: party.optional(),
+  }),
+  endure: z.strictObject({
+    endure: z.int().min(1).max(99),
+    hp: value.optional(),
+    percent: z.int().min(1).max(100).optional(),
+    against: party.optional(),
+  }),
+  cant: z.strictObject({ cant: oneOrMore(word.cant), by: party.optional(), on: oneOrMore(word.blow).optional() }),
+  healing: z.strictObject({ healing: word.direction, percent: raisedPercent }),
+  ailmentChance: z.strictObject({
+    ailmentChance: word.direction,
+    plus: points,
+    ailment: oneOrMore(word.ailment).optional(),
+  }),
+  naturalMp: z.strictObject({ naturalMp: z.int().min(-99).max(99) }),
+  cost: z.strictObject({ cost: z.int().min(-99).max(99), skill: skillFilter.optional() }),
+  marks: z.strictObject({ marks: markName, plus: z.int().min(-99).max(99) }),
+  plainAttack: z.strictObject({ plainAttack: cardId }),
+  while: z.strictObject(late({ while: () => z.array(passive).min(1).max(20) })).extend({
+    id: words.optional(),
+    granted: z.boolean().optional(),
+    who: word.who.optional(),
+    filter: filter.optional(),
+    if: condition.optional(),
+  }),
+  maxMp: z.strictObject({ maxMp: z.int().min(-10).max(90) }),
+  speed: z.strictObject({ speed: raisedPercent }),
+} as const;
+export const passive = z.union(tupleOf(PASSIVES));
+export type While = z.infer<(typeof PASSIVES)['while']>;
+export type Party = z.infer<typeof party>;
+export type SkillFilter = z.infer<typeof skillFilter>;
+
+const common = { id: cardId, name: words, text: z.string().max(600).optional() };
+const passives = z.array(passive).max(20);
+const always = { passives: passives.optional(), automatic: z.array(automatic).max(8).optional() };
+
+export const stats = z.strictObject({
+  hp: value,
+  physAttack: value,
+  physDefence: value,
+  magAttack: value,
+  magDefence: value,
+  agility: z.int().min(1).max(999),
+});
+
+/** R4: none to almighty. */
+const met = word.affinity.optional();
+export const affinities = z.strictObject({
+  phys: met,
+  fire: met,
+  ice: met,
+  elec: met,
+  force: met,
+  light: met,
+  dark: met,
+});
+
+export const use = z.strictObject({
+  cost: z.int().min(0).max(99),
+  aim: word.aim,
+  remnants: z.boolean().optional(),
+  limit: useLimit.optional(),
+  effects,
+});
+
+export const CARDS = {
+  demon: z.strictObject({
+    ...common,
+    ...always,
+    type: z.literal('demon'),
+    race: words,
+    variantOf: cardId.optional(),
+    stats,
+    maxMp: z.int().min(1).max(99).optional(),
+    affinities: affinities.optional(),
+    skills: z.array(cardId).min(1).max(4),
+  }),
+  skill: z.strictObject({ ...common, ...always, type: z.literal('skill'), use: use.optional() }),
+  brand: z.strictObject({ ...common, ...always, type: z.literal('brand'), set: word.brandSet.optional() }),
+  connector: z.strictObject({
+    ...common,
+    type: z.literal('connector'),
+    demons: z.tuple([cardId, cardId, cardId]),
+    skill: cardId,
+  }),
+  liberator: z.strictObject({ ...common, type: z.literal('liberator'), passives: passives.min(1) }),
+} as const;
+export const card = z.discriminatedUnion('type', tupleOf(CARDS));
+
+export const member = z.strictObject({
+  demon: cardId,
+  skills: z.array(cardId).max(20).optional(),
+  brands: z.array(cardId).max(20).optional(),
+});
 
 /** A team: demons in the slots of the party, with what they were taught and bear. */
-export const deck = z
-  .strictObject({
-    demons: z
-      .array(
-        z.strictObject({
-          demon: cardId,
-          skills: z.array(cardId).max(20).optional(),
-          brands: z.array(cardId).max(20).optional(),
-        }),
-      )
-      .max(20),
-    liberator: cardId.optional(),
-    connector: cardId.optional(),
-  })
-  .meta({ id: 'Dx2Team', title: 'A team' });
+export const deck = z.strictObject({
+  demons: z.array(member).max(20),
+  liberator: cardId.optional(),
+  connector: cardId.optional(),
+});
 
+z.globalRegistry.add(range, { id: 'Range' });
+z.globalRegistry.add(word.event, { id: 'Event' });
+z.globalRegistry.add(filter, { id: 'Filter' });
+z.globalRegistry.add(target, { id: 'Target' });
+z.globalRegistry.add(amount, { id: 'Amount' });
+z.globalRegistry.add(condition, { id: 'Condition' });
+z.globalRegistry.add(effect, { id: 'Effect' });
+z.globalRegistry.add(automatic, { id: 'Automatic' });
+z.globalRegistry.add(passive, { id: 'Passive' });
+z.globalRegistry.add(card, { id: 'Dx2Card', title: 'A card of Liberation Dx2' });
+z.globalRegistry.add(deck, { id: 'Dx2Team', title: 'A team' });
+
+export type Range = z.infer<typeof range>;
+export type Filter = z.infer<typeof filter>;
+export type Population = z.infer<typeof population>;
+export type Target = z.infer<typeof target>;
+export type Amount = z.infer<typeof amount>;
+export type Condition = z.infer<typeof condition>;
+export type Effect = z.infer<typeof effect>;
+/** The parts of an attack besides its aim. */
+export type Attack = Omit<z.infer<(typeof VERBS)['attack']>, 'do' | 'target'>;
+export type Automatic = z.infer<typeof automatic>;
+export type Passive = z.infer<typeof passive>;
+export type Card = z.infer<typeof card>;
+export type CardOf<T extends Card['type']> = Extract<Card, { type: T }>;
 export type TeamSheet = z.infer<typeof deck>;

@@ -6,6 +6,9 @@ import { metalAndRoad } from './demons-metal-and-road.ts';
 import { stormAndLight } from './demons-storm-and-light.ts';
 import { attackSkills } from './skills-attack.ts';
 import { craftSkills } from './skills-craft.ts';
+import { maskSkills } from './skills-masks.ts';
+import { reckoningSkills } from './skills-reckoning.ts';
+import { stateSkills } from './skills-states.ts';
 import { supportSkills } from './skills-support.ts';
 import { sampleConnectors, sampleTeams } from './teams.ts';
 
@@ -18,6 +21,9 @@ export const sampleCards: readonly Card[] = [
   ...attackSkills,
   ...supportSkills,
   ...craftSkills,
+  ...stateSkills,
+  ...reckoningSkills,
+  ...maskSkills,
   ...sampleBrands,
   ...sampleConnectors,
   ...sampleLiberators,

@@ -20,7 +20,7 @@ function attack(
   id: string,
   name: string,
   [cost, aim]: [number, Aim],
-  blow: Attack,
+  blow: Omit<Attack, 'element' | 'times'> & { element: Element; times?: number },
   more: { text?: string; then?: Effect[]; before?: Effect[] } = {},
 ): Skill {
   const whom = aim === 'enemies' ? 'all enemies' : 'one enemy';

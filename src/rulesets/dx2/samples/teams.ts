@@ -190,4 +190,55 @@ export const sampleTeams: readonly SampleDeck[] = [
       connector: 'workshop-pact',
     },
   },
+  {
+    id: 'weather-court',
+    title: 'Weather Court',
+    deck: {
+      demons: [
+        { demon: 'kite-oracle', skills: ['gathering-storm', 'storm-eye', 'cold-reason'], brands: ['quill-brand'] },
+        { demon: 'bell-saint', skills: ['tower-oath', 'court-chronicle'], brands: ['shell-brand'] },
+        { demon: 'glacier-ram', skills: ['iron-constitution', 'moonlit-edge', 'moon-cut'], brands: ['fang-brand'] },
+        { demon: 'tide-reader', skills: ['gathering-storm', 'gift-ledger', 'hail-of-stars'], brands: ['ward-brand'] },
+      ],
+      liberator: 'scholar-venn',
+    },
+  },
+  {
+    id: 'eclipse-watch',
+    title: 'Eclipse Watch',
+    deck: {
+      demons: [
+        { demon: 'hollow-judge', skills: ['lay-bare', 'wary-eye', 'long-game', 'slow-fuse'], brands: ['swift-brand'] },
+        {
+          demon: 'coal-hound',
+          skills: ['keen-trance', 'moon-cut', 'moonlit-edge', 'even-trade'],
+          brands: ['fang-brand'],
+        },
+        {
+          demon: 'choir-of-dust',
+          skills: ['hail-of-stars', 'gift-ledger', 'blood-tithe', 'ransom'],
+          brands: ['oak-brand'],
+        },
+        {
+          demon: 'root-wrestler',
+          skills: ['iron-constitution', 'court-chronicle', 'ledger-of-debts', 'echoing-wound'],
+          brands: ['embattle-brand'],
+        },
+      ],
+      liberator: 'runner-tam',
+    },
+  },
+  {
+    id: 'masked-ball',
+    title: 'Masked Ball',
+    deck: {
+      demons: [
+        { demon: 'mask-vendor', skills: ['honeyed-lie', 'cool-mask', 'closed-circle'], brands: ['ward-brand'] },
+        { demon: 'spore-dancer', skills: ['house-of-mirrors', 'unmasking'], brands: ['quill-brand'] },
+        { demon: 'dice-baron', skills: ['grand-entrance', 'unbroken-dance', 'light-heart'], brands: ['fang-brand'] },
+        { demon: 'road-princess', skills: ['fine-breeding', 'cruel-wit', 'gossip'], brands: ['shell-brand'] },
+      ],
+      liberator: 'scholar-venn',
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 /** Which team is faster, and in which order the demons of a team act. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import type { M } from '../board/context.ts';
-import { type Build, buildOf, plainSum } from '../board/values.ts';
+import { type Build, buildOf, speedBonus } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** What the speed of a team is the mean of. */
@@ -15,7 +15,7 @@ export function speedOf(m: M, player: PlayerId): Speed {
   const { demons } = m.board.teams[player];
   const sum = demons.reduce((total, demon) => {
     const { stats, passives } = buildOf(m, demon);
-    return total + Math.floor((stats.agility * (100 + plainSum(passives, 'speed'))) / 100) * 100;
+    return total + Math.floor((stats.agility * (100 + speedBonus(passives))) / 100) * 100;
   }, 0);
   return { sum, demons: demons.length };
 }

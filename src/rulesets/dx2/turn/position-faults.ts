@@ -2,9 +2,11 @@
 import type { CardSet, Fault, PlayerId } from '../../../engine/index.ts';
 import { MAX_ICONS } from '../board/board.ts';
 import type { Dx2 } from '../board/context.ts';
-import { effectNamed } from '../board/printed.ts';
+import { effectNamed, isLimitedSkill, whileNamed } from '../board/printed.ts';
 import { type Build, buildWith, isElement } from '../board/values.ts';
-import { AFFINITIES, type StatusKind } from '../language/words.ts';
+import { useProgram } from '../language/compiled.ts';
+import type { StatusKind } from '../language/words.ts';
+import * as word from '../language/words.ts';
 import type { Position } from './position-form.ts';
 
 type Say = (path: string, reason: string) => void;
@@ -12,7 +14,17 @@ type Written = Position['p1']['demons'][number];
 type WrittenStatus = NonNullable<Written['statuses']>[number];
 
 /** What of a status says how much; of the others it would mean nothing. */
-const VALUED: readonly StatusKind[] = ['charge', 'concentrate', 'poison', 'bulwark'];
+const VALUED: readonly StatusKind[] = [
+  'charge',
+  'concentrate',
+  'poison',
+  'bulwark',
+  'mark',
+  ...word.BUFFS,
+  ...word.DEBUFFS,
+  'repelPhysical',
+  'repelMagical',
+];
 const BEFORE = ['setup', 'tier0', 'tierDC', 'tier1'];
 /** Somebody is acting, or about to. */
 const ACTING = ['tier3', 'act', 'tier4'];
@@ -77,7 +89,8 @@ function faultsOfDemon(one: Written, build: Build, cards: CardSet<Dx2>, say: Say
   if (typeof hp === 'number' && hp > stats.hp) say('/hp', `more than its maximum of ${stats.hp}`);
   if (typeof hp === 'string' && Number.parseInt(hp, 10) > 100) say('/hp', 'more than its maximum');
   if (mp !== undefined && mp > maxMp) say('/mp', `G8: more than its maximum of ${maxMp}`);
-  if (isFallen(hp) && statuses.length > 0) say('/statuses', 'R19: nothing lasts on a fallen demon');
+  if (isFallen(hp) && statuses.some(({ kept }) => kept !== true))
+    say('/statuses', 'R19: nothing lasts on a fallen demon but what is kept');
   const seen = new Set<string>();
   statuses.forEach((status, number) => {
     const path = `/statuses/${number}`;
@@ -91,6 +104,9 @@ function faultsOfDemon(one: Written, build: Build, cards: CardSet<Dx2>, say: Say
   const limited = [...effects, ...given].filter(({ automatic }) => automatic.limit !== undefined);
   for (const [field, counts] of Object.entries({ usedInTurn, usedInBattle })) {
     for (const program of Object.keys(counts)) {
+      const skill = build.usable.find((id) => useProgram(id) === program);
+      if (skill !== undefined && isLimitedSkill(cards, skill)) continue;
+      if (program === 'endure' && build.passives.some((passive) => 'endure' in passive)) continue;
       if (!limited.some((effect) => effect.program === program))
         say(`/${field}/${program}`, 'it has no effect of this name that is limited');
     }
@@ -101,10 +117,14 @@ function faultsOfStatus({ kind, of = '', value, turns }: WrittenStatus, cards: C
   const [element = '', affinity] = of.split(':');
   const means =
     kind === 'effect'
-      ? effectNamed(cards, of) !== null
+      ? effectNamed(cards, of) !== null || whileNamed(cards, of) !== null
       : kind === 'affinity'
-        ? isElement(element) && AFFINITIES.some((each) => each === affinity)
-        : of === '';
+        ? isElement(element) && word.affinityOrNone.safeParse(affinity).success
+        : kind === 'cant'
+          ? word.cant.safeParse(of).success
+          : kind === 'mark'
+            ? of !== ''
+            : of === '';
   if (!means) say('/of', `${kind} of ${JSON.stringify(of)} means nothing`);
   if (value !== undefined && !VALUED.includes(kind)) say('/value', `${kind} has no amount`);
   if (kind === 'bulwark' && (value ?? 0) === 0) say('/value', 'G12: a Bulwark takes some amount of damage');

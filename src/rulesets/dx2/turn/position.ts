@@ -13,7 +13,9 @@ import { blankDemon, blankTeam } from './setup.ts';
 import { turnProgram } from './turn.ts';
 
 /** R11, R12: how much, where nothing is said. */
-const USUAL: { [K in StatusKind]?: number } = { charge: CHARGED, concentrate: CHARGED, poison: POISON };
+const USUAL: { [K in StatusKind]?: number } = { charge: CHARGED, concentrate: CHARGED, poison: POISON, mark: 1 };
+/** R42, R45, R11: what lasts until it is used or taken away, if nothing else is said. */
+const LASTING: readonly StatusKind[] = ['mark', 'cant'];
 
 /** Lays a position out on a fresh state. Gives what names a card or a demon that does not exist. */
 export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2>): Fault[] {
@@ -96,7 +98,13 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2
       hp,
       mp: one.mp ?? Math.min(10, maxMp),
       statuses: (one.statuses ?? []).map(
-        ({ kind, value = USUAL[kind] ?? 0, turns = 3, of = '' }): Status => ({ kind, value, turns, of }),
+        ({ kind, value = USUAL[kind] ?? 0, turns = LASTING.includes(kind) ? null : 3, of = '', ...more }): Status => ({
+          kind,
+          value,
+          turns,
+          of,
+          ...more,
+        }),
       ),
       usedInTurn: { ...one.usedInTurn },
       usedInBattle: { ...one.usedInBattle },

@@ -1,17 +1,16 @@
 /** The end of an atomic effect: has a team lost, and what has been triggered? */
-import { opponentOf, PLAYERS } from '../../../engine/index.ts';
-import { livingOf } from '../board/board.ts';
+import { opponentOf } from '../../../engine/index.ts';
+import { isStanding } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 
 /** G5: a team without a living demon has lost, and what waits is dropped (A12). */
 export function checkDefeat(m: M): void {
-  const standing = PLAYERS.filter((player) => livingOf(m.board, player).length > 0);
-  if (standing.length === PLAYERS.length) return;
+  const [p1, p2] = [isStanding(m.board, 'p1'), isStanding(m.board, 'p2')];
+  if (p1 && p2) return;
   const waiting = m.state.pending.length;
   if (waiting > 0 || m.running('tier')) m.note('cut-short', null, { dropped: waiting }, { clause: 'A12' });
-  const [winner] = standing;
-  if (winner !== undefined) {
-    m.end({ winner, reason: 'no enemy is left', clause: 'G5' });
+  if (p1 || p2) {
+    m.end({ winner: p1 ? 'p1' : 'p2', reason: 'no enemy is left', clause: 'G5' });
   } else if (m.state.options.mutualDefeat === 'team-on-turn-loses') {
     m.end({
       winner: opponentOf(m.board.active),

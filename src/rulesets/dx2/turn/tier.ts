@@ -2,16 +2,20 @@
 import { type Pending, type PlayerId, type Trigger, vocabulary } from '../../../engine/index.ts';
 import { loseHp } from '../atoms/hp.ts';
 import { changeMp } from '../atoms/resources.ts';
+import { endStatuses } from '../atoms/status.ts';
 import { endTier, setTier } from '../atoms/turn.ts';
-import { everyDemon, findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
+import { findDemon, inOrder, isLiving, ownerOf, type SeenDemon, sidesInOrder, statusOf } from '../board/board.ts';
 import { type Dx2, type EffectVars, isWho, type M, registers } from '../board/context.ts';
+import { passivesOf } from '../board/continuous.ts';
 import { effectNamed } from '../board/printed.ts';
-import { buildOf, effectsOf } from '../board/values.ts';
+import { repertoireOf } from '../board/repertoire.ts';
+import { buildOf, effectsAt, effectsOf } from '../board/values.ts';
 import { EXECUTIONS, stopChain } from '../effects/chain.ts';
 import { isStillGiven, works } from '../effects/eligible.ts';
+import { waiting } from '../effects/later.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
-import type { Who } from '../language/language.ts';
-import type { Tier } from '../language/words.ts';
+
+import { isAilment, type Tier, type Who } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { settle } from './sweep.ts';
 
@@ -49,13 +53,23 @@ function isDue(m: M, who: Who = 'self', holder: { id: string; owner: PlayerId })
 /** A8: the effects of a tier, settled when it starts. */
 function lineUp(m: M, tier: Tier): Trigger[] {
   const found: Trigger[] = [];
-  for (const { owner, demon } of everyDemon(m.board)) {
-    for (const effect of effectsOf(m, demon)) {
-      const { program, clause, card } = effect;
-      if (effect.tier !== tier || !isWorded(m, effect, { id: demon.id, owner })) continue;
-      const vars = registers(owner, demon.id, card);
-      if (works(m, effect, vars)) found.push({ program, owner, clause, card, source: demon.id, vars, cause: null });
+  if (!repertoireOf(m).moments.has(tier)) return found;
+  for (const owner of sidesInOrder(m.board)) {
+    for (const demon of inOrder(m.board, owner)) {
+      for (const effect of effectsAt(m, demon, tier)) {
+        const { program, clause, card } = effect;
+        if (!isWorded(m, effect, { id: demon.id, owner })) continue;
+        const vars = registers(owner, demon.id, card);
+        if (works(m, effect, vars)) found.push({ program, owner, clause, card, source: demon.id, vars, cause: null });
+      }
     }
+  }
+  for (const { modifier, vars, effect } of waiting(m)) {
+    const own = { ...vars, watch: modifier.id } as unknown as EffectVars;
+    const { program, clause, card } = effect;
+    const { self, owner } = own;
+    if (effect.tier !== tier || self === null || !isWorded(m, effect, { id: self, owner })) continue;
+    found.push({ program, owner, clause, card, source: self, vars: own, cause: null });
   }
   return found;
 }
@@ -77,6 +91,16 @@ type TierVars = { tier: Tier; clause: ClauseId; executed: number };
 
 const due = (m: M, tier: Tier) => (tier === '3' ? findDemon(m.board, m.board.acting) : null);
 
+/** R62: the ailments of a demon that is about to act end by chance, each for itself. */
+function shakeOff(m: M, demon: SeenDemon): void {
+  const chance = passivesOf(m, demon, 'autoCure').reduce((sum, passive) => sum + passive.autoCure, 0);
+  if (chance <= 0) return;
+  for (const { kind } of demon.statuses) {
+    if (!isAilment(kind) || m.random(100) >= chance) continue;
+    endStatuses(m, demon.id, (one) => one === kind, 'cure', null, 'R62');
+  }
+}
+
 /** A tier: what comes first in tier 3, the line-up, one effect after the other with all it causes, the end. */
 export const tierProgram = procedure('tier', [
   step<TierVars>('gen.3', (m, { tier, clause }) => m.chapter(setTier(m, tier, clause))),
@@ -84,7 +108,11 @@ export const tierProgram = procedure('tier', [
     const demon = due(m, tier);
     if (!demon) return;
     const { naturalMp } = m.state.options;
-    changeMp(m, demon.id, typeof naturalMp === 'number' ? naturalMp : 0, 'natural', null, 'R33');
+    const recovered =
+      (typeof naturalMp === 'number' ? naturalMp : 0) +
+      passivesOf(m, demon, 'naturalMp').reduce((sum, passive) => sum + passive.naturalMp, 0);
+    changeMp(m, demon.id, Math.max(0, recovered), 'natural', null, 'R33');
+    shakeOff(m, demon);
   }),
   step<TierVars>('R12', (m, { tier }) => {
     const demon = due(m, tier);

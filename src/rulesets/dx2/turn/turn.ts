@@ -1,6 +1,6 @@
 /** A turn of one team: tier 2; tier 3, action and tier 4 for one demon after the other; tier 5. */
 import { DONE, menu, PLAYERS, type PlayerId, perform, type Uid, vocabulary } from '../../../engine/index.ts';
-import { ACTIONS } from '../actions/index.ts';
+import { ACTIONS, actCharmed } from '../actions/index.ts';
 import { loseHp } from '../atoms/hp.ts';
 import { tick } from '../atoms/status.ts';
 import { beginTurn, setActing } from '../atoms/turn.ts';
@@ -70,6 +70,7 @@ export const turnProgram = procedure('turn', [
     count.quiet = (count.quiet ?? 0) + 1;
     const event = beginTurn(m, vars.player, first ? (m.board.turn === 0 ? 'flow.2' : 'flow.9') : 'flow.7');
     vars.begun = event.seq;
+    if (m.state.modifiers.length > 0) m.expire(({ until }) => until === 'turn');
     m.chapter(event);
   }),
   step('G13', (m) => tick(m, m.board.active)),
@@ -100,7 +101,13 @@ export const turnProgram = procedure('turn', [
   }),
   step('R15', (m) => {
     const demon = findDemon(m.board, m.board.acting);
-    if (!demon || !statusOf(demon, 'panic')) return undefined;
+    if (!demon) return undefined;
+    if (!statusOf(demon, 'panic')) {
+      if (!statusOf(demon, 'charm')) return undefined;
+      m.link([demon.card]);
+      actCharmed(m, demon);
+      return 'tier 4';
+    }
     const { active } = m.board;
     const legal = ask(m).list(Number.POSITIVE_INFINITY);
     const drawn = legal[m.random(legal.length)]?.value ?? 'pass';

@@ -1,0 +1,122 @@
+/** What a demon has just now: its own passives, and those that a "while" gives it (R44). Nothing of it is stored. */
+import type { Uid } from '../../../engine/index.ts';
+import { contextOf } from '../../cards/context.ts';
+import { listOf } from '../../cards/words.ts';
+import type { CompiledWhile } from '../language/compiled.ts';
+import type { Party, Passive, SkillFilter } from '../language/language.ts';
+import type { Blow, Cant, Element } from '../language/words.ts';
+import { findDemon, inOrder, ownerOf, type SeenDemon, sidesInOrder } from './board.ts';
+import { isWho, type M, registers } from './context.ts';
+import { holds, matches } from './evaluate.ts';
+import { cardOf, isSkill, whileNamed } from './printed.ts';
+import { repertoireOf } from './repertoire.ts';
+import { buildOf } from './values.ts';
+
+type Sort = (Passive extends infer P ? (P extends unknown ? keyof P : never) : never) & string;
+export type PassiveOf<S extends Sort> = Extract<Passive, { [K in S]: unknown }>;
+
+const NONE: readonly never[] = [];
+
+/** The passives that a demon has now. */
+export function passivesOn(m: M, demon: SeenDemon): readonly Passive[] {
+  const { passives } = buildOf(m, demon);
+  if (!repertoireOf(m).sorts.has('while')) return passives;
+  const all = () => {
+    const more = given(m, demon);
+    return more.length === 0 ? passives : [...passives, ...more];
+  };
+  return m.memo('passives', all, demon.id);
+}
+
+/** Those of one sort. */
+export const passivesOf = <S extends Sort>(m: M, demon: SeenDemon, sort: S): readonly PassiveOf<S>[] =>
+  repertoireOf(m).sorts.has(sort) ? only(passivesOn(m, demon), sort) : NONE;
+
+/** What a demon has by every "while" of the battle that is about it just now. */
+function given(m: M, demon: SeenDemon): Passive[] {
+  const found: Passive[] = [];
+  for (const owner of sidesInOrder(m.board)) {
+    for (const holder of inOrder(m.board, owner)) {
+      if (holder.hp === 0) continue;
+      for (const { card, text } of whilesOf(m, holder)) {
+        if (!isWho(m, text.who ?? 'self', { id: holder.id, owner }, demon.id)) continue;
+        const context = contextOf(m, registers(owner, holder.id, card));
+        if (text.filter !== undefined && !matches(context, text.filter, demon)) continue;
+        if (text.if === undefined || holds(context, text.if)) found.push(...text.while);
+      }
+    }
+  }
+  return found;
+}
+
+/** The whiles of a demon: its own, then those it was given. */
+function whilesOf(m: M, demon: SeenDemon): readonly CompiledWhile[] {
+  const { whiles } = buildOf(m, demon);
+  if (demon.statuses.length === 0) return whiles;
+  const granted = demon.statuses.flatMap(({ kind, of }) => (kind === 'effect' ? (whileNamed(m.cards, of) ?? []) : []));
+  return granted.length === 0 ? whiles : [...whiles, ...granted.filter((one) => !whiles.includes(one))];
+}
+
+/** Whether the other demon of two is whom a rule is about; nobody is only where it is about anybody. */
+export function isParty(m: M, party: Party | undefined, bearer: Uid, other: Uid | null): boolean {
+  if (party === undefined) return true;
+  const demon = findDemon(m.board, other);
+  const owner = ownerOf(m.board, bearer);
+  if (demon === null || owner === null) return false;
+  const isOwn = ownerOf(m.board, demon.id) === owner;
+  if (party.side !== undefined && party.side !== 'any' && isOwn !== (party.side === 'own')) return false;
+  return party.filter === undefined || matches({ m }, party.filter, demon);
+}
+
+/** R45: whether a demon can't have something done to it by `by`. */
+export function isForbidden(
+  m: M,
+  demon: SeenDemon,
+  what: Cant,
+  by: Uid | null,
+  isLike: (on: readonly Blow[]) => boolean = () => true,
+): boolean {
+  for (const { kind, of } of demon.statuses) if (kind === 'cant' && of === what) return true;
+  for (const passive of passivesOf(m, demon, 'cant')) {
+    if (listOf(passive.cant).includes(what) && isParty(m, passive.by, demon.id, by))
+      if (passive.on === undefined || isLike(listOf(passive.on))) return true;
+  }
+  return false;
+}
+
+/** Whether one of the elements that a passive names is `element`, or all are meant. */
+export const isOf = (said: string | readonly string[] | undefined, element: Element): boolean =>
+  typeof said === 'object'
+    ? said.includes(element) || said.includes('all')
+    : said === undefined || said === element || said === 'all';
+
+/** G8, R46: what a skill costs a demon now. */
+export function costOf(m: M, demon: SeenDemon | null, skill: string): number {
+  const { source } = cardOf(m, skill);
+  const cost = source.type === 'skill' ? (source.use?.cost ?? 0) : 0;
+  if (demon === null) return cost;
+  const cheaper = passivesOf(m, demon, 'cost');
+  if (cheaper.length === 0) return cost;
+  const less = cheaper.reduce((sum, passive) => sum + (fits(m, skill, passive.skill) ? passive.cost : 0), 0);
+  return Math.max(0, cost + less);
+}
+
+const fits = (m: M, skill: string, filter: SkillFilter | undefined): boolean =>
+  filter === undefined || isSkill(m.cards, skill, filter);
+
+const bySort = new WeakMap<readonly Passive[], Map<string, readonly Passive[]>>();
+
+/** The passives of one sort, found once for each list of them. */
+export function only<S extends Sort>(passives: readonly Passive[], sort: S): readonly PassiveOf<S>[] {
+  let sorts = bySort.get(passives);
+  if (!sorts) {
+    sorts = new Map();
+    bySort.set(passives, sorts);
+  }
+  let found = sorts.get(sort);
+  if (!found) {
+    found = passives.filter((passive) => sort in passive);
+    sorts.set(sort, found);
+  }
+  return found as readonly PassiveOf<S>[];
+}

@@ -1,0 +1,124 @@
+/** What there can be in a battle at all: what no demon of it can do or have, nobody has to look for. */
+import { LRUCache } from 'lru-cache';
+import { type CardSet, watches } from '../../../engine/index.ts';
+import type { CompiledEffect } from '../language/compiled.ts';
+import type { Passive } from '../language/language.ts';
+import type { Dx2, M } from './context.ts';
+import { effectNamed, whileNamed } from './printed.ts';
+import { buildOf, type Moment, momentOf } from './values.ts';
+
+export interface Repertoire {
+  effects: readonly CompiledEffect[];
+  moments: ReadonlySet<Moment>;
+  /** The sorts of passives, with those that a "while" gives. */
+  sorts: ReadonlySet<string>;
+}
+
+/** What the demons of a battle can do and have by themselves. */
+interface Own extends Repertoire {
+  /** What their cards ask the past for (R53). */
+  past: ReadonlySet<string>;
+  /** The same and what was given to some of them, by the programs of that. */
+  withGiven: LRUCache<string, Repertoire>;
+  /** Which of these was asked for last: most often nothing was given since. */
+  last: { given: readonly string[]; found: Repertoire } | null;
+}
+
+function* sortsOf(passives: readonly Passive[]): Generator<string> {
+  for (const passive of passives) {
+    yield* Object.keys(passive);
+    if ('while' in passive) yield* sortsOf(passive.while);
+  }
+}
+
+/** More of one card set, and more of one battle, are not kept: they are made of teams that callers think up. */
+const MOST_BATTLES = 200;
+const MOST_GIVEN = 50;
+
+/** Of each card set, by what makes the builds of the demons. */
+const byText = new WeakMap<CardSet<Dx2>, LRUCache<string, Own>>();
+/** By both teams, with the card set that they were made of: who is in them, and what each is by itself, never changes. */
+const byTeams = new WeakMap<object, { cards: CardSet<Dx2>; own: Own }>();
+
+export function ownRepertoire(m: M): Own {
+  const { teams } = m.board;
+  const known = byTeams.get(teams);
+  if (known?.cards === m.cards) return known.own;
+  const own = madeOf(m);
+  byTeams.set(teams, { cards: m.cards, own });
+  return own;
+}
+
+function madeOf(m: M): Own {
+  const { p1, p2 } = m.board.teams;
+  const builds = [...p1.demons, ...p2.demons].map((demon) => buildOf(m, demon));
+  const all = byText.get(m.cards) ?? new LRUCache<string, Own>({ max: MOST_BATTLES });
+  if (all.size === 0) byText.set(m.cards, all);
+  const text = builds.map(({ of }) => of).join(';');
+  const known = all.get(text);
+  if (known) return known;
+  const effects = builds.flatMap((build) => build.effects);
+  const made: Own = {
+    effects,
+    moments: new Set(effects.map(momentOf)),
+    sorts: new Set(
+      builds.flatMap(({ passives, whiles }) => [...sortsOf(passives), ...sortsOf(whiles.map(({ text: one }) => one))]),
+    ),
+    past: new Set(builds.flatMap(({ past }) => [...past])),
+    withGiven: new LRUCache({ max: MOST_GIVEN }),
+    last: null,
+  };
+  all.set(text, made);
+  return made;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((program, at) => program === other[at]);
+
+/** What there can be in the battle just now, and what the programs of `more` are. */
+export function repertoireWith(m: M, more: readonly string[]): Repertoire {
+  const own = ownRepertoire(m);
+  const given = more.reduce(also, givenIn(m));
+  if (given.length === 0) return own;
+  if (own.last !== null && isSame(own.last.given, given)) return own.last.found;
+  const found = withGiven(m, own, given);
+  own.last = { given, found };
+  return found;
+}
+
+function withGiven(m: M, own: Own, given: readonly string[]): Repertoire {
+  const key = given.join();
+  const known = own.withGiven.get(key);
+  if (known) return known;
+  const effects = [...own.effects, ...given.flatMap((program) => effectNamed(m.cards, program) ?? [])];
+  const whiles = given.flatMap((program) => whileNamed(m.cards, program)?.text ?? []);
+  const made: Repertoire = {
+    effects,
+    moments: new Set(effects.map(momentOf)),
+    sorts: new Set([...own.sorts, ...sortsOf(whiles)]),
+  };
+  own.withGiven.set(key, made);
+  return made;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** What there can be in the battle just now. */
+export const repertoireOf = (m: M): Repertoire => m.memo('repertoire', () => repertoireWith(m, NOBODY));
+
+const also = (programs: readonly string[], one: string): readonly string[] =>
+  programs.includes(one) ? programs : [...programs, one];
+
+/** The programs of what demons were given and of what was put off (R54). */
+function givenIn(m: M): readonly string[] {
+  const { p1, p2 } = m.board.teams;
+  let found = NOBODY;
+  for (const { demons } of [p1, p2]) {
+    for (const { statuses } of demons) {
+      if (statuses.length === 0) continue;
+      for (const { kind, of } of statuses) if (kind === 'effect') found = also(found, of);
+    }
+  }
+  if (m.state.modifiers.length > 0) for (const { ability } of watches(m)) found = also(found, ability);
+  return found;
+}

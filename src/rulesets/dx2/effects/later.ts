@@ -1,0 +1,50 @@
+/** Parts of effects that are put off until something happens or a tier comes: R54. */
+import { type Vars, type WatchingAbility, watches } from '../../../engine/index.ts';
+import type { Context, M } from '../board/context.ts';
+import { effectNamed } from '../board/printed.ts';
+import type { CompiledEffect } from '../language/compiled.ts';
+import type { Card, Effect } from '../language/language.ts';
+
+export type Later = Extract<Effect, { later: unknown }>;
+
+const programs = new WeakMap<object, string>();
+
+function* latersBelow(value: unknown): Generator<Later> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('later' in value && 'effects' in value) yield value as Later;
+  for (const inner of Object.values(value)) yield* latersBelow(inner);
+}
+
+/** The parts of a card that are put off, each with the program that it is then. */
+export function latersOf(card: Card): { later: Later; program: string }[] {
+  return [...latersBelow(card)].map((later, at) => {
+    const program = `${card.id}#later-${at}`;
+    programs.set(later, program);
+    return { later, program };
+  });
+}
+
+/** Puts a part off: it keeps everything that it can speak of as it means it now. */
+export function putOff({ m, vars }: Context, later: Later): void {
+  const { unspent: _unspent, cutIn: _cutIn, ownFall: _ownFall, watch: _watch, ...kept } = vars;
+  const ability = programs.get(later);
+  if (ability === undefined) throw new Error(`a later part of ${vars.card} without a program`);
+  m.modify({
+    target: vars.self ?? vars.owner,
+    effect: { kind: 'watch', ability, vars: { ...kept, depth: 0 } as Vars, left: later.times ?? 1 },
+    until: later.until ?? 'battle',
+    source: vars.self,
+    card: vars.card,
+  });
+}
+
+/** What was put off and still waits, oldest first. */
+export function* waiting(m: M): Generator<WatchingAbility & { effect: CompiledEffect }> {
+  if (m.state.modifiers.length === 0) return;
+  for (const watch of watches(m)) {
+    const effect = effectNamed(m.cards, watch.ability);
+    if (effect) yield { ...watch, effect };
+  }
+}
+
+export const stillWaits = (m: M, id: string): boolean => m.state.modifiers.some((modifier) => modifier.id === id);

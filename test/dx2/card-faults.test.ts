@@ -1,0 +1,361 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { compileCards, type Fault, type Json } from '../../src/engine/index.ts';
+import { dx2 } from '../../src/rulesets/dx2/index.ts';
+
+/** The faults of a skill among a few others. */
+function faultsOf(skill: object): readonly Fault[] {
+  const made: object[] = [
+    { id: 'x', type: 'skill', name: 'X', ...skill },
+    { id: 'only-passive', type: 'skill', name: 'Passive', passives: [{ critical: 5 }] },
+  ];
+  const set = compileCards(dx2, made as Json[]);
+  return set.ok ? [] : set.faults;
+}
+
+const used = (effects: object[], more: object = {}): object => ({ use: { cost: 0, aim: 'enemy', effects, ...more } });
+const itself = (automatic: object): object => ({
+  automatic: [{ timing: 'when', effects: [raise('self')], ...automatic }],
+});
+const hears = (when: object): object => itself({ when });
+const raise = (target: Json): object => ({ do: 'raise', what: 'attackUp', target });
+const hit = (more: object = {}): object => ({ do: 'attack', element: 'fire', power: 10, target: 'target', ...more });
+const eventAmount = { do: 'heal', amount: { eventAmount: 50 }, target: 'self' };
+const edge = { while: [{ boost: 'fire', percent: 5 }], id: 'edge', granted: true };
+
+const DEAD: readonly [what: string, skill: object, path: string, reason: RegExp][] = [
+  [
+    'a target in an automatic effect',
+    itself({ timing: 'startOfBattle', effects: [raise('target')] }),
+    '/automatic/0/effects/0/target',
+    /only a skill that is used aims/,
+  ],
+  ['a cause in a skill', used([raise('causedBy')]), '/use/effects/0/target', /nothing that happened/],
+  [
+    'a cause in an effect of a tier',
+    itself({ timing: 'endOfOwnTurn', effects: [raise('cause')] }),
+    '/automatic/0/effects/0/target',
+    /nothing that happened/,
+  ],
+  [
+    'whom an attack struck, before any',
+    used([raise('struck'), hit()]),
+    '/use/effects/0/target',
+    /no attack of this effect/,
+  ],
+  ['it, before a choice', used([raise('it')]), '/use/effects/0/target', /nothing was chosen/],
+  [
+    'who acts, at the start of a turn',
+    itself({ timing: 'startOfOwnTurn', effects: [raise('acting')] }),
+    '/automatic/0/effects/0/target',
+    /no demon is due/,
+  ],
+  ['an amount in a skill', used([eventAmount]), '/use/effects/0/amount/eventAmount', /carries an amount/],
+  [
+    'an amount of an event without one',
+    itself({ when: { event: 'evades' }, effects: [eventAmount] }),
+    '/automatic/0/effects/0/amount/eventAmount',
+    /carries an amount/,
+  ],
+  [
+    'a choice in a condition',
+    used([{ if: { is: { choose: 1, side: 'own' }, filter: {} }, then: [hit()] }]),
+    '/use/effects/0/if/is',
+    /nobody is asked/,
+  ],
+  [
+    'a draw in an amount',
+    used([{ do: 'heal', amount: { percentOf: 'hp', percent: 5, of: { random: 1, side: 'own' } }, target: 'self' }]),
+    '/use/effects/0/amount/of',
+    /nobody is asked/,
+  ],
+  [
+    'revival of the living',
+    used([{ do: 'revive', percent: 5, target: { all: true, side: 'own' } }]),
+    '/use/effects/0/target/fallen',
+    /only the fallen/,
+  ],
+  [
+    'help for the fallen',
+    used([raise({ all: true, side: 'own', fallen: true })]),
+    '/use/effects/0/target/fallen',
+    /the living alone/,
+  ],
+  [
+    'help for the fallen that a skill aims at',
+    used([raise('target')], { aim: 'fallen' }),
+    '/use/effects/0/target',
+    /aims at the fallen/,
+  ],
+  [
+    'revival of the enemy that a skill aims at',
+    used([{ do: 'revive', percent: 5, target: 'target' }]),
+    '/use/effects/0/target',
+    /aims at the living/,
+  ],
+  [
+    'a value of an ailment that has none',
+    used([{ do: 'inflict', ailment: 'bind', value: 5, target: 'target' }]),
+    '/use/effects/0/value',
+    /only poison/,
+  ],
+  [
+    'a size of Might',
+    used([{ do: 'charge', what: 'might', percent: 200, target: 'self' }]),
+    '/use/effects/0/percent',
+    /R57/,
+  ],
+  ['a first of what is no mark', hears({ event: 'hit', first: true }), '/automatic/0/when/first', /R42/],
+  [
+    'blows of what is no Bonus Turn',
+    { passives: [{ cant: ['heal', 'bonusTurn'], on: 'physical' }] },
+    '/passives/0/on',
+    /R65/,
+  ],
+  ['a share let through Bulwarks', { passives: [{ pierce: 'bulwark', percent: 20 }] }, '/passives/0/percent', /R64/],
+  ['a critical of a magical attack', used([hit({ critical: 5 })]), '/use/effects/0/critical', /only physical/],
+  [
+    'more blows at least than at most',
+    used([hit({ times: { from: 4, to: 2 } })]),
+    '/use/effects/0/times/from',
+    /greatest number/,
+  ],
+  ['a known demon looked for anew', used([hit({ anew: true })]), '/use/effects/0/anew', /is not looked for/],
+  [
+    'a change of affinity that says both ways',
+    used([{ do: 'shift', element: 'ice', to: 'weak', levels: 1, turns: 1, target: 'target' }]),
+    '/use/effects/0',
+    /either "to"/,
+  ],
+  [
+    'a change of affinity by no level',
+    used([{ do: 'shift', element: 'ice', levels: 0, turns: 1, target: 'target' }]),
+    '/use/effects/0/levels',
+    /no change/,
+  ],
+  ['if you do, with nothing before', used([{ ifYouDo: [hit()] }]), '/use/effects/0/ifYouDo', /nothing stands before/],
+  [
+    'a skill that is no card',
+    used([{ do: 'use', skill: 'nowhere', target: 'self' }]),
+    '/use/effects/0/skill',
+    /there is no card/,
+  ],
+  [
+    'a skill that can not be used',
+    used([{ do: 'use', skill: 'only-passive', target: 'self' }]),
+    '/use/effects/0/skill',
+    /can be used/,
+  ],
+  [
+    'a plain attack that can not be used',
+    { passives: [{ plainAttack: 'only-passive' }] },
+    '/passives/0/plainAttack',
+    /can be used/,
+  ],
+  [
+    'a skill that is asked for and does not exist',
+    { passives: [{ cost: -1, skill: { card: 'gone' } }] },
+    '/passives/0/skill/card',
+    /there is no card/,
+  ],
+  [
+    'a demon that is asked for and does not exist',
+    used([raise({ all: true, side: 'own', filter: { card: 'gone' } })]),
+    '/use/effects/0/target/filter/card',
+    /there is no card/,
+  ],
+  [
+    'bounds with nothing between',
+    hears({ event: 'healed', amount: { min: 5, max: 4 } }),
+    '/automatic/0/when/amount/min',
+    /nothing lies between/,
+  ],
+  [
+    'an element of an event without one',
+    hears({ event: 'healed', element: 'fire' }),
+    '/automatic/0/when/element',
+    /does not tell an element/,
+  ],
+  [
+    'means of an event without them',
+    hears({ event: 'raised', means: 'attack' }),
+    '/automatic/0/when/means',
+    /by what it was brought about/,
+  ],
+  [
+    'a kind of an event without kinds',
+    hears({ event: 'evades', what: 'fire' }),
+    '/automatic/0/when/what',
+    /does not tell what it was/,
+  ],
+  [
+    'a kind that an event never is',
+    hears({ event: 'ailing', what: ['bind', 'pioson'] }),
+    '/automatic/0/when/what/1',
+    /is never "pioson"/,
+  ],
+  [
+    'bounds of an amount that an event has not',
+    hears({ event: 'defeated', amount: { min: 1 } }),
+    '/automatic/0/when/amount',
+    /has no amount/,
+  ],
+  [
+    'a doer who is the one it is about',
+    hears({ event: 'passed', by: 'enemy' }),
+    '/automatic/0/when/by',
+    /"who" speaks of/,
+  ],
+  [
+    'a limit that limits nothing',
+    itself({ timing: 'startOfOwnTurn', limit: {} }),
+    '/automatic/0/limit',
+    /limits nothing/,
+  ],
+  ['a limit of a skill that limits nothing', used([hit()], { limit: {} }), '/use/limit', /limits nothing/],
+  [
+    'a gift that could not come before its tier',
+    {
+      ...used([{ do: 'grant', effect: 'g', target: 'self' }]),
+      ...itself({ id: 'g', granted: true, timing: 'startsBattleWith' }),
+    },
+    '/automatic/0/timing',
+    /before tier 0/,
+  ],
+  [
+    'turns that are counted before there are any',
+    itself({ timing: 'startOfBattle', every: 2 }),
+    '/automatic/0/every',
+    /no turn has begun/,
+  ],
+  [
+    'icons gained in the turn of the enemy',
+    itself({ timing: 'startOfEnemyTurn', effects: [{ do: 'gainIcons', count: 1 }] }),
+    '/automatic/0/effects/0/do',
+    /nothing to gain/,
+  ],
+  [
+    'icons taken in a turn of the own team',
+    itself({ timing: 'aboutToAct', effects: [{ do: 'loseIcons', count: 1 }] }),
+    '/automatic/0/effects/0/do',
+    /nothing to take/,
+  ],
+  [
+    'what is only granted, without a name',
+    itself({ timing: 'endOfOwnTurn', granted: true }),
+    '/automatic/0/id',
+    /needs a name/,
+  ],
+  [
+    'what is only granted, and nothing grants',
+    itself({ id: 'g', timing: 'endOfOwnTurn', granted: true }),
+    '/automatic/0/granted',
+    /nothing on this card grants/,
+  ],
+  ['passives that nothing grants', { passives: [edge] }, '/passives/0/granted', /nothing on this card grants/],
+  [
+    'two effects of one name',
+    { ...used([{ do: 'grant', effect: 'edge', target: 'self' }]), passives: [edge, edge] },
+    '/passives/1/id',
+    /another effect of this card/,
+  ],
+  [
+    'an automatic effect called like passives',
+    {
+      ...used([{ do: 'grant', effect: 'edge', target: 'self' }]),
+      passives: [edge],
+      ...itself({ id: 'edge', timing: 'endOfOwnTurn' }),
+    },
+    '/automatic/0/id',
+    /another effect of this card/,
+  ],
+  [
+    'a value that is settled once, under a condition',
+    { passives: [{ while: [{ stat: 'hp', percent: 5 }] }] },
+    '/passives/0/while/0',
+    /settled once/,
+  ],
+  [
+    'what was done, before anything was',
+    used([{ do: 'heal', amount: { did: true }, target: 'self' }]),
+    '/use/effects/0/amount/did',
+    /nothing of this effect/,
+  ],
+  [
+    'what was dealt, before anything was',
+    used([{ do: 'heal', amount: { dealt: true }, target: 'self' }]),
+    '/use/effects/0/amount/dealt',
+    /no attack and no damage/,
+  ],
+  [
+    'a name that nothing was given',
+    used([raise({ ref: 'friend' })]),
+    '/use/effects/0/target/ref',
+    /nothing was chosen before as "friend"/,
+  ],
+  [
+    'one demon of the past of the whole battle',
+    used([{ do: 'heal', amount: { history: 'hit', span: 'battle' }, target: 'self' }]),
+    '/use/effects/0/amount/who',
+    /only the teams/,
+  ],
+  [
+    'a filter on the past of the whole battle',
+    used([{ do: 'heal', amount: { history: 'hit', who: 'ally', span: 'battle', filter: {} }, target: 'self' }]),
+    '/use/effects/0/amount/filter',
+    /only the teams/,
+  ],
+  [
+    'what is put off to a moment that is over',
+    used([{ later: { timing: 'startOfBattle' }, effects: [hit()] }]),
+    '/use/effects/0/later/timing',
+    /never comes again/,
+  ],
+  [
+    'what is put off until nothing',
+    used([{ later: { timing: 'when' }, effects: [hit()] }]),
+    '/use/effects/0/later/when',
+    /needs what it answers/,
+  ],
+  [
+    'a cause of what is put off to a tier',
+    used([{ later: { timing: 'endOfOwnTurn' }, effects: [raise('cause')] }]),
+    '/use/effects/0/effects/0/target',
+    /nothing that happened/,
+  ],
+  ['a skill with nothing in it', { passives: [] }, '', /used by choice/],
+];
+
+for (const [what, skill, path, reason] of DEAD) {
+  test(`refuses ${what}`, () => {
+    const faults = faultsOf(skill);
+    const found = faults.find((fault) => fault.path === `/0${path}`);
+    assert.ok(found && reason.test(found.reason), JSON.stringify(faults));
+  });
+}
+
+test('a word that is nobody where it stands is refused with those that are somebody', () => {
+  const [fault] = faultsOf(used([raise('causedBy')]));
+  assert.deepEqual(fault?.accepts, ['self', 'target', 'acting']);
+});
+
+test('what an event is never is refused with what it was probably meant to be', () => {
+  const [fault] = faultsOf(hears({ event: 'ailing', what: ['bind', 'pioson'] }));
+  assert.equal(fault?.didYouMean, 'poison');
+});
+
+test('what comes before may be spoken of, also in what it decides', () => {
+  const blow = hit({ target: { choose: 1, side: 'enemy' } });
+  assert.deepEqual(
+    faultsOf(used([blow, { if: { is: 'struck', filter: { fallen: false } }, then: [raise('it')] }])),
+    [],
+  );
+  const ally = { choose: { upTo: 2 }, side: 'own', as: 'friend' };
+  assert.deepEqual(faultsOf(used([raise(ally), raise({ ref: 'friend' })])), []);
+  assert.deepEqual(faultsOf(used([{ forEach: { all: true, side: 'own' }, effects: [raise('it')] }])), []);
+  assert.deepEqual(faultsOf(itself({ when: { event: 'healed' }, effects: [eventAmount, raise('causedBy')] })), []);
+  assert.deepEqual(
+    faultsOf(used([{ do: 'revive', percent: 5, target: 'target' }, raise('target')], { aim: 'fallen' })),
+    [],
+  );
+});
