@@ -21,6 +21,11 @@ test('names the wrong word and not the field that holds it', () => {
   assert.deepEqual(places(unit, turn, cant), ['0/effects/0/if/turn', '1/constant/0/cant']);
 });
 
+test('tells a part that lacks a field of that field', () => {
+  const parts = [{ if: { turn: 'yours' } }, { forEach: 'it' }];
+  assert.deepEqual(places(unit, { timing: 'attack', effects: parts }), ['0/effects/0/then', '0/effects/1/effects']);
+});
+
 test('refuses a Burst that is something else as well, and a second Burst', () => {
   const draw = [{ do: 'draw' }];
   assert.deepEqual(places(command, { timing: ['main', 'burst'], effects: draw }), ['0/timing']);
@@ -52,6 +57,240 @@ test('refuses a change that changes nothing', () => {
 test('refuses two abilities of one name', () => {
   const ability = { id: 'a', timing: 'deploy', effects: [{ do: 'draw' }] };
   assert.deepEqual(places(unit, ability, ability), ['1/id']);
+});
+
+const base = { id: 'X-03', type: 'base', name: 'Kiln', color: 'red', level: 1, cost: 1, hp: 3 };
+const pilot = { id: 'X-04', type: 'pilot', name: 'Ash', color: 'red', level: 1, cost: 1, ap: 1, hp: 1 };
+const when = (event: object, ...effects: object[]): Json => ({ timing: 'when', when: event, effects }) as Json;
+const deploy = (...effects: object[]): Json => ({ timing: 'deploy', effects }) as Json;
+const constant = (...constant: object[]): Json => ({ timing: 'constant', constant }) as Json;
+const draw = { do: 'draw' };
+
+test('refuses what an event does not carry', () => {
+  assert.deepEqual(
+    places(
+      unit,
+      when({ event: 'turnStart', filter: {}, self: true }, draw),
+      when({ event: 'recovered', by: 'effect', other: {} }, draw),
+      when({ event: 'drawn', from: 'deck', into: 'hand', ex: true, target: 'unit' }, draw),
+      when({ event: 'attacks', source: {} }, draw),
+      { timing: 'when', when: [{ event: 'drawn' }, { event: 'turnEnd', by: 'effect' }], effects: [draw] } as Json,
+    ),
+    [
+      '0/when/filter',
+      '0/when/self',
+      '1/when/other',
+      '1/when/by',
+      '2/when/target',
+      '2/when/from',
+      '2/when/into',
+      '2/when/ex',
+      '3/when/source',
+      '4/when/1/by',
+    ],
+  );
+  assert.deepEqual(places(unit, when({ event: 'attacks', self: true, side: 'enemy' }, draw)), ['0/when/side']);
+});
+
+test('says what an event does carry, read from the dictionary', () => {
+  const result = compileCards(gundam, [
+    { ...unit, abilities: [when({ event: 'turnStart', filter: {} }, draw)] } as Json,
+  ]);
+  assert.ok(!result.ok);
+  assert.deepEqual(result.faults[0]?.accepts, ['event', 'side']);
+});
+
+test('refuses a name that nothing was given before', () => {
+  const late = [
+    { do: 'rest', target: { ref: 'prey' } },
+    { do: 'choose', target: { choose: 1, as: 'prey' } },
+    { do: 'rest', target: { ref: 'pray' } },
+  ];
+  assert.deepEqual(places(unit, deploy(...late)), ['0/effects/0/target/ref', '0/effects/2/target/ref']);
+});
+
+test('refuses "it", "cause" and amounts where there is none', () => {
+  assert.deepEqual(
+    places(
+      unit,
+      deploy({ do: 'rest', target: 'it' }, { do: 'draw', count: { eventAmount: true } }),
+      { timing: 'activateMain', effects: [{ do: 'rest', target: 'cause' }] } as Json,
+      when({ event: 'drawn' }, { do: 'rest', target: 'causeOther' }),
+      deploy({ do: 'draw', count: { did: true } }, { ifYouDo: [draw] }),
+      deploy({ ifYouDo: [draw] }),
+      deploy({ do: 'putBack', to: 'trash' }, { do: 'move', target: { choose: 1, zone: 'looked' }, to: 'hand' }),
+      constant({ to: 'it', ap: 1 }, { to: 'cause', ap: 1 }, { to: { ref: 'prey' }, ap: 1 }),
+    ),
+    [
+      '0/effects/0/target',
+      '0/effects/1/count/eventAmount',
+      '1/effects/0/target',
+      '2/effects/0/target',
+      '3/effects/0/count/did',
+      '4/effects/0/ifYouDo',
+      '5/effects/0/do',
+      '5/effects/1/target/zone',
+      '6/constant/0/to',
+      '6/constant/1/to',
+      '6/constant/2/to/ref',
+    ],
+  );
+});
+
+test('refuses a choice where nobody is asked', () => {
+  const chosen = { choose: 1 };
+  assert.deepEqual(
+    places(
+      unit,
+      deploy(
+        { if: { is: chosen, filter: {} }, then: [draw] },
+        { do: 'draw', count: { stat: 'ap', of: { random: 1 } } },
+      ),
+      deploy({ do: 'destroy', target: { pilotOf: chosen } }),
+      constant({ to: chosen, ap: 1 }, { to: { top: 1, zone: 'deck' }, cant: 'block' }, { to: 'thisCard', ap: 1 }),
+    ),
+    [
+      '0/effects/0/if/is',
+      '0/effects/1/count/of',
+      '1/effects/0/target/pilotOf',
+      '2/constant/0/to',
+      '2/constant/1/to',
+      '2/constant/2/to',
+    ],
+  );
+});
+
+test('refuses targets that can’t be where the text looks for them', () => {
+  const hand = { choose: 1, zone: 'hand' };
+  assert.deepEqual(
+    places(
+      unit,
+      deploy({ do: 'rest', target: hand }, { do: 'damage', amount: 1, to: { all: true, zone: 'trash' } }),
+      deploy({ do: 'destroy', target: hand }, { do: 'deploy', target: { choose: 1 } }),
+      deploy({ do: 'pair', pilot: { choose: 1 }, unit: hand }),
+      deploy({ do: 'move', target: { choose: 1, zone: 'hand', filter: { state: 'rested' } }, to: 'trash' }),
+      deploy({ do: 'draw' }, { do: 'move', target: { all: true, among: 'this', zone: 'hand' }, to: 'trash' }),
+    ),
+    [
+      '0/effects/0/target/zone',
+      '0/effects/1/to/zone',
+      '1/effects/0/target/zone',
+      '1/effects/1/target/zone',
+      '2/effects/0/pilot/zone',
+      '2/effects/0/unit/zone',
+      '3/effects/0/target/filter/state',
+      '4/effects/1/target/zone',
+    ],
+  );
+});
+
+test('refuses "this" where no card in play speaks', () => {
+  assert.deepEqual(places(command, { timing: 'burst', effects: [{ do: 'deploy', target: 'this' }] } as Json), [
+    '0/effects/0/target',
+  ]);
+  const lost = { timing: 'attack', effects: [{ do: 'move', target: 'thisCard', to: 'hand' }] } as Json;
+  assert.deepEqual(places(pilot, lost), ['0/effects/0/target']);
+});
+
+test('refuses limits, prices and conditions that nothing asks for', () => {
+  assert.deepEqual(
+    places(
+      unit,
+      { timing: 'constant', cost: [{ resources: 1 }], oncePerTurn: true, constant: [{ to: 'this', ap: 1 }] } as Json,
+      { timing: 'attack', oncePerTurn: true, limit: { times: 2, per: 'turn' }, effects: [draw] } as Json,
+      { timing: 'attack', zone: 'hand', effects: [draw] } as Json,
+    ),
+    ['0/cost', '0/oncePerTurn', '1/limit', '2/zone'],
+  );
+  assert.deepEqual(places(command, { timing: 'main', oncePerTurn: true, during: 'pair', effects: [draw] } as Json), [
+    '0/oncePerTurn',
+    '0/during',
+  ]);
+  assert.deepEqual(places(base, { timing: 'attack', effects: [draw] } as Json), ['0/timing']);
+  assert.deepEqual(places(pilot, deploy(draw)), ['0/timing']);
+});
+
+test('refuses a grant without a name, one that nothing gives, and one that gives nothing', () => {
+  const held = { id: 'h', timing: 'constant', constant: [{ to: 'this', ap: 1 }] };
+  assert.deepEqual(
+    places(
+      unit,
+      { timing: 'attack', granted: true, effects: [draw] } as Json,
+      { id: 'a', timing: 'attack', granted: true, during: 'pair', effects: [draw] } as Json,
+      held,
+      constant({ to: 'this', ability: 'h' }),
+    ),
+    ['0/granted', '1/during', '1/granted', '3/constant/0/ability'],
+  );
+});
+
+test('refuses parts that come to nothing', () => {
+  const modes = [
+    { label: 'One', effects: [draw] },
+    { label: 'Two', effects: [] },
+  ];
+  const opponent = { who: 'opponent', cost: [{ restThis: true }] };
+  assert.deepEqual(
+    places(
+      unit,
+      deploy({ oneOf: modes, choose: 3 }, { may: [] }),
+      deploy({ unless: opponent, effects: [draw] }, { may: [draw], ...opponent }),
+    ),
+    [
+      '0/effects/0/choose',
+      '0/effects/0/oneOf/1/effects',
+      '0/effects/1/may',
+      '1/effects/0/unless/cost/0',
+      '1/effects/1/cost/0',
+    ],
+  );
+});
+
+test('refuses verbs that give nothing and words that mean nothing beside them', () => {
+  const until = 'turn';
+  assert.deepEqual(
+    places(
+      unit,
+      deploy({ do: 'set', target: 'this', until }, { do: 'lose', target: 'this', until }),
+      deploy(
+        { do: 'discard', random: true, upTo: true },
+        { do: 'grant', target: 'this', keyword: 'blocker', value: 2, until },
+      ),
+      deploy(
+        { do: 'forbid', target: 'this', cant: 'draw', until },
+        { do: 'forbid', target: { player: 'you' }, cant: 'attack', until },
+      ),
+      deploy({ do: 'permit', target: 'this', can: 'blockRested', by: {}, until }, { do: 'use', timing: 'main' }),
+      deploy({ do: 'forbid', target: { player: 'you' }, cant: 'draw', until: 'whilePaired' }),
+      deploy({ do: 'draw', count: { history: 'drawn', span: 'match', filter: {} } }),
+      constant({ instead: { of: 'rested', to: 'this', by: 'battle', effects: [draw] } }),
+    ),
+    [
+      '0/effects/0',
+      '0/effects/1',
+      '1/effects/0/upTo',
+      '1/effects/1/value',
+      '2/effects/0/cant',
+      '2/effects/1/cant',
+      '3/effects/0/by',
+      '3/effects/1/timing',
+      '4/effects/0/until',
+      '5/effects/0/count/filter',
+      '6/constant/0/instead/by',
+    ],
+  );
+});
+
+test('refuses a card without a colour that is no token, and a link that says a thing twice', () => {
+  const { color: _color, ...plain } = unit;
+  const link = { name: 'Ash', filter: { name: 'Coal' } };
+  const faults = (card: object) => {
+    const result = compileCards(gundam, [card as Json]);
+    return result.ok ? [] : result.faults.map(({ path }) => path);
+  };
+  assert.deepEqual(faults(plain), ['/0/color']);
+  assert.deepEqual(faults({ ...plain, token: true }), []);
+  assert.deepEqual(faults({ ...unit, link }), ['/0/link/filter/name']);
 });
 
 test('a position puts only cards of the right kind in play', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRuleset } from '../../engine/index.ts';
+import { upTo } from '../cards/options.ts';
 import { ALL_ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -7,10 +8,12 @@ import type { Gundam } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
 import { compile } from './effects/compile.ts';
 import { triggers, unusedThisTurn } from './effects/triggers.ts';
+import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
+import { read } from './text/phrases.ts';
 import { view } from './text/view.ts';
 import { attackProgram, battleActionStep, endActionStep, strikeBack } from './turn/attack.ts';
 import { breachProgram, payProgram, playBase, playCommand, playPilot, playUnit, repairProgram } from './turn/play.ts';
@@ -22,17 +25,50 @@ import { turnProgram } from './turn/turn.ts';
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = z
   .strictObject({
-    firstPlayer: z.enum(['toss', 'choice', 'p1', 'p2']).default('toss'),
-    redraw: z.boolean().default(true),
-    firstTurnDraw: z.boolean().default(true),
-    payment: z.enum(['ask', 'normal-first', 'ex-first']).default('ask'),
-    simultaneousDefeat: z.enum(['draw', 'active-player-loses']).default('draw'),
-    unitLimitTrash: z.enum(['excess', 'deployed']).default('excess'),
-    ifYouDo: z.enum(['whole', 'part', 'all-or-nothing']).default('whole'),
-    sameMoment: z.enum(['all', 'first']).default('all'),
-    turnLimit: z.int().min(1).max(1000).default(100),
-    cleanupLimit: z.int().min(1).max(100).default(20),
-    effectLimit: z.int().min(1).max(1000).default(500),
+    firstPlayer: z
+      .enum(['toss', 'choice', 'p1', 'p2'])
+      .default('toss')
+      .describe('Who is Player One: whom chance names, whom the winner of the toss chooses, or a seat. (R4)'),
+    redraw: z.boolean().default(true).describe('Whether each player may redraw the opening hand once. (G2)'),
+    firstTurnDraw: z
+      .boolean()
+      .default(true)
+      .describe('Whether Player One draws in the draw phase of the first turn. (G3)'),
+    payment: z
+      .enum(['ask', 'normal-first', 'ex-first'])
+      .default('ask')
+      .describe(
+        'How much of a cost EX Resources pay: as the payer says, as little as possible, or as much as possible. (G9)',
+      ),
+    simultaneousDefeat: z
+      .enum(['draw', 'active-player-loses'])
+      .default('draw')
+      .describe('What a game is in which both players are defeated in the same moment. (G6)'),
+    unitLimitTrash: z
+      .enum(['excess', 'deployed'])
+      .default('excess')
+      .describe(
+        'How many Units make room for several that are deployed together: as many as are too many, or as many as come. (A15)',
+      ),
+    ifYouDo: z
+      .enum(['whole', 'part', 'all-or-nothing'])
+      .default('whole')
+      .describe(
+        'What "if you do" asks for: that all was done, or any part; or nothing begins that lacks cards for the whole. (R17)',
+      ),
+    sameMoment: z
+      .enum(['all', 'first'])
+      .default('all')
+      .describe(
+        'Whether an effect that several things of one moment triggered speaks of all of them, or of the first. (R21)',
+      ),
+    turnLimit: upTo(1000, 100, 'After how many turns without a result the game is a draw. (G14)'),
+    cleanupLimit: upTo(100, 20, 'How often the cleanup step of a turn is repeated at most. (A6)'),
+    effectLimit: upTo(
+      1000,
+      500,
+      'How many triggered effects may follow one another without a decision before the rest is dropped. (R5)',
+    ),
   })
   .meta({ id: 'GundamOptions', title: 'Options of a match' });
 
@@ -48,6 +84,8 @@ export const gundam = defineRuleset<Gundam>({
   deck,
   board,
   position,
+  language: dictionary,
+  read,
   samples: { cards: sampleCards, decks: sampleDecks },
   compile,
   checkDeck,

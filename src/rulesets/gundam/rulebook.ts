@@ -924,6 +924,83 @@ export const rulebook = {
     text: 'No AP and no HP is greater than 9,999. A number that a continuous text works out from what others change lies between that and -9,999.',
     origin: 'ruling',
   },
+  R40: {
+    title: 'Done in another way',
+    text: 'What an effect does to cards counts as done for "if you do" also where a text has put something else in its place, and where that text was declined.',
+    origin: 'ruling',
+  },
+
+  // Words of later cards: not in the game as published with these rules, and in no match whose cards do not use them
+  R26: {
+    title: 'May attack what is active',
+    text: 'An extension: a Unit that a text lets attack an active enemy Unit may name it as its target like a rested one. All else that bars the attack still bars it.',
+    origin: 'ruling',
+  },
+  R27: {
+    title: 'Rules about two cards',
+    text: 'An extension: a text may forbid, allow, demand or prevent something only where another card has a part in it: the attacker or the target, the source of the damage, the card whose effect it is. What an effect makes hold for a time compares with the numbers of the moment in which it resolved; a continuous text compares with those of now.',
+    origin: 'ruling',
+  },
+  R28: {
+    title: 'Protected shield area',
+    text: 'An extension: damage that a text keeps from a shield area is taken off before the Base, or the top Shield, receives it, whether a battle or an effect such as Breach deals it.',
+    origin: 'ruling',
+  },
+  R29: {
+    title: 'Shields destroyed otherwise',
+    text: 'An extension: a Shield that an effect destroys without damage is revealed, and its owner may use its Burst. An attack with <Suppression> that meets no Base damages the two top Shields at the same moment.',
+    origin: 'ruling',
+  },
+  R30: {
+    title: 'Deployed for its cost',
+    text: 'An extension: a card that an effect deploys "for its cost" is deployed only when there are Resources to pay that cost, with every change in force; its Lv is not looked at. The cost is paid before the card comes.',
+    origin: 'ruling',
+  },
+  R31: {
+    title: 'What has to be done',
+    text: 'An extension: a Unit that has to attack, or has to block, does so where it can: the main phase does not end, and the block is not declined, while it could. Where enemy Units have to be attacked, an attacker that can attack one of them attacks one of them, of several the one its player chooses.',
+    origin: 'ruling',
+  },
+  R32: {
+    title: 'Abilities outside play',
+    text: 'An extension: an ability that its card has in the hand or the trash works there and nowhere else. A change of its own cost or Lv counts for the card itself; the Lv it asks for and the cost it has are changed apart.',
+    origin: 'ruling',
+  },
+  R33: {
+    title: 'Other names',
+    text: 'An extension: a card that is treated as having another name too has both wherever a name is asked for, link conditions included.',
+    origin: 'ruling',
+  },
+  R34: {
+    title: 'The highest and the lowest',
+    text: 'An extension: of the cards that a text speaks of, those with the highest or the lowest number are all that have it; where one of them is chosen, its player chooses among these.',
+    origin: 'ruling',
+  },
+  R35: {
+    title: 'Later',
+    text: 'An extension: what an effect puts off waits with its player and goes off when the event comes, also after its card has left. It still speaks of the cards that it spoke of, as they are then or as they last were. It goes off once if it does not say how often.',
+    origin: 'ruling',
+  },
+  R36: {
+    title: 'Damage that is shared out',
+    text: 'An extension: damage that is divided is dealt in one moment. Its player says how much of it each of the chosen cards receives, which may be nothing.',
+    origin: 'ruling',
+  },
+  R37: {
+    title: 'Turns and phases, more or fewer',
+    text: 'An extension: a player who skips a phase or a turn leaves out the next one of that kind, once for each time an effect has said so. An extra turn follows the current turn of its player, or the next one.',
+    origin: 'ruling',
+  },
+  R38: {
+    title: 'Ended by a card',
+    text: 'An extension: an attack that an effect ends goes on with its battle end step when the step it is in is over, and deals no damage. A player whom an effect defeats has lost at once.',
+    origin: 'ruling',
+  },
+  R39: {
+    title: 'Marks',
+    text: 'An extension: counters and marks go with the card that bears them when it leaves play, and with their duration.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

@@ -1,13 +1,13 @@
 /** 7-4: the standby player's answer to an attack. */
-import { type ActionKind, action, type Guard, opponentOf } from '../../../engine/index.ts';
+import { type ActionKind, action, type Guard, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { setBattle } from '../atoms/turn.ts';
 import { turn } from '../atoms/units.ts';
 import { type Battle, findUnit } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { Gundam, M } from '../board/context.ts';
-import { forbidden, keywordOf } from '../board/values.ts';
+import { demanded, forbidden, keywordOf, permitted } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { G } from './guards.ts';
+import { type G, unitAsOther } from './guards.ts';
 
 const blockStep: G<null> = {
   clause: '7-4-1',
@@ -27,11 +27,11 @@ const once: G<null> = {
 };
 
 /** 11-1-6, or an effect: nobody may block this attacker. */
-export function unblockable(m: M): ClauseId | null {
+export function unblockable(m: M, blocker: string | null = null): ClauseId | null {
   const attacker = m.board.battle ? findUnit(m.board, m.board.battle.attacker) : null;
   if (!attacker) return null;
   if (keywordOf(m, attacker, 'highManeuver') > 0) return '11-1-6';
-  return forbidden(m, attacker.id, 'beBlocked') ? '1-3-3' : null;
+  return forbidden(m, attacker.id, 'beBlocked', unitAsOther(m, blocker)) ? '1-3-3' : null;
 }
 
 const guards: Guard<Gundam, string>[] = [
@@ -52,7 +52,8 @@ const guards: Guard<Gundam, string>[] = [
   {
     clause: '7-4-1',
     fact: "the Unit's state",
-    test: (m, _player, id) => (findUnit(m.board, id)?.rested ? { was: 'rested', needed: 'active' } : null),
+    test: (m, _player, id) =>
+      findUnit(m.board, id)?.rested && !permitted(m, id, 'blockRested') ? { was: 'rested', needed: 'active' } : null,
   },
   {
     clause: '7-4-3',
@@ -63,8 +64,8 @@ const guards: Guard<Gundam, string>[] = [
   {
     clause: '11-1-6',
     fact: 'whether the attacker can be blocked',
-    test: (m) => {
-      const clause = unblockable(m);
+    test: (m, _player, id) => {
+      const clause = unblockable(m, id);
       return clause ? { was: false, needed: true, clause } : null;
     },
   },
@@ -72,7 +73,8 @@ const guards: Guard<Gundam, string>[] = [
     clause: '1-3-3',
     fact: 'what an effect forbids',
     test: (m, _player, id) => {
-      const by = forbidden(m, id, 'block') ?? forbidden(m, id, 'beRested');
+      const by =
+        forbidden(m, id, 'block', unitAsOther(m, m.board.battle?.attacker ?? null)) ?? forbidden(m, id, 'beRested');
       return by ? { was: by.by, needed: null } : null;
     },
   },
@@ -98,6 +100,9 @@ const block = action<Gundam, string>({
   },
 });
 
+const canBlock = (m: M, player: PlayerId, id: string): boolean =>
+  !m.board.battle?.blocked && guards.every(({ test }) => test(m, player, id) === null);
+
 /** `none`: 7-4-4. */
 const letThrough = action<Gundam, true>({
   kind: 'none',
@@ -107,7 +112,16 @@ const letThrough = action<Gundam, true>({
   read: (_m, _player, name) => (name === '' ? true : null),
   label: () => 'Do not block',
   context: [blockStep, defending],
-  guards: [],
+  guards: [
+    {
+      clause: 'R31',
+      fact: 'a Unit that has to block',
+      test: (m, player) => {
+        const due = m.board.players[player].units.find(({ id }) => demanded(m, id, 'block') && canBlock(m, player, id));
+        return due ? { was: due.id, needed: null } : null;
+      },
+    },
+  ],
   perform: (m, player) => {
     m.note('no-block', player, {}, { clause: '7-4-4' });
   },

@@ -1,5 +1,5 @@
 /** What cards in play can do: 6-5-3, 6-5-4 and 11-1-3; and the end of the main phase. */
-import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { action, type Guard, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { turn } from '../atoms/units.ts';
 import { findUnit, type SeenUnit } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
@@ -7,12 +7,23 @@ import type { Gundam, M } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { isLinked } from '../board/link.ts';
 import { cardOf } from '../board/printed.ts';
-import { abilitiesOf, forbidden, keywordOf, usedThisTurn } from '../board/values.ts';
+import { usedWords } from '../board/used.ts';
+import { abilitiesOf, demanded, forbidden, isSpent, keywordOf, permitted } from '../board/values.ts';
 import { outlook } from '../effects/outlook.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Cant, Timing } from '../language/language.ts';
-import { actionStep, active, contextFor, inEither, inMain, ownUnit, settledForEnd, unpaid } from './guards.ts';
+import type { Timing } from '../language/language.ts';
+import {
+  actionStep,
+  active,
+  contextFor,
+  inEither,
+  inMain,
+  ownUnit,
+  settledForEnd,
+  unitAsOther,
+  unpaid,
+} from './guards.ts';
 
 interface Activation {
   self: string;
@@ -78,7 +89,7 @@ export const activate = action<Gundam, Activation>({
       clause: '11-2-12',
       fact: 'uses this turn',
       test: (m, _player, { self, source }) =>
-        source.ability.oncePerTurn && usedThisTurn(m, self, source.program) ? { was: 1, needed: 0 } : null,
+        isSpent(m, self, source.program) ? { was: source.ability.limit?.times ?? 1, needed: 0 } : null,
     },
     {
       clause: '6-5-3-1',
@@ -192,16 +203,82 @@ interface Attacking {
   target: string;
 }
 
+/** R26: whether a text lets a Unit attack this active enemy Unit. */
+const mayAttackActive = (m: M, unit: string, enemy: string): boolean =>
+  usedWords(m.cards).has('attackActive') && permitted(m, unit, 'attackActive', unitAsOther(m, enemy)) !== null;
+
+/** R31: the enemy Units that draw the attacks of this one and that it could attack. */
+const hasToAttack = (m: M, player: PlayerId, unit: string): string[] =>
+  (usedWords(m.cards).has('beAttacked') ? m.board.players[opponentOf(player)].units : []).flatMap(({ id, rested }) => {
+    if (!demanded(m, id, 'beAttacked', unitAsOther(m, unit))) return [];
+    if (!rested && !mayAttackActive(m, unit, id)) return [];
+    const barred =
+      forbidden(m, unit, 'attackUnits', unitAsOther(m, id)) ?? forbidden(m, id, 'beAttacked', unitAsOther(m, unit));
+    return barred ? [] : [id];
+  });
+
+const attackGuards: Guard<Gundam, Attacking>[] = [
+  ownUnit,
+  active,
+  {
+    clause: '2-11-4',
+    fact: 'the turn in which the Unit entered',
+    test: (m, _player, { unit }) => {
+      const seen = findUnit(m.board, unit);
+      return seen && seen.since === m.board.turn && !isLinked(m, seen) && !permitted(m, unit, 'attackOnArrival')
+        ? { was: 'this turn', needed: 'an earlier turn, or a Link Unit' }
+        : null;
+    },
+  },
+  {
+    clause: '6-5-4-1',
+    fact: 'the target',
+    test: (m, player, { unit, target }) => {
+      if (target === 'player') return null;
+      const enemy = m.board.players[opponentOf(player)].units.find(({ id }) => id === target);
+      if (enemy?.rested || (enemy && mayAttackActive(m, unit, target))) return null;
+      return { was: enemy ? 'an active enemy Unit' : 'an own Unit', needed: 'the opponent or a rested enemy Unit' };
+    },
+  },
+  {
+    clause: '1-3-3',
+    fact: 'what an effect forbids',
+    test: (m, _player, { unit, target }) => {
+      const by =
+        forbidden(m, unit, 'attack') ??
+        forbidden(m, unit, 'beRested') ??
+        (target === 'player'
+          ? forbidden(m, unit, 'attackPlayer')
+          : (forbidden(m, unit, 'attackUnits', unitAsOther(m, target)) ??
+            forbidden(m, target, 'beAttacked', unitAsOther(m, unit))));
+      return by ? { was: by.by, needed: null } : null;
+    },
+  },
+  {
+    clause: 'R31',
+    fact: 'a Unit that has to be attacked',
+    test: (m, player, { unit, target }) => {
+      const due = hasToAttack(m, player, unit);
+      return due.length === 0 || due.includes(target) ? null : { was: target, needed: due };
+    },
+  },
+];
+
+/** What a Unit could try to attack. */
+function tries(m: M, player: PlayerId): Attacking[] {
+  const enemies = m.board.players[opponentOf(player)].units;
+  return m.board.players[player].units.flatMap(({ id, rested }) => {
+    if (rested) return [];
+    const targets = enemies.filter((enemy) => enemy.rested || mayAttackActive(m, id, enemy.id));
+    return ['player', ...targets.map((enemy) => enemy.id)].map((target) => ({ unit: id, target }));
+  });
+}
+
 /** `attack:UNIT>player` or `attack:UNIT>UNIT`: 6-5-4-1 and 7-3-1. */
 export const attack = action<Gundam, Attacking>({
   kind: 'attack',
   clause: '6-5-4-1',
-  candidates: (m, player) => {
-    const targets = m.board.players[opponentOf(player)].units.filter(({ rested }) => rested).map(({ id }) => id);
-    return m.board.players[player].units.flatMap(({ id, rested }) =>
-      rested ? [] : ['player', ...targets].map((target) => ({ unit: id, target })),
-    );
-  },
+  candidates: tries,
   name: ({ unit, target }) => `${unit}>${target}`,
   read: (m, _player, name) => {
     const [unit = '', target = ''] = name.split('>');
@@ -210,39 +287,7 @@ export const attack = action<Gundam, Attacking>({
   label: (m, { unit, target }) =>
     `${labelOf(m, unit)} attacks ${target === 'player' ? 'the opponent' : labelOf(m, target)}`,
   context: inMain,
-  guards: [
-    ownUnit,
-    active,
-    {
-      clause: '2-11-4',
-      fact: 'the turn in which the Unit entered',
-      test: (m, _player, { unit }) => {
-        const seen = findUnit(m.board, unit);
-        return seen && seen.since === m.board.turn && !isLinked(m, seen)
-          ? { was: 'this turn', needed: 'an earlier turn, or a Link Unit' }
-          : null;
-      },
-    },
-    {
-      clause: '6-5-4-1',
-      fact: 'the target',
-      test: (m, player, { target }) => {
-        if (target === 'player') return null;
-        const enemy = m.board.players[opponentOf(player)].units.find(({ id }) => id === target);
-        if (enemy?.rested) return null;
-        return { was: enemy ? 'an active enemy Unit' : 'an own Unit', needed: 'the opponent or a rested enemy Unit' };
-      },
-    },
-    {
-      clause: '1-3-3',
-      fact: 'what an effect forbids',
-      test: (m, _player, { unit, target }) => {
-        const words: Cant[] = ['attack', 'beRested', target === 'player' ? 'attackPlayer' : 'attackUnits'];
-        const by = words.map((word) => forbidden(m, unit, word)).find((found) => found !== null);
-        return by ? { was: by.by, needed: null } : null;
-      },
-    },
-  ],
+  guards: attackGuards,
   perform: (m, player, { unit, target }) => m.call('attack', { player, attacker: unit, target }),
 });
 
@@ -255,7 +300,22 @@ export const end = action<Gundam, true>({
   read: (_m, _player, name) => (name === '' ? true : null),
   label: () => 'End the main phase',
   context: [settledForEnd, ...inMain],
-  guards: [],
+  guards: [
+    {
+      clause: 'R31',
+      fact: 'a Unit that has to attack',
+      test: (m, player) => {
+        const due = m.board.players[player].units.find(
+          ({ id }) =>
+            demanded(m, id, 'attack') &&
+            tries(m, player).some((tried) => {
+              return tried.unit === id && attackGuards.every(({ test }) => test(m, player, tried) === null);
+            }),
+        );
+        return due ? { was: due.id, needed: null } : null;
+      },
+    },
+  ],
   perform: (m) => {
     m.note('main-phase-ended', m.board.active, {}, { clause: '6-5-5-1' });
   },

@@ -1,7 +1,7 @@
 /** Guards that several actions share: chapter 6-5-1 and the moments of chapter 8. */
 import { type Guard, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
-import { findUnit } from '../board/board.ts';
-import type { Context, Gundam, M } from '../board/context.ts';
+import { controllerOf, findUnit } from '../board/board.ts';
+import type { Context, Gundam, M, Other } from '../board/context.ts';
 import type { Unpaid } from '../effects/pay.ts';
 
 export type G<C> = Guard<Gundam, C>;
@@ -67,6 +67,13 @@ export const contextFor = (
   self,
   card,
   vars: { self, owner, card, it: [], did: 0, ...(playing === null ? {} : { playing }) },
+});
+
+/** A Unit as the other party of a rule. */
+export const unitAsOther = (m: M, id: string | null): Other => ({
+  owner: id === null ? null : controllerOf(m.board, id),
+  reference: id,
+  card: null,
 });
 
 export const unpaid = ({ fact, was, needed, clause }: Unpaid): Miss => ({

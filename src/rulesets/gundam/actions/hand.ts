@@ -4,10 +4,10 @@ import { findUnit, resourceCount } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { Gundam, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { costOf, forbidden, playerForbidden } from '../board/values.ts';
+import { costOf, forbidden, levelOf, playerForbidden } from '../board/values.ts';
 import { outlookOf } from '../effects/outlook.ts';
 import { activeResources } from '../effects/pay.ts';
-import type { Cant } from '../language/language.ts';
+import type { Cant, CommandTiming } from '../language/language.ts';
 import { actionStep, contextFor, type G, inEither, inMain, unpaid } from './guards.ts';
 
 const distinct = (m: M, player: PlayerId, fits: (type: string, card: string) => boolean): string[] => {
@@ -25,20 +25,23 @@ const inHand: G<{ card: string }> = {
     m.board.players[player].hand.includes(card) ? null : { was: 'not in hand', needed: card },
 };
 
-const level: G<{ card: string }> = {
+/** A card that is played, and for a Pilot the Unit that it is paired with. */
+type Played = { card: string; unit?: string };
+
+const level: G<Played> = {
   clause: '2-8-1',
   fact: 'Lv against Resources in the area',
-  test: (m, player, { card }) => {
-    const [was, needed] = [resourceCount(m.board.players[player]), cardOf(m, card).level];
+  test: (m, player, { card, unit }) => {
+    const [was, needed] = [resourceCount(m.board.players[player]), levelOf(m, card, { player, unit })];
     return was >= needed ? null : { was, needed };
   },
 };
 
-const payable: G<{ card: string }> = {
+const payable: G<Played> = {
   clause: '2-9-1',
   fact: 'active Resources for the cost',
-  test: (m, player, { card }) => {
-    const [was, needed] = [activeResources(m, player), costOf(m, player, card)];
+  test: (m, player, { card, unit }) => {
+    const [was, needed] = [activeResources(m, player), costOf(m, card, { player, unit })];
     return was >= needed ? null : { was, needed };
   },
 };
@@ -50,7 +53,7 @@ const allowed = (what: Cant, type: string): G<{ card: string }> => ({
   clause: '1-3-3',
   fact: 'what an effect forbids',
   test: (m, player, { card }) => {
-    const by = cardOf(m, card).type === type ? playerForbidden(m, player, what) : null;
+    const by = cardOf(m, card).type === type ? playerForbidden(m, player, what, card) : null;
     return by ? { was: by.by, needed: null } : null;
   },
 });
@@ -128,8 +131,8 @@ export const pairing = action<Gundam, Pairing>({
     {
       clause: '1-3-3',
       fact: 'what an effect forbids',
-      test: (m, _player, { unit }) => {
-        const by = forbidden(m, unit, 'bePaired');
+      test: (m, player, { card, unit }) => {
+        const by = forbidden(m, unit, 'bePaired', { owner: player, reference: null, card });
         return by ? { was: by.by, needed: null } : null;
       },
     },
@@ -137,12 +140,12 @@ export const pairing = action<Gundam, Pairing>({
   perform: (m, player, { card, unit }) => m.call('play-pilot', { player, card, unit }),
 });
 
-const commandTiming = (m: M): 'main' | 'action' => (actionStep(m) ? 'action' : 'main');
+const commandTiming = (m: M): CommandTiming => (actionStep(m) ? 'action' : 'main');
 
 /** What a Command's own text comes to if it is played now. */
 const prospect = (m: M, player: PlayerId, card: string): ReturnType<typeof outlookOf> =>
   m.memo(`prospect:${player}:${card}`, () =>
-    outlookOf(contextFor(m, player, card, { playing: card }), commandTiming(m), costOf(m, player, card)),
+    outlookOf(contextFor(m, player, card, { playing: card }), commandTiming(m), costOf(m, card, { player })),
   );
 
 /** `command:CARD`: a 【Main】 Command in one's main phase, an 【Action】 Command in an action step. */

@@ -1,7 +1,9 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { takeOne } from '../../cards/piles.ts';
 import type { Base, Board, Side, Unit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
+import type { HistoryWord, Place } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type Cited = { clause?: ClauseId };
@@ -15,24 +17,15 @@ export const unitIn = (board: Board, id: Uid): Unit | undefined =>
 export const objectIn = (board: Board, id: Uid): Unit | Base | undefined =>
   unitIn(board, id) ?? [board.players.p1.base, board.players.p2.base].find((base) => base?.id === id) ?? undefined;
 
-export const count = (board: Board, player: PlayerId, what: string, by = 1): void => {
+export const count = (board: Board, player: PlayerId, what: HistoryWord, by = 1): void => {
   const { history } = board.players[player];
   history[what] = (history[what] ?? 0) + by;
-};
-
-export const takeOne = (list: string[], card: string): boolean => {
-  const at = list.lastIndexOf(card);
-  if (at < 0) return false;
-  list.splice(at, 1);
-  return true;
 };
 
 /** Takes a card out of the zone it is played from. A token comes from `outside`. */
 export const leaveZone = (board: Board, player: PlayerId, zone: string, card: string): void => {
   if (zone !== 'outside') takeOne(board.players[player][zone as 'hand'], card);
 };
-
-export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'trash' | 'shields' | 'removed';
 
 export function put(side: Side, card: string, to: Place): void {
   switch (to) {

@@ -1,46 +1,20 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
+import { drawn, shuffled, takeOne } from '../../cards/piles.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { Gundam, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { playerForbidden } from '../board/values.ts';
-import { type Cited, count, isHidden, type Place, put, sideOf, takeOne } from './board.ts';
+import type { Place } from '../language/language.ts';
+import { type Cited, count, isHidden, put, sideOf } from './board.ts';
 
-export function shuffleDeck(m: M, player: PlayerId, cited: Cited = {}): void {
-  const order = [...m.board.players[player].deck];
-  m.shuffle(order);
-  m.change(
-    'shuffle',
-    player,
-    { order },
-    (board) => {
-      sideOf(board, player).deck = [...order];
-    },
-    {
-      ...cited,
-      secret: { fields: ['order'], to: [] },
-    },
-  );
-}
+export const shuffleDeck = (m: M, player: PlayerId, cited: Cited = {}): void => shuffled(m, 'shuffle', player, cited);
 
 /** Draws up to `n` cards. Gives how many were drawn. */
 export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}): number {
   const number = Math.min(n, m.board.players[player].deck.length);
   if (number <= 0 || playerForbidden(m, player, 'draw')) return 0;
-  const cards = m.board.players[player].deck.slice(-number).reverse();
-  m.change(
-    'draw',
-    player,
-    { count: number, cards },
-    (board) => {
-      const side = sideOf(board, player);
-      side.deck.length -= number;
-      side.hand.push(...cards);
-      count(board, player, 'drawn', number);
-    },
-    { ...cited, secret: { fields: ['cards'], to: [player] } },
-  );
-  return number;
+  return drawn(m, 'draw', player, number, cited, (board) => count(board, player, 'drawn', number));
 }
 
 /** 5-2-1-6: hand to the bottom of the deck. */
@@ -152,8 +126,12 @@ export function toLimbo(
 }
 
 /** 7-6-2-4: a Shield is revealed and destroyed. It waits in limbo until its Burst is settled. */
-export function destroyShield(m: M, player: PlayerId, cited: Cited = {}): string | null {
-  const card = m.board.players[player].shields.at(-1);
+export function destroyShield(
+  m: M,
+  player: PlayerId,
+  cited: Cited = {},
+  card = m.board.players[player].shields.at(-1),
+): string | null {
   if (card === undefined) return null;
   m.change(
     'shield-destroyed',
@@ -161,7 +139,7 @@ export function destroyShield(m: M, player: PlayerId, cited: Cited = {}): string
     { card },
     (board) => {
       const side = sideOf(board, player);
-      side.shields.pop();
+      takeOne(side.shields, card);
       side.limbo.push(card);
     },
     cited,

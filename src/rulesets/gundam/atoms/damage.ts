@@ -2,7 +2,8 @@
 import { dealPacket, type Hit, type JsonObject, type Uid } from '../../../engine/index.ts';
 import { type Board, controllerOf, findBase, findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { afterPrevention, forbidden, insteadOf } from '../board/values.ts';
+import { afterPrevention, forbidden, insteadOf, otherOf } from '../board/values.ts';
+import type { EventBy } from '../language/language.ts';
 import { type Cited, objectIn } from './board.ts';
 
 /** Who deals it: a Unit, or the card whose effect does. */
@@ -12,15 +13,10 @@ export type SourcedHit = Hit & { source: string };
  * One packet of damage (7-6-3-2: everything in it at the same moment). Prevention is taken off first, and a hit that an
  * "instead" replaces is left out and its replacement called. Gives the hits that were dealt.
  */
-export function dealDamage(
-  m: M,
-  hits: readonly SourcedHit[],
-  by: 'battle' | 'effect',
-  cited: Cited = {},
-): readonly SourcedHit[] {
+export function dealDamage(m: M, hits: readonly SourcedHit[], by: EventBy, cited: Cited = {}): readonly SourcedHit[] {
   const reaches = (_m: M, { target, amount, source }: Hit): number => {
-    const left = afterPrevention(m, target, amount, by);
-    const instead = left > 0 ? insteadOf(m, target, 'damaged', by) : null;
+    const left = afterPrevention(m, target, amount, by, otherOf(m, source));
+    const instead = left > 0 ? insteadOf(m, target, 'damaged', by, otherOf(m, source)) : null;
     if (!instead) return left;
     callInstead(m, instead, target, { amount: left, by, source });
     return 0;

@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../../engine/index.ts';
 import { EX_LIMIT, exCount, RESOURCE_LIMIT, resourceCount } from '../board/board.ts';
 import type { M } from '../board/context.ts';
+import type { State } from '../language/language.ts';
 import { type Cited, sideOf } from './board.ts';
 
 /** One Resource from the resource deck, or an EX Resource. Gives whether one was placed. */
@@ -51,11 +52,11 @@ export function payResources(m: M, player: PlayerId, normal: number, ex: number)
   );
 }
 
-/** Sets up to `n` Resources active or rested by an effect. Gives how many changed. */
-export function turnResources(m: M, player: PlayerId, n: number, state: 'active' | 'rested'): number {
+/** Sets up to `n` Resources active or rested by an effect: with `only`, no others than EX Resources, or none of these. Gives how many changed. */
+export function turnResources(m: M, player: PlayerId, n: number, state: State, only?: boolean): number {
   const { resources } = m.board.players[player];
-  const normal = Math.min(n, state === 'active' ? resources.rested : resources.active);
-  const ex = Math.min(n - normal, state === 'active' ? resources.exRested : resources.exActive);
+  const normal = only === true ? 0 : Math.min(n, state === 'active' ? resources.rested : resources.active);
+  const ex = only === false ? 0 : Math.min(n - normal, state === 'active' ? resources.exRested : resources.exActive);
   if (normal + ex <= 0) return 0;
   const sign = state === 'active' ? 1 : -1;
   m.change('resources-turned', player, { state, count: normal + ex }, (board) => {

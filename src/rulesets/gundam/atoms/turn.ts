@@ -3,6 +3,7 @@ import { type GameEvent, type JsonObject, PLAYERS, type PlayerId } from '../../.
 import type { Board } from '../board/board.ts';
 import type { Gundam, M } from '../board/context.ts';
 import { type Cited, count, sideOf } from './board.ts';
+import { beginBattle, forget } from './past.ts';
 
 export function setPhase(m: M, phase: Board['phase'], step: string, cited: Cited = {}): GameEvent {
   return m.change(
@@ -23,6 +24,7 @@ export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent 
     player,
     { turn: m.board.turn + 1 },
     (board) => {
+      forget(board);
       board.turn++;
       board.active = player;
       for (const who of PLAYERS) {
@@ -56,7 +58,9 @@ export function setBattle(
     data,
     (board) => {
       board.battle = battle;
-      if (type === 'attack') count(board, board.active, 'attacked');
+      if (type !== 'attack') return;
+      beginBattle(board);
+      count(board, board.active, 'attacked');
     },
     cited,
   );

@@ -1,11 +1,12 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { Json, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Json, JsonObject, PlayerId, Uid, Vars } from '../../../engine/index.ts';
 import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board/board.ts';
 import type { Gundam, LastKnown, M } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
 import { cardOf } from '../board/printed.ts';
 import { abilitiesOf, forbidden, lastKnown } from '../board/values.ts';
-import { type Cited, count, dropModifiers, leaveZone, objectIn, type Place, put, sideOf, unitIn } from './board.ts';
+import type { Place, State } from '../language/language.ts';
+import { type Cited, count, dropModifiers, leaveZone, objectIn, put, sideOf, unitIn } from './board.ts';
 
 export function placeExBase(m: M, player: PlayerId): void {
   const id = m.newId('b');
@@ -24,7 +25,7 @@ export function placeExBase(m: M, player: PlayerId): void {
 export function activateAll(m: M, player: PlayerId): void {
   const side = m.board.players[player];
   const due = [...side.units, ...(side.base ? [side.base] : [])].filter(({ rested }) => rested).map(({ id }) => id);
-  const held = due.filter((id) => forbidden(m, id, 'beSetActive'));
+  const held = due.filter((id) => forbidden(m, id, 'beSetActive') ?? forbidden(m, id, 'setActiveInStartPhase'));
   const ids = due.filter((id) => !held.includes(id));
   if (held.length > 0) m.note('forbidden', player, { ids: held, what: 'beSetActive' }, { clause: '1-3-3' });
   const resources = side.resources.rested + side.resources.exRested;
@@ -43,7 +44,7 @@ export function activateAll(m: M, player: PlayerId): void {
 }
 
 /** Rests or sets active those of `ids` that are not so already and may be. Gives those that changed. */
-export function turn(m: M, ids: readonly Uid[], state: 'active' | 'rested', cited: Cited = {}): Uid[] {
+export function turn(m: M, ids: readonly Uid[], state: State, cited: Cited = {}): Uid[] {
   const rested = state === 'rested';
   const word = rested ? 'beRested' : 'beSetActive';
   const due = ids.filter((id) => (findUnit(m.board, id) ?? findBase(m.board, id)?.base)?.rested === !rested);
@@ -114,8 +115,14 @@ export function deployBase(m: M, player: PlayerId, card: string, from: string, c
 /** R22: effects in progress and effects that wait know a card that they speak of as it last was in play. */
 function keepKnown(m: M, id: Uid, known: LastKnown): void {
   const speaks = (value: Json | undefined) => value === id || (Array.isArray(value) && value.includes(id));
+  const withLast = (vars: Vars) => ({ ...(vars.last as JsonObject | undefined), [id]: known });
   for (const { vars } of [...m.state.pending, ...m.state.frames]) {
-    if (Object.values(vars).some(speaks)) vars.last = { ...(vars.last as JsonObject | undefined), [id]: known };
+    if (Object.values(vars).some(speaks)) vars.last = withLast(vars);
+  }
+  for (const modifier of m.state.modifiers) {
+    const { effect } = modifier;
+    if (effect.kind === 'watch' && Object.values(effect.vars).some(speaks))
+      modifier.effect = { ...effect, vars: { ...effect.vars, last: withLast(effect.vars) } };
   }
 }
 
@@ -176,6 +183,23 @@ export function pair(m: M, player: PlayerId, unit: Uid, card: string, from: stri
     const seen = findUnit(m.board, unit);
     if (seen && isLinked(m, seen)) m.note('link', player, { unit, card }, { clause: '6-5-2-3-2' });
   });
+}
+
+/** A Pilot leaves its Unit, which stays (A5). */
+export function unpair(m: M, unit: SeenUnit, to: Place, cited: Cited = {}): void {
+  const { pilot } = unit;
+  if (!pilot) return;
+  m.change(
+    'unpair',
+    pilot.owner,
+    { unit: unit.id, pilot: pilot.id, card: pilot.card, to },
+    (board) => {
+      const found = unitIn(board, unit.id);
+      if (found) found.pilot = null;
+      if (!cardOf(m, pilot.card).token) put(sideOf(board, pilot.owner), pilot.card, to);
+    },
+    cited,
+  );
 }
 
 /**

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { past } from '../../cards/history.ts';
+import { attacked } from '../language/language.ts';
 
 export const PHASES = ['setup', 'start', 'draw', 'resource', 'main', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -10,64 +12,87 @@ const counter = z.int().min(0).max(100_000);
 const cards = z.array(cardId).max(200);
 const player = z.enum(['p1', 'p2']);
 
+const used = z
+  .array(z.string().max(60))
+  .max(20)
+  .describe('Abilities, as CARD#number, that may work once per turn and have worked in this one.');
+
 /** A Unit in the battle area, with the Pilot paired with it. */
 const unit = z.strictObject({
-  id: uid,
-  card: cardId,
-  owner: player,
-  rested: z.boolean(),
-  damage: counter,
-  /** The turn in which it entered. */
-  since: counter,
-  pilot: z.strictObject({ id: uid, card: cardId, owner: player }).nullable(),
-  /** Abilities that may work once per turn and have worked in this one. */
-  used: z.array(z.string().max(60)).max(20),
+  id: uid.describe('Its name.'),
+  card: cardId.describe('The id of its card.'),
+  owner: player.describe('Whose card it is.'),
+  rested: z.boolean().describe('Whether it is rested.'),
+  damage: counter.describe('Damage on it.'),
+  since: counter.describe('The turn in which it entered.'),
+  pilot: z
+    .strictObject({
+      id: uid.describe('Its name.'),
+      card: cardId.describe('The id of its card.'),
+      owner: player.describe('Whose card it is.'),
+    })
+    .nullable()
+    .describe('The Pilot paired with it.'),
+  used,
 });
 
 const base = z.strictObject({
-  id: uid,
-  card: cardId,
-  rested: z.boolean(),
-  damage: counter,
-  used: z.array(z.string().max(60)).max(20),
+  id: uid.describe('Its name.'),
+  card: cardId.describe('The id of its card.'),
+  rested: z.boolean().describe('Whether it is rested.'),
+  damage: counter.describe('Damage on it.'),
+  used,
 });
 
 const side = z.strictObject({
-  /** The last one is the top, here and in the shields. */
-  deck: cards,
-  hand: cards,
-  shields: cards,
-  trash: cards,
-  removed: cards,
-  /** Cards on their way: a Command that resolves, a Shield that was revealed. */
-  limbo: cards,
-  resourceDeck: counter,
-  resources: z.strictObject({ active: counter, rested: counter, exActive: counter, exRested: counter }),
-  base: base.nullable(),
-  units: z.array(unit).max(60),
-  /** What this player did this turn. */
-  history: z.record(z.string(), counter),
+  deck: cards.describe('The deck, the top card last.'),
+  hand: cards.describe('The hand.'),
+  shields: cards.describe('The Shields, the top one last.'),
+  trash: cards.describe('The trash, the newest card last.'),
+  removed: cards.describe('Cards removed from the game.'),
+  limbo: cards.describe('Cards on their way: a Command that resolves, a Shield that was revealed.'),
+  resourceDeck: counter.describe('How many Resources are left in the resource deck.'),
+  resources: z
+    .strictObject({
+      active: counter.describe('Active Resources.'),
+      rested: counter.describe('Rested Resources.'),
+      exActive: counter.describe('Active EX Resources.'),
+      exRested: counter.describe('Rested EX Resources.'),
+    })
+    .describe('The resource area.'),
+  base: base.nullable().describe('The Base, or null.'),
+  units: z.array(unit).max(60).describe('The Units in the battle area.'),
+  history: z.record(z.string(), counter).describe('What this player did this turn, and how often.'),
 });
 
+export const battleStep = z.enum(['attack', 'block', 'action', 'damage', 'end']);
+
+const attackedThing = z.union([z.literal('player'), uid]);
+
 const battle = z.strictObject({
-  attacker: uid,
-  attackingPlayer: player,
-  /** A Unit, or the opposing player. */
-  target: z.union([z.literal('player'), uid]),
-  declared: z.enum(['player', 'unit']),
-  original: z.union([z.literal('player'), uid]),
-  blocked: z.boolean(),
-  step: z.enum(['attack', 'block', 'action', 'damage', 'end']),
+  attacker: uid.describe('The attacking Unit.'),
+  attackingPlayer: player.describe('Whose Unit it is.'),
+  target: attackedThing.describe('What the attack is against now: a Unit, or the opposing player.'),
+  declared: attacked.describe('What kind of target it was declared against.'),
+  original: attackedThing.describe('What it was declared against.'),
+  blocked: z.boolean().describe('Whether it has been blocked.'),
+  step: battleStep.describe('The step of the attack.'),
+  ended: z.literal(true).optional().describe('Present when an effect has ended the attack.'),
 });
 
 export const board = z.strictObject({
-  turn: counter,
-  active: player,
-  playerOne: player,
-  phase: z.enum(PHASES),
-  step: z.string().max(20),
-  players: z.strictObject({ p1: side, p2: side }),
-  battle: battle.nullable(),
+  turn: counter.describe('The number of the turn; 0 while the game is prepared.'),
+  active: player.describe('The active player.'),
+  playerOne: player.describe('Who took the first turn.'),
+  phase: z.enum(PHASES).describe('The phase.'),
+  step: z.string().max(20).describe('The step of the phase.'),
+  players: z
+    .strictObject({ p1: side.describe("Player 1's side."), p2: side.describe("Player 2's side.") })
+    .describe('The two sides of the table.'),
+  battle: battle.nullable().describe('The battle in progress, or null.'),
+  past: past
+    .optional()
+    .describe('What happened before, as far as cards of the match ask for it. Absent where none does.'),
 });
 
 export type Unit = z.infer<typeof unit>;
@@ -109,6 +134,13 @@ export function findUnit(seen: SeenBoard, id: Uid): SeenUnit | null {
   return null;
 }
 
+/** The Unit that has this Pilot. */
+export function unitOfPilot(seen: SeenBoard, id: Uid): SeenUnit | null {
+  for (const player of ['p1', 'p2'] as const)
+    for (const unit of seen.players[player].units) if (unit.pilot?.id === id) return unit;
+  return null;
+}
+
 export function findBase(seen: SeenBoard, id: Uid): { owner: PlayerId; base: SeenBase } | null {
   for (const owner of ['p1', 'p2'] as const) {
     const found = seen.players[owner].base;
@@ -121,7 +153,7 @@ export function findBase(seen: SeenBoard, id: Uid): { owner: PlayerId; base: See
 export function controllerOf(seen: SeenBoard, id: Uid): PlayerId | null {
   for (const owner of ['p1', 'p2'] as const) {
     const side = seen.players[owner];
-    if (side.base?.id === id || side.units.some((unit) => unit.id === id)) return owner;
+    if (side.base?.id === id || side.units.some((unit) => unit.id === id || unit.pilot?.id === id)) return owner;
   }
   return null;
 }

@@ -1,20 +1,14 @@
 import type { Json, Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Context as AnyContext, CardGame, Registers } from '../../cards/context.ts';
 import type { Lens as AnyLens } from '../../cards/continuous.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled, CompiledAbility } from '../language/compiled.ts';
-import type { Amount, Card, Condition, Constant, Filter, Keyword, Target } from '../language/language.ts';
+import type { Amount, Card, Condition, Constant, Filter, Keyword, Party, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Board, SeenBase, SeenUnit } from './board.ts';
 
 /** The game as the machine's types see it. */
-export interface Gundam {
-  board: Board;
-  clause: ClauseId;
-  card: ReadCard;
-  event: keyof typeof EVENTS;
-  source: Card;
-}
+export type Gundam = CardGame<Board, ClauseId, ReadCard, typeof EVENTS, Card>;
 
 /**
  * What reads the words of a card. It comes with the compiled card: values ask which continuous texts are in force, and
@@ -26,6 +20,14 @@ export interface Reader {
   fixed(context: Context, target: Target): string[];
   touches(context: Context, target: Target, id: Uid): boolean;
   amountOf(context: Context, amount: Amount): number;
+  isParty(context: Context, by: Party, other: Other): boolean;
+}
+
+/** The other party of a rule: whose it is, and what it is, an object in play or the card of an effect. */
+export interface Other {
+  owner: PlayerId | null;
+  reference: string | null;
+  card: string | null;
 }
 
 /** A compiled card and what reads it. */

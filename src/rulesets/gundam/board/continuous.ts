@@ -6,7 +6,7 @@ import type { Ability, Amount, Target } from '../language/language.ts';
 import { GREATEST, type SeenUnit } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
 import { duringHolds } from './link.ts';
-import { abilityNamed, modifiersOn, printedAbilities, printedOnBase, readerOf } from './printed.ts';
+import { abilityNamed, hasLost, printedAbilities, printedOnBase, readerOf, speakingElsewhere } from './printed.ts';
 
 /**
  * The constant texts in play: those that ask for nothing that texts change, whose Pilot or link condition holds; and those
@@ -16,7 +16,13 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
   return m.memo('forces', () => {
     const plain: Force[] = [];
     const asking: Force[] = [];
-    const add = (source: CompiledAbility, owner: PlayerId, self: Uid, since: number, unit: SeenUnit | null = null) => {
+    const add = (
+      source: CompiledAbility,
+      owner: PlayerId,
+      self: Uid | null,
+      since: number,
+      unit: SeenUnit | null = null,
+    ) => {
       const context: Context = { m, owner, self, card: source.card, vars: {} };
       const among = source.asks.length > 0 ? asking : plain;
       source.ability.constant?.forEach((constant, index) => {
@@ -24,14 +30,15 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
       });
     };
     const given = (owner: PlayerId, self: Uid, since: number) => {
-      for (const { effect } of modifiersOn(m, self)) {
-        const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
+      for (const { target, effect } of m.state.modifiers) {
+        const granted = target === self && effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
         if (granted) add(granted, owner, self, since);
       }
     };
     for (const player of ['p1', 'p2'] as const) {
       const { units, base } = m.board.players[player];
       for (const unit of units) {
+        if (hasLost(m, unit.id, 'abilities')) continue;
         for (const source of printedAbilities(m, unit)) {
           if (!source.ability.constant) continue;
           if (source.asks.length > 0) add(source, player, unit.id, unit.since, unit);
@@ -39,12 +46,19 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
         }
         given(player, unit.id, unit.since);
       }
-      if (!base) continue;
+      if (!base || hasLost(m, base.id, 'abilities')) continue;
       for (const source of printedOnBase(m, base)) add(source, player, base.id, -1);
       given(player, base.id, -1);
     }
+    for (const { owner, source } of speakingElsewhere(m)) add(source, owner, null, -1);
     return { plain, asking };
   });
+}
+
+/** Whether there is no constant text at all. */
+export function nothingSpeaks(m: M): boolean {
+  const { plain, asking } = forces(m);
+  return plain.length === 0 && asking.length === 0;
 }
 
 function isMet({ source, context: { m } }: Force, context: Context): boolean {
@@ -57,7 +71,7 @@ function isMet({ source, context: { m } }: Force, context: Context): boolean {
 /** The objects that a force is worded for, or null when it is none for objects. */
 function targetOf({ constant }: Force): Target | null {
   const to = 'instead' in constant ? constant.instead.to : 'to' in constant ? constant.to : null;
-  return to === null || (typeof to === 'object' && 'player' in to) ? null : to;
+  return to === null || (typeof to === 'object' && ('player' in to || 'shieldArea' in to)) ? null : to;
 }
 
 /** A force as it is seen now: with numbers in the place of amounts (R25). */
@@ -69,7 +83,8 @@ function inNumbers(force: Force, context: Context): Force {
     return typeof constant.prevent === 'object'
       ? { ...force, constant: { ...constant, prevent: number(constant.prevent) } }
       : force;
-  const { ap, hp }: { ap?: Amount; hp?: Amount } = 'ap' in constant || 'hp' in constant ? constant : {};
+  const { ap, hp }: { ap?: Amount | undefined; hp?: Amount | undefined } =
+    'ap' in constant || 'hp' in constant ? constant : {};
   if (!('to' in constant) || (typeof ap !== 'object' && typeof hp !== 'object')) return force;
   const changes = { ...(ap === undefined ? {} : { ap: number(ap) }), ...(hp === undefined ? {} : { hp: number(hp) }) };
   return { ...force, constant: { ...constant, ...changes } };
@@ -122,9 +137,12 @@ function plainOn(m: M, id: Uid): Force[] {
   });
 }
 
+const NONE: readonly Force[] = [];
+
 /** The constant texts in force on one object. Through a lens, those that are known there. */
 export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {
   if (lens) return [...m.memo('plain', () => plainOn(m, id), id), ...throughLens(m, lens, id)];
+  if (nothingSpeaks(m)) return NONE;
   const find = () => {
     const plain = plainOn(m, id);
     if (forces(m).asking.length === 0) return plain;

@@ -1,12 +1,25 @@
-import { type Json, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { countersOn, type Json, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { factsOf, timesInMatch } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
-import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
-import { controllerOf, findBase, findUnit, resourceCount } from './board.ts';
-import type { Context, LastKnown, Reader, Subject } from './context.ts';
-import { isLinked } from './link.ts';
-import { cardOf } from './printed.ts';
+import type {
+  Amount,
+  Condition,
+  Filter,
+  Keyword,
+  Party,
+  Pile,
+  Population,
+  Range,
+  Stat,
+  Target,
+} from '../language/language.ts';
+import { controllerOf, findBase, findUnit, resourceCount, unitOfPilot } from './board.ts';
+import type { Context, LastKnown, Other, Reader, Subject } from './context.ts';
+import { duringHolds, isLinked } from './link.ts';
+import { asksThePast, HISTORY } from './past.ts';
+import { abilityNamed, cardOf, modifiersOn, printedAbilities, printedOnBase } from './printed.ts';
 import { apOf, hpOf, keywordOf } from './values.ts';
 
 const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
@@ -14,6 +27,8 @@ const inRange = (context: Context, range: Range | undefined, value: () => number
 
 const nameOf = (subject: Subject): string =>
   subject.kind === 'pilot' ? (subject.card.pilot?.name ?? subject.card.name) : subject.card.name;
+const namesOf = (subject: Subject): readonly string[] =>
+  subject.card.alsoNamed.length === 0 ? [nameOf(subject)] : [nameOf(subject), ...subject.card.alsoNamed];
 const traitsOf = (subject: Subject): readonly string[] =>
   subject.kind === 'pilot' ? (subject.card.pilot?.traits ?? []) : subject.card.traits;
 
@@ -37,78 +52,170 @@ function statOf(context: Context, subject: Subject, which: 'ap' | 'hp' | 'damage
 }
 
 /** A number of one subject, as amounts read it. */
-function numberOf(
-  context: Context,
-  subject: Subject,
-  which: 'ap' | 'hp' | 'remainingHp' | 'level' | 'cost' | 'damage',
-): number {
+function numberOf(context: Context, subject: Subject, which: Stat): number {
   if (which === 'level' || which === 'cost') return subject.card[which];
+  if (which === 'printedAp' || which === 'printedHp') {
+    const [of, key] = [
+      subject.kind === 'pilot' ? subject.card.pilot : subject.card,
+      which === 'printedAp' ? 'ap' : 'hp',
+    ];
+    return of?.[key as 'ap' | 'hp'] ?? 0;
+  }
   if (which === 'remainingHp') return statOf(context, subject, 'hp') ?? 0;
   if (which !== 'hp') return statOf(context, subject, which) ?? 0;
   return (statOf(context, subject, 'hp') ?? 0) + (statOf(context, subject, 'damage') ?? 0);
 }
 
+/** The id of an object in play, or of one that was; null for a card elsewhere. */
+function idOf(subject: Subject): Uid | null {
+  switch (subject.kind) {
+    case 'unit':
+      return subject.unit.id;
+    case 'base':
+      return subject.base.id;
+    case 'last':
+      return subject.id;
+    default:
+      return null;
+  }
+}
+
+/** Whether an object is, or was, rested; null for what can't be. */
+function isRested(subject: Subject): boolean | null {
+  switch (subject.kind) {
+    case 'unit':
+      return subject.unit.rested;
+    case 'base':
+      return subject.base.rested;
+    case 'last':
+      return subject.last.rested;
+    default:
+      return null;
+  }
+}
+
+function hasKeyword({ m, lens }: Context, keyword: Keyword, subject: Subject): boolean {
+  switch (subject.kind) {
+    case 'unit':
+      return keywordOf(m, subject.unit, keyword, lens) > 0;
+    case 'base':
+      return keywordOf(m, subject.base, keyword, lens) > 0;
+    case 'last':
+      return (subject.last.keywords[keyword] ?? 0) > 0;
+    default:
+      return subject.card.keywords[keyword] !== undefined;
+  }
+}
+
+type Tests = {
+  readonly [Word in keyof Filter]-?: (context: Context, asked: NonNullable<Filter[Word]>, subject: Subject) => boolean;
+};
+
+/** What each word of a filter asks of a subject. */
+const TESTS: Tests = {
+  type: (_, asked, { kind, card }) => listOf(asked).includes(kind === 'pilot' ? 'pilot' : card.type),
+  color: (_, asked, { card: { color } }) => color !== null && listOf(asked).includes(color),
+  trait: (_, asked, subject) => listOf(asked).some((trait) => traitsOf(subject).includes(trait)),
+  name: (_, asked, subject) => listOf(asked).some((name) => namesOf(subject).includes(name)),
+  nameIncludes: (_, asked, subject) => namesOf(subject).some((name) => name.includes(asked)),
+  card: (_, asked, { card }) => listOf(asked).includes(card.id),
+  token: (_, asked, { card }) => card.token === asked,
+  level: (context, asked, { card }) => inRange(context, asked, () => card.level),
+  cost: (context, asked, { card }) => inRange(context, asked, () => card.cost),
+  ap: (context, asked, subject) => inRange(context, asked, () => statOf(context, subject, 'ap')),
+  hp: (context, asked, subject) => inRange(context, asked, () => statOf(context, subject, 'hp')),
+  damage: (context, asked, subject) => inRange(context, asked, () => statOf(context, subject, 'damage')),
+  state: (_, asked, subject) => isRested(subject) === (asked === 'rested'),
+  damaged: (context, asked, subject) => (statOf(context, subject, 'damage') ?? 0) > 0 === asked,
+  paired: (_, asked, subject) =>
+    (subject.kind === 'last' ? subject.last.pilot !== null : subject.kind === 'unit' && subject.unit.pilot !== null) ===
+    asked,
+  linked: ({ m, lens, links }, asked, subject) =>
+    (subject.kind === 'last'
+      ? subject.last.linked
+      : subject.kind === 'unit' && isLinked(m, subject.unit, lens, links)) === asked,
+  keyword: hasKeyword,
+  other({ self }, asked, subject) {
+    const id = idOf(subject);
+    return (id === null || id !== self) === asked;
+  },
+  enteredThisTurn({ m }, asked, subject) {
+    const since = subject.kind === 'last' ? subject.last.since : subject.kind === 'unit' ? subject.unit.since : null;
+    return (since === m.board.turn) === asked;
+  },
+  attacking({ m }, asked, subject) {
+    const id = idOf(subject);
+    return (id !== null && m.board.battle?.attacker === id) === asked;
+  },
+  battling: (context, asked, subject) => isBattling(context, idOf(subject), asked),
+  inPlay: (_, asked, { kind }) => (kind === 'unit' || kind === 'base') === asked,
+  pilot(context, asked, subject) {
+    const pilot =
+      subject.kind === 'last'
+        ? subject.last.pilot
+        : subject.kind === 'unit' && subject.unit.pilot
+          ? subject.unit.pilot.card
+          : null;
+    return pilot !== null && matches(context, asked, { kind: 'pilot', card: cardOf(context.m, pilot) });
+  },
+  ability: (context, asked, subject) => timingsOfSubject(context, subject).includes(asked),
+  marked(context, asked, subject) {
+    const id = idOf(subject);
+    return id !== null && isMarked(context, id, asked);
+  },
+  not: (context, asked, subject) => !matches(context, asked, subject),
+  anyOf(context, asked, subject) {
+    context.m.work.spend(asked.length >> 2);
+    return asked.some((one) => matches(context, one, subject));
+  },
+};
+
 /** Whether a subject is everything that a filter asks. */
 export function matches(context: Context, filter: Filter, subject: Subject): boolean {
-  const { card } = subject;
-  const { m, lens } = context;
-  if (filter.type !== undefined) {
-    const type = subject.kind === 'pilot' ? 'pilot' : card.type;
-    if (!listOf(filter.type).includes(type)) return false;
+  for (const word in filter) {
+    const asked = filter[word as keyof Filter];
+    if (asked !== undefined && !TESTS[word as keyof Filter](context, asked as never, subject)) return false;
   }
-  if (filter.color !== undefined && (card.color === null || !listOf(filter.color).includes(card.color))) return false;
-  if (filter.trait !== undefined && !listOf(filter.trait).some((trait) => traitsOf(subject).includes(trait)))
-    return false;
-  if (filter.name !== undefined && !listOf(filter.name).includes(nameOf(subject))) return false;
-  if (filter.nameIncludes !== undefined && !nameOf(subject).includes(filter.nameIncludes)) return false;
-  if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
-  if (filter.token !== undefined && card.token !== filter.token) return false;
-  if (!inRange(context, filter.level, () => card.level) || !inRange(context, filter.cost, () => card.cost))
-    return false;
-  if (!inRange(context, filter.ap, () => statOf(context, subject, 'ap'))) return false;
-  if (!inRange(context, filter.hp, () => statOf(context, subject, 'hp'))) return false;
-  if (!inRange(context, filter.damage, () => statOf(context, subject, 'damage'))) return false;
-  const rested =
-    subject.kind === 'unit'
-      ? subject.unit.rested
-      : subject.kind === 'base'
-        ? subject.base.rested
-        : subject.kind === 'last'
-          ? subject.last.rested
+  return true;
+}
+
+/** Whether an object bears as many counters of a name as are asked for: at least one where no number is given. */
+const isMarked = (context: Context, id: Uid, { name, ...range }: NonNullable<Filter['marked']>): boolean =>
+  within(
+    bounds<number>(range, 1),
+    () => countersOn(context.m, id, name),
+    (number) => number,
+  );
+
+/** Whether an object fights in the battle in progress, against something that fits. */
+function isBattling(context: Context, id: Uid | null, asked: boolean | Filter): boolean {
+  const { battle } = context.m.board;
+  const against =
+    !battle || id === null
+      ? null
+      : id === battle.attacker
+        ? battle.target
+        : id === battle.target
+          ? battle.attacker
           : null;
-  if (filter.state !== undefined && rested !== (filter.state === 'rested')) return false;
-  if (filter.damaged !== undefined && (statOf(context, subject, 'damage') ?? 0) > 0 !== filter.damaged) return false;
-  const unit = subject.kind === 'unit' ? subject.unit : null;
-  if (filter.paired !== undefined) {
-    const paired = subject.kind === 'last' ? subject.last.pilot !== null : unit !== null && unit.pilot !== null;
-    if (paired !== filter.paired) return false;
-  }
-  if (filter.linked !== undefined) {
-    const linked =
-      subject.kind === 'last' ? subject.last.linked : unit !== null && isLinked(m, unit, lens, context.links);
-    if (linked !== filter.linked) return false;
-  }
-  if (filter.keyword !== undefined) {
-    const has =
-      subject.kind === 'unit'
-        ? keywordOf(m, subject.unit, filter.keyword, lens) > 0
-        : subject.kind === 'base'
-          ? keywordOf(m, subject.base, filter.keyword, lens) > 0
-          : subject.kind === 'last'
-            ? (subject.last.keywords[filter.keyword] ?? 0) > 0
-            : card.keywords[filter.keyword] !== undefined;
-    if (!has) return false;
-  }
-  const id = unit?.id ?? (subject.kind === 'base' ? subject.base.id : subject.kind === 'last' ? subject.id : null);
-  if (filter.other !== undefined && (id === null || id !== context.self) !== filter.other) return false;
-  const since = subject.kind === 'last' ? subject.last.since : unit?.since;
-  if (filter.enteredThisTurn !== undefined && (since === m.board.turn) !== filter.enteredThisTurn) return false;
-  if (filter.attacking !== undefined && (id !== null && m.board.battle?.attacker === id) !== filter.attacking)
-    return false;
-  if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
-  if (filter.anyOf === undefined) return true;
-  m.work.spend(filter.anyOf.length >> 2);
-  return filter.anyOf.some((one) => matches(context, one, subject));
+  if (typeof asked === 'boolean') return (against !== null) === asked;
+  const other = against === null || against === 'player' ? null : subjectOf(context, against);
+  return other !== null && matches(context, asked, other);
+}
+
+/** When the abilities work that a card has now, those that constant texts give aside. */
+function timingsOfSubject({ m, lens }: Context, subject: Subject): readonly string[] {
+  if (subject.kind === 'last') return subject.card.abilities.flatMap(({ timings }) => timings);
+  if (subject.kind !== 'unit' && subject.kind !== 'base')
+    return subject.card.abilities.flatMap(({ timings, ability }) => (ability.granted ? [] : timings));
+  const own =
+    subject.kind === 'unit'
+      ? printedAbilities(m, subject.unit).filter((source) => duringHolds(m, subject.unit, source, lens))
+      : printedOnBase(m, subject.base);
+  const given = modifiersOn(m, subject.kind === 'unit' ? subject.unit.id : subject.base.id).flatMap(({ effect }) =>
+    effect.kind === 'ability' ? (abilityNamed(m, effect.ability) ?? []) : [],
+  );
+  return [...own, ...given].flatMap(({ timings }) => timings);
 }
 
 /** The subject that a reference names, or null when it is gone. */
@@ -118,6 +225,8 @@ export function subjectOf(context: Context, reference: string): Subject | null {
   if (unit) return { kind: 'unit', unit, card: cardOf(m, unit.card) };
   const base = findBase(m.board, reference);
   if (base) return { kind: 'base', base: base.base, card: cardOf(m, base.base.card) };
+  const piloted = unitOfPilot(m.board, reference);
+  if (piloted?.pilot) return { kind: 'pilot', card: cardOf(m, piloted.pilot.card) };
   const elsewhere = readReference(reference);
   if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card) };
   const known = context.vars.last as Record<string, LastKnown> | undefined;
@@ -126,8 +235,51 @@ export function subjectOf(context: Context, reference: string): Subject | null {
 }
 
 /** Every reference in a population, in table order: own side first. */
-export function population(outer: Context, { side, zone, filter }: Population): string[] {
-  const context = lookingThrough(outer, filter);
+export function population(outer: Context, asked: Population): string[] {
+  const context = lookingThrough(outer, asked.filter);
+  const all = asked.among === undefined ? everywhere(context, asked) : amongThem(context, asked);
+  const { highest, lowest } = asked;
+  if (highest !== undefined) return extreme(context, all, highest, Math.max);
+  return lowest === undefined ? all : extreme(context, all, lowest, Math.min);
+}
+
+/** Those of a list whose number is the greatest, or the least, of them. */
+function extreme(context: Context, all: string[], stat: Stat, which: (...numbers: number[]) => number): string[] {
+  const numbers = all.map((reference) => {
+    const subject = subjectOf(context, reference);
+    return subject ? numberOf(context, subject, stat) : 0;
+  });
+  const sought = which(...numbers);
+  return all.filter((_, at) => numbers[at] === sought);
+}
+
+/** Those of what an effect already speaks of that are on a side and fit a filter, wherever they are. */
+function amongThem(context: Context, { among, side = 'any', filter }: Population): string[] {
+  const { m, owner } = context;
+  return fixed(context, among as Target).filter((reference) => {
+    const subject = subjectOf(context, reference);
+    const whose =
+      controllerOf(m.board, reference) ??
+      readReference(reference)?.player ??
+      (subject?.kind === 'last' ? subject.last.owner : null);
+    m.looks(context.card);
+    if (!subject || (side !== 'any' && (side === 'own') !== (whose === owner))) return false;
+    return filter === undefined || matches(context, filter, subject);
+  });
+}
+
+/** How many cards a count comes to: cards of one name, or copies of one card, count once where it says so. */
+function counted(context: Context, asked: Population): number {
+  const all = population(context, asked);
+  if (asked.unique === undefined) return all.length;
+  const keys = all.map((reference) => {
+    const subject = subjectOf(context, reference);
+    return subject ? (asked.unique === 'name' ? nameOf(subject) : subject.card.id) : reference;
+  });
+  return new Set(keys).size;
+}
+
+function everywhere(context: Context, { side, zone, filter }: Population): string[] {
   const { m, owner } = context;
   const where = zone ?? 'battle';
   const found: string[] = [];
@@ -152,7 +304,7 @@ export function population(outer: Context, { side, zone, filter }: Population): 
 /** What was looked at and still lies there: the top cards of a deck or of the Shields, under those put on top since. */
 export type Looked = {
   player: PlayerId;
-  zone: 'deck' | 'shields';
+  zone: Pile;
   count: number;
   /** Cards put back on top of them. */
   above: number;
@@ -230,7 +382,33 @@ export function fixed(context: Context, target: Target): string[] {
           .reverse()
           .map((card) => refer({ zone: target.zone, player, card }));
   }
+  if ('pilotOf' in target) return fixed(context, target.pilotOf).flatMap((id) => pilotOf(context, id) ?? []);
   return 'all' in target ? population(context, target) : [];
+}
+
+/** The Pilot of a Unit: under it, or where it went with it. */
+function pilotOf(context: Context, id: string): string | null {
+  const { m, vars } = context;
+  const unit = findUnit(m.board, id);
+  if (unit) return unit.pilot?.id ?? null;
+  const last = (vars.last as Record<string, LastKnown> | undefined)?.[id];
+  if (!last || last.pilot === null) return null;
+  const zone = typeof last.to === 'string' ? (last.to.startsWith('deck') ? 'deck' : last.to) : 'trash';
+  const card = last.pilot;
+  const player = ([last.owner, opponentOf(last.owner)] as const).find((one) =>
+    m.board.players[one][zone as 'trash'].includes(card),
+  );
+  return player === undefined ? null : refer({ zone, player, card });
+}
+
+/** Whether the other party of a rule or an event is one that a text speaks of. */
+export function isParty(context: Context, { side = 'any', filter }: Party, other: Other): boolean {
+  if (side !== 'any' && (other.owner === null || (side === 'own') !== (other.owner === context.owner))) return false;
+  if (filter === undefined) return true;
+  const known = other.reference === null ? null : subjectOf(context, other.reference);
+  const card = known || other.card === null ? null : cardOf(context.m, other.card);
+  const subject: Subject | null = known ?? (card ? { kind: 'card', card } : null);
+  return subject !== null && matches(context, filter, subject);
 }
 
 /** What an effect was set off by: one card, or several of one moment (R21). */
@@ -258,7 +436,7 @@ export const amountOf = (context: Context, amount: Amount): number =>
 
 function worth(context: Context, amount: Exclude<Amount, number>): number {
   const { m, owner } = context;
-  if ('count' in amount) return scaled(population(context, amount.count).length, amount);
+  if ('count' in amount) return scaled(counted(context, amount.count), amount);
   if ('stat' in amount) {
     const { stat } = amount;
     const values = fixed(context, amount.of).map((reference) => {
@@ -270,17 +448,49 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
       amount,
     );
   }
-  if ('level' in amount) return resourceCount(m.board.players[whoIs(owner, amount.level)]);
+  if ('level' in amount) return scaled(resourceCount(m.board.players[whoIs(owner, amount.level)]), amount);
   if ('resources' in amount) {
     const side = m.board.players[whoIs(owner, amount.resources)];
     const { active, rested, exActive, exRested } = side.resources;
-    if (amount.state === 'active') return active + exActive;
-    return amount.state === 'rested' ? rested + exRested : active + rested + exActive + exRested;
+    const [plain, ex] = [amount.ex !== true, amount.ex !== false];
+    let number = 0;
+    if (amount.state !== 'rested') number += (plain ? active : 0) + (ex ? exActive : 0);
+    if (amount.state !== 'active') number += (plain ? rested : 0) + (ex ? exRested : 0);
+    return scaled(number, amount);
   }
-  if ('history' in amount) return m.board.players[whoIs(owner, amount.who ?? 'you')].history[amount.history] ?? 0;
-  if ('eventAmount' in amount) return typeof context.vars.amount === 'number' ? context.vars.amount : 0;
-  return amount.sum.reduce((sum: number, one) => sum + amountOf(context, one), 0);
+  if ('history' in amount && asksThePast(amount)) return scaled(remembered(context, amount), amount);
+  if ('counter' in amount)
+    return scaled(
+      fixed(context, amount.of).reduce((sum, id) => sum + countersOn(m, id, amount.counter), 0),
+      amount,
+    );
+  if ('history' in amount)
+    return scaled(m.board.players[whoIs(owner, amount.who ?? 'you')].history[amount.history] ?? 0, amount);
+  if ('eventAmount' in amount) return scaled(typeof context.vars.amount === 'number' ? context.vars.amount : 0, amount);
+  if ('did' in amount) return scaled(typeof context.vars.did === 'number' ? context.vars.did : 0, amount);
+  const added = amount.sum.reduce<number>((sum, one) => sum + amountOf(context, one), 0);
+  return scaled(added, amount);
 }
+
+/** How often, or how much of, something has happened within a span. */
+function remembered(context: Context, { history, who, span = 'turn', filter, total }: HistoryAmount): number {
+  const { m, owner } = context;
+  const { past } = m.board;
+  if (!past) return 0;
+  const word = HISTORY[history];
+  const player = whoIs(owner, who ?? 'you');
+  if (span === 'match') return timesInMatch(past, word, player);
+  const facts = factsOf(past, word, span).filter(
+    (fact) =>
+      fact.player === player &&
+      (filter === undefined ||
+        (fact.card !== null && matches(context, filter, { kind: 'card', card: cardOf(m, fact.card) }))),
+  );
+  m.looks(context.card, facts.length);
+  return total || history === 'drawn' ? facts.reduce((sum, { amount }) => sum + amount, 0) : facts.length;
+}
+
+type HistoryAmount = Extract<Amount, { history: unknown }>;
 
 /** An amount used as a quantity: 1 when none is given, never below 0 (1-3-6). */
 export const quantityOf = (context: Context, amount: Amount | undefined): number =>
@@ -290,7 +500,7 @@ export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
   if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
   if ('count' in condition) {
-    return inRange(context, bounds<Amount>(condition, 1), () => population(context, condition.count).length);
+    return inRange(context, bounds<Amount>(condition, 1), () => counted(context, condition.count));
   }
   if ('is' in condition) {
     const subjects = fixed(context, condition.is).map((reference) => subjectOf(context, reference));
@@ -302,11 +512,15 @@ export function holds(context: Context, condition: Condition): boolean {
   if ('compare' in condition) {
     return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
   }
-  if ('attackTarget' in condition) return m.board.battle?.declared === condition.attackTarget;
+  if ('attackTarget' in condition) {
+    const { battle } = m.board;
+    if (condition.now !== true) return battle?.declared === condition.attackTarget;
+    return battle !== null && (battle.target === 'player') === (condition.attackTarget === 'player');
+  }
   if ('all' in condition) return condition.all.every((one) => holds(context, one));
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);
 }
 
 /** What every compiled card gets. */
-export const reader: Reader = { matches, holds, fixed, touches, amountOf };
+export const reader: Reader = { matches, holds, fixed, touches, amountOf, isParty };

@@ -1,6 +1,7 @@
 /** What is printed on cards and given to them, whatever is in force. */
 import type { Modifier, PlayerId, Uid } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
+import { type Outside, outside } from '../language/language.ts';
 import type { SeenBase, SeenUnit } from './board.ts';
 import type { Context, M, ReadCard, Reader } from './context.ts';
 
@@ -14,20 +15,75 @@ export const cardOf = (m: M, id: string): ReadCard => {
 export const readerOf = ({ m, card }: Context): Reader => cardOf(m, card).reader;
 
 /** The abilities that the cards of a Unit carry, without those that effects give it. */
-export function printedAbilities(m: M, unit: SeenUnit): CompiledAbility[] {
-  const own = cardOf(m, unit.card).abilities;
-  const pilot = unit.pilot ? cardOf(m, unit.pilot.card).abilities : [];
-  return [...own, ...pilot].filter(({ ability }) => ability.granted !== true);
+export function printedAbilities(m: M, unit: SeenUnit): readonly CompiledAbility[] {
+  const own = cardOf(m, unit.card).inPlay;
+  const pilot = unit.pilot ? cardOf(m, unit.pilot.card).inPlay : [];
+  return pilot.length === 0 ? own : own.length === 0 ? pilot : [...own, ...pilot];
 }
 
 /** The same for a Base. */
-export const printedOnBase = (m: M, base: SeenBase): CompiledAbility[] =>
-  cardOf(m, base.card).abilities.filter(({ ability }) => ability.granted !== true);
+export const printedOnBase = (m: M, base: SeenBase): readonly CompiledAbility[] => cardOf(m, base.card).inPlay;
 
 export function abilityNamed(m: M, program: string): CompiledAbility | null {
   const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
   return card?.abilities.find((ability) => ability.program === program) ?? null;
 }
+
+/** An ability that works outside play, and the card that has it there. */
+interface Speaking {
+  owner: PlayerId;
+  zone: Outside;
+  card: string;
+  source: CompiledAbility;
+}
+
+/** What cards outside play have to say there, in the order of the players; copies of a card say it once. */
+export function speakingElsewhere(m: M): readonly Speaking[] {
+  const speakers = speakersOf(m.cards);
+  if (speakers.size === 0) return NOBODY;
+  return m.memo('elsewhere', () => {
+    const found: Speaking[] = [];
+    for (const owner of ['p1', 'p2'] as const) {
+      for (const [zone, spoken] of speakers) {
+        const heard = new Set<string>();
+        for (const card of m.board.players[owner][zone]) {
+          const sources = spoken.get(card);
+          if (sources === undefined || heard.has(card)) continue;
+          heard.add(card);
+          for (const source of sources) found.push({ owner, zone, card, source });
+        }
+      }
+    }
+    return found;
+  });
+}
+
+const NOBODY: readonly Speaking[] = [];
+
+/** For each zone outside play in which a card can say something: which cards do, and what. */
+type Speakers = ReadonlyMap<Outside, ReadonlyMap<string, readonly CompiledAbility[]>>;
+
+const known = new WeakMap<M['cards'], Speakers>();
+
+function speakersOf(cards: M['cards']): Speakers {
+  const before = known.get(cards);
+  if (before) return before;
+  const found = new Map<Outside, Map<string, CompiledAbility[]>>();
+  for (const zone of outside.options) {
+    const spoken = new Map<string, CompiledAbility[]>();
+    for (const { id, elsewhere } of cards.cards.values()) {
+      const sources = elsewhere.filter(({ ability }) => ability.zone === zone);
+      if (sources.length > 0) spoken.set(id, sources);
+    }
+    if (spoken.size > 0) found.set(zone, spoken);
+  }
+  known.set(cards, found);
+  return found;
+}
+
+/** Whether an effect has taken its abilities, or a keyword, from a card. */
+export const hasLost = (m: M, id: Uid, what: string): boolean =>
+  m.state.modifiers.some(({ target, effect }) => target === id && effect.kind === 'cant' && effect.what === what);
 
 export const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] =>
   m.state.modifiers.filter(({ target }) => target === id);

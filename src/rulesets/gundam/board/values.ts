@@ -1,13 +1,39 @@
-import { modified, type PlayerId, prohibition, type Uid, type Vars } from '../../../engine/index.ts';
+import {
+  type About,
+  countersOn,
+  modified,
+  obligation,
+  type PlayerId,
+  permission,
+  prohibition,
+  type Uid,
+  type Vars,
+} from '../../../engine/index.ts';
+import { sidesOf, whoIs } from '../../cards/context.ts';
 import { remembered } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import { type Cant, KEYWORDS, type Keyword, type Replacement } from '../language/language.ts';
+import {
+  type Amount,
+  type Can,
+  type Cant,
+  type Constant,
+  type EventBy,
+  keyword as everyKeyword,
+  type Filter,
+  type Keyword,
+  type Must,
+  type OneSide,
+  type Outside,
+  type Party,
+  type Replacement,
+} from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { findBase, findUnit, GREATEST, type SeenBase, type SeenUnit } from './board.ts';
-import type { Force, LastKnown, Lens, M } from './context.ts';
-import { forcesOn, inForce } from './continuous.ts';
+import { controllerOf, findBase, findUnit, GREATEST, type SeenBase, type SeenUnit } from './board.ts';
+import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
+import { forcesOn, inForce, nothingSpeaks } from './continuous.ts';
 import { duringHolds, isLinked } from './link.ts';
-import { abilityNamed, cardOf, modifiersOn, printedAbilities, printedOnBase, readerOf } from './printed.ts';
+import { abilityNamed, cardOf, hasLost, modifiersOn, printedAbilities, printedOnBase, readerOf } from './printed.ts';
+import { usedWords } from './used.ts';
 
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
@@ -19,21 +45,19 @@ function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): 
   return Math.max(0, Math.min(GREATEST, value));
 }
 
-/** AP with its Pilot and everything in force; never below 0 (1-3-6). */
-export function apOf(m: M, unit: SeenUnit, lens?: Lens): number {
-  return remembered(m, 'ap', unit.id, lens, () => {
-    const pilot = unit.pilot ? (cardOf(m, unit.pilot.card).pilot?.ap ?? 0) : 0;
-    return stat(m, unit.id, 'ap', cardOf(m, unit.card).ap + pilot, lens);
-  });
+/** A number of an object: what is printed on it and its Pilot, and everything in force; never below 0 (1-3-6). */
+function statOf(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp', lens?: Lens): number {
+  const pilot = 'pilot' in object && object.pilot ? (cardOf(m, object.pilot.card).pilot?.[which] ?? 0) : 0;
+  const printed = cardOf(m, object.card)[which] + pilot;
+  // Nothing to remember, and this is asked of every Unit whenever something happens.
+  if (m.state.modifiers.length === 0 && nothingSpeaks(m)) return Math.max(0, Math.min(GREATEST, printed));
+  return remembered(m, which, object.id, lens, () => stat(m, object.id, which, printed, lens));
 }
 
-/** Full HP with its Pilot and everything in force; never below 0. */
-export function hpOf(m: M, unit: SeenUnit | SeenBase, lens?: Lens): number {
-  return remembered(m, 'hp', unit.id, lens, () => {
-    const pilot = 'pilot' in unit && unit.pilot ? (cardOf(m, unit.pilot.card).pilot?.hp ?? 0) : 0;
-    return stat(m, unit.id, 'hp', cardOf(m, unit.card).hp + pilot, lens);
-  });
-}
+export const apOf = (m: M, unit: SeenUnit, lens?: Lens): number => statOf(m, unit, 'ap', lens);
+
+/** Full HP; what is left of it is less by the damage. */
+export const hpOf = (m: M, object: SeenUnit | SeenBase, lens?: Lens): number => statOf(m, object, 'hp', lens);
 
 /** The value of a keyword: the sum where it adds up (Repair, Breach, Support), 1 where having it is all, 0 without it. */
 export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, lens?: Lens): number {
@@ -46,6 +70,7 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
     for (const { constant } of forcesOn(m, object.id, lens)) {
       if ('keyword' in constant && constant.keyword === keyword) value += constant.value ?? 1;
     }
+    if (value > 0 && hasLost(m, object.id, `keyword:${keyword}`)) return 0;
     return keyword === 'repair' || keyword === 'breach' || keyword === 'support' ? value : Math.min(1, value);
   });
 }
@@ -53,10 +78,11 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
 /** Every ability a Unit or a Base has now, given ones included, whose Pilot or link condition holds. */
 export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[] {
   const find = () => {
+    if (hasLost(m, object.id, 'abilities')) return [];
     const found =
       'pilot' in object
         ? printedAbilities(m, object).filter((source) => duringHolds(m, object, source))
-        : printedOnBase(m, object);
+        : [...printedOnBase(m, object)];
     for (const { effect } of modifiersOn(m, object.id)) {
       const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
       if (granted) found.push(granted);
@@ -71,19 +97,71 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[
   return m.memo('abilities', find, object.id);
 }
 
-/** What forbids `what` to an object, or null (1-3-3: a prohibition beats a permission). */
-export function forbidden(m: M, id: Uid, what: Cant): { clause: ClauseId; by: string } | null {
-  const modifier = prohibition(m, id, what);
+/** What forbids, permits or demands something: by which clause, and which card says so. */
+export interface Ruled {
+  clause: ClauseId;
+  by: string;
+}
+
+/** Whose effect is being carried out, where one is. */
+export function acting(m: M): Other {
+  const vars = m.state.frames.at(-1)?.vars;
+  if (typeof vars?.card !== 'string' || (vars.owner !== 'p1' && vars.owner !== 'p2')) return NOBODY;
+  return { owner: vars.owner, reference: typeof vars.self === 'string' ? vars.self : null, card: vars.card };
+}
+
+const NOBODY: Other = { owner: null, reference: null, card: null };
+
+/** The Unit or Base, or the card of an effect, that something comes from. */
+export function otherOf(m: M, source: string | null): Other {
+  if (source === null) return NOBODY;
+  const owner = controllerOf(m.board, source);
+  if (owner !== null) return { owner, reference: source, card: null };
+  const now = acting(m);
+  if (now.card === source || now.reference === source) return now;
+  return m.cards.cards.has(source) ? { owner: null, reference: null, card: source } : NOBODY;
+}
+
+/** Whether a rule that a modifier makes is about this other party: its words are read as they stood when it was made. */
+const about =
+  (m: M, other: Other | undefined): About =>
+  (by, { source, card, owner }) => {
+    if (card === null || owner === undefined) return false;
+    const context = { m, owner, self: source, card, vars: {} };
+    return readerOf(context).isParty(context, by as Party, other ?? acting(m));
+  };
+
+type Rule = 'cant' | 'can' | 'must';
+const FIND = { cant: prohibition, can: permission, must: obligation };
+
+function ruled(m: M, kind: Rule, id: Uid, what: string, other: Other | undefined): Ruled | null {
+  const modifier = m.state.modifiers.length === 0 ? null : FIND[kind](m, id, what, about(m, other));
   if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
-  for (const { constant, source } of forcesOn(m, id)) {
-    if ('cant' in constant && constant.cant === what) return { clause: '1-3-3', by: source.card };
+  for (const { constant, context, source } of forcesOn(m, id)) {
+    if (!(kind in constant) || (constant as { [K in Rule]?: string })[kind] !== what) continue;
+    const { by } = constant as { by?: Party };
+    if (by === undefined || readerOf(context).isParty(context, by, other ?? acting(m)))
+      return { clause: '1-3-3', by: source.card };
   }
   return null;
 }
 
-/** The same for something a player can't do. */
-export function playerForbidden(m: M, player: PlayerId, what: Cant): { clause: ClauseId; by: string } | null {
-  const modifier = prohibition(m, player, what);
+/** What forbids `what` to an object, or null (1-3-3: a prohibition beats a permission). `other` is who would do it, or to whom. */
+export const forbidden = (m: M, id: Uid, what: Cant, other?: Other): Ruled | null =>
+  m.state.modifiers.length === 0 && !usedWords(m.cards).has(what) ? null : ruled(m, 'cant', id, what, other);
+
+/** What lets an object do what the rules forbid, or null. */
+export const permitted = (m: M, id: Uid, what: Can, other: Other = NOBODY): Ruled | null =>
+  usedWords(m.cards).has(what) ? ruled(m, 'can', id, what, other) : null;
+
+/** What demands something of an object, or null. */
+export const demanded = (m: M, id: Uid, what: Must, other: Other = NOBODY): Ruled | null =>
+  usedWords(m.cards).has(what) ? ruled(m, 'must', id, what, other) : null;
+
+/** The same for something a player can't do; `card` is what it would be done with. */
+export function playerForbidden(m: M, player: PlayerId, what: Cant, card: string | null = null): Ruled | null {
+  const other: Other = { owner: player, reference: null, card };
+  const modifier = prohibition(m, player, what, about(m, other));
   if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
   for (const { constant, context, source } of inForce(m)) {
     if (
@@ -93,28 +171,60 @@ export function playerForbidden(m: M, player: PlayerId, what: Cant): { clause: C
       !('player' in constant.to)
     )
       continue;
-    const meant = constant.to.player === 'you' ? context.owner : context.owner === 'p1' ? 'p2' : 'p1';
-    if (meant === player) return { clause: '1-3-3', by: source.card };
+    if (constant.by !== undefined && !readerOf(context).isParty(context, constant.by, other)) continue;
+    if (whoIs(context.owner, constant.to.player) === player) return { clause: '1-3-3', by: source.card };
   }
   return null;
 }
 
-/** How much of `amount` damage reaches an object (R6: prevention never makes it negative). */
-export function afterPrevention(m: M, id: Uid, amount: number, by: 'battle' | 'effect'): number {
-  if (forbidden(m, id, by === 'battle' ? 'beDamagedInBattle' : 'beDamagedByEffects')) return 0;
-  let left = amount;
-  const counts = (from: string) => from === 'any' || (from === 'battle') === (by === 'battle');
-  for (const { effect } of modifiersOn(m, id)) {
-    if (effect.kind !== 'stat' || !effect.stat.startsWith('prevent:')) continue;
-    if (counts(effect.stat.slice(8))) left -= effect.add;
+const counts = (from: string, by: EventBy): boolean => from === 'any' || (from === 'battle') === (by === 'battle');
+
+/** How much of a damage modifiers and forces take off that name what they protect. */
+function preventedBy(m: M, id: string, by: EventBy, other: Other): number {
+  let less = 0;
+  for (const modifier of modifiersOn(m, id)) {
+    const { effect } = modifier;
+    if (effect.kind === 'stat' && effect.stat.startsWith('prevent:')) {
+      if (counts(effect.stat.slice(8), by)) less += effect.add;
+    } else if (effect.kind === 'cant' && effect.what.startsWith('prevent:')) {
+      const [, from = '', number = ''] = effect.what.split(':');
+      if (counts(from, by) && about(m, other)(effect.by ?? {}, modifier)) less += Number(number);
+    }
   }
-  for (const { constant, context } of forcesOn(m, id)) {
-    if (!('prevent' in constant) || !counts(constant.from ?? 'any')) continue;
-    if (constant.prevent === 'all') return 0;
-    left -= readerOf(context).amountOf(context, constant.prevent);
+  return less;
+}
+
+function preventedByText({ constant, context }: Force, by: EventBy, other: Other): number {
+  if (!('prevent' in constant) || !counts(constant.from ?? 'any', by)) return 0;
+  if (constant.by !== undefined && !readerOf(context).isParty(context, constant.by, other)) return 0;
+  return constant.prevent === 'all' ? Number.POSITIVE_INFINITY : readerOf(context).amountOf(context, constant.prevent);
+}
+
+/** How much of `amount` damage reaches an object (R6: prevention never makes it negative). */
+export function afterPrevention(m: M, id: Uid, amount: number, by: EventBy, other: Other = acting(m)): number {
+  if (forbidden(m, id, by === 'battle' ? 'beDamagedInBattle' : 'beDamagedByEffects', other)) return 0;
+  let left = amount - preventedBy(m, id, by, other);
+  for (const force of forcesOn(m, id)) left -= preventedByText(force, by, other);
+  return Math.max(0, left);
+}
+
+/** The same for a shield area, of which a part, or all, may be protected (R28). */
+export function afterAreaPrevention(m: M, player: PlayerId, amount: number, by: EventBy, other: Other): number {
+  const part = m.board.players[player].base ? 'base' : 'shields';
+  let left = amount - preventedBy(m, areaOf(player, part), by, other) - preventedBy(m, areaOf(player), by, other);
+  for (const force of inForce(m)) {
+    const { constant, context } = force;
+    if (!('prevent' in constant) || typeof constant.to !== 'object' || !('shieldArea' in constant.to)) continue;
+    const { shieldArea, part: only } = constant.to;
+    if ((only !== undefined && only !== part) || sidesOf(context.owner, shieldArea)[0] !== player) continue;
+    left -= preventedByText(force, by, other);
   }
   return Math.max(0, left);
 }
+
+/** A shield area as modifiers name it: that of a player, or a part of it. */
+export const areaOf = (player: PlayerId, part?: string): string =>
+  part === undefined ? `area-${player}` : `${part}-${player}`;
 
 /** A text that puts something else in the place of what would happen to an object. */
 export interface Instead {
@@ -131,11 +241,27 @@ export function usedThisTurn(m: M, self: Uid | null, program: string): boolean {
   return object?.used.includes(program) ?? false;
 }
 
+/** Whether an ability that works only so often has done so: once, or as often as its limit says (11-2-12). */
+export function isSpent(m: M, self: Uid | null, program: string): boolean {
+  const { oncePerTurn, limit } = abilityNamed(m, program)?.ability ?? {};
+  if (oncePerTurn && usedThisTurn(m, self, program)) return true;
+  if (limit === undefined || self === null) return false;
+  const object = findUnit(m.board, self) ?? findBase(m.board, self)?.base;
+  const uses =
+    limit.per === 'turn'
+      ? (object?.used.filter((used) => used === program).length ?? 0)
+      : countersOn(m, self, usesOf(program));
+  return uses >= limit.times;
+}
+
+/** The counter that counts the uses of an ability beyond a turn. */
+export const usesOf = (program: string): string => `used ${program}`;
+
 /**
  * The "instead" that applies when `of` would happen to an object (9-1-9-1), or null. Of several the active player's come
  * first (R24); one that is declined leaves the event to the next.
  */
-export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: 'battle' | 'effect'): Instead | null {
+export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: EventBy, other: Other = acting(m)): Instead | null {
   let found: Instead | null = null;
   for (const force of forcesOn(m, id)) {
     if (!('instead' in force.constant)) continue;
@@ -143,6 +269,8 @@ export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: 'battle' | '
     if (replacement.of !== of) continue;
     if (replacement.by !== undefined && (replacement.by === 'battle') !== (by === 'battle')) continue;
     const program = insteadProgram(force.source, force.index);
+    if (replacement.source !== undefined && !readerOf(force.context).isParty(force.context, replacement.source, other))
+      continue;
     const { self, owner } = force.context;
     const running = ({ program: name, vars }: { program: string; vars: Vars }) =>
       name === program && vars.replaced === id && vars.self === self;
@@ -154,23 +282,55 @@ export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: 'battle' | '
   return found;
 }
 
-/** Cost to play a card from hand, with every change in force; never below 0. */
-export function costOf(m: M, player: PlayerId, id: string): number {
-  const card = cardOf(m, id);
-  let cost = card.cost;
-  for (const { constant, context } of inForce(m)) {
-    if (!('cost' in constant)) continue;
-    if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;
-    if (constant.filter && !readerOf(context).matches(context, constant.filter, { kind: 'card', card })) continue;
-    cost += constant.cost;
+/** What a card that is not in play is looked at for: who has it, where, and for a Pilot the Unit that it would be paired with. */
+export interface Use {
+  player: PlayerId;
+  zone?: Outside;
+  unit?: Uid | undefined;
+}
+
+/** What the texts in force, and what the card itself says where it lies, add to a number of a card that is not in play. */
+function changeOf(m: M, card: ReadCard, word: 'cost' | 'level', { player, zone = 'hand', unit }: Use): number {
+  let change = 0;
+  const add = (context: Context, constant: Constant) => {
+    const { pairing } = constant as { pairing?: Filter };
+    const reader = readerOf(context);
+    if (pairing && !(unit && reader.isParty(context, { filter: pairing }, { ...NOBODY, reference: unit }))) return;
+    change += reader.amountOf(context, (constant as unknown as Record<string, Amount>)[word] as Amount);
+  };
+  for (const { constant, context, source } of inForce(m)) {
+    if (!(word in constant) || source.ability.zone !== undefined) continue;
+    const { side = 'own', filter } = constant as { side?: OneSide; filter?: Filter };
+    if ((side === 'own') !== (context.owner === player)) continue;
+    if (filter && !readerOf(context).matches(context, filter, { kind: 'card', card })) continue;
+    add(context, constant);
   }
-  return Math.max(0, cost);
+  for (const { ability } of card.elsewhere) {
+    if (ability.zone !== zone) continue;
+    const context: Context = { m, owner: player, self: null, card: card.id, vars: { cardZone: zone } };
+    if (ability.if !== undefined && !card.reader.holds(context, ability.if)) continue;
+    for (const constant of ability.constant ?? []) if (word in constant) add(context, constant);
+  }
+  return change;
+}
+
+/** Cost to play a card from hand, or to deploy it from where it lies, with every change in force; never below 0. */
+export function costOf(m: M, id: string, use: Use): number {
+  const card = cardOf(m, id);
+  return Math.max(0, card.cost + changeOf(m, card, 'cost', use));
+}
+
+/** Lv that a card in hand asks for; never below 0. */
+export function levelOf(m: M, id: string, use: Use): number {
+  const card = cardOf(m, id);
+  if (!usedWords(m.cards).has('level')) return card.level;
+  return Math.max(0, card.level + changeOf(m, card, 'level', use));
 }
 
 /** What a card in play is, for whoever asks when it has left. */
 export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): LastKnown {
   const keywords: Partial<Record<Keyword, number>> = {};
-  for (const keyword of KEYWORDS) {
+  for (const keyword of everyKeyword.options) {
     const value = keywordOf(m, object, keyword);
     if (value > 0) keywords[keyword] = value;
   }

@@ -1,19 +1,20 @@
 import { type CardCompiler, type Program, yesOrNo } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { refer } from '../../cards/references.ts';
+import { listOf } from '../../cards/words.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { EX_BASE, EX_RESOURCE } from '../board/board.ts';
 import type { Gundam, ReadCard } from '../board/context.ts';
 import { askedBy, askedByLinks, asksForLinks } from '../board/continuous.ts';
 import { reader } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { type Compiled, type CompiledAbility, TIMING_CLAUSES, timingsOf } from '../language/compiled.ts';
+import { type Compiled, type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
 import type { Card, Effect, Filter, Timing } from '../language/language.ts';
 import { compileEffects, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
 import { insteadPrograms } from './instead.ts';
 import { canBegin, looksIntoHand } from './outlook.ts';
-import { newSteps, payCosts, type Steps } from './steps.ts';
+import { payCosts, Steps } from './steps.ts';
 
 /** R10: the two tokens that every card set has. */
 const TOKENS: Card[] = [
@@ -42,10 +43,12 @@ function pilotOf(card: Card): Compiled['pilot'] {
 
 function compileCard(card: Card, links: readonly string[]): ReadCard {
   const plays = card.type === 'resource' ? null : card;
+  const abilities = compileAbilities(card, links);
   return {
     id: card.id,
     type: card.type,
     name: card.name,
+    alsoNamed: listOf(card.alsoNamed ?? []),
     text: card.text ?? '',
     color: plays?.color ?? null,
     level: plays?.level ?? 0,
@@ -58,25 +61,30 @@ function compileCard(card: Card, links: readonly string[]): ReadCard {
     link: linkFilter(card),
     asksForLinks: asksForLinks(linkFilter(card)),
     pilot: pilotOf(card),
-    abilities: (card.abilities ?? []).map((ability, at): CompiledAbility => {
-      const timings = timingsOf(ability);
-      return {
-        program: `${card.id}#${at}`,
-        card: card.id,
-        timings,
-        clause:
-          ability.during === 'link'
-            ? 'R1'
-            : ability.during === 'pair'
-              ? '11-2-10'
-              : TIMING_CLAUSES[timings[0] as Timing],
-        asks: ability.constant ? askedBy(ability, links) : [],
-        ability,
-      };
-    }),
+    abilities,
+    inPlay: abilities.filter(({ ability }) => ability.granted !== true && ability.zone === undefined),
+    elsewhere: abilities.filter(({ ability }) => ability.zone !== undefined),
     source: card,
     reader,
   };
+}
+
+function compileAbilities(card: Card, links: readonly string[]): CompiledAbility[] {
+  return (card.abilities ?? []).map((ability, at): CompiledAbility => {
+    const timings = timingsOf(ability);
+    return {
+      program: `${card.id}#${at}`,
+      card: card.id,
+      timings,
+      hears: timings.flatMap((timing) =>
+        timing === 'when' ? listOf(ability.when ?? []).map(({ event }) => event) : (TIMING_EVENTS[timing] ?? []),
+      ),
+      clause:
+        ability.during === 'link' ? 'R1' : ability.during === 'pair' ? '11-2-10' : TIMING_CLAUSES[timings[0] as Timing],
+      asks: ability.constant ? askedBy(ability, links) : [],
+      ability,
+    };
+  });
 }
 
 function keywordsOf(card: Card): Compiled['keywords'] {
@@ -88,14 +96,14 @@ function keywordsOf(card: Card): Compiled['keywords'] {
 
 const ACTIVATED: readonly Timing[] = ['activateMain', 'activateAction', 'main', 'action'];
 
-/** The program of one ability: its condition, the yes of what is optional, what is paid, what it does. */
-function abilityProgram(source: CompiledAbility): Program<Gundam> {
+/** The programs of one ability, that of what it puts off for later too: its condition, the yes of what is optional, what is paid, what it does. */
+function abilityPrograms(source: CompiledAbility): Program<Gundam>[] {
   const { program: name, timings, ability } = source;
-  const steps = newSteps();
+  const steps = new Steps(name);
   const effects: Effect[] = ability.effects ?? [];
   if (timings.includes('burst')) {
     burst(steps, source, effects);
-    return steps.program(name);
+    return steps.programs();
   }
   const activated = timings.some((timing) => ACTIVATED.includes(timing));
   // What a triggered effect costs is paid by whoever wants it.
@@ -104,7 +112,7 @@ function abilityProgram(source: CompiledAbility): Program<Gundam> {
   opening(steps, source, { effects: optional ?? effects, activated });
   if (optional === null) payCosts(steps, ability.cost ?? []);
   compileEffects(steps, optional ?? effects);
-  return steps.program(name);
+  return steps.programs();
 }
 
 /** 11-2-5: the owner may use the Burst; afterwards the revealed card goes to the trash, unless it went elsewhere. */
@@ -147,7 +155,7 @@ export function compile(cards: readonly Card[]): CardCompiler<Gundam> {
     compile: (card) => compileCard(card, links),
     programsOf: ({ abilities }) =>
       abilities.flatMap((source) => [
-        ...(source.ability.effects ? [abilityProgram(source)] : []),
+        ...(source.ability.effects ? abilityPrograms(source) : []),
         ...insteadPrograms(source),
       ]),
   };

@@ -1,5 +1,5 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, and how often. */
-import { DONE } from '../../../engine/index.ts';
+import { changeCounters, DONE, type Modifier, type Vars } from '../../../engine/index.ts';
 import { type Context as AnyContext, contextOf } from '../../cards/context.ts';
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
 import { does } from '../../cards/targets.ts';
@@ -7,20 +7,25 @@ import { markUsed } from '../atoms/damage.ts';
 import { findBase, findUnit } from '../board/board.ts';
 import type { Context, EffectVars, Gundam } from '../board/context.ts';
 import { holds, quantityOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
+import { abilityNamed, cardOf } from '../board/printed.ts';
+import { isSpent, usesOf } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Amount, Condition, Effect, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { canBegin, looksIntoHand, outlook } from './outlook.ts';
 import { unpayable } from './pay.ts';
-import { payCosts, type Steps, targeted } from './steps.ts';
+import { payCosts, payerOf, Steps, targeted } from './steps.ts';
 import { compileVerb } from './verb-steps.ts';
+import { untilOf } from './verbs.ts';
 
 /** Appends the steps of `effects`, in printed order (1-3-7). */
 export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
   for (const effect of effects) {
     if ('do' in effect) compileVerb(steps, effect);
     else if ('may' in effect) may(steps, effect);
+    else if ('unless' in effect) may(steps, { may: [], ...effect.unless, otherwise: effect.effects });
+    else if ('later' in effect) later(steps, effect);
+    else if ('oneOf' in effect && effect.choose !== undefined) several(steps, effect.oneOf, effect.choose);
     else compilePart(steps, effect, READING);
   }
 }
@@ -32,14 +37,16 @@ const READING: Reading<Gundam, EffectVars, Effect, Condition, Amount, Target> = 
   holds,
   quantityOf,
   targeted,
-  compile: compileEffects,
+  compile: (steps, effects) => compileEffects(steps as Steps, effects),
   choosable: (context, effects) => outlook(context, effects).kind !== 'no-target',
   enough,
 };
 
-/** R17: "if you do" asks for all that was to be done, where a match does not let a part be enough. */
+/** R17: "if you do" asks for all that was to be done, where a match does not let a part be enough; R40 is in `asked`. */
 function enough({ m, owner, card, vars }: AnyContext<Gundam, EffectVars>): boolean {
   const asked = typeof vars.asked === 'number' ? vars.asked : 1;
+  if (asked < 0) return true;
+  if (vars.did <= 0) return false;
   if (vars.did >= asked || m.state.options.ifYouDo === 'part') return true;
   m.note('nothing-done', owner, { card }, { clause: 'R17' });
   return false;
@@ -47,18 +54,25 @@ function enough({ m, owner, card, vars }: AnyContext<Gundam, EffectVars>): boole
 
 /** 9-1-3: "you may", with what it costs before the colon. Who can't begin it is not asked, but for cards that only they see. */
 function may(steps: Steps, effect: Extract<Effect, { may: Effect[] }>): void {
-  const { may, prompt, cost, otherwise } = effect;
+  const { may, who, prompt, cost, otherwise } = effect;
   const looks = cost === undefined ? looksIntoHand(may) : cost.some((one) => 'discard' in one);
   steps.optional(
     '9-1-3',
-    (m, vars) =>
-      youMay(vars, '9-1-3', `${cardOf(m, vars.card).name}: ${prompt ?? 'use the effect?'}`, {
-        hidden: looks && m.board.players[vars.owner].hand.length > 0,
-        can: canBegin(contextOf(m, vars), effect),
-      }),
+    (m, vars) => {
+      const context = payerOf(contextOf(m, vars), who);
+      return youMay(
+        { ...vars, owner: context.owner },
+        '9-1-3',
+        `${cardOf(m, vars.card).name}: ${prompt ?? 'use the effect?'}`,
+        {
+          hidden: looks && m.board.players[context.owner].hand.length > 0,
+          can: cost === undefined ? canBegin(contextOf(m, vars), effect) : unpayable(context, cost) === null,
+        },
+      );
+    },
     () => {
       taken(steps);
-      payCosts(steps, cost ?? []);
+      payCosts(steps, cost ?? [], who);
       compileEffects(steps, may);
     },
     () => {
@@ -80,10 +94,72 @@ function taken(steps: Steps): void {
   });
 }
 
+/** R35: what is put off waits with its player, with everything that it speaks of. */
+function later(steps: Steps, { later: when, effects, times = 1, until = 'always' }: Later): void {
+  const name = `${steps.name}+${steps.later.length + 1}`;
+  const waiting = new Steps(name);
+  steps.later.push(waiting.program(name));
+  compileEffects(waiting, effects);
+  steps.later.splice(steps.later.length - 1, 1, ...waiting.programs());
+  does(steps, 'R35', (context, vars) => {
+    const { m, owner, card, self } = context;
+    const effect: Modifier['effect'] = {
+      kind: 'watch',
+      ability: name,
+      vars: { ...vars, when: JSON.parse(JSON.stringify(when)) },
+      left: times === 'any' ? null : times,
+    };
+    m.modify({ target: owner, effect, until: untilOf(context, until, owner), source: self, card, owner });
+    vars.did = 1;
+  });
+}
+
+type Later = Extract<Effect, { later: unknown }>;
+
+/** Several of the parts, each once, in the order in which they are chosen. */
+function several(steps: Steps, modes: Extract<Effect, { oneOf: unknown }>['oneOf'], choose: number): void {
+  const taken = steps.label('taken');
+  const takenOf = (vars: Vars) => (vars[taken] as number[] | undefined) ?? [];
+  does(steps, '9-3-3', (_context, vars) => {
+    Object.assign(vars, { [taken]: [] });
+  });
+  for (let left = Math.min(choose, modes.length); left > 0; left--) {
+    steps.modes(
+      '9-3-3',
+      (m, vars) => ({
+        player: vars.owner,
+        kind: 'mode',
+        clause: '9-3-3',
+        prompt: `${cardOf(m, vars.card).name}: choose ${left} more`,
+      }),
+      modes.map(({ label, effects }, at) => ({
+        label,
+        write: () => {
+          does(steps, '9-3-3', (_context, vars) => {
+            Object.assign(vars, { [taken]: [...takenOf(vars), at] });
+          });
+          compileEffects(steps, effects);
+        },
+        can: (m, vars) => !takenOf(vars).includes(at) && outlook(contextOf(m, vars), effects).kind !== 'no-target',
+      })),
+    );
+  }
+}
+
+/** One use of an ability that works only so often. */
+function spend(m: Context['m'], self: string, program: string): void {
+  const { per = 'turn' } = abilityNamed(m, program)?.ability.limit ?? {};
+  if (per === 'turn') markUsed(m, self, program);
+  else {
+    const until = per === 'battle' && m.board.battle ? 'battle' : per === 'battle' ? `turn:${m.board.turn}` : 'always';
+    changeCounters(m, { target: self, name: usesOf(program), add: 1, until, source: self, card: null });
+  }
+}
+
 /** Marks an ability as used in this turn (11-2-12). What it set off besides and has not resolved does not resolve. */
 function use(m: Context['m'], self: string | null, program: string): void {
   if (self === null) return;
-  if (findUnit(m.board, self) ?? findBase(m.board, self)) markUsed(m, self, program);
+  if (findUnit(m.board, self) ?? findBase(m.board, self)) spend(m, self, program);
   for (const entry of m.drop((other) => other.program === program && other.source === self)) {
     const { card, source, cause } = entry;
     m.note('effect-skipped', entry.owner, { card, source, ability: program }, { clause: '11-2-12', parent: cause });
@@ -110,9 +186,8 @@ export function opening(
     if (unpayable(context, costs)) return nothing('9-1-7-2');
     const looked = outlook(context, effects, costs);
     if (looked.kind === 'no-target') return nothing(looked.clause);
-    if (!ability.oncePerTurn || self === null) return;
-    const object = findUnit(m.board, self) ?? findBase(m.board, self)?.base;
-    if (object?.used.includes(program)) return leave;
+    if ((!ability.oncePerTurn && !ability.limit) || self === null) return;
+    if (isSpent(m, self, program)) return leave;
     if (activated || (looked.kind === 'ready' && !looked.optional)) use(m, self, program);
     else if (looked.kind === 'ready') vars.unused = program;
   });

@@ -2,6 +2,7 @@
 import type { Fault, Json } from '../../../engine/index.ts';
 import { timingsOf } from '../language/compiled.ts';
 import type { Ability, Card, Timing } from '../language/language.ts';
+import { deadFields, deadWords } from './dead-words.ts';
 
 const BEFORE_COLON: readonly Timing[] = ['main', 'action'];
 
@@ -116,8 +117,10 @@ function sameNames({ abilities = [] }: Card, path: string): Fault[] {
 
 /** Faults of a card of the right shape; `path` is the card's own, `known` the cards of the set. */
 export const faultsOfCard = (card: Card, path: string, known: ReadonlyMap<string, Card>): Fault[] => [
-  ...(card.abilities ?? []).flatMap((ability, number) =>
-    faultsOfAbility(card, ability, `${path}/abilities/${number}`, known),
-  ),
+  ...(card.abilities ?? []).flatMap((ability, number) => [
+    ...faultsOfAbility(card, ability, `${path}/abilities/${number}`, known),
+    ...deadWords(card, ability, `${path}/abilities/${number}`),
+  ]),
+  ...deadFields(card, path),
   ...sameNames(card, path),
 ];

@@ -1,7 +1,6 @@
 /** Texts that put something else in the place of what would happen. */
 import { type Program, yesOrNo } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
-import type { Place } from '../atoms/board.ts';
 import { markUsed } from '../atoms/damage.ts';
 import { removeBase, removeUnits, turn } from '../atoms/units.ts';
 import { findBase, findUnit } from '../board/board.ts';
@@ -9,22 +8,22 @@ import type { Context, EffectVars, Gundam } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { hpOf, insteadProgram, usedThisTurn } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Replacement } from '../language/language.ts';
+import type { EventBy, Place, Replacement } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { destroy, strike } from '../turn/destroy.ts';
 import { compileEffects } from './effects.ts';
 import { outlook } from './outlook.ts';
-import { newSteps } from './steps.ts';
+import { Steps } from './steps.ts';
 
 /** 9-1-9-1: the program of each "instead" that an ability carries. */
 export function insteadPrograms({ ability, ...source }: CompiledAbility): Program<Gundam>[] {
   const programs: Program<Gundam>[] = [];
   ability.constant?.forEach((constant, at) => {
     if (!('instead' in constant)) return;
-    const steps = newSteps();
     const clause: ClauseId = '9-1-9-1';
     const { of, optional, oncePerTurn, effects } = constant.instead;
     const program = insteadProgram({ ability, ...source }, at);
+    const steps = new Steps(program);
     const printed = steps.label('printed');
     const end = steps.label('end');
     if (oncePerTurn) {
@@ -81,7 +80,7 @@ export function insteadPrograms({ ability, ...source }: CompiledAbility): Progra
       printed,
     );
     steps.mark(end);
-    programs.push(steps.program(program));
+    programs.push(...steps.programs());
   });
   return programs;
 }
@@ -89,7 +88,7 @@ export function insteadPrograms({ ability, ...source }: CompiledAbility): Progra
 /** What was to happen happens after all: the running replacement does not apply to it again. */
 function asPrinted({ m, card }: Context, of: Replacement['of'], vars: EffectVars): void {
   const id = vars.replaced as string;
-  const by = vars.by as 'battle' | 'effect';
+  const by = vars.by as EventBy;
   const unit = findUnit(m.board, id);
   const base = findBase(m.board, id);
   switch (of) {

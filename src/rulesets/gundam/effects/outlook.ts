@@ -4,15 +4,16 @@
  */
 import { readReference } from '../../cards/references.ts';
 import { isChoosing } from '../../cards/targets.ts';
-import { findBase, findUnit } from '../board/board.ts';
-import { type Choosing, candidates } from '../board/choose.ts';
+import { findBase, findUnit, unitOfPilot } from '../board/board.ts';
+import { type Choosing, candidates, numbersOf } from '../board/choose.ts';
 import type { Context, Subject } from '../board/context.ts';
 import { fixed, holds, matches, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, playerForbidden } from '../board/values.ts';
-import type { Amount, Condition, Cost, Effect, Target } from '../language/language.ts';
+import type { Amount, CommandTiming, Condition, Cost, Effect, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { choosable, isChosen, unpayable } from './pay.ts';
+import { payerOf } from './steps.ts';
 import { playersOf } from './verbs.ts';
 
 type Verb = Extract<Effect, { do: string }>;
@@ -44,6 +45,8 @@ function targetsOf(effect: Verb): Target[] {
       return effect.to === 'player' ? [] : [effect.to];
     case 'forbid':
       return typeof effect.target === 'object' && 'player' in effect.target ? [] : [effect.target];
+    case 'prevent':
+      return typeof effect.target === 'object' && 'shieldArea' in effect.target ? [] : [effect.target];
     case 'recover':
       return [effect.to];
     default:
@@ -52,8 +55,10 @@ function targetsOf(effect: Verb): Target[] {
 }
 
 /** A choice of so many that has to be made, among cards that can be looked at. */
-const isRequired = (target: Target): target is Choosing & { choose: number } =>
-  isChoosing(target) && typeof target.choose === 'number' && !UNSEEN.includes(target.zone ?? 'battle');
+const isRequired = (target: Target): target is Choosing =>
+  isChoosing(target) &&
+  !(typeof target.choose === 'object' && 'upTo' in target.choose) &&
+  !UNSEEN.includes(target.zone ?? 'battle');
 
 /** What effects come to in this position, when these costs have been paid. */
 export function outlook(context: Context, effects: readonly Effect[], costs: readonly Cost[] = []): Outlook {
@@ -70,6 +75,7 @@ export function outlook(context: Context, effects: readonly Effect[], costs: rea
       if (leading) {
         for (const target of required) {
           const needed = demanded(context, target, effects[at + 1]);
+          if (typeof target.among === 'string' && target.among === 'it' && chosen.length === 0) continue;
           const was = available(context, target, costs, chosen);
           if (was < needed) return { kind: 'no-target', was, needed, clause: needed > 1 ? 'R17' : '9-2-2' };
           chosen.push({ name: target.as ?? null, found: candidates(context, target) });
@@ -111,6 +117,8 @@ function outlookOfPart(
     if (canBegin(context, effect, costs)) return { kind: 'ready', optional: effect.otherwise === undefined };
     return effect.otherwise === undefined ? { kind: 'idle' } : outlook(context, effect.otherwise);
   }
+  if ('later' in effect) return { kind: 'ready', optional: false };
+  if ('unless' in effect) return outlook(context, effect.effects, costs);
   if ('if' in effect) {
     if (holds(context, effect.if)) return outlook(context, effect.then, costs);
     // What is paid may still make it true.
@@ -130,7 +138,9 @@ function outlookOfPart(
   const over = effect.forEach;
   if (isRequired(over)) {
     const was = available(context, over, costs, []);
-    return was > 0 ? { kind: 'ready', optional: false } : { kind: 'no-target', was, needed: 1, clause: '9-2-2' };
+    return was >= demanded(context, over, undefined)
+      ? { kind: 'ready', optional: false }
+      : { kind: 'no-target', was, needed: 1, clause: '9-2-2' };
   }
   const none = isFixed(over) && fixed(context, over).length === 0;
   return none ? { kind: 'idle' } : { kind: 'ready', optional: false };
@@ -139,15 +149,15 @@ function outlookOfPart(
 /** Whether the yes of a "you may" leads to anything. What a price buys need not be there (R18). */
 export function canBegin(
   context: Context,
-  { may, cost }: Extract<Effect, { may: Effect[] }>,
+  { may, who, cost }: Extract<Effect, { may: Effect[] }>,
   paid: readonly Cost[] = [],
 ): boolean {
-  if (cost !== undefined) return unpayable(context, cost) === null;
+  if (cost !== undefined) return unpayable(payerOf(context, who), cost) === null;
   return outlook(context, may, paid).kind === 'ready';
 }
 
 /** What the 【Main】 or 【Action】 of a card comes to: of its abilities with that word, those whose condition holds. */
-export function outlookOf(context: Context, timing: 'main' | 'action', extra = 0): Outlook | Unpayable {
+export function outlookOf(context: Context, timing: CommandTiming, extra = 0): Outlook | Unpayable {
   const abilities = cardOf(context.m, context.card).abilities.filter(({ timings }) => timings.includes(timing));
   const met = abilities.filter(({ ability }) => ability.if === undefined || holds(context, ability.if));
   const first = abilities[0]?.ability.if;
@@ -162,7 +172,7 @@ export function outlookOf(context: Context, timing: 'main' | 'action', extra = 0
 }
 
 /** The same for "activate this card's Main"; one that comes round to itself is not followed. */
-function outlookOfUse(context: Context, timing: 'main' | 'action'): Outlook {
+function outlookOfUse(context: Context, timing: CommandTiming): Outlook {
   if (context.vars.using === timing) return { kind: 'ready', optional: false };
   const found = outlookOf({ ...context, vars: { ...context.vars, using: timing } }, timing);
   return found.kind === 'unpayable' ? { kind: 'idle' } : found;
@@ -174,8 +184,11 @@ export interface Unpayable {
 }
 
 /** How many targets there have to be: one, or all that were asked for where a match begins nothing that it can't end (R17). */
-const demanded = ({ m }: Context, { choose }: { choose: number }, next: Effect | undefined): number =>
-  m.state.options.ifYouDo === 'all-or-nothing' && next !== undefined && 'ifYouDo' in next ? choose : 1;
+function demanded(context: Context, target: Choosing, next: Effect | undefined): number {
+  const { least } = numbersOf(context, target);
+  const whole = context.m.state.options.ifYouDo === 'all-or-nothing' && next !== undefined && 'ifYouDo' in next;
+  return whole ? least : Math.min(1, least);
+}
 
 /** How many cards could be chosen for a target after these costs and choices. */
 function available(context: Context, target: Choosing, costs: readonly Cost[], chosen: readonly Choice[]): number {
@@ -263,14 +276,14 @@ function speaksOfChoices(target: Choosing): boolean {
   const look = (value: unknown): boolean =>
     value === 'it' ||
     (typeof value === 'object' && value !== null && ('ref' in value || Object.values(value).some(look)));
-  const speaks = look(target.filter);
+  const speaks = look([target.filter, target.among, target.choose]);
   speaking.set(target, speaks);
   return speaks;
 }
 
 /** Whether a target is known without a choice and without what was done before. */
 const isFixed = (target: Target): boolean =>
-  typeof target === 'string' ? target !== 'it' && target !== 'thisCard' : 'all' in target;
+  typeof target === 'string' ? target !== 'it' && target !== 'thisCard' : 'all' in target && target.among === undefined;
 
 /** Whether an instruction would change nothing here (1-3-2). When in doubt it would. */
 function isIdle(context: Context, effect: Verb): boolean {
@@ -315,7 +328,10 @@ function isIdle(context: Context, effect: Verb): boolean {
 }
 
 const isGone = (m: Context['m'], id: string): boolean =>
-  findUnit(m.board, id) === null && findBase(m.board, id) === null && readReference(id) === null;
+  findUnit(m.board, id) === null &&
+  findBase(m.board, id) === null &&
+  unitOfPilot(m.board, id) === null &&
+  readReference(id) === null;
 
 /** Who is asked whether to use what is optional sees the cards that it is about. */
 export const looksIntoHand = (effects: readonly Effect[]): boolean =>

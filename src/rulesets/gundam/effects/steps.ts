@@ -1,12 +1,12 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
-import { pick, type Question, type Refusal, Script } from '../../../engine/index.ts';
+import { opponentOf, type Program, pick, type Question, type Refusal, Script } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { atRandom, does, targeting } from '../../cards/targets.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { turn } from '../atoms/units.ts';
 import { chooseQuestion, HIDDEN_ZONES, labelOf } from '../board/choose.ts';
 import type { Context, EffectVars, Gundam } from '../board/context.ts';
-import { fixed, population } from '../board/evaluate.ts';
+import { fixed, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import type { Cost, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -14,9 +14,21 @@ import { destroyAll, strike } from '../turn/destroy.ts';
 import { type ChosenCost, choosable, leavesEnough, numberOf, payableWith } from './pay.ts';
 
 /** The steps of an ability as they are written down. */
-export type Steps = Script<Gundam, EffectVars>;
+export class Steps extends Script<Gundam, EffectVars> {
+  readonly name: string;
+  /** What is put off for later, each a program of its own. */
+  readonly later: Program<Gundam>[] = [];
 
-export const newSteps = (): Steps => new Script('1-3-7');
+  constructor(name: string) {
+    super('1-3-7');
+    this.name = name;
+  }
+
+  /** The program of these steps, and those of what they put off. */
+  programs(): Program<Gundam>[] {
+    return [this.program(this.name), ...this.later];
+  }
+}
 
 /** What a target means, chosen first where it has to be; the act gets the references. */
 export const targeted = targeting<Gundam, EffectVars, Target>({
@@ -25,7 +37,7 @@ export const targeted = targeting<Gundam, EffectVars, Target>({
   ask: (context, target) => chooseQuestion(context, target, '9-3-3'),
   draw(context, target) {
     const { m, owner } = context;
-    const drawn = atRandom(m, population(context, target), target.random);
+    const drawn = atRandom(m, population(context, target), quantityOf(context, target.random));
     const concealed = HIDDEN_ZONES.includes(target.zone ?? 'battle');
     m.note('chosen-at-random', owner, { chosen: concealed ? drawn.length : drawn.map((id) => labelOf(m, id)) });
     return drawn;
@@ -33,12 +45,18 @@ export const targeted = targeting<Gundam, EffectVars, Target>({
   fixed,
 });
 
+/** Who pays: the player of the effect, or the opponent, who has no card in it. */
+export const payerOf = (context: Context, who: 'you' | 'opponent' | undefined): Context =>
+  who === 'opponent' ? { ...context, owner: opponentOf(context.owner), self: null } : context;
+
 /** What is before the colon (9-1-7-2). Whoever comes here can pay all of it. */
-export function payCosts(steps: Steps, costs: readonly Cost[]): void {
+export function payCosts(steps: Steps, costs: readonly Cost[], who?: 'you' | 'opponent'): void {
   const clause: ClauseId = '9-1-7-2';
   for (const [at, cost] of costs.entries()) {
     if ('resources' in cost) {
-      does(steps, clause, ({ m, owner }) => m.call('pay', { player: owner, cost: cost.resources }));
+      does(steps, clause, (context) =>
+        context.m.call('pay', { player: payerOf(context, who).owner, cost: cost.resources }),
+      );
     } else if ('restThis' in cost) {
       does(steps, clause, ({ m, self }) => void (self !== null && turn(m, [self], 'rested')));
     } else if ('destroyThis' in cost) {
@@ -50,23 +68,28 @@ export function payCosts(steps: Steps, costs: readonly Cost[]): void {
         if (self !== null) strike(m, [{ target: self, amount: cost.damageThis, source: self }], 'effect');
       });
     } else {
-      chosenCost(steps, cost, costs.slice(at + 1), clause);
+      chosenCost(steps, cost, costs.slice(at + 1), { clause, who });
     }
   }
 }
 
 /** A part of a price that the payer chooses, so that the parts after it can still be paid (R16). */
-function chosenCost(steps: Steps, cost: ChosenCost, later: readonly Cost[], clause: ClauseId): void {
+function chosenCost(
+  steps: Steps,
+  cost: ChosenCost,
+  later: readonly Cost[],
+  { clause, who }: { clause: ClauseId; who: 'you' | 'opponent' | undefined },
+): void {
   const number = numberOf(cost);
   const word = 'discard' in cost ? 'discard' : 'rest' in cost ? 'rest' : 'destroy' in cost ? 'destroy' : 'remove';
   steps.ask<string[]>(
     clause,
     (m, vars) => {
-      const context = contextOf(m, vars);
+      const context = payerOf(contextOf(m, vars), who);
       const there = payableWith(context, cost, later);
       if (there.length === 0) return null;
       const question = pick({
-        player: vars.owner,
+        player: context.owner,
         kind: 'cost',
         clause,
         prompt: `${cardOf(m, vars.card).name}: ${word} ${number}`,

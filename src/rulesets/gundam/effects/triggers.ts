@@ -1,16 +1,29 @@
 /** Which effects an event sets off: the collect point of the game. */
-import type { GameEvent, JsonObject, Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
+import {
+  type GameEvent,
+  type JsonObject,
+  opponentOf,
+  type Pending,
+  type PlayerId,
+  type Trigger,
+  type Uid,
+  watched,
+  watches,
+} from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
+import { listOf } from '../../cards/words.ts';
+import { note } from '../atoms/past.ts';
 import { findUnit, type SeenBoard } from '../board/board.ts';
 import { type Context, type LastKnown, type M, type Subject, zoneOf } from '../board/context.ts';
-import { matches, subjectOf } from '../board/evaluate.ts';
-import { abilityNamed, cardOf } from '../board/printed.ts';
-import { abilitiesOf, keywordOf, usedThisTurn } from '../board/values.ts';
-import { type CompiledAbility, TIMING_CLAUSES } from '../language/compiled.ts';
-import type { EVENTS, Timing, When } from '../language/language.ts';
+import { nothingSpeaks } from '../board/continuous.ts';
+import { isParty, matches, subjectOf } from '../board/evaluate.ts';
+import { askedPast } from '../board/past.ts';
+import { abilityNamed, cardOf, printedAbilities, speakingElsewhere } from '../board/printed.ts';
+import { usedWords } from '../board/used.ts';
+import { abilitiesOf, acting, isSpent, keywordOf, otherOf } from '../board/values.ts';
+import { type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
+import type { Attacked, EventBy, EventWord, Timing, When } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-
-type EventWord = (typeof EVENTS)[number];
 
 /** One thing that happened to one card or player, in the words that cards use. */
 interface Happening {
@@ -20,8 +33,15 @@ interface Happening {
   subject: string | null;
   other: string | null;
   amount: number;
-  by: 'battle' | 'effect' | null;
-  target: 'player' | 'unit' | null;
+  by: EventBy | null;
+  target: Attacked | null;
+  /** Whether it came from `other`; otherwise it came from the effect that is being carried out. */
+  byOther: boolean;
+  /** Whether damage did it. */
+  damage: boolean;
+  from: string | null;
+  into: string | null;
+  ex: boolean | null;
   seq: number;
 }
 
@@ -34,7 +54,7 @@ interface Gone extends LastKnown {
   /** Where its cards went. */
   to: string;
   /** What destroyed it. */
-  by?: 'battle' | 'effect';
+  by?: EventBy;
   source?: string | null;
 }
 
@@ -45,39 +65,81 @@ const controllers = (board: SeenBoard, id: string): PlayerId | null =>
       ? 'p2'
       : null;
 
+const NOTHING = {
+  byOther: false,
+  other: null,
+  amount: 0,
+  by: null,
+  target: null,
+  damage: false,
+  from: null,
+  into: null,
+  ex: null,
+} as const;
+
+/** Clauses by which a card is rested, becomes active or is drawn without an effect. */
+const NO_EFFECT: readonly string[] = ['6-2-2-1', '6-3-1', '6-6-4-1', '7-3-1', '9-1-7-2', '11-1-3', '11-1-4'];
+const byEffect = ({ clause }: GameEvent): EventBy | null => (NO_EFFECT.includes(clause) ? null : 'effect');
+
+/** What is told between the damage to a Shield and its destruction. */
+const BETWEEN: readonly string[] = ['excess-damage', 'move', 'shield-destroyed'];
+
+/** The damage that destroyed a Shield, told just before in the same step; null where an effect destroyed it otherwise. */
+function shieldDamage(m: M, { seq }: GameEvent): GameEvent | null {
+  for (const event of m.events.toReversed()) {
+    if (event.seq >= seq || BETWEEN.includes(event.type)) continue;
+    return event.type === 'shield-damage' ? event : null;
+  }
+  return null;
+}
+
 /** What an event means in the words of cards. */
 function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
   const { data, player, seq } = event;
+  const words = usedWords(m.cards);
+  const asked = askedPast(m);
   const whose = (id: string): PlayerId | null => controllers(m.board, id) ?? gone.get(id)?.controller ?? null;
   const one = (word: EventWord, subject: string | null, more: Partial<Happening> = {}): Happening[] => {
+    if (!words.has(word) && !words.has(TIMED[word] ?? '') && !asked.has(word)) return [];
     const owner = subject === null ? player : (more.player ?? whose(subject));
-    return owner === null
-      ? []
-      : [{ word, player: owner, subject, other: null, amount: 0, by: null, target: null, seq, ...more }];
+    return owner === null ? [] : [{ ...NOTHING, word, player: owner, subject, seq, ...more }];
   };
   const str = (key: string) => data[key] as string;
   const elsewhere = (word: EventWord, zone: string, card: string, more: Partial<Happening> = {}): Happening[] =>
     player === null ? [] : one(word, refer({ zone, player, card }), { player, ...more });
   switch (event.type) {
     case 'deploy':
-      return one('deployed', str('id'));
-    case 'deploy-base':
-      return one('deployed', str('id'));
+    case 'deploy-base': {
+      // A card that is played waits in limbo, and so does one whose Burst deploys it.
+      const from = data.from === 'limbo' ? (acting(m).owner === null ? 'hand' : 'shields') : str('from');
+      return one('deployed', str('id'), { from });
+    }
     case 'destroy':
-      return (data.units as Gone[]).flatMap(({ id, by = null, source: other = null }) => {
-        const more = { by, other };
+      return (data.units as Gone[]).flatMap(({ id, by = null, source: other = null, damage, hp }) => {
+        const more = { by, other, byOther: true, damage: other !== null && damage >= hp, into: 'trash' };
         return [...one('destroyed', id, more), ...one('leaves', id, more)];
       });
     case 'base-destroyed':
       return [
-        ...one('destroyed', str('id'), { by: data.by as 'battle' | 'effect', other: data.source as string | null }),
-        ...one('leaves', str('id')),
+        ...one('destroyed', str('id'), {
+          by: data.by as EventBy,
+          other: data.source as string | null,
+          byOther: true,
+          damage: data.source !== null && (data.damage as number) >= (data.hp as number),
+          into: 'trash',
+        }),
+        ...one('leaves', str('id'), { into: 'trash' }),
       ];
     case 'base-moved':
     case 'replaced-base':
-      return one('leaves', str('id'));
-    case 'move':
-      return data.units === undefined ? [] : (data.units as Gone[]).flatMap(({ id }) => one('leaves', id));
+      return one('leaves', str('id'), { into: zoneOf(str('to')) });
+    case 'move': {
+      const into = zoneOf(str('to'));
+      if (data.units !== undefined) return (data.units as Gone[]).flatMap(({ id }) => one('leaves', id, { into }));
+      if (data.from === 'limbo') return [];
+      const from = str('from');
+      return (data.cards as string[]).flatMap((card) => elsewhere('moved', into, card, { from, into, amount: 1 }));
+    }
     case 'attack':
       return one('attacks', str('attacker'), {
         target: data.target === 'player' ? 'player' : 'unit',
@@ -86,14 +148,37 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     case 'block':
       return one('blocks', str('blocker'), { other: str('attacker') });
     case 'pair':
-      return one('paired', str('unit'));
+      return one('paired', str('unit'), { other: str('pilot') });
     case 'link':
-      return one('linked', str('unit'));
+      return one('linked', str('unit'), { other: findUnit(m.board, str('unit'))?.pilot?.id ?? null });
+    case 'unpair': {
+      const other = player === null ? null : refer({ zone: zoneOf(str('to')), player, card: str('card') });
+      return one('unpaired', str('unit'), { other, into: zoneOf(str('to')) });
+    }
+    case 'support':
+      return one('supported', str('unit'), { other: str('other'), amount: data.add as number });
+    case 'activate':
+      return one('activated', str('id'));
+    case 'modifier': {
+      const { kind, stat, add } = data.effect as { kind: string; stat?: string; add?: number };
+      if (kind !== 'stat' || stat !== 'ap' || add === undefined || add >= 0) return [];
+      return one('apReduced', str('target'), { amount: -add });
+    }
+    case 'pay':
+      return one('resourcesPaid', null, {
+        amount: (data.resources as number) + (data.ex as number),
+        ex: (data.ex as number) > 0,
+      });
+    case 'battle-end':
+      return one('battleEnded', str('attacker'), {
+        player: player as PlayerId,
+        other: data.target === 'player' ? null : str('target'),
+      });
     case 'damage': {
-      const by = data.by as 'battle' | 'effect';
+      const by = data.by as EventBy;
       return (data.hits as { target: string; amount: number; source: string }[]).flatMap(
         ({ target, amount, source }) => [
-          ...one('damaged', target, { amount, by, other: source }),
+          ...one('damaged', target, { amount, by, other: source, byOther: true }),
           ...one('dealsDamage', source, { amount, by, other: target }),
         ],
       );
@@ -102,79 +187,111 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     case 'player-damage':
       return one('dealsDamage', str('source'), {
         amount: data.amount as number,
-        by: event.type === 'player-damage' ? 'battle' : (data.by as 'battle' | 'effect'),
+        by: event.type === 'player-damage' ? 'battle' : (data.by as EventBy),
       });
     case 'recover':
       return (data.healed as { id: string; amount: number }[]).flatMap(({ id, amount }) =>
         one('recovered', id, { amount }),
       );
     case 'rest':
-      return (data.ids as string[]).flatMap((id) => one('rested', id));
+      return (data.ids as string[]).flatMap((id) => one('rested', id, { by: byEffect(event) }));
     case 'set-active':
-      return (data.ids as string[]).flatMap((id) => one('setActive', id));
+      return (data.ids as string[]).flatMap((id) => one('setActive', id, { by: byEffect(event) }));
     case 'draw':
-      return one('drawn', null, { amount: data.count as number });
+      return one('drawn', null, { amount: data.count as number, by: byEffect(event) });
     case 'discard':
-      return (data.cards as string[]).flatMap((card) => elsewhere('discarded', 'trash', card, { amount: 1 }));
-    case 'shield-destroyed':
-      return elsewhere('shieldDestroyed', 'limbo', str('card'));
+      return (data.cards as string[]).flatMap((card) =>
+        elsewhere('discarded', 'trash', card, { amount: 1, by: byEffect(event) }),
+      );
+    case 'shield-destroyed': {
+      const blow = shieldDamage(m, event);
+      const other = blow ? (blow.data.source as string) : null;
+      return elsewhere('shieldDestroyed', 'limbo', str('card'), {
+        by: blow ? (blow.data.by as EventBy) : 'effect',
+        other,
+        byOther: blow !== null,
+        damage: blow !== null,
+      });
+    }
     case 'play-command':
       return elsewhere('commandPlayed', 'limbo', str('card'));
     case 'resource':
-      return one('resourcePlaced', null);
+      return one('resourcePlaced', null, {
+        ex: data.ex as boolean,
+        by: event.clause === '6-4-1' && acting(m).owner === null ? null : 'effect',
+      });
     case 'phase':
-      return data.step === 'start' ? one('turnStart', null) : data.step === 'end' ? one('turnEnd', null) : [];
+      return PHASE_WORDS[str('step')] ? one(PHASE_WORDS[str('step')] as EventWord, null) : [];
     default:
       return [];
   }
 }
 
-/** A card that may have something to say: in play, or as it was when it left. */
+/** A card that has something to say to what happened: in play, or as it was when it left. */
 interface Listener {
-  self: Uid;
+  self: Uid | null;
+  /** A card outside play, by its reference. */
+  card?: string;
   owner: PlayerId;
   abilities: readonly CompiledAbility[];
   last: Gone | null;
 }
 
-function listeners(m: M, gone: Map<Uid, Gone>): Listener[] {
+function listeners(m: M, gone: Map<Uid, Gone>, words: ReadonlySet<string>): Listener[] {
   const found: Listener[] = [];
-  for (const owner of [m.board.active, m.board.active === 'p1' ? 'p2' : 'p1'] as const) {
-    const side = m.board.players[owner];
-    for (const unit of side.units) found.push({ self: unit.id, owner, abilities: abilitiesOf(m, unit), last: null });
-    if (side.base) {
-      found.push({ self: side.base.id, owner, abilities: abilitiesOf(m, side.base), last: null });
+  const heard = ({ hears }: CompiledAbility) => hears.some((word) => words.has(word));
+  // Where nothing gives abilities, those printed are all there are.
+  const onlyPrinted = m.state.modifiers.length === 0 && nothingSpeaks(m);
+  for (const owner of [m.board.active, opponentOf(m.board.active)]) {
+    const { units, base } = m.board.players[owner];
+    for (const unit of units) {
+      if (onlyPrinted && !printedAbilities(m, unit).some(heard)) continue;
+      found.push({ self: unit.id, owner, abilities: abilitiesOf(m, unit).filter(heard), last: null });
     }
+    if (base) found.push({ self: base.id, owner, abilities: abilitiesOf(m, base).filter(heard), last: null });
   }
   for (const last of gone.values()) {
     if (last.abilities === undefined) continue;
-    const abilities = last.abilities.flatMap((program) => abilityNamed(m, program) ?? []);
+    const abilities = last.abilities.flatMap((program) => abilityNamed(m, program) ?? []).filter(heard);
     found.push({ self: last.id, owner: last.controller, abilities, last });
   }
+  for (const { owner, zone, card, source } of speakingElsewhere(m))
+    if (heard(source))
+      found.push({ self: null, card: refer({ zone, player: owner, card }), owner, abilities: [source], last: null });
   return found;
 }
 
-const WORDS: Partial<Record<Timing, EventWord>> = {
-  deploy: 'deployed',
-  attack: 'attacks',
-  destroyed: 'destroyed',
-  whenPaired: 'paired',
-  whenLinked: 'linked',
-  startOfTurn: 'turnStart',
-  endOfTurn: 'turnEnd',
-};
+const PHASE_WORDS: Readonly<Record<string, EventWord>> = { start: 'turnStart', main: 'mainPhase', end: 'turnEnd' };
+
+/** The timing words behind events. */
+const TIMED = Object.fromEntries(Object.entries(TIMING_EVENTS).map(([timing, word]) => [word, timing])) as Readonly<
+  Partial<Record<EventWord, string>>
+>;
 /** Timing words that speak of the card itself. */
 const OWN: readonly Timing[] = ['deploy', 'attack', 'destroyed', 'whenPaired', 'whenLinked'];
 
-function hears(context: Context, timing: Timing, when: When | undefined, happening: Happening): boolean {
+function hears(context: Context, timing: Timing, when: When | When[] | undefined, happening: Happening): boolean {
   if (timing !== 'when') {
-    return WORDS[timing] === happening.word && (!OWN.includes(timing) || happening.subject === context.self);
+    return TIMING_EVENTS[timing] === happening.word && (!OWN.includes(timing) || happening.subject === context.self);
   }
-  if (!when || when.event !== happening.word) return false;
-  if (when.self !== undefined && (happening.subject === context.self) !== when.self) return false;
+  return when !== undefined && listOf(when).some((one) => isMeant(context, one, happening));
+}
+
+/** Whether a happening is one that a text waits for. */
+function isMeant(context: Context, when: When, happening: Happening): boolean {
+  if (when.event !== happening.word) return false;
+  const itself = context.self ?? (context.vars.listener as string | undefined) ?? null;
+  if (when.self !== undefined && (happening.subject === itself) !== when.self) return false;
   const side = when.side ?? (when.self ? 'own' : 'any');
   if (side !== 'any' && (side === 'own') !== (happening.player === context.owner)) return false;
-  if (when.by !== undefined && happening.by !== when.by) return false;
+  if (when.by === 'damage' ? !happening.damage : when.by !== undefined && happening.by !== when.by) return false;
+  if (when.from !== undefined && happening.from !== when.from) return false;
+  if (when.into !== undefined && happening.into !== when.into) return false;
+  if (when.ex !== undefined && happening.ex !== when.ex) return false;
+  if (when.source !== undefined) {
+    const { m } = context;
+    if (!isParty(context, when.source, happening.byOther ? otherOf(m, happening.other) : acting(m))) return false;
+  }
   if (when.target !== undefined && happening.target !== when.target) return false;
   if (when.filter !== undefined && !fits(context, when.filter, happening.subject)) return false;
   return when.other === undefined || fits(context, when.other, happening.other);
@@ -202,12 +319,20 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   }
   const found: Trigger[] = [];
   const happened = events.flatMap((event) => happenings(m, event, gone));
+  keepPast(m, happened, gone);
   const lastKnown = gone.size === 0 ? {} : { last: Object.fromEntries(gone) as JsonObject };
   if (happened.length > 0) {
-    for (const { self, owner, abilities, last } of listeners(m, gone)) {
+    const words = new Set(happened.map(({ word }) => word));
+    for (const { self, card: listener, owner, abilities, last } of listeners(m, gone, words)) {
       for (const source of abilities) {
         if (!unusedThisTurn(m, { program: source.program, source: self })) continue;
-        const context: Context = { m, owner, self, card: source.card, vars: lastKnown };
+        const context: Context = {
+          m,
+          owner,
+          self,
+          card: source.card,
+          vars: listener === undefined ? lastKnown : { ...lastKnown, listener },
+        };
         const heard = happened.filter((happening) =>
           source.timings.some((timing) => hears(context, timing, source.ability.when, happening)),
         );
@@ -231,14 +356,67 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
             ...named('causeOther', meant, 'other'),
             ...lastKnown,
             ...(last ? { cardZone: zoneOf(last.to) } : {}),
+            ...(listener === undefined ? {} : { cardZone: source.ability.zone as string }),
           },
           cause: first.seq,
         });
       }
     }
   }
+  found.push(...waiting(m, happened));
   for (const event of events) found.push(...keywordTriggers(m, event));
   return found;
+}
+
+/** R35: what was put off and waits for one of these. It speaks of what it spoke of, and `cause` is what set it off. */
+function waiting(m: M, happened: readonly Happening[]): Trigger[] {
+  if (happened.length === 0 || m.state.modifiers.length === 0) return [];
+  const heard = watches(m).flatMap(({ modifier, ability, vars }) => {
+    const context: Context = {
+      m,
+      owner: vars.owner as PlayerId,
+      self: vars.self as Uid | null,
+      card: vars.card as string,
+      vars,
+    };
+    const meant = happened.filter((happening) =>
+      listOf(vars.when as unknown as When | When[]).some((when) => isMeant(context, when, happening)),
+    );
+    return meant.length === 0 ? [] : [{ modifier, ability, context, meant }];
+  });
+  const found = heard.map(({ ability, context, meant }): Trigger => {
+    const { owner, card, self } = context;
+    return {
+      program: ability,
+      owner,
+      clause: 'R35',
+      card,
+      source: self,
+      vars: {
+        ...context.vars,
+        amount: meant.reduce((sum, { amount }) => sum + amount, 0),
+        ...named('cause', meant, 'subject'),
+        ...named('causeOther', meant, 'other'),
+      },
+      cause: meant[0]?.seq ?? null,
+    };
+  });
+  for (const { modifier } of heard) watched(m, modifier.id);
+  return found;
+}
+
+/** Keeps what happened, as far as cards of the match ask for it beyond a count of this turn. */
+function keepPast(m: M, happened: readonly Happening[], gone: ReadonlyMap<string, Gone>): void {
+  const asked = askedPast(m);
+  if (asked.size === 0) return;
+  const facts = happened
+    .filter(({ word }) => asked.has(word))
+    .map(({ word, player, subject, amount }) => {
+      if (subject === null) return { word, player, object: subject, card: null, amount };
+      const known = subjectOf({ m, owner: player, self: null, card: '', vars: {} }, subject);
+      return { word, player, object: subject, card: known?.card.id ?? gone.get(subject)?.card ?? null, amount };
+    });
+  note(m, facts);
 }
 
 /** The clause of the timing word that was heard, where an ability has several. */
@@ -318,5 +496,5 @@ function breach(m: M, event: GameEvent): Trigger[] {
 
 /** 11-2-12: an ability that works once per turn and has worked does not trigger, and does nothing where it waits twice. */
 export function unusedThisTurn(m: M, { program, source }: Pick<Pending, 'program' | 'source'>): boolean {
-  return abilityNamed(m, program)?.ability.oncePerTurn !== true || !usedThisTurn(m, source, program);
+  return !isSpent(m, source, program);
 }

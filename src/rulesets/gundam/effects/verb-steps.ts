@@ -1,5 +1,6 @@
 /** The steps of each verb of the card language. */
-import { pick } from '../../../engine/index.ts';
+import { divide, opponentOf } from '../../../engine/index.ts';
+import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { atRandom, does } from '../../cards/targets.ts';
@@ -7,13 +8,13 @@ import { drawCards, moveCards, shuffleDeck } from '../atoms/cards.ts';
 import { recover } from '../atoms/damage.ts';
 import { turnResources } from '../atoms/resources.ts';
 import { turn } from '../atoms/units.ts';
-import { labelOf } from '../board/choose.ts';
+import { controllerOf } from '../board/board.ts';
+import { labelOf, numbersOf } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import type { Amount, Effect, Target } from '../language/language.ts';
+import type { Amount, Effect, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { destroyAll } from '../turn/destroy.ts';
 import { inTurn, makeRoom, roomQuestion } from '../turn/room.ts';
 import { type Steps, targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
@@ -28,24 +29,36 @@ function on(
   act: (context: Context, ids: string[], vars: EffectVars) => number,
   asked: (context: Context) => number = (context) => askedOf(context, target),
 ): void {
-  targeted(steps, target, (context, ids, vars) => {
-    vars.asked = asked(context);
-    vars.did = told(context, act(context, ids, vars));
-  });
+  targeted(steps, target, (context, ids, vars) =>
+    carryOut(context, vars, asked(context), () => act(context, ids, vars)),
+  );
+}
+
+/**
+ * Does something to cards, each of which may have something else happen to it. That is asked for no more (R40): where
+ * nothing is left to ask for, `asked` is -1.
+ */
+function carryOut({ m, owner, card }: Context, vars: EffectVars, asked: number, act: () => number): void {
+  const { length } = m.state.frames;
+  vars.did = act();
+  const replaced = m.state.frames.length - length;
+  if (replaced === 0) told({ m, owner, card }, vars.did);
+  const whole = replaced >= asked || m.state.options.ifYouDo === 'part';
+  vars.asked = replaced > 0 && whole ? -1 : asked - replaced;
 }
 
 /** How many cards a target speaks of: all of them have to be there for "if you do" (R17). */
 function askedOf(context: Context, target: Target): number {
   if (typeof target === 'string') return 1;
-  if ('choose' in target) return typeof target.choose === 'number' ? target.choose : 1;
-  if ('random' in target) return target.random;
+  if ('choose' in target) return Math.max(1, numbersOf(context, target).least);
+  if ('random' in target) return quantityOf(context, target.random);
   return 'top' in target ? quantityOf(context, target.top) : 1;
 }
 
 const once = () => 1;
 
 /** 1-3-2: what can't be done is left out, and told. */
-function told({ m, owner, card }: Context, did: number): number {
+function told({ m, owner, card }: Pick<Context, 'm' | 'owner' | 'card'>, did: number): number {
   if (did === 0) m.note('nothing-done', owner, { card }, { clause: '1-3-2' });
   return did;
 }
@@ -67,7 +80,7 @@ function just(
 function each(
   steps: Steps,
   clause: ClauseId,
-  who: 'you' | 'opponent' | 'each' | undefined,
+  who: Who | undefined,
   act: (context: Context, player: 'p1' | 'p2') => number,
   count: Amount | undefined = 1,
 ): void {
@@ -86,25 +99,27 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   damage: (steps, effect) => {
     const { to } = effect;
     if (typeof to === 'object' && 'shieldArea' in to)
-      just(steps, '1-3-7', (context) => verbs.damage(context, effect, []));
+      does(steps, '1-3-7', (context, vars) => carryOut(context, vars, 1, () => verbs.damage(context, effect, [])));
+    else if (effect.divide) shared(steps, effect, to);
     else on(steps, to, (context, ids) => verbs.damage(context, effect, ids), once);
   },
   recover: (steps, { to, amount }) =>
     on(steps, to, (context, ids) => recover(context.m, ids, quantityOf(context, amount)), once),
   rest: (steps, { target }) => on(steps, target, verbs.rest),
   setActive: (steps, { target }) => on(steps, target, (context, ids) => turn(context.m, ids, 'active').length),
-  destroy: (steps, { target }) =>
-    on(steps, target, (context, ids) => destroyAll(context.m, ids, context.self ?? context.card, '1-3-7')),
+  destroy: (steps, { target }) => on(steps, target, (context, ids) => verbs.destroyCards(context, ids)),
   move: (steps, effect) =>
     on(steps, effect.target, (context, ids, vars) => {
       const now = verbs.move(context, effect, ids);
       if (effect.target !== 'this') vars.it = now;
       return now.length;
     }),
-  deploy: (steps, { target, rested }) => {
+  deploy: (steps, { target, rested, pay }) => {
     targeted(steps, target, (context, ids, vars) => {
-      vars.entering = refs(verbs.toDeploy(context, ids));
+      const entering = verbs.toDeploy(context, ids);
+      vars.entering = refs(pay ? verbs.affordable(context, entering) : entering);
       vars.asked = askedOf(context, target);
+      if (pay) context.m.call('pay', { player: context.owner, cost: verbs.costsOf(context, enteringOf(vars)) });
     });
     enter(steps, rested ?? false);
   },
@@ -127,20 +142,44 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     const { target } = effect;
     if (typeof target === 'object' && 'player' in target) {
       const { player } = target;
-      just(steps, '1-3-3', (context) => verbs.forbid(context, effect, verbs.playersOf(context, player)));
+      just(steps, '1-3-3', (context) =>
+        verbs.rule(context, 'cant', effect.cant, effect, verbs.playersOf(context, player)),
+      );
     } else {
-      on(steps, target, (context, ids) => verbs.forbid(context, effect, ids));
+      on(steps, target, (context, ids) => verbs.rule(context, 'cant', effect.cant, effect, ids));
     }
   },
-  prevent: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.prevent(context, effect, ids)),
+  permit: (steps, effect) =>
+    on(steps, effect.target, (context, ids) => verbs.rule(context, 'can', effect.can, effect, ids)),
+  compel: (steps, effect) =>
+    on(steps, effect.target, (context, ids) => verbs.rule(context, 'must', effect.must, effect, ids)),
+  prevent: (steps, effect) => {
+    const { target } = effect;
+    if (typeof target === 'object' && 'shieldArea' in target)
+      just(steps, 'R28', (context) => verbs.protectArea(context, effect, target));
+    else on(steps, target, (context, ids) => verbs.prevent(context, effect, ids));
+  },
+  set: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.setStats(context, effect, ids)),
+  lose: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.lose(context, effect, ids)),
+  mark: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids), once),
+  unmark: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids), once),
+  skip: (steps, { phase, who }) =>
+    each(steps, 'R37', who, (context, player) => verbs.due(context, player, `skip:${phase}`)),
+  extraTurn: (steps, { who }) => each(steps, 'R37', who, (context, player) => verbs.due(context, player, 'extraTurn')),
+  defeat: (steps, { who }) =>
+    each(steps, 'R38', who, ({ m }, player) => {
+      m.end({ winner: opponentOf(player), reason: 'the text of a card', clause: 'R38' });
+      return 1;
+    }),
+  endAttack: (steps) => just(steps, 'R38', verbs.endAttack),
   placeResource: (steps, effect) =>
     each(steps, '6-4-1', effect.who, (context, player) => verbs.placeResources(context, effect, player), effect.count),
-  setResources: (steps, { who, count, state }) =>
+  setResources: (steps, { who, count, state, ex }) =>
     each(
       steps,
       '1-3-7',
       who,
-      (context, player) => turnResources(context.m, player, quantityOf(context, count), state),
+      (context, player) => turnResources(context.m, player, quantityOf(context, count), state, ex),
       count,
     ),
   retarget: (steps, effect) => {
@@ -201,6 +240,38 @@ export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<
   (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);
 }
 
+/** R36: the player of the effect shares its damage out; all of it is dealt at one moment. */
+function shared(steps: Steps, effect: Verb<'damage'>, to: Target): void {
+  targeted(steps, to, (context, ids, vars) => {
+    vars.among = ids.filter((id) => controllerOf(context.m.board, id) !== null);
+    vars.did = 0;
+    vars.asked = 1;
+  });
+  const total = (context: Context) => quantityOf(context, effect.amount);
+  steps.ask<number[]>(
+    'R36',
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const among = vars.among as string[];
+      if (among.length === 0 || total(context) === 0) return null;
+      return divide({
+        player: vars.owner,
+        kind: 'divide',
+        clause: 'R36',
+        prompt: `${cardOf(m, vars.card).name}: divide ${total(context)} damage`,
+        total: total(context),
+        first: among.map(() => 0),
+        label: (amounts) => amounts.map((amount, at) => `${amount} to ${labelOf(m, among[at] as string)}`).join(', '),
+        part: 'the damage',
+      });
+    },
+    (m, vars, amounts) => {
+      const context = contextOf(m, vars);
+      carryOut(context, vars, 1, () => verbs.hitEach(context, vars.among as string[], amounts));
+    },
+  );
+}
+
 function discard(steps: Steps, effect: Verb<'discard'>): void {
   does(steps, '1-3-7', (context, vars) => {
     vars.did = 0;
@@ -229,20 +300,10 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       '1-3-4',
       (m, vars) => {
         const context = contextOf(m, vars);
-        const candidates = there(context);
         const wanted = quantityOf(context, effect.count);
-        const max = Math.min(candidates.length, wanted);
         if (wanted === 0 || m.board.players[whose(context)].hand.length === 0) return null;
-        return pick({
-          player: whose(context),
-          kind: 'discard',
-          clause: '1-3-4',
-          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${wanted}`,
-          hidden: true,
-          candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
-          min: effect.upTo ? 0 : max,
-          max,
-        });
+        const about = { player: whose(context), clause: '1-3-4', count: wanted, upTo: effect.upTo };
+        return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {
         const discarded = moveCards(m, chosen, 'trash', 'discard');

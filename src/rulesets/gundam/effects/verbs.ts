@@ -1,19 +1,28 @@
-import { opponentOf, type PlayerId } from '../../../engine/index.ts';
+import {
+  changeCounters,
+  countersOn,
+  type Json,
+  type JsonObject,
+  type Modifier,
+  opponentOf,
+  type PlayerId,
+} from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';
 import { placeResource } from '../atoms/resources.ts';
 import { setBattle } from '../atoms/turn.ts';
-import { deployBase, deployUnit, pair, removeBase, removeUnits, turn } from '../atoms/units.ts';
-import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
+import { deployBase, deployUnit, pair, removeBase, removeUnits, turn, unpair } from '../atoms/units.ts';
+import { findBase, findUnit, type SeenUnit, unitOfPilot } from '../board/board.ts';
 import { type Context, type EffectVars, type M, zoneOf } from '../board/context.ts';
 import { amountOf, fixed, type Looked, lookedCards, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden, insteadOf } from '../board/values.ts';
-import type { Effect, Until } from '../language/language.ts';
-import { damageShieldArea, strike } from '../turn/destroy.ts';
+import { areaOf, costOf, forbidden, insteadOf } from '../board/values.ts';
+import type { Amount, Can, Cant, Effect, Must, Party, ShieldArea, Until, Who } from '../language/language.ts';
+import { damageShieldArea, destroyAll, shieldFalls, strike } from '../turn/destroy.ts';
 import { roomFor } from '../turn/room.ts';
+import { activeResources } from './pay.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
@@ -48,10 +57,12 @@ export function modifyStats(context: Context, effect: Verb<'modify'>, targets: s
     for (const stat of ['ap', 'hp'] as const) {
       const add = effect[stat];
       if (add === undefined) continue;
+      const by = amountOf(context, add);
+      if (stat === 'ap' && by < 0 && forbidden(m, id, 'loseAp')) continue;
       const until = untilOf(context, effect.until, id);
       m.modify({
         target: id,
-        effect: { kind: 'stat', stat, add: amountOf(context, add) },
+        effect: { kind: 'stat', stat, add: by },
         until,
         ...sourceOf(context),
       });
@@ -82,24 +93,94 @@ export function grant(context: Context, effect: Verb<'grant'>, targets: string[]
   return ids.length;
 }
 
-export function forbid(context: Context, effect: Verb<'forbid'>, targets: string[]): number {
+/** Says what cards in play, or players, can't do, may do or have to do; with `by`, where it is about another party. */
+export function rule(
+  context: Context,
+  kind: 'cant' | 'can' | 'must',
+  what: Cant | Can | Must,
+  { until: lasting, by }: { until: Until; by?: Party | undefined },
+  targets: readonly string[],
+): number {
   const ids = targets.filter((id) => id === 'p1' || id === 'p2' || inPlay(context.m, [id]).length > 0);
   for (const id of ids) {
-    const until = untilOf(context, effect.until, id);
-    context.m.modify({ target: id, effect: { kind: 'cant', what: effect.cant }, until, ...sourceOf(context) });
+    const until = untilOf(context, lasting, id);
+    context.m.modify({ target: id, effect: { kind, what, ...about(context, by) }, until, ...ruledBy(context, by) });
   }
   return ids.length;
 }
 
+/** The other party of a rule with its amounts worked out now (R27). */
+const about = (context: Context, by: Party | undefined): { by?: JsonObject } =>
+  by === undefined ? {} : { by: inNumbers(context, by) as JsonObject };
+
+const ruledBy = (context: Context, by: Party | undefined) =>
+  by === undefined ? sourceOf(context) : { ...sourceOf(context), owner: context.owner };
+
+/** A filter with numbers in the place of its amounts. */
+function inNumbers(context: Context, value: unknown): Json {
+  if (Array.isArray(value)) return value.map((one) => inNumbers(context, one));
+  if (typeof value !== 'object' || value === null) return value as Json;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      BOUNDS.includes(key) && typeof inner === 'object' ? amountOf(context, inner) : inNumbers(context, inner),
+    ]),
+  );
+}
+
+const BOUNDS: readonly string[] = ['min', 'max', 'is'];
+
+/** More than any damage. */
+const ALL = 9999;
+
+/** How a modifier says that it prevents damage: a rule about another party where it asks for the source. */
+function prevention(context: Context, { amount, from = 'any', by }: Verb<'prevent'>): Modifier['effect'] {
+  const add = amount === 'all' ? ALL : quantityOf(context, amount);
+  return by === undefined
+    ? { kind: 'stat', stat: `prevent:${from}`, add }
+    : { kind: 'cant', what: `prevent:${from}:${add}`, ...about(context, by) };
+}
+
 export function prevent(context: Context, effect: Verb<'prevent'>, targets: string[]): number {
   const ids = inPlay(context.m, targets);
-  const add = effect.amount === 'all' ? 9999 : quantityOf(context, effect.amount);
+  const does = prevention(context, effect);
   for (const id of ids) {
     const until = untilOf(context, effect.until, id);
-    const stat = `prevent:${effect.from ?? 'any'}`;
-    context.m.modify({ target: id, effect: { kind: 'stat', stat, add }, until, ...sourceOf(context) });
+    context.m.modify({ target: id, effect: does, until, ...ruledBy(context, effect.by) });
   }
   return ids.length;
+}
+
+/** The same for a shield area, or a part of it (R28). */
+export function protectArea(
+  context: Context,
+  effect: Verb<'prevent'>,
+  { shieldArea: whose, part }: ShieldArea,
+): number {
+  const target = areaOf(whose === 'own' ? context.owner : opponentOf(context.owner), part);
+  const until = untilOf(context, effect.until, target);
+  context.m.modify({ target, effect: prevention(context, effect), until, ...ruledBy(context, effect.by) });
+  return 1;
+}
+
+/** Destroys what is in play, paired Pilots, and Shields, which are revealed (R29). */
+export function destroyCards(context: Context, ids: readonly string[]): number {
+  const { m } = context;
+  const source = context.self ?? context.card;
+  let destroyed = 0;
+  m.together(() => {
+    destroyed += destroyAll(m, ids, source, '1-3-7');
+    for (const id of ids) {
+      const unit = unitOfPilot(m.board, id);
+      if (unit) {
+        unpair(m, unit, 'trash', { clause: 'A5' });
+        destroyed++;
+      }
+      const named = readReference(id);
+      if (named?.zone === 'shields' && shieldFalls(m, named.player, named.card)) destroyed++;
+    }
+  });
+  return destroyed;
 }
 
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
@@ -108,13 +189,82 @@ export function damage(context: Context, effect: Verb<'damage'>, ids: string[]):
   const source = self ?? context.card;
   if (typeof effect.to === 'object' && 'shieldArea' in effect.to) {
     const player = effect.to.shieldArea === 'own' ? owner : opponentOf(owner);
-    return damageShieldArea(m, player, amount, 'effect', source) ? amount : 0;
+    const { part } = effect.to;
+    if (part !== undefined && (part === 'base') !== (m.board.players[player].base !== null)) return 0;
+    return damageShieldArea(m, player, amount, { by: 'effect', source }) ? amount : 0;
   }
+  const own = (id: string) => quantityOf({ ...context, vars: { ...context.vars, it: [id] } }, effect.amount);
   return strike(
     m,
-    inPlay(m, ids).map((target) => ({ target, amount, source })),
+    inPlay(m, ids).map((target) => ({ target, amount: effect.each ? own(target) : amount, source })),
     'effect',
   );
+}
+
+/** So much damage to each of several cards, at one moment. */
+export function hitEach({ m, self, card }: Context, ids: readonly string[], amounts: readonly number[]): number {
+  const hits = ids.map((target, at) => ({ target, amount: amounts[at] ?? 0, source: self ?? card }));
+  return strike(m, hits, 'effect');
+}
+
+/** Sets AP and HP to numbers that are worked out before either is set. */
+export function setStats(context: Context, effect: Verb<'set'>, targets: string[]): number {
+  const { m } = context;
+  const ids = inPlay(m, targets);
+  const to = { ap: numberOf(context, effect.ap), hp: numberOf(context, effect.hp) };
+  for (const id of ids) {
+    for (const stat of ['ap', 'hp'] as const) {
+      const number = to[stat];
+      if (number === null) continue;
+      const until = untilOf(context, effect.until, id);
+      m.modify({ target: id, effect: { kind: 'set', stat, to: number }, until, ...sourceOf(context) });
+    }
+  }
+  return ids.length;
+}
+
+const numberOf = (context: Context, amount: Amount | undefined): number | null =>
+  amount === undefined ? null : quantityOf(context, amount);
+
+/** Takes a keyword, or everything its texts say, from cards for a time. */
+export function lose(context: Context, effect: Verb<'lose'>, targets: string[]): number {
+  const { m } = context;
+  const ids = inPlay(m, targets);
+  const lost = [
+    ...(effect.keyword === undefined ? [] : [`keyword:${effect.keyword}`]),
+    ...(effect.abilities ? ['abilities'] : []),
+  ];
+  for (const id of ids) {
+    for (const what of lost) {
+      const until = untilOf(context, effect.until, id);
+      m.modify({ target: id, effect: { kind: 'cant', what }, until, ...sourceOf(context) });
+    }
+  }
+  return ids.length;
+}
+
+/** Puts counters of a name on cards in play, or takes some off: without a number one is put on, and all are taken off. */
+export function mark(context: Context, effect: Verb<'mark'> | Verb<'unmark'>, targets: string[]): number {
+  const { m } = context;
+  const { name } = effect;
+  return inPlay(m, targets).reduce((sum, target) => {
+    const number = effect.count === undefined ? null : quantityOf(context, effect.count);
+    const add = effect.do === 'mark' ? (number ?? 1) : -(number ?? countersOn(m, target, name));
+    const until = effect.do === 'mark' ? untilOf(context, effect.until ?? 'always', target) : 'always';
+    return sum + changeCounters(m, { target, name, add, until, ...sourceOf(context) });
+  }, 0);
+}
+
+/** Something that a player is to skip, or to have once more. */
+export const due = ({ m, self, card }: Context, player: PlayerId, name: string): number =>
+  changeCounters(m, { target: player, name, add: 1, until: 'always', source: self, card });
+
+/** R38: the attack goes on with the battle end step at the end of the step it is in. */
+export function endAttack({ m }: Context): number {
+  const { battle } = m.board;
+  if (!battle || battle.step === 'damage' || battle.step === 'end') return 0;
+  setBattle(m, 'attack-ended', { ...battle, ended: true }, { attacker: battle.attacker }, { clause: 'R38' });
+  return 1;
 }
 
 /** Where a card that was looked at really lies. */
@@ -139,6 +289,12 @@ export function move(context: Context, effect: Verb<'move'>, ids: string[]): str
     for (const id of ids) {
       const unit = findUnit(m.board, id);
       const base = unit ? null : findBase(m.board, id);
+      const piloted = unit || base ? null : unitOfPilot(m.board, id);
+      if (piloted?.pilot) {
+        const { owner, card } = piloted.pilot;
+        unpair(m, piloted, effect.to, { clause: 'A5' });
+        now.push(refer({ zone: zoneOf(effect.to), player: owner, card }));
+      }
       if (!unit && !base) continue;
       if (returned && forbidden(m, id, 'beReturned')) continue;
       const instead = returned ? insteadOf(m, id, 'returned', 'effect') : null;
@@ -167,6 +323,21 @@ export interface Entering {
   player: PlayerId;
   zone: string;
   card: string;
+}
+
+/** What the cards that an effect deploys cost together (R30). */
+export const costsOf = ({ m, owner }: Context, entering: readonly Entering[]): number =>
+  entering.reduce(
+    (sum, { card, zone }) => sum + costOf(m, card, { player: owner, zone: zone === 'trash' ? 'trash' : 'hand' }),
+    0,
+  );
+
+/** Of the cards that an effect deploys for their cost, the first for which there are Resources (R30). */
+export function affordable(context: Context, entering: readonly Entering[]): Entering[] {
+  const paid: Entering[] = [];
+  for (const one of entering)
+    if (costsOf(context, [...paid, one]) <= activeResources(context.m, context.owner)) paid.push(one);
+  return paid;
 }
 
 /** What a "deploy" finds to deploy. */
@@ -219,7 +390,8 @@ export function pairBy(context: Context, pilots: string[], units: string[]): num
     for (const [at, reference] of settle(context, pilots.slice(0, units.length)).entries()) {
       const named = readReference(reference);
       const unit = findUnit(m.board, units[at] ?? '');
-      if (!named || !unit || unit.pilot || forbidden(m, unit.id, 'bePaired')) continue;
+      if (!named || !unit || unit.pilot) continue;
+      if (forbidden(m, unit.id, 'bePaired', { owner: named.player, reference: null, card: named.card })) continue;
       if (!cardOf(m, named.card).pilot) continue;
       if (!m.board.players[named.player][named.zone as 'hand'].includes(named.card)) continue;
       pair(m, named.player, unit.id, named.card, named.zone);
@@ -230,7 +402,7 @@ export function pairBy(context: Context, pilots: string[], units: string[]): num
 }
 
 /** The players that a "who" means, the active player first (1-3-4). */
-export function playersOf({ m, owner }: Context, who: 'you' | 'opponent' | 'each' | undefined): PlayerId[] {
+export function playersOf({ m, owner }: Context, who: Who | undefined): PlayerId[] {
   if (who === 'each') return [m.board.active, opponentOf(m.board.active)];
   return [whoIs(owner, who ?? 'you')];
 }

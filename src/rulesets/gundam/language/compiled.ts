@@ -1,11 +1,13 @@
 import type { ClauseId } from '../rulebook.ts';
-import type { Ability, Card, CardType, Color, Filter, Keyword, Timing } from './language.ts';
+import type { Ability, Card, CardType, Color, EventWord, Filter, Keyword, Timing } from './language.ts';
 
 /** A card as the rules read it: every field present, its abilities named by their programs. */
 export interface Compiled {
   id: string;
   type: CardType;
   name: string;
+  /** Other names that it is treated as having (R33). */
+  alsoNamed: readonly string[];
   text: string;
   color: Color | null;
   level: number;
@@ -21,6 +23,10 @@ export interface Compiled {
   /** What it is when paired as a Pilot: a Pilot card itself, or a Command with a Pilot effect. */
   pilot: { name: string; traits: readonly string[]; ap: number; hp: number } | null;
   abilities: readonly CompiledAbility[];
+  /** Those that work in play for the card itself. */
+  inPlay: readonly CompiledAbility[];
+  /** What it has in the hand or the trash. */
+  elsewhere: readonly CompiledAbility[];
   source: Card;
 }
 
@@ -29,6 +35,8 @@ export interface CompiledAbility {
   program: string;
   card: string;
   timings: readonly Timing[];
+  /** What has to happen for it to go off. */
+  hears: readonly EventWord[];
   clause: ClauseId;
   /** What a constant text asks for that constant texts change (R23). */
   asks: readonly string[];
@@ -51,6 +59,17 @@ export const TIMING_CLAUSES: Readonly<Record<Timing, ClauseId>> = {
   endOfTurn: '6-6-3-1',
   when: '9-1-6-4',
   constant: '9-1-5',
+};
+
+/** What happens where a timing word goes off. */
+export const TIMING_EVENTS: Readonly<Partial<Record<Timing, EventWord>>> = {
+  deploy: 'deployed',
+  attack: 'attacks',
+  destroyed: 'destroyed',
+  whenPaired: 'paired',
+  whenLinked: 'linked',
+  startOfTurn: 'turnStart',
+  endOfTurn: 'turnEnd',
 };
 
 export const timingsOf = (ability: Ability): Timing[] =>

@@ -1,27 +1,41 @@
 /**
  * The card language of the Gundam Card Game. A card is JSON; its abilities say when they work (`timing`), under which
  * condition (`during`, `if`), what is paid before the colon (`cost`) and what they do (`effects`, or `constant`).
- * This file is the whole language: `/v1/rulesets/gundam/schema` serves it as JSON Schema.
+ * This file is the whole language: `/v1/rulesets/gundam/schema` serves it as JSON Schema, `dictionary.ts` explains it, and
+ * every type is inferred from it.
  */
 import * as z from 'zod';
-import {
-  type Range as AnyRange,
-  cardId,
-  OPERATORS,
-  oneOrMore,
-  partShapes,
-  scaling,
-  verb,
-  whole,
-  words,
-} from '../../cards/words.ts';
+import { tupleOf } from '../../cards/dictionary.ts';
+import { bounded, choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { cardId, OPERATORS, oneOrMore, scaling, verb, whole, words } from '../../cards/words.ts';
 
-export const COLORS = ['blue', 'green', 'red', 'white', 'purple'] as const;
-export const KEYWORDS = ['repair', 'breach', 'support', 'blocker', 'firstStrike', 'highManeuver'] as const;
-export const SIDES = ['own', 'enemy', 'any'] as const;
-export const ZONES = ['battle', 'base', 'hand', 'trash', 'deck', 'shields', 'removed', 'looked'] as const;
-export const DURATIONS = ['turn', 'battle', 'opponentTurn', 'whilePaired', 'whileLinked', 'always'] as const;
-export const CANT = [
+export const color = z.enum(['blue', 'green', 'red', 'white', 'purple']);
+export const cardType = z.enum(['unit', 'pilot', 'command', 'base', 'resource']);
+export const keyword = z.enum(['repair', 'breach', 'support', 'blocker', 'firstStrike', 'highManeuver', 'suppression']);
+export const side = z.enum(['own', 'enemy', 'any']);
+export const oneSide = z.enum(['own', 'enemy']);
+export const either = z.enum(['you', 'opponent']);
+export const who = z.enum(['you', 'opponent', 'each']);
+export const zone = z.enum(['battle', 'base', 'hand', 'trash', 'deck', 'shields', 'removed', 'looked']);
+export const areaPart = z.enum(['shields', 'base']);
+/** Where cards come from and go to, outside play. */
+export const passage = z.enum(['hand', 'trash', 'deck', 'shields', 'removed']);
+/** Where a card can have an ability besides in play. */
+export const outside = z.enum(['hand', 'trash']);
+export const pile = z.enum(['deck', 'shields']);
+export const place = z.enum(['hand', 'deckTop', 'deckBottom', 'trash', 'shields', 'removed']);
+export const backPlace = z.enum(['deckTop', 'deckBottom', 'trash']);
+export const state = z.enum(['active', 'rested']);
+export const turnOf = z.enum(['yours', 'opponents']);
+export const attacked = z.enum(['player', 'unit']);
+export const bond = z.enum(['pair', 'link']);
+export const stat = z.enum(['ap', 'hp', 'remainingHp', 'level', 'cost', 'damage', 'printedAp', 'printedHp']);
+export const unique = z.enum(['name', 'card']);
+export const operator = z.enum(OPERATORS);
+export const lasting = z.enum(['turn', 'battle', 'opponentTurn', 'always']);
+export const duration = z.enum(['turn', 'battle', 'opponentTurn', 'whilePaired', 'whileLinked', 'always']);
+const playerCant = z.enum(['draw', 'playCommands', 'playUnits']);
+export const cant = z.enum([
   'attack',
   'attackPlayer',
   'attackUnits',
@@ -36,13 +50,14 @@ export const CANT = [
   'beDamagedInBattle',
   'bePaired',
   'recover',
-  'draw',
-  'playCommands',
-  'playUnits',
-] as const;
-/** Those of them that are said of players; the others are said of cards. */
-export const PLAYER_CANT: readonly Cant[] = ['draw', 'playCommands', 'playUnits'];
-export const TIMINGS = [
+  'beAttacked',
+  'loseAp',
+  'setActiveInStartPhase',
+  ...playerCant.options,
+]);
+export const can = z.enum(['attackActive', 'attackOnArrival', 'blockRested']);
+export const must = z.enum(['attack', 'beAttacked', 'block']);
+export const timing = z.enum([
   'deploy',
   'attack',
   'destroyed',
@@ -57,8 +72,9 @@ export const TIMINGS = [
   'endOfTurn',
   'when',
   'constant',
-] as const;
-export const EVENTS = [
+]);
+export const commandTiming = z.enum(['main', 'action']);
+export const event = z.enum([
   'deployed',
   'destroyed',
   'leaves',
@@ -78,294 +94,230 @@ export const EVENTS = [
   'resourcePlaced',
   'turnStart',
   'turnEnd',
-] as const;
-export const HISTORY = ['deployed', 'attacked', 'destroyed', 'paired', 'commands', 'discarded', 'drawn'] as const;
+  'mainPhase',
+  'unpaired',
+  'supported',
+  'activated',
+  'apReduced',
+  'moved',
+  'resourcesPaid',
+  'battleEnded',
+]);
+export const eventBy = z.enum(['battle', 'effect', 'damage']);
+export const history = z.enum([
+  'deployed',
+  'attacked',
+  'destroyed',
+  'paired',
+  'commands',
+  'discarded',
+  'drawn',
+  'blocked',
+  'linked',
+  'damaged',
+  'recovered',
+  'shields',
+]);
+export const span = z.enum(['turn', 'lastTurn', 'battle', 'match']);
+export const skipped = z.enum(['draw', 'resource', 'main', 'turn']);
+export const limitPer = z.enum(['turn', 'battle', 'match']);
+/** What an ability can name without choosing. */
+export const register = z.enum([
+  'this',
+  'thisCard',
+  'it',
+  'cause',
+  'causeOther',
+  'attacker',
+  'attackTarget',
+  'ownBase',
+  'enemyBase',
+]);
+export const damageFrom = z.enum(['battle', 'effects', 'any']);
+export const replaced = z.enum(['destroyed', 'damaged', 'returned', 'rested']);
+export const replacedBy = z.enum(['battle', 'effects']);
 
-export type Range = AnyRange<Amount>;
+// Words that several fields take are written down once.
+for (const [id, schema] of Object.entries({ Timing: timing, Stat: stat, Register: register, Keyword: keyword }))
+  z.globalRegistry.add(schema, { id });
+
+export type Color = z.infer<typeof color>;
+export type CardType = z.infer<typeof cardType>;
+export type Keyword = z.infer<typeof keyword>;
+export type Until = z.infer<typeof duration>;
+export type Cant = z.infer<typeof cant>;
+export type Can = z.infer<typeof can>;
+export type Must = z.infer<typeof must>;
+/** Those of them that are said of players; the others are said of cards. */
+export const PLAYER_CANT: readonly Cant[] = playerCant.options;
+export type Timing = z.infer<typeof timing>;
+export type EventWord = z.infer<typeof event>;
+export type Skipped = z.infer<typeof skipped>;
+export type HistoryWord = z.infer<typeof history>;
+export type Who = z.infer<typeof who>;
+export type Pile = z.infer<typeof pile>;
+export type Place = z.infer<typeof place>;
+export type State = z.infer<typeof state>;
+export type OneSide = z.infer<typeof oneSide>;
+export type Outside = z.infer<typeof outside>;
+export type Attacked = z.infer<typeof attacked>;
+export type Stat = z.infer<typeof stat>;
+export type EventBy = z.infer<typeof eventBy>;
+export type CommandTiming = z.infer<typeof commandTiming>;
+
+export const range = z.strictObject(bounded({ amount: () => amount }));
+export type Range = z.infer<typeof range>;
+
+/** Counters, or a mark, of a name. */
+export const marked = z.strictObject({
+  name: words,
+  min: whole.optional(),
+  max: whole.optional(),
+  is: whole.optional(),
+});
 
 /** What a card has to be. Every field given has to hold. */
-export interface Filter {
-  type?: CardType | CardType[];
-  color?: Color | Color[];
-  trait?: string | string[];
-  name?: string | string[];
-  nameIncludes?: string;
-  card?: string | string[];
-  token?: boolean;
-  level?: Range;
-  cost?: Range;
-  ap?: Range;
-  hp?: Range;
-  damage?: Range;
-  state?: 'active' | 'rested';
-  damaged?: boolean;
-  paired?: boolean;
-  linked?: boolean;
-  keyword?: Keyword;
-  other?: boolean;
-  enteredThisTurn?: boolean;
-  attacking?: boolean;
-  not?: Filter;
-  anyOf?: Filter[];
-}
+export const filter = z
+  .strictObject({
+    type: oneOrMore(cardType),
+    color: oneOrMore(color),
+    trait: oneOrMore(words),
+    name: oneOrMore(words),
+    nameIncludes: words,
+    card: oneOrMore(cardId),
+    token: z.boolean(),
+    level: range,
+    cost: range,
+    ap: range,
+    hp: range,
+    damage: range,
+    state,
+    damaged: z.boolean(),
+    paired: z.boolean(),
+    linked: z.boolean(),
+    keyword,
+    other: z.boolean(),
+    enteredThisTurn: z.boolean(),
+    attacking: z.boolean(),
+  })
+  .extend(late({ battling: () => z.union([z.boolean(), filter]), pilot: () => filter }))
+  .extend({
+    inPlay: z.boolean(),
+    ability: timing,
+    marked,
+  })
+  .partial()
+  .extend(combined({ filter: () => filter }));
+z.globalRegistry.add(filter, { id: 'Filter' });
+export type Filter = z.infer<typeof filter>;
 
+/** What an effect already speaks of. */
+const ref = z.strictObject({ ref: words });
+const known = z.union([register, ref]);
+const gathered = z
+  .strictObject({
+    side,
+    zone,
+    filter,
+    among: known,
+    highest: stat,
+    lowest: stat,
+  })
+  .partial();
 /** Cards by side, place and filter. */
-export interface Population {
-  side?: Side;
-  zone?: Zone;
-  filter?: Filter;
-}
+export const population = gathered.extend({ unique: unique.optional() });
+export type Population = z.infer<typeof population>;
 
-export type Amount =
-  | number
-  | { count: Population; times?: number; plus?: number; max?: number }
-  | {
-      stat: 'ap' | 'hp' | 'remainingHp' | 'level' | 'cost' | 'damage';
-      of: Target;
-      times?: number;
-      plus?: number;
-      max?: number;
-    }
-  | { level: 'you' | 'opponent' }
-  | { resources: 'you' | 'opponent'; state?: 'active' | 'rested' }
-  | { history: (typeof HISTORY)[number]; who?: 'you' | 'opponent' }
-  | { eventAmount: true }
-  | { sum: Amount[] };
+export const AMOUNTS = {
+  count: z.strictObject({ count: population, ...scaling }),
+  stat: z
+    .strictObject({ stat })
+    .extend(late({ of: () => target }))
+    .extend(scaling),
+  level: z.strictObject({ level: either, ...scaling }),
+  resources: z.strictObject({ resources: either, state: state.optional(), ex: z.boolean().optional(), ...scaling }),
+  history: z.strictObject({
+    history,
+    who: either.optional(),
+    span: span.optional(),
+    filter: filter.optional(),
+    total: z.boolean().optional(),
+    ...scaling,
+  }),
+  counter: z
+    .strictObject({ counter: words })
+    .extend(late({ of: () => target }))
+    .extend(scaling),
+  eventAmount: z.strictObject({ eventAmount: z.literal(true), ...scaling }),
+  did: z.strictObject({ did: z.literal(true), ...scaling }),
+  sum: sums({ amount: () => amount }).extend(scaling),
+} as const;
+const amounts = z.union(tupleOf(AMOUNTS));
+z.globalRegistry.add(amounts, { id: 'WorkedOut' });
+export const amount = z.union([z.int().min(-99).max(99), ...tupleOf(AMOUNTS)]);
+z.globalRegistry.add(amount, { id: 'Amount' });
+export type Amount = z.infer<typeof amount>;
 
-export type Target =
-  | 'this'
-  | 'thisCard'
-  | 'it'
-  | 'cause'
-  | 'causeOther'
-  | 'attacker'
-  | 'attackTarget'
-  | 'ownBase'
-  | 'enemyBase'
-  | { ref: string }
-  | ({ all: true } & Population)
-  | ({ choose: number | { upTo: number }; by?: 'you' | 'opponent'; as?: string } & Population)
-  | ({ random: number } & Population)
-  | { top: Amount; zone: 'deck' | 'shields'; side?: 'own' | 'enemy' };
+const some = z.int().min(1).max(50);
+/** How many cards are meant: a number, or one that is worked out. */
+const howMany = z.union([some, amounts]);
+export const { upTo, between: fromTo } = choices(howMany);
+const choice = z.union([some, amounts, upTo, fromTo]);
+export type HowMany = z.infer<typeof howMany>;
+export const TARGETS = {
+  ref,
+  all: z.strictObject({ all: z.literal(true), as: words.optional(), ...gathered.shape }),
+  choose: z
+    .strictObject(late({ choose: () => choice }))
+    .extend({ by: either.optional(), as: words.optional(), ...gathered.shape }),
+  random: z.strictObject(late({ random: () => howMany })).extend({ as: words.optional(), ...gathered.shape }),
+  top: z
+    .strictObject(late({ top: () => amount }))
+    .extend({ zone: pile, side: oneSide.optional(), as: words.optional() }),
+  pilotOf: z.strictObject(late({ pilotOf: () => target })),
+} as const;
+export const target = z.union([register, ...tupleOf(TARGETS)]);
+z.globalRegistry.add(target, { id: 'Target' });
+export type Target = z.infer<typeof target>;
 
-export type Condition =
-  | { turn: 'yours' | 'opponents' }
-  | { count: Population; min?: Amount; max?: Amount; is?: Amount }
-  | { is: Target; filter: Filter }
-  | { compare: Amount; op: '<' | '<=' | '=' | '>=' | '>'; to: Amount }
-  | { attackTarget: 'player' | 'unit' }
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { not: Condition };
+export const CONDITIONS = {
+  turn: z.strictObject({ turn: turnOf }),
+  count: z.strictObject({ count: population, ...range.shape }),
+  is: z.strictObject({ is: target, filter }),
+  compare: z.strictObject({ compare: amount, op: operator, to: amount }),
+  attackTarget: z.strictObject({ attackTarget: attacked, now: z.boolean().optional() }),
+  ...logic({ condition: () => condition }),
+} as const;
+export const condition = z.union(tupleOf(CONDITIONS));
+z.globalRegistry.add(condition, { id: 'Condition' });
+export type Condition = z.infer<typeof condition>;
 
-export type Until = (typeof DURATIONS)[number];
+const atLeastOne = z.int().min(1);
+export const COSTS = {
+  resources: z.strictObject({ resources: whole }),
+  restThis: z.strictObject({ restThis: z.literal(true) }),
+  discard: z.strictObject({ discard: atLeastOne, filter: filter.optional() }),
+  destroyThis: z.strictObject({ destroyThis: z.literal(true) }),
+  damageThis: z.strictObject({ damageThis: atLeastOne }),
+  rest: z.strictObject({ rest: atLeastOne, filter: filter.optional() }),
+  destroy: z.strictObject({ destroy: atLeastOne, filter: filter.optional() }),
+  removeFromTrash: z.strictObject({ removeFromTrash: atLeastOne, filter: filter.optional() }),
+} as const;
+export const cost = z.union(tupleOf(COSTS));
+z.globalRegistry.add(cost, { id: 'Cost' });
+export type Cost = z.infer<typeof cost>;
 
-export type Effect =
-  | { do: 'draw'; count?: Amount; who?: Who }
-  | { do: 'discard'; count?: Amount; upTo?: boolean; who?: Who; filter?: Filter; random?: boolean }
-  | { do: 'damage'; amount: Amount; to: Target | { shieldArea: 'own' | 'enemy' } }
-  | { do: 'recover'; amount: Amount; to: Target }
-  | { do: 'rest'; target: Target }
-  | { do: 'setActive'; target: Target }
-  | { do: 'destroy'; target: Target }
-  | { do: 'move'; target: Target; to: 'hand' | 'deckTop' | 'deckBottom' | 'trash' | 'shields' | 'removed' }
-  | { do: 'deploy'; target: Target; rested?: boolean }
-  | { do: 'deployToken'; card: string; count?: Amount; rested?: boolean; who?: 'you' | 'opponent' }
-  | { do: 'pair'; pilot: Target; unit: Target }
-  | { do: 'modify'; target: Target; ap?: Amount; hp?: Amount; until: Until }
-  | { do: 'grant'; target: Target; keyword?: Keyword; value?: number; ability?: string; until: Until }
-  | { do: 'forbid'; target: Target | { player: 'you' | 'opponent' }; cant: Cant; until: Until }
-  | { do: 'prevent'; target: Target; amount: Amount | 'all'; from?: 'battle' | 'effects' | 'any'; until: Until }
-  | { do: 'placeResource'; count?: Amount; rested?: boolean; ex?: boolean; who?: 'you' | 'opponent' }
-  | { do: 'setResources'; count: Amount; state: 'active' | 'rested'; who?: 'you' | 'opponent' }
-  | { do: 'retarget'; to: Target | 'player' }
-  | { do: 'choose'; target: Target }
-  | { do: 'look'; count: Amount; side?: 'own' | 'enemy'; zone?: 'deck' | 'shields' }
-  | { do: 'putBack'; to: 'deckTop' | 'deckBottom' | 'trash' }
-  | { do: 'reveal'; target: Target }
-  | { do: 'shuffle'; who?: 'you' | 'opponent' }
-  | { do: 'use'; timing: 'main' | 'action' }
-  | { may: Effect[]; prompt?: string; cost?: Cost[]; otherwise?: Effect[] }
-  | { if: Condition; then: Effect[]; else?: Effect[] }
-  | { ifYouDo: Effect[] }
-  | { oneOf: { label: string; effects: Effect[] }[] }
-  | { repeat: Amount; effects: Effect[] }
-  | { forEach: Target; effects: Effect[] };
-
-export type Cost =
-  | { resources: number }
-  | { restThis: true }
-  | { discard: number; filter?: Filter }
-  | { destroyThis: true }
-  | { damageThis: number }
-  | { rest: number; filter?: Filter }
-  | { destroy: number; filter?: Filter }
-  | { removeFromTrash: number; filter?: Filter };
-
-/** What holds as long as the card is in play and its conditions are met. */
-export type Constant =
-  | { to: Target; ap?: Amount; hp?: Amount }
-  | { to: Target; keyword: Keyword; value?: number }
-  | { to: Target; ability: string }
-  | { to: Target | { player: 'you' | 'opponent' }; cant: Cant }
-  | { to: Target; prevent: Amount | 'all'; from?: 'battle' | 'effects' | 'any' }
-  | { cost: number; side?: 'own' | 'enemy'; filter?: Filter }
-  | { instead: Replacement };
-
-/** "Instead": when this would happen to one of `to`, `effects` happen in its place. */
-export interface Replacement {
-  of: 'destroyed' | 'damaged' | 'returned' | 'rested';
-  to: Target;
-  by?: 'battle' | 'effects';
-  optional?: boolean;
-  oncePerTurn?: boolean;
-  effects: Effect[];
-}
-
-export interface When {
-  event: (typeof EVENTS)[number];
-  side?: Side;
-  filter?: Filter;
-  /** Only when the card itself is the one it happens to. */
-  self?: boolean;
-  by?: 'battle' | 'effect';
-  target?: 'player' | 'unit';
-  other?: Filter;
-}
-
-export interface Ability {
-  /** A name for `grant`; unique on the card. */
-  id?: string;
-  timing: Timing | Timing[];
-  during?: 'pair' | 'link';
-  /** What the paired Pilot (for a Unit) or Unit (for a Pilot) has to be. */
-  pairedWith?: Filter;
-  oncePerTurn?: boolean;
-  /** Only when granted by an effect, never by itself. */
-  granted?: boolean;
-  when?: When;
-  if?: Condition;
-  cost?: Cost[];
-  effects?: Effect[];
-  constant?: Constant[];
-}
-
-export type Color = (typeof COLORS)[number];
-export type Keyword = (typeof KEYWORDS)[number];
-export type Side = (typeof SIDES)[number];
-export type Zone = (typeof ZONES)[number];
-export type Cant = (typeof CANT)[number];
-export type Timing = (typeof TIMINGS)[number];
-export type Who = 'you' | 'opponent' | 'each';
-export const CARD_TYPES = ['unit', 'pilot', 'command', 'base', 'resource'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
-
-const range: z.ZodType<Range> = z.lazy(() =>
-  z.strictObject({ min: amount.optional(), max: amount.optional(), is: amount.optional() }),
-) as z.ZodType<Range>;
-
-export const filter: z.ZodType<Filter> = z
-  .lazy(() =>
-    z.strictObject({
-      type: oneOrMore(z.enum(CARD_TYPES)).optional(),
-      color: oneOrMore(z.enum(COLORS)).optional(),
-      trait: oneOrMore(words).optional(),
-      name: oneOrMore(words).optional(),
-      nameIncludes: words.optional(),
-      card: oneOrMore(cardId).optional(),
-      token: z.boolean().optional(),
-      level: range.optional(),
-      cost: range.optional(),
-      ap: range.optional(),
-      hp: range.optional(),
-      damage: range.optional(),
-      state: z.enum(['active', 'rested']).optional(),
-      damaged: z.boolean().optional(),
-      paired: z.boolean().optional(),
-      linked: z.boolean().optional(),
-      keyword: z.enum(KEYWORDS).optional(),
-      other: z.boolean().optional(),
-      enteredThisTurn: z.boolean().optional(),
-      attacking: z.boolean().optional(),
-      not: filter.optional(),
-      anyOf: z.array(filter).min(1).optional(),
-    }),
-  )
-  .meta({ id: 'Filter' }) as z.ZodType<Filter>;
-
-const populationShape = {
-  side: z.enum(SIDES).optional(),
-  zone: z.enum(ZONES).optional(),
-  filter: filter.optional(),
-};
-const population: z.ZodType<Population> = z.strictObject(populationShape) as z.ZodType<Population>;
-const who = z.enum(['you', 'opponent', 'each']);
-const either = z.enum(['you', 'opponent']);
-
-export const amount: z.ZodType<Amount> = z
-  .lazy(() =>
-    z.union([
-      z.int().min(-99).max(99),
-      z.strictObject({ count: population, ...scaling }),
-      z.strictObject({ stat: z.enum(['ap', 'hp', 'remainingHp', 'level', 'cost', 'damage']), of: target, ...scaling }),
-      z.strictObject({ level: either }),
-      z.strictObject({ resources: either, state: z.enum(['active', 'rested']).optional() }),
-      z.strictObject({ history: z.enum(HISTORY), who: either.optional() }),
-      z.strictObject({ eventAmount: z.literal(true) }),
-      z.strictObject({ sum: z.array(amount).min(1) }),
-    ]),
-  )
-  .meta({ id: 'Amount' }) as z.ZodType<Amount>;
-
-export const target: z.ZodType<Target> = z
-  .lazy(() =>
-    z.union([
-      z.enum(['this', 'thisCard', 'it', 'cause', 'causeOther', 'attacker', 'attackTarget', 'ownBase', 'enemyBase']),
-      z.strictObject({ ref: words }),
-      z.strictObject({ all: z.literal(true), ...populationShape }),
-      z.strictObject({
-        choose: z.union([z.int().min(1).max(50), z.strictObject({ upTo: z.int().min(1).max(50) })]),
-        by: either.optional(),
-        as: words.optional(),
-        ...populationShape,
-      }),
-      z.strictObject({ random: z.int().min(1).max(50), ...populationShape }),
-      z.strictObject({ top: amount, zone: z.enum(['deck', 'shields']), side: z.enum(['own', 'enemy']).optional() }),
-    ]),
-  )
-  .meta({ id: 'Target' }) as z.ZodType<Target>;
-
-export const condition: z.ZodType<Condition> = z
-  .lazy(() =>
-    z.union([
-      z.strictObject({ turn: z.enum(['yours', 'opponents']) }),
-      z.strictObject({ count: population, min: amount.optional(), max: amount.optional(), is: amount.optional() }),
-      z.strictObject({ is: target, filter }),
-      z.strictObject({ compare: amount, op: z.enum(OPERATORS), to: amount }),
-      z.strictObject({ attackTarget: z.enum(['player', 'unit']) }),
-      z.strictObject({ all: z.array(condition).min(1) }),
-      z.strictObject({ any: z.array(condition).min(1) }),
-      z.strictObject({ not: condition }),
-    ]),
-  )
-  .meta({ id: 'Condition' }) as z.ZodType<Condition>;
-
-export const cost: z.ZodType<Cost> = z
-  .union([
-    z.strictObject({ resources: whole }),
-    z.strictObject({ restThis: z.literal(true) }),
-    z.strictObject({ discard: z.int().min(1), filter: filter.optional() }),
-    z.strictObject({ destroyThis: z.literal(true) }),
-    z.strictObject({ damageThis: z.int().min(1) }),
-    z.strictObject({ rest: z.int().min(1), filter: filter.optional() }),
-    z.strictObject({ destroy: z.int().min(1), filter: filter.optional() }),
-    z.strictObject({ removeFromTrash: z.int().min(1), filter: filter.optional() }),
-  ])
-  .meta({ id: 'Cost' }) as z.ZodType<Cost>;
-
-const until = z.enum(DURATIONS);
+const value = z.int().min(1).max(99);
+/** The other party of a rule or of an event: whose card it is, and what it is. */
+export const party = z.strictObject({ side: side.optional(), filter: filter.optional() });
+export type Party = z.infer<typeof party>;
 const prevented = z.union([amount, z.literal('all')]);
-const source = z.enum(['battle', 'effects', 'any']);
+/** A player in the place of a target. */
+export const player = z.strictObject({ player: either });
+/** A shield area in the place of a target. */
+export const shieldArea = z.strictObject({ shieldArea: oneSide, part: areaPart.optional() });
+
+export type ShieldArea = z.infer<typeof shieldArea>;
 
 export const VERBS = {
   draw: verb('draw', { count: amount.optional(), who: who.optional() }),
@@ -376,13 +328,18 @@ export const VERBS = {
     filter: filter.optional(),
     random: z.boolean().optional(),
   }),
-  damage: verb('damage', { amount, to: z.union([target, z.strictObject({ shieldArea: z.enum(['own', 'enemy']) })]) }),
+  damage: verb('damage', {
+    amount,
+    to: z.union([target, shieldArea]),
+    divide: z.boolean().optional(),
+    each: z.boolean().optional(),
+  }),
   recover: verb('recover', { amount, to: target }),
   rest: verb('rest', { target }),
   setActive: verb('setActive', { target }),
   destroy: verb('destroy', { target }),
-  move: verb('move', { target, to: z.enum(['hand', 'deckTop', 'deckBottom', 'trash', 'shields', 'removed']) }),
-  deploy: verb('deploy', { target, rested: z.boolean().optional() }),
+  move: verb('move', { target, to: place }),
+  deploy: verb('deploy', { target, rested: z.boolean().optional(), pay: z.boolean().optional() }),
   deployToken: verb('deployToken', {
     card: cardId,
     count: amount.optional(),
@@ -390,159 +347,215 @@ export const VERBS = {
     who: either.optional(),
   }),
   pair: verb('pair', { pilot: target, unit: target }),
-  modify: verb('modify', { target, ap: amount.optional(), hp: amount.optional(), until }),
+  modify: verb('modify', { target, ap: amount.optional(), hp: amount.optional(), until: duration }),
   grant: verb('grant', {
     target,
-    keyword: z.enum(KEYWORDS).optional(),
-    value: z.int().min(1).max(99).optional(),
+    keyword: keyword.optional(),
+    value: value.optional(),
     ability: words.optional(),
-    until,
+    until: duration,
   }),
-  forbid: verb('forbid', { target: z.union([target, z.strictObject({ player: either })]), cant: z.enum(CANT), until }),
-  prevent: verb('prevent', { target, amount: prevented, from: source.optional(), until }),
+  forbid: verb('forbid', { target: z.union([target, player]), cant, by: party.optional(), until: duration }),
+  permit: verb('permit', { target, can, by: party.optional(), until: duration }),
+  compel: verb('compel', { target, must, by: party.optional(), until: duration }),
+  prevent: verb('prevent', {
+    target: z.union([target, shieldArea]),
+    amount: prevented,
+    from: damageFrom.optional(),
+    by: party.optional(),
+    until: duration,
+  }),
+  set: verb('set', { target, ap: amount.optional(), hp: amount.optional(), until: duration }),
+  lose: verb('lose', {
+    target,
+    keyword: keyword.optional(),
+    abilities: z.literal(true).optional(),
+    until: duration,
+  }),
+  mark: verb('mark', { target, name: words, count: amount.optional(), until: duration.optional() }),
+  unmark: verb('unmark', { target, name: words, count: amount.optional() }),
+  skip: verb('skip', { phase: skipped, who: either.optional() }),
+  extraTurn: verb('extraTurn', { who: either.optional() }),
+  defeat: verb('defeat', { who: either }),
+  endAttack: verb('endAttack', {}),
   placeResource: verb('placeResource', {
     count: amount.optional(),
     rested: z.boolean().optional(),
     ex: z.boolean().optional(),
     who: either.optional(),
   }),
-  setResources: verb('setResources', { count: amount, state: z.enum(['active', 'rested']), who: either.optional() }),
+  setResources: verb('setResources', { count: amount, state, ex: z.boolean().optional(), who: either.optional() }),
   retarget: verb('retarget', { to: z.union([target, z.literal('player')]) }),
   choose: verb('choose', { target }),
-  look: verb('look', {
-    count: amount,
-    side: z.enum(['own', 'enemy']).optional(),
-    zone: z.enum(['deck', 'shields']).optional(),
-  }),
-  putBack: verb('putBack', { to: z.enum(['deckTop', 'deckBottom', 'trash']) }),
+  look: verb('look', { count: amount, side: oneSide.optional(), zone: pile.optional() }),
+  putBack: verb('putBack', { to: backPlace }),
   reveal: verb('reveal', { target }),
   shuffle: verb('shuffle', { who: either.optional() }),
-  use: verb('use', { timing: z.enum(['main', 'action']) }),
+  use: verb('use', { timing: commandTiming }),
 } as const;
 
-export const effect: z.ZodType<Effect> = z
-  .lazy(() =>
-    z.union([
-      z.discriminatedUnion(
-        'do',
-        Object.values(VERBS) as unknown as [(typeof VERBS)['draw'], ...(typeof VERBS)['draw'][]],
-      ),
-      z.strictObject({
-        may: effects,
-        prompt: z.string().max(200).optional(),
-        cost: z.array(cost).min(1).optional(),
-        otherwise: effects.optional(),
-      }),
-      ...partShapes(effects, { condition, amount, target }),
-    ]),
-  )
-  .meta({ id: 'Effect' }) as unknown as z.ZodType<Effect>;
-const effects = z.lazy(() => z.array(effect).max(20)) as z.ZodType<Effect[]>;
+/** The event that timing `when` waits for. */
+export const when = z.strictObject({
+  event,
+  side: side.optional(),
+  filter: filter.optional(),
+  self: z.boolean().optional(),
+  by: eventBy.optional(),
+  target: attacked.optional(),
+  other: filter.optional(),
+  source: party.optional(),
+  from: passage.optional(),
+  into: passage.optional(),
+  ex: z.boolean().optional(),
+});
+export type When = z.infer<typeof when>;
 
-export const constant: z.ZodType<Constant> = z
-  .lazy(() =>
-    z.union([
-      z.strictObject({ to: target, keyword: z.enum(KEYWORDS), value: z.int().min(1).max(99).optional() }),
-      z.strictObject({ to: target, ability: words }),
-      z.strictObject({ to: z.union([target, z.strictObject({ player: either })]), cant: z.enum(CANT) }),
-      z.strictObject({ to: target, prevent: prevented, from: source.optional() }),
-      z.strictObject({ to: target, ap: amount, hp: amount.optional() }),
-      z.strictObject({ to: target, hp: amount }),
-      z.strictObject({
-        cost: z.int().min(-9).max(9),
-        side: z.enum(['own', 'enemy']).optional(),
-        filter: filter.optional(),
-      }),
-      z.strictObject({
-        instead: z.strictObject({
-          of: z.enum(['destroyed', 'damaged', 'returned', 'rested']),
-          to: target,
-          by: z.enum(['battle', 'effects']).optional(),
-          optional: z.boolean().optional(),
-          oncePerTurn: z.boolean().optional(),
-          effects,
-        }),
-      }),
-    ]),
-  )
-  .meta({ id: 'Constant' }) as unknown as z.ZodType<Constant>;
+/** What a player may pay so that something does not happen. */
+export const payment = z.strictObject({ who: either.optional(), cost: z.array(cost).min(1) });
 
-export const ability: z.ZodType<Ability> = z
+/** One of several parts to choose from. */
+export const mode = modeOf({ effects: () => effects });
+const parts = flow({ condition, amount, target, price: payment }, { effects: () => effects });
+/** The parts of a text that hold effects. */
+export const PARTS = {
+  may: z
+    .strictObject(late({ may: () => effects }))
+    .extend({ who: either.optional(), prompt: z.string().max(200).optional(), cost: z.array(cost).min(1).optional() })
+    .extend(late({ otherwise: () => z.optional(effects) })),
+  if: parts.if,
+  ifYouDo: parts.ifYouDo,
+  unless: parts.unless,
+  oneOf: z.strictObject({ oneOf: z.array(mode).min(2).max(8), choose: z.int().min(1).max(8).optional() }),
+  repeat: parts.repeat,
+  forEach: parts.forEach,
+  later: z
+    .strictObject({ later: oneOrMore(when) })
+    .extend(late({ effects: () => effects }))
+    .extend({ times: z.union([z.int().min(1).max(99), z.literal('any')]).optional(), until: lasting.optional() }),
+} as const;
+export const effect = z.union([z.discriminatedUnion('do', tupleOf(VERBS)), ...tupleOf(PARTS)]);
+z.globalRegistry.add(effect, { id: 'Effect' });
+const effects = z.array(effect).max(20);
+export type Effect = z.infer<typeof effect>;
+
+/** "Instead": when this would happen to one of `to`, `effects` happen in its place. */
+export const replacement = z.strictObject({
+  of: replaced,
+  to: target,
+  by: replacedBy.optional(),
+  source: party.optional(),
+  optional: z.boolean().optional(),
+  oncePerTurn: z.boolean().optional(),
+  effects,
+});
+export type Replacement = z.infer<typeof replacement>;
+
+/** Which cards a text is about that changes what playing them takes. */
+const played = { side: oneSide.optional(), filter: filter.optional(), pairing: filter.optional() };
+
+/** What holds as long as the card is in play and its conditions are met. */
+export const CONSTANTS = {
+  keyword: z.strictObject({ to: target, keyword, value: value.optional() }),
+  ability: z.strictObject({ to: target, ability: words }),
+  cant: z.strictObject({ to: z.union([target, player]), cant, by: party.optional() }),
+  can: z.strictObject({ to: target, can, by: party.optional() }),
+  must: z.strictObject({ to: target, must, by: party.optional() }),
+  prevent: z.strictObject({
+    to: z.union([target, shieldArea]),
+    prevent: prevented,
+    from: damageFrom.optional(),
+    by: party.optional(),
+  }),
+  ap: z.strictObject({ to: target, ap: amount, hp: amount.optional() }),
+  hp: z.strictObject({ to: target, hp: amount }),
+  cost: z.strictObject({ cost: amount, ...played }),
+  level: z.strictObject({ level: amount, ...played }),
+  instead: z.strictObject({ instead: replacement }),
+} as const;
+export const constant = z.union(tupleOf(CONSTANTS));
+z.globalRegistry.add(constant, { id: 'Constant' });
+export type Constant = z.infer<typeof constant>;
+
+/** How often an ability works. */
+export const limit = z.strictObject({ times: z.int().min(1).max(20), per: limitPer });
+
+export const ability = z
   .strictObject({
     id: words.optional(),
-    timing: oneOrMore(z.enum(TIMINGS)),
-    during: z.enum(['pair', 'link']).optional(),
+    timing: oneOrMore(timing),
+    during: bond.optional(),
     pairedWith: filter.optional(),
     oncePerTurn: z.boolean().optional(),
+    limit: limit.optional(),
     granted: z.boolean().optional(),
-    when: z
-      .strictObject({
-        event: z.enum(EVENTS),
-        side: z.enum(SIDES).optional(),
-        filter: filter.optional(),
-        self: z.boolean().optional(),
-        by: z.enum(['battle', 'effect']).optional(),
-        target: z.enum(['player', 'unit']).optional(),
-        other: filter.optional(),
-      })
-      .optional(),
+    when: oneOrMore(when).optional(),
+    zone: outside.optional(),
     if: condition.optional(),
     cost: z.array(cost).min(1).optional(),
     effects: effects.optional(),
     constant: z.array(constant).min(1).optional(),
   })
-  .meta({ id: 'Ability' }) as unknown as z.ZodType<Ability>;
+  .meta({ id: 'Ability' });
+export type Ability = z.infer<typeof ability>;
 
-const keywords = z
+export const keywords = z
   .strictObject({
-    repair: z.int().min(1).max(99).optional(),
-    breach: z.int().min(1).max(99).optional(),
-    support: z.int().min(1).max(99).optional(),
-    blocker: z.literal(true).optional(),
-    firstStrike: z.literal(true).optional(),
-    highManeuver: z.literal(true).optional(),
+    repair: value,
+    breach: value,
+    support: value,
+    blocker: z.literal(true),
+    firstStrike: z.literal(true),
+    highManeuver: z.literal(true),
+    suppression: z.literal(true),
   })
-  .optional();
+  .partial();
 
+const traits = z.array(words).max(8);
 const common = {
   id: cardId,
   name: words,
+  alsoNamed: oneOrMore(words).optional(),
   text: z.string().max(600).optional(),
-  traits: z.array(words).max(8).optional(),
+  traits: traits.optional(),
   token: z.boolean().optional(),
   abilities: z.array(ability).max(8).optional(),
 };
-const colored = { ...common, color: z.enum(COLORS), level: whole, cost: whole };
+const colored = { ...common, color: color.optional(), level: whole, cost: whole };
 /** The Pilot that makes a Unit a Link Unit: a Pilot's name, a Pilot's trait, or any filter. */
-const link = z.strictObject({
+export const link = z.strictObject({
   name: oneOrMore(words).optional(),
   trait: oneOrMore(words).optional(),
   filter: filter.optional(),
 });
 const bonus = { ap: whole, hp: whole };
+/** The Pilot effect: this Command may be paired as a Pilot of that name. */
+export const pilotEffect = z.strictObject({ name: words, traits: traits.optional(), ...bonus });
+const durable = z.int().min(1).max(99);
 
+/** The kinds of cards. */
+export const CARDS = {
+  unit: z.strictObject({
+    ...colored,
+    type: z.literal('unit'),
+    ap: whole,
+    hp: durable,
+    keywords: keywords.optional(),
+    link: link.optional(),
+  }),
+  pilot: z.strictObject({ ...colored, type: z.literal('pilot'), ...bonus, keywords: keywords.optional() }),
+  command: z.strictObject({ ...colored, type: z.literal('command'), pilot: pilotEffect.optional() }),
+  base: z.strictObject({
+    ...colored,
+    type: z.literal('base'),
+    ap: whole.optional(),
+    hp: durable,
+    keywords: keywords.optional(),
+  }),
+  resource: z.strictObject({ ...common, type: z.literal('resource') }),
+} as const;
 export const card = z
-  .discriminatedUnion('type', [
-    z.strictObject({
-      ...colored,
-      type: z.literal('unit'),
-      ap: whole,
-      hp: z.int().min(1).max(99),
-      keywords,
-      link: link.optional(),
-    }),
-    z.strictObject({ ...colored, type: z.literal('pilot'), ...bonus, keywords }),
-    z.strictObject({
-      ...colored,
-      type: z.literal('command'),
-      /** The Pilot effect: this Command may be paired as a Pilot of that name. */
-      pilot: z.strictObject({ name: words, traits: z.array(words).max(8).optional(), ...bonus }).optional(),
-    }),
-    z.strictObject({ ...colored, type: z.literal('base'), ap: whole.optional(), hp: z.int().min(1).max(99), keywords }),
-    z.strictObject({ ...common, type: z.literal('resource') }),
-  ])
+  .discriminatedUnion('type', tupleOf(CARDS))
   .meta({ id: 'GundamCard', title: 'A card of the Gundam Card Game' });
-
 export type Card = z.infer<typeof card>;
 
 /** 50 cards and 10 Resources: card ids with their number of copies. */
@@ -552,5 +565,4 @@ export const deck = z
     resources: z.record(cardId, z.int().min(1).max(10)),
   })
   .meta({ id: 'GundamDeck', title: 'A deck and a resource deck' });
-
 export type Deck = z.infer<typeof deck>;

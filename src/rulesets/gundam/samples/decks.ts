@@ -1,6 +1,6 @@
 import type { SampleDeck } from '../../../engine/index.ts';
 
-/** A deck of 50 and 10 for every pair of two colours. */
+/** A deck of 50 and 10 for every pair of the first four colours, and one for the fifth. */
 export const sampleDecks: readonly SampleDeck[] = [
   {
     id: 'ember-tide',
@@ -193,6 +193,41 @@ export const sampleDecks: readonly SampleDeck[] = [
         W17: 2,
       },
       resources: { RR: 5, RW: 5 },
+    },
+  },
+  {
+    id: 'long-wake',
+    title: 'Long Wake: what was buried comes back to collect (purple and red)',
+    deck: {
+      main: {
+        P01: 3,
+        P02: 3,
+        P03: 3,
+        P04: 2,
+        P05: 4,
+        P06: 3,
+        P07: 3,
+        P08: 3,
+        P09: 2,
+        P10: 2,
+        P11: 3,
+        P12: 3,
+        P13: 2,
+        P14: 1,
+        P15: 1,
+        P16: 1,
+        R14: 1,
+        P17: 1,
+        P18: 1,
+        P19: 1,
+        P20: 1,
+        P21: 1,
+        P22: 2,
+        P23: 1,
+        P24: 1,
+        P25: 1,
+      },
+      resources: { RP: 10 },
     },
   },
 ];

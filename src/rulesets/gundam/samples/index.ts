@@ -4,6 +4,8 @@ import { blueUnits } from './blue-units.ts';
 import { greenSupport } from './green-support.ts';
 import { greenUnits } from './green-units.ts';
 import { neutral } from './neutral.ts';
+import { purpleSupport } from './purple-support.ts';
+import { purpleUnits } from './purple-units.ts';
 import { redSupport } from './red-support.ts';
 import { redUnits } from './red-units.ts';
 import { whiteSupport } from './white-support.ts';
@@ -11,7 +13,7 @@ import { whiteUnits } from './white-units.ts';
 
 export { sampleDecks } from './decks.ts';
 
-/** Original cards in four colours that between them use the whole card language. */
+/** Original cards in five colours that between them use the whole card language. */
 export const sampleCards: readonly Card[] = [
   ...blueUnits,
   ...blueSupport,
@@ -21,5 +23,7 @@ export const sampleCards: readonly Card[] = [
   ...redSupport,
   ...whiteUnits,
   ...whiteSupport,
+  ...purpleUnits,
+  ...purpleSupport,
   ...neutral,
 ];

@@ -32,8 +32,8 @@ function enter(m: M, clause: ClauseId, next: Battle['step']): void {
 
 /** 7-3-5-1, 7-4-5-1, 7-5-2-1: attacker or target gone. */
 function gone(m: M): boolean {
-  const { attacker, target } = battleOf(m);
-  return !findUnit(m.board, attacker) || (target !== 'player' && !findUnit(m.board, target));
+  const { attacker, target, ended } = battleOf(m);
+  return ended === true || !findUnit(m.board, attacker) || (target !== 'player' && !findUnit(m.board, target));
 }
 
 const leaveIfGone = (clause: ClauseId) =>
@@ -78,7 +78,8 @@ export const attackProgram = procedure('attack', [
         { player, kind: 'block', clause: '7-4-1', prompt: 'Block the attack?', default: 'none' },
         BLOCKS,
       );
-      return question.list(2).length > 1 ? question : null;
+      const [first, second] = question.list(2);
+      return second === undefined && first?.value === 'none' ? null : question;
     },
     (m, _vars, id) => perform(m, BLOCKS, opponentOf(battleOf(m).attackingPlayer), id),
   ),
@@ -95,7 +96,9 @@ export const attackProgram = procedure('attack', [
     const { attacker, attackingPlayer, target } = battleOf(m);
     const unit = findUnit(m.board, attacker) as SeenUnit;
     if (target === 'player') {
-      const hit = damageShieldArea(m, opponentOf(attackingPlayer), apOf(m, unit), 'battle', attacker);
+      const shields = keywordOf(m, unit, 'suppression') > 0 ? 2 : 1;
+      const blow = { by: 'battle', source: attacker, shields } as const;
+      const hit = damageShieldArea(m, opponentOf(attackingPlayer), apOf(m, unit), blow);
       if (!hit) m.note('no-damage', attackingPlayer, { attacker, target }, { clause: '4-5-4' });
       return '7-7-1';
     }

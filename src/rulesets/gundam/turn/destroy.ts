@@ -7,13 +7,14 @@ import { removeBase, removeUnits } from '../atoms/units.ts';
 import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden, hpOf, insteadOf } from '../board/values.ts';
+import { afterAreaPrevention, forbidden, hpOf, insteadOf, otherOf } from '../board/values.ts';
+import type { EventBy } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** What is about to be destroyed, and what destroys it: a Unit or the card of an effect, where there is one. */
 export interface Death {
   id: Uid;
-  by: 'battle' | 'effect';
+  by: EventBy;
   source: string | null;
 }
 
@@ -28,8 +29,8 @@ export function destroy(m: M, deaths: readonly Death[], clause: ClauseId): numbe
     const { id, by, source } = death;
     const unit = findUnit(m.board, id);
     const base = unit ? null : findBase(m.board, id);
-    if ((!unit && !base) || forbidden(m, id, 'beDestroyed')) continue;
-    const instead = insteadOf(m, id, 'destroyed', by);
+    if ((!unit && !base) || forbidden(m, id, 'beDestroyed', otherOf(m, source))) continue;
+    const instead = insteadOf(m, id, 'destroyed', by, otherOf(m, source));
     if (instead) callInstead(m, instead, id, { by, source });
     else if (unit) units.push({ ...death, unit });
     else if (base) bases.push({ ...death, owner: base.owner });
@@ -73,7 +74,7 @@ export function destruction(m: M, struck: readonly Death[] = []): void {
 }
 
 /** Deals damage, and destroys at once what does not survive it (10-1-2). Gives the damage that was dealt. */
-export function strike(m: M, hits: readonly SourcedHit[], by: 'battle' | 'effect', cited: Cited = {}): number {
+export function strike(m: M, hits: readonly SourcedHit[], by: EventBy, cited: Cited = {}): number {
   const dealt = dealDamage(m, hits, by, cited);
   destruction(
     m,
@@ -89,26 +90,28 @@ export function strike(m: M, hits: readonly SourcedHit[], by: 'battle' | 'effect
 export function damageShieldArea(
   m: M,
   player: PlayerId,
-  amount: number,
-  by: 'battle' | 'effect',
-  source: string,
+  dealt: number,
+  { by, source, shields = 1 }: { by: EventBy; source: string; shields?: number },
 ): boolean {
+  const amount = afterAreaPrevention(m, player, dealt, by, otherOf(m, source));
   if (amount <= 0) return false;
   const side = m.board.players[player];
   if (side.base) {
     const room = hpOf(m, side.base) - side.base.damage;
     const clause = by === 'battle' ? '7-6-2-3' : '4-5-1';
-    const dealt = strike(m, [{ target: side.base.id, amount, source }], by, { clause });
-    if (dealt > room) lost(m, player, dealt - room);
-    return dealt > 0;
+    const received = strike(m, [{ target: side.base.id, amount, source }], by, { clause });
+    if (received > room) lost(m, player, received - room);
+    return received > 0;
   }
   if (side.shields.length > 0) {
     m.note('shield-damage', player, { amount, by, source }, { clause: '3-6-4-2' });
     if (amount > 1) lost(m, player, amount - 1);
-    const card = destroyShield(m, player, { clause: '7-6-2-4' });
-    const burst = card !== null && cardOf(m, card).abilities.some(({ timings }) => timings.includes('burst'));
-    if (card !== null && !burst)
-      moveCards(m, [refer({ zone: 'limbo', player, card })], 'trash', 'move', { clause: '11-2-5' });
+    const falling = Math.min(shields, side.shields.length);
+    if (falling === 1) shieldFalls(m, player);
+    else
+      m.together(() => {
+        for (let left = falling; left > 0; left--) shieldFalls(m, player);
+      });
     return true;
   }
   if (by !== 'battle') {
@@ -117,6 +120,15 @@ export function damageShieldArea(
   }
   m.note('player-damage', player, { amount, source }, { clause: '7-6-2-2' });
   m.end({ winner: opponentOf(player), reason: 'battle damage with an empty shield area', clause: '1-2-2-1' });
+  return true;
+}
+
+/** A Shield, the top one if none is named, is revealed and destroyed; without a Burst it goes to the trash at once. */
+export function shieldFalls(m: M, player: PlayerId, which?: string): boolean {
+  const card = destroyShield(m, player, { clause: '7-6-2-4' }, which);
+  if (card === null) return false;
+  const burst = cardOf(m, card).abilities.some(({ timings }) => timings.includes('burst'));
+  if (!burst) moveCards(m, [refer({ zone: 'limbo', player, card })], 'trash', 'move', { clause: '11-2-5' });
   return true;
 }
 

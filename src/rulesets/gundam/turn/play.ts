@@ -9,6 +9,7 @@ import { findUnit } from '../board/board.ts';
 import type { EffectVars, Gundam } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, keywordOf } from '../board/values.ts';
+import type { CommandTiming } from '../language/language.ts';
 import { damageShieldArea } from './destroy.ts';
 import { makeRoom, roomQuestion } from './room.ts';
 
@@ -66,7 +67,7 @@ const announce = (
   type: `play-${'unit' | 'base' | 'pilot' | 'command'}`,
 ) =>
   step<Playing>(clause, (m, { player, card, unit }) => {
-    const cost = costOf(m, player, card);
+    const cost = costOf(m, card, { player, unit: unit as string | undefined });
     const event = toLimbo(m, player, 'hand', card, type, { cost, ...(unit === undefined ? {} : { unit }) });
     m.chapter(event);
     m.call('pay', { player, cost });
@@ -102,7 +103,7 @@ export const playPilot = atomic('play-pilot', [
 export const playCommand = atomic('play-command', [
   announce('6-5-2-4-1', 'play-command'),
   step<Playing>('6-5-2-4-1', (m, { player, card, timing }) => {
-    const effects = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing as 'main' | 'action'));
+    const effects = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing as CommandTiming));
     for (const { program } of effects.reverse()) m.call(program, { self: null, owner: player, card, it: [], did: 0 });
   }),
   step<Playing>(
@@ -123,6 +124,6 @@ export const repairProgram = atomic('repair', [
 /** 11-1-2: the Base takes it, without one the top Shield; an empty shield area takes nothing. */
 export const breachProgram = atomic('breach', [
   step<EffectVars>('11-1-2', (m, { owner, self, card, amount }) => {
-    damageShieldArea(m, opponentOf(owner), amount as number, 'effect', self ?? card);
+    damageShieldArea(m, opponentOf(owner), amount as number, { by: 'effect', source: self ?? card });
   }),
 ]);

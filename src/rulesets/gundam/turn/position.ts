@@ -9,9 +9,11 @@ import {
   numberIn,
   type PlayerId,
 } from '../../../engine/index.ts';
+import { cardId, momentOf, name, pileOf, putInQueue, seat, turn } from '../../cards/positions.ts';
 import {
   type Battle,
   type Board,
+  battleStep,
   EX_BASE,
   EX_LIMIT,
   emptySide,
@@ -22,57 +24,78 @@ import {
   UNIT_LIMIT,
 } from '../board/board.ts';
 import type { Gundam } from '../board/context.ts';
+import { pastOf } from '../board/past.ts';
 import type { Compiled } from '../language/compiled.ts';
-import { CANT, HISTORY, KEYWORDS, PLAYER_CANT } from '../language/language.ts';
+import { cant as cantWords, duration, history, keyword as keywords, PLAYER_CANT } from '../language/language.ts';
 import { attackProgram } from './attack.ts';
 import { turnProgram } from './turn.ts';
 
-const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-const cardId = z.string().min(1).max(24);
 const whole = z.int().min(0).max(99);
-/** Cards by id, or a number of cards that do nothing. The last one is the top. */
-const pile = z.union([whole, z.array(cardId)]);
+const pile = pileOf(whole);
 
 const unit = z.strictObject({
-  card: cardId,
-  as: name.optional(),
-  rested: z.boolean().optional(),
-  damage: whole.optional(),
-  entered: z.literal('now').optional(),
-  pilot: cardId.optional(),
-  used: z.array(z.string()).optional(),
+  card: cardId.describe('The id of the Unit card.'),
+  as: name
+    .optional()
+    .describe('The name by which the rest of the position, and actions, speak of it. Default: u and a number.'),
+  rested: z.boolean().optional().describe('Whether it is rested. Default: false.'),
+  damage: whole.optional().describe('Damage on it. Default: 0.'),
+  entered: z
+    .literal('now')
+    .optional()
+    .describe('"now": it entered in the current turn. Default: before the game began.'),
+  pilot: cardId.optional().describe('The id of the Pilot, or of the Command, paired with it. Default: none.'),
+  used: z
+    .array(z.string())
+    .optional()
+    .describe('Abilities, as CARD#number, that work once per turn and have worked in this one. Default: none.'),
 });
 
 const side = z.strictObject({
-  deck: pile.optional(),
-  hand: z.array(cardId).optional(),
-  shields: pile.optional(),
-  trash: z.array(cardId).optional(),
-  removed: z.array(cardId).optional(),
-  /** Cards on their way: a Shield that was revealed, a Command that resolves. */
-  limbo: z.array(cardId).optional(),
+  deck: pile.optional().describe('The deck, the top card last, or how many plain cards it has. Default: 20.'),
+  hand: z.array(cardId).optional().describe('The hand. Default: empty.'),
+  shields: pile.optional().describe('The Shields, the top one last, or how many plain cards. Default: 6.'),
+  trash: z.array(cardId).optional().describe('The trash. Default: empty.'),
+  removed: z.array(cardId).optional().describe('Cards removed from the game. Default: none.'),
+  limbo: z
+    .array(cardId)
+    .optional()
+    .describe('Cards on their way: a Shield that was revealed, a Command that resolves. Default: none.'),
   resources: z
     .union([
       whole,
       z.strictObject({
-        active: whole.optional(),
-        rested: whole.optional(),
-        exActive: whole.optional(),
-        exRested: whole.optional(),
+        active: whole.optional().describe('Active Resources. Default: 0.'),
+        rested: whole.optional().describe('Rested Resources. Default: 0.'),
+        exActive: whole.optional().describe('Active EX Resources. Default: 0.'),
+        exRested: whole.optional().describe('Rested EX Resources. Default: 0.'),
       }),
     ])
-    .optional(),
-  resourceDeck: whole.optional(),
+    .optional()
+    .describe('The resource area; a number is so many active Resources. Default: none.'),
+  resourceDeck: whole
+    .optional()
+    .describe('How many Resources are left in the resource deck. Default: 10 less those in the area.'),
   base: z
     .union([
       cardId,
-      z.strictObject({ card: cardId, as: name.optional(), rested: z.boolean().optional(), damage: whole.optional() }),
+      z.strictObject({
+        card: cardId.describe('The id of the Base card.'),
+        as: name
+          .optional()
+          .describe('The name by which the rest of the position, and actions, speak of it. Default: b and a number.'),
+        rested: z.boolean().optional().describe('Whether it is rested. Default: false.'),
+        damage: whole.optional().describe('Damage on it. Default: 0.'),
+      }),
     ])
     .nullable()
-    .optional(),
-  units: z.array(unit).max(UNIT_LIMIT).optional(),
-  /** What this player did in this turn so far. */
-  history: z.partialRecord(z.enum(HISTORY), whole).optional(),
+    .optional()
+    .describe('The Base, by the id of its card where nothing else is to be said of it. Default: none.'),
+  units: z.array(unit).max(UNIT_LIMIT).optional().describe('The Units in the battle area. Default: none.'),
+  history: z
+    .partialRecord(history, whole)
+    .optional()
+    .describe('What this player did in this turn so far, as often as the number says. Default: nothing.'),
 });
 
 const AT = {
@@ -90,58 +113,64 @@ const AT = {
 
 const STEPS = { attack: '7-3-5-1', block: '7-4-1', action: '7-5-1', damage: '7-6-3-2', end: '7-7-1' } as const;
 
+const attackedThing = z.union([z.literal('player'), name]);
+
 export const position = z
   .strictObject({
-    turn: z.int().min(1).max(1000).optional(),
-    active: z.enum(['p1', 'p2']).optional(),
-    playerOne: z.enum(['p1', 'p2']).optional(),
-    /** Where the turn goes on. */
-    at: z.enum(Object.keys(AT) as [keyof typeof AT, ...(keyof typeof AT)[]]).optional(),
-    p1: side.optional(),
-    p2: side.optional(),
-    /** An attack in progress, about to do the named step. */
+    turn,
+    active: seat.optional().describe('Whose turn it is. Default: p1.'),
+    playerOne: seat.optional().describe('Who took the first turn. Default: p1.'),
+    at: momentOf(AT)
+      .optional()
+      .describe('The phase or step that is about to begin; `main` is the main phase in progress. Default: main.'),
+    p1: side.optional().describe("Player 1's side of the table. Default: all defaults of a side."),
+    p2: side.optional().describe("Player 2's side of the table. Default: all defaults of a side."),
     battle: z
       .strictObject({
-        attacker: name,
-        target: z.union([z.literal('player'), name]),
-        original: z.union([z.literal('player'), name]).optional(),
-        blocked: z.boolean().optional(),
-        step: z.enum(['attack', 'block', 'action', 'damage', 'end']),
+        attacker: name.describe('The attacking Unit, one of the active player.'),
+        target: attackedThing.describe('What the attack is against now: `player`, or a Unit of the standby player.'),
+        original: attackedThing.optional().describe('What the attack was declared against. Default: the target.'),
+        blocked: z.boolean().optional().describe('Whether it has been blocked. Default: false.'),
+        step: battleStep.describe('The step of the attack that is about to be done.'),
       })
-      .optional(),
-    /** Continuous changes that effects have made. */
+      .optional()
+      .describe('An attack in progress, in the main phase. Default: none.'),
     modifiers: z
       .array(
         z.strictObject({
-          target: z.union([z.enum(['p1', 'p2']), name]),
-          ap: z.int().min(-99).max(99).optional(),
-          hp: z.int().min(-99).max(99).optional(),
-          keyword: z.enum(KEYWORDS).optional(),
-          value: whole.optional(),
-          cant: z.enum(CANT).optional(),
-          ability: z.string().optional(),
-          until: z.enum(['turn', 'battle', 'opponentTurn', 'always']).optional(),
+          target: z.union([seat, name]).describe('The object, or the player, that is changed.'),
+          ap: z.int().min(-99).max(99).optional().describe('AP added. Default: none.'),
+          hp: z.int().min(-99).max(99).optional().describe('HP added. Default: none.'),
+          keyword: keywords.optional().describe('A keyword given. Default: none.'),
+          value: whole.optional().describe('The value of that keyword. Default: 1.'),
+          cant: cantWords.optional().describe("What it can't do or have done to it. Default: nothing."),
+          ability: z.string().optional().describe('An ability given, as CARD#number. Default: none.'),
+          until: duration
+            .exclude(['whilePaired', 'whileLinked'])
+            .optional()
+            .describe('How long it lasts; `opponentTurn` is the next turn. Default: turn.'),
         }),
       )
-      .optional(),
-    /** Effects that wait, in the order in which they were triggered; those with a higher `batch` go first. */
+      .optional()
+      .describe('Changes that effects have made and that still last. Default: none.'),
     pending: z
       .array(
         z.strictObject({
-          ability: z.string(),
-          owner: z.enum(['p1', 'p2']),
-          source: name.optional(),
-          cause: name.optional(),
-          batch: whole.optional(),
-          /** How much the event was about, and what was chosen before. */
-          amount: whole.optional(),
+          ability: z.string().describe('The ability, as CARD#number.'),
+          owner: seat.describe('Whose effect it is.'),
+          source: name.optional().describe('The object whose ability it is. Default: none, as for a Burst.'),
+          cause: name.optional().describe('What the event that triggered it happened to. Default: nothing.'),
+          batch: whole.optional().describe('Its batch; those with a higher number resolve first. Default: 0.'),
+          amount: whole.optional().describe('The amount of the event. Default: 0.'),
           it: z
             .array(name)
             .max(UNIT_LIMIT * 2)
-            .optional(),
+            .optional()
+            .describe('What was chosen before. Default: nothing.'),
         }),
       )
-      .optional(),
+      .optional()
+      .describe('Effects that wait, in the order in which they were triggered. Default: none.'),
   })
   .meta({ id: 'GundamPosition', title: 'A position of the Gundam Card Game' });
 
@@ -313,7 +342,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
       faults.push({
         path: `${path}/cant`,
         reason: onPlayer ? 'this is for cards only' : 'this is for players only',
-        accepts: CANT.filter((word) => PLAYER_CANT.includes(word) === onPlayer),
+        accepts: cantWords.options.filter((word) => PLAYER_CANT.includes(word) === onPlayer),
       });
     if (modifier.until === 'battle' && !said.battle)
       faults.push({ path: `${path}/until`, reason: 'there is no battle in which it could last' });
@@ -348,28 +377,10 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
         });
     }
     const clause = cards.cards.get(card)?.abilities.find(({ program }) => program === ability)?.clause ?? '9-1-6-4';
-    counters.batch = Math.max(counters.batch, batch ?? 0);
-    state.pending.push({
-      id: `t${++counters.object}`,
-      program: ability,
-      queue: 'effects',
-      owner,
-      card,
-      source: source ?? null,
-      vars: {
-        self: source ?? null,
-        owner,
-        card,
-        it: it ?? [],
-        did: 0,
-        amount: amount ?? 0,
-        ...(cause === undefined ? {} : { cause }),
-      },
-      cause: null,
-      clause,
-      batch: batch ?? 0,
-      level: 0,
-    });
+    const vars = { it: it ?? [], amount: amount ?? 0 };
+    putInQueue(state, { ability, owner, source, cause, batch }, { queue: 'effects', card, clause, level: 0, vars });
   });
+  delete board.past;
+  Object.assign(board, pastOf(cards, written));
   return faults;
 }

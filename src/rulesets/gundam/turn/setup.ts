@@ -1,26 +1,32 @@
 /** 5-2: preparing a game. */
 import {
+  type CardSet,
   type JsonObject,
-  oneOf,
   opponentOf,
   type PlayerId,
   type Seat,
   vocabulary,
   yesOrNo,
 } from '../../../engine/index.ts';
+import { toss } from '../../cards/toss.ts';
 import { drawCards, handToBottom, layShields, shuffleDeck } from '../atoms/cards.ts';
 import { placeResource } from '../atoms/resources.ts';
 import { choosePlayerOne } from '../atoms/turn.ts';
 import { placeExBase } from '../atoms/units.ts';
 import { type Board, emptySide, SHIELDS } from '../board/board.ts';
 import type { Gundam } from '../board/context.ts';
+import { pastOf } from '../board/past.ts';
 import type { Deck } from '../language/language.ts';
 
 const { procedure, step, choice } = vocabulary<Gundam>();
 
 const OPENING_HAND = 5;
 
-export function setup(seats: readonly [Seat, Seat], _options: JsonObject): { board: Board; program: string } {
+export function setup(
+  seats: readonly [Seat, Seat],
+  _options: JsonObject,
+  cards: CardSet<Gundam>,
+): { board: Board; program: string } {
   const [p1, p2] = seats.map(({ deck }) => {
     const { main, resources } = deck as Deck;
     const side = emptySide();
@@ -28,7 +34,7 @@ export function setup(seats: readonly [Seat, Seat], _options: JsonObject): { boa
     side.resourceDeck = Object.values(resources).reduce((sum, copies) => sum + copies, 0);
     return side;
   }) as [ReturnType<typeof emptySide>, ReturnType<typeof emptySide>];
-  return { board: { ...blankBoard(), players: { p1, p2 } }, program: 'game' };
+  return { board: { ...blankBoard(), players: { p1, p2 }, ...pastOf(cards, [p1, p2]) }, program: 'game' };
 }
 
 export const blankBoard = (): Board => ({
@@ -69,31 +75,11 @@ export const gameProgram = procedure('game', [
   step('5-1-1', (m) => {
     for (const player of ['p1', 'p2'] as const) shuffleDeck(m, player);
   }),
-  choice<string, { winner: PlayerId }>(
-    'R4',
-    (m, vars) => {
-      const { firstPlayer } = m.state.options;
-      if (firstPlayer === 'p1' || firstPlayer === 'p2') {
-        vars.winner = firstPlayer;
-        return null;
-      }
-      vars.winner ??= m.random(2) === 0 ? 'p1' : 'p2';
-      if (firstPlayer === 'toss') return null;
-      const answers = (['p1', 'p2'] as const).map((id) => ({
-        id,
-        label: id === vars.winner ? 'I am Player One' : 'The opponent is Player One',
-        clause: 'R4',
-        value: id,
-      }));
-      return oneOf(
-        { player: vars.winner, kind: 'first-player', clause: 'R4', prompt: 'You won the toss: who is Player One?' },
-        answers,
-      );
-    },
-    (_m, vars, answer) => {
-      vars.winner = answer as PlayerId;
-    },
-  ),
+  toss('R4', {
+    prompt: 'You won the toss: who is Player One?',
+    own: 'I am Player One',
+    other: 'The opponent is Player One',
+  }),
   step<{ winner: PlayerId }>('G2', (m, { winner }) => {
     choosePlayerOne(m, winner, m.state.options.firstPlayer as string);
     for (const player of [winner, opponentOf(winner)]) drawCards(m, player, OPENING_HAND);

@@ -1,5 +1,15 @@
 /** Chapter 6: the turn, phase by phase, in the order of the rule text. */
-import { menu, opponentOf, perform, pick, vocabulary, windowProgram } from '../../../engine/index.ts';
+import {
+  changeCounters,
+  countersOn,
+  menu,
+  opponentOf,
+  type PlayerId,
+  perform,
+  pick,
+  vocabulary,
+  windowProgram,
+} from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { MAIN_ACTIONS } from '../actions/index.ts';
 import { drawCards, moveCards } from '../atoms/cards.ts';
@@ -8,16 +18,32 @@ import { beginTurn, setPhase } from '../atoms/turn.ts';
 import { activateAll } from '../atoms/units.ts';
 import { HAND_LIMIT } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import type { Gundam } from '../board/context.ts';
+import type { Gundam, M } from '../board/context.ts';
 
 const { procedure, step, choice } = vocabulary<Gundam>();
+
+/** R37: something that texts have a player leave out, or have once more, is used up. */
+function isDue(m: M, player: PlayerId, name: string): boolean {
+  if (m.state.modifiers.length === 0 || countersOn(m, player, name) === 0) return false;
+  changeCounters(m, { target: player, name, add: -1, until: 'always', source: null, card: null });
+  return true;
+}
+
+const leavesOut = (m: M, name: string): boolean => isDue(m, m.board.active, name);
+
+/** Who has the next turn: the same player again, or the other one unless that player leaves it out. */
+function whoIsNext(m: M): PlayerId {
+  const { active } = m.board;
+  if (isDue(m, active, 'extraTurn')) return active;
+  return isDue(m, opponentOf(active), 'skip:turn') ? active : opponentOf(active);
+}
 
 export const turnProgram = procedure('turn', [
   // 6-1 Turn flow
   step(
     '6-1-1',
     (m, vars) => {
-      const next = m.board.turn === 0 ? m.board.playerOne : opponentOf(m.board.active);
+      const next = m.board.turn === 0 ? m.board.playerOne : whoIsNext(m);
       m.chapter(beginTurn(m, next));
       vars.cleanups = 0;
     },
@@ -33,6 +59,7 @@ export const turnProgram = procedure('turn', [
 
   // 6-3 Draw phase
   step('6-3-1', (m) => {
+    if (leavesOut(m, 'skip:draw')) return;
     m.chapter(setPhase(m, 'draw', 'draw'));
     if (m.board.turn === 1 && m.state.options.firstTurnDraw === false) return;
     drawCards(m, m.board.active, 1);
@@ -40,12 +67,16 @@ export const turnProgram = procedure('turn', [
 
   // 6-4 Resource phase
   step('6-4-1', (m) => {
+    if (leavesOut(m, 'skip:resource')) return;
     m.chapter(setPhase(m, 'resource', 'resource'));
     placeResource(m, m.board.active);
   }),
 
   // 6-5 Main phase
-  step('6-5-1a', (m) => m.chapter(setPhase(m, 'main', 'main'))),
+  step('6-5-1a', (m) => {
+    if (leavesOut(m, 'skip:main')) return '6-5-5-2';
+    m.chapter(setPhase(m, 'main', 'main'));
+  }),
   choice<string>(
     '6-5-1b',
     (m) => {

@@ -1,0 +1,23 @@
+/** What a match remembers for cards that ask. It is told by the events themselves and changes nothing else. */
+import { beginSpan, type Fact, remember, turnOver } from '../../cards/history.ts';
+import type { Board } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { askedPast } from '../board/past.ts';
+
+/** Keeps facts that cards ask for. What was worked out before does not count any more. */
+export function note(m: M, facts: readonly Fact[]): void {
+  const { past } = m.state.board;
+  if (past === undefined || facts.length === 0) return;
+  for (const fact of facts) remember(past, askedPast(m), fact);
+  m.revision++;
+}
+
+/** A turn is over, for what is remembered of it. */
+export function forget({ past }: Board): void {
+  if (past) turnOver(past);
+}
+
+/** A battle begins: cards may ask what has happened since. */
+export function beginBattle({ past }: Board): void {
+  if (past) beginSpan(past, 'battle');
+}

@@ -1,0 +1,27 @@
+/** Which words the cards of a match use at all: what none of them says need not be looked for. */
+import type { CardSet } from '../../../engine/index.ts';
+import type { Gundam } from './context.ts';
+
+const known = new WeakMap<CardSet<Gundam>, ReadonlySet<string>>();
+
+/** Keys whose values are words of rules and events. */
+const KEYS: readonly string[] = ['can', 'cant', 'must', 'event', 'timing'];
+
+/** The prohibitions, permissions, obligations, events and times of the cards of a set, and `level` where a text changes Lv. */
+export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {
+  const before = known.get(cards);
+  if (before) return before;
+  const found = new Set<string>();
+  const look = (value: unknown, key: string): void => {
+    if (typeof value === 'string' && KEYS.includes(key)) found.add(value);
+    if (Array.isArray(value)) for (const one of value) look(one, key);
+    else if (typeof value === 'object' && value !== null)
+      for (const [word, inner] of Object.entries(value)) look(inner, word);
+  };
+  for (const { source } of cards.cards.values()) {
+    look(source, '');
+    for (const { constant } of source.abilities ?? []) if (constant?.some((one) => 'level' in one)) found.add('level');
+  }
+  known.set(cards, found);
+  return found;
+}

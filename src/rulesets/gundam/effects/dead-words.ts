@@ -1,0 +1,454 @@
+/** Words that can have no effect where they stand. What events carry is read from the dictionary, which explains it. */
+import type { Fault, Json } from '../../../engine/index.ts';
+import { listOf } from '../../cards/words.ts';
+import { TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
+import { EVENTS } from '../language/dictionary-events.ts';
+import {
+  type Ability,
+  type Card,
+  cant as cantWords,
+  type Effect,
+  type EventWord,
+  PLAYER_CANT,
+  type Timing,
+  type When,
+} from '../language/language.ts';
+
+type Say = (path: string, reason: string, accepts?: Json) => void;
+type Value = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The words by which a text asks what an event carries, and what each of them asks for. */
+const ASKS: Readonly<Record<string, string>> = {
+  filter: 'cause',
+  self: 'cause',
+  other: 'causeOther',
+  by: 'by',
+  target: 'target',
+  source: 'source',
+  from: 'from',
+  into: 'into',
+  ex: 'ex',
+};
+
+const carried = new Map(
+  EVENTS.flatMap(({ id, entries }) =>
+    id === 'events' ? entries.map(({ word, carries }) => [word, Object.keys(carries ?? {})] as const) : [],
+  ),
+);
+const carriesOf = (event: EventWord): readonly string[] => carried.get(event) ?? [];
+
+/** Verbs that act on cards in play only, and the field that names these. */
+const IN_PLAY: Readonly<Record<string, string>> = {
+  damage: 'to',
+  recover: 'to',
+  rest: 'target',
+  setActive: 'target',
+  modify: 'target',
+  set: 'target',
+  lose: 'target',
+  mark: 'target',
+  unmark: 'target',
+  grant: 'target',
+  forbid: 'target',
+  permit: 'target',
+  compel: 'target',
+  prevent: 'target',
+  retarget: 'to',
+};
+const PLAY: readonly string[] = ['battle', 'base'];
+/** What only a card in play can be. */
+const ONLY_IN_PLAY = ['state', 'linked', 'paired', 'attacking', 'battling', 'pilot', 'marked', 'damaged'];
+
+/** Keywords that say how much. */
+const VALUED: readonly string[] = ['repair', 'breach', 'support'];
+/** Rules that are about nobody else. */
+const ALONE: readonly string[] = ['attack', 'attackPlayer', 'draw', 'attackOnArrival', 'blockRested', 'block'];
+const COMMAND: readonly Timing[] = ['main', 'action', 'burst'];
+/** Verbs after which "it" is something, whatever their target. */
+const FINDS: readonly string[] = ['discard', 'move', 'deploy', 'deployToken'];
+
+/** What is known where a text stands. */
+interface Scope {
+  /** What the event that set it off carries; null where none did. */
+  event: readonly string[] | null;
+  it: boolean;
+  refs: Set<string>;
+  looked: boolean;
+  /** Whether an instruction stands before. */
+  done: boolean;
+}
+
+const finds = (value: unknown): boolean =>
+  isObject(value) && (['choose', 'random', 'top'].some((word) => word in value) || 'among' in value);
+
+class Reader {
+  readonly #card: Card;
+  readonly #ability: Ability;
+  readonly #say: Say;
+
+  constructor(card: Card, ability: Ability, say: Say) {
+    this.#card = card;
+    this.#ability = ability;
+    this.#say = say;
+  }
+
+  /** Whether the text belongs to no object in play. */
+  get #alone(): boolean {
+    return this.#ability.zone !== undefined || timingsOf(this.#ability).every((timing) => COMMAND.includes(timing));
+  }
+
+  when(when: When | When[], path: string): void {
+    const all = Array.isArray(when);
+    for (const [at, one] of listOf(when).entries()) {
+      const here = all ? `${path}/${at}` : path;
+      const carries = carriesOf(one.event);
+      for (const [field, asked] of Object.entries(ASKS)) {
+        if (!(field in one) || carries.includes(asked)) continue;
+        const accepts = [
+          'event',
+          'side',
+          ...Object.keys(ASKS).filter((word) => carries.includes(ASKS[word] as string)),
+        ];
+        this.#say(`${here}/${field}`, `"${one.event}" does not carry what "${field}" asks for`, accepts);
+      }
+      if (one.self === true && one.side === 'enemy')
+        this.#say(`${here}/side`, 'with "self": true the card is your own', ['own', 'any']);
+      this.walk({ ...one, event: undefined }, here, {
+        event: null,
+        it: false,
+        refs: new Set(),
+        looked: false,
+        done: false,
+      });
+    }
+  }
+
+  /** A part of a text without instructions: registers, names, amounts, filters. */
+  walk(value: unknown, path: string, scope: Scope, key = ''): void {
+    if (typeof value === 'string') this.#register(value, path, scope, key);
+    if (Array.isArray(value)) {
+      for (const [at, one] of value.entries()) this.walk(one, `${path}/${at}`, scope, key);
+      return;
+    }
+    if (!isObject(value)) return;
+    if (typeof value.ref === 'string' && !scope.refs.has(value.ref))
+      this.#say(`${path}/ref`, 'nothing before it was given this name with "as"', [...scope.refs]);
+    if ('eventAmount' in value && !scope.event?.includes('amount'))
+      this.#say(`${path}/eventAmount`, 'no event with an amount sets this ability off', amountEvents());
+    if (value.did === true && !scope.done) this.#say(`${path}/did`, 'no instruction stands before it');
+    if (value.zone === 'looked' && !scope.looked)
+      this.#say(`${path}/zone`, 'no "look" stands before it', ['deck', 'hand', 'trash']);
+    if ('among' in value && 'zone' in value)
+      this.#say(`${path}/zone`, 'with "among" no zone is looked at', ['among', 'side', 'filter']);
+    if (typeof value.zone === 'string' && !PLAY.includes(value.zone) && isObject(value.filter))
+      for (const field of ONLY_IN_PLAY)
+        if (field in value.filter && value.filter[field] !== false)
+          this.#say(`${path}/filter/${field}`, `nothing in the zone "${value.zone}" is ever that`);
+    if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
+      this.#say(`${path}/filter`, 'of a whole match only the number is kept', ['history', 'who', 'span']);
+    for (const field of ['is', 'of', 'pilotOf'] as const) {
+      const inner = value[field];
+      if (field === 'of' && !('stat' in value || 'counter' in value)) continue;
+      if (isObject(inner) && ('choose' in inner || 'random' in inner))
+        this.#say(`${path}/${field}`, 'nobody chooses here', ['this', 'it', '{ "ref": … }', '{ "all": true, … }']);
+    }
+    for (const [field, inner] of Object.entries(value)) this.walk(inner, `${path}/${field}`, scope, field);
+  }
+
+  #register(word: string, path: string, scope: Scope, key: string): void {
+    if (!REGISTER_KEYS.includes(key)) return;
+    if (word === 'it' && !scope.it)
+      this.#say(path, 'nothing before it is "it"', ['this', 'thisCard', '{ "choose": 1 }']);
+    if ((word === 'cause' || word === 'causeOther') && !scope.event?.includes(word)) {
+      const reason =
+        scope.event === null ? `no event sets this off, so there is no "${word}"` : `the event carries no "${word}"`;
+      this.#say(
+        path,
+        reason,
+        (scope.event ?? []).filter((known) => known === 'cause' || known === 'causeOther'),
+      );
+    }
+    if (word === 'this' && this.#alone) this.#say(path, 'this text is of no card in play', ['thisCard']);
+    const timings = timingsOf(this.#ability);
+    const placed =
+      this.#ability.zone !== undefined || timings.some((timing) => COMMAND.includes(timing) || timing === 'destroyed');
+    if (word === 'thisCard' && this.#card.type === 'pilot' && !placed)
+      this.#say(path, 'a paired Pilot lies in no place of its own', ['this', '{ "pilotOf": "this" }']);
+  }
+
+  effects(effects: readonly Effect[], path: string, scope: Scope): void {
+    for (const [at, effect] of effects.entries()) this.#effect(effect, `${path}/${at}`, scope);
+  }
+
+  #effect(effect: Effect, path: string, scope: Scope): void {
+    if ('do' in effect) {
+      this.#verb(effect as unknown as Value, path, scope);
+    } else if ('may' in effect) {
+      if (effect.may.length === 0 && effect.cost === undefined)
+        this.#say(`${path}/may`, 'there is nothing to do and nothing to pay');
+      if (effect.who === 'opponent') this.#paid(effect.cost, `${path}/cost`);
+      this.walk(effect.cost, `${path}/cost`, scope);
+      scope.done = true;
+      this.effects(effect.may, `${path}/may`, scope);
+      this.effects(effect.otherwise ?? [], `${path}/otherwise`, scope);
+    } else if ('unless' in effect) {
+      if (effect.unless.who === 'opponent') this.#paid(effect.unless.cost, `${path}/unless/cost`);
+      this.walk(effect.unless, `${path}/unless`, scope);
+      this.effects(effect.effects, `${path}/effects`, scope);
+    } else if ('if' in effect) {
+      this.walk(effect.if, `${path}/if`, scope, 'if');
+      this.effects(effect.then, `${path}/then`, scope);
+      this.effects(effect.else ?? [], `${path}/else`, scope);
+    } else if ('ifYouDo' in effect) {
+      if (!scope.done) this.#say(`${path}/ifYouDo`, 'no instruction stands before it');
+      this.effects(effect.ifYouDo, `${path}/ifYouDo`, scope);
+    } else if ('oneOf' in effect) {
+      if ((effect.choose ?? 1) > effect.oneOf.length)
+        this.#say(`${path}/choose`, 'there are not so many parts', effect.oneOf.length);
+      for (const [at, { effects }] of effect.oneOf.entries()) {
+        if (effects.length === 0) this.#say(`${path}/oneOf/${at}/effects`, 'this part does nothing');
+        this.effects(effects, `${path}/oneOf/${at}/effects`, scope);
+      }
+    } else if ('later' in effect) {
+      this.when(effect.later, `${path}/later`);
+      const heard = listOf(effect.later).map(({ event }) => carriesOf(event));
+      const event = ['cause', 'causeOther', 'amount'].filter((word) => heard.some((words) => words.includes(word)));
+      this.effects(effect.effects, `${path}/effects`, { ...scope, refs: new Set(scope.refs), event });
+      scope.done = true;
+    } else if ('repeat' in effect) {
+      this.walk(effect.repeat, `${path}/repeat`, scope);
+      this.effects(effect.effects, `${path}/effects`, scope);
+      this.walk(effect.until, `${path}/until`, scope);
+    } else {
+      this.walk(effect.forEach, `${path}/forEach`, scope, 'target');
+      this.effects(effect.effects, `${path}/effects`, { ...scope, it: true });
+      scope.it ||= finds(effect.forEach);
+    }
+  }
+
+  /** A player who is not the card's own has no card to rest or to destroy for it. */
+  #paid(costs: readonly object[] | undefined, path: string): void {
+    for (const [at, cost] of (costs ?? []).entries())
+      if ('restThis' in cost || 'destroyThis' in cost || 'damageThis' in cost)
+        this.#say(`${path}/${at}`, 'the opponent does not pay with this card', [
+          'resources',
+          'discard',
+          'rest',
+          'destroy',
+          'removeFromTrash',
+        ]);
+  }
+
+  #verb(verb: Value, path: string, scope: Scope): void {
+    const word = verb.do as string;
+    const targets = ['target', 'to', 'pilot', 'unit'].filter((field) => typeof verb[field] === 'object');
+    const found = targets.some((field) => finds(verb[field]));
+    const inner: Scope = { ...scope, it: scope.it || found || verb.each === true, done: scope.done };
+    const { card: _card, name: _name, ability: _ability, ...rest } = verb;
+    this.walk(rest, path, inner);
+    for (const field of targets) {
+      const { as } = verb[field] as { as?: string };
+      if (as !== undefined) scope.refs.add(as);
+    }
+    this.#places(verb, word, path);
+    this.#gives(verb, word, path);
+    if (word === 'look') scope.looked = true;
+    if (word === 'putBack' && !scope.looked) this.#say(`${path}/do`, 'no "look" stands before it');
+    if (word === 'use' && !this.#card.abilities?.some((one) => timingsOf(one).includes(verb.timing as Timing)))
+      this.#say(
+        `${path}/timing`,
+        'this card has no such effect',
+        this.#card.abilities?.flatMap(timingsOf).filter((timing) => timing === 'main' || timing === 'action') ?? [],
+      );
+    scope.it ||= found || FINDS.includes(word) || word === 'choose';
+    scope.done = true;
+  }
+
+  #places(verb: Value, word: string, path: string): void {
+    const elsewhere = (field: string, zones: readonly string[], reason: string) => {
+      const target = verb[field];
+      if (
+        !isObject(target) ||
+        'among' in target ||
+        'ref' in target ||
+        'pilotOf' in target ||
+        'shieldArea' in target ||
+        'player' in target
+      )
+        return;
+      const zone = target.zone ?? ('top' in target ? 'deck' : 'battle');
+      if (!zones.includes(zone as string)) this.#say(`${path}/${field}/zone`, reason, [...zones]);
+    };
+    const field = IN_PLAY[word];
+    if (field !== undefined)
+      elsewhere(field, word === 'retarget' ? ['battle'] : PLAY, `"${word}" is for cards in play`);
+    if (word === 'destroy')
+      elsewhere('target', [...PLAY, 'shields'], 'only what is in play, and Shields, can be destroyed');
+    if (word === 'deploy') elsewhere('target', OUTSIDE, 'what is deployed is not in play yet');
+    if (word === 'pair') {
+      elsewhere('pilot', OUTSIDE, 'the Pilot is not in play yet');
+      elsewhere('unit', ['battle'], 'a Pilot is paired with a Unit in play');
+    }
+  }
+
+  #gives(verb: Value, word: string, path: string): void {
+    if (word === 'set' && verb.ap === undefined && verb.hp === undefined)
+      this.#say(path, '"set" does not say what it sets', '"ap" or "hp"');
+    if (word === 'lose' && verb.keyword === undefined && verb.abilities === undefined)
+      this.#say(path, '"lose" does not say what is lost', '"keyword" or "abilities"');
+    if (word === 'discard' && verb.random === true && verb.upTo === true)
+      this.#say(`${path}/upTo`, 'what chance picks is not "up to"');
+    if (
+      word === 'damage' &&
+      verb.divide === true &&
+      !finds(verb.to) &&
+      typeof verb.to !== 'string' &&
+      !('all' in (verb.to as Value)) &&
+      !('ref' in (verb.to as Value))
+    )
+      this.#say(`${path}/divide`, 'a shield area is one thing');
+    this.#rule(verb, path);
+  }
+
+  /** What a rule or a keyword says that means nothing. */
+  #rule(one: Value, path: string): void {
+    const target = one.target ?? one.to;
+    const ofPlayer = isObject(target) && 'player' in target;
+    if (typeof one.cant === 'string') {
+      const forPlayers = PLAYER_CANT.includes(one.cant as (typeof PLAYER_CANT)[number]);
+      if (forPlayers !== ofPlayer)
+        this.#say(
+          `${path}/cant`,
+          forPlayers ? 'this is said of players' : 'this is said of cards',
+          cantWords.options.filter((word) => PLAYER_CANT.includes(word) === ofPlayer),
+        );
+    }
+    const rule = one.cant ?? one.can ?? one.must;
+    if (one.by !== undefined && typeof rule === 'string' && ALONE.includes(rule) && !(one.cant === 'block'))
+      this.#say(`${path}/by`, `"${rule}" is about nobody else`);
+    if (ofPlayer && (one.until === 'whilePaired' || one.until === 'whileLinked'))
+      this.#say(`${path}/until`, 'a player is not paired', ['turn', 'battle', 'opponentTurn', 'always']);
+    if (one.value !== undefined && !VALUED.includes(one.keyword as string))
+      this.#say(`${path}/value`, `"${one.keyword ?? 'nothing'}" has no value`, [...VALUED]);
+  }
+
+  constants(path: string): void {
+    const none: Scope = { event: null, it: false, refs: new Set(), looked: false, done: false };
+    for (const [at, constant] of (this.#ability.constant ?? []).entries()) {
+      const here = `${path}/${at}`;
+      if ('instead' in constant) {
+        const { effects, ...rest } = constant.instead;
+        this.#held(rest.to, `${here}/instead/to`);
+        this.walk(rest, `${here}/instead`, none);
+        if ((rest.of === 'returned' || rest.of === 'rested') && rest.by === 'battle')
+          this.#say(`${here}/instead/by`, 'only effects do that', ['effects']);
+        this.effects(effects, `${here}/instead/effects`, { ...none, refs: new Set(), it: true });
+        continue;
+      }
+      const { ability: named, ...rest } = constant as typeof constant & { ability?: string };
+      if ('to' in constant) this.#held(constant.to, `${here}/to`);
+      this.walk(rest, here, none);
+      this.#rule(constant as unknown as Value, here);
+      const given = this.#card.abilities?.find(({ id }) => id !== undefined && id === named);
+      if (given && timingsOf(given).includes('constant'))
+        this.#say(`${here}/ability`, 'a constant ability gives none that is constant itself');
+    }
+  }
+
+  #held(target: unknown, path: string): void {
+    const accepts = ['this', 'attacker', 'attackTarget', 'ownBase', 'enemyBase', '{ "all": true, … }'];
+    if (
+      typeof target === 'string'
+        ? ['thisCard'].includes(target)
+        : isObject(target) && ['choose', 'random', 'top', 'pilotOf'].some((word) => word in target)
+    )
+      this.#say(path, 'what holds all the time holds for no card that is chosen or drawn', accepts);
+  }
+}
+
+const OUTSIDE = ['hand', 'trash', 'deck', 'shields', 'removed', 'looked'];
+
+/** The fields in which a register can stand. */
+const REGISTER_KEYS: readonly string[] = ['target', 'to', 'pilot', 'unit', 'is', 'of', 'among', 'forEach', 'pilotOf'];
+
+const amountEvents = (): string[] =>
+  [...carried].flatMap(([word, carries]) => (carries.includes('amount') ? [word] : []));
+
+/** What the event that sets an ability off carries; null where none does. */
+function eventOf(ability: Ability): readonly string[] | null {
+  const words = timingsOf(ability).flatMap((timing) => TIMING_EVENTS[timing] ?? []);
+  const all = [...words, ...listOf(ability.when ?? []).map(({ event }) => event)];
+  return all.length === 0 ? null : [...new Set(all.flatMap(carriesOf))];
+}
+
+/** Limits, prices and conditions that nothing asks for. */
+function unasked(card: Card, ability: Ability, path: string, say: Say): void {
+  const timings = timingsOf(ability);
+  const constant = timings.includes('constant');
+  const played = timings.every((timing) => COMMAND.includes(timing));
+  if (constant && ability.cost) say(`${path}/cost`, 'what holds all the time costs nothing');
+  for (const field of ['oncePerTurn', 'limit'] as const) {
+    if (ability[field] === undefined || ability[field] === false) continue;
+    if (constant || played || ability.zone !== undefined)
+      say(`${path}/${field}`, 'nothing counts how often this works', ['timing', 'if', 'effects']);
+  }
+  if (ability.oncePerTurn && ability.limit) say(`${path}/limit`, 'once per turn is a limit already', ['oncePerTurn']);
+  for (const field of ['during', 'pairedWith'] as const) {
+    if (ability[field] === undefined) continue;
+    if (played || ability.granted || ability.zone !== undefined)
+      say(`${path}/${field}`, 'nothing looks at the Pilot here', ['if']);
+  }
+  if (ability.granted && ability.id === undefined)
+    say(`${path}/granted`, 'without an "id" nothing can give it', ['id']);
+  const named = JSON.stringify(card.abilities ?? []).includes(`"ability":${JSON.stringify(ability.id)}`);
+  if (ability.granted && ability.id !== undefined && !named)
+    say(`${path}/granted`, 'no effect of this card gives it', ['grant']);
+  if (card.type === 'base')
+    for (const timing of timings)
+      if (timing === 'attack' || timing === 'whenPaired' || timing === 'whenLinked')
+        if (!ability.granted)
+          say(`${path}/timing`, `a Base never comes to "${timing}"`, ['deploy', 'destroyed', 'when']);
+  if (card.type === 'pilot' && timings.includes('deploy') && timings.length === 1 && !ability.granted)
+    say(`${path}/timing`, 'a Pilot is paired, not deployed', ['whenPaired']);
+  if (ability.zone !== undefined && !timings.every((timing) => OUTSIDE_TIMINGS.includes(timing)))
+    say(`${path}/zone`, 'no such ability works outside play', [...OUTSIDE_TIMINGS]);
+}
+
+const OUTSIDE_TIMINGS: readonly Timing[] = ['when', 'startOfTurn', 'endOfTurn', 'constant'];
+
+/** Every dead word of one ability. */
+export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
+  const faults: Fault[] = [];
+  const say: Say = (at, reason, accepts) =>
+    faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
+  const reader = new Reader(card, ability, say);
+  const event = eventOf(ability);
+  const scope: Scope = { event, it: false, refs: new Set(), looked: false, done: false };
+  unasked(card, ability, path, say);
+  if (ability.when) reader.when(ability.when, `${path}/when`);
+  reader.walk(ability.if, `${path}/if`, { ...scope, refs: new Set() });
+  reader.walk(ability.pairedWith, `${path}/pairedWith`, { ...scope, event: null, refs: new Set() });
+  reader.walk(ability.cost, `${path}/cost`, { ...scope, refs: new Set() });
+  reader.constants(`${path}/constant`);
+  reader.effects(ability.effects ?? [], `${path}/effects`, scope);
+  return faults;
+}
+
+/** Dead words of a card beside its abilities. */
+export function deadFields(card: Card, path: string): Fault[] {
+  const faults: Fault[] = [];
+  if (card.type !== 'resource' && card.color === undefined && card.token !== true)
+    faults.push({
+      path: `${path}/color`,
+      reason: 'only a token goes without a colour',
+      accepts: ['blue', 'green', 'red', 'white', 'purple'],
+    });
+  if (card.type === 'unit' && card.link?.filter)
+    for (const field of ['name', 'trait'] as const)
+      if (card.link[field] !== undefined && card.link.filter[field] !== undefined)
+        faults.push({ path: `${path}/link/filter/${field}`, reason: `"${field}" of the link takes its place` });
+  return faults;
+}
