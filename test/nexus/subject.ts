@@ -32,8 +32,9 @@ export const subject: Subject = {
     return [...(searching ? [] : [[own.deck]]), [other.deck, other.hand, other.converted]];
   },
   reveals,
-  // Whoever pays for something with cards of their hand has such cards: only worlds in which they do could be.
+  // Whoever pays for something with cards of their hand, or uses a skill of one, has such cards: only worlds in which they do
+  // could be.
   pinned: ({ frames, pending }) =>
     frames.some(({ program }) => program === 'enter') ||
-    /"(hand|deck|looked):p[12]:|"looked":/.test(JSON.stringify([frames, pending])),
+    /"(hand|deck|looked):p[12]:|"looked":|"from":"hand"/.test(JSON.stringify([frames, pending])),
 };

@@ -61,6 +61,15 @@ export const EVENTS = {
   'still-defended': ({ attacker }) => `${attacker} was defended against and deals no damage to the sector`,
   'excess-damage': ({ amount }) => `${amount} damage is lost`,
   'no-damage': () => 'No damage is dealt',
+  undefended: ({ attackers }) => `Nobody defends against ${ids((attackers as { id: string }[]).map(({ id }) => id))}`,
+  'change-sides': ({ ids: all }, { who }) => `${who} takes control of ${ids(all)}`,
+  'biome-regained': ({ biome, durability }, { who }) => `${who} regains biome ${biome} with durability ${durability}`,
+  instead: ({ card, of }, { name }) => `${name(card)}: instead of being ${of}`,
+  speed: ({ card, speed }, { name }) => `${card === null ? 'The action' : name(card)} has Speed ${speed}`,
+  copied: ({ card }, { name }) => `${name(card)} is copied on the queue`,
+  skipped: ({ what }, { who }) => `${who} skips: ${what}`,
+  'divided-by-effect': ({ amounts }) =>
+    (amounts as { id: string; amount: number }[]).map(({ id, amount }) => `${amount} for ${id}`).join(', '),
   damage: ({ hits }) =>
     (hits as { target: string; amount: number }[])
       .map(({ target, amount }) => `${amount} damage to ${target}`)

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Decision, defineRuleset, type Option, opponentOf } from '../../engine/index.ts';
+import { upTo } from '../cards/options.ts';
 import { allActions } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -7,10 +8,12 @@ import type { Nexus } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
 import { compile } from './effects/compile.ts';
 import { triggers } from './effects/triggers.ts';
+import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { describe, describePending, namePending } from './text/describe.ts';
+import { read } from './text/phrases.ts';
 import { view } from './text/view.ts';
 import {
   advanceProgram,
@@ -23,7 +26,7 @@ import {
 } from './turn/battle.ts';
 import { damageProgram, waveProgram } from './turn/damage-step.ts';
 import { place, position } from './turn/position.ts';
-import { aimProgram, arriveProgram, entered, enterProgram } from './turn/queue.ts';
+import { aimProgram, arriveProgram, entered, enterProgram, priceProgram } from './turn/queue.ts';
 import { bottomProgram, gameProgram, setup } from './turn/setup.ts';
 import { drawProgram, stateRules } from './turn/sweep.ts';
 import { turnProgram } from './turn/turn.ts';
@@ -32,22 +35,63 @@ import { WINDOWS } from './turn/windows.ts';
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = z
   .strictObject({
-    deckSize: z.enum(['minimum', 'exact']).default('minimum'),
-    firstPlayer: z.enum(['random', 'p1', 'p2']).default('random'),
-    durability: z.int().min(1).max(100).default(10),
-    biomesToLose: z.int().min(1).max(3).default(2),
-    emptyDraw: z.enum(['instruction', 'card']).default('instruction'),
-    simultaneousLoss: z.enum(['draw', 'active-player-loses']).default('draw'),
-    energyModel: z.enum(['phase', 'turn', 'keep']).default('phase'),
-    reactiveOrder: z.enum(['active-first', 'active-last']).default('active-first'),
-    reactiveSpeed: z.int().min(1).max(3).default(3),
-    effectLimit: z.int().min(1).max(1000).default(500),
-    turnLimit: z.int().min(1).max(1000).default(200),
-    emptyAdvance: z.enum(['skip', 'window']).default('skip'),
-    reactions: z.enum(['each', 'moment']).default('each'),
-    lostBiomeRetreat: z.enum(['end-of-step', 'at-once']).default('end-of-step'),
-    halfLostBiome: z.enum(['closed', 'open']).default('closed'),
-    conversions: z.enum(['empty-queue', 'any-window']).default('empty-queue'),
+    deckSize: z
+      .enum(['minimum', 'exact'])
+      .default('minimum')
+      .describe('Whether a deck has at least 45 cards or exactly 45. (G2)'),
+    firstPlayer: z
+      .enum(['random', 'p1', 'p2'])
+      .default('random')
+      .describe('Who has the first turn; by default chance names the player. (G3)'),
+    durability: upTo(100, 10, 'The durability that each sector begins with. (G4)'),
+    biomesToLose: upTo(3, 2, 'Who has lost so many biomes loses the match. (G5)'),
+    emptyDraw: z
+      .enum(['instruction', 'card'])
+      .default('instruction')
+      .describe(
+        'Whether who can’t draw enough loses one biome for each instruction to draw, or one for each card that is not there. (G6)',
+      ),
+    simultaneousLoss: z
+      .enum(['draw', 'active-player-loses'])
+      .default('draw')
+      .describe('What becomes of a match that both players have lost at one moment. (G7)'),
+    energyModel: z
+      .enum(['phase', 'turn', 'keep'])
+      .default('phase')
+      .describe('When energy that is left is gone: as the phase ends, as the turn ends, or never. (G12)'),
+    reactiveOrder: z
+      .enum(['active-first', 'active-last'])
+      .default('active-first')
+      .describe('Whose reactive skills of one moment enter the queue first, so that they execute last. (G22)'),
+    reactiveSpeed: upTo(3, 3, 'The speed of reactive skills on the queue. (R1)'),
+    effectLimit: upTo(
+      1000,
+      500,
+      'After so many effects in a row without an action of a player, what still waits is dropped. (R5)',
+    ),
+    turnLimit: upTo(1000, 200, 'A match without a winner after so many turns is a draw. (R6)'),
+    emptyAdvance: z
+      .enum(['skip', 'window'])
+      .default('skip')
+      .describe('Whether a window opens although a player names no agents to advance. (R15)'),
+    reactions: z
+      .enum(['each', 'moment'])
+      .default('each')
+      .describe(
+        'Whether a skill reacts once for each thing of a moment that it is worded for, or once to the whole moment. (R25)',
+      ),
+    lostBiomeRetreat: z
+      .enum(['end-of-step', 'at-once'])
+      .default('end-of-step')
+      .describe('When the agents in a biome that is lost in the damage step retreat. (R31)'),
+    halfLostBiome: z
+      .enum(['closed', 'open'])
+      .default('closed')
+      .describe('Whether effects still touch the sector of one player in a biome that the other has lost. (R33)'),
+    conversions: z
+      .enum(['empty-queue', 'any-window'])
+      .default('empty-queue')
+      .describe('Whether cards are converted, and anomalies played, only while the queue is empty. (R32)'),
   })
   .meta({ id: 'NexusOptions', title: 'Options of a match' });
 
@@ -77,6 +121,8 @@ export const nexus = defineRuleset<Nexus>({
   rulebook,
   options,
   card,
+  language: dictionary,
+  read,
   deck,
   board,
   position,
@@ -91,6 +137,7 @@ export const nexus = defineRuleset<Nexus>({
     drawProgram,
     enterProgram,
     aimProgram,
+    priceProgram,
     arriveProgram,
     nameAdvanceProgram,
     nameAttackProgram,

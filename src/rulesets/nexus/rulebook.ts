@@ -3,6 +3,9 @@ import type { Clause } from '../../engine/index.ts';
 const seed = (title: string, text: string) => ({ title, text, origin: 'seed' }) as const;
 const public_ = (title: string, text: string) => ({ title, text, origin: 'public' }) as const;
 const ruling = (title: string, text: string) => ({ title, text, origin: 'ruling' }) as const;
+/** What cards may say that the game as published does not know. */
+const extension = (title: string, text: string) =>
+  ({ title, text: `${text} This is an extension: it is not in the game as published.`, origin: 'ruling' }) as const;
 
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. The phases are the law as it was given
@@ -434,6 +437,75 @@ export const rulebook = {
   R34: ruling(
     'Bounds of numbers',
     'No number that cards work out is greater than 9,999 or less than -9,999. No token arrives on a side that has two hundred cards in play.',
+  ),
+  // Extensions: not in the game as published. Nothing of them is asked where no card says so.
+  R35: extension(
+    'Put off',
+    'What an effect puts off waits until its moment comes, with what the effect had chosen and what it had met, but without cards that lay where not all can look. It then enters the queue like a reactive skill, even if its card has left play.',
+  ),
+  R36: extension(
+    'Losing and gaining skills',
+    'A card that loses its skills loses all it had at that moment, given ones included, but not those that persistent skills of others give it. Skills that it is given later it has.',
+  ),
+  R37: extension(
+    'Another terminal damage',
+    'Where a card says that so much damage terminates an agent, that counts in place of its defense if it is less.',
+  ),
+  R38: extension(
+    'Instead',
+    'What happens in place of something else happens right after the rest of that moment, and nothing reacts to what was replaced. One skill replaces one thing once, of several the oldest card of the active player first. An agent that is spared from being terminated loses its damage, and is not spared if its defense is 0; a sector that is spared from being lost has 1 durability.',
+  ),
+  R39: extension(
+    'Unless somebody pays',
+    'Whoever may pay to avert an effect is asked as it executes, and pays whole or not at all. Declining pays nothing.',
+  ),
+  R40: extension(
+    'At one moment',
+    'The instructions of an effect happen one after the other, and what reacts to each hears that alone. Those that a card puts together happen at one moment. Reactive skills enter the queue only when the effect is done, either way.',
+  ),
+  R41: extension(
+    'May and must',
+    'What a card allows is allowed although the rules of the game forbid it, but not what another card forbids. Who must advance, attack or defend has to be named where that is possible; the player still chooses where, and against whom.',
+  ),
+  R42: extension(
+    'Copies on the queue',
+    'A copy of what is on the queue has its targets and its X, or targets of its own where the card says so. It is not played, costs nothing, and is no card: nothing goes to a cache for it.',
+  ),
+  R43: extension(
+    'Control',
+    'An agent that changes sides leaves the battle and keeps its place, its damage and what is attached to it. When it leaves play it goes to the zones of its owner. When the time is over it goes back.',
+  ),
+  R44: extension(
+    'Extra and skipped turns',
+    'An extra turn comes right after the turn in which it was given; of several, one after the other. A skipped turn, phase or step does not begin, and the next one does.',
+  ),
+  R45: extension(
+    'Undefended',
+    'When the window after agents defend closes, skills react to attackers that nobody defended against, once in a battle. If any do, the window opens again.',
+  ),
+  R46: extension(
+    'Marks',
+    'Cards in play and players bear marks of any name, any number of each. They go when their time is over or when the card leaves play, and do nothing by themselves.',
+  ),
+  R47: extension(
+    'Looking back',
+    'A card that asks what happened counts from the first turn, whenever it came into play. A battle begins with its advance step. A card that something happened to counts as what is printed on it.',
+  ),
+  R48: extension(
+    'Skills from elsewhere',
+    'A skill that works from a hand or a cache works only there. Of several copies in one place one works. No skill reacts from a hand, which would show what is there.',
+  ),
+  R49: extension(
+    'Divided by an effect',
+    'Where an effect divides damage, the player of the card gives each of those chosen any part of it, as the effect executes.',
+  ),
+  R50: extension(
+    'Played by an effect',
+    'A card that an effect plays enters the queue at once, whatever its speed, with its targets and, unless the effect says that it is free, its costs. If it can’t, nothing happens.',
+  ),
+  R51: extension(
+    'Limits',
+    'A skill that works so many times in a turn, a battle or the match is used up as it enters the queue, counted for each card in play by itself.',
   ),
 } as const satisfies Record<string, Clause>;
 

@@ -1,12 +1,12 @@
 /** Naming agents in the battle phase: one by one, and `done`. */
-import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { type ActionKind, action, menu, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { arrivedNow } from '../atoms/objects.ts';
 import { findObject, isLost, openBiomes, type SeenObject, standing } from '../board/board.ts';
 import { labelOf, placeName } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { agentsOf, forbidden, isAgent } from '../board/values.ts';
-import type { Cant } from '../language/language.ts';
+import { agentsOf, allowed, forbidden, isAgent, obliged } from '../board/values.ts';
+import type { Can, Cant, Must } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { G } from './guards.ts';
 
@@ -41,21 +41,24 @@ const own: G<OfAgent> = {
     agentsOf(m, player).some((object) => object.id === id) ? null : { was: 'not an own agent', needed: player },
 };
 
-const allowed = (words: readonly Cant[]): G<OfAgent> => ({
+const unhindered = (words: readonly Cant[], freed?: Can): G<OfAgent> => ({
   clause: 'R11',
   fact: 'what an effect forbids',
   test: (m, _player, { id }) => {
-    const by = words.map((word) => forbidden(m, id, word)).find((found) => found !== null);
+    const free = freed !== undefined && allowed(m, id, freed);
+    const by = words
+      .map((word) => (free && word === 'beLocked' ? null : forbidden(m, id, word)))
+      .find((found) => found !== null);
     return by ? { was: by.by, needed: null } : null;
   },
 });
 
-const settled = (clause: ClauseId): G<OfAgent> => ({
+const settled = (clause: ClauseId, freed: Can): G<OfAgent> => ({
   clause,
   fact: 'the turn in which it arrived',
   test: (m, _player, { id }) => {
     const object = findObject(m.board, id);
-    return object && arrivedNow(m, object) ? { was: 'this turn', needed: 'an earlier turn' } : null;
+    return object && arrivedNow(m, object, freed) ? { was: 'this turn', needed: 'an earlier turn' } : null;
   },
 });
 
@@ -84,7 +87,7 @@ export const nameAdvance = action<Nexus, { id: string; to: number }>({
   context: [naming('name-advance', 'adv.1', 'agents to advance')],
   guards: [
     own,
-    settled('G15'),
+    settled('G15', 'advanceOnArrival'),
     {
       clause: 'G21',
       fact: 'the biome',
@@ -95,7 +98,7 @@ export const nameAdvance = action<Nexus, { id: string; to: number }>({
       fact: 'where it stands',
       test: (m, _player, { id, to }) => (findObject(m.board, id)?.at === to ? { was: to, needed: 'elsewhere' } : null),
     },
-    allowed(['advance']),
+    unhindered(['advance']),
     {
       clause: 'G15',
       fact: 'whether it is named already',
@@ -172,8 +175,8 @@ export const nameAttack = action<Nexus, OfAgent>({
         (findObject(m.board, id)?.at ?? 0) > 0 ? null : { was: 'staging', needed: 'a biome' },
     },
     unlocked,
-    settled('G14'),
-    allowed(['attack', 'beLocked']),
+    settled('G14', 'attackOnArrival'),
+    unhindered(['attack', 'beLocked'], 'attackUnlocked'),
     {
       clause: 'G16',
       fact: 'whether it is named already',
@@ -230,8 +233,19 @@ export const nameDefend = action<Nexus, Defending>({
         return was === needed && was > 0 ? null : { was, needed };
       },
     },
-    unlocked,
-    allowed(['defend']),
+    {
+      ...unlocked,
+      test: (m, player, one) => (allowed(m, one.id, 'defendLocked') ? null : unlocked.test(m, player, one)),
+    },
+    unhindered(['defend']),
+    {
+      clause: 'R11',
+      fact: 'what an effect forbids',
+      test: (m, player, { id, against }) => {
+        const by = forbidden(m, against, 'beDefended', { player, reference: id });
+        return by ? { was: by.by, needed: null } : null;
+      },
+    },
     {
       clause: 'G17',
       fact: 'whether it is named already',
@@ -243,6 +257,27 @@ export const nameDefend = action<Nexus, Defending>({
     named(m, 'name-defend')?.pairs.push({ id, to: findObject(m.board, id)?.at ?? 0, host: against });
   },
 });
+
+/** What can be named by one agent, by program. */
+const NAMINGS: Record<NamingProgram, { must: Must; action: ActionKind<Nexus> }> = {
+  'name-advance': { must: 'advance', action: nameAdvance },
+  'name-attack': { must: 'attack', action: nameAttack },
+  'name-defend': { must: 'defend', action: nameDefend },
+};
+
+/** R41: an agent that has to be named, can be, and is not yet. */
+function mustBeNamed(m: M, player: PlayerId): string | null {
+  const about = NAMINGS[(m.state.frames.at(-1)?.program ?? '') as NamingProgram] as
+    | (typeof NAMINGS)[NamingProgram]
+    | undefined;
+  if (about === undefined) return null;
+  const { must, action: kind } = about;
+  const bound = agentsOf(m, player).filter(({ id }) => obliged(m, id, must));
+  if (bound.length === 0) return null;
+  const legal = menu(m, { player, kind: must, clause: 'R41', prompt: must }, [kind]).list(1000);
+  const names = legal.map(({ id }) => (id.split(':')[1] ?? '').split('>')[0]);
+  return bound.find(({ id }) => names.includes(id))?.id ?? null;
+}
 
 /** `done`: nobody else is named. */
 export const done = action<Nexus, true>({
@@ -262,6 +297,15 @@ export const done = action<Nexus, true>({
       },
     },
   ],
-  guards: [],
+  guards: [
+    {
+      clause: 'R41',
+      fact: 'who must be named',
+      test: (m, player) => {
+        const was = mustBeNamed(m, player);
+        return was === null ? null : { was, needed: null };
+      },
+    },
+  ],
   perform: () => {},
 });

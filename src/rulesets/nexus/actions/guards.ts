@@ -1,8 +1,9 @@
 /** Guards that several actions share: moments and speeds. */
 import type { Guard, PlayerId } from '../../../engine/index.ts';
-import { candidates } from '../board/choose.ts';
+import { candidates, wantedOf } from '../board/choose.ts';
 import { type Context, type M, type Nexus, registers } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
+import { forbiddenOnQueue } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -69,24 +70,26 @@ function slowest(m: M, player: PlayerId): { speed: number; clause: ClauseId } {
 }
 
 /** G10: fast enough for the phase. */
-export const inTime = <C>(speedOf: (m: M, candidate: C) => number): G<C> => ({
+export const inTime = <C>(speedOf: (m: M, candidate: C, player: PlayerId) => number): G<C> => ({
   clause: 'G10',
   fact: 'the speed, for this phase',
   test: (m, player, candidate) => {
     const { speed, clause } = slowest(m, player);
-    const was = speedOf(m, candidate);
+    const was = speedOf(m, candidate, player);
     return was >= speed ? null : { was, needed: { atLeast: speed }, clause };
   },
 });
 
 /** G10: fast enough to answer the top of the queue. */
-export const answersTop = <C>(speedOf: (m: M, candidate: C) => number): G<C> => ({
+export const answersTop = <C>(speedOf: (m: M, candidate: C, player: PlayerId) => number): G<C> => ({
   clause: 'G10',
   fact: 'the speed, to answer the top of the queue',
-  test: (m, _player, candidate) => {
+  test: (m, player, candidate) => {
     const top = m.state.pending.findLast(({ queue }) => queue === 'queue');
     if (!top) return null;
-    const was = speedOf(m, candidate);
+    const by = forbiddenOnQueue(m, top, 'beAnswered', { player, reference: null });
+    if (by) return { was: `can’t be answered (${by.by})`, needed: null, clause: by.clause };
+    const was = speedOf(m, candidate, player);
     const needed = Math.max(2, top.vars.speed as number);
     return was >= needed ? null : { was, needed: { atLeast: needed } };
   },
@@ -95,7 +98,7 @@ export const answersTop = <C>(speedOf: (m: M, candidate: C) => number): G<C> => 
 /** G9: something that can be chosen for each target that has to be. */
 export function noTargets(context: Context, { targets }: CompiledSkill) {
   for (const target of targets) {
-    if (typeof target.choose !== 'number') continue;
+    if (wantedOf(context, target.choose).min === 0) continue;
     const was = candidates(context, target).length;
     if (was < 1) return { was, needed: { as: target.as, atLeast: 1 } };
   }

@@ -1,13 +1,16 @@
 /** What players can do while they hold a window. */
 import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { isSpent } from '../atoms/limits.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
 import { findObject } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type M, type Nexus, registers } from '../board/context.ts';
+import { type Context, type M, type Nexus, registers } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { costOf, forbidden, playerForbidden, skillsOf } from '../board/values.ts';
+import { costOf, elsewhere, forbidden, limitOf, playerForbidden, skillsOf, speedOf } from '../board/values.ts';
 import { billOf, drawEnergy, sources, unpaid } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
+import type { Cant, CardType, From, Limit } from '../language/language.ts';
+import type { ClauseId } from '../rulebook.ts';
 import {
   answersTop,
   conditionFails,
@@ -45,7 +48,15 @@ const short = (miss: ReturnType<typeof unpaid>): Miss | null =>
     ...(miss.clause === undefined ? {} : { clause: miss.clause }),
   };
 
-const speedOfCard = (m: M, { card }: FromHand): number => cardOf(m, card).speed;
+const speedOfCard = (m: M, { card }: FromHand, player: PlayerId): number => speedOf(m, player, card);
+
+/** What forbids a player to play cards of a type. */
+const PLAYING: Partial<Record<CardType, Cant>> = {
+  event: 'playEvents',
+  agent: 'playAgents',
+  software: 'playSoftware',
+  hardware: 'playHardware',
+};
 
 /** `play:CARD`: an agent, event, software or hardware from hand. */
 export const play = action<Nexus, FromHand>({
@@ -73,7 +84,7 @@ export const play = action<Nexus, FromHand>({
       fact: 'what an effect forbids',
       test: (m, player, { card }) => {
         const { type } = cardOf(m, card);
-        const word = type === 'event' ? 'playEvents' : type === 'agent' ? 'playAgents' : null;
+        const word = PLAYING[type];
         const by = word && playerForbidden(m, player, word);
         return by ? { was: by.by, needed: null } : null;
       },
@@ -98,22 +109,33 @@ export const play = action<Nexus, FromHand>({
     },
   ],
   perform: (m, player, { card }) => {
-    const { play, speed } = cardOf(m, card);
-    m.call('enter', registers(player, card, null, speed, { program: play.program }));
+    const { play } = cardOf(m, card);
+    m.call('enter', registers(player, card, null, speedOf(m, player, card), { program: play.program }));
   },
 });
 
 interface Activation {
+  /** The card in play whose skill it is, or the zone that it works from (R48). */
   self: string;
+  from?: From;
   source: CompiledSkill;
 }
 
-const activations = (m: M, player: PlayerId): Activation[] =>
-  m.board.players[player].objects.flatMap((object) =>
+const activations = (m: M, player: PlayerId): Activation[] => [
+  ...m.board.players[player].objects.flatMap((object) =>
     skillsOf(m, object)
-      .filter(({ kind }) => kind === 'activated')
+      .filter(({ kind, skill }) => kind === 'activated' && skill.from === undefined)
       .map((source) => ({ self: object.id, source })),
-  );
+  ),
+  ...elsewhere(m, player).flatMap(({ zone, source }) =>
+    source.kind === 'activated' ? [{ self: zone, from: zone, source }] : [],
+  ),
+];
+
+const speaker = (m: M, player: PlayerId, { self, from, source }: Activation): Context => {
+  const context = contextFor(m, player, source.card, from === undefined ? self : null);
+  return from === undefined ? context : { ...context, vars: { ...context.vars, from } };
+};
 
 const idOf = ({ self, source }: Activation): string => `${self}/${source.program}`;
 const speedOfSkill = (_m: M, { source }: Activation): number => source.speed;
@@ -125,16 +147,21 @@ export const activate = action<Nexus, Activation>({
   candidates: activations,
   name: idOf,
   read: (m, player, name) =>
-    [...activations(m, player), ...activations(m, opponentOf(player))].find((one) => idOf(one) === name) ?? null,
-  label: (m, { self, source }) =>
-    `Use ${cardOf(m, source.card).name}${source.card === findObject(m.board, self)?.card ? '' : ` on ${labelOf(m, self)}`}`,
+    // What the opponent holds nobody learns, not even from a refusal.
+    [...activations(m, player), ...activations(m, opponentOf(player)).filter(({ from }) => from !== 'hand')].find(
+      (one) => idOf(one) === name,
+    ) ?? null,
+  label: (m, { self, from, source }) => {
+    const own = from !== undefined || source.card === findObject(m.board, self)?.card;
+    return `Use ${cardOf(m, source.card).name}${own ? '' : ` on ${labelOf(m, self)}`}`;
+  },
   context: [inWindow],
   guards: [
     {
       clause: 'gen.1',
       fact: 'whose card it is',
-      test: (m, player, { self }) =>
-        m.board.players[player].objects.some(({ id }) => id === self)
+      test: (m, player, { self, from }) =>
+        from !== undefined || m.board.players[player].objects.some(({ id }) => id === self)
           ? null
           : { was: opponentOf(player), needed: player },
     },
@@ -144,31 +171,64 @@ export const activate = action<Nexus, Activation>({
       clause: 'R18',
       fact: 'uses this turn',
       test: (m, _player, { self, source }) =>
-        source.skill.oncePerTurn && findObject(m.board, self)?.used.includes(source.program)
-          ? { was: 1, needed: 0 }
+        isSpent(m, source, self)
+          ? { was: source.skill.limit?.times ?? 1, needed: 0, ...(source.skill.limit ? { clause: 'R51' } : {}) }
           : null,
+    },
+    {
+      clause: 'R11',
+      fact: 'what an effect forbids',
+      test: (m, player, { self, from }) => {
+        const by =
+          playerForbidden(m, player, 'useSkills') ?? (from === undefined ? forbidden(m, self, 'useSkills') : null);
+        return by ? { was: by.by, needed: null } : null;
+      },
     },
     {
       clause: 'G9',
       fact: 'something to choose as a target',
-      test: (m, player, { self, source }) => noTargets(contextFor(m, player, source.card, self), source),
+      test: (m, player, one) => noTargets(speaker(m, player, one), one.source),
     },
     {
       clause: 'G8',
       fact: 'the condition of the skill',
-      test: (m, player, { self, source }) => conditionFails(contextFor(m, player, source.card, self), source),
+      test: (m, player, one) => conditionFails(speaker(m, player, one), one.source),
     },
     {
       clause: 'G12',
       fact: 'what it costs',
-      test: (m, player, { self, source }) => {
-        const context = contextFor(m, player, source.card, self);
-        return short(unpaid(billOf(context, source.cost, source.costs, null)));
+      test: (m, player, one) => {
+        const { source, from } = one;
+        const playing = from === 'hand' ? source.card : null;
+        const cost = costOf(m, player, source.card, source);
+        return short(unpaid(billOf(speaker(m, player, one), cost, source.costs, playing)));
       },
     },
   ],
-  perform: (m, player, { self, source }) =>
-    m.call('enter', registers(player, source.card, self, source.speed, { program: source.program })),
+  perform: (m, player, { self, from, source: { card, speed, program } }) =>
+    m.call(
+      'enter',
+      from === undefined
+        ? registers(player, card, self, speed, { program })
+        : registers(player, card, null, speed, { program, from }),
+    ),
+});
+
+/** A10: once a turn, or as often as cards allow. */
+function onceMore(m: M, player: PlayerId, what: 'converted' | 'anomaly', limit: Limit, clause: ClauseId): Miss | null {
+  const { once } = m.board;
+  const was = (once[what] ? 1 : 0) + (once.again?.[what] ?? 0);
+  const most = limitOf(m, player, limit, 1);
+  return was < most ? null : { was, needed: most - 1, clause };
+}
+
+const notForbidden = (what: Cant): G<FromHand> => ({
+  clause: 'R11',
+  fact: 'what an effect forbids',
+  test: (m, player) => {
+    const by = playerForbidden(m, player, what);
+    return by ? { was: by.by, needed: null } : null;
+  },
 });
 
 /** `convert:CARD` (prim1.3, prim2.3, G13). */
@@ -187,10 +247,10 @@ export const convert = action<Nexus, FromHand>({
     {
       clause: 'A10',
       fact: 'cards converted this turn',
-      test: (m) => (m.board.once.converted ? { was: 1, needed: 0, clause: primaryClause(m, '3') } : null),
+      test: (m, player) => onceMore(m, player, 'converted', 'conversions', primaryClause(m, '3')),
     },
   ],
-  guards: [inHand],
+  guards: [inHand, notForbidden('convert')],
   perform: (m, player, { card }) => void convertCard(m, player, card, { clause: primaryClause(m, '3') }),
 });
 
@@ -210,7 +270,7 @@ export const anomaly = action<Nexus, FromHand>({
     {
       clause: 'A10',
       fact: 'anomalies played this turn',
-      test: (m) => (m.board.once.anomaly ? { was: 1, needed: 0, clause: primaryClause(m, '4') } : null),
+      test: (m, player) => onceMore(m, player, 'anomaly', 'anomalies', primaryClause(m, '4')),
     },
   ],
   guards: [
@@ -223,6 +283,7 @@ export const anomaly = action<Nexus, FromHand>({
       },
     },
     inHand,
+    notForbidden('playAnomalies'),
   ],
   perform: (m, player, { card }) => playAnomaly(m, player, card, { clause: primaryClause(m, '4') }),
 });

@@ -2,6 +2,7 @@
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import type { Board, InPlay, Side } from '../board/board.ts';
 import type { M } from '../board/context.ts';
+import type { History } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type Cited = { clause?: ClauseId };
@@ -12,16 +13,9 @@ export const objectIn = (board: Board, id: Uid): InPlay | undefined =>
   board.players.p1.objects.find((object) => object.id === id) ??
   board.players.p2.objects.find((object) => object.id === id);
 
-export const count = (board: Board, player: PlayerId, what: string, by = 1): void => {
+export const count = (board: Board, player: PlayerId, what: History, by = 1): void => {
   const { history } = board.players[player];
   history[what] = (history[what] ?? 0) + by;
-};
-
-export const takeOne = (list: string[], card: string): boolean => {
-  const at = list.lastIndexOf(card);
-  if (at < 0) return false;
-  list.splice(at, 1);
-  return true;
 };
 
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'cache';

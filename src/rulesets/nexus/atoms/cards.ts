@@ -1,23 +1,12 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
+import { drawn, shuffled, takeOne } from '../../cards/piles.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { M } from '../board/context.ts';
 import { playerForbidden } from '../board/values.ts';
-import { type Cited, count, isPile, type Pile, type Place, put, sideOf, takeOne, zoneOf } from './board.ts';
+import { type Cited, count, isPile, type Pile, type Place, put, sideOf, zoneOf } from './board.ts';
 
-export function shuffleDeck(m: M, player: PlayerId, cited: Cited = {}): void {
-  const order = [...m.board.players[player].deck];
-  m.shuffle(order);
-  m.change(
-    'shuffle',
-    player,
-    { order },
-    (board) => {
-      sideOf(board, player).deck = [...order];
-    },
-    { ...cited, secret: { fields: ['order'], to: [] } },
-  );
-}
+export const shuffleDeck = (m: M, player: PlayerId, cited: Cited = {}): void => shuffled(m, 'shuffle', player, cited);
 
 /** Draws up to `n` cards. Gives how many were drawn. */
 export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}): number {
@@ -28,20 +17,7 @@ export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}):
     m.note('forbidden', player, { what: 'draw', by: by.by }, { clause: by.clause });
     return 0;
   }
-  const cards = m.board.players[player].deck.slice(-number).reverse();
-  m.change(
-    'draw',
-    player,
-    { count: number, cards },
-    (board) => {
-      const side = sideOf(board, player);
-      side.deck.length -= number;
-      side.hand.push(...cards);
-      count(board, player, 'drawn', number);
-    },
-    { ...cited, secret: { fields: ['cards'], to: [player] } },
-  );
-  return number;
+  return drawn(m, 'draw', player, number, cited, (board) => count(board, player, 'drawn', number));
 }
 
 /** G3: the whole hand goes into the deck, before it is shuffled. */
@@ -125,14 +101,21 @@ function movePile(
 }
 
 /** A card is played: out of the hand, on its way to the queue. */
-export function playCard(m: M, player: PlayerId, card: string, data: JsonObject, cited: Cited = {}): GameEvent {
+export function playCard(
+  m: M,
+  player: PlayerId,
+  card: string,
+  data: JsonObject,
+  cited: Cited = {},
+  from: 'hand' | 'cache' = 'hand',
+): GameEvent {
   return m.change(
     'play',
     player,
     { card, ...data },
     (board) => {
       const side = sideOf(board, player);
-      takeOne(side.hand, card);
+      takeOne(side[from], card);
       side.limbo.push(card);
       count(board, player, 'played');
     },

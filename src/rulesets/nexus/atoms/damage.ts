@@ -1,11 +1,12 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { dealPacket, type GameEvent, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { type Board, controllerOf, findObject, GREATEST, lostBiomes, MOST, type SeenObject } from '../board/board.ts';
-import { type M, type Nexus, readSector } from '../board/context.ts';
-import { afterPrevention, defenseOf, forbidden, isAgent, isTouchable } from '../board/values.ts';
+import { actorOf, type M, type Nexus, readSector, sectorReference } from '../board/context.ts';
+import { afterPrevention, defenseOf, endureOf, forbidden, isAgent, isTouchable, type Other } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Cited, objectIn, sideOf } from './board.ts';
 import { moveObjects, removeObjects } from './objects.ts';
+import { replacedBy } from './replacing.ts';
 
 /** How a card came to be terminated; `rules` where its defense fell to its damage (R28). */
 export type Termination = 'battle' | 'effect' | 'outright' | 'cost' | 'rules';
@@ -15,8 +16,16 @@ export type Termination = 'battle' | 'effect' | 'outright' | 'cost' | 'rules';
  * have terminal damage by it are terminated. Gives how much was dealt.
  */
 export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', cited: Cited = {}): number {
-  const reaches = (_m: M, { target, amount }: Hit): number =>
-    readSector(target) ? amount : findObject(m.board, target) ? afterPrevention(m, target, amount) : 0;
+  const reaches = (_m: M, { target, amount, source }: Hit): number => {
+    const sector = readSector(target);
+    if (!sector && !findObject(m.board, target)) return 0;
+    const other = otherOf(m, source);
+    const left = sector ? amount : afterPrevention(m, target, amount, other);
+    if (left <= 0) return 0;
+    const player = sector?.player ?? controllerOf(m.board, target) ?? m.board.active;
+    const about = { player, subject: target, other: other.reference, by, amount: left };
+    return replacedBy(m, sector ? 'sectorDamaged' : 'damaged', about) ? 0 : left;
+  };
   const write = (board: Board, { target, amount }: Hit) => {
     const place = readSector(target);
     const sector = place && sideOf(board, place.player).sectors[place.biome - 1];
@@ -32,6 +41,12 @@ export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', 
     dealt.flatMap(({ target, source }) => (target === id && source !== null ? [source] : []));
   if (struck.length > 0) terminate(m, struck, { by, sources }, 'dmg.4b');
   return dealt.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Who deals damage or terminates, as a rule about two parties sees it. */
+function otherOf(m: M, source: string | null): Other {
+  const player = source === null ? null : (controllerOf(m.board, source) ?? actorOf(m)?.owner ?? null);
+  return { player, reference: source };
 }
 
 /** Takes damage off agents and gives sectors durability back, up to what they began with. Gives how much. */
@@ -71,19 +86,30 @@ export function terminate(
   clause: ClauseId,
 ): number {
   const objects = ids.map((id) => findObject(m.board, id)).filter((one): one is SeenObject => one !== null);
-  const held = objects.filter(({ id }) => forbidden(m, id, 'beTerminated'));
+  const held = objects.filter(({ id }) => forbidden(m, id, 'beTerminated', otherOf(m, data.sources(id)[0] ?? null)));
   if (held.length > 0 && (data.by === 'outright' || data.by === 'cost'))
     m.note('forbidden', null, { ids: held.map(({ id }) => id), what: 'beTerminated' }, { clause: 'R11' });
-  const gone = objects.filter((object) => !held.includes(object));
+  const going = objects.filter((object) => !held.includes(object));
+  const spared = data.by === 'cost' ? [] : going.filter((object) => isSpared(m, object, data));
+  if (spared.length > 0 && data.by !== 'outright') takeDamageOff(m, spared);
+  const gone = going.filter((object) => !spared.includes(object));
   removeObjects(m, gone, 'cache', 'terminate', data, { clause });
   return gone.length;
 }
 
+/** R38: whether something else happens in place of the termination. Nothing helps an agent without defense. */
+function isSpared(m: M, object: SeenObject, { by, sources }: Parameters<typeof terminate>[2]): boolean {
+  const player = controllerOf(m.board, object.id) ?? m.board.active;
+  if (by === 'rules' && isAgent(m, object) && defenseOf(m, object) === 0) return false;
+  return replacedBy(m, 'terminated', { player, subject: object.id, other: sources(object.id)[0] ?? null, by });
+}
+
 /** end.2b. */
-export function removeDamage(m: M): void {
-  const ids = [...m.board.players.p1.objects, ...m.board.players.p2.objects]
-    .filter(({ damage }) => damage > 0)
-    .map(({ id }) => id);
+export const removeDamage = (m: M): void =>
+  takeDamageOff(m, [...m.board.players.p1.objects, ...m.board.players.p2.objects]);
+
+function takeDamageOff(m: M, objects: readonly SeenObject[]): void {
+  const ids = objects.filter(({ damage }) => damage > 0).map(({ id }) => id);
   if (ids.length === 0) return;
   m.change('damage-removed', null, { ids }, (board) => {
     for (const id of ids) {
@@ -94,8 +120,14 @@ export function removeDamage(m: M): void {
 }
 
 /** A player loses biomes, all at one moment; the agents in them retreat (G21). */
-export function loseBiomes(m: M, lost: readonly { player: PlayerId; biome: number }[], cited: Cited): GameEvent[] {
+export function loseBiomes(m: M, due: readonly { player: PlayerId; biome: number }[], cited: Cited): GameEvent[] {
   const told: GameEvent[] = [];
+  const lost = due.filter(({ player, biome }) => {
+    const subject = sectorReference(player, biome);
+    if (!replacedBy(m, 'biomeLost', { player, subject, other: null, amount: 1 })) return true;
+    holdSector(m, player, biome);
+    return false;
+  });
   m.together(() => {
     for (const { player, biome } of lost) {
       told.push(
@@ -118,12 +150,36 @@ export function loseBiomes(m: M, lost: readonly { player: PlayerId; biome: numbe
   return told;
 }
 
+/** R38: a sector that is spared keeps 1 durability. */
+function holdSector(m: M, player: PlayerId, biome: number): void {
+  const missing = 1 - (m.board.players[player].sectors[biome - 1]?.durability ?? 1);
+  if (missing <= 0) return;
+  m.change('restore', player, { healed: [{ target: sectorReference(player, biome), amount: missing }] }, (board) => {
+    const sector = sideOf(board, player).sectors[biome - 1];
+    if (sector) sector.durability += missing;
+  });
+}
+
+/** A player regains biomes that were lost, with so much durability. */
+export function regainBiomes(m: M, due: readonly { player: PlayerId; biome: number }[], durability: number): number {
+  const lost = due.filter(({ player, biome }) => m.board.players[player].sectors[biome - 1]?.lost === true);
+  for (const { player, biome } of lost) {
+    m.change('biome-regained', player, { biome, durability }, (board) => {
+      const sector = sideOf(board, player).sectors[biome - 1];
+      if (sector) Object.assign(sector, { lost: false, durability });
+    });
+  }
+  return lost.length;
+}
+
 /** Agents go back to staging, both sides at one moment. */
 export function retreat(m: M, which: (object: SeenObject) => boolean, cited: Cited): void {
+  // What keeps an agent in a biome does not keep it in one that is lost (G21).
+  const stays = ({ id }: SeenObject) => cited.clause !== 'G21' && forbidden(m, id, 'retreat') !== null;
   m.together(() => {
     for (const player of [m.board.active, m.board.active === 'p1' ? 'p2' : 'p1'] as const) {
       const due = m.board.players[player].objects.filter(
-        (object) => isAgent(m, object) && object.at > 0 && which(object),
+        (object) => isAgent(m, object) && object.at > 0 && which(object) && !stays(object),
       );
       moveObjects(
         m,
@@ -141,7 +197,7 @@ export const fallen = (m: M): Uid[] =>
     m.board.players[player].objects
       .filter(
         (object) =>
-          isAgent(m, object) && object.damage >= defenseOf(m, object) && !forbidden(m, object.id, 'beTerminated'),
+          isAgent(m, object) && object.damage >= endureOf(m, object) && !forbidden(m, object.id, 'beTerminated'),
       )
       .map(({ id }) => id),
   );

@@ -1,11 +1,13 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { takeOne } from '../../cards/piles.ts';
 import { refer } from '../../cards/references.ts';
 import { type Board, CONVERTED, controllerOf, findObject, type SeenObject } from '../board/board.ts';
 import type { LastKnown, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { attachedTo, forbidden, isAgent, lastKnown, skillsOf } from '../board/values.ts';
-import { type Cited, count, dropModifiers, objectIn, type Pile, type Place, put, sideOf, takeOne } from './board.ts';
+import { allowed, attachedTo, forbidden, isAgent, lastKnown, skillsOf } from '../board/values.ts';
+import type { Can } from '../language/language.ts';
+import { type Cited, count, dropModifiers, objectIn, type Pile, type Place, put, sideOf } from './board.ts';
 
 export interface Arrival {
   card: string;
@@ -43,8 +45,13 @@ export function arrive(m: M, player: PlayerId, { card, from, at, locked, host }:
   return id;
 }
 
+/** More than once in a turn is counted, where a card allows it. */
+function again({ once }: Board, what: 'converted' | 'anomaly'): void {
+  if (once[what]) once.again = { converted: 0, anomaly: 0, ...once.again, [what]: (once.again?.[what] ?? 0) + 1 };
+}
+
 /** G13: a card goes face down into staging as an anomaly. Only its owner learns which. */
-export function convertCard(m: M, player: PlayerId, card: string, cited: Cited): Uid {
+export function convertCard(m: M, player: PlayerId, card: string, cited: Cited, how: 'once' | 'effect' = 'once'): Uid {
   const id = m.newId('o');
   m.change(
     'convert',
@@ -54,6 +61,7 @@ export function convertCard(m: M, player: PlayerId, card: string, cited: Cited):
       const side = sideOf(board, player);
       takeOne(side.hand, card);
       side.converted.push(card);
+      if (how === 'once') again(board, 'converted');
       side.objects.push({
         id,
         card: CONVERTED,
@@ -64,7 +72,7 @@ export function convertCard(m: M, player: PlayerId, card: string, cited: Cited):
         host: null,
         used: [],
       });
-      board.once.converted = true;
+      if (how === 'once') board.once.converted = true;
     },
     { ...cited, secret: { fields: ['card'], to: [player] } },
   );
@@ -82,6 +90,7 @@ export function playAnomaly(m: M, player: PlayerId, card: string, cited: Cited):
       const side = sideOf(board, player);
       takeOne(side.hand, card);
       side.objects.push({ id, card, at: 0, locked: false, damage: 0, since: board.turn, host: null, used: [] });
+      again(board, 'anomaly');
       board.once.anomaly = true;
       count(board, player, 'arrived');
     },
@@ -151,7 +160,7 @@ export function removeObjects(
     const owner = controllerOf(m.board, object.id) ?? m.board.active;
     const { objects: all, converted } = m.board.players[owner];
     const face = object.card === CONVERTED ? (converted[faceOf(all, object.id)] ?? '') : undefined;
-    const gone = goneAs(m, object, owner, face, to);
+    const gone = goneAs(m, object, object.owner ?? owner, face, to);
     return { object, owner, face, gone: sources ? { ...gone, sources: [...sources(object.id)] } : gone };
   });
   bearInMind(
@@ -187,7 +196,7 @@ export function removeObjects(
             const side = sideOf(board, player);
             const face = faceOf(side.objects, object.id);
             if (object.card === CONVERTED) put(side, side.converted.splice(face, 1)[0] as string, to);
-            else if (!cardOf(m, object.card).token) put(side, object.card, to);
+            else if (!cardOf(m, object.card).token) put(sideOf(board, object.owner ?? player), object.card, to);
             side.objects = side.objects.filter(({ id }) => id !== object.id);
             if (type === 'terminate') count(board, player, 'terminated');
           }
@@ -272,18 +281,27 @@ function leaveBattle(board: Board, id: Uid): void {
   for (const attacker of board.attackers) attacker.defenders = attacker.defenders.filter((one) => one !== id);
 }
 
-/** G14: an agent can't be locked in the turn it arrived. */
-export const arrivedNow = (m: M, object: SeenObject): boolean =>
-  isAgent(m, object) && object.since === m.board.turn && m.board.turn > 0;
+/** G14: an agent can't be locked in the turn it arrived, nor advance or attack; `freed` is what would allow it. */
+export const arrivedNow = (m: M, object: SeenObject, ...freed: Can[]): boolean =>
+  object.since === m.board.turn &&
+  m.board.turn > 0 &&
+  isAgent(m, object) &&
+  !freed.some((word) => allowed(m, object.id, word));
 
 /** Locks or unlocks those of `ids` that are not so already and may be. Gives those that changed. */
-export function turnLock(m: M, ids: readonly Uid[], locked: boolean, cited: Cited = {}): Uid[] {
+export function turnLock(
+  m: M,
+  ids: readonly Uid[],
+  locked: boolean,
+  cited: Cited = {},
+  freed: readonly Can[] = ['lockOnArrival'],
+): Uid[] {
   const due = ids.filter((id) => findObject(m.board, id)?.locked === !locked);
   const held = due.filter((id) => forbidden(m, id, locked ? 'beLocked' : 'unlock'));
   const fresh = locked
     ? due.filter((id) => {
         const object = findObject(m.board, id);
-        return object !== null && !held.includes(id) && arrivedNow(m, object);
+        return object !== null && !held.includes(id) && arrivedNow(m, object, ...freed);
       })
     : [];
   if (held.length > 0)
@@ -304,6 +322,53 @@ export function turnLock(m: M, ids: readonly Uid[], locked: boolean, cited: Cite
     cited,
   );
   return changed;
+}
+
+/** R43: agents change sides. Gives those that did. */
+export function changeSides(m: M, ids: readonly Uid[], to: PlayerId, cited: Cited = {}): Uid[] {
+  const moving = ids.filter((id) => {
+    const object = findObject(m.board, id);
+    return object !== null && isAgent(m, object) && controllerOf(m.board, id) !== to;
+  });
+  if (moving.length === 0) return [];
+  m.change(
+    'change-sides',
+    to,
+    { ids: moving },
+    (board) => {
+      for (const id of moving) {
+        const from = sideOf(board, to === 'p1' ? 'p2' : 'p1');
+        const at = from.objects.findIndex((one) => one.id === id);
+        const object = from.objects.splice(at, 1)[0];
+        if (!object) continue;
+        if (object.owner === to) delete object.owner;
+        else object.owner ??= to === 'p1' ? 'p2' : 'p1';
+        sideOf(board, to).objects.push(object);
+        leaveBattle(board, id);
+      }
+    },
+    { clause: 'R43', ...cited },
+  );
+  return moving;
+}
+
+/** R43: whose time under another player is over goes back. */
+export function goBack(m: M): void {
+  for (const player of PLAYERS) {
+    const due = m.board.players[player].objects.filter(
+      ({ id, owner }) =>
+        owner !== undefined &&
+        owner !== player &&
+        !m.state.modifiers.some(
+          ({ target, effect }) => target === id && effect.kind === 'keyword' && effect.keyword === 'controlled',
+        ),
+    );
+    changeSides(
+      m,
+      due.map(({ id }) => id),
+      player === 'p1' ? 'p2' : 'p1',
+    );
+  }
 }
 
 export function markUsed(m: M, id: Uid, program: string): void {

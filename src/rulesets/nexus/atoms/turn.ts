@@ -1,5 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import { beginSpan, type Fact, noPast, remember, turnOver } from '../../cards/history.ts';
 import { type Attacker, type Board, MOST, type Step } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { type Energy, KINDS } from '../language/words.ts';
@@ -36,6 +37,27 @@ export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent 
     },
     cited,
   );
+}
+
+/** R47: what cards may ask for later. No event tells it: it is what events have told. */
+export function keepInMind(m: M, facts: readonly Fact[], span: { ends: boolean; begins: boolean }): void {
+  const { board } = m.state;
+  board.past ??= noPast();
+  if (span.ends) turnOver(board.past);
+  if (span.begins) beginSpan(board.past, 'battle');
+  for (const fact of facts) remember(board.past, new Set([fact.word]), fact);
+  m.revision++;
+}
+
+/** R44: whether a player owes or is owed something of this kind; the oldest of it is used up. */
+export function takeDue(m: M, player: PlayerId, word: string): boolean {
+  const { modifiers } = m.state;
+  const due = modifiers.find(
+    ({ target, effect }) => target === player && effect.kind === 'keyword' && effect.keyword === word,
+  );
+  if (due === undefined) return false;
+  m.expire((one) => one === due);
+  return true;
 }
 
 export function chooseStarter(m: M, player: PlayerId, how: string): void {

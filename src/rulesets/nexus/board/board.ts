@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { KINDS } from '../language/words.ts';
+import { past } from '../../cards/history.ts';
+import { energy } from '../language/words.ts';
 
 export const PHASES = ['setup', 'start', 'primary1', 'battle', 'primary2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -24,61 +25,71 @@ const counter = z.int().min(0).max(100_000);
 const cards = z.array(cardId).max(300);
 const player = z.enum(['p1', 'p2']);
 
-/** A card in play. */
+/** A card in play. It stands on the side of whoever controls it. */
 const object = z.strictObject({
-  id: uid,
-  card: cardId,
-  /** 0 is staging, 1 to 3 a biome. */
-  at: z.int().min(0).max(3),
-  locked: z.boolean(),
-  damage: counter,
-  /** The turn in which it arrived. */
-  since: counter,
-  /** The agent it is attached to. */
-  host: uid.nullable(),
-  /** Skills that work once per turn and have been used in this one. */
-  used: z.array(z.string().max(60)).max(200),
+  id: uid.describe('Its name in play.'),
+  card: cardId.describe('The id of its card; `converted` for a converted one.'),
+  at: z.int().min(0).max(3).describe('0 is staging, 1 to 3 a biome.'),
+  locked: z.boolean().describe('Whether it is locked.'),
+  damage: counter.describe('The damage that it has.'),
+  since: counter.describe('The turn in which it arrived.'),
+  host: uid.nullable().describe('The agent that it is attached to.'),
+  used: z.array(z.string().max(60)).max(200).describe('Skills that work once per turn and have been used in this one.'),
+  owner: player.optional().describe('Whose card it is, where the other player controls it.'),
 });
 
-const sector = z.strictObject({ durability: z.int().min(-9999).max(9999), lost: z.boolean() });
+const sector = z.strictObject({
+  durability: z.int().min(-9999).max(9999).describe('The durability that it has left.'),
+  lost: z.boolean().describe('Whether its player has lost the biome.'),
+});
 
 const side = z.strictObject({
-  /** The last one is the top. */
-  deck: cards,
-  hand: cards,
-  cache: cards,
-  /** Cards on the queue. */
-  limbo: cards,
-  /** Faces of the converted cards, in the order of the face-down anomalies among `objects`. */
-  converted: cards,
-  objects: z.array(object).max(600),
-  sectors: z.array(sector).length(3),
-  /** Energy at hand. */
-  energy: z.partialRecord(z.enum(KINDS), counter),
-  /** Marked by a card to lose when the queue is empty. */
-  defeated: z.boolean(),
-  /** What this player did this turn. */
-  history: z.record(z.string(), counter),
+  deck: cards.describe('Cards by id. The last one is the top.'),
+  hand: cards.describe('Cards by id.'),
+  cache: cards.describe('Cards by id. The last one is the top.'),
+  limbo: cards.describe('Cards on the queue.'),
+  converted: cards.describe('Faces of the converted cards, in the order of the face-down anomalies among `objects`.'),
+  objects: z.array(object).max(600).describe('Cards in play.'),
+  sectors: z.array(sector).length(3).describe('The sectors of this player in biomes 1, 2 and 3.'),
+  energy: z.partialRecord(energy, counter).describe('Energy at hand, by type.'),
+  defeated: z.boolean().describe('Whether a card has marked this player to lose when the queue is empty.'),
+  history: z.record(z.string(), counter).describe('What happened to this player in this turn, in the words of cards.'),
 });
 
 const attacker = z.strictObject({
-  id: uid,
-  biome: z.int().min(1).max(3),
-  defended: z.boolean(),
-  defenders: z.array(uid).max(600),
+  id: uid.describe('The agent that attacks.'),
+  biome: z.int().min(1).max(3).describe('The biome in which it attacks.'),
+  defended: z.boolean().describe('Whether it was defended against, even if none of the defenders is left.'),
+  defenders: z.array(uid).max(600).describe('The agents that defend against it, in their order.'),
 });
 
 export const board = z.strictObject({
-  turn: counter,
-  active: player,
-  starter: player,
-  phase: z.enum(PHASES),
-  step: z.enum(STEPS),
-  players: z.strictObject({ p1: side, p2: side }),
-  /** What the active player did once in this turn. */
-  once: z.strictObject({ converted: z.boolean(), anomaly: z.boolean() }),
-  /** The attackers of this turn, from the moment they attack to the end of the battle. */
-  attackers: z.array(attacker).max(600),
+  turn: counter.describe('The number of the turn; 0 before the first.'),
+  active: player.describe('The player whose turn it is.'),
+  starter: player.describe('The player who had the first turn.'),
+  phase: z.enum(PHASES).describe('The phase of the turn.'),
+  step: z.enum(STEPS).describe('The step of the phase.'),
+  players: z
+    .strictObject({ p1: side.describe('The side of player 1.'), p2: side.describe('The side of player 2.') })
+    .describe('The two sides of the table.'),
+  once: z
+    .strictObject({
+      converted: z.boolean().describe('Whether a card was converted.'),
+      anomaly: z.boolean().describe('Whether an anomaly was played.'),
+      again: z
+        .strictObject({
+          converted: counter.describe('How many more cards were converted.'),
+          anomaly: counter.describe('How many more anomalies were played.'),
+        })
+        .optional()
+        .describe('How often more than once, where a card allows it.'),
+    })
+    .describe('What the active player did in this turn and may do once.'),
+  attackers: z
+    .array(attacker)
+    .max(600)
+    .describe('The attackers of this turn, from the moment they attack to the end of the battle.'),
+  past: past.optional().describe('What happened before, where a card of the match asks for it.'),
 });
 
 export type InPlay = z.infer<typeof object>;

@@ -1,12 +1,13 @@
 /** Questions about targets. */
-import { type Fact, type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import { type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import { keptOff, notAskedFor, unlike, wanted } from '../../cards/choosing.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
-import type { Either, Population, TargetSpec } from '../language/language.ts';
+import type { Amount, Either, HowMany, Population, TargetSpec } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findObject } from './board.ts';
 import { type Context, type M, readSector } from './context.ts';
-import { population } from './evaluate.ts';
+import { population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
 import { attackOf, defenseOf, forbidden, isAgent } from './values.ts';
 
@@ -27,44 +28,60 @@ export function labelOf(m: M, reference: string): string {
   return named ? cardOf(m, named.card).name : reference;
 }
 
-type Wanted = Population & { choose: number | { upTo: number }; by?: Either };
+type Wanted = Population & Pick<TargetSpec, 'choose'> & { by?: Either | undefined };
 
 const isHiddenZone = ({ zone }: Population): boolean => zone === 'hand' || zone === 'deck' || zone === 'looked';
 
 /** What may be chosen: the population, without what can't be a target of the other side's effects. */
 export function candidates(context: Context, target: Population): string[] {
-  const { m, owner } = context;
-  return population(context, target).filter(
-    (id) => controllerOf(m.board, id) === owner || !findObject(m.board, id) || !forbidden(m, id, 'beTargeted'),
-  );
+  const { m } = context;
+  return population(context, target).filter((id) => !findObject(m.board, id) || !untouchable(context, id));
+}
+
+/** What keeps a card in play from being chosen; without “by” only effects of the other side are kept off. */
+const untouchable = (context: Context, id: string) =>
+  forbidden(context.m, id, 'beTargeted', {
+    player: context.owner,
+    reference: context.self ?? context.card,
+    spared: controllerOf(context.m.board, id) === context.owner,
+  });
+
+/** How many have to be chosen at least, and may be at most, of as many as there are. */
+export function wantedOf(context: Context, choose: HowMany): { min: number; max: number } {
+  if (typeof choose === 'number') return { min: choose, max: choose };
+  if ('upTo' in choose) return { min: 0, max: quantityOf(context, choose.upTo) };
+  if ('min' in choose && 'max' in choose && Object.keys(choose).length === 2) {
+    const { min, max } = choose as { min: Amount; max: Amount };
+    return { min: quantityOf(context, min), max: quantityOf(context, max) };
+  }
+  const n = quantityOf(context, choose as Amount);
+  return { min: n, max: n };
 }
 
 /** At least as many as are asked for exactly; a search in a hidden zone may always find nothing (R16). */
-export function boundsOf(target: Wanted, there: number): { min: number; max: number } {
-  const wanted = typeof target.choose === 'number' ? target.choose : target.choose.upTo;
-  const max = Math.min(wanted, there);
+export function boundsOf(context: Context, target: Wanted, there: number): { min: number; max: number } {
+  const { min, max } = wantedOf(context, target.choose);
   const search = (target.zone === 'deck' || target.zone === 'looked') && target.filter !== undefined;
-  return { min: typeof target.choose === 'number' && !search ? max : 0, max };
+  const most = Math.min(max, there);
+  return { min: search ? 0 : Math.min(min, most), max: most };
 }
 
+const number = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? `${min}` : min === 0 ? `up to ${max}` : `${min} to ${max}`;
+
 /** The question for a target, or null when nothing can be chosen. */
-export function chooseQuestion(
-  context: Context,
-  target: Wanted | (TargetSpec & { by?: Either }),
-  clause: ClauseId,
-): Question<string[]> | null {
+export function chooseQuestion(context: Context, target: Wanted, clause: ClauseId): Question<string[]> | null {
   const { m } = context;
   const there = candidates(context, target);
   const hidden = isHiddenZone(target);
   if (there.length === 0 && !hidden) return null;
-  const { min, max } = boundsOf(target, there.length);
-  const wanted = typeof target.choose === 'number' ? `${target.choose}` : `up to ${target.choose.upTo}`;
+  const { min, max } = boundsOf(context, target, there.length);
   const player: PlayerId = whoIs(context.owner, target.by ?? 'you');
   return pick({
     player,
     kind: 'choose',
     clause,
-    prompt: `${cardOf(m, context.card).name}: choose ${wanted}`,
+    prompt: `${cardOf(m, context.card).name}: choose ${number(wantedOf(context, target.choose))}`,
     hidden,
     candidates: there.map((id) => ({ id, label: labelOf(m, id) })),
     min,
@@ -78,31 +95,8 @@ function whyNot(context: Context, target: Population, id: string, clause: Clause
   const { m } = context;
   if (!findObject(m.board, id)) return null;
   // Only what would be asked for is spared by an immunity; anything else is refused for what it is.
-  const immune =
-    controllerOf(m.board, id) !== context.owner && population(context, target).includes(id)
-      ? forbidden(m, id, 'beTargeted')
-      : null;
-  const fact: Fact = immune
-    ? {
-        fact: `${id} as a target`,
-        clause: immune.clause,
-        was: `can't be chosen (${immune.by})`,
-        needed: 'one that may be',
-      }
-    : {
-        fact: `${id} as a target`,
-        clause,
-        was: labelOf(m, id),
-        needed: {
-          side: target.side ?? 'any',
-          zone: target.zone ?? 'play',
-          ...(target.filter === undefined ? {} : { filter: JSON.parse(JSON.stringify(target.filter)) }),
-        },
-      };
-  return {
-    code: 'illegal-action',
-    detail: `${labelOf(m, id)} is not what the effect asks for.`,
-    clause: fact.clause,
-    facts: [fact],
-  };
+  const immune = population(context, target).includes(id) ? untouchable(context, id) : null;
+  const needed = wanted(target, { zone: target.zone ?? 'play' });
+  const label = labelOf(m, id);
+  return notAskedFor(label, immune ? keptOff(id, immune, 'one that may be') : unlike(id, label, clause, needed));
 }

@@ -1,5 +1,5 @@
 import type { Json, Machine, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
-import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Context as AnyContext, CardGame, Registers } from '../../cards/context.ts';
 import type { Lens as AnyLens } from '../../cards/continuous.ts';
 import { readReference } from '../../cards/references.ts';
 import type { EVENTS } from '../events.ts';
@@ -9,13 +9,7 @@ import type { ClauseId } from '../rulebook.ts';
 import type { Board, SeenObject } from './board.ts';
 
 /** The game as the machine's types see it. */
-export interface Nexus {
-  board: Board;
-  clause: ClauseId;
-  card: ReadCard;
-  event: keyof typeof EVENTS;
-  source: Card;
-}
+export type Nexus = CardGame<Board, ClauseId, ReadCard, typeof EVENTS, Card>;
 
 /**
  * What reads the words of a card. It comes with the compiled card: values ask which continuous texts are in force, and
@@ -85,6 +79,7 @@ export interface Force {
   source: CompiledSkill;
   constant: Constant;
   context: Context;
+  reader: Reader;
   /** The turn in which its card arrived. */
   since: number;
 }
@@ -93,6 +88,8 @@ export interface Force {
 export interface Touch {
   source: CompiledSkill;
   constant: Constant;
+  /** That of the card whose skill it is. */
+  context: Context;
   attack: number;
   defense: number;
   prevent: number;
@@ -108,6 +105,13 @@ export type Subject =
   | { kind: 'card'; card: Compiled }
   | { kind: 'queued'; entry: Pending; card: Compiled | null }
   | { kind: 'sector'; player: PlayerId; biome: number };
+
+/** Whose effect is at work, or who pays for one: the card that speaks, and its player. */
+export function actorOf({ state }: M): { owner: PlayerId; card: string; self: Uid | null; vars: Vars } | null {
+  const vars = state.frames.at(-1)?.vars;
+  if (typeof vars?.owner !== 'string' || typeof vars.card !== 'string' || vars.card === '') return null;
+  return { owner: vars.owner as PlayerId, card: vars.card, self: (vars.self as Uid | undefined) ?? null, vars };
+}
 
 export const registers = (
   owner: PlayerId,

@@ -5,52 +5,66 @@
 import type { Uid } from '../../../engine/index.ts';
 import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
-import type { Amount } from '../language/language.ts';
+import type { Amount, Constant } from '../language/language.ts';
 import type { Context, Force, Lens, M, Touch } from './context.ts';
-import { cardOf, readerOf, skillNamed } from './printed.ts';
+import { cardOf, ownSkills } from './printed.ts';
 
-/** The persistent skills on the table, those that ask for numbers others change apart from those that do not. */
-export function forcesOf(m: M): { plain: Force[]; asking: Force[] } {
+/** What persistent skills do to cards in play. */
+type Does = Exclude<Constant extends infer C ? (C extends { to: unknown } ? keyof C : never) : never, 'to' | 'by'>;
+
+interface Forces {
+  /** Those that ask for numbers others change apart from those that do not. */
+  plain: Force[];
+  asking: Force[];
+  /** What any of them does at all, met or not, in the words of `constant`. */
+  does: ReadonlySet<string>;
+}
+
+/** The persistent skills on the table. */
+function forcesOf(m: M): Forces {
   return m.memo('forces', () => {
     const plain: Force[] = [];
     const asking: Force[] = [];
+    const does = new Set<string>();
     for (const owner of ['p1', 'p2'] as const) {
-      for (const { id, card, since } of m.board.players[owner].objects) {
-        const add = (source: CompiledSkill) => {
-          const context: Context = { m, owner, self: id, card: source.card, vars: {} };
-          for (const constant of source.skill.constant ?? [])
-            (source.asks.length > 0 ? asking : plain).push({ source, constant, context, since });
-        };
-        for (const source of cardOf(m, card).skills) if (source.skill.granted !== true) add(source);
-        for (const { target, effect } of m.state.modifiers) {
-          const granted = target === id && effect.kind === 'ability' ? skillNamed(m, effect.ability) : null;
-          if (granted) add(granted);
+      for (const object of m.board.players[owner].objects) {
+        for (const source of ownSkills(m, object)) {
+          if (source.skill.constant === undefined) continue;
+          const context: Context = { m, owner, self: object.id, card: source.card, vars: {} };
+          const { reader } = cardOf(m, source.card);
+          for (const constant of source.skill.constant) {
+            (source.asks.length > 0 ? asking : plain).push({ source, constant, context, reader, since: object.since });
+            for (const word in constant) does.add(word);
+          }
         }
       }
     }
-    return { plain, asking };
+    return { plain, asking, does };
   });
 }
 
-const isMet = ({ source }: Force, context: Context): boolean =>
-  source.skill.if === undefined || readerOf(context).holds(context, source.skill.if);
+/** Whether any persistent skill on the table could do this to a card in play. */
+export const canDo = (m: M, what: Does): boolean => forcesOf(m).does.has(what);
 
-function touchOf({ source, constant }: Force, context: Context): Touch {
-  const amount = (change: Amount | undefined) =>
-    change === undefined ? 0 : readerOf(context).amountOf(context, change);
+const isMet = ({ source, reader }: Force, context: Context): boolean =>
+  source.skill.if === undefined || reader.holds(context, source.skill.if);
+
+function touchOf({ source, constant, reader }: Force, context: Context): Touch {
+  const amount = (change: Amount | undefined) => (change === undefined ? 0 : reader.amountOf(context, change));
   return {
     source,
     constant,
+    context,
     attack: amount('attack' in constant ? constant.attack : undefined),
     defense: amount('defense' in constant ? constant.defense : undefined),
     prevent: amount('prevent' in constant ? constant.prevent : undefined),
   };
 }
 
-const touchesIt = ({ constant }: Force, context: Context, id: Uid): boolean =>
+const touchesIt = ({ constant, reader }: Force, context: Context, id: Uid): boolean =>
   'to' in constant &&
   !(typeof constant.to === 'object' && 'player' in constant.to) &&
-  readerOf(context).touches(context, constant.to, id);
+  reader.touches(context, constant.to, id);
 
 /** Whom a force touches when it is seen through a lens; null when its condition is not met. */
 function look(m: M, force: Force, lens: Lens): Reach<Touch> | null {
@@ -84,8 +98,14 @@ function plainOn(m: M, id: Uid): readonly Touch[] {
   return found;
 }
 
-/** What persistent skills do to one card in play. Through a lens, what they do as far as is known there. */
-export function touching(m: M, id: Uid, lens?: Lens): readonly Touch[] {
+const NOTHING: readonly Touch[] = [];
+
+/**
+ * What the persistent skills do to one card in play, where any of them does `what`. Through a lens, what they do as far as
+ * is known there.
+ */
+export function touching(m: M, what: Does, id: Uid, lens?: Lens): readonly Touch[] {
+  if (!canDo(m, what)) return NOTHING;
   if (lens === undefined) {
     const find = () => {
       const { plain, asking } = forcesOf(m);

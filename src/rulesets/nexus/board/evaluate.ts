@@ -1,10 +1,23 @@
 /** What the words of a card mean on this table: filters, populations, amounts, conditions. */
 import type { Pending, PlayerId, Uid } from '../../../engine/index.ts';
-import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { factsOf, timesInMatch } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
-import { totalCost } from '../language/compiled.ts';
-import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
+import { type Compiled, totalCost } from '../language/compiled.ts';
+import {
+  type Amount,
+  type Condition,
+  type Filter,
+  type Population,
+  type Queued,
+  type Range,
+  type Shared,
+  type Stat,
+  stat,
+  type Taken,
+  type Target,
+} from '../language/language.ts';
 import { BIOMES, controllerOf, findObject, GREATEST, lostBiomes } from './board.ts';
 import {
   type Context,
@@ -17,13 +30,13 @@ import {
   sectorReference,
 } from './context.ts';
 import { cardOf } from './printed.ts';
-import { attachedTo, attackOf, defenseOf, isRanged, isTouchable, placeOf, terminalDamage } from './values.ts';
+import { attachedTo, attackOf, defenseOf, isRanged, isTouchable, marksOn, placeOf, terminalDamage } from './values.ts';
 
 const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
-  within(range, value, (amount) => amountOf(context, amount));
+  within<Amount>(range, value, (amount) => amountOf(context, amount));
 
 /** Numbers of a subject. The defense of an agent is what it has, its terminal damage what is left of that (R27). */
-function numberOf({ m, lens }: Context, subject: Subject, which: string): number | null {
+function numberOf({ m, lens }: Context, subject: Subject, which: Stat): number | null {
   if (subject.kind === 'sector')
     return which === 'durability'
       ? (m.board.players[subject.player].sectors[subject.biome - 1]?.durability ?? 0)
@@ -36,6 +49,8 @@ function numberOf({ m, lens }: Context, subject: Subject, which: string): number
   if (which === 'cost') return totalCost(card.cost);
   if (which === 'speed') return card.speed;
   if (card.type !== 'agent' || which === 'durability') return null;
+  if (which === 'printedAttack') return card.attack;
+  if (which === 'printedDefense') return card.defense;
   if (subject.kind === 'card') return which === 'attack' ? card.attack : which === 'damage' ? null : card.defense;
   if (subject.kind === 'last') {
     const { last } = subject;
@@ -47,7 +62,7 @@ function numberOf({ m, lens }: Context, subject: Subject, which: string): number
   return which === 'attack' ? attackOf(m, object, lens) : defenseOf(m, object, lens);
 }
 
-const queuedAs = ({ program }: Pending): 'card' | 'skill' | 'battle' =>
+const queuedAs = ({ program }: Pending): Queued =>
   program === 'advance' || program === 'attack' || program === 'defend'
     ? 'battle'
     : program === 'arrive' || program.endsWith('#play')
@@ -67,12 +82,80 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   m.looks(context.card);
   if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
   if (filter.anyOf !== undefined && !filter.anyOf.some((one) => matches(context, one, subject))) return false;
-  for (const which of ['cost', 'attack', 'defense', 'terminal', 'damage', 'durability', 'speed'] as const) {
-    if (!inRange(context, filter[which], () => numberOf(context, subject, which))) return false;
+  for (const which of stat.options) {
+    const range = filter[which];
+    if (range !== undefined && !inRange(context, range, () => numberOf(context, subject, which))) return false;
   }
+  if (filter.side !== undefined && (filter.side === 'own') !== (whoseIs(m, subject) === context.owner)) return false;
+  if (filter.lost !== undefined && lostOf(m, subject) !== filter.lost) return false;
+  if (filter.marked !== undefined) {
+    const { name, ...range } = filter.marked;
+    const id = nameOf(subject);
+    if (!inRange(context, bounds(range, 1), () => (id === null ? 0 : marksOn(m, id, name)))) return false;
+  }
+  if (filter.among !== undefined) {
+    const id = nameOf(subject);
+    if (id === null || !fixed(context, filter.among).includes(id)) return false;
+  }
+  if (filter.shares !== undefined && !isLike(context, subject, filter.shares.shares, filter.shares.with)) return false;
   if (filter.queued !== undefined && (subject.kind !== 'queued' || queuedAs(subject.entry) !== filter.queued))
     return false;
   return matchesCard(filter, subject) && matchesPlace(context, filter, subject, m);
+}
+
+/** The name of something on the table; a card in a pile has none. */
+function nameOf(subject: Subject): string | null {
+  switch (subject.kind) {
+    case 'object':
+      return subject.object.id;
+    case 'last':
+      return subject.last.id;
+    case 'queued':
+      return subject.entry.id;
+    case 'sector':
+      return sectorReference(subject.player, subject.biome);
+    case 'card':
+      return null;
+  }
+}
+
+/** Whose something on the table is; null for a card in a pile. */
+function whoseIs(m: M, subject: Subject): PlayerId | null {
+  if (subject.kind === 'object') return controllerOf(m.board, subject.object.id);
+  if (subject.kind === 'last') return subject.last.controller;
+  return subject.kind === 'queued' ? subject.entry.owner : subject.kind === 'sector' ? subject.player : null;
+}
+
+const lostOf = (m: M, subject: Subject): boolean | null =>
+  subject.kind === 'sector' ? (m.board.players[subject.player].sectors[subject.biome - 1]?.lost ?? null) : null;
+
+const energiesOf = (card: Compiled): string[] =>
+  card.energy !== null ? [card.energy] : Object.keys(card.cost).filter((kind) => kind !== 'void' && kind !== 'x');
+
+/** Whether a subject has something in common with one of those that a target means. */
+function isLike(context: Context, subject: Subject, what: Shared, target: Target): boolean {
+  const own = subject.kind === 'sector' ? null : subject.card;
+  if (own === null) return false;
+  return fixed(context, target).some((reference) => {
+    const other = subjectOf(context, reference);
+    const card = other === null || other.kind === 'sector' ? null : other.card;
+    if (card === null) return false;
+    if (what === 'name') return card.name === own.name;
+    if (what === 'type') return card.type === own.type;
+    if (what === 'trait') return card.traits.some((trait) => own.traits.includes(trait));
+    return energiesOf(card).some((kind) => energiesOf(own).includes(kind));
+  });
+}
+
+/** Where things are that a target means: a biome, or 0 for staging. */
+export function placesOf(context: Context, target: Target): number[] {
+  const { m } = context;
+  return fixed(context, target).flatMap((reference) => {
+    const subject = subjectOf(context, reference);
+    if (subject?.kind === 'sector') return [subject.biome];
+    if (subject?.kind === 'object') return [placeOf(m, subject.object)];
+    return subject?.kind === 'last' ? [subject.last.at] : [];
+  });
 }
 
 function matchesCard(filter: Filter, subject: Subject): boolean {
@@ -108,6 +191,7 @@ function matchesPlace(context: Context, filter: Filter, subject: Subject, m: M):
   const at = object ? placeOf(m, object) : (last?.at ?? (subject.kind === 'sector' ? subject.biome : null));
   if (filter.at !== undefined && (at === null || at > 0 !== (filter.at === 'biome'))) return false;
   if (filter.here !== undefined && (at !== null && at === hereOf(context)) !== filter.here) return false;
+  if (filter.in !== undefined && (at === null || !placesOf(context, filter.in).includes(at))) return false;
   if (filter.attached !== undefined) {
     const has = object ? object.host !== null || attachedTo(m, object.id).length > 0 : (last?.attached ?? false);
     if (has !== filter.attached) return false;
@@ -118,6 +202,10 @@ function matchesPlace(context: Context, filter: Filter, subject: Subject, m: M):
   const { attackers } = m.board;
   const attacking = object ? attackers.some(({ id }) => id === object.id) : (last?.attacking ?? false);
   if (filter.attacking !== undefined && attacking !== filter.attacking) return false;
+  if (filter.defended !== undefined) {
+    const one = object && attackers.find(({ id }) => id === object.id);
+    if (!one || one.defended !== filter.defended) return false;
+  }
   const defending = object
     ? attackers.some(({ defenders }) => defenders.includes(object.id))
     : (last?.defending ?? false);
@@ -159,7 +247,7 @@ export function population(outer: Context, { side, zone, filter }: Population): 
       }
     } else if (where === 'sectors') {
       for (const biome of BIOMES) {
-        if (isTouchable(m, player, biome) && fits({ kind: 'sector', player, biome }))
+        if ((isTouchable(m, player, biome) || filter?.lost === true) && fits({ kind: 'sector', player, biome }))
           found.push(sectorReference(player, biome));
       }
     } else {
@@ -191,16 +279,21 @@ function cardsIn(context: Context, player: PlayerId, zone: 'hand' | 'cache' | 'd
   return looked && looked.player === player ? lookedCards(table.deck, looked).reverse() : [];
 }
 
+/** What the card of the effect is attached to, or was when it left (R30). */
+const hostOf = ({ m, self, vars }: Context): Uid | null =>
+  self === null ? null : ((findObject(m.board, self) ?? lastOf(vars, self))?.host ?? null);
+
 /** The references a target means without a choice. For a choice: nothing. */
 export function fixed(context: Context, target: Target): string[] {
   const { m, owner, self, vars } = context;
   if (typeof target === 'string') {
     switch (target) {
       case 'this':
+        if (self === null && typeof vars.from === 'string')
+          return [refer({ zone: vars.from, player: owner, card: context.card })];
         return self === null ? [] : [self];
       case 'host': {
-        const known = self === null ? null : (findObject(m.board, self) ?? lastOf(vars, self));
-        const host = known?.host ?? null;
+        const host = hostOf(context);
         return host === null ? [] : [host];
       }
       case 'it':
@@ -221,13 +314,63 @@ export function fixed(context: Context, target: Target): string[] {
           .reverse()
           .map((card) => refer({ zone: 'deck', player, card }));
   }
+  if ('attachedTo' in target) {
+    const hosts = fixed(context, target.attachedTo);
+    const { filter } = target;
+    return hosts
+      .flatMap((id) => attachedTo(m, id))
+      .filter((object) => !filter || matches(context, filter, { kind: 'object', object, card: cardOf(m, object.card) }))
+      .map(({ id }) => id);
+  }
+  if ('hostOf' in target)
+    return fixed(context, target.hostOf).flatMap((id) => (findObject(m.board, id) ?? lastOf(vars, id))?.host ?? []);
+  if ('opposing' in target) {
+    const ids = fixed(context, target.opposing);
+    return m.board.attackers.flatMap(({ id, defenders }) => [
+      ...(ids.includes(id) ? defenders : []),
+      ...(defenders.some((one) => ids.includes(one)) ? [id] : []),
+    ]);
+  }
   return 'all' in target ? population(context, target) : [];
 }
+
+/** How often something happened to players, with all that a card asks of it; the facts are kept where a card asks for them. */
+function happened(
+  context: Context,
+  { history, who, span = 'turn', filter }: Extract<Amount, { history: unknown }>,
+): number {
+  const { m, owner } = context;
+  const players = playersOf(owner, who);
+  const { past } = m.board;
+  if (past === undefined) {
+    const seen = span === 'turn' && filter === undefined;
+    return seen ? players.reduce((sum, one) => sum + (m.board.players[one].history[history] ?? 0), 0) : 0;
+  }
+  if (span === 'match' && filter === undefined)
+    return players.reduce((sum, one) => sum + timesInMatch(past, history, one), 0);
+  const facts = factsOf(past, history, span).filter(({ player, card }) => {
+    if (!players.includes(player)) return false;
+    const known = card === null ? undefined : m.cards.cards.get(card);
+    return filter === undefined || (known !== undefined && matches(context, filter, { kind: 'card', card: known }));
+  });
+  return facts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What several numbers come to. */
+const taking = (numbers: readonly number[], take: Taken = 'sum'): number =>
+  numbers.length === 0
+    ? 0
+    : take === 'sum'
+      ? numbers.reduce((sum, one) => sum + one, 0)
+      : take === 'greatest'
+        ? Math.max(...numbers)
+        : Math.min(...numbers);
 
 /** Whether a persistent text with this target touches one card in play. */
 export function touches(context: Context, target: Target, id: Uid): boolean {
   context.m.looks(context.card);
   if (target === 'this') return context.self === id;
+  if (target === 'host') return hostOf(context) === id;
   if (typeof target === 'object' && 'all' in target) {
     const controller = controllerOf(context.m.board, id);
     const side = target.side ?? 'any';
@@ -250,15 +393,21 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
       const subject = subjectOf(context, reference);
       return subject ? (numberOf(context, subject, amount.stat) ?? 0) : 0;
     });
+    return scaled(taking(all, amount.take), amount);
+  }
+  if ('history' in amount) return scaled(happened(context, amount), amount);
+  if ('counter' in amount) {
+    const { of, counter } = amount;
+    const whose = typeof of === 'object' && 'player' in of ? [whoIs(owner, of.player)] : fixed(context, of);
     return scaled(
-      all.reduce((sum, one) => sum + one, 0),
+      whose.reduce((sum, id) => sum + marksOn(m, id, counter), 0),
       amount,
     );
   }
-  if ('history' in amount) return m.board.players[whoIs(owner, amount.who ?? 'you')].history[amount.history] ?? 0;
-  if ('lostBiomes' in amount) return lostBiomes(m.board.players[whoIs(owner, amount.lostBiomes)]);
+  if ('did' in amount) return scaled(typeof vars.did === 'number' ? vars.did : 0, amount);
+  if ('lostBiomes' in amount) return scaled(lostBiomes(m.board.players[whoIs(owner, amount.lostBiomes)]), amount);
   if ('x' in amount) return scaled(typeof vars.x === 'number' ? vars.x : 0, amount);
-  if ('eventAmount' in amount) return typeof vars.amount === 'number' ? vars.amount : 0;
+  if ('eventAmount' in amount) return scaled(typeof vars.amount === 'number' ? vars.amount : 0, amount);
   return amount.sum.reduce((sum: number, one) => sum + amountOf(context, one), 0);
 }
 
@@ -286,6 +435,12 @@ export function holds(context: Context, condition: Condition): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(context, one));
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);
+}
+
+/** Whether something that a reference names is what a filter asks; nothing is not. */
+export function fits(context: Context, filter: Filter, reference: string | null): boolean {
+  const subject = reference === null ? null : subjectOf(context, reference);
+  return subject !== null && matches(context, filter, subject);
 }
 
 /** What every compiled card gets. */

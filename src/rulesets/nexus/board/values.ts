@@ -1,17 +1,27 @@
 /** Values computed on read: what is printed, changed by everything in force (R22). */
-import { modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
+import {
+  countersOn,
+  type JsonObject,
+  modified,
+  obligation,
+  type Pending,
+  type PlayerId,
+  permission,
+  prohibition,
+  type Uid,
+} from '../../../engine/index.ts';
 import { remembered } from '../../cards/continuous.ts';
 import { type CompiledSkill, totalCost } from '../language/compiled.ts';
-import type { Cant, EnergyCost } from '../language/language.ts';
+import type { Can, Cant, EnergyCost, From, Limit, Must, Party } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findObject, GREATEST, isLost, type SeenObject } from './board.ts';
-import type { LastKnown, Lens, M } from './context.ts';
-import { inForce, touching } from './continuous.ts';
-import { cardOf, readerOf, skillNamed } from './printed.ts';
+import type { Context, LastKnown, Lens, M } from './context.ts';
+import { canDo, inForce, touching } from './continuous.ts';
+import { cardOf, ownSkills, readerOf, skillNamed } from './printed.ts';
 
 function stat(m: M, id: Uid, which: 'attack' | 'defense', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
-  for (const touch of touching(m, id, lens)) value += touch[which];
+  for (const touch of touching(m, which, id, lens)) value += touch[which];
   return Math.max(0, Math.min(GREATEST, value));
 }
 
@@ -23,47 +33,157 @@ export const attackOf = (m: M, object: SeenObject, lens?: Lens): number =>
 export const defenseOf = (m: M, object: SeenObject, lens?: Lens): number =>
   remembered(m, 'defense', object.id, lens, () => stat(m, object.id, 'defense', cardOf(m, object.card).defense, lens));
 
+/** dmg.6, R37: how much damage terminates an agent: its defense, or what is said instead, where that is less. */
+export function endureOf(m: M, object: SeenObject, lens?: Lens): number {
+  let least = defenseOf(m, object, lens);
+  for (const { constant } of touching(m, 'terminal', object.id, lens))
+    if ('terminal' in constant) least = Math.min(least, constant.terminal);
+  return least;
+}
+
 /** dmg.6: how much more damage terminates an agent. */
 export const terminalDamage = (m: M, object: SeenObject, lens?: Lens): number =>
-  Math.max(0, defenseOf(m, object, lens) - object.damage);
+  Math.max(0, endureOf(m, object, lens) - object.damage);
 
 /** G18: the last effect that says so decides; else what is printed. */
 export function isRanged(m: M, object: SeenObject, lens?: Lens): boolean {
   let ranged = cardOf(m, object.card).ranged;
-  for (const { constant } of touching(m, object.id, lens))
+  for (const { constant } of touching(m, 'range', object.id, lens))
     if ('range' in constant) ranged = constant.range === 'ranged';
   for (const { target, effect } of m.state.modifiers) {
-    if (target === object.id && effect.kind === 'keyword') ranged = effect.keyword === 'ranged';
+    if (target !== object.id || effect.kind !== 'keyword') continue;
+    if (effect.keyword === 'ranged' || effect.keyword === 'melee') ranged = effect.keyword === 'ranged';
   }
   return ranged;
 }
 
 export const isAgent = (m: M, object: SeenObject): boolean => cardOf(m, object.card).type === 'agent';
 
-/** Every skill a card in play has now, given ones included. */
-export function skillsOf(m: M, object: SeenObject): CompiledSkill[] {
+/** Every skill a card in play has now, given ones included. What it lost (R36) is what it had then. */
+export function skillsOf(m: M, object: SeenObject): readonly CompiledSkill[] {
+  if (!canDo(m, 'skill')) return ownSkills(m, object);
   const find = () => {
-    const found = cardOf(m, object.card).skills.filter(({ skill }) => skill.granted !== true);
-    for (const { target, effect } of m.state.modifiers) {
-      const granted = target === object.id && effect.kind === 'ability' ? skillNamed(m, effect.ability) : null;
-      if (granted) found.push(granted);
-    }
-    for (const { constant, source } of touching(m, object.id)) {
+    let found = ownSkills(m, object);
+    for (const { constant, source } of touching(m, 'skill', object.id)) {
       if (!('skill' in constant)) continue;
       const granted = cardOf(m, source.card).skills.find(({ skill }) => skill.id === constant.skill);
-      if (granted) found.push(granted);
+      if (granted) found = [...found, granted];
     }
     return found;
   };
   return m.memo('skills', find, object.id);
 }
 
-/** What forbids `what` to a card in play, or null (R11). */
-export function forbidden(m: M, id: Uid, what: Cant): { clause: ClauseId; by: string } | null {
-  const modifier = prohibition(m, id, what);
+/** The other party of something that happens to a card: whose doing it is, and the card or agent that does it. */
+export interface Other {
+  player: PlayerId | null;
+  /** A card in play, a card elsewhere by its place, or a card id. */
+  reference: string | null;
+  /** Whether a rule that names no other party leaves it alone. */
+  spared?: boolean;
+}
+
+/** Whether a rule about two parties is about this other one; `context` is that of the card that makes the rule. */
+function isAbout(context: Context, by: Party, { player, reference }: Other): boolean {
+  if (by.side !== undefined && (player === null || (by.side === 'own') !== (player === context.owner))) return false;
+  if (by.filter === undefined) return true;
+  if (reference === null) return false;
+  const { m } = context;
+  const object = findObject(m.board, reference);
+  const card = m.cards.cards.get(object?.card ?? reference.split(':').at(-1) ?? '');
+  if (!card) return false;
+  return readerOf(context).matches(
+    context,
+    by.filter,
+    object ? { kind: 'object', object, card } : { kind: 'card', card },
+  );
+}
+
+const NOBODY: Other = { player: null, reference: null };
+
+/** The context in which a rule that an effect made is read: that of its card. */
+const contextOfRule = (m: M, by: JsonObject): Context => ({
+  m,
+  owner: by.owner as PlayerId,
+  self: (by.self as string | undefined) ?? null,
+  card: by.card as string,
+  vars: {},
+});
+
+const fromElsewhere = new WeakMap<object, ReadonlySet<string>>();
+
+/** R48: the skills that a player's cards have in the hand or the cache, once for each card there. */
+export function elsewhere(m: M, player: PlayerId): { zone: From; source: CompiledSkill }[] {
+  let known = fromElsewhere.get(m.cards);
+  if (known === undefined) {
+    const cards = [...m.cards.cards.values()].filter(({ skills }) =>
+      skills.some(({ skill }) => skill.from !== undefined),
+    );
+    known = new Set(cards.map(({ id }) => id));
+    fromElsewhere.set(m.cards, known);
+  }
+  const working = known;
+  if (working.size === 0) return [];
+  return (['hand', 'cache'] as const).flatMap((zone) =>
+    [...new Set(m.board.players[player][zone].filter((card) => working.has(card)))].flatMap((card) =>
+      cardOf(m, card).skills.flatMap((source) => (source.skill.from === zone ? [{ zone, source }] : [])),
+    ),
+  );
+}
+
+/** What forbids `what` to a card in play, or null (R11). `other` is who would do it. */
+export function forbidden(m: M, id: Uid, what: Cant, other: Other = NOBODY): { clause: ClauseId; by: string } | null {
+  const modifier =
+    m.state.modifiers.length === 0
+      ? null
+      : prohibition(m, id, what, (by) => isAbout(contextOfRule(m, by), by.party as Party, other));
+  if (modifier && !(other.spared && modifier.effect.kind === 'cant' && modifier.effect.by === undefined))
+    return { clause: 'R11', by: modifier.card ?? '' };
+  for (const { constant, source, context } of touching(m, 'cant', id)) {
+    if (!('cant' in constant) || constant.cant !== what) continue;
+    if (constant.by === undefined ? !other.spared : isAbout(context, constant.by, other))
+      return { clause: 'R11', by: source.card };
+  }
+  return null;
+}
+
+/** Whether something allows an agent what the rules forbid. */
+export const allowed = (m: M, id: Uid, what: Can): boolean =>
+  permission(m, id, what) !== null ||
+  touching(m, 'can', id).some(({ constant }) => 'can' in constant && constant.can === what);
+
+/** Whether something makes an agent do what it can do. */
+export const obliged = (m: M, id: Uid, what: Must): boolean =>
+  obligation(m, id, what) !== null ||
+  touching(m, 'must', id).some(({ constant }) => 'must' in constant && constant.must === what);
+
+/** What forbids something to an action on the queue: its own words, those of its player, or those about cards on the queue. */
+export function forbiddenOnQueue(
+  m: M,
+  entry: Pending,
+  what: 'beCancelled' | 'beAnswered',
+  other: Other = NOBODY,
+): { clause: ClauseId; by: string } | null {
+  const { card, source, program, owner } = entry;
+  const printed = program === 'arrive' || program.endsWith('#play');
+  const own = card === null ? undefined : printed ? cardOf(m, card).onQueue : skillNamed(m, program)?.onQueue;
+  if (own?.includes(what)) return { clause: 'R11', by: card ?? '' };
+  if (source !== null && findObject(m.board, source)) {
+    const by = forbidden(m, source, what, other);
+    if (by) return by;
+  }
+  const about = (by: JsonObject) => isAbout(contextOfRule(m, by), by.party as Party, other);
+  const modifier = prohibition(m, owner, what, about);
   if (modifier) return { clause: 'R11', by: modifier.card ?? '' };
-  for (const { constant, source } of touching(m, id)) {
-    if ('cant' in constant && constant.cant === what) return { clause: 'R11', by: source.card };
+  for (const { constant, context, source: from } of inForce(m)) {
+    if (!('cant' in constant) || constant.cant !== what || typeof constant.to !== 'object') continue;
+    const { to } = constant;
+    const touched =
+      'player' in to
+        ? (to.player === 'you') === (context.owner === owner)
+        : 'all' in to && to.zone === 'queue' && readerOf(context).touches(context, to, entry.id);
+    if (touched && (constant.by === undefined || isAbout(context, constant.by, other)))
+      return { clause: 'R11', by: from.card };
   }
   return null;
 }
@@ -80,26 +200,62 @@ export function playerForbidden(m: M, player: PlayerId, what: Cant): { clause: C
   return null;
 }
 
-/** How much of `amount` damage reaches an agent; never below 0. */
-export function afterPrevention(m: M, id: Uid, amount: number): number {
-  if (forbidden(m, id, 'beDamaged')) return 0;
+/** How much of `amount` damage of `other` reaches an agent; never below 0. */
+export function afterPrevention(m: M, id: Uid, amount: number, other: Other = NOBODY): number {
+  if (forbidden(m, id, 'beDamaged', other)) return 0;
   let left = amount - modified(m, id, 'prevent', 0);
-  for (const { prevent } of touching(m, id)) left -= prevent;
+  for (const { target, effect } of m.state.modifiers) {
+    if (target !== id || effect.kind !== 'can' || effect.by === undefined) continue;
+    if (effect.what === 'prevent' && isAbout(contextOfRule(m, effect.by), effect.by.party as Party, other))
+      left -= effect.by.amount as number;
+  }
+  for (const { prevent, constant, context } of touching(m, 'prevent', id)) {
+    if ('prevent' in constant && constant.by !== undefined && !isAbout(context, constant.by, other)) continue;
+    left -= prevent;
+  }
   return Math.max(0, left);
 }
 
-/** What a card costs to play now. Changes touch its void part first, then its types; never below 0. */
-export function costOf(m: M, player: PlayerId, id: string): EnergyCost {
-  const card = cardOf(m, id);
-  let change = 0;
+/** How many marks of a name a card in play or a player bears. */
+export const marksOn = (m: M, id: string, name: string): number => countersOn(m, id, name);
+
+/** How often something may be done, or how many cards kept, with what changes it. */
+export function limitOf(m: M, player: PlayerId, which: Limit, base: number): number {
+  let value = base;
   for (const { constant, context } of inForce(m)) {
-    if (!('cost' in constant)) continue;
+    if (!('limit' in constant) || constant.limit !== which) continue;
+    if (((constant.who ?? 'you') === 'you') === (context.owner === player))
+      value += readerOf(context).amountOf(context, constant.add);
+  }
+  return Math.max(0, value);
+}
+
+/** The speed at which a player may play a card now. */
+export function speedOf(m: M, player: PlayerId, id: string): number {
+  const card = cardOf(m, id);
+  let { speed } = card;
+  for (const { constant, context } of inForce(m)) {
+    if (!('speed' in constant) || 'to' in constant) continue;
     if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;
     if (constant.filter && !readerOf(context).matches(context, constant.filter, { kind: 'card', card })) continue;
-    change += constant.cost;
+    speed = Math.max(speed, constant.speed);
   }
-  if (change === 0) return card.cost;
-  const cost: EnergyCost = { ...card.cost };
+  return speed;
+}
+
+/** What a card costs to play now, or a skill of it to use. Changes touch the void part first, then the types; never below 0. */
+export function costOf(m: M, player: PlayerId, id: string, skill?: CompiledSkill): EnergyCost {
+  const card = cardOf(m, id);
+  const printed = skill?.cost ?? card.cost;
+  let change = 0;
+  for (const { constant, context } of inForce(m)) {
+    if (!('cost' in constant) || (constant.of === 'skills') !== (skill !== undefined)) continue;
+    if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;
+    if (constant.filter && !readerOf(context).matches(context, constant.filter, { kind: 'card', card })) continue;
+    change += readerOf(context).amountOf(context, constant.cost);
+  }
+  if (change === 0) return printed;
+  const cost: EnergyCost = { ...printed };
   if (change > 0) return { ...cost, void: (cost.void ?? 0) + change };
   for (const kind of ['void', 'ember', 'tide', 'root', 'spark', 'veil'] as const) {
     const off = Math.min(-change, cost[kind] ?? 0);

@@ -6,11 +6,11 @@ import type { Nexus, ReadCard } from '../board/context.ts';
 import { askedBy } from '../board/continuous.ts';
 import { holds, reader } from '../board/evaluate.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
-import type { Card, Skill, TargetSpec, When } from '../language/language.ts';
+import type { Card, Entry, EventWord, Later, Skill, TargetSpec } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { targetsHold } from '../turn/queue.ts';
 import { lookForLoss } from '../turn/sweep.ts';
-import { compileEffects } from './effects.ts';
+import { compileEffects, laterName } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
 import { newSteps } from './steps.ts';
 
@@ -29,21 +29,35 @@ const FACE_DOWN: ReadCard = {
   defense: 0,
   ranged: false,
   attaches: null,
+  onQueue: [],
+  laters: [],
   energy: 'void',
   play: playOf({ id: CONVERTED, type: 'anomaly', name: 'Converted card', energy: 'ember' }),
   skills: [],
+  held: [],
+  hears: new Set(),
   source: null,
   reader,
 };
 
-const EVENT_CLAUSES: Partial<Record<When['event'], ClauseId>> = {
+const EVENT_CLAUSES: Partial<Record<EventWord, ClauseId>> = {
   startOfTurn: 'start.3',
   endOfTurn: 'end.0a',
   startOfAttack: 'G16',
 };
 
-const clauseOf = ({ kind, when }: Skill): ClauseId =>
-  kind === 'persistent' ? 'R22' : kind === 'activated' ? 'G8' : ((when && EVENT_CLAUSES[when.event]) ?? 'G22');
+function clauseOf(skill: Skill): ClauseId {
+  switch (skill.kind) {
+    case 'persistent':
+      return 'R22';
+    case 'activated':
+      return 'G8';
+    case 'replacing':
+      return 'R38';
+    case 'reactive':
+      return EVENT_CLAUSES[skill.when.event] ?? 'G22';
+  }
+}
 
 /** What playing a card asks for: the targets of an event, the agent of a modification. */
 function playOf(card: Card): CompiledSkill {
@@ -69,22 +83,71 @@ function playOf(card: Card): CompiledSkill {
     cost: card.type === 'anomaly' ? {} : card.cost,
     costs: card.type === 'anomaly' ? [] : (card.costs ?? []),
     targets,
+    onQueue: card.type === 'anomaly' ? [] : (card.onQueue ?? []),
     asks: [],
     speaks: { cause: false, other: false, amount: false },
-    skill: JSON.parse(JSON.stringify(event)),
+    skill: event as Entry,
   };
 }
 
-function speaksOf({ if: condition, targets, effects }: Skill): CompiledSkill['speaks'] {
+function speaksOf({ if: condition, targets, effects }: Entry): CompiledSkill['speaks'] {
   const words = JSON.stringify([condition ?? null, targets ?? null, effects ?? null]);
   const says = (word: string) => words.includes(`"${word}"`);
   return { cause: says('cause'), other: says('causeOther'), amount: says('eventAmount') };
+}
+
+/** R35: what a card puts off, as skills that react to what they wait for. */
+function latersOf(card: Card, parts: readonly CompiledSkill[]): CompiledSkill[] {
+  const found: CompiledSkill[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('later' in value && 'effects' in value) {
+      const { later, effects } = value as Later;
+      const program = laterName(card.id, value as Later, found.length);
+      const skill: Entry = { when: later, effects };
+      found.push({
+        program,
+        card: card.id,
+        clause: EVENT_CLAUSES[later.event] ?? 'R35',
+        kind: 'later',
+        speed: 0,
+        cost: {},
+        costs: [],
+        targets: [],
+        onQueue: [],
+        asks: [],
+        speaks: speaksOf(skill),
+        skill,
+      });
+    }
+    for (const inner of Object.values(value)) look(inner);
+  };
+  for (const { skill } of parts) look(skill.effects);
+  return found;
 }
 
 function compileCard(card: Card): ReadCard {
   const agent = card.type === 'agent' ? card : null;
   const play = playOf(card);
   const skills = card.type === 'event' ? [] : (card.skills ?? []);
+  const compiled = skills.map((one, at): CompiledSkill => {
+    const skill: Entry = one;
+    return {
+      program: `${card.id}#${at}`,
+      card: card.id,
+      clause: clauseOf(one),
+      kind: one.kind,
+      speed: skill.speed ?? 0,
+      cost: skill.cost ?? {},
+      costs: skill.costs ?? [],
+      targets: skill.targets ?? [],
+      onQueue: skill.onQueue ?? [],
+      asks: askedBy(skill),
+      speaks: speaksOf(skill),
+      skill,
+    };
+  });
+  const held = compiled.filter(({ skill }) => skill.granted !== true);
   return {
     id: card.id,
     type: card.type,
@@ -106,19 +169,13 @@ function compileCard(card: Card): ReadCard {
           : null,
     energy: card.type === 'anomaly' ? card.energy : null,
     play,
-    skills: skills.map((skill, at) => ({
-      program: `${card.id}#${at}`,
-      card: card.id,
-      clause: clauseOf(skill),
-      kind: skill.kind,
-      speed: skill.speed ?? 0,
-      cost: skill.cost ?? {},
-      costs: skill.costs ?? [],
-      targets: skill.targets ?? [],
-      asks: askedBy(skill),
-      speaks: speaksOf(skill),
-      skill,
-    })),
+    onQueue: play.onQueue,
+    skills: compiled,
+    held,
+    hears: new Set(
+      held.flatMap(({ kind, skill }) => (kind === 'reactive' && !skill.from ? (skill.when?.event ?? []) : [])),
+    ),
+    laters: latersOf(card, [play, ...compiled]),
     source: card,
     reader,
   };
@@ -136,22 +193,26 @@ function effectProgram({ program: name, clause, kind, targets, skill }: Compiled
   });
   compileEffects(steps, skill.effects ?? []);
   steps.run(clause, () => undefined, end);
-  if (kind === 'play') does(steps, 'R24', ({ m, owner, card }) => cacheFromQueue(m, owner, card));
+  // R42: a copy is no card, and leaves nothing behind.
+  if (kind === 'play')
+    does(steps, 'R24', ({ m, owner, card }, { copy }) => {
+      if (copy !== true) cacheFromQueue(m, owner, card);
+    });
   steps.run('G5', (m) => lookForLoss(m));
   return steps.program(name);
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
 export function compile(cards: readonly Card[]): CardCompiler<Nexus> {
-  const ids = new Set(cards.map(({ id }) => id));
+  const known = new Map(cards.map((card) => [card.id, card]));
   return {
     given: [[CONVERTED, FACE_DOWN]],
     cards,
-    faultsOf: (card, at) => faultsOfCard(card, `/${at}`, ids),
+    faultsOf: (card, at) => faultsOfCard(card, `/${at}`, known),
     compile: (card) => compileCard(card),
-    programsOf({ type, play, skills }) {
+    programsOf({ type, play, skills, laters }) {
       const effects = skills.filter(({ kind }) => kind !== 'persistent');
-      return [...(type === 'event' ? [play] : []), ...effects].map(effectProgram);
+      return [...(type === 'event' ? [play] : []), ...effects, ...laters].map(effectProgram);
     },
   };
 }

@@ -1,51 +1,462 @@
-/** What the shape of a card allows and the rules do not. */
-import type { Fault, Json } from '../../../engine/index.ts';
+/** What the shape of a card allows and the rules do not: words that can have no effect where they stand. */
+import type { Entry, Fault, Json } from '../../../engine/index.ts';
 import { CONVERTED } from '../board/board.ts';
-import type { Card } from '../language/language.ts';
+import { events } from '../language/dictionary-events.ts';
+import type { Card, Skill, VERBS } from '../language/language.ts';
 
-/** Every place below `value` where `test` finds a name. */
-function* names(
-  value: unknown,
-  path: string,
-  test: (object: Record<string, unknown>) => [string, string] | null,
-): Generator<[string, string]> {
+type Node = Record<string, unknown>;
+type Say = (at: string, reason: string, accepts?: Json) => void;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object below `value`, with its place. */
+function* objects(value: unknown, path: string): Generator<[Node, string]> {
   if (value === null || typeof value !== 'object') return;
-  if (!Array.isArray(value)) {
-    const found = test(value as Record<string, unknown>);
-    if (found) yield [`${path}/${found[0]}`, found[1]];
-  }
-  for (const [key, inner] of Object.entries(value)) yield* names(inner, `${path}/${key}`, test);
+  if (isNode(value)) yield [value, path];
+  for (const [key, inner] of Object.entries(value)) yield* objects(inner, `${path}/${key}`);
 }
 
-/** Faults of a card of the right shape; `path` is the card's own, `ids` are those of the set. */
-export function faultsOfCard(card: Card, path: string, ids: ReadonlySet<string>): Fault[] {
+const explained = (section: string): ReadonlyMap<string, Entry> =>
+  new Map(events.find(({ id }) => id === section)?.entries.map((entry) => [entry.word, entry]));
+/** What each event carries: the dictionary is the one table of it. */
+const CARRIED = explained('events');
+const carriedBy = (event: string): ReadonlySet<string> => new Set(Object.keys(CARRIED.get(event)?.carries ?? {}));
+const withWord = (word: string): string[] => [...CARRIED.keys()].filter((event) => carriedBy(event).has(word));
+
+const BY: Readonly<Record<string, readonly string[]>> = {
+  damaged: ['battle', 'effect'],
+  dealsDamage: ['battle', 'effect'],
+  sectorDamaged: ['battle', 'effect'],
+  terminated: ['battle', 'effect', 'outright'],
+  leaves: ['battle', 'effect', 'outright'],
+};
+/** Events that happen to no card in play. */
+const NO_CARD: readonly string[] = ['sectorDamaged', 'biomeLost', 'biomeRegained', 'played', 'cancelled'];
+const REPLACED_CARRY: Readonly<Record<string, readonly string[]>> = {
+  terminated: ['cause', 'causeOther'],
+  damaged: ['cause', 'causeOther', 'eventAmount'],
+  sectorDamaged: ['cause', 'causeOther', 'eventAmount'],
+  drawn: ['eventAmount'],
+  biomeLost: ['cause', 'eventAmount'],
+  cancelled: ['cause', 'causeOther'],
+};
+
+/** Of players only, and of cards on the queue or players. */
+const OF_PLAYERS = [
+  'draw',
+  'playEvents',
+  'playAgents',
+  'playSoftware',
+  'playHardware',
+  'convert',
+  'playAnomalies',
+] as const;
+const OF_EITHER = ['useSkills', 'beCancelled', 'beAnswered'] as const;
+const TWO_PARTIES = ['beTargeted', 'beTerminated', 'beDamaged', 'beCancelled', 'beAnswered', 'beDefended'] as const;
+
+/** Where the targets of verbs are found. */
+const PLAY = ['play'];
+const QUEUE = ['queue'];
+const PILES = ['hand', 'cache', 'deck', 'looked'];
+const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string]: readonly string[] } } = {
+  damage: { to: ['play', 'sectors'] },
+  restore: { to: ['play', 'sectors'] },
+  terminate: { target: PLAY },
+  cancel: { target: QUEUE },
+  copy: { target: QUEUE },
+  retarget: { target: QUEUE },
+  setSpeed: { target: QUEUE },
+  move: { target: PLAY },
+  swap: { target: PLAY, with: PLAY },
+  fight: { target: PLAY, with: PLAY },
+  lock: { target: PLAY },
+  unlock: { target: PLAY },
+  put: { target: ['play', ...PILES] },
+  arrive: { target: PILES },
+  play: { target: ['hand', 'cache'] },
+  convert: { target: ['hand'] },
+  attach: { gear: PLAY, to: PLAY },
+  detach: { target: PLAY },
+  modify: { target: PLAY },
+  set: { target: PLAY },
+  grant: { target: PLAY },
+  copySkills: { to: PLAY },
+  strip: { target: PLAY },
+  control: { target: PLAY },
+  forbid: { target: PLAY },
+  allow: { target: PLAY },
+  oblige: { target: PLAY },
+  prevent: { target: PLAY },
+  mark: { target: PLAY },
+  unmark: { target: PLAY },
+  loseBiome: { target: ['sectors'] },
+  regain: { target: ['sectors'] },
+};
+
+/** Verbs after which “it” means something. */
+const SETS_IT: readonly string[] = ['discard', 'put', 'arrive', 'token', 'convert', 'copy'];
+/** Verbs in whose steps somebody may be asked, or that go on by themselves. */
+const NOT_AT_ONCE: readonly string[] = ['draw', 'retarget', 'play'];
+/** Fields that are found before the others of their object are worked out. */
+const FIRST: readonly string[] = ['target', 'gear', 'from', 'to', 'forEach', 'if', 'may', 'later'];
+const REGISTERS: readonly unknown[] = ['this', 'host', 'it', 'cause', 'causeOther'];
+const TARGETS: readonly string[] = [
+  ...['target', 'gear', 'from', 'to', 'with', 'of', 'is', 'forEach'],
+  ...['in', 'among', 'attachedTo', 'hostOf', 'opposing'],
+];
+
+/** What the words of one part can speak of. */
+interface Scope {
+  /** Whether the part has a card in play or a place of its own, and whether that may be attached. */
+  hasThis: boolean;
+  hasHost: boolean;
+  carries: ReadonlySet<string>;
+  /** Whether an event is reacted to at all. */
+  reacts: boolean;
+  hasX: boolean;
+  persistent: boolean;
+  /** What was chosen under a name so far, and where it is if that is known. */
+  refs: Map<string, string | null>;
+  it: boolean;
+  looked: boolean;
+  together: boolean;
+}
+
+/** Walks through a part in the order in which it is carried out, and tells what can have no effect. */
+function walk(value: unknown, path: string, scope: Scope, say: Say): void {
+  if (Array.isArray(value)) {
+    value.forEach((inner, at) => {
+      walk(inner, `${path}/${at}`, scope, say);
+    });
+    return;
+  }
+  if (!isNode(value)) return;
+  checkWords(value, path, scope, say);
+  if ('later' in value && isNode(value.later)) {
+    checkWhen(value.later, `${path}/later`, scope, say);
+    const own = carriedBy(String(value.later.event));
+    const inner = { ...scope, reacts: true, carries: new Set([...scope.carries, ...own]), refs: new Map(scope.refs) };
+    walk(value.effects, `${path}/effects`, inner, say);
+    return;
+  }
+  const keys = Object.keys(value);
+  const ordered = [
+    ...FIRST.filter((key) => keys.includes(key)),
+    ...keys.filter((key) => !FIRST.includes(key) && key !== 'until'),
+    // A round is over when its condition is looked at.
+    ...keys.filter((key) => key === 'until'),
+  ];
+  for (const key of ordered) {
+    const inner = value[key];
+    const at = `${path}/${key}`;
+    if (key === 'when' || key === 'instead' || key === 'modifies') continue;
+    if (TARGETS.includes(key) && REGISTERS.includes(inner)) checkRegister(String(inner), at, scope, say);
+    if (key === 'effects' && 'forEach' in value) walk(inner, at, Object.assign(scope, { it: true }), say);
+    else if (key === 'together') walk(inner, at, { ...scope, together: true }, say);
+    else if ((key === 'of' && 'stat' in value) || (key === 'of' && 'counter' in value) || key === 'is') {
+      if (isNode(inner) && ('choose' in inner || 'random' in inner))
+        say(at, 'nothing is chosen here: choose it before, and name it with "as" and "ref"');
+      walk(inner, at, scope, say);
+    } else walk(inner, at, scope, say);
+  }
+  const found = 'choose' in value || 'random' in value || 'top' in value;
+  if (found && !('oneOf' in value)) scope.it = true;
+  if (typeof value.do === 'string' && SETS_IT.includes(value.do)) scope.it = true;
+  if (value.do === 'look') scope.looked = true;
+  if (typeof value.as === 'string') scope.refs.set(value.as, zoneOf(value));
+}
+
+const zoneOf = (target: Node): string | null => {
+  if ('top' in target) return 'deck';
+  if ('choose' in target || 'random' in target || 'all' in target) return String(target.zone ?? 'play');
+  return 'attachedTo' in target || 'hostOf' in target || 'opposing' in target ? 'play' : null;
+};
+
+function checkRegister(word: string, at: string, scope: Scope, say: Say): void {
+  const { persistent, hasThis, hasHost, it, carries, reacts } = scope;
+  if (persistent && word !== 'this' && word !== 'host')
+    say(at, `a persistent skill has no "${word}"`, ['this', 'host', '{"all": true, …}']);
+  else if (word === 'this' && !hasThis) say(at, 'an event is never in play, so that "this" means nothing on it');
+  else if (word === 'host' && !hasHost)
+    say(at, 'this card is never attached: only gear and modifications have a "host"');
+  else if (word === 'it' && !it) say(at, 'nothing was chosen, created or moved before, so that "it" means nothing');
+  else if (word.startsWith('cause') && !reacts) say(at, `only what reacts to an event has a "${word}"`);
+  else if (word.startsWith('cause') && !carries.has(word))
+    say(at, `what this reacts to has no "${word}"; these events have`, withWord(word));
+}
+
+/** What an object says that can have no effect, by itself. */
+function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
+  const { persistent, refs, hasThis } = scope;
+  if (typeof value.ref === 'string') {
+    if (persistent) say(`${path}/ref`, 'a persistent skill chooses nothing, and so has no "ref"');
+    else if (!refs.has(value.ref))
+      say(`${path}/ref`, `nothing is called ${JSON.stringify(value.ref)} here`, [...refs.keys()]);
+  }
+  if (value.eventAmount === true && !scope.carries.has('eventAmount'))
+    say(`${path}/eventAmount`, 'what this reacts to has no amount; these events have', withWord('eventAmount'));
+  if (value.x === true && !('do' in value) && !scope.hasX && !isCost(path))
+    say(`${path}/x`, 'the cost has no X', ['cost: {"x": true}']);
+  if (value.did === true && persistent) say(`${path}/did`, 'a persistent skill does nothing that could be counted');
+  if (value.here !== undefined && !hasThis)
+    say(`${path}/here`, 'an event is nowhere, so that nothing is "here" for it');
+  for (const key of ['at', 'to'])
+    if (value[key] === 'here' && !hasThis) say(`${path}/${key}`, 'an event is nowhere, so that it has no "here"');
+  if (persistent && ('choose' in value || 'random' in value || 'top' in value))
+    say(path, 'nobody is asked by a persistent skill, and chance is not either', ['this', 'host', '{"all": true, …}']);
+  if (value.zone === 'looked' && !scope.looked) say(`${path}/zone`, 'nothing was looked at before: "look" first');
+  if (value.span === 'match' && value.filter !== undefined)
+    say(`${path}/filter`, 'over the whole match it is only counted how often', ['turn', 'lastTurn', 'battle']);
+  if (Array.isArray(value.oneOf)) {
+    value.oneOf.forEach((mode, at) => {
+      if (isNode(mode) && Array.isArray(mode.effects) && mode.effects.length === 0)
+        say(`${path}/oneOf/${at}/effects`, 'a mode that does nothing');
+    });
+  }
+  if (scope.together) checkTogether(value, path, say);
+  if (typeof value.do === 'string') checkVerb(value, path, scope, say);
+}
+
+/** Whether an X stands in a price, where it is what is said and not what is asked. */
+const isCost = (path: string): boolean => /\/(cost|energy)$/.test(path);
+
+function checkTogether(value: Node, path: string, say: Say): void {
+  const asks = 'choose' in value || 'random' in value || value.divide === true || value.to === 'choose';
+  const part = ['may', 'unless', 'oneOf', 'repeat', 'forEach', 'if', 'ifYouDo', 'later', 'together'].some(
+    (word) => word in value,
+  );
+  const verb = typeof value.do === 'string' && (NOT_AT_ONCE.includes(value.do) || value.retarget === true);
+  const discards = value.do === 'discard' && value.random !== true;
+  if (asks || part || verb || discards)
+    say(path, 'within one moment nobody chooses and nothing goes on by itself: do this before or after "together"');
+}
+
+function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
+  const verb = value.do as keyof typeof VERBS;
+  for (const [field, zones] of Object.entries(ZONES[verb] ?? {})) {
+    const target = value[field];
+    if (!isNode(target)) continue;
+    const zone = typeof target.ref === 'string' ? (scope.refs.get(target.ref) ?? null) : zoneOf(target);
+    const at = `${path}/${field}${'ref' in target ? '/ref' : 'zone' in target ? '/zone' : ''}`;
+    // What an effect chose in play and what has left since is found in the cache (R30).
+    const left = 'ref' in target && zone === 'play' && (verb === 'arrive' || verb === 'play');
+    if (zone !== null && !left && !zones.includes(zone))
+      say(at, `"${verb}" finds nothing in the zone "${zone}"`, [...zones]);
+  }
+  if (verb === 'modify' && value.attack === undefined && value.defense === undefined && value.range === undefined)
+    say(path, '"modify" does not say what it changes', ['attack', 'defense', 'range']);
+  if (verb === 'set' && value.attack === undefined && value.defense === undefined)
+    say(path, '"set" does not say what becomes of what', ['attack', 'defense']);
+  if (verb === 'putBack' && !scope.looked) say(`${path}/do`, 'nothing was looked at before: "look" first');
+  if (verb === 'discard' && value.random === true && value.upTo === true)
+    say(`${path}/upTo`, 'chance always takes as many as there are');
+  if (verb === 'forbid') checkCant(value, 'target', path, say);
+}
+
+/** Whether what is forbidden can be done by whom it is forbidden to, and has another party. */
+function checkCant(value: Node, field: string, path: string, say: Say): void {
+  const cant = String(value.cant);
+  const whom = value[field];
+  const ofPlayer = isNode(whom) && 'player' in whom;
+  const ofQueue = isNode(whom) && whom.zone === 'queue';
+  const players: readonly string[] = OF_PLAYERS;
+  const either: readonly string[] = OF_EITHER;
+  if (ofPlayer && !players.includes(cant) && !either.includes(cant))
+    say(`${path}/cant`, `"${cant}" is not for players`, [...OF_PLAYERS, ...OF_EITHER]);
+  if (!ofPlayer && players.includes(cant)) say(`${path}/${field}`, `"${cant}" is for players`, ['{"player": …}']);
+  if (ofQueue && cant !== 'beCancelled' && cant !== 'beAnswered')
+    say(`${path}/cant`, `"${cant}" is not for what is on the queue`, ['beCancelled', 'beAnswered']);
+  if (!ofPlayer && !ofQueue && cant === 'beAnswered')
+    say(`${path}/${field}`, '"beAnswered" is for players and for what is on the queue', [
+      '{"player": …}',
+      '{"all": true, "zone": "queue"}',
+    ]);
+  const two: readonly string[] = TWO_PARTIES;
+  if (value.by !== undefined && !two.includes(cant))
+    say(`${path}/by`, `"${cant}" has no other party`, [...TWO_PARTIES]);
+}
+
+/** What an event does not have, that a skill is worded for. */
+function checkWhen(when: Node, path: string, scope: Pick<Scope, 'hasHost'>, say: Say): void {
+  const event = String(when.event);
+  const carries = carriedBy(event);
+  if (when.by !== undefined) {
+    const words = BY[event];
+    if (!words) say(`${path}/by`, `nothing of this kind brings about "${event}"; it does`, Object.keys(BY));
+    else if (!words.includes(String(when.by))) say(`${path}/by`, `"${event}" is never "${when.by}"`, [...words]);
+  }
+  if (when.filter !== undefined && !carries.has('cause'))
+    say(`${path}/filter`, `"${event}" happens to no card that could be asked; these events do`, withWord('cause'));
+  if (when.other !== undefined && !carries.has('causeOther'))
+    say(`${path}/other`, `nothing else takes part in "${event}"; something does in these`, withWord('causeOther'));
+  const dead = !carries.has('cause') || NO_CARD.includes(event);
+  for (const word of ['self', 'host'])
+    if (when[word] !== undefined && dead) say(`${path}/${word}`, `"${event}" happens to no card in play`);
+  if (when.host !== undefined && !dead && !scope.hasHost)
+    say(`${path}/host`, 'this card is never attached: only gear and modifications have a "host"');
+  if (when.mark !== undefined && event !== 'marked' && event !== 'unmarked')
+    say(`${path}/mark`, 'only marks have such a name', ['marked', 'unmarked']);
+}
+
+function checkInstead(instead: Node, path: string, say: Say): void {
+  const of = String(instead.of);
+  const words = BY[of];
+  if (instead.by !== undefined && !words?.includes(String(instead.by)))
+    say(`${path}/by`, `"${of}" is never "${instead.by}"`, [...(words ?? [])]);
+  const noCard = of !== 'terminated' && of !== 'damaged';
+  for (const word of ['self', 'host'])
+    if (instead[word] !== undefined && noCard) say(`${path}/${word}`, `"${of}" happens to no card in play`);
+  if (instead.filter !== undefined && of === 'drawn') say(`${path}/filter`, 'what would be drawn nobody knows');
+  if (instead.other !== undefined && !REPLACED_CARRY[of]?.includes('causeOther'))
+    say(`${path}/other`, `nothing else takes part in "${of}"`);
+}
+
+function checkConstants(constants: readonly Node[], path: string, say: Say): void {
+  constants.forEach((constant, number) => {
+    const at = `${path}/${number}`;
+    const { to } = constant;
+    if ('cant' in constant) checkCant(constant, 'to', at, say);
+    const queue = constant.cant === 'beCancelled' || constant.cant === 'beAnswered';
+    if (isNode(to) && to.zone !== undefined && to.zone !== 'play' && !('cant' in constant && to.zone === 'queue'))
+      say(`${at}/to/zone`, 'a persistent skill touches what is in play', queue ? ['play', 'queue'] : PLAY);
+    if (isNode(to) && 'as' in to) say(`${at}/to/as`, 'a persistent skill has nothing that could be named later');
+    const empty = ['range', 'skill', 'cant', 'can', 'must', 'prevent', 'terminal', 'limit', 'speed', 'cost'].every(
+      (word) => !(word in constant),
+    );
+    if (empty && constant.attack === undefined && constant.defense === undefined)
+      say(at, 'it does not say what holds', ['attack', 'defense', 'range', 'skill', 'cant', 'can', 'must', 'prevent']);
+  });
+}
+
+/** What costs ask of a card that is not in play. */
+function checkCosts(costs: unknown, path: string, say: Say): void {
+  if (!Array.isArray(costs)) return;
+  costs.forEach((cost, number) => {
+    for (const word of ['lockThis', 'terminateThis'])
+      if (isNode(cost) && word in cost)
+        say(`${path}/${number}/${word}`, 'there is no card in play here that could pay with itself', [
+          'discard',
+          'lock',
+          'terminate',
+          'durability',
+        ]);
+  });
+}
+
+function checkSkill(skill: Skill, path: string, { attaches, say }: { attaches: boolean; say: Say }): void {
+  const part = skill as unknown as Node;
+  const from = part.from !== undefined;
+  const hasHost = attaches || skill.id !== undefined;
+  const instead = skill.kind === 'replacing' ? skill.instead.of : null;
+  const scope: Scope = {
+    hasThis: true,
+    hasHost,
+    carries:
+      skill.kind === 'reactive'
+        ? carriedBy(skill.when.event)
+        : new Set(instead === null ? [] : REPLACED_CARRY[instead]),
+    reacts: skill.kind === 'reactive' || instead !== null,
+    hasX: skill.kind === 'activated' && skill.cost?.x === true,
+    persistent: skill.kind === 'persistent',
+    refs: new Map(),
+    it: false,
+    looked: false,
+    together: false,
+  };
+  if (skill.kind === 'reactive') checkWhen(skill.when as Node, `${path}/when`, scope, say);
+  if (skill.kind === 'replacing') checkInstead(skill.instead as Node, `${path}/instead`, say);
+  if (skill.kind === 'persistent') checkConstants(skill.constant as Node[], `${path}/constant`, say);
+  if (skill.kind === 'persistent' && skill.oncePerTurn !== undefined)
+    say(`${path}/oncePerTurn`, 'a persistent skill holds all the time');
+  if (skill.kind === 'reactive' && skill.from === 'hand')
+    say(`${path}/from`, 'what lies in a hand would be shown by reacting', ['cache']);
+  if (from) {
+    for (const word of ['oncePerTurn', 'limit', 'granted'])
+      if (part[word] !== undefined) say(`${path}/${word}`, 'only cards in play are counted, and given skills');
+    checkCosts(part.costs, `${path}/costs`, say);
+  } else if (part.limit !== undefined && skill.oncePerTurn === true)
+    say(`${path}/oncePerTurn`, '"limit" says how often it works');
+  const { targets, if: condition, ...rest } = part;
+  walk(targets, `${path}/targets`, scope, say);
+  // What was chosen on entry is named, and not “it”.
+  scope.it = false;
+  walk(condition, `${path}/if`, scope, say);
+  walk(rest, path, scope, say);
+}
+
+/** Skills that are given: each of them exists, and is one that works for others. */
+function checkGrants(card: Card, skills: readonly Skill[], path: string, say: Say): void {
+  const own = skills.flatMap(({ id }) => id ?? []);
+  const given = new Set<string>();
+  for (const [object, at] of objects(card, path)) {
+    if (typeof object.skill !== 'string') continue;
+    given.add(object.skill);
+    if (!own.includes(object.skill)) say(`${at}/skill`, `this card has no skill ${JSON.stringify(object.skill)}`, own);
+    else if ('to' in object && skills.find(({ id }) => id === object.skill)?.kind === 'persistent')
+      say(`${at}/skill`, 'a persistent skill that is given this way does nothing: say what holds in this one');
+  }
+  skills.forEach(({ id, granted }, number) => {
+    const at = `${path}/skills/${number}`;
+    if (
+      id !== undefined &&
+      own.indexOf(id) !== own.lastIndexOf(id) &&
+      skills.findIndex((one) => one.id === id) < number
+    )
+      say(`${at}/id`, `two skills are called ${JSON.stringify(id)}`);
+    if (granted !== true) return;
+    if (id === undefined) say(`${at}/granted`, 'a skill that is only given has an "id" by which it is');
+    else if (!given.has(id)) say(`${at}/granted`, 'nothing gives this skill: neither "grant" nor the constant "skill"');
+  });
+}
+
+/** Faults of a card of the right shape; `path` is the card's own, `cards` those of the set. */
+export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string, Card>): Fault[] {
   const faults: Fault[] = [];
-  const say = (at: string, reason: string, accepts?: Json) =>
-    faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
+  const say: Say = (at, reason, accepts) =>
+    void faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
   if (card.id === CONVERTED) say(`${path}/id`, `${CONVERTED} is the name that every converted card has`);
   const skills = card.type === 'event' ? [] : (card.skills ?? []);
-  for (const [at, named] of names(card, path, (object) =>
-    object.do === 'token' && typeof object.card === 'string' ? ['card', object.card] : null,
-  )) {
-    if (!ids.has(named)) say(at, `there is no card ${JSON.stringify(named)} in this set`);
-  }
-  const own = skills.flatMap(({ id }) => id ?? []);
-  for (const [at, named] of names(card, path, (object) =>
-    typeof object.skill === 'string' ? ['skill', object.skill] : null,
-  )) {
-    if (!own.includes(named)) say(at, `this card has no skill ${JSON.stringify(named)}`, own);
-  }
-  const parts = card.type === 'event' ? [card] : skills;
-  parts.forEach((part, number) => {
-    const at = card.type === 'event' ? path : `${path}/skills/${number}`;
-    const known = ('targets' in part ? (part.targets ?? []) : []).map(({ as }) => as);
-    const kept = [...names(part, at, (object) => (typeof object.as === 'string' ? ['as', object.as] : null))];
-    for (const [where, named] of names(part, at, (object) =>
-      typeof object.ref === 'string' ? ['ref', object.ref] : null,
-    )) {
-      if (!kept.some(([, as]) => as === named)) say(where, `nothing is called ${JSON.stringify(named)} here`, known);
+  for (const [object, at] of objects(card, path)) {
+    if (object.do === 'token' && typeof object.card === 'string') {
+      const made = cards.get(object.card);
+      if (!made) say(`${at}/card`, `there is no card ${JSON.stringify(object.card)} in this set`);
+      else if (made.type === 'event' || made.token !== true)
+        say(`${at}/card`, `${JSON.stringify(object.card)} is no token: it says "token": true, and is no event`);
     }
-    if (new Set(known).size < known.length) say(`${at}/targets`, 'two targets have one name');
+    for (const word of ['cost', 'unless'])
+      if (isNode(object[word]) && ('may' in object || 'unless' in object)) {
+        const price = word === 'cost' ? object[word] : (object.unless as Node).cost;
+        if (isNode(price)) checkCosts(price.costs, `${at}/${word}${word === 'cost' ? '' : '/cost'}/costs`, say);
+      }
+  }
+  if ('costs' in card) checkCosts(card.costs, `${path}/costs`, say);
+  checkGrants(card, skills, path, say);
+  const attaches =
+    (card.type === 'software' && card.modifies !== undefined) || (card.type === 'hardware' && card.gear === true);
+  skills.forEach((skill, number) => {
+    checkSkill(skill, `${path}/skills/${number}`, { attaches, say });
   });
+  if (card.type === 'event') {
+    const scope: Scope = {
+      hasThis: false,
+      hasHost: false,
+      carries: new Set(),
+      reacts: false,
+      hasX: card.cost.x === true,
+      persistent: false,
+      refs: new Map(),
+      it: false,
+      looked: false,
+      together: false,
+    };
+    walk(card.targets, `${path}/targets`, scope, say);
+    scope.it = false;
+    walk(card.if, `${path}/if`, scope, say);
+    walk(card.effects, `${path}/effects`, scope, say);
+  }
+  for (const [part, at] of [[card, path] as const, ...skills.map((one, n) => [one, `${path}/skills/${n}`] as const)]) {
+    const known = ('targets' in part ? (part.targets ?? []) : []).map(({ as }) => as);
+    if (new Set(known).size < known.length) say(`${at}/targets`, 'two targets have one name');
+  }
   return faults;
 }

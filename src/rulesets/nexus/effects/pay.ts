@@ -61,7 +61,7 @@ function choosable(context: Context, cost: OtherCost): string[] {
   if ('lock' in cost) {
     return population(context, { side: 'own', filter: { ...filter, locked: false } }).filter((id) => {
       const object = m.board.players[owner].objects.find((one) => one.id === id);
-      return object !== undefined && !arrivedNow(m, object) && !forbidden(m, id, 'beLocked');
+      return object !== undefined && !arrivedNow(m, object, 'lockOnArrival') && !forbidden(m, id, 'beLocked');
     });
   }
   if ('terminate' in cost)
@@ -91,7 +91,7 @@ function unpayableCosts(context: Context, costs: readonly OtherCost[], playing: 
       if (!object) return { fact: 'the card', was: 'not in play', needed: 'in play' };
       const locks = 'lockThis' in cost;
       if (locks && object.locked) return { fact: 'the card', was: 'locked', needed: 'unlocked' };
-      if (locks && arrivedNow(m, object))
+      if (locks && arrivedNow(m, object, 'lockOnArrival'))
         return { fact: 'the card', was: 'arrived this turn', needed: 'an earlier turn' };
       const by = forbidden(m, object.id, locks ? 'beLocked' : 'beTerminated');
       if (by) return { fact: 'the card', was: `forbidden by ${by.by}`, needed: 'allowed' };

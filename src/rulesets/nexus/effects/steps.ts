@@ -3,7 +3,7 @@ import { Script } from '../../../engine/index.ts';
 import { atRandom, targeting } from '../../cards/targets.ts';
 import { chooseQuestion, labelOf } from '../board/choose.ts';
 import type { EffectVars, Nexus } from '../board/context.ts';
-import { fixed, population } from '../board/evaluate.ts';
+import { fixed, population, quantityOf } from '../board/evaluate.ts';
 import type { Target } from '../language/language.ts';
 
 export type Steps = Script<Nexus, EffectVars>;
@@ -17,7 +17,7 @@ export const targeted = targeting<Nexus, EffectVars, Target>({
   ask: (context, target) => chooseQuestion(context, target, 'G9'),
   draw(context, target) {
     const { m, owner } = context;
-    const drawn = atRandom(m, population(context, target), target.random);
+    const drawn = atRandom(m, population(context, target), quantityOf(context, target.random));
     const concealed = target.zone === 'hand' || target.zone === 'deck';
     m.note('chosen-at-random', owner, { chosen: concealed ? drawn.length : drawn.map((id) => labelOf(m, id)) });
     return drawn;

@@ -1,5 +1,6 @@
 /** The steps of each verb of the card language. */
-import { oneOf, pick } from '../../../engine/index.ts';
+import { divide, oneOf } from '../../../engine/index.ts';
+import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { moveCards, shuffleDeck } from '../atoms/cards.ts';
@@ -8,17 +9,13 @@ import { turnLock } from '../atoms/objects.ts';
 import { gainEnergy, markDefeated } from '../atoms/turn.ts';
 import { openBiomes } from '../board/board.ts';
 import { labelOf, placeName } from '../board/choose.ts';
-import type { Context, EffectVars } from '../board/context.ts';
+import { type Context, type EffectVars, namesIn } from '../board/context.ts';
 import { population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import type { Effect, Target } from '../language/language.ts';
+import type { Either, Target, Verb, VERBS as WORDS } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Steps, targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
-
-type AnyVerb = Extract<Effect, { do: string }>;
-type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
-type Who = 'you' | 'opponent' | 'each' | undefined;
 
 /** R12: what can't be done is left out, and told. */
 function told({ m, owner, card }: Context, did: number): number {
@@ -40,30 +37,39 @@ function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: Effe
   });
 }
 
-/** What is done in several steps counts from nothing. */
+/** What is done in several steps counts from nothing; its own amounts still ask what was done before. */
 function countAnew(steps: Steps): void {
   does(steps, 'R12', (_context, vars) => {
+    vars.before = vars.did;
     vars.did = 0;
   });
 }
 
-const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
+const asBefore = (context: Context): Context => ({
+  ...context,
+  vars: { ...context.vars, did: context.vars.before ?? 0 },
+});
+
+const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => void } = {
   draw: (steps, { who, count }) => {
     countAnew(steps);
     for (const at of who === 'each' ? [0, 1] : [0]) {
       does(steps, 'R12', (context) => {
         const player = verbs.playersOf(context, who)[at] ?? context.owner;
-        const n = quantityOf(context, count);
+        const n = quantityOf(asBefore(context), count);
         if (n > 0) context.m.call('draw', { player, n, clause: 'R12' });
       });
     }
   },
   discard: (steps, effect) => discard(steps, effect),
-  damage: (steps, effect) => on(steps, effect.to, (context, ids) => verbs.damage(context, effect, ids)),
+  damage: (steps, effect) =>
+    effect.divide ? divided(steps, effect) : on(steps, effect.to, (context, ids) => verbs.damage(context, effect, ids)),
   restore: (steps, { to, amount }) =>
     on(steps, to, (context, ids) => restore(context.m, ids, quantityOf(context, amount))),
   terminate: (steps, { target }) => on(steps, target, verbs.terminate),
-  cancel: (steps, { target }) => on(steps, target, verbs.cancel),
+  cancel: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.cancel(context, effect, ids)),
+  swap: (steps, effect) => both(steps, effect.target, effect.with, verbs.swap),
+  fight: (steps, effect) => both(steps, effect.target, effect.with, verbs.fight),
   move: (steps, effect) => move(steps, effect),
   lock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, true).length),
   unlock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, false).length),
@@ -86,13 +92,42 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   },
   detach: (steps, { target }) => on(steps, target, verbs.detach),
   modify: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modify(context, effect, ids)),
-  grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
-  forbid: (steps, effect) => {
-    const { target } = effect;
-    if (typeof target === 'object' && 'player' in target)
-      just(steps, 'R11', (context) => verbs.forbid(context, effect, verbs.playersOf(context, target.player)));
-    else on(steps, target, (context, ids) => verbs.forbid(context, effect, ids));
+  set: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.set(context, effect, ids)),
+  copySkills: (steps, effect) =>
+    both(steps, effect.from, effect.to, (context, from, to) => verbs.copySkills(context, effect, from, to)),
+  strip: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.strip(context, effect, ids)),
+  control: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.control(context, effect, ids)),
+  allow: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.allow(context, effect, ids)),
+  oblige: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.oblige(context, effect, ids)),
+  mark: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),
+  unmark: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),
+  convert: (steps, { target }) =>
+    on(steps, target, (context, ids, vars) => {
+      vars.it = verbs.convert(context, ids);
+      return vars.it.length;
+    }),
+  loseBiome: (steps, { target }) => on(steps, target, verbs.loseBiome),
+  regain: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.regain(context, effect, ids)),
+  setSpeed: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.setSpeed(context, effect, ids)),
+  copy: (steps, { target, retarget: anew }) => {
+    on(steps, target, (context, ids, vars) => {
+      vars.it = verbs.copy(context, ids);
+      return vars.it.length;
+    });
+    if (anew) does(steps, 'R42', (context, { it }) => verbs.aimAnew(context, it));
   },
+  retarget: (steps, { target }) =>
+    on(steps, target, (context, ids) => {
+      verbs.aimAnew(context, ids);
+      return ids.length;
+    }),
+  play: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.play(context, effect, ids)),
+  extra: (steps, { extra, who }) =>
+    just(steps, 'R44', (context) => verbs.owe(context, `extra:${extra}`, whoIs(context.owner, who ?? 'you'))),
+  skip: (steps, { skip, who }) =>
+    just(steps, 'R44', (context) => verbs.owe(context, `skip:${skip}`, whoIs(context.owner, who ?? 'opponent'))),
+  grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
+  forbid: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.forbid(context, effect, ids)),
   prevent: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.prevent(context, effect, ids)),
   energy: (steps, { type, count, who }) =>
     just(steps, 'G12', (context) => {
@@ -117,13 +152,72 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   lose: (steps, { who }) => defeat(steps, who ?? 'you', 'you'),
 };
 
+/** A verb about cards in play or a player. */
+function onBearers(
+  steps: Steps,
+  target: Target | { player: Either },
+  act: (context: Context, ids: string[]) => number,
+): void {
+  if (typeof target === 'object' && 'player' in target)
+    just(steps, 'R11', (context) => act(context, [whoIs(context.owner, target.player)]));
+  else on(steps, target, act);
+}
+
+/** A verb about two targets, found one after the other. */
+function both(
+  steps: Steps,
+  first: Target,
+  second: Target,
+  act: (context: Context, ones: string[], others: string[]) => number,
+): void {
+  const register = steps.label('first');
+  targeted(steps, first, (_context, ids, vars) => {
+    Object.assign(vars, { [register]: ids });
+  });
+  on(steps, second, (context, ids, vars) => act(context, namesIn(vars[register]), ids));
+}
+
+/** R49: the player of the card divides the damage among what was chosen. */
+function divided(steps: Steps, { amount, to }: Verb<'damage'>): void {
+  const register = steps.label('parts');
+  targeted(steps, to, (context, ids, vars) => {
+    Object.assign(vars, { [register]: verbs.damageable(context, ids), divided: [] });
+  });
+  steps.ask<number[]>(
+    'R49',
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const [total, ids] = [quantityOf(context, amount), namesIn(vars[register])];
+      if (total === 0 || ids.length === 0) return null;
+      return divide({
+        player: vars.owner,
+        kind: 'divide',
+        clause: 'R49',
+        prompt: `${cardOf(m, vars.card).name}: divide ${total} damage`,
+        total,
+        first: ids.map(() => 0),
+        label: (amounts) =>
+          amounts.flatMap((n, at) => (n > 0 ? [`${n} to ${labelOf(m, ids[at] ?? '')}`] : [])).join(', '),
+      });
+    },
+    (_m, vars, amounts) => {
+      vars.divided = amounts;
+    },
+  );
+  just(steps, 'R49', (context, vars) => {
+    const amounts = vars.divided as number[];
+    const parts = namesIn(vars[register]).map((id, at) => ({ id, amount: amounts[at] ?? 0 }));
+    return verbs.damageParts(context, parts);
+  });
+}
+
 /** Appends the steps of one verb. */
-export function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): void {
+export function compileVerb<N extends keyof typeof WORDS>(steps: Steps, effect: Verb<N>): void {
   (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);
 }
 
 /** R14: somebody wins when the opponent loses. */
-function defeat(steps: Steps, who: 'you' | 'opponent', loser: 'you' | 'opponent'): void {
+function defeat(steps: Steps, who: Either, loser: Either): void {
   just(steps, 'R14', ({ m, owner }) => {
     markDefeated(m, whoIs(whoIs(owner, who), loser));
     return 1;
@@ -133,7 +227,7 @@ function defeat(steps: Steps, who: 'you' | 'opponent', loser: 'you' | 'opponent'
 /** To staging, to where the card is, or to a biome that its player chooses. */
 function move(steps: Steps, { target, to }: Verb<'move'>): void {
   if (to !== 'choose') {
-    on(steps, target, (context, ids) => verbs.relocate(context, ids, to === 'here' ? verbs.hereOf(context) : 0));
+    on(steps, target, (context, ids) => verbs.relocate(context, ids, verbs.placeFor(context, to)));
     return;
   }
   targeted(steps, target, (_context, ids, vars) => {
@@ -167,13 +261,14 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
 function discard(steps: Steps, effect: Verb<'discard'>): void {
   countAnew(steps);
   for (const at of effect.who === 'each' ? [0, 1] : [0]) {
-    const whose = (context: Context) => verbs.playersOf(context, effect.who as Who)[at] ?? context.owner;
+    const whose = (context: Context) => verbs.playersOf(context, effect.who)[at] ?? context.owner;
     const there = (context: Context) =>
       population({ ...context, owner: whose(context) }, { side: 'own', zone: 'hand', filter: effect.filter ?? {} });
     if (effect.random) {
       does(steps, 'R12', (context, vars) => {
-        const chosen = atRandom(context.m, there(context), quantityOf(context, effect.count));
-        vars.did += moveCards(context.m, chosen, 'cache', 'discard').length;
+        const chosen = atRandom(context.m, there(context), quantityOf(asBefore(context), effect.count));
+        vars.it = moveCards(context.m, chosen, 'cache', 'discard');
+        vars.did += vars.it.length;
       });
       continue;
     }
@@ -181,20 +276,10 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       'R12',
       (m, vars) => {
         const context = contextOf(m, vars);
-        const wanted = quantityOf(context, effect.count);
+        const wanted = quantityOf(asBefore(context), effect.count);
         if (wanted === 0 || m.board.players[whose(context)].hand.length === 0) return null;
-        const candidates = there(context);
-        const max = Math.min(candidates.length, wanted);
-        return pick({
-          player: whose(context),
-          kind: 'discard',
-          clause: 'R12',
-          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${wanted}`,
-          hidden: true,
-          candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
-          min: effect.upTo ? 0 : max,
-          max,
-        });
+        const about = { player: whose(context), clause: 'R12', count: wanted, upTo: effect.upTo };
+        return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {
         vars.it = moveCards(m, chosen, 'cache', 'discard');

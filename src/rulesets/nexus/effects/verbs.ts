@@ -1,33 +1,44 @@
 /** What the verbs of the card language do. Each gives how much it did. */
-import { opponentOf, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import {
+  changeCounters,
+  type JsonObject,
+  opponentOf,
+  type Pending,
+  PLAYERS,
+  type PlayerId,
+} from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { isPile } from '../atoms/board.ts';
 import { cacheFromQueue, moveCards } from '../atoms/cards.ts';
-import { dealDamage, terminate as terminateObjects } from '../atoms/damage.ts';
+import { dealDamage, loseBiomes, regainBiomes, terminate as terminateObjects } from '../atoms/damage.ts';
 import {
   arrive as arriveCard,
   attach as attachGear,
+  changeSides,
+  convertCard,
   detach as detachGear,
   moveObjects,
   removeObjects,
 } from '../atoms/objects.ts';
+import { replacedBy } from '../atoms/replacing.ts';
 import { CROWDED, findObject, isLost, type SeenObject } from '../board/board.ts';
-import { type Context, type EffectVars, lastOf, type M, readSector } from '../board/context.ts';
+import { candidates, wantedOf } from '../board/choose.ts';
+import { type Context, type EffectVars, lastOf, type M, readSector, registers } from '../board/context.ts';
 import {
   amountOf,
   fixed,
   type Looked,
   lookedCards,
+  placesOf,
   quantityOf,
   subjectOf,
   hereOf as whereIs,
 } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
-import { forbidden, isAgent, isTouchable } from '../board/values.ts';
-import type { Effect, Until } from '../language/language.ts';
-
-type Verb<N extends string> = Extract<Effect, { do: N }>;
+import { cardOf, skillNamed } from '../board/printed.ts';
+import { attackOf, costOf, forbiddenOnQueue, isAgent, isTouchable } from '../board/values.ts';
+import type { Party, Target, Until, Verb, Who } from '../language/language.ts';
+import { billOf, unpaid } from './pay.ts';
 
 /** The end of a duration as the modifiers of the state write it. */
 export function untilOf({ m }: Context, until: Until): string {
@@ -87,18 +98,45 @@ export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): n
   return there.length;
 }
 
-export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]): number {
-  const { m } = context;
-  const there = ids.filter((id) => PLAYERS.some((player) => player === id) || findObject(m.board, id) !== null);
+/** Players and cards in play that can bear a rule or a mark. */
+const bearers = ({ m }: Context, ids: readonly string[]): string[] =>
+  ids.filter((id) => PLAYERS.some((player) => player === id) || findObject(m.board, id) !== null);
+
+/** A rule about another party, as it is kept: whose words they are, and what they say. */
+const aboutParty = ({ owner, self, card }: Context, party: Party, more: JsonObject = {}): JsonObject =>
+  JSON.parse(JSON.stringify({ owner, card, party, ...(self === null ? {} : { self }), ...more }));
+
+/** Gives cards in play or players a rule for a time. */
+function rule(
+  context: Context,
+  kind: 'cant' | 'can' | 'must',
+  { what, by, until }: { what: string; by?: JsonObject | undefined; until: Until },
+  ids: string[],
+): number {
+  const there = bearers(context, ids);
   for (const target of there) {
-    const until = untilOf(context, effect.until);
-    m.modify({ target, effect: { kind: 'cant', what: effect.cant }, until, ...sourceOf(context) });
+    const effect = { kind, what, ...(by === undefined ? {} : { by }) };
+    context.m.modify({ target, effect, until: untilOf(context, until), ...sourceOf(context) });
   }
   return there.length;
 }
 
+export const forbid = (context: Context, { cant, by, until }: Verb<'forbid'>, ids: string[]): number =>
+  rule(context, 'cant', { what: cant, by: by && aboutParty(context, by), until }, ids);
+
+export const allow = (context: Context, { can, until }: Verb<'allow'>, ids: string[]): number =>
+  rule(context, 'can', { what: can, until }, ids);
+
+export const oblige = (context: Context, { must, until }: Verb<'oblige'>, ids: string[]): number =>
+  rule(context, 'must', { what: must, until }, ids);
+
 export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]): number {
   const add = quantityOf(context, effect.amount);
+  const { by } = effect;
+  if (by !== undefined) {
+    const about = aboutParty(context, by, { amount: add });
+    return rule(context, 'can', { what: 'prevent', by: about, until: effect.until }, ids);
+  }
   const until = untilOf(context, effect.until);
   const there = inPlay(context.m, ids);
   for (const { id } of there)
@@ -106,34 +144,238 @@ export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]
   return there.length;
 }
 
+/** R46: marks come or go. */
+export function mark(context: Context, effect: Verb<'mark'> | Verb<'unmark'>, ids: string[]): number {
+  const count = quantityOf(context, effect.count);
+  const until = effect.do === 'mark' && effect.until !== undefined ? untilOf(context, effect.until) : 'always';
+  return bearers(context, ids).reduce((sum, target) => {
+    const add = effect.do === 'mark' ? count : -count;
+    return sum + changeCounters(context.m, { target, name: effect.name, add, until, ...sourceOf(context) });
+  }, 0);
+}
+
+/** Numbers become what is said; what came before does not count any more, what comes after does. */
+export function set(context: Context, effect: Verb<'set'>, ids: string[]): number {
+  const { m } = context;
+  const until = untilOf(context, effect.until);
+  const there = inPlay(m, ids);
+  const to = { attack: effect.attack, defense: effect.defense };
+  const numbers = (['attack', 'defense'] as const).flatMap((stat) =>
+    to[stat] === undefined ? [] : [{ stat, to: quantityOf(context, to[stat]) }],
+  );
+  for (const { id } of there)
+    for (const number of numbers)
+      m.modify({ target: id, effect: { kind: 'set', ...number }, until, ...sourceOf(context) });
+  return there.length;
+}
+
+/** R36: cards get the printed skills of others. */
+export function copySkills(context: Context, effect: Verb<'copySkills'>, from: string[], ids: string[]): number {
+  const { m } = context;
+  const until = untilOf(context, effect.until);
+  const skills = from.flatMap((reference) => {
+    const subject = subjectOf(context, reference);
+    return subject && subject.kind !== 'sector' ? (subject.card?.skills ?? []) : [];
+  });
+  const there = inPlay(m, ids);
+  for (const { id } of there)
+    for (const { program, skill } of skills)
+      if (skill.granted !== true)
+        m.modify({ target: id, effect: { kind: 'ability', ability: program }, until, ...sourceOf(context) });
+  return skills.length === 0 ? 0 : there.length;
+}
+
+/** R36: cards lose all their skills for a time. */
+export function strip(context: Context, { until }: Verb<'strip'>, ids: string[]): number {
+  const there = inPlay(context.m, ids);
+  for (const { id } of there)
+    context.m.modify({
+      target: id,
+      effect: { kind: 'keyword', keyword: 'stripped', value: 1 },
+      until: untilOf(context, until),
+      ...sourceOf(context),
+    });
+  return there.length;
+}
+
+/** R43. */
+export function control(context: Context, { until }: Verb<'control'>, ids: string[]): number {
+  const { m, owner } = context;
+  const taken = changeSides(m, ids, owner);
+  for (const id of taken) {
+    m.expire(({ target, effect }) => target === id && effect.kind === 'keyword' && effect.keyword === 'controlled');
+    const effect = { kind: 'keyword', keyword: 'controlled', value: 1 } as const;
+    if (findObject(m.board, id)?.owner !== undefined)
+      m.modify({ target: id, effect, until: untilOf(context, until), ...sourceOf(context) });
+  }
+  return taken.length;
+}
+
+/** Agents deal damage as high as their attack to each other, all at one moment. It is no battle. */
+export function fight({ m }: Context, ones: string[], others: string[]): number {
+  const agents = (ids: string[]) => inPlay(m, ids).filter((object) => isAgent(m, object));
+  const hits = agents(ones).flatMap((one) =>
+    agents(others)
+      .filter(({ id }) => id !== one.id)
+      .flatMap((other) => [
+        { target: other.id, amount: attackOf(m, one), source: one.id },
+        { target: one.id, amount: attackOf(m, other), source: other.id },
+      ]),
+  );
+  return dealDamage(m, hits, 'effect');
+}
+
+/** Two agents change places, at one moment. */
+export function swap({ m }: Context, ones: string[], others: string[]): number {
+  const [one] = inPlay(m, ones).filter((object) => isAgent(m, object));
+  const [other] = inPlay(m, others).filter((object) => isAgent(m, object));
+  if (!one || !other) return 0;
+  const moves = [
+    { id: one.id, to: other.at },
+    { id: other.id, to: one.at },
+  ];
+  return moveObjects(m, moves, 'relocate').length;
+}
+
+/** G13: cards of a hand are converted, beside what the rules allow each turn. */
+export function convert({ m }: Context, ids: string[]): string[] {
+  return ids.flatMap((reference) => {
+    const named = readReference(reference);
+    if (named?.zone !== 'hand' || !m.board.players[named.player].hand.includes(named.card)) return [];
+    return [convertCard(m, named.player, named.card, { clause: 'G13' }, 'effect')];
+  });
+}
+
+const sectorsOf = (ids: readonly string[]) => ids.flatMap((id) => readSector(id) ?? []);
+
+/** G5: players lose the biomes of sectors, whatever durability is left. */
+export function loseBiome({ m }: Context, ids: string[]): number {
+  const there = sectorsOf(ids).filter(
+    ({ player, biome }) => m.board.players[player].sectors[biome - 1]?.lost === false,
+  );
+  return there.length === 0 ? 0 : loseBiomes(m, there, { clause: 'G5' }).length;
+}
+
+export const regain = (context: Context, { durability }: Verb<'regain'>, ids: string[]): number =>
+  regainBiomes(context.m, sectorsOf(ids), Math.max(1, quantityOf(context, durability)));
+
+/** What is on the queue among things. */
+const queuedOf = ({ m }: Context, ids: readonly string[]): Pending[] =>
+  ids.flatMap((id) => m.state.pending.find((one) => one.id === id && one.queue === 'queue') ?? []);
+
+export function setSpeed(context: Context, { speed }: Verb<'setSpeed'>, ids: string[]): number {
+  const there = queuedOf(context, ids);
+  for (const entry of there) {
+    entry.vars.speed = speed;
+    context.m.note('speed', context.owner, { entry: entry.id, card: entry.card, speed }, { clause: 'G10' });
+  }
+  return there.length;
+}
+
+/** R42: copies of events and skills on the queue, under the control of whoever copies. */
+export function copy(context: Context, ids: string[]): string[] {
+  const { m, owner } = context;
+  return queuedOf(context, ids).flatMap(({ program, card, source, vars, clause }) => {
+    if (card === null || program === 'arrive') return [];
+    const made = m.enqueue({
+      program,
+      queue: 'queue',
+      owner,
+      clause,
+      card,
+      source,
+      vars: { ...(JSON.parse(JSON.stringify(vars)) as typeof vars), owner, copy: true },
+      cause: m.state.frames.at(-1)?.cause ?? null,
+    });
+    m.note('copied', owner, { entry: made.id, card, program }, { clause: 'R42' });
+    return [made.id];
+  });
+}
+
+/** R42, G9: what is on the queue gets new targets, which the player of the effect chooses. */
+export function aimAnew(context: Context, ids: readonly string[]): void {
+  const { m, owner } = context;
+  for (const { id, program } of queuedOf(context, ids))
+    if ((skillNamed(m, program)?.targets.length ?? 0) > 0) m.call('aim', { entry: id, at: 0, by: owner });
+}
+
+/** R50: cards are played by an effect: they enter the queue, with their targets and their costs. */
+export function play(context: Context, { free }: Verb<'play'>, ids: string[]): number {
+  const { m } = context;
+  const there = settle(context, ids).flatMap((reference) => {
+    const named = readReference(reference);
+    if (!named || (named.zone !== 'hand' && named.zone !== 'cache')) return [];
+    const { player, card, zone } = named;
+    const { type, play: source, costs } = cardOf(m, card);
+    if (type === 'anomaly' || !m.board.players[player][zone].includes(card)) return [];
+    const speaking: Context = { m, owner: player, self: null, card, vars: registers(player, card, null, 0) };
+    const lacks = source.targets.some(
+      (target) => wantedOf(speaking, target.choose).min > 0 && candidates(speaking, target).length === 0,
+    );
+    const price = free ? {} : costOf(m, player, card);
+    const due = free ? [] : costs;
+    if (lacks || unpaid(billOf(speaking, price, due, zone === 'hand' ? card : null)) !== null) return [];
+    return [{ player, card, zone, source }];
+  });
+  for (const { player, card, zone, source } of there)
+    m.call(
+      'enter',
+      registers(player, card, null, source.speed, { program: source.program, zone, free: free ?? false }),
+    );
+  return there.length;
+}
+
+/** R44: what a player skips or gets more of, until it comes. */
+export function owe(context: Context, word: string, who: PlayerId): number {
+  context.m.modify({
+    target: who,
+    effect: { kind: 'keyword', keyword: word, value: 1 },
+    until: 'always',
+    ...sourceOf(context),
+  });
+  return 1;
+}
+
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
   const { m, self } = context;
   const amount = quantityOf(context, effect.amount);
-  const hits = ids
-    .filter((id) => {
-      const sector = readSector(id);
-      if (sector) return isTouchable(m, sector.player, sector.biome);
-      const object = findObject(m.board, id);
-      return object !== null && isAgent(m, object);
-    })
-    .map((target) => ({ target, amount, source: self ?? context.card }));
+  const hits = damageable(context, ids).map((target) => ({ target, amount, source: self ?? context.card }));
   return dealDamage(m, hits, 'effect');
 }
+
+/** R49: to each of those that were chosen its part. */
+export function damageParts(context: Context, parts: readonly { id: string; amount: number }[]): number {
+  const { m, self, card } = context;
+  const hits = parts.map(({ id, amount }) => ({ target: id, amount, source: self ?? card }));
+  return dealDamage(m, hits, 'effect');
+}
+
+/** Those among things that can take damage. */
+export const damageable = ({ m }: Context, ids: readonly string[]): string[] =>
+  ids.filter((id) => {
+    const sector = readSector(id);
+    if (sector) return isTouchable(m, sector.player, sector.biome);
+    const object = findObject(m.board, id);
+    return object !== null && isAgent(m, object);
+  });
 
 export const terminate = ({ m, self, card }: Context, ids: string[]): number =>
   terminateObjects(m, ids, { by: 'outright', sources: () => [self ?? card] }, 'R12');
 
-/** G8: an action is taken off the queue; its card goes to the cache (R24). */
-export function cancel({ m, owner, card }: Context, ids: string[]): number {
+/** G8: an action is taken off the queue; its card goes to the cache (R24), or where the effect says. */
+export function cancel({ m, owner, card, self: from }: Context, effect: Verb<'cancel'>, ids: string[]): number {
   let done = 0;
   for (const id of ids) {
     const entry = m.state.pending.find((one) => one.id === id);
     if (!entry) continue;
-    const self = entry.source !== null && findObject(m.board, entry.source) ? entry.source : null;
-    if (self !== null && forbidden(m, self, 'beCancelled')) {
+    const other = { player: owner, reference: from ?? card };
+    if (forbiddenOnQueue(m, entry, 'beCancelled', other)) {
+      const self = entry.source !== null && findObject(m.board, entry.source) ? entry.source : entry.id;
       m.note('forbidden', owner, { ids: [self], what: 'beCancelled' }, { clause: 'R11' });
       continue;
     }
+    const about = { player: entry.owner, subject: entry.id, other: from ?? card };
+    if (replacedBy(m, 'cancelled', about)) continue;
     m.drop((waiting) => waiting.id === id);
     done++;
     m.together(() => {
@@ -143,10 +385,27 @@ export function cancel({ m, owner, card }: Context, ids: string[]): number {
         { entry: id, card: entry.card, program: entry.program, by: card },
         { clause: 'G8' },
       );
-      if (entry.card !== null && entry.vars.self === null) cacheFromQueue(m, entry.owner, entry.card);
+      if (entry.card === null || !isCardPlayed(entry)) return;
+      if (effect.to === undefined) cacheFromQueue(m, entry.owner, entry.card);
+      else {
+        const reference = refer({ zone: 'limbo', player: entry.owner, card: entry.card });
+        moveCards(m, [reference], effect.to, 'move', { clause: 'R24' });
+      }
     });
   }
   return done;
+}
+
+/** Whether an action on the queue is a card that lies there, and no skill or copy. */
+const isCardPlayed = ({ vars }: Pending): boolean =>
+  vars.self === null && vars.from === undefined && vars.copy !== true;
+
+/** Where something goes or arrives: staging, where the card is, or where something else is. */
+export function placeFor(context: Context, to: 'staging' | 'here' | { in: Target }): number {
+  if (to === 'staging') return 0;
+  if (to === 'here') return hereOf(context);
+  const place = placesOf(context, to.in)[0] ?? 0;
+  return place > 0 && isLost(context.m.board, place) ? 0 : place;
 }
 
 /** Where "here" is for the card whose effect this is, as a place to go to. */
@@ -203,7 +462,7 @@ export function arrive(context: Context, effect: Verb<'arrive'>, ids: string[]):
       if (!named || !isPile(named.zone) || !m.board.players[named.player][named.zone].includes(named.card)) continue;
       const { type, attaches } = cardOf(m, named.card);
       if (!CONSTANTS.includes(type) || attaches === 'modification') continue;
-      const at = effect.at === 'here' && type === 'agent' ? hereOf(context) : 0;
+      const at = type === 'agent' ? placeFor(context, effect.at ?? 'staging') : 0;
       entered.push(
         arriveCard(m, named.player, { card: named.card, from: named.zone, at, locked: effect.locked ?? false }),
       );
@@ -219,7 +478,7 @@ export function token(context: Context, effect: Verb<'token'>): string[] {
   m.together(() => {
     for (let i = Math.min(20, quantityOf(context, effect.count)); i > 0; i--) {
       if (m.board.players[player].objects.length >= CROWDED) break;
-      const at = effect.at === 'here' ? hereOf(context) : 0;
+      const at = cardOf(m, effect.card).type === 'agent' ? placeFor(context, effect.at ?? 'staging') : 0;
       entered.push(arriveCard(m, player, { card: effect.card, from: 'outside', at }));
     }
   });
@@ -247,7 +506,7 @@ export function detach({ m }: Context, ids: string[]): number {
 }
 
 /** The players that a "who" means, the active player first. */
-export function playersOf({ m, owner }: Context, who: 'you' | 'opponent' | 'each' | undefined): PlayerId[] {
+export function playersOf({ m, owner }: Context, who: Who | undefined): PlayerId[] {
   if (who === 'each') return [m.board.active, opponentOf(m.board.active)];
   return [whoIs(owner, who ?? 'you')];
 }

@@ -1,5 +1,15 @@
 import type { ClauseId } from '../rulebook.ts';
-import type { Card, CardType, EnergyCost, Entry, OtherCost, Skill, TargetSpec } from './language.ts';
+import type {
+  Card,
+  CardType,
+  EnergyCost,
+  Entry,
+  EventWord,
+  OnQueue,
+  OtherCost,
+  Skill,
+  TargetSpec,
+} from './language.ts';
 import type { Energy } from './words.ts';
 
 /** A card as the rules read it: every field present, its skills named by their programs. */
@@ -23,6 +33,14 @@ export interface Compiled {
   /** An event's effect; for other cards what playing them asks for. */
   play: CompiledSkill;
   skills: readonly CompiledSkill[];
+  /** Its skills but those that it only gives. */
+  held: readonly CompiledSkill[];
+  /** The events that those react to in play. */
+  hears: ReadonlySet<EventWord>;
+  /** What its effects put off, each as a skill that reacts (R35). */
+  laters: readonly CompiledSkill[];
+  /** What can't be done to it while it is on the queue. */
+  onQueue: readonly OnQueue[];
   source: Card | null;
 }
 
@@ -31,11 +49,12 @@ export interface CompiledSkill {
   program: string;
   card: string;
   clause: ClauseId;
-  kind: Skill['kind'] | 'play';
+  kind: Skill['kind'] | 'play' | 'later';
   speed: number;
   cost: EnergyCost;
   costs: readonly OtherCost[];
   targets: readonly TargetSpec[];
+  onQueue: readonly OnQueue[];
   /** What a persistent skill asks for that persistent skills change (R26). */
   asks: readonly string[];
   /** What of an event its words speak of: whom it happened to, who else took part, and how much it was. */

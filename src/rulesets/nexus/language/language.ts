@@ -1,28 +1,69 @@
 /**
  * The card language of Nexus. A card is JSON: what it is, what it costs, its skills. A skill is `persistent` (what
  * holds), `reactive` (when something happens) or `activated` (at a speed, for a cost). Targets that are chosen on entry
- * are listed under `targets` and named in the effects by `ref`. This file is the whole language.
+ * are listed under `targets` and named in the effects by `ref`. This file is the whole language: types are inferred from
+ * the schemas, and `dictionary.ts` says what each word means.
  */
 import * as z from 'zod';
-import {
-  cardId,
-  OPERATORS,
-  type Operator,
-  oneOrMore,
-  partShapes,
-  type Range as RangeOf,
-  scaling,
-  verb,
-  whole,
-  words,
-} from '../../cards/words.ts';
-import { ENERGY, KINDS } from './words.ts';
+import { tupleOf } from '../../cards/dictionary.ts';
+import { bounded, choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { cardId, OPERATORS, oneOrMore, scaling, verb, whole, words } from '../../cards/words.ts';
+import { anomalyEnergy, energy } from './words.ts';
 
-export const CARD_TYPES = ['agent', 'event', 'software', 'hardware', 'anomaly'] as const;
-export const SIDES = ['own', 'enemy', 'any'] as const;
-export const ZONES = ['play', 'hand', 'cache', 'deck', 'looked', 'queue', 'sectors'] as const;
-export const DURATIONS = ['turn', 'battle', 'nextTurn', 'always'] as const;
-export const CANT = [
+export const cardType = z.enum(['agent', 'event', 'software', 'hardware', 'anomaly']);
+export const side = z.enum(['own', 'enemy', 'any']);
+export const oneSide = z.enum(['own', 'enemy']);
+export const player = z.enum(['you', 'opponent']);
+export const who = z.enum(['you', 'opponent', 'each']);
+export const zone = z.enum(['play', 'hand', 'cache', 'deck', 'looked', 'queue', 'sectors']);
+export const openZone = z.enum(['play', 'cache', 'queue', 'sectors']);
+export const at = z.enum(['staging', 'biome']);
+export const arrivesAt = z.enum(['staging', 'here']);
+export const movesTo = z.enum(['staging', 'here', 'choose']);
+export const putTo = z.enum(['hand', 'deckTop', 'deckBottom', 'cache']);
+export const putBackTo = z.enum(['deckTop', 'deckBottom', 'cache']);
+export const reach = z.enum(['melee', 'ranged']);
+export const until = z.enum(['turn', 'battle', 'nextTurn', 'always']);
+export const turn = z.enum(['yours', 'opponents']);
+export const phase = z.enum(['start', 'primary', 'primary1', 'battle', 'primary2', 'end']);
+export const operator = z.enum(OPERATORS);
+export const queued = z.enum(['card', 'skill', 'battle']);
+/** Who brought something about (R28). */
+export const by = z.enum(['battle', 'effect', 'outright']);
+export const register = z.enum(['this', 'host', 'it', 'cause', 'causeOther']);
+export const stat = z.enum([
+  'attack',
+  'defense',
+  'printedAttack',
+  'printedDefense',
+  'terminal',
+  'damage',
+  'cost',
+  'durability',
+  'speed',
+]);
+/** What becomes of the numbers of several things. */
+export const taken = z.enum(['sum', 'greatest', 'least']);
+export const shared = z.enum(['name', 'type', 'trait', 'energy']);
+export const span = z.enum(['turn', 'lastTurn', 'battle', 'match']);
+export const history = z.enum([
+  'arrived',
+  'advanced',
+  'attacked',
+  'defended',
+  'terminated',
+  'played',
+  'activated',
+  'drawn',
+  'discarded',
+  'converted',
+  'cancelled',
+  'damaged',
+  'sectorDamaged',
+  'dealtDamage',
+  'biomeLost',
+]);
+export const cant = z.enum([
   'advance',
   'attack',
   'defend',
@@ -35,346 +76,228 @@ export const CANT = [
   'draw',
   'playEvents',
   'playAgents',
-] as const;
-export const EVENTS = [
+  'playSoftware',
+  'playHardware',
+  'useSkills',
+  'convert',
+  'playAnomalies',
+  'retreat',
+  'beDefended',
+  'beAnswered',
+]);
+export const can = z.enum([
+  'advanceOnArrival',
+  'attackOnArrival',
+  'lockOnArrival',
+  'attackUnlocked',
+  'defendLocked',
+  'dealExcess',
+]);
+export const must = z.enum(['advance', 'attack', 'defend']);
+export const limit = z.enum(['handSize', 'conversions', 'anomalies']);
+export const per = z.enum(['turn', 'battle', 'match']);
+export const from = z.enum(['hand', 'cache']);
+export const extra = z.enum(['turn', 'battle']);
+export const skip = z.enum(['turn', 'unlock', 'draw', 'battle', 'secondPrimary']);
+export const onQueue = z.enum(['beCancelled', 'beAnswered']);
+export const event = z.enum([
   'startOfTurn',
   'endOfTurn',
   'startOfAttack',
+  'startOfPrimary',
+  'startOfBattle',
   'arrives',
   'advances',
   'attacks',
   'defends',
+  'undefended',
   'retreats',
+  'moved',
   'damaged',
   'dealsDamage',
   'sectorDamaged',
+  'restored',
   'biomeLost',
+  'biomeRegained',
   'terminated',
   'leaves',
   'locked',
   'unlocked',
   'attached',
+  'detached',
+  'changesSides',
+  'marked',
+  'unmarked',
   'drawn',
   'discarded',
   'played',
   'activated',
   'cancelled',
   'converted',
-] as const;
-export const HISTORY = ['arrived', 'advanced', 'attacked', 'terminated', 'played', 'drawn', 'discarded'] as const;
-/**
- * The numbers of a card, a sector or an action on the queue. `defense` is what an agent has, with everything that changes
- * it, whatever damage lies on it; `terminal` is its terminal damage, what is left of that (dmg.6). Elsewhere than in play
- * both are what is printed. Up to version 1.0 `defense` meant what was left.
- */
-export const STATS = ['attack', 'defense', 'terminal', 'damage', 'cost', 'durability', 'speed'] as const;
+  'gainsEnergy',
+]);
+/** What something else can happen in place of. */
+export const replaced = z.enum(['terminated', 'damaged', 'sectorDamaged', 'drawn', 'biomeLost', 'cancelled']);
 
-/**
- * Who brought something about: `battle` for battle damage, `effect` for an effect. Of what is terminated `battle` and `effect`
- * say what dealt the terminal damage; `effect` also says that an effect terminated it without damage, and `outright` only that.
- */
-export const BY = ['battle', 'effect', 'outright'] as const;
-export const QUEUED = ['card', 'skill', 'battle'] as const;
-
-const change = z.int().min(-99).max(99);
-
-export type Range = RangeOf<Amount>;
+export const range = z.strictObject(bounded({ amount: () => amount }));
 
 /** What a card, a sector or an action on the queue has to be. Every field given has to hold. */
-export interface Filter {
-  type?: CardType | CardType[];
-  energy?: EnergyWord | EnergyWord[];
-  trait?: string | string[];
-  name?: string | string[];
-  card?: string | string[];
-  token?: boolean;
-  cost?: Range;
-  attack?: Range;
-  defense?: Range;
-  terminal?: Range;
-  damage?: Range;
-  durability?: Range;
-  speed?: Range;
-  locked?: boolean;
-  ranged?: boolean;
-  at?: 'staging' | 'biome';
-  /** Still in play. What has left is looked at as it was then. */
-  inPlay?: boolean;
-  here?: boolean;
-  attached?: boolean;
-  gear?: boolean;
-  other?: boolean;
-  arrivedThisTurn?: boolean;
-  attacking?: boolean;
-  defending?: boolean;
-  queued?: (typeof QUEUED)[number];
-  not?: Filter;
-  anyOf?: Filter[];
-}
+export const filter = z
+  .strictObject({
+    type: oneOrMore(cardType),
+    energy: oneOrMore(energy),
+    trait: oneOrMore(words),
+    name: oneOrMore(words),
+    card: oneOrMore(cardId),
+    token: z.boolean(),
+    cost: range,
+    attack: range,
+    defense: range,
+    printedAttack: range,
+    printedDefense: range,
+    terminal: range,
+    damage: range,
+    durability: range,
+    speed: range,
+    locked: z.boolean(),
+    ranged: z.boolean(),
+    lost: z.boolean(),
+    side: oneSide,
+    at,
+  })
+  .extend(late({ in: () => target, among: () => target, shares: () => SHARED.shares, marked: () => SHARED.marked }))
+  .extend({
+    inPlay: z.boolean(),
+    here: z.boolean(),
+    attached: z.boolean(),
+    gear: z.boolean(),
+    other: z.boolean(),
+    arrivedThisTurn: z.boolean(),
+    attacking: z.boolean(),
+    defending: z.boolean(),
+    defended: z.boolean(),
+    queued,
+  })
+  .partial()
+  .extend(combined({ filter: () => filter }));
 
+/** What a filter asks of marks, and of what two cards have in common. */
+export const SHARED = {
+  shares: z.strictObject({ shares: shared }).extend(late({ with: () => target })),
+  marked: z.strictObject({ name: words }).extend(bounded({ amount: () => amount })),
+} as const;
+
+const populated = () => ({
+  side: side.optional(),
+  zone: zone.optional(),
+  get filter() {
+    return z.optional(filter);
+  },
+});
 /** Things by side, place and filter. */
-export interface Population {
-  side?: Side;
-  zone?: Zone;
-  filter?: Filter;
-}
+export const population = z.strictObject(populated());
 
-export type Amount =
-  | number
-  | { count: Population; times?: number; plus?: number; max?: number }
-  | { stat: (typeof STATS)[number]; of: Target; times?: number; plus?: number; max?: number }
-  | { history: (typeof HISTORY)[number]; who?: Either }
-  | { lostBiomes: Either }
-  | { x: true; times?: number; plus?: number; max?: number }
-  | { eventAmount: true }
-  | { sum: Amount[] };
+export const AMOUNTS = {
+  count: z.strictObject(late({ count: () => population })).extend(scaling),
+  stat: z
+    .strictObject({ stat })
+    .extend(late({ of: () => target }))
+    .extend({ take: taken.optional(), ...scaling }),
+  history: z
+    .strictObject({ ...scaling, history, who: who.optional(), span: span.optional() })
+    .extend(late({ filter: () => z.optional(filter) })),
+  counter: z.strictObject({ ...scaling, counter: words }).extend(late({ of: () => z.union([target, PLAYER.player]) })),
+  lostBiomes: z.strictObject({ lostBiomes: player, ...scaling }),
+  x: z.strictObject({ x: z.literal(true), ...scaling }),
+  eventAmount: z.strictObject({ eventAmount: z.literal(true), ...scaling }),
+  did: z.strictObject({ did: z.literal(true), ...scaling }),
+  sum: sums({ amount: () => amount }),
+} as const;
 
-export type Target =
-  | 'this'
-  | 'host'
-  | 'it'
-  | 'cause'
-  | 'causeOther'
-  | { ref: string }
-  | ({ all: true } & Population)
-  | ({ choose: number | { upTo: number }; by?: Either; as?: string } & Population)
-  | ({ random: number } & Population)
-  | { top: Amount; side?: 'own' | 'enemy' };
+export const amount = z.union([z.int().min(-99).max(99), ...tupleOf(AMOUNTS)]);
+
+/** A player in place of a card. */
+export const PLAYER = { player: z.strictObject({ player }) } as const;
+
+/** How many are chosen; an amount by itself is a number that has to be chosen. */
+const { upTo, between } = choices(amount);
+export const HOW_MANY = { upTo, min: between } as const;
+const howMany = z.union([...tupleOf(HOW_MANY), z.int().min(1).max(50), ...tupleOf(AMOUNTS)]);
+
+export const TARGETS = {
+  ref: z.strictObject({ ref: words }),
+  all: z.strictObject({ all: z.literal(true), as: words.optional() }).extend(populated()),
+  choose: z
+    .strictObject(late({ choose: () => howMany }))
+    .extend({ by: player.optional(), as: words.optional() })
+    .extend(populated()),
+  random: z
+    .strictObject(late({ random: () => amount }))
+    .extend({ as: words.optional() })
+    .extend(populated()),
+  top: z.strictObject(late({ top: () => amount })).extend({ as: words.optional(), side: oneSide.optional() }),
+  attachedTo: z
+    .strictObject(late({ attachedTo: () => target }))
+    .extend({ as: words.optional() })
+    .extend(late({ filter: () => z.optional(filter) })),
+  hostOf: z.strictObject(late({ hostOf: () => target })).extend({ as: words.optional() }),
+  opposing: z.strictObject(late({ opposing: () => target })).extend({ as: words.optional() }),
+} as const;
+
+export const target = z.union([register, ...tupleOf(TARGETS)]);
 
 /** A target that is chosen when the action enters the queue. */
-export type TargetSpec = { as: string; choose: number | { upTo: number } } & Population;
-
-export type Condition =
-  | { turn: 'yours' | 'opponents' }
-  | { phase: 'primary' | 'battle' }
-  | { count: Population; min?: Amount; max?: Amount; is?: Amount }
-  | { is: Target; filter: Filter }
-  | { compare: Amount; op: Operator; to: Amount }
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { not: Condition };
-
-export type Until = (typeof DURATIONS)[number];
-
-export type Effect =
-  | { do: 'draw'; count?: Amount; who?: Who }
-  | { do: 'discard'; count?: Amount; upTo?: boolean; who?: Who; filter?: Filter; random?: boolean }
-  | { do: 'damage'; amount: Amount; to: Target }
-  | { do: 'restore'; amount: Amount; to: Target }
-  | { do: 'terminate'; target: Target }
-  | { do: 'cancel'; target: Target }
-  | { do: 'move'; target: Target; to: 'staging' | 'here' | 'choose' }
-  | { do: 'lock'; target: Target }
-  | { do: 'unlock'; target: Target }
-  | { do: 'put'; target: Target; to: 'hand' | 'deckTop' | 'deckBottom' | 'cache' }
-  | { do: 'arrive'; target: Target; locked?: boolean; at?: 'staging' | 'here' }
-  | { do: 'token'; card: string; count?: Amount; who?: Either; at?: 'staging' | 'here' }
-  | { do: 'attach'; gear: Target; to: Target }
-  | { do: 'detach'; target: Target }
-  | { do: 'modify'; target: Target; attack?: Amount; defense?: Amount; range?: 'melee' | 'ranged'; until: Until }
-  | { do: 'grant'; target: Target; skill: string; until: Until }
-  | { do: 'forbid'; target: Target | { player: Either }; cant: Cant; until: Until }
-  | { do: 'prevent'; target: Target; amount: Amount; until: Until }
-  | { do: 'energy'; type: EnergyWord; count?: Amount; who?: Either }
-  | { do: 'choose'; target: Target }
-  | { do: 'look'; count: Amount; side?: 'own' | 'enemy' }
-  | { do: 'putBack'; to: 'deckTop' | 'deckBottom' | 'cache' }
-  | { do: 'reveal'; target: Target }
-  | { do: 'shuffle'; who?: Either }
-  | { do: 'win'; who?: Either }
-  | { do: 'lose'; who?: Either }
-  | { may: Effect[]; prompt?: string; otherwise?: Effect[] }
-  | { if: Condition; then: Effect[]; else?: Effect[] }
-  | { ifYouDo: Effect[] }
-  | { oneOf: { label: string; effects: Effect[] }[] }
-  | { repeat: Amount; effects: Effect[] }
-  | { forEach: Target; effects: Effect[] };
-
-/** What is paid beside energy. */
-export type OtherCost =
-  | { lockThis: true }
-  | { terminateThis: true }
-  | { discard: number; filter?: Filter }
-  | { lock: number; filter?: Filter }
-  | { terminate: number; filter?: Filter }
-  | { durability: number };
-
-/** What holds as long as the card is in play and the condition of its skill is met. */
-export type Constant =
-  | { to: Target; attack?: Amount; defense?: Amount }
-  | { to: Target; range: 'melee' | 'ranged' }
-  | { to: Target; skill: string }
-  | { to: Target | { player: Either }; cant: Cant }
-  | { to: Target; prevent: Amount }
-  | { cost: number; side?: 'own' | 'enemy'; filter?: Filter };
-
-export interface When {
-  event: (typeof EVENTS)[number];
-  side?: Side;
-  filter?: Filter;
-  /** Only when the card itself is the one it happens to. */
-  self?: boolean;
-  /** Only when the agent it is attached to is the one it happens to. */
-  host?: boolean;
-  by?: (typeof BY)[number];
-  other?: Filter;
-}
-
-/** What all skills and the effect of an event may have. */
-export interface Entry {
-  id?: string;
-  if?: Condition;
-  oncePerTurn?: boolean;
-  /** Only when granted by an effect, never by itself. */
-  granted?: boolean;
-  targets?: TargetSpec[];
-  effects?: Effect[];
-  constant?: Constant[];
-  when?: When;
-}
-
-export interface Skill extends Entry {
-  kind: 'persistent' | 'reactive' | 'activated';
-  speed?: number;
-  cost?: EnergyCost;
-  costs?: OtherCost[];
-}
-
-export type CardType = (typeof CARD_TYPES)[number];
-export type EnergyWord = (typeof KINDS)[number];
-export type Side = (typeof SIDES)[number];
-export type Zone = (typeof ZONES)[number];
-export type Cant = (typeof CANT)[number];
-export type Either = 'you' | 'opponent';
-export type Who = Either | 'each';
-
-const range: z.ZodType<Range> = z.lazy(() =>
-  z.strictObject({ min: amount.optional(), max: amount.optional(), is: amount.optional() }),
-) as z.ZodType<Range>;
-
-export const filter: z.ZodType<Filter> = z
-  .lazy(() =>
-    z.strictObject({
-      type: oneOrMore(z.enum(CARD_TYPES)).optional(),
-      energy: oneOrMore(z.enum(KINDS)).optional(),
-      trait: oneOrMore(words).optional(),
-      name: oneOrMore(words).optional(),
-      card: oneOrMore(cardId).optional(),
-      token: z.boolean().optional(),
-      cost: range.optional(),
-      attack: range.optional(),
-      defense: range.optional(),
-      terminal: range.optional(),
-      damage: range.optional(),
-      durability: range.optional(),
-      speed: range.optional(),
-      locked: z.boolean().optional(),
-      ranged: z.boolean().optional(),
-      at: z.enum(['staging', 'biome']).optional(),
-      inPlay: z.boolean().optional(),
-      here: z.boolean().optional(),
-      attached: z.boolean().optional(),
-      gear: z.boolean().optional(),
-      other: z.boolean().optional(),
-      arrivedThisTurn: z.boolean().optional(),
-      attacking: z.boolean().optional(),
-      defending: z.boolean().optional(),
-      queued: z.enum(QUEUED).optional(),
-      not: filter.optional(),
-      anyOf: z.array(filter).min(1).optional(),
-    }),
-  )
-  .meta({ id: 'Filter' }) as z.ZodType<Filter>;
-
-const populationShape = () => ({
-  side: z.enum(SIDES).optional(),
-  zone: z.enum(ZONES).optional(),
+export const targetSpec = z.strictObject({
+  as: words,
+  choose: howMany,
+  side: side.optional(),
+  zone: openZone.optional(),
   filter: filter.optional(),
 });
-const population: z.ZodType<Population> = z.strictObject(populationShape()) as z.ZodType<Population>;
-const either = z.enum(['you', 'opponent']);
-const who = z.enum(['you', 'opponent', 'each']);
 
-export const amount: z.ZodType<Amount> = z
-  .lazy(() =>
-    z.union([
-      change,
-      z.strictObject({ count: population, ...scaling }),
-      z.strictObject({ stat: z.enum(STATS), of: target, ...scaling }),
-      z.strictObject({ history: z.enum(HISTORY), who: either.optional() }),
-      z.strictObject({ lostBiomes: either }),
-      z.strictObject({ x: z.literal(true), ...scaling }),
-      z.strictObject({ eventAmount: z.literal(true) }),
-      z.strictObject({ sum: z.array(amount).min(1) }),
-    ]),
-  )
-  .meta({ id: 'Amount' }) as z.ZodType<Amount>;
+export const CONDITIONS = {
+  turn: z.strictObject({ turn }),
+  phase: z.strictObject({ phase }),
+  count: z.strictObject({ count: population, ...range.shape }),
+  is: z.strictObject({ is: target, filter }),
+  compare: z.strictObject({ compare: amount, op: operator, to: amount }),
+  ...logic({ condition: () => condition }),
+} as const;
 
-const number = z.union([z.int().min(1).max(50), z.strictObject({ upTo: z.int().min(1).max(50) })]);
-
-export const target: z.ZodType<Target> = z
-  .lazy(() =>
-    z.union([
-      z.enum(['this', 'host', 'it', 'cause', 'causeOther']),
-      z.strictObject({ ref: words }),
-      z.strictObject({ all: z.literal(true), ...populationShape() }),
-      z.strictObject({ choose: number, by: either.optional(), as: words.optional(), ...populationShape() }),
-      z.strictObject({ random: z.int().min(1).max(50), ...populationShape() }),
-      z.strictObject({ top: amount, side: z.enum(['own', 'enemy']).optional() }),
-    ]),
-  )
-  .meta({ id: 'Target' }) as z.ZodType<Target>;
-
-export const targetSpec: z.ZodType<TargetSpec> = z.strictObject({
-  as: words,
-  choose: number,
-  side: z.enum(SIDES).optional(),
-  zone: z.enum(['play', 'cache', 'queue', 'sectors']).optional(),
-  filter: filter.optional(),
-}) as z.ZodType<TargetSpec>;
-
-export const condition: z.ZodType<Condition> = z
-  .lazy(() =>
-    z.union([
-      z.strictObject({ turn: z.enum(['yours', 'opponents']) }),
-      z.strictObject({ phase: z.enum(['primary', 'battle']) }),
-      z.strictObject({ count: population, min: amount.optional(), max: amount.optional(), is: amount.optional() }),
-      z.strictObject({ is: target, filter }),
-      z.strictObject({ compare: amount, op: z.enum(OPERATORS), to: amount }),
-      z.strictObject({ all: z.array(condition).min(1) }),
-      z.strictObject({ any: z.array(condition).min(1) }),
-      z.strictObject({ not: condition }),
-    ]),
-  )
-  .meta({ id: 'Condition' }) as z.ZodType<Condition>;
+export const condition = z.union(tupleOf(CONDITIONS));
 
 /** Energy by type; `x` adds as much void energy as the player says. */
 export const energyCost = z
   .strictObject({
-    ember: whole.optional(),
-    tide: whole.optional(),
-    root: whole.optional(),
-    spark: whole.optional(),
-    veil: whole.optional(),
-    void: whole.optional(),
-    x: z.literal(true).optional(),
+    ember: whole,
+    tide: whole,
+    root: whole,
+    spark: whole,
+    veil: whole,
+    void: whole,
+    x: z.literal(true),
   })
-  .meta({ id: 'EnergyCost' });
-export type EnergyCost = z.infer<typeof energyCost>;
+  .partial();
 
-export const otherCost: z.ZodType<OtherCost> = z
-  .union([
-    z.strictObject({ lockThis: z.literal(true) }),
-    z.strictObject({ terminateThis: z.literal(true) }),
-    z.strictObject({ discard: z.int().min(1), filter: filter.optional() }),
-    z.strictObject({ lock: z.int().min(1), filter: filter.optional() }),
-    z.strictObject({ terminate: z.int().min(1), filter: filter.optional() }),
-    z.strictObject({ durability: z.int().min(1) }),
-  ])
-  .meta({ id: 'OtherCost' }) as z.ZodType<OtherCost>;
+/** What is paid beside energy. */
+export const COSTS = {
+  lockThis: z.strictObject({ lockThis: z.literal(true) }),
+  terminateThis: z.strictObject({ terminateThis: z.literal(true) }),
+  discard: z.strictObject({ discard: z.int().min(1), filter: filter.optional() }),
+  lock: z.strictObject({ lock: z.int().min(1), filter: filter.optional() }),
+  terminate: z.strictObject({ terminate: z.int().min(1), filter: filter.optional() }),
+  durability: z.strictObject({ durability: z.int().min(1) }),
+} as const;
 
-const until = z.enum(DURATIONS);
-const place = z.enum(['staging', 'here']).optional();
+export const otherCost = z.union(tupleOf(COSTS));
+
+const restrained = z.union([target, PLAYER.player]);
+
+/** The other party of a rule: whose it is, and what it is. */
+export const party = z.strictObject({ side: oneSide.optional(), filter: filter.optional() });
+
+/** A place that is named by what is there. */
+export const PLACES = { in: z.strictObject({ in: target }) } as const;
 
 export const VERBS = {
   draw: verb('draw', { count: amount.optional(), who: who.optional() }),
@@ -385,68 +308,138 @@ export const VERBS = {
     filter: filter.optional(),
     random: z.boolean().optional(),
   }),
-  damage: verb('damage', { amount, to: target }),
+  damage: verb('damage', { amount, to: target, divide: z.boolean().optional() }),
   restore: verb('restore', { amount, to: target }),
   terminate: verb('terminate', { target }),
-  cancel: verb('cancel', { target }),
-  move: verb('move', { target, to: z.enum(['staging', 'here', 'choose']) }),
+  cancel: verb('cancel', { target, to: putTo.optional() }),
+  move: verb('move', { target, to: z.union([movesTo, PLACES.in]) }),
+  swap: verb('swap', { target, with: target }),
   lock: verb('lock', { target }),
   unlock: verb('unlock', { target }),
-  put: verb('put', { target, to: z.enum(['hand', 'deckTop', 'deckBottom', 'cache']) }),
-  arrive: verb('arrive', { target, locked: z.boolean().optional(), at: place }),
-  token: verb('token', { card: cardId, count: amount.optional(), who: either.optional(), at: place }),
+  put: verb('put', { target, to: putTo }),
+  arrive: verb('arrive', {
+    target,
+    locked: z.boolean().optional(),
+    at: z.union([arrivesAt, PLACES.in]).optional(),
+  }),
+  token: verb('token', {
+    card: cardId,
+    count: amount.optional(),
+    who: player.optional(),
+    at: z.union([arrivesAt, PLACES.in]).optional(),
+  }),
   attach: verb('attach', { gear: target, to: target }),
   detach: verb('detach', { target }),
   modify: verb('modify', {
     target,
     attack: amount.optional(),
     defense: amount.optional(),
-    range: z.enum(['melee', 'ranged']).optional(),
+    range: reach.optional(),
     until,
   }),
+  set: verb('set', { target, attack: amount.optional(), defense: amount.optional(), until }),
   grant: verb('grant', { target, skill: words, until }),
-  forbid: verb('forbid', { target: z.union([target, z.strictObject({ player: either })]), cant: z.enum(CANT), until }),
-  prevent: verb('prevent', { target, amount, until }),
-  energy: verb('energy', { type: z.enum(KINDS), count: amount.optional(), who: either.optional() }),
+  copySkills: verb('copySkills', { from: target, to: target, until }),
+  strip: verb('strip', { target, until }),
+  control: verb('control', { target, until }),
+  fight: verb('fight', { target, with: target }),
+  forbid: verb('forbid', { target: restrained, cant, by: party.optional(), until }),
+  allow: verb('allow', { target, can, until }),
+  oblige: verb('oblige', { target, must, until }),
+  prevent: verb('prevent', { target, amount, by: party.optional(), until }),
+  mark: verb('mark', { target: restrained, name: words, count: amount.optional(), until: until.optional() }),
+  unmark: verb('unmark', { target: restrained, name: words, count: amount.optional() }),
+  convert: verb('convert', { target }),
+  loseBiome: verb('loseBiome', { target }),
+  regain: verb('regain', { target, durability: amount.optional() }),
+  setSpeed: verb('setSpeed', { target, speed: z.int().min(1).max(3) }),
+  copy: verb('copy', { target, retarget: z.boolean().optional() }),
+  retarget: verb('retarget', { target }),
+  play: verb('play', { target, free: z.boolean().optional() }),
+  extra: verb('extra', { extra, who: player.optional() }),
+  skip: verb('skip', { skip, who: player.optional() }),
+  energy: verb('energy', { type: energy, count: amount.optional(), who: player.optional() }),
   choose: verb('choose', { target }),
-  look: verb('look', { count: amount, side: z.enum(['own', 'enemy']).optional() }),
-  putBack: verb('putBack', { to: z.enum(['deckTop', 'deckBottom', 'cache']) }),
+  look: verb('look', { count: amount, side: oneSide.optional() }),
+  putBack: verb('putBack', { to: putBackTo }),
   reveal: verb('reveal', { target }),
-  shuffle: verb('shuffle', { who: either.optional() }),
-  win: verb('win', { who: either.optional() }),
-  lose: verb('lose', { who: either.optional() }),
+  shuffle: verb('shuffle', { who: player.optional() }),
+  win: verb('win', { who: player.optional() }),
+  lose: verb('lose', { who: player.optional() }),
 } as const;
 
-export const effect: z.ZodType<Effect> = z
-  .lazy(() =>
-    z.union([
-      z.discriminatedUnion(
-        'do',
-        Object.values(VERBS) as unknown as [(typeof VERBS)['draw'], ...(typeof VERBS)['draw'][]],
-      ),
-      z.strictObject({ may: effects, prompt: z.string().max(200).optional(), otherwise: effects.optional() }),
-      ...partShapes(effects, { condition, amount, target }),
-    ]),
-  )
-  .meta({ id: 'Effect' }) as unknown as z.ZodType<Effect>;
-const effects = z.lazy(() => z.array(effect).max(20)) as z.ZodType<Effect[]>;
+/** What somebody pays while an effect executes. */
+export const price = z.strictObject({ energy: energyCost.optional(), costs: z.array(otherCost).min(1).optional() });
 
-export const constant: z.ZodType<Constant> = z
-  .lazy(() =>
-    z.union([
-      z.strictObject({ to: target, range: z.enum(['melee', 'ranged']) }),
-      z.strictObject({ to: target, skill: words }),
-      z.strictObject({ to: z.union([target, z.strictObject({ player: either })]), cant: z.enum(CANT) }),
-      z.strictObject({ to: target, prevent: amount }),
-      z.strictObject({ to: target, attack: amount.optional(), defense: amount.optional() }),
-      z.strictObject({
-        cost: z.int().min(-9).max(9),
-        side: z.enum(['own', 'enemy']).optional(),
-        filter: filter.optional(),
-      }),
-    ]),
-  )
-  .meta({ id: 'Constant' }) as unknown as z.ZodType<Constant>;
+/** Who averts an effect, and by paying what. */
+export const averted = z.strictObject({ who: player.optional(), cost: price });
+
+/** Between what a player chooses. */
+export const MODES = { mode: modeOf({ effects: () => effects }) } as const;
+const parts = flow({ condition, amount, target, price: averted }, { effects: () => effects });
+
+/** The parts that decide what is done at all, and how often. */
+export const PARTS = {
+  may: z
+    .strictObject(late({ may: () => effects }))
+    .extend({ prompt: z.string().max(200).optional(), who: player.optional(), cost: price.optional() })
+    .extend(late({ otherwise: () => z.optional(effects) })),
+  unless: parts.unless,
+  later: z
+    .strictObject(late({ later: () => when }))
+    .extend({ times: z.int().min(1).max(99).optional(), until: until.optional() })
+    .extend(late({ effects: () => effects })),
+  together: z.strictObject(late({ together: () => effects })),
+  if: parts.if,
+  ifYouDo: parts.ifYouDo,
+  oneOf: z.strictObject({
+    oneOf: z.array(MODES.mode).min(2).max(8),
+    choose: howMany.optional(),
+  }),
+  repeat: parts.repeat,
+  forEach: parts.forEach,
+} as const;
+
+export const effect = z.union([z.discriminatedUnion('do', tupleOf(VERBS)), ...tupleOf(PARTS)]);
+const effects = z.array(effect).max(20);
+
+/** What holds as long as the card is in play and the condition of its skill is met. */
+export const CONSTANTS = {
+  range: z.strictObject({ to: target, range: reach }),
+  skill: z.strictObject({ to: target, skill: words }),
+  cant: z.strictObject({ to: restrained, cant, by: party.optional() }),
+  can: z.strictObject({ to: target, can }),
+  must: z.strictObject({ to: target, must }),
+  prevent: z.strictObject({ to: target, prevent: amount, by: party.optional() }),
+  terminal: z.strictObject({ to: target, terminal: z.int().min(1).max(99) }),
+  limit: z.strictObject({ limit, add: amount, who: player.optional() }),
+  speed: z.strictObject({
+    speed: z.int().min(1).max(3),
+    side: oneSide.optional(),
+    filter: filter.optional(),
+  }),
+  attack: z.strictObject({ to: target, attack: amount.optional(), defense: amount.optional() }),
+  cost: z.strictObject({
+    cost: amount,
+    of: z.enum(['cards', 'skills']).optional(),
+    side: oneSide.optional(),
+    filter: filter.optional(),
+  }),
+} as const;
+
+export const constant = z.union(tupleOf(CONSTANTS));
+
+/** What a reactive skill reacts to. */
+export const when = z.strictObject({
+  event,
+  side: side.optional(),
+  filter: filter.optional(),
+  self: z.boolean().optional(),
+  host: z.boolean().optional(),
+  by: by.optional(),
+  other: filter.optional(),
+  mark: words.optional(),
+});
 
 const entry = {
   id: words.optional(),
@@ -454,91 +447,144 @@ const entry = {
   oncePerTurn: z.boolean().optional(),
   granted: z.boolean().optional(),
 };
+/** How often a skill works. */
+export const times = z.strictObject({ times: z.int().min(1).max(99), per });
+const zoned = { from: from.optional(), limit: times.optional() };
+/** What something else happens in place of. */
+export const instead = z.strictObject({
+  of: replaced,
+  side: side.optional(),
+  filter: filter.optional(),
+  self: z.boolean().optional(),
+  host: z.boolean().optional(),
+  by: by.optional(),
+  other: filter.optional(),
+});
 const chosen = { targets: z.array(targetSpec).min(1).max(4).optional() };
+const speed = z.int().min(1).max(3);
+const queuedRules = z.array(onQueue).min(1).max(2).optional();
+const costs = z.array(otherCost).min(1).optional();
 
-export const skill: z.ZodType<Skill> = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ ...entry, kind: z.literal('persistent'), constant: z.array(constant).min(1) }),
-    z.strictObject({
-      ...entry,
-      ...chosen,
-      kind: z.literal('reactive'),
-      when: z.strictObject({
-        event: z.enum(EVENTS),
-        side: z.enum(SIDES).optional(),
-        filter: filter.optional(),
-        self: z.boolean().optional(),
-        host: z.boolean().optional(),
-        by: z.enum(BY).optional(),
-        other: filter.optional(),
-      }),
-      effects,
-    }),
-    z.strictObject({
-      ...entry,
-      ...chosen,
-      kind: z.literal('activated'),
-      speed: z.int().min(1).max(3),
-      cost: energyCost.optional(),
-      costs: z.array(otherCost).min(1).optional(),
-      effects,
-    }),
-  ])
-  .meta({ id: 'Skill' }) as unknown as z.ZodType<Skill>;
+export const SKILLS = {
+  persistent: z.strictObject({ ...entry, kind: z.literal('persistent'), constant: z.array(constant).min(1) }),
+  reactive: z.strictObject({ ...entry, ...zoned, ...chosen, kind: z.literal('reactive'), when, effects }),
+  replacing: z.strictObject({ ...entry, limit: times.optional(), kind: z.literal('replacing'), instead, effects }),
+  activated: z.strictObject({
+    ...entry,
+    ...zoned,
+    ...chosen,
+    onQueue: queuedRules,
+    kind: z.literal('activated'),
+    speed,
+    cost: energyCost.optional(),
+    costs,
+    effects,
+  }),
+} as const;
 
-const common = {
+export const skill = z.discriminatedUnion('kind', tupleOf(SKILLS));
+
+const named = {
   id: cardId,
   name: words,
   text: z.string().max(600).optional(),
   traits: z.array(words).max(8).optional(),
-  token: z.boolean().optional(),
-  skills: z.array(skill).max(8).optional(),
 };
-const played = {
-  ...common,
-  cost: energyCost,
-  costs: z.array(otherCost).min(1).optional(),
-  speed: z.int().min(1).max(3).optional(),
-};
+const common = { ...named, token: z.boolean().optional(), skills: z.array(skill).max(8).optional() };
+const played = { ...common, cost: energyCost, costs, speed: speed.optional(), onQueue: queuedRules };
 
-export const card = z
-  .discriminatedUnion('type', [
-    z.strictObject({
-      ...played,
-      type: z.literal('agent'),
-      attack: whole,
-      defense: z.int().min(1).max(99),
-      ranged: z.boolean().optional(),
-    }),
-    z.strictObject({
-      id: cardId,
-      name: words,
-      text: z.string().max(600).optional(),
-      traits: z.array(words).max(8).optional(),
-      type: z.literal('event'),
-      cost: energyCost,
-      costs: z.array(otherCost).min(1).optional(),
-      speed: z.int().min(1).max(3),
-      if: condition.optional(),
-      ...chosen,
-      effects,
-    }),
-    z.strictObject({
-      ...played,
-      type: z.literal('software'),
-      /** A modification: the agent it is attached to as it arrives. */
-      modifies: z.strictObject({ side: z.enum(SIDES).optional(), filter: filter.optional() }).optional(),
-    }),
-    z.strictObject({ ...played, type: z.literal('hardware'), gear: z.boolean().optional() }),
-    z.strictObject({ ...common, type: z.literal('anomaly'), energy: z.enum(ENERGY) }),
-  ])
-  .meta({ id: 'NexusCard', title: 'A card of Nexus' });
+/** A modification: the agent it is attached to as it arrives. */
+export const modifies = z.strictObject({ side: side.optional(), filter: filter.optional() });
 
-export type Card = z.infer<typeof card>;
+export const CARDS = {
+  agent: z.strictObject({
+    ...played,
+    type: z.literal('agent'),
+    attack: whole,
+    defense: z.int().min(1).max(99),
+    ranged: z.boolean().optional(),
+  }),
+  event: z.strictObject({
+    ...named,
+    type: z.literal('event'),
+    cost: energyCost,
+    costs,
+    speed,
+    onQueue: queuedRules,
+    if: condition.optional(),
+    ...chosen,
+    effects,
+  }),
+  software: z.strictObject({ ...played, type: z.literal('software'), modifies: modifies.optional() }),
+  hardware: z.strictObject({ ...played, type: z.literal('hardware'), gear: z.boolean().optional() }),
+  anomaly: z.strictObject({ ...common, type: z.literal('anomaly'), energy: anomalyEnergy }),
+} as const;
+
+export const card = z.discriminatedUnion('type', tupleOf(CARDS)).meta({ id: 'NexusCard', title: 'A card of Nexus' });
 
 /** Card ids with their number of copies. */
 export const deck = z
   .strictObject({ main: z.record(cardId, z.int().min(1).max(60)) })
   .meta({ id: 'NexusDeck', title: 'A deck' });
 
+z.globalRegistry.add(range, { id: 'Range' });
+z.globalRegistry.add(filter, { id: 'Filter' });
+z.globalRegistry.add(amount, { id: 'Amount' });
+z.globalRegistry.add(target, { id: 'Target' });
+z.globalRegistry.add(howMany, { id: 'HowMany' });
+z.globalRegistry.add(condition, { id: 'Condition' });
+z.globalRegistry.add(energyCost, { id: 'EnergyCost' });
+z.globalRegistry.add(otherCost, { id: 'OtherCost' });
+z.globalRegistry.add(effect, { id: 'Effect' });
+z.globalRegistry.add(constant, { id: 'Constant' });
+z.globalRegistry.add(skill, { id: 'Skill' });
+
+export type CardType = z.infer<typeof cardType>;
+export type Either = z.infer<typeof player>;
+export type Who = z.infer<typeof who>;
+export type Until = z.infer<typeof until>;
+export type Queued = z.infer<typeof queued>;
+export type Stat = z.infer<typeof stat>;
+export type History = z.infer<typeof history>;
+export type Cant = z.infer<typeof cant>;
+export type EventWord = z.infer<typeof event>;
+export type Range = z.infer<typeof range>;
+export type HowMany = z.infer<typeof howMany>;
+export type Span = z.infer<typeof span>;
+export type Taken = z.infer<typeof taken>;
+export type Shared = z.infer<typeof shared>;
+export type Marked = z.infer<typeof SHARED.marked>;
+export type Filter = z.infer<typeof filter>;
+export type Population = z.infer<typeof population>;
+export type Amount = z.infer<typeof amount>;
+export type Target = z.infer<typeof target>;
+export type TargetSpec = z.infer<typeof targetSpec>;
+export type Condition = z.infer<typeof condition>;
+export type EnergyCost = z.infer<typeof energyCost>;
+export type OtherCost = z.infer<typeof otherCost>;
+export type Effect = z.infer<typeof effect>;
+export type Verb<N extends keyof typeof VERBS = keyof typeof VERBS> = z.infer<(typeof VERBS)[N]>;
+export type Constant = z.infer<typeof constant>;
+export type When = z.infer<typeof when>;
+export type Instead = z.infer<typeof instead>;
+export type Replaced = z.infer<typeof replaced>;
+export type Party = z.infer<typeof party>;
+export type Price = z.infer<typeof price>;
+export type Can = z.infer<typeof can>;
+export type Must = z.infer<typeof must>;
+export type Limit = z.infer<typeof limit>;
+export type From = z.infer<typeof from>;
+export type OnQueue = z.infer<typeof onQueue>;
+export type Skip = z.infer<typeof skip>;
+export type Extra = z.infer<typeof extra>;
+export type Later = z.infer<typeof PARTS.later>;
+export type Skill = z.infer<typeof skill>;
+/** What skills of any kind, and the effect of an event, may say. */
+export type Entry = Partial<
+  Omit<z.infer<typeof SKILLS.persistent>, 'kind'> &
+    Omit<z.infer<typeof SKILLS.reactive>, 'kind'> &
+    Omit<z.infer<typeof SKILLS.replacing>, 'kind'> &
+    Omit<z.infer<typeof SKILLS.activated>, 'kind'>
+>;
+export type Card = z.infer<typeof card>;
 export type Deck = z.infer<typeof deck>;

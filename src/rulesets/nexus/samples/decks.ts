@@ -61,4 +61,15 @@ export const sampleDecks: readonly SampleDeck[] = [
       },
     },
   },
+  {
+    id: 'loom-and-forge',
+    title: 'Loom and Forge: threads of fire (ember, and the Loom)',
+    deck: {
+      main: {
+        ...of(3, 'E01 E02 E03'),
+        ...of(2, 'L01 L02 L05 L19 L08 L11 L14 L18'),
+        ...of(1, 'E04 E05 E06 E09 L03 L04 L06 L07 L09 L10 L12 L13 L15 L16 L17 L20 L21 L22 L23 L24'),
+      },
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import type { Card } from '../language/language.ts';
 import { ember } from './ember.ts';
+import { loom } from './loom.ts';
 import { neutral } from './neutral.ts';
 import { root } from './root.ts';
 import { spark } from './spark.ts';
@@ -9,4 +10,4 @@ import { veil } from './veil.ts';
 export { sampleDecks } from './decks.ts';
 
 /** Original cards over five types of energy that between them use the whole card language. */
-export const sampleCards: readonly Card[] = [...ember, ...tide, ...root, ...spark, ...veil, ...neutral];
+export const sampleCards: readonly Card[] = [...ember, ...tide, ...root, ...spark, ...veil, ...neutral, ...loom];

@@ -7,7 +7,7 @@ import { orderDefenders, setAttackers, setDefenders } from '../atoms/turn.ts';
 import { findObject, isLost, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import { type M, type Nexus, registers } from '../board/context.ts';
-import { forbidden } from '../board/values.ts';
+import { allowed, forbidden } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { lookForLoss } from './sweep.ts';
 
@@ -25,7 +25,8 @@ function namingProgram(
       clause,
       (m, { player }) => {
         const question = menu(m, { player, kind, clause, prompt, default: 'done' }, actions);
-        return question.list(2).length > 1 ? question : null;
+        // With one option it is "done", and nobody is asked; or else it is what a card obliges the player to name (R41).
+        return question.list(2).some(({ id }) => id !== 'done') ? question : null;
       },
       (m, { player }, id) => {
         perform(m, actions, player, id);
@@ -118,9 +119,9 @@ export const attackProgram = atomic('attack', [
         object !== null &&
         object.at === to &&
         !object.locked &&
-        !arrivedNow(m, object) &&
+        !arrivedNow(m, object, 'attackOnArrival') &&
         !forbidden(m, id, 'attack') &&
-        !forbidden(m, id, 'beLocked')
+        (allowed(m, id, 'attackUnlocked') || !forbidden(m, id, 'beLocked'))
       );
     });
     leftOut(
@@ -133,9 +134,10 @@ export const attackProgram = atomic('attack', [
     m.together(() => {
       turnLock(
         m,
-        able.map(({ id }) => id),
+        able.map(({ id }) => id).filter((id) => !allowed(m, id, 'attackUnlocked')),
         true,
         { clause: 'G14' },
+        ['lockOnArrival', 'attackOnArrival'],
       );
       const attackers = able.map(({ id, to }) => ({ id, biome: to, defended: false, defenders: [] }));
       setAttackers(m, attackers, { clause: 'att.3' });
@@ -152,8 +154,9 @@ export const defendProgram = atomic('defend', [
       const attacker = m.board.attackers.find((one) => one.id === host);
       return (
         object?.at === to &&
-        !object.locked &&
+        (!object.locked || allowed(m, id, 'defendLocked')) &&
         !forbidden(m, id, 'defend') &&
+        !forbidden(m, host, 'beDefended', { player: owner, reference: id }) &&
         attacker !== undefined &&
         standing(m.board, attacker) !== null
       );

@@ -5,7 +5,7 @@ import { endBattle, setStep } from '../atoms/turn.ts';
 import { findObject, isLost, type SeenAttacker, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import { type M, type Nexus, sectorReference } from '../board/context.ts';
-import { attackOf, isRanged, terminalDamage } from '../board/values.ts';
+import { allowed, attackOf, isRanged, terminalDamage } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { splitQuestion } from './split.ts';
 import { checkLoss } from './sweep.ts';
@@ -63,12 +63,17 @@ function hitsOf(m: M, vars: Wave): Hit[] {
         if (!isLost(m.board, attacker.biome)) hits.push({ target, amount, source: attacker.id });
       } else {
         const split = vars.splits[attacker.id] ?? [amount];
+        const over = excess(m, attacker.id, defenders, split);
+        const needed = over > 0 ? terminals(m, defenders) : split;
         defenders.forEach((target, at) => {
-          hits.push({ target, amount: split[at] ?? 0, source: attacker.id });
+          hits.push({ target, amount: Math.min(split[at] ?? 0, needed[at] ?? 0), source: attacker.id });
         });
         if (defenders.length === 0)
           m.note('still-defended', m.board.active, { attacker: attacker.id }, { clause: 'G19' });
-        excess(m, attacker.id, defenders, split);
+        if (over > 0 && !isLost(m.board, attacker.biome)) {
+          const target = sectorReference(opponentOf(m.board.active), attacker.biome);
+          hits.push({ target, amount: over, source: attacker.id });
+        }
       }
     }
     for (const id of defenders) {
@@ -79,11 +84,13 @@ function hitsOf(m: M, vars: Wave): Hit[] {
   return hits;
 }
 
-/** G20: what goes beyond the last defender is lost. */
-function excess(m: M, attacker: string, defenders: readonly string[], split: readonly number[]): void {
+/** G20: what goes beyond the last defender is lost, where no card says that the sector takes it (R41). Gives what it takes. */
+function excess(m: M, attacker: string, defenders: readonly string[], split: readonly number[]): number {
   const needed = terminals(m, defenders);
   const over = defenders.reduce((sum, _id, at) => sum + Math.max(0, (split[at] ?? 0) - (needed[at] ?? 0)), 0);
+  if (allowed(m, attacker, 'dealExcess')) return over;
   if (over > 0) m.note('excess-damage', m.board.active, { attacker, amount: over }, { clause: 'G20' });
+  return 0;
 }
 
 /** One wave: the attacking player divides what has to be divided, then everybody in it strikes at once. */

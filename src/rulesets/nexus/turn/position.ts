@@ -8,48 +8,49 @@ import {
   opponentOf,
   type PlayerId,
 } from '../../../engine/index.ts';
+import { cardId, momentOf, pileOf, seat as player, turn } from '../../cards/positions.ts';
 import { type Board, CONVERTED, emptySide, type InPlay, type Phase, type Side, type Step } from '../board/board.ts';
 import { type Nexus, registers } from '../board/context.ts';
-import { CANT, HISTORY } from '../language/language.ts';
-import { KINDS } from '../language/words.ts';
+import { cant, history, until } from '../language/language.ts';
+import { energy } from '../language/words.ts';
 import { turnProgram } from './turn.ts';
 
 /** A name of an object; those of the players and of an empty choice mean something else. */
 const name = z.string().regex(/^(?!(?:p1|p2|none)$)[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-const cardId = z.string().min(1).max(24);
 const whole = z.int().min(0).max(999);
-const player = z.enum(['p1', 'p2']);
-/** Cards by id, or a number of cards that do nothing. The last one is the top. */
-const pile = z.union([whole, z.array(cardId)]);
+const pile = pileOf(whole);
 
 const object = z.strictObject({
-  card: cardId,
-  as: name.optional(),
-  /** A biome; staging without it. */
-  at: z.int().min(0).max(3).optional(),
-  locked: z.boolean().optional(),
-  damage: whole.optional(),
-  arrived: z.literal('now').optional(),
-  /** The agent it is attached to. */
-  on: name.optional(),
-  /** What a converted card is. */
-  face: cardId.optional(),
-  used: z.array(z.string()).optional(),
+  card: cardId.describe('The id of its card; `converted` for a converted one.'),
+  as: name.optional().describe('Its name in play. Default: o and a number, counted in the order of the position.'),
+  at: z.int().min(0).max(3).optional().describe('A biome, for an agent. Default: 0, which is staging.'),
+  locked: z.boolean().optional().describe('Whether it is locked. Default: false.'),
+  damage: whole.optional().describe('The damage that an agent has. Default: 0.'),
+  arrived: z.literal('now').optional().describe('It arrived in this turn. Default: it was there before.'),
+  on: name.optional().describe('The agent that gear or a modification is attached to. Default: none.'),
+  face: cardId.optional().describe('What a converted card is. Default: a card that does nothing.'),
+  used: z
+    .array(z.string())
+    .optional()
+    .describe('Once-per-turn skills that were used in this turn, as `CARD#n`, n counted from 0. Default: none.'),
 });
 
 const side = z.strictObject({
-  deck: pile.optional(),
-  hand: z.array(cardId).optional(),
-  cache: z.array(cardId).optional(),
-  /** What is in play. */
-  play: z.array(object).max(100).optional(),
-  /** Durability of the three sectors, or `lost`. One of 0 or less is lost as the game goes on. */
+  deck: pile
+    .optional()
+    .describe('Cards by id, the last one on top; or a number of cards that do nothing. Default: 20 of those.'),
+  hand: z.array(cardId).optional().describe('Cards by id. Default: none.'),
+  cache: z.array(cardId).optional().describe('Cards by id, the last one on top. Default: none.'),
+  play: z.array(object).max(100).optional().describe('What is in play. Default: nothing.'),
   sectors: z
     .array(z.union([z.int().min(-99).max(99), z.literal('lost')]))
     .length(3)
-    .optional(),
-  energy: z.partialRecord(z.enum(KINDS), whole).optional(),
-  history: z.partialRecord(z.enum(HISTORY), whole).optional(),
+    .optional()
+    .describe(
+      'Durability of the sectors in biomes 1, 2 and 3, or `lost`. One of 0 or less is lost as the game goes on. Default: the durability of the match.',
+    ),
+  energy: z.partialRecord(energy, whole).optional().describe('Energy at hand, by type. Default: none.'),
+  history: z.partialRecord(history, whole).optional().describe('What happened in this turn. Default: nothing.'),
 });
 
 const AT = {
@@ -75,52 +76,79 @@ const AT = {
 const FIGHTING: readonly Step[] = ['attack', 'defend', 'damage'];
 
 const queued = z.strictObject({
-  as: name.optional(),
-  owner: player,
-  /** A card that was played, or the skill of a card (`CARD#n`). */
-  card: cardId.optional(),
-  skill: z.string().optional(),
-  source: name.optional(),
-  speed: z.int().min(1).max(3).optional(),
-  x: whole.optional(),
-  at: z.int().min(0).max(3).optional(),
-  targets: z.record(z.string(), z.array(z.string())).optional(),
+  as: name.optional().describe('Its name on the queue. Default: t and a number.'),
+  owner: player.describe('Whose action it is.'),
+  card: cardId.optional().describe('A card that was played. Either this or `skill` is there.'),
+  skill: z.string().optional().describe('The skill of a card, as `CARD#n`, n counted from 0.'),
+  source: name.optional().describe('The card in play whose skill it is. Default: one that has left play.'),
+  speed: z.int().min(1).max(3).optional().describe('Its speed. Default: that of the card or skill.'),
+  x: whole.optional().describe('The X that was chosen for its cost. Default: 0.'),
+  at: z
+    .int()
+    .min(0)
+    .max(3)
+    .optional()
+    .describe('The biome in which an agent will arrive. Default: 0, which is staging.'),
+  targets: z
+    .record(z.string(), z.array(z.string()))
+    .optional()
+    .describe('What was chosen for each of its targets, by the name of the target. All of them have to be there.'),
 });
 
 export const position = z
   .strictObject({
-    turn: z.int().min(1).max(1000).optional(),
-    active: player.optional(),
-    starter: player.optional(),
-    /** Where the turn goes on. */
-    at: z.enum(Object.keys(AT) as [keyof typeof AT, ...(keyof typeof AT)[]]).optional(),
-    p1: side.optional(),
-    p2: side.optional(),
-    once: z.strictObject({ converted: z.boolean().optional(), anomaly: z.boolean().optional() }).optional(),
+    turn,
+    active: player.optional().describe('The player whose turn it is. Default: p1.'),
+    starter: player
+      .optional()
+      .describe(
+        'The player who had the first turn. It follows from the turn and the active player, and need not be said.',
+      ),
+    at: momentOf(AT)
+      .optional()
+      .describe(
+        'Where in the turn the match goes on. A step begins anew; startWindow is after maintenance, otherAdvance before the opponent names agents, nameAttack and nameDefend before agents are named, order before defenders are put in order. Default: primary1.',
+      ),
+    p1: side.optional().describe('The side of player 1. Default: a deck, and nothing else.'),
+    p2: side.optional().describe('The side of player 2. Default: a deck, and nothing else.'),
+    once: z
+      .strictObject({
+        converted: z.boolean().optional().describe('Whether a card was converted. Default: false.'),
+        anomaly: z.boolean().optional().describe('Whether an anomaly was played. Default: false.'),
+      })
+      .optional()
+      .describe('What the active player did in this turn and may do once. Default: nothing.'),
     attackers: z
       .array(
         z.strictObject({
-          agent: name,
-          defended: z.boolean().optional(),
-          defenders: z.array(name).max(100).optional(),
+          agent: name.describe('An agent of the active player, in a biome.'),
+          defended: z
+            .boolean()
+            .optional()
+            .describe('Whether it was defended against. Default: whether it has defenders.'),
+          defenders: z
+            .array(name)
+            .max(100)
+            .optional()
+            .describe('The agents that defend against it, in their order. Default: none.'),
         }),
       )
       .max(100)
-      .optional(),
-    /** What is on the queue; the last one is the top. */
-    queue: z.array(queued).max(30).optional(),
-    /** Temporary changes that effects have made. */
+      .optional()
+      .describe('Who attacks, in the attack, defend and damage steps. Default: nobody.'),
+    queue: z.array(queued).max(30).optional().describe('What is on the queue, the last one on top. Default: nothing.'),
     modifiers: z
       .array(
         z.strictObject({
-          target: z.union([player, name]),
-          attack: z.int().min(-99).max(99).optional(),
-          defense: z.int().min(-99).max(99).optional(),
-          cant: z.enum(CANT).optional(),
-          until: z.enum(['turn', 'battle', 'nextTurn', 'always']).optional(),
+          target: z.union([player, name]).describe('A card in play, or a player.'),
+          attack: z.int().min(-99).max(99).optional().describe('What is added to the attack. Default: no change.'),
+          defense: z.int().min(-99).max(99).optional().describe('What is added to the defense. Default: no change.'),
+          cant: cant.optional().describe('What it can’t do. Default: nothing is forbidden.'),
+          until: until.optional().describe('How long it holds. Default: turn.'),
         }),
       )
-      .optional(),
+      .optional()
+      .describe('Temporary changes that effects have made. Default: none.'),
   })
   .meta({ id: 'NexusPosition', title: 'A position of Nexus' });
 

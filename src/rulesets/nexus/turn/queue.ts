@@ -1,16 +1,17 @@
 /** The shared queue (G8, G9): how actions enter it, and what happens when they execute. */
-import { DONE, howMany, type Machine, oneOf, type Pending, vocabulary } from '../../../engine/index.ts';
+import { DONE, howMany, type Machine, oneOf, type Pending, type PlayerId, vocabulary } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { cacheFromQueue, playCard } from '../atoms/cards.ts';
-import { arrive, markUsed } from '../atoms/objects.ts';
+import { isSpent, useUp } from '../atoms/limits.ts';
+import { arrive } from '../atoms/objects.ts';
 import { findObject, isLost, openBiomes } from '../board/board.ts';
-import { candidates, chooseQuestion, placeName } from '../board/choose.ts';
+import { candidates, chooseQuestion, placeName, wantedOf } from '../board/choose.ts';
 import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
 import { costOf } from '../board/values.ts';
 import { type Bill, costQuestion, greatestX, type Owed, owed, pay, voidQuestion } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
-import type { TargetSpec } from '../language/language.ts';
+import type { EnergyCost, OtherCost, TargetSpec } from '../language/language.ts';
 import { lookForLoss } from './sweep.ts';
 import { permission } from './windows.ts';
 
@@ -20,11 +21,6 @@ const { atOnce, atomic, step, choice } = vocabulary<Nexus>();
 interface Entering extends EffectVars {
   program: string;
 }
-
-const isSpent = (m: M, source: CompiledSkill, self: string | null): boolean =>
-  source.skill.oncePerTurn === true &&
-  self !== null &&
-  (findObject(m.board, self)?.used.includes(source.program) ?? false);
 
 export const unused = (m: M, program: string, self: string | null): boolean => {
   const source = skillNamed(m, program);
@@ -43,11 +39,17 @@ const specAt = (source: CompiledSkill, at: number): TargetSpec | null => source.
 const chosenTargets = (source: CompiledSkill, vars: EffectVars) =>
   Object.fromEntries(source.targets.map(({ as }) => [as, (vars[`ref:${as}`] as string[] | undefined) ?? []]));
 
+/** Whether it is a card that is played, and no skill. */
+const isPlay = ({ self, from }: EffectVars): boolean => self === null && from === undefined;
+
+/** R50: an effect may play a card for nothing. */
+const costsOf = (m: M, vars: Entering) => (vars.free === true ? [] : skillOf(m, vars).costs);
+
 /** What is to be paid, and what was chosen for it so far. The card that is played has left the hand. */
 const bill = (m: M, vars: Entering): Bill => ({
   context: contextOf(m, vars),
   energy: owed(vars.cost as Owed, vars.x),
-  costs: skillOf(m, vars).costs,
+  costs: costsOf(m, vars),
   chosen: vars.paid as string[][],
   playing: null,
 });
@@ -58,18 +60,23 @@ export const enterProgram = atOnce('enter', [
     const { owner, card, self } = vars;
     const source = skillOf(m, vars);
     const clause = permission(m, owner);
-    vars.cost = owed(self === null ? costOf(m, owner, card) : source.cost);
-    if (self === null) m.chapter(playCard(m, owner, card, { speed: vars.speed }, { clause }));
-    else m.chapter(m.note('activate', owner, { id: self, card, skill: source.program }, { clause }));
-    if (source.skill.oncePerTurn && self !== null) markUsed(m, self, source.program);
+    const played = isPlay(vars);
+    vars.cost = owed(vars.free === true ? {} : costOf(m, owner, card, played ? undefined : source));
+    if (played) {
+      const zone = vars.zone === 'cache' ? 'cache' : 'hand';
+      m.chapter(
+        playCard(m, owner, card, { speed: vars.speed, ...(zone === 'hand' ? {} : { from: zone }) }, { clause }, zone),
+      );
+    } else m.chapter(m.note('activate', owner, { id: self, card, skill: source.program }, { clause }));
+    if (self !== null) useUp(m, source, self);
     vars.aim = 0;
     vars.paying = 0;
-    vars.paid = source.costs.map(() => []);
+    vars.paid = costsOf(m, vars).map(() => []);
   }),
   choice<number, Entering>(
     'G9',
     (m, vars) => {
-      if (skillOf(m, vars).cost.x !== true) return null;
+      if (skillOf(m, vars).cost.x !== true || vars.free === true) return null;
       return howMany({
         player: vars.owner,
         kind: 'x',
@@ -105,8 +112,9 @@ export const enterProgram = atOnce('enter', [
   }),
   choice<string, Entering>(
     'R9',
-    (m, { owner, card, self }) => {
-      if (self !== null || cardOf(m, card).type !== 'agent' || m.board.step !== 'attack') return null;
+    (m, vars) => {
+      const { owner, card } = vars;
+      if (!isPlay(vars) || cardOf(m, card).type !== 'agent' || m.board.step !== 'attack') return null;
       return oneOf(
         { player: owner, kind: 'place', clause: 'R9', prompt: `${cardOf(m, card).name}: where does it arrive?` },
         [0, ...openBiomes(m.board)].map((at) => ({
@@ -133,7 +141,7 @@ export const enterProgram = atOnce('enter', [
   ),
   step<Entering>('G12', (m, vars) => {
     vars.paying = (vars.paying as number) + 1;
-    return (vars.paying as number) < skillOf(m, vars).costs.length ? 'costs' : undefined;
+    return (vars.paying as number) < costsOf(m, vars).length ? 'costs' : undefined;
   }),
   choice<string[], Entering>(
     'R4',
@@ -154,10 +162,12 @@ export const enterProgram = atOnce('enter', [
       paying: _paying,
       paid: _paid,
       types: _types,
+      zone: _zone,
+      free: _free,
       ...rest
     } = vars;
     const source = skillOf(m, vars);
-    const stays = self === null && cardOf(m, card).type !== 'event';
+    const stays = isPlay(vars) && cardOf(m, card).type !== 'event';
     const entry = m.enqueue({
       program: stays ? 'arrive' : program,
       queue: 'queue',
@@ -171,7 +181,7 @@ export const enterProgram = atOnce('enter', [
     m.note('queued', owner, {
       entry: entry.id,
       card,
-      skill: self === null ? null : program,
+      skill: isPlay(vars) ? null : program,
       speed: vars.speed,
       ...(source.targets.length === 0 ? {} : { targets: chosenTargets(source, vars) }),
       ...(source.cost.x ? { x: vars.x } : {}),
@@ -179,6 +189,42 @@ export const enterProgram = atOnce('enter', [
     });
   }),
 ]);
+
+/** R29, R39: what somebody pays while an effect executes, all of it together. */
+export const priceProgram = atOnce('price', [
+  step<Entering>('R29', (_m, vars) => {
+    Object.assign(vars, { self: null, x: 0, it: [], did: 0, paying: 0, paid: (vars.costs as unknown[]).map(() => []) });
+  }),
+  choice<string[], Entering>(
+    'G12',
+    (m, vars) => costQuestion(priceBill(m, vars), vars.paying as number),
+    (_m, vars, chosen) => {
+      (vars.paid as string[][])[vars.paying as number]?.push(...chosen);
+      return 'costs';
+    },
+    'costs',
+  ),
+  step<Entering>('G12', (_m, vars) => {
+    vars.paying = (vars.paying as number) + 1;
+    return (vars.paying as number) < (vars.costs as unknown[]).length ? 'costs' : undefined;
+  }),
+  choice<string[], Entering>(
+    'R4',
+    (m, vars) => voidQuestion(priceBill(m, vars)),
+    (_m, vars, types) => {
+      vars.types = types;
+    },
+  ),
+  step<Entering>('G12', (m, vars) => pay(priceBill(m, vars), (vars.types as string[] | undefined) ?? [])),
+]);
+
+const priceBill = (m: M, vars: Entering): Bill => ({
+  context: contextOf(m, vars),
+  energy: vars.energy as EnergyCost,
+  costs: vars.costs as unknown as OtherCost[],
+  chosen: vars.paid as string[][],
+  playing: null,
+});
 
 interface Aiming {
   [key: string]: string | number;
@@ -196,10 +242,12 @@ const entryOf = (m: Machine<Nexus>, id: string): Pending => {
 export const aimProgram = atOnce('aim', [
   choice<string[], Aiming>(
     'G9',
-    (m, { entry, at }) => {
+    (m, { entry, at, by }) => {
       const waiting = entryOf(m, entry);
       const spec = specAt(skillNamed(m, waiting.program) as CompiledSkill, at);
-      return spec ? chooseQuestion(contextOf(m, waiting.vars as EffectVars), spec, 'G9') : null;
+      if (!spec) return null;
+      const question = chooseQuestion(contextOf(m, waiting.vars as EffectVars), spec, 'G9');
+      return question && by !== undefined ? { ...question, player: by as PlayerId } : question;
     },
     (m, vars, chosen) => {
       const waiting = entryOf(m, vars.entry);
@@ -244,8 +292,7 @@ export function entered(m: M, entry: Pending): void {
     { clause: source.clause, parent: entry.cause },
   );
   m.under(event, () => {
-    if (source.skill.oncePerTurn && entry.source !== null && findObject(m.board, entry.source))
-      markUsed(m, entry.source, entry.program);
+    if (entry.source !== null && findObject(m.board, entry.source)) useUp(m, source, entry.source);
     if (source.targets.length > 0) m.call('aim', { entry: entry.id, at: 0 });
   });
 }
@@ -268,7 +315,7 @@ export function targetsHold(context: Context, vars: EffectVars, specs: readonly 
     vars[`ref:${spec.as}`] = valid;
     chosen += ids.length;
     left += valid.length;
-    if (typeof spec.choose === 'number') wanted++;
+    if (wantedOf(context, spec.choose).min > 0) wanted++;
   }
   if (left === 0 && (chosen > 0 || wanted > 0)) {
     m.note('cancelled', owner, { card, entry: null, program: null, by: 'targets', targets: lost }, { clause: 'G9' });

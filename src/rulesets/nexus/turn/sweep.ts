@@ -2,6 +2,7 @@
 import { oneOf, opponentOf, PLAYERS, type PlayerId, vocabulary } from '../../../engine/index.ts';
 import { cacheFromQueue, drawCards } from '../atoms/cards.ts';
 import { fallen, loseBiomes, terminate } from '../atoms/damage.ts';
+import { replacedBy } from '../atoms/replacing.ts';
 import { BIOMES, lostBiomes } from '../board/board.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { playerForbidden } from '../board/values.ts';
@@ -84,6 +85,8 @@ export const drawProgram = atOnce('draw', [
     const { player, n, clause } = vars;
     const there = m.board.players[player].deck.length;
     const forbiddenToDraw = playerForbidden(m, player, 'draw') !== null;
+    vars.owed = 0;
+    if (replacedBy(m, 'drawn', { player, subject: null, other: null, amount: n })) return;
     const drawn = drawCards(m, player, n, { clause });
     if (typeof m.callerVars.did === 'number') m.callerVars.did += drawn;
     const missing = forbiddenToDraw ? 0 : Math.max(0, n - there);

@@ -1,13 +1,16 @@
 /** The turn, in the order of the rule text. */
-import { opponentOf, pick, vocabulary, windowProgram } from '../../../engine/index.ts';
+import { opponentOf, type PlayerId, pick, vocabulary, windowProgram } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { removeDamage, retreat } from '../atoms/damage.ts';
-import { turnLock } from '../atoms/objects.ts';
-import { beginTurn, emptyEnergy, endBattle, setStep } from '../atoms/turn.ts';
+import { goBack, turnLock } from '../atoms/objects.ts';
+import { beginTurn, emptyEnergy, endBattle, setStep, takeDue } from '../atoms/turn.ts';
 import { HAND_LIMIT, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
+import { limitOf } from '../board/values.ts';
+import { hearsOf } from '../effects/triggers.ts';
+import type { Skip } from '../language/language.ts';
 
 const { procedure, step, choice } = vocabulary<Nexus>();
 
@@ -21,12 +24,43 @@ const advanceWindow = (m: M, named: unknown): void => {
   if ((named as number) > 0 || m.state.options.emptyAdvance === 'window') m.call(windowProgram('advance'), {});
 };
 
+/** R44: whether the active player skips this. */
+function skips(m: M, what: Skip): boolean {
+  const player = m.board.active;
+  if (!takeDue(m, player, `skip:${what}`)) return false;
+  m.note('skipped', player, { what }, { clause: 'R44' });
+  return true;
+}
+
+/** Who has the next turn: the opponent, unless somebody gets an extra one or skips one (R44). */
+function nextPlayer(m: M): PlayerId {
+  const { turn, active, starter } = m.board;
+  if (turn === 0) return starter;
+  for (const player of [active, opponentOf(active)]) if (takeDue(m, player, 'extra:turn')) return player;
+  const next = opponentOf(active);
+  if (!takeDue(m, next, 'skip:turn')) return next;
+  m.note('skipped', next, { what: 'turn' }, { clause: 'R44' });
+  return active;
+}
+
+/** R45: those that nobody defends against are told where a card of the match asks for it. */
+function tellUndefended(m: M): boolean {
+  const attackers = m.board.attackers.filter((one) => !one.defended && standing(m.board, one) !== null);
+  if (attackers.length === 0 || !hearsOf(m, 'undefended')) return false;
+  m.note('undefended', m.board.active, { attackers: attackers.map(({ id }) => ({ id })) }, { clause: 'R45' });
+  return true;
+}
+
+/** Whether the time of something ends: what lasts that long is over, and agents that changed sides go back (R43). */
+function over(m: M, ends: (until: string) => boolean): void {
+  if (m.expire(({ until }) => ends(until)) > 0) goBack(m);
+}
+
 export const turnProgram = procedure('turn', [
   step(
     'gen.1',
     (m) => {
-      const next = m.board.turn === 0 ? m.board.starter : opponentOf(m.board.active);
-      m.chapter(beginTurn(m, next));
+      m.chapter(beginTurn(m, nextPlayer(m)));
     },
     'begin',
   ),
@@ -35,11 +69,13 @@ export const turnProgram = procedure('turn', [
   step('start.1', (m) => {
     const player = m.board.active;
     m.chapter(setStep(m, 'start', 'refresh', { clause: 'gen.2' }));
+    if (skips(m, 'unlock')) return;
     const locked = m.board.players[player].objects.filter(({ locked }) => locked).map(({ id }) => id);
     turnLock(m, locked, false, { clause: 'start.1' });
   }),
   step('start.2a', (m) => {
     const clause = m.board.turn === 1 ? 'start.2b' : 'start.2a';
+    if (skips(m, 'draw')) return;
     m.chapter(setStep(m, 'start', 'draw', { clause }));
     m.call('draw', { player: m.board.active, n: m.board.turn === 1 ? 1 : 2, clause });
   }),
@@ -54,10 +90,16 @@ export const turnProgram = procedure('turn', [
 
   // Phase 3: Battle
   // Step 1: Advance
-  step('adv.1', (m) => {
-    m.chapter(setStep(m, 'battle', 'advance'));
-    m.call('name-advance', { ...nobody(), player: m.board.active });
-  }),
+  step(
+    'adv.1',
+    (m) => {
+      if (skips(m, 'battle')) return 'primary2';
+      m.chapter(setStep(m, 'battle', 'advance'));
+      m.call('name-advance', { ...nobody(), player: m.board.active });
+      return undefined;
+    },
+    'battle',
+  ),
   step('adv.2', (m, { named }) => advanceWindow(m, named)),
   step('adv.1', (m) => m.call('name-advance', { ...nobody(), player: opponentOf(m.board.active) }), 'other-advance'),
   step('adv.2', (m, { named }) => advanceWindow(m, named)),
@@ -82,20 +124,27 @@ export const turnProgram = procedure('turn', [
   ),
   step('def.1', (m) => m.call('name-defend', { ...nobody(), player: opponentOf(m.board.active) }), 'name-defend'),
   step('A3', (m) => m.call(windowProgram('after-defend'), {})),
+  step('R45', (m, vars) => {
+    vars.told = tellUndefended(m);
+  }),
+  step('R45', (m, { told }) => {
+    if (told === true && m.state.pending.length > 0) m.call(windowProgram('after-defend'), {});
+  }),
   step('G17', (m) => m.call('order-defenders', { ordered: [], first: [] }), 'order'),
 
   // Step 4: Damage
   step('dmg.1', (m) => m.call('damage', {}), 'damage'),
   step('dmg.5', (m) => {
-    m.expire(({ until }) => until === 'battle');
-    return 'primary2';
+    over(m, (until) => until === 'battle');
+    return takeDue(m, m.board.active, 'extra:battle') ? 'battle' : 'primary2';
   }),
   step(
     'A16',
     (m) => {
       retreat(m, () => true, { clause: 'A16' });
       endBattle(m);
-      m.expire(({ until }) => until === 'battle');
+      over(m, (until) => until === 'battle');
+      return takeDue(m, m.board.active, 'extra:battle') ? 'battle' : undefined;
     },
     'retreat',
   ),
@@ -104,6 +153,7 @@ export const turnProgram = procedure('turn', [
   step(
     'prim2.1',
     (m) => {
+      if (skips(m, 'secondPrimary')) return;
       m.chapter(setStep(m, 'primary2', 'primary'));
       m.call(windowProgram('primary2'), {});
     },
@@ -119,13 +169,14 @@ export const turnProgram = procedure('turn', [
     (m) => {
       const player = m.board.active;
       const { hand } = m.board.players[player];
-      const over = hand.length - HAND_LIMIT;
+      const most = limitOf(m, player, 'handSize', HAND_LIMIT);
+      const over = hand.length - most;
       if (over <= 0) return null;
       return pick({
         player,
         kind: 'discard',
         clause: 'end.2a',
-        prompt: `Discard ${over} down to ${HAND_LIMIT}`,
+        prompt: `Discard ${over} down to ${most}`,
         hidden: true,
         candidates: hand.map((card) => {
           const id = refer({ zone: 'hand', player, card });
@@ -140,7 +191,7 @@ export const turnProgram = procedure('turn', [
   step('end.2b', removeDamage),
   step('end.2c', (m) => {
     const { turn } = m.board;
-    m.expire(({ until }) => until.startsWith('turn:') && Number(until.slice(5)) <= turn);
+    over(m, (until) => until.startsWith('turn:') && Number(until.slice(5)) <= turn);
   }),
   step('end.2d', (m) => {
     if (m.state.options.energyModel !== 'keep') emptyEnergy(m);

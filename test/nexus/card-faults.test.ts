@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { compileCards, type Fault, type Json } from '../../src/engine/index.ts';
+import { nexus } from '../../src/rulesets/nexus/index.ts';
+
+const agent = { id: 'a', type: 'agent', name: 'Agent', cost: {}, attack: 1, defense: 1 };
+const gear = { id: 'g', type: 'hardware', name: 'Gear', cost: {}, gear: true };
+const event = { id: 'e', type: 'event', name: 'Event', speed: 1, cost: {}, effects: [] };
+const chip = { ...agent, id: 'chip', token: true };
+const foe = { as: 'foe', choose: 1, side: 'enemy', filter: { type: 'agent' } };
+
+function faults(...cards: Json[]): Fault[] {
+  const compiled = compileCards(nexus, cards);
+  return compiled.ok ? [] : compiled.faults;
+}
+
+/** The card has exactly one fault, there. */
+function only(card: Json, path: string, reason: RegExp): Fault {
+  const found = faults(card, chip);
+  assert.deepEqual(
+    found.map((fault) => fault.path),
+    [path],
+  );
+  assert.match(found[0]?.reason ?? '', reason);
+  return found[0] as Fault;
+}
+const onEvent = (effect: Json, path: string, reason: RegExp, more: object = {}) =>
+  only({ ...event, ...more, effects: [effect] }, `/0/effects/0${path}`, reason);
+const onSkill = (skill: object, path: string, reason: RegExp, card: object = agent) =>
+  only({ ...card, skills: [skill] } as Json, `/0/skills/0${path}`, reason);
+const when = (event: string, more: object = {}) => ({
+  kind: 'reactive',
+  when: { event, ...more },
+  effects: [{ do: 'draw' }],
+});
+const constant = (...all: Json[]) => ({ kind: 'persistent', constant: all });
+
+test('cards without faults compile', () => {
+  assert.deepEqual(faults(agent, gear, event, chip), []);
+});
+
+test('a name that nothing has is told with those there are', () => {
+  const fault = onEvent({ do: 'terminate', target: { ref: 'fo' } }, '/target/ref', /nothing is called "fo"/, {
+    targets: [foe],
+  });
+  assert.deepEqual([fault.accepts, fault.didYouMean], [['foe'], 'foe']);
+});
+
+test('a name is given before it is used', () => {
+  const choose = { do: 'choose', target: { choose: 1, as: 'x' } };
+  only(
+    { ...event, effects: [{ do: 'lock', target: { ref: 'x' } }, choose] },
+    '/0/effects/0/target/ref',
+    /nothing is called "x"/,
+  );
+  assert.deepEqual(faults({ ...event, effects: [choose, { do: 'lock', target: { ref: 'x' } }] }), []);
+});
+
+test('“it” means something only after something', () => {
+  onEvent({ do: 'lock', target: 'it' }, '/target', /"it" means nothing/);
+  assert.deepEqual(
+    faults({ ...event, effects: [{ forEach: { all: true }, effects: [{ do: 'lock', target: 'it' }] }] }),
+    [],
+  );
+});
+
+test('an event card is nowhere', () => {
+  onEvent({ do: 'lock', target: 'this' }, '/target', /never in play/);
+  onEvent({ do: 'move', target: { choose: 1 }, to: 'here' }, '/to', /no "here"/);
+  onEvent({ do: 'lock', target: { all: true, filter: { here: true } } }, '/target/filter/here', /nothing is "here"/);
+});
+
+test('only what is attached has a host', () => {
+  onSkill(constant({ to: 'host', attack: 1 }), '/constant/0/to', /never attached/);
+  assert.deepEqual(faults({ ...gear, skills: [constant({ to: 'host', attack: 1 })] }), []);
+});
+
+test('a party that an event does not have is told, with the events that have it', () => {
+  const lock = (target: string) => ({ ...when('drawn'), effects: [{ do: 'lock', target }] });
+  const fault = onSkill(lock('cause'), '/effects/0/target', /has no "cause"/);
+  assert.ok((fault.accepts as string[]).includes('terminated'));
+  onSkill({ ...when('arrives'), effects: [{ do: 'lock', target: 'causeOther' }] }, '/effects/0/target', /causeOther/);
+  onSkill(
+    { kind: 'activated', speed: 1, effects: [{ do: 'lock', target: 'cause' }] },
+    '/effects/0/target',
+    /only what reacts/,
+  );
+});
+
+test('an amount that an event does not have is told', () => {
+  const amount = { ...when('arrives'), effects: [{ do: 'draw', count: { eventAmount: true } }] };
+  onSkill(amount, '/effects/0/count/eventAmount', /no amount/);
+  onEvent({ do: 'draw', count: { x: true } }, '/count/x', /no X/);
+});
+
+test('an event is asked only what it has', () => {
+  onSkill(when('arrives', { by: 'battle' }), '/when/by', /brings about "arrives"/);
+  onSkill(when('damaged', { by: 'outright' }), '/when/by', /never "outright"/);
+  onSkill(when('drawn', { filter: { type: 'agent' } }), '/when/filter', /no card/);
+  onSkill(when('arrives', { other: { type: 'agent' } }), '/when/other', /nothing else takes part/);
+  onSkill(when('endOfTurn', { self: true }), '/when/self', /no card in play/);
+  onSkill(when('arrives', { host: true }), '/when/host', /never attached/);
+  onSkill(when('arrives', { mark: 'rust' }), '/when/mark', /only marks/);
+});
+
+test('what is replaced is asked only what it has', () => {
+  const instead = (of: string, more: object) => ({
+    kind: 'replacing',
+    instead: { of, ...more },
+    effects: [{ do: 'draw' }],
+  });
+  onSkill(instead('drawn', { filter: { type: 'agent' } }), '/instead/filter', /nobody knows/);
+  onSkill(instead('biomeLost', { self: true }), '/instead/self', /no card in play/);
+  onSkill(instead('cancelled', { by: 'battle' }), '/instead/by', /never "battle"/);
+  onSkill(instead('drawn', { other: { type: 'agent' } }), '/instead/other', /nothing else/);
+});
+
+test('a persistent skill asks nobody and remembers nothing', () => {
+  onSkill(constant({ to: { choose: 1 }, attack: 1 }), '/constant/0/to', /nobody is asked/);
+  onSkill(constant({ to: 'it', attack: 1 }), '/constant/0/to', /no "it"/);
+  onSkill(constant({ to: { ref: 'x' }, attack: 1 }), '/constant/0/to/ref', /no "ref"/);
+  onSkill(constant({ to: { all: true, zone: 'hand' }, attack: 1 }), '/constant/0/to/zone', /in play/);
+  onSkill(constant({ to: 'this' }), '/constant/0', /what holds/);
+  onSkill({ ...constant({ to: 'this', attack: 1 }), oncePerTurn: true }, '/oncePerTurn', /all the time/);
+});
+
+test('nothing is chosen inside a number or a condition', () => {
+  onEvent({ do: 'draw', count: { stat: 'attack', of: { choose: 1 } } }, '/count/of', /nothing is chosen here/);
+  onEvent({ if: { is: { random: 1 }, filter: {} }, then: [{ do: 'draw' }] }, '/if/is', /nothing is chosen here/);
+});
+
+test('a verb finds its targets only where they can be', () => {
+  const fault = onEvent({ do: 'terminate', target: { choose: 1, zone: 'hand' } }, '/target/zone', /zone "hand"/);
+  assert.deepEqual(fault.accepts, ['play']);
+  onEvent({ do: 'cancel', target: { ref: 'foe' } }, '/target/ref', /zone "play"/, { targets: [foe] });
+  onEvent({ do: 'loseBiome', target: { choose: 1 } }, '/target', /zone "play"/);
+});
+
+test('a verb says what it gives', () => {
+  onEvent({ do: 'modify', target: { choose: 1 }, until: 'turn' }, '', /does not say/);
+  onEvent({ do: 'set', target: { choose: 1 }, until: 'turn' }, '', /does not say/);
+  onEvent({ do: 'discard', random: true, upTo: true }, '/upTo', /chance/);
+  onEvent({ do: 'putBack', to: 'cache' }, '/do', /looked/);
+  onEvent({ do: 'put', target: { choose: 1, zone: 'looked' }, to: 'hand' }, '/target/zone', /looked/);
+});
+
+test('what is forbidden can be done by whom it is forbidden to', () => {
+  const cant = (to: Json, word: string, more: object = {}) => constant({ to, cant: word, ...more });
+  onSkill(cant({ player: 'you' }, 'attack'), '/constant/0/cant', /not for players/);
+  onSkill(cant('this', 'draw'), '/constant/0/to', /for players/);
+  onSkill(cant('this', 'beAnswered'), '/constant/0/to', /on the queue/);
+  onSkill(cant({ all: true, zone: 'queue' }, 'attack'), '/constant/0/cant', /not for what is on the queue/, {
+    ...agent,
+  });
+  onSkill(cant('this', 'attack', { by: { side: 'enemy' } }), '/constant/0/by', /no other party/);
+});
+
+test('a token is a card of this set that says so', () => {
+  onEvent({ do: 'token', card: 'nobody' }, '/card', /there is no card "nobody"/);
+  onEvent({ do: 'token', card: 'e' }, '/card', /no token/);
+});
+
+test('a skill that is given exists, works and is given', () => {
+  const grant = { do: 'grant', target: { choose: 1 }, skill: 'x', until: 'turn' };
+  onSkill({ kind: 'activated', speed: 1, effects: [grant] }, '/effects/0/skill', /no skill "x"/);
+  onSkill({ ...when('arrives'), granted: true }, '/granted', /"id"/);
+  onSkill({ ...when('arrives'), granted: true, id: 'x' }, '/granted', /nothing gives/);
+  only(
+    {
+      ...agent,
+      skills: [
+        { ...when('arrives'), id: 'x' },
+        { ...when('drawn'), id: 'x' },
+      ],
+    },
+    '/0/skills/1/id',
+    /two skills/,
+  );
+  only(
+    {
+      ...agent,
+      skills: [constant({ to: { all: true }, skill: 'x' }), { ...constant({ to: 'this', attack: 1 }), id: 'x' }],
+    },
+    '/0/skills/0/constant/0/skill',
+    /does nothing/,
+  );
+});
+
+test('only a card in play pays with itself', () => {
+  only({ ...agent, costs: [{ lockThis: true }] }, '/0/costs/0/lockThis', /pay with itself/);
+  onEvent({ may: [{ do: 'draw' }], cost: { costs: [{ terminateThis: true }] } }, '/cost/costs/0/terminateThis', /pay/);
+  onSkill(
+    { kind: 'activated', from: 'cache', speed: 1, costs: [{ lockThis: true }], effects: [{ do: 'draw' }] },
+    '/costs/0/lockThis',
+    /pay with itself/,
+  );
+});
+
+test('how often a skill works is said once, and counted in play', () => {
+  const limit = { times: 2, per: 'turn' };
+  onSkill({ ...when('arrives'), limit, oncePerTurn: true }, '/oncePerTurn', /"limit"/);
+  onSkill({ ...when('arrives'), from: 'cache', limit }, '/limit', /cards in play are counted/);
+});
+
+test('nothing reacts from a hand', () => {
+  onSkill({ ...when('drawn'), from: 'hand' }, '/from', /shown by reacting/);
+});
+
+test('within one moment nobody is asked', () => {
+  onEvent({ together: [{ do: 'terminate', target: { choose: 1 } }] }, '/together/0/target', /nobody chooses/);
+  onEvent({ together: [{ do: 'draw' }] }, '/together/0', /one moment/);
+});
+
+test('a mode does something', () => {
+  const modes = [
+    { label: 'Draw', effects: [{ do: 'draw' }] },
+    { label: 'Nothing', effects: [] },
+  ];
+  onEvent({ oneOf: modes }, '/oneOf/1/effects', /does nothing/);
+});
+
+test('what is looked back at is kept that long', () => {
+  const count = { history: 'terminated', span: 'match', filter: { type: 'agent' } };
+  onEvent({ do: 'draw', count }, '/count/filter', /only counted/);
+});
+
+test('what is put off hears its own event', () => {
+  const later = (event: string) => ({ later: { event }, effects: [{ do: 'lock', target: 'cause' }] });
+  onEvent(later('drawn'), '/effects/0/target', /has no "cause"/);
+  assert.deepEqual(faults({ ...event, effects: [later('arrives')] }), []);
+});
+
+test('two targets have two names', () => {
+  only({ ...event, targets: [foe, foe] }, '/0/targets', /one name/);
+});
+
+test('faults of meaning of several cards are told at once', () => {
+  const found = faults(
+    { ...agent, skills: [when('drawn', { self: true })] },
+    { ...event, effects: [{ do: 'lock', target: 'this' }] },
+  );
+  assert.deepEqual(
+    found.map(({ path }) => path),
+    ['/0/skills/0/when/self', '/1/effects/0/target'],
+  );
+});
