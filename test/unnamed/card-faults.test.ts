@@ -41,6 +41,11 @@ test('a field that the language does not know is a fault', () => {
   only({ ...unit, power: 3 }, '/0/power', /no such field/);
 });
 
+test('a part that lacks a field is told of that field', () => {
+  only({ ...tech, effects: [{ if: { turn: 'yours' } }] }, '/0/effects/0/then', /undefined/);
+  only({ ...tech, effects: [{ forEach: 'it' }] }, '/0/effects/0/effects', /undefined/);
+});
+
 test('a trigger of one’s own can’t be narrowed', () => {
   only({ ...unit, abilities: [{ on: 'onPlay', of: { side: 'own' }, effects: draw }] }, '/0/abilities/0/of', /narrowed/);
 });
@@ -107,4 +112,150 @@ test('a tech neither rests nor destroys itself, also not for a cost inside its e
 test('a card in the hand neither rests nor destroys itself', () => {
   only({ ...unit, cost: [{ restThis: 1 }] }, '/0/cost/0', /zone/);
   only({ ...unit, cost: [{ destroyThis: true }] }, '/0/cost/0', /zone/);
+});
+
+/** A unit that does `effects` when it is played, and what is wrong with it. */
+const does = (...effects: Json[]): Json => ({ ...unit, abilities: [{ on: 'onPlay', effects }] });
+const spell = (...effects: Json[]): Json => ({ ...tech, effects });
+const EFFECTS = '/0/abilities/0/effects';
+
+test('a name that nothing was given before is a fault, with the names that there are', () => {
+  const card = does(
+    { do: 'choose', target: { choose: 1, as: 'prey' } },
+    { do: 'destroy', target: { ref: 'pray' } },
+    { do: 'chooseLane', as: 'here' },
+    { do: 'destroy', target: { all: true, lane: { chosen: 'there' } } },
+  );
+  const [ref, lane] = faults(card);
+  assert.deepEqual([ref?.path, ref?.accepts, ref?.didYouMean], [`${EFFECTS}/1/target/ref`, ['prey'], 'prey']);
+  assert.deepEqual([lane?.path, lane?.accepts], [`${EFFECTS}/3/target/lane`, ['here']]);
+});
+
+test('a register that nothing fills is a fault', () => {
+  only(does({ do: 'destroy', target: 'it' }), `${EFFECTS}/0/target`, /“it”/);
+  only(does({ do: 'destroy', target: 'other' }), `${EFFECTS}/0/target`, /carries “other”/);
+  only(spell({ do: 'destroy', target: 'cause' }), '/0/effects/0/target', /carries “cause”/);
+  only(spell({ do: 'destroy', target: 'this' }), '/0/effects/0/target', /tech/);
+  only(does({ do: 'draw', count: { stat: 'power', of: 'each' } }), `${EFFECTS}/0/count/of`, /each/);
+  const main = { ...unit, abilities: [{ on: 'main', effects: [{ do: 'rest', target: 'attacker' }] }] };
+  only(main, `${EFFECTS}/0/target`, /attacker/);
+  const early = { ...unit, abilities: [{ on: 'whenAttacking', effects: [{ do: 'rest', target: 'defender' }] }] };
+  only(early, `${EFFECTS}/0/target`, /defender/);
+  only(
+    { ...land, continuous: [{ if: { is: 'cause', filter: {} }, to: { side: 'own' }, power: 1 }] },
+    '/0/continuous/0/if/is',
+    /cause/,
+  );
+});
+
+test('“it” is known in a loop and not after it, where nothing else filled it', () => {
+  const loop = { forEach: { all: true }, effects: [{ do: 'rest', target: 'it' }] };
+  assert.deepEqual(faults(does(loop)), []);
+  only(does(loop, { do: 'rest', target: 'it' }), `${EFFECTS}/1/target`, /“it”/);
+});
+
+test('a number that the trigger does not carry, and one of a verb that was never carried out, are faults', () => {
+  only(does({ do: 'draw', count: { eventAmount: true } }), `${EFFECTS}/0/count/eventAmount`, /number/);
+  only(does({ do: 'draw', count: { did: true } }), `${EFFECTS}/0/count/did`, /before/);
+  only(does({ ifYouDo: [{ do: 'draw' }] }), `${EFFECTS}/0/ifYouDo`, /before/);
+  only(does({ do: 'draw', who: 'them' }), `${EFFECTS}/0/who`, /no player/);
+});
+
+test('nobody chooses in a condition or an amount', () => {
+  const chosen = { choose: 1, side: 'enemy' };
+  only(does({ do: 'draw', count: { stat: 'power', of: chosen } }), `${EFFECTS}/0/count/of`, /nobody chooses/);
+  only(does({ if: { is: chosen, filter: {} }, then: draw }), `${EFFECTS}/0/if/is`, /nobody chooses/);
+  only(does({ do: 'destroy', target: { choose: { min: 3, max: 2 } } }), `${EFFECTS}/0/target/choose`, /fewest/);
+});
+
+test('what is nowhere to be found is a fault', () => {
+  const inPile = { all: true, zone: 'graveyard', lane: 1 };
+  only(does({ do: 'put', target: inPile, to: 'hand' }), `${EFFECTS}/0/target/lane`, /pile/);
+  only(does({ do: 'put', target: { all: true, zone: 'looked' }, to: 'hand' }), `${EFFECTS}/0/target/zone`, /looked/);
+  only(spell({ do: 'destroy', target: { all: true, lane: 'this' } }), '/0/effects/0/target/lane', /tech/);
+  only({ ...land, continuous: [{ to: { row: 'this' }, power: 1 }] }, '/0/continuous/0/to/row', /land/);
+  only(
+    { ...land, abilities: [{ on: 'onUnitDeath', of: { zone: 'units' }, effects: draw }] },
+    '/0/abilities/0/of/zone',
+    /trigger/,
+  );
+});
+
+test('a verb is told what it can be done to', () => {
+  only(
+    does({ do: 'modify', target: { all: true, zone: 'lands' }, power: 1, until: 'turn' }),
+    `${EFFECTS}/0/target/zone`,
+    /units/,
+  );
+  only(does({ do: 'destroy', target: { all: true, zone: 'graveyard' } }), `${EFFECTS}/0/target/zone`, /piles/);
+  only(does({ do: 'reveal', target: { all: true, zone: 'lands' } }), `${EFFECTS}/0/target/zone`, /piles/);
+  only(does({ do: 'summon', target: { choose: 1 } }), `${EFFECTS}/0/target/zone`, /piles/);
+});
+
+test('abilities are given away by their one name', () => {
+  const gift = { id: 'gift', on: 'onKill', granted: true, effects: draw };
+  only({ ...unit, abilities: [gift] }, '/0/abilities/0/granted', /gives this ability away/);
+  only(
+    { ...unit, abilities: [{ ...gift, id: undefined }].map(({ id: _, ...rest }) => rest) },
+    '/0/abilities/0/id',
+    /name/,
+  );
+  const twice = { ...unit, abilities: [gift, gift], continuous: [{ to: 'this', ability: 'gift' }] };
+  only(twice, '/0/abilities/1/id', /two abilities/);
+});
+
+test('what is asked of the other party has to be known', () => {
+  const hears = (on: string, by: Json): Json => ({ ...unit, abilities: [{ on, by, effects: draw }] });
+  only(hears('onDeath', { means: 'return' }), '/0/abilities/0/by/means', /never/);
+  only(hears('onDraw', { side: 'enemy' }), '/0/abilities/0/by', /whose card/);
+  only(
+    { ...unit, abilities: [{ on: 'onRest', counter: 'rage', effects: draw }] },
+    '/0/abilities/0/counter',
+    /counters/,
+  );
+  only(
+    { ...unit, continuous: [{ to: 'this', cant: 'attack', by: { side: 'enemy' } }] },
+    '/0/continuous/0/by',
+    /other party/,
+  );
+});
+
+test('limits, parts and costs that contradict themselves are faults', () => {
+  only(
+    { ...unit, abilities: [{ on: 'onPlay', oncePerTurn: true, timesPerTurn: 2, effects: draw }] },
+    '/0/abilities/0/timesPerTurn',
+    /once/,
+  );
+  const two = [
+    { label: 'A', effects: [{ do: 'draw' }] },
+    { label: 'B', effects: [] },
+  ];
+  only(does({ oneOf: two, choose: 3 }), `${EFFECTS}/0/choose`, /2 parts/);
+  only(does({ do: 'discard', random: true, upTo: true }), `${EFFECTS}/0/upTo`, /chance/);
+  only(does({ may: draw, who: 'opponent', cost: [{ destroyThis: true }] }), `${EFFECTS}/0/cost/0`, /other player/);
+  only(
+    does({ unless: { who: 'opponent', cost: [{ restThis: 1 }] }, effects: draw }),
+    `${EFFECTS}/0/unless/cost/0`,
+    /other player/,
+  );
+  const whole = { history: 'died', span: 'match', filter: { type: 'unit' } };
+  only(does({ do: 'draw', count: whole }), `${EFFECTS}/0/count/filter`, /whole match/);
+});
+
+test('a continuous effect is told what is about cards and what about players', () => {
+  only({ ...land, continuous: [{ to: { side: 'own' }, costs: [{ discard: 1 }] }] }, '/0/continuous/0', /pays/);
+  only({ ...land, continuous: [{ to: { player: 'you' }, must: 'attack' }] }, '/0/continuous/0', /player/);
+  const drawing = { to: { side: 'own' }, instead: { of: 'draw', effects: [] } };
+  only({ ...land, continuous: [drawing] }, '/0/continuous/0/instead/of', /players/);
+  only({ ...land, continuous: [{ from: 'hand', to: { side: 'own' }, power: 1 }] }, '/0/continuous/0/from', /own cost/);
+  only({ ...land, continuous: [{ to: { side: 'own' }, power: 1, plays: {} }] }, '/0/continuous/0/plays', /costs/);
+  only({ ...land, continuous: [{ to: { side: 'own' }, power: 1, fixed: 2 }] }, '/0/continuous/0/power', /fixed/);
+});
+
+test('a delayed effect knows what was known, and what it waits for', () => {
+  const waits = { later: { on: 'onDraw' }, effects: [{ do: 'discard', who: 'them' }] };
+  assert.deepEqual(faults(spell(waits)), []);
+  const kept = { later: { on: 'endOfTurn' }, effects: [{ do: 'destroy', target: { ref: 'x' } }] };
+  assert.deepEqual(faults(spell({ do: 'choose', target: { choose: 1, as: 'x' } }, kept)), []);
+  only(spell(kept), '/0/effects/0/effects/0/target/ref', /chosen as/);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRuleset } from '../../engine/index.ts';
+import { upTo } from '../cards/options.ts';
 import { MAIN_ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -8,12 +9,14 @@ import { checkDeck } from './board/deck.ts';
 import { compile } from './effects/compile.ts';
 import { payProgram } from './effects/pay.ts';
 import { stillWorks, triggers } from './effects/triggers.ts';
+import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
+import { read } from './text/phrases.ts';
 import { view } from './text/view.ts';
-import { attackProgram, combatProgram, protectionProgram } from './turn/attack.ts';
+import { attackProgram, combatProgram, fightProgram, protectionProgram } from './turn/attack.ts';
 import {
   landPlayed,
   playLand,
@@ -31,25 +34,50 @@ import { turnProgram } from './turn/turn.ts';
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = z
   .strictObject({
-    /** Who goes first: as the winner of the toss says, the winner of the toss, or a player. */
-    firstPlayer: z.enum(['choice', 'toss', 'p1', 'p2']).default('choice'),
-    firstTurnDraw: z.boolean().default(true),
-    entryAttack: z.boolean().default(true),
-    backlineAttack: z.boolean().default(true),
-    moveReach: z.enum(['adjacent', 'any']).default('adjacent'),
-    restAdds: z.boolean().default(false),
-    /** Whether a continuous effect stops when its requirement is no longer met, or stays once it has applied. */
-    continuous: z.enum(['current', 'kept']).default('current'),
-    /** Whether a unit dies however it comes to the graveyard, or only by combat and by being destroyed. */
-    deaths: z.enum(['graveyard', 'destroyed']).default('graveyard'),
-    /** Whether a land counts as destroyed however it leaves its zone, or only when it is destroyed. */
-    landLoss: z.enum(['leaving', 'destroyed']).default('leaving'),
-    /** Whether a change for the combat that is made before it waits for it, or comes too early to be anything. */
-    earlyCombat: z.enum(['waits', 'nothing']).default('waits'),
-    landsTo: z.enum(['trash', 'graveyard']).default('trash'),
-    turnTriggers: z.enum(['turn-player', 'both']).default('turn-player'),
-    turnLimit: z.int().min(1).max(1000).default(200),
-    effectLimit: z.int().min(1).max(1000).default(500),
+    firstPlayer: z
+      .enum(['choice', 'toss', 'p1', 'p2'])
+      .default('choice')
+      .describe('Who goes first: as the winner of the toss says, the winner of the toss, or a player. (G2)'),
+    firstTurnDraw: z.boolean().default(true).describe('Whether the first player draws in the first turn. (G3)'),
+    entryAttack: z.boolean().default(true).describe('Whether a unit may attack in the turn in which it came. (G12)'),
+    backlineAttack: z.boolean().default(true).describe('Whether units attack from the backline. (G8)'),
+    moveReach: z
+      .enum(['adjacent', 'any'])
+      .default('adjacent')
+      .describe('To which empty unit zones a unit moves by action: adjacent ones, or any of its player. (G9)'),
+    restAdds: z
+      .boolean()
+      .default(false)
+      .describe('Whether [Rest] on a rested unit adds to its counter, and the larger of the two does not stay. (G10)'),
+    continuous: z
+      .enum(['current', 'kept'])
+      .default('current')
+      .describe(
+        'Whether a continuous effect stops when its requirement is no longer met, or stays once it has applied. (R5)',
+      ),
+    deaths: z
+      .enum(['graveyard', 'destroyed'])
+      .default('graveyard')
+      .describe(
+        'Whether a unit dies however it comes to the graveyard, or only by combat and by being destroyed. (R22)',
+      ),
+    landLoss: z
+      .enum(['leaving', 'destroyed'])
+      .default('leaving')
+      .describe('Whether a land counts as destroyed however it leaves its zone, or only when it is destroyed. (R23)'),
+    earlyCombat: z
+      .enum(['waits', 'nothing'])
+      .default('waits')
+      .describe(
+        'Whether a change for the combat that is made before it waits for it, or comes too early to be anything. (R26)',
+      ),
+    landsTo: z.enum(['trash', 'graveyard']).default('trash').describe('Where lands go that are destroyed. (G6)'),
+    turnTriggers: z
+      .enum(['turn-player', 'both'])
+      .default('turn-player')
+      .describe('Whose cards hear the timings of a turn: those of the turn player, or of both. (A18)'),
+    turnLimit: upTo(1000, 200, 'The last turn of the match. (G20)'),
+    effectLimit: upTo(1000, 500, 'How many effects may trigger each other before the chain is cut. (R4)'),
   })
   .meta({ id: 'UnnamedOptions', title: 'Options of a match' });
 
@@ -62,6 +90,8 @@ export const unnamed = defineRuleset<Unnamed>({
   options,
   card,
   deck,
+  language: dictionary,
+  read,
   board,
   position,
   samples: { cards: sampleCards, decks: sampleDecks },
@@ -81,6 +111,7 @@ export const unnamed = defineRuleset<Unnamed>({
     playTech,
     attackProgram,
     combatProgram,
+    fightProgram,
     protectionProgram,
   ],
   actions: MAIN_ACTIONS,

@@ -444,7 +444,7 @@ export const rulebook = {
   R10: { title: 'Others only', text: 'A wider trigger does not hear what happens to its own card.', origin: 'ruling' },
   R11: {
     title: 'Choosing',
-    text: 'Who has to choose a number chooses as many as there are; who may choose up to a number may choose none. Whoever searches a deck or looks through cards for something need not find it.',
+    text: 'Who has to choose a number chooses as many as there are; who may choose up to a number may choose none. Who has to choose at least a number of which there are fewer chooses none. Whoever searches a deck or looks through cards for something need not find it.',
     origin: 'ruling',
   },
   R12: {
@@ -477,7 +477,11 @@ export const rulebook = {
     text: 'A unit that moves to another zone during combat fights on.',
     origin: 'ruling',
   },
-  R18: { title: 'Losing by a card', text: 'A player whom an effect makes lose loses at once.', origin: 'ruling' },
+  R18: {
+    title: 'Losing by a card',
+    text: 'A player whom an effect makes lose loses at once, and one whom an effect makes win wins at once.',
+    origin: 'ruling',
+  },
   R19: {
     title: 'Too few cards',
     text: 'Who has to draw, discard or give up more cards than there are does it with those there are. Only the Draw Phase punishes an empty deck.',
@@ -507,7 +511,7 @@ export const rulebook = {
   },
   R24: {
     title: 'A number of several cards',
-    text: 'Where an effect asks for a number of several cards, it is the sum of theirs.',
+    text: 'Where an effect asks for a number of several cards, it is the sum of theirs, unless it asks for the highest or the lowest.',
     origin: 'ruling',
   },
   R25: {
@@ -524,6 +528,108 @@ export const rulebook = {
   R27: {
     title: 'Fighting',
     text: 'A unit fights from the first step of its combat to the last, and not while it only attacks or has attacked.',
+    origin: 'ruling',
+  },
+
+  // Words that the game as published does not know, for cards that use them
+  R28: {
+    title: 'What has happened',
+    text: 'Not in the game as published. An effect may ask what has happened in this turn, in the turn before, since an attack began or in the whole match. It counts what was told, once for each card, and a card that came back is another one.',
+    origin: 'ruling',
+  },
+  R29: {
+    title: 'Counters and marks',
+    text: 'Not in the game as published. Counters have a name and do nothing by themselves. They end when their time is over, when they are taken away and when the card leaves its zone; none is taken away that is not there.',
+    origin: 'ruling',
+  },
+  R30: {
+    title: 'How much was done',
+    text: 'Not in the game as published. An effect may ask how much its last line did. What was left out as impossible was not done, and a line that was declined did nothing.',
+    origin: 'ruling',
+  },
+  R31: {
+    title: 'Effects of hidden cards',
+    text: 'Not in the game as published. A card that has an effect which works from the hand, or when it is taken from protection, is shown to both players when that effect triggers, before anybody is asked whether it is used.',
+    origin: 'ruling',
+  },
+  R32: {
+    title: 'Words about the card itself, heard by others',
+    text: 'Not in the game as published. A card may say of which cards it hears a word that otherwise speaks of itself. It then hears it of every card that fits, itself included, in the order in which simultaneous triggers resolve anyway.',
+    origin: 'ruling',
+  },
+  R33: {
+    title: 'The parties of what happened',
+    text: 'Not in the game as published. An effect may ask how something came about, by whose card, and who or what else took part. A combat is its winner’s; what a tech does is done by its player.',
+    origin: 'ruling',
+  },
+  R34: {
+    title: 'Further triggers',
+    text: 'Not in the game as published. Cards may hear that they are attacked, rested, readied or marked, that they leave the table, that a [Main] effect of theirs is used, that a player plays a tech or loses protection. All of these trigger at the end of the step, as every trigger does, and each thing that one moment does is heard by itself.',
+    origin: 'ruling',
+  },
+  R35: {
+    title: 'Prohibitions about two parties',
+    text: 'Not in the game as published. A prohibition may name its other party: whose effect, which attacker, which card. Where that party is another one, or not known, it forbids nothing.',
+    origin: 'ruling',
+  },
+  R36: {
+    title: 'Permissions',
+    text: 'Not in the game as published. An effect may let a unit do what the rules forbid: meet the backline behind a frontline unit, hit protection past units, move further, attack where the match would not let it. It is used where it can be, and by no choice; what an effect forbids stays forbidden.',
+    origin: 'ruling',
+  },
+  R37: {
+    title: 'Obligations',
+    text: 'Not in the game as published. As long as a unit that must attack can attack, its player can’t end the Main Phase.',
+    origin: 'ruling',
+  },
+  R38: {
+    title: 'Paying to be spared',
+    text: 'Not in the game as published. “Unless” asks the player when it is the turn of that line. What can’t be paid whole can’t be paid.',
+    origin: 'ruling',
+  },
+  R39: {
+    title: 'Delayed effects',
+    text: 'Not in the game as published. An effect may wait for something that happens later; it then triggers as any effect does and resolves in that wave, whatever has become of its card. It hears nothing that happened before it began to wait.',
+    origin: 'ruling',
+  },
+  R40: {
+    title: 'Fixed power',
+    text: 'Not in the game as published. A unit of fixed power has exactly that power, whatever adds to it before or after.',
+    origin: 'ruling',
+  },
+  R41: {
+    title: 'Instead',
+    text: 'Not in the game as published. What is replaced does not happen and triggers nothing; what happens instead is carried out at once, before the next step. Of several replacements the one of the oldest card counts, once. No replacement replaces what it does itself, costs that are agreed are paid as they are, and what can’t happen is not replaced.',
+    origin: 'ruling',
+  },
+  R42: {
+    title: 'Changed costs',
+    text: 'Not in the game as published. A card costs what is printed on it, and what effects add, less what they take off; all of it is paid together, as one cost.',
+    origin: 'ruling',
+  },
+  R43: {
+    title: 'Playing and placing by an effect',
+    text: 'Not in the game as published. A card that an effect plays is played by the steps of a play, whatever pile it comes from; a land that is only put into its zone is placed and not played.',
+    origin: 'ruling',
+  },
+  R44: {
+    title: 'Sides and places',
+    text: 'Not in the game as published. A unit that changes sides stays the same unit and has not moved; in an attack or combat it takes part no more. It belongs to its owner still, to whose piles it goes. Units that change places have both moved, if both can.',
+    origin: 'ruling',
+  },
+  R45: {
+    title: 'Abilities lost, copied and used again',
+    text: 'Not in the game as published. What loses its abilities loses those that it has by then, printed and given. What is copied is what the other card has at that moment. An ability that is used again triggers and waits as any other.',
+    origin: 'ruling',
+  },
+  R46: {
+    title: 'Fights and attacks by an effect',
+    text: 'Not in the game as published. A fight is a combat with all its steps and no attack; an attack by an effect is an attack with all its steps, which rests its unit. Each is over before the next line of the effect. The attack that was in progress around it goes on afterwards. An attack that is ended before powers are compared has no result.',
+    origin: 'ruling',
+  },
+  R47: {
+    title: 'Turns that are added and skipped',
+    text: 'Not in the game as published. An extra turn comes right after the turn in progress, and what is skipped does not happen. Each is used up by one turn.',
     origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;

@@ -1,39 +1,69 @@
 /** What cards on the table can do, and the end of the Main Phase. */
 import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { recalling } from '../atoms/past.ts';
 import { moveUnit, rest } from '../atoms/units.ts';
 import {
-  adjacentZones,
+  emptyNextTo,
   emptyUnitZones,
   findStanding,
   findUnit,
   readZone,
   type StandingUnit,
-  standingOf,
   TIRED,
 } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
-import { abilitiesOf, forbidden } from '../board/values.ts';
+import { cardOf, standingNow } from '../board/printed.ts';
+import { abilitiesOf, allowedTo, forbidden, obliged } from '../board/values.ts';
 import { unpayable } from '../effects/pay.ts';
-import { type CompiledAbility, triggered } from '../language/compiled.ts';
+import type { CompiledAbility } from '../language/compiled.ts';
 import type { Cant } from '../language/language.ts';
 import { type G, inMain, ownUnit, ready } from './guards.ts';
 
 type OfUnit = { unit: string };
 
 const unitsOf = (m: M, player: PlayerId): StandingUnit[] =>
-  standingOf(m.board, player).filter((standing): standing is StandingUnit => standing.kind === 'unit');
+  standingNow(m, player).filter((standing): standing is StandingUnit => standing.kind === 'unit');
 
 const allowed = (...words: Cant[]): G<OfUnit> => ({
   clause: 'R12',
   fact: 'what an effect forbids',
   test: (m, _player, { unit }) => {
-    const by = words.map((word) => forbidden(m, unit, word)).find((found) => found !== null);
-    return by === undefined ? null : { was: by, needed: null };
+    for (const word of words) {
+      const was = forbidden(m, unit, word);
+      if (was !== null) return { was, needed: null };
+    }
+    return null;
   },
 });
+
+/** What a unit needs to attack. */
+const ATTACKING: G<OfUnit>[] = [
+  ownUnit,
+  ready,
+  {
+    clause: 'G12',
+    fact: 'the turn in which the unit came',
+    test: (m, _player, { unit }) => {
+      const now = findUnit(m.board, unit)?.object.since === m.board.turn;
+      return now && m.state.options.entryAttack === false && !allowedTo(m, unit, 'attackAtOnce')
+        ? { was: 'this turn', needed: 'an earlier turn' }
+        : null;
+    },
+  },
+  {
+    clause: 'G8',
+    fact: 'the row of the unit',
+    test: (m, _player, { unit }) => {
+      const back = findUnit(m.board, unit)?.row === 'back';
+      return back && m.state.options.backlineAttack === false && !allowedTo(m, unit, 'attackFromBack')
+        ? { was: 'backline', needed: 'frontline' }
+        : null;
+    },
+  },
+  allowed('attack', 'beRested'),
+];
 
 /** `attack:UNIT`: whom it meets is not chosen. */
 export const attack = action<Unnamed, OfUnit>({
@@ -44,27 +74,7 @@ export const attack = action<Unnamed, OfUnit>({
   read: (m, _player, name) => (findUnit(m.board, name) ? { unit: name } : null),
   label: (m, { unit }) => `${labelOf(m, unit)} attacks`,
   context: inMain,
-  guards: [
-    ownUnit,
-    ready,
-    {
-      clause: 'G12',
-      fact: 'the turn in which the unit came',
-      test: (m, _player, { unit }) => {
-        const now = findUnit(m.board, unit)?.object.since === m.board.turn;
-        return now && m.state.options.entryAttack === false ? { was: 'this turn', needed: 'an earlier turn' } : null;
-      },
-    },
-    {
-      clause: 'G8',
-      fact: 'the row of the unit',
-      test: (m, _player, { unit }) => {
-        const back = findUnit(m.board, unit)?.row === 'back';
-        return back && m.state.options.backlineAttack === false ? { was: 'backline', needed: 'frontline' } : null;
-      },
-    },
-    allowed('attack', 'beRested'),
-  ],
+  guards: ATTACKING,
   perform: (m, player, { unit }) => m.call('attack', { attacker: unit, player }),
 });
 
@@ -73,8 +83,8 @@ interface Moving extends OfUnit {
 }
 
 const reachable = (m: M, unit: StandingUnit): string[] => {
-  const empty = emptyUnitZones(m.board, unit.player);
-  return m.state.options.moveReach === 'any' ? empty : adjacentZones(unit).filter((zone) => empty.includes(zone));
+  const anywhere = m.state.options.moveReach === 'any' || allowedTo(m, unit.object.id, 'moveAnywhere');
+  return anywhere ? emptyUnitZones(m.board, unit.player) : emptyNextTo(m.board, unit);
 };
 
 /** `move:UNIT>f2` */
@@ -118,12 +128,14 @@ interface Using {
   source: CompiledAbility;
 }
 
-const mains = (m: M, player: PlayerId): Using[] =>
-  standingOf(m.board, player).flatMap((standing) =>
-    abilitiesOf(m, standing)
-      .filter((source) => triggered(source, 'main'))
-      .map((source) => ({ self: standing.object.id, source })),
-  );
+function mains(m: M, player: PlayerId): Using[] {
+  const found: Using[] = [];
+  for (const standing of standingNow(m, player)) {
+    for (const source of abilitiesOf(m, standing))
+      if (source.on.includes('main')) found.push({ self: standing.object.id, source });
+  }
+  return found;
+}
 
 const nameOf = ({ self, source }: Using) => `${self}/${source.program}`;
 
@@ -147,8 +159,11 @@ export const use = action<Unnamed, Using>({
     {
       clause: 'R8',
       fact: 'uses this turn',
-      test: (m, _player, { self, source }) =>
-        source.once && findStanding(m.board, self)?.object.used.includes(source.program) ? { was: 1, needed: 0 } : null,
+      test: (m, _player, { self, source: { program, times } }) => {
+        if (times === null) return null;
+        const was = findStanding(m.board, self)?.object.used.filter((one) => one === program).length ?? 0;
+        return was >= times ? { was, needed: times - 1 } : null;
+      },
     },
     {
       clause: 'G15',
@@ -167,10 +182,19 @@ export const use = action<Unnamed, Using>({
         return miss ? { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed } } : null;
       },
     },
+    {
+      clause: 'R12',
+      fact: 'what an effect forbids',
+      test: (m, _player, { self }) => {
+        const was = forbidden(m, self, 'useAbilities');
+        return was === null ? null : { was, needed: null };
+      },
+    },
   ],
   perform: (m, player, { self, source }) => {
     const about = { id: self, card: source.card, ability: source.program };
-    const event = m.note('use', player, about, { clause: 'G16' });
+    const happened = recalling(m, 'used', { player, id: self, card: source.card });
+    const event = m.change('use', player, about, happened, { clause: 'G16' });
     m.call(source.program, registers(player, source.card, self), event.seq);
   },
 });
@@ -184,7 +208,18 @@ export const end = action<Unnamed, true>({
   read: (_m, _player, name) => (name === '' ? true : null),
   label: () => 'End the Main Phase',
   context: inMain,
-  guards: [],
+  guards: [
+    {
+      clause: 'R37',
+      fact: 'units that must attack',
+      test: (m, player) => {
+        const was = obliged(m, player, 'attack').filter((unit) =>
+          ATTACKING.every(({ test }) => test(m, player, { unit }) === null),
+        );
+        return was.length > 0 ? { was, needed: [] } : null;
+      },
+    },
+  ],
   perform: (m) => {
     m.note('main-phase-ended', m.board.active, {}, { clause: 'G4' });
   },

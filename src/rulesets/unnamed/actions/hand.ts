@@ -1,9 +1,9 @@
 /** Playing cards from the hand. */
 import { type ActionKind, action, type PlayerId } from '../../../engine/index.ts';
 import { emptyLandZones, emptyUnitZones } from '../board/board.ts';
-import { contextFor, type M, type Unnamed } from '../board/context.ts';
+import { contextFor, type M, refer, type Unnamed } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden } from '../board/values.ts';
+import { costOf, forbidden } from '../board/values.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { Cant, CardType, Cost } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -34,7 +34,7 @@ const payable = (clause: ClauseId): G<Playing> => ({
   clause,
   fact: 'the cost',
   test: (m, player, { card }) => {
-    const miss = unpayable({ ...contextFor(m, player, card), playing: card }, cardOf(m, card).cost);
+    const miss = unpayable({ ...contextFor(m, player, card), playing: card }, costOf(m, player, card));
     return miss ? { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed } } : null;
   },
 });
@@ -42,8 +42,8 @@ const payable = (clause: ClauseId): G<Playing> => ({
 const allowed = (what: Cant): G<Playing> => ({
   clause: 'R12',
   fact: 'what an effect forbids',
-  test: (m, player) => {
-    const by = forbidden(m, player, what);
+  test: (m, player, { card }) => {
+    const by = forbidden(m, player, what, { card: refer({ pile: 'hand', player, card }), player });
     return by === null ? null : { was: by, needed: null };
   },
 });
@@ -57,7 +57,7 @@ const room = (clause: ClauseId, fact: string, empty: (m: M, player: PlayerId) =>
     clause,
     fact,
     test: (m, player, { card }) =>
-      empty(m, player) + freedBy(cardOf(m, card).cost, of) > 0 ? null : { was: 0, needed: { atLeast: 1 } },
+      empty(m, player) > 0 || freedBy(costOf(m, player, card), of) > 0 ? null : { was: 0, needed: { atLeast: 1 } },
   }) satisfies G<Playing>;
 
 function playing(

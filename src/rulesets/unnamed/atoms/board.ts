@@ -32,13 +32,6 @@ export function setZone(board: Board, player: PlayerId, zone: string, unit: Unit
   laneOf(board, player, at.lane)[at.row] = unit;
 }
 
-export const takeOne = (list: string[], card: string): boolean => {
-  const at = list.lastIndexOf(card);
-  if (at < 0) return false;
-  list.splice(at, 1);
-  return true;
-};
-
 export function put(side: Side, card: string, to: To): void {
   if (to === 'deckTop') side.deck.push(card);
   else if (to === 'deckBottom') side.deck.unshift(card);

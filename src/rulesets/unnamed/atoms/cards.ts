@@ -1,12 +1,14 @@
 /** Changes of the piles, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, PlayerId } from '../../../engine/index.ts';
+import { drawn, takeOne } from '../../cards/piles.ts';
 import { OPENING_POOL, OPENING_PROTECTION, PILE_OF } from '../board/board.ts';
 import { type M, readReference, refer, type Unnamed } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden } from '../board/values.ts';
+import { forbidden, replaced } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
-import { type Cited, isHidden, put, sideOf, takeOne } from './board.ts';
+import { type Cited, isHidden, put, sideOf } from './board.ts';
+import { recall } from './past.ts';
 
 export function shuffle(m: M, player: PlayerId, zone: 'deck' | 'poolDeck', cited: Cited = {}): void {
   const order = [...m.board.players[player][PILE_OF[zone]]];
@@ -31,19 +33,9 @@ export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}):
     m.note('forbidden', player, { what: 'draw', by }, { clause: 'R12' });
     return 0;
   }
-  const cards = m.board.players[player].deck.slice(-number).reverse();
-  m.change(
-    'draw',
-    player,
-    { count: number, cards },
-    (board) => {
-      const side = sideOf(board, player);
-      side.deck.length -= number;
-      side.hand.push(...cards);
-    },
-    { ...cited, secret: { fields: ['cards'], to: [player] } },
-  );
-  return number;
+  if (replaced(m, player, 'draw', { card: null, player, means: cited.clause === undefined ? undefined : 'phase' }))
+    return 0;
+  return drawn(m, 'draw', player, number, cited, (board) => recall(m, board, 'drew', { player, times: number }));
 }
 
 /** Lays the top of the deck face down as protection. Gives how many cards there were. */
@@ -68,6 +60,16 @@ export function removeProtection(m: M, player: PlayerId, n: number, to: 'hand' |
   const { protection } = m.board.players[player];
   const count = Math.min(n, protection.length);
   if (count <= 0) return 0;
+  if (to === 'hand' || cited.clause === undefined) {
+    const by = forbidden(m, player, 'loseProtection');
+    if (by !== null) {
+      m.note('forbidden', player, { what: 'loseProtection', by }, { clause: 'R12' });
+      return 0;
+    }
+    const means = m.running('protection-removal') ? 'attack' : 'effect';
+    if (replaced(m, player, 'loseProtection', { card: m.board.attack?.attacker ?? null, player: null, means }))
+      return 0;
+  }
   const cards = protection.slice(-count).reverse();
   m.change(
     'protection-removed',
@@ -170,6 +172,7 @@ export function moveCards(
         for (const { card } of group) {
           takeOne(side[PILE_OF[pile]], card);
           put(side, card, to);
+          if (type === 'discard') recall(m, board, 'discarded', { player, card });
         }
       },
       { ...(clause === undefined ? {} : { clause }), ...secret },
@@ -180,15 +183,16 @@ export function moveCards(
 }
 
 /** A tech is shown and takes effect: out of the hand, not yet in the trash. */
-export function revealTech(m: M, player: PlayerId, card: string): GameEvent {
+export function revealTech(m: M, player: PlayerId, card: string, from: Pile = 'hand'): GameEvent {
   return m.change(
     'tech-revealed',
     player,
     { card, name: cardOf(m, card).name },
     (board) => {
       const side = sideOf(board, player);
-      takeOne(side.hand, card);
+      takeOne(side[PILE_OF[from]], card);
       side.limbo.push(card);
+      recall(m, board, 'played', { player, card });
     },
     { clause: 'tech.1' },
   );

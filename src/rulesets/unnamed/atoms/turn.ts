@@ -1,8 +1,16 @@
 /** Changes of the turn and of the attack in progress, each with its event. */
-import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import {
+  type GameEvent,
+  type JsonObject,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+  type Uid,
+} from '../../../engine/index.ts';
 import { type Attack, type Board, findStanding } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { type Cited, unitIn } from './board.ts';
+import { attackBegins, recall, turnBegins } from './past.ts';
 
 export function chooseFirst(m: M, player: PlayerId, how: string): void {
   m.change('first-player', player, { how }, (board) => {
@@ -19,6 +27,7 @@ export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent 
       board.turn++;
       board.active = player;
       board.phase = 'start';
+      turnBegins(board);
       for (const { lanes } of PLAYERS.map((who) => board.players[who])) {
         for (const { front, back, land } of lanes)
           for (const object of [front, back, land]) if (object) object.used = [];
@@ -53,9 +62,52 @@ export function setAttack(
     data,
     (board) => {
       board.attack = attack;
+      if (type === 'attack') {
+        attackBegins(board);
+        recall(m, board, 'attacked', { player: board.active, id: data.id as Uid, card: data.card as string });
+      }
     },
     cited,
   );
+}
+
+type Agenda = NonNullable<Board['agenda']>;
+
+/** R47: an extra turn, or something that is skipped, is noted down. */
+export function enter(m: M, player: PlayerId, what: 'extra' | Agenda['skips'][number]['what']): void {
+  m.change(
+    what === 'extra' ? 'extra-turn' : 'skip-noted',
+    player,
+    what === 'extra' ? {} : { what },
+    (board) => {
+      const agenda: Agenda = board.agenda ?? { extra: [], skips: [] };
+      if (what === 'extra') agenda.extra.push(player);
+      else agenda.skips.push({ player, what });
+      board.agenda = agenda;
+    },
+    { clause: 'R47' },
+  );
+}
+
+/** R47: whether a player skips this, which is used up by it. */
+export function skips(m: M, player: PlayerId, what: Agenda['skips'][number]['what']): boolean {
+  const at = m.board.agenda?.skips.findIndex((one) => one.player === player && one.what === what) ?? -1;
+  if (at < 0) return false;
+  m.change('skipped', player, { what }, (board) => void board.agenda?.skips.splice(at, 1), { clause: 'R47' });
+  return true;
+}
+
+/** R47: who takes the next turn. An extra turn is used up by it. */
+export function nextPlayer(m: M): PlayerId {
+  const { active, turn, agenda } = m.board;
+  if (turn === 0) return active;
+  const extra = agenda?.extra[0];
+  if (extra !== undefined)
+    m.change('extra-turn-begins', extra, {}, (board) => void board.agenda?.extra.shift(), { clause: 'R47' });
+  const next = extra ?? opponentOf(active);
+  if (!skips(m, next, 'turn')) return next;
+  const other = opponentOf(next);
+  return skips(m, other, 'turn') ? next : other;
 }
 
 /** R8: the card has used this effect in this turn. */

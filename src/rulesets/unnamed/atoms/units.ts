@@ -1,8 +1,10 @@
 /** Changes of what stands in the zones, each with its event. Nothing outside this folder may change the board. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { takeOne } from '../../cards/piles.ts';
 import {
   findStanding,
   findUnit,
+  ownerOf,
   PILE_OF,
   readZone,
   type Standing,
@@ -10,12 +12,13 @@ import {
   standingOf,
   type ZoneName,
 } from '../board/board.ts';
-import type { M, Unnamed } from '../board/context.ts';
+import type { M, Party, Unnamed } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden, lastKnown, zoneOf } from '../board/values.ts';
+import { forbidden, lastKnown, replaced, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
-import { type Cited, dropModifiers, laneOf, put, setZone, sideOf, takeOne, unitIn } from './board.ts';
+import { type Cited, dropModifiers, laneOf, put, setZone, sideOf, unitIn } from './board.ts';
+import { recall } from './past.ts';
 
 /** A card enters a zone of its owner, out of a pile, or out of nothing when it is a token. */
 export interface Entry {
@@ -23,7 +26,7 @@ export interface Entry {
   card: string;
   from: Pile | 'outside';
   zone: ZoneName;
-  how: 'play' | 'summon';
+  how: 'play' | 'summon' | 'place';
 }
 
 const number = (id: Uid) => Number(id.slice(1));
@@ -37,6 +40,7 @@ export function enterUnit(m: M, { player, card, from, zone, how }: Entry, rest: 
     (board) => {
       if (from !== 'outside') takeOne(sideOf(board, player)[PILE_OF[from]], card);
       setZone(board, player, zone, { id, card, entered: number(id), used: [], rest, since: board.turn });
+      recall(m, board, how === 'play' ? 'played' : 'summoned', { player, id, card });
     },
     cited,
   );
@@ -54,6 +58,7 @@ export function enterLand(m: M, { player, card, from, zone, how }: Entry, cited:
       const at = readZone(zone);
       if (!at) throw new Error(`no zone ${zone}`);
       laneOf(board, player, at.lane).land = { id, card, entered: number(id), used: [] };
+      if (how === 'play') recall(m, board, 'played', { player, id, card });
     },
     cited,
   );
@@ -73,22 +78,56 @@ export function moveUnit(m: M, standing: StandingUnit, to: ZoneName, cited: Cite
       if (!unit) return;
       setZone(board, player, from, null);
       setZone(board, player, to, unit);
+      recall(m, board, 'moved', { player, id: unit.id, card: unit.card });
     },
     cited,
   );
 }
 
+/** R44: a unit comes to a zone of the other player, who has it from then on. */
+export function changeSides(m: M, standing: StandingUnit, player: PlayerId, to: ZoneName): void {
+  const { player: before, object } = standing;
+  const owner = ownerOf(standing);
+  const from = zoneOf(standing);
+  m.change('changes-sides', player, { id: object.id, card: object.card, from, to, before }, (board) => {
+    const unit = unitIn(board, object.id);
+    if (!unit) return;
+    setZone(board, before, from, null);
+    const { owner: _, ...same } = unit;
+    setZone(board, player, to, owner === player ? same : { ...same, owner });
+  });
+}
+
+/** R44: two units of one player change places. */
+export function swapUnits(m: M, one: StandingUnit, other: StandingUnit): void {
+  const { player } = one;
+  const zones = [zoneOf(one), zoneOf(other)] as const;
+  m.change(
+    'units-swap',
+    player,
+    { units: [one.object.id, other.object.id], zones: [...zones] },
+    (board) => {
+      const [first, second] = [unitIn(board, one.object.id), unitIn(board, other.object.id)];
+      if (!first || !second) return;
+      setZone(board, player, zones[0], second);
+      setZone(board, player, zones[1], first);
+      for (const { id, card } of [first, second]) recall(m, board, 'moved', { player, id, card });
+    },
+    { clause: 'R44' },
+  );
+}
+
 /** `agreed`: whether it may be done at all was looked at before, and counts. */
-type Agreed = Cited & { agreed?: true };
+type Agreed = Cited & { agreed?: true; party?: Party };
 
 /** G10: puts [Rest] n on units. A rested one keeps the larger counter, or adds up where the match says so. */
-export function rest(m: M, ids: readonly Uid[], n: number, { agreed, ...cited }: Agreed = {}): Uid[] {
+export function rest(m: M, ids: readonly Uid[], n: number, { agreed, party, ...cited }: Agreed = {}): Uid[] {
   const adds = m.state.options.restAdds === true;
   const rested: { id: Uid; rest: number }[] = [];
   for (const id of ids) {
     const unit = findUnit(m.board, id);
     if (!unit || n <= 0) continue;
-    const by = agreed ? null : forbidden(m, id, 'beRested');
+    const by = agreed ? null : forbidden(m, id, 'beRested', party);
     if (by !== null) {
       m.note('forbidden', unit.player, { ids: [id], what: 'beRested', by }, { clause: 'R12' });
       continue;
@@ -100,9 +139,17 @@ export function rest(m: M, ids: readonly Uid[], n: number, { agreed, ...cited }:
   return rested.map(({ id }) => id);
 }
 
-export function ready(m: M, ids: readonly Uid[], cited: Cited = {}): Uid[] {
-  const readied = ids.filter((id) => (findUnit(m.board, id)?.object.rest ?? 0) > 0);
-  const units = readied.map((id) => ({ id, rest: 0 }));
+/** G10: takes the counter of [Rest] off units, or `less` of it. */
+export function ready(m: M, ids: readonly Uid[], less?: number, { party, ...cited }: Agreed = {}): Uid[] {
+  const units: { id: Uid; rest: number }[] = [];
+  for (const id of ids) {
+    const unit = findUnit(m.board, id);
+    if (!unit || unit.object.rest === 0 || less === 0) continue;
+    const by = forbidden(m, id, 'beReadied', party);
+    if (by !== null) m.note('forbidden', unit.player, { ids: [id], what: 'beReadied', by }, { clause: 'R12' });
+    else units.push({ id, rest: less === undefined ? 0 : Math.max(0, unit.object.rest - less) });
+  }
+  const readied = units.map(({ id }) => id);
   setRest(m, 'ready', units, cited);
   return readied;
 }
@@ -152,10 +199,13 @@ function remove(
     first.player,
     { gone: left, to, ...data },
     (board) => {
-      for (const { kind, player, lane, row, object } of gone) {
+      for (const standing of gone) {
+        const { kind, player, lane, row, object } = standing;
         if (kind === 'unit') laneOf(board, player, lane)[row] = null;
         else laneOf(board, player, lane).land = null;
-        if (!cardOf(m, object.card).token) put(sideOf(board, player), object.card, to);
+        if (kind === 'land') recall(m, board, 'landLost', { player, id: object.id, card: object.card });
+        else if (type === 'death') recall(m, board, 'died', { player, id: object.id, card: object.card });
+        if (!cardOf(m, object.card).token) put(sideOf(board, ownerOf(standing)), object.card, to);
       }
     },
     cited,
@@ -170,16 +220,19 @@ function remove(
 }
 
 /** Those of `ids` that stand in a zone and to which `what` may be done; what may not is told. Null is not forbidden. */
-function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned' | null): Standing[] {
+function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned' | null, party: Party): Standing[] {
   const found: Standing[] = [];
   for (const id of new Set(ids)) {
     const standing = findStanding(m.board, id);
     if (!standing) continue;
-    const by = what === null ? null : forbidden(m, id, what);
+    const by = what === null ? null : forbidden(m, id, what, party);
     if (by === null) found.push(standing);
     else m.note('forbidden', standing.player, { ids: [id], what, by }, { clause: 'R12' });
   }
-  return found;
+  // R41: what is replaced is left out. What happens in its place begins with that of the first.
+  if (what === null) return found;
+  const spared = [...found].reverse().filter(({ object }) => replaced(m, object.id, what, party));
+  return found.filter((standing) => !spared.includes(standing));
 }
 
 /** Units die and lands are destroyed, all at one moment. Gives those that were. */
@@ -188,9 +241,10 @@ export function destroy(
   ids: readonly Uid[],
   by: 'combat' | 'effect' | 'cost',
   source: string | null,
-  { agreed, ...cited }: Agreed = {},
+  { agreed, party, ...cited }: Agreed = {},
 ): Uid[] {
-  const gone = allowed(m, ids, agreed ? null : 'beDestroyed');
+  const killer = source === null ? null : (findStanding(m.board, source)?.player ?? null);
+  const gone = allowed(m, ids, agreed ? null : 'beDestroyed', { card: source, player: killer, ...party, means: by });
   const units = gone.filter(({ kind }) => kind === 'unit');
   const lands = gone.filter(({ kind }) => kind === 'land');
   const pile = m.state.options.landsTo === 'graveyard' ? 'graveyard' : 'trash';
@@ -200,8 +254,8 @@ export function destroy(
 }
 
 /** Cards leave their zones without being destroyed. Gives those that did. */
-export function takeAway(m: M, ids: readonly Uid[], to: To, cited: Cited = {}): Standing[] {
-  const gone = allowed(m, ids, 'beReturned');
+export function takeAway(m: M, ids: readonly Uid[], to: To, { party, ...cited }: Agreed = {}): Standing[] {
+  const gone = allowed(m, ids, 'beReturned', { card: null, player: null, ...party, means: 'return' });
   remove(m, 'returned', gone, to, {}, cited);
   return gone;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { type DeepReadonly, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { past } from '../../cards/history.ts';
 import type { Pile } from '../language/language.ts';
 
 export const PHASES = ['setup', 'start', 'draw', 'main', 'end'] as const;
@@ -16,56 +17,82 @@ const pile = z.array(cardId).max(200);
 const player = z.enum(['p1', 'p2']);
 
 const object = {
-  id: uid,
-  card: cardId,
-  /** When it came into play: later objects have higher numbers. */
-  entered: counter,
-  /** Effects that work once a turn and have worked in this one. */
-  used: z.array(z.string().max(60)).max(20),
+  id: uid.describe('Its name in this match.'),
+  card: cardId.describe('Its card.'),
+  entered: counter.describe('When it came into play: later objects have higher numbers.'),
+  used: z.array(z.string().max(60)).max(20).describe('Effects that work once a turn and have worked in this one.'),
 };
 const unit = z.strictObject({
   ...object,
-  /** The counter of [Rest]; 0 is ready. */
-  rest: counter,
-  /** The turn in which it came. */
-  since: counter,
+  rest: counter.describe('The counter of [Rest]; 0 is ready.'),
+  since: counter.describe('The turn in which it came.'),
+  owner: player
+    .optional()
+    .describe('Whose card it is, where the other player has it. Default: the player of the zone.'),
 });
 const land = z.strictObject(object);
-const lane = z.strictObject({ front: unit.nullable(), back: unit.nullable(), land: land.nullable() });
-
-const side = z.strictObject({
-  /** The last one is the top; so it is in every pile. */
-  deck: pile,
-  hand: pile,
-  /** The pool, face down. */
-  pool: pile,
-  /** The pool cards that lie face up. */
-  revealed: pile,
-  protection: pile,
-  graveyard: pile,
-  trash: pile,
-  /** A tech that takes effect. */
-  limbo: pile,
-  /** Cards of this player's piles that an effect is looking at. */
-  looked: pile,
-  lanes: z.tuple([lane, lane, lane]),
+const lane = z.strictObject({
+  front: unit.nullable().describe('The unit in the frontline zone, or null.'),
+  back: unit.nullable().describe('The unit in the backline zone, or null.'),
+  land: land.nullable().describe('The land in the land zone, or null.'),
 });
 
-/** An attack in progress. `target` is a unit, or null before the lane is looked at and when protection is hit. */
+const side = z.strictObject({
+  deck: pile.describe('The deck. The last card is the top; so it is in every pile.'),
+  hand: pile.describe('The hand.'),
+  pool: pile.describe('The pool cards that lie face down.'),
+  revealed: pile.describe('The pool cards that lie face up.'),
+  protection: pile.describe('The protection.'),
+  graveyard: pile.describe('The graveyard: units that died.'),
+  trash: pile.describe('The trash.'),
+  limbo: pile.describe('A tech that takes effect.'),
+  looked: pile.describe("Cards of this player's piles that an effect is looking at."),
+  lanes: z.tuple([lane, lane, lane]).describe('Lanes 1 to 3.'),
+});
+
+/** An attack in progress. */
 const attack = z.strictObject({
-  attacker: uid,
-  target: uid.nullable(),
-  /** Set once and for all when the powers are compared. */
-  result: z.strictObject({ winner: uid.nullable(), losers: z.array(uid).max(2) }).nullable(),
+  attacker: uid.describe('The unit that attacks.'),
+  target: uid
+    .nullable()
+    .describe('The unit that is attacked; null before the lane is looked at and when protection is hit.'),
+  result: z
+    .strictObject({
+      winner: uid.nullable().describe('The unit that has won, or null in a tie.'),
+      losers: z.array(uid).max(2).describe('The units that have lost.'),
+    })
+    .nullable()
+    .describe('Who has won: set once and for all when the powers are compared.'),
 });
 
 export const board = z.strictObject({
-  turn: counter,
-  active: player,
-  phase: z.enum(PHASES),
-  players: z.strictObject({ p1: side, p2: side }),
-  attack: attack.nullable(),
+  turn: counter.describe('The number of the turn, of both players counted together; 0 before the first.'),
+  active: player.describe('The turn player.'),
+  phase: z.enum(PHASES).describe('The phase of the turn.'),
+  players: z
+    .strictObject({ p1: side.describe('What player 1 has.'), p2: side.describe('What player 2 has.') })
+    .describe('What each player has.'),
+  attack: attack.nullable().describe('The attack in progress, or null.'),
+  agenda: z
+    .strictObject({
+      extra: z.array(player).max(100).describe('Who takes extra turns, the next one first.'),
+      skips: z
+        .array(
+          z.strictObject({
+            player: player.describe('Who skips it.'),
+            what: z.enum(['turn', 'draw', 'main']).describe('What.'),
+          }),
+        )
+        .max(100)
+        .describe('What is skipped, once each.'),
+    })
+    .optional()
+    .describe('Extra turns and what is skipped. Default: none.'),
+  past: past.optional().describe('What has happened, in a match with cards that ask for it. Default: not kept.'),
 });
+
+/** Whose card a thing on the table is. */
+export const ownerOf = ({ player, object }: Standing): PlayerId => ('owner' in object && object.owner) || player;
 
 export type Unit = z.infer<typeof unit>;
 export type Land = z.infer<typeof land>;
@@ -120,18 +147,25 @@ export type StandingUnit = Extract<Standing, { kind: 'unit' }>;
 /** Everything in the zones of one player, lane by lane, the frontline first and the land last. */
 export function standingOf(seen: SeenBoard, player: PlayerId): Standing[] {
   const found: Standing[] = [];
-  seen.players[player].lanes.forEach(({ front, back, land }, at) => {
-    const lane = at + 1;
+  let lane = 0;
+  for (const { front, back, land } of seen.players[player].lanes) {
+    lane++;
     if (front) found.push({ kind: 'unit', player, lane, row: 'front', object: front });
     if (back) found.push({ kind: 'unit', player, lane, row: 'back', object: back });
     if (land) found.push({ kind: 'land', player, lane, row: null, object: land });
-  });
+  }
   return found;
 }
 
 export function findStanding(seen: SeenBoard, id: Uid): Standing | null {
-  for (const player of ['p1', 'p2'] as const) {
-    for (const one of standingOf(seen, player)) if (one.object.id === id) return one;
+  for (const player of PLAYERS) {
+    let lane = 0;
+    for (const { front, back, land } of seen.players[player].lanes) {
+      lane++;
+      if (front?.id === id) return { kind: 'unit', player, lane, row: 'front', object: front };
+      if (back?.id === id) return { kind: 'unit', player, lane, row: 'back', object: back };
+      if (land?.id === id) return { kind: 'land', player, lane, row: null, object: land };
+    }
   }
   return null;
 }
@@ -142,19 +176,39 @@ export function findUnit(seen: SeenBoard, id: Uid): StandingUnit | null {
 }
 
 /** The unit zones of a player that are empty, frontline and backline of lane 1 first. */
-export const emptyUnitZones = (seen: SeenBoard, player: PlayerId): ZoneName[] =>
-  seen.players[player].lanes.flatMap((lane, at) =>
-    ROWS.flatMap((row) => (lane[row] === null ? [unitZone(row, at + 1)] : [])),
-  );
+export function emptyUnitZones(seen: SeenBoard, player: PlayerId): ZoneName[] {
+  const found: ZoneName[] = [];
+  let number = 0;
+  for (const { front, back } of seen.players[player].lanes) {
+    number++;
+    if (front === null) found.push(unitZone('front', number));
+    if (back === null) found.push(unitZone('back', number));
+  }
+  return found;
+}
 
-export const emptyLandZones = (seen: SeenBoard, player: PlayerId): ZoneName[] =>
-  seen.players[player].lanes.flatMap(({ land }, at) => (land === null ? [landZone(at + 1)] : []));
+export function emptyLandZones(seen: SeenBoard, player: PlayerId): ZoneName[] {
+  const found: ZoneName[] = [];
+  let number = 0;
+  for (const { land } of seen.players[player].lanes) {
+    number++;
+    if (land === null) found.push(landZone(number));
+  }
+  return found;
+}
 
-/** G9: the other zone of the lane, and the zones of the row in the lanes next to it. */
-export const adjacentZones = ({ row, lane }: StandingUnit): ZoneName[] => [
-  unitZone(row === 'front' ? 'back' : 'front', lane),
-  ...LANES.filter((other) => Math.abs(other - lane) === 1).map((other) => unitZone(row, other)),
-];
+/** G9: of the other zone of the lane, and the zones of the row in the lanes next to it, those that are empty. */
+export function emptyNextTo(seen: SeenBoard, { player, row, lane }: StandingUnit): ZoneName[] {
+  const found: ZoneName[] = [];
+  const { lanes } = seen.players[player];
+  const look = (at: Row, number: number) => {
+    if (lanes[number - 1]?.[at] === null) found.push(unitZone(at, number));
+  };
+  look(row === 'front' ? 'back' : 'front', lane);
+  look(row, lane - 1);
+  look(row, lane + 1);
+  return found;
+}
 
 /** The pile of the board behind each word of the language. */
 export const PILE_OF: Readonly<

@@ -40,7 +40,7 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
       }
     });
   }
-  const attacking = state.frames.some(({ program }) => program === 'attack');
+  const attacking = state.frames.some(({ program }) => program === 'attack' || program === 'fight');
   if (attacking !== (board.attack !== null) && state.outcome === null)
     faults.push({ path: '/board/attack', reason: 'an attack and the program that carries it out go together' });
   return faults;

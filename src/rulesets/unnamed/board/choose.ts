@@ -1,9 +1,10 @@
-import { type Fact, type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import { type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import { keptOff, notAskedFor, unlike } from '../../cards/choosing.ts';
 import { whoIs } from '../../cards/context.ts';
-import type { Pile, Population, Target } from '../language/language.ts';
+import { type Amount, HIDDEN, type Pile, type Population, SEARCHED, type Target } from '../language/language.ts';
 import { findStanding, PILE_OF } from './board.ts';
-import { type Context, type M, readReference } from './context.ts';
-import { lookedAt, population } from './evaluate.ts';
+import { type Context, type M, type Party, readReference, refer } from './context.ts';
+import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
 import { forbidden, powerOf, zoneOf } from './values.ts';
 
@@ -21,16 +22,21 @@ export function labelOf(m: M, reference: string): string {
 
 export type Choosing = Extract<Target, { choose: unknown }>;
 
-const HIDDEN: readonly string[] = ['hand', 'deck', 'poolDeck', 'protection', 'looked'];
-const SEARCHED: readonly string[] = ['deck', 'poolDeck', 'looked'];
 export const isHiddenZone = ({ zone }: Population): boolean => HIDDEN.includes(zone ?? 'units');
+
+/** Whose effect chooses, for rules that ask (R35). */
+const chooses = ({ owner, self, card }: Context): Party => ({
+  card: self ?? refer({ pile: 'limbo', player: owner, card }),
+  player: owner,
+  means: 'effect',
+});
 
 /** The references that may be chosen: the population, without what the other side can't choose. */
 function candidates(context: Context, target: Choosing): string[] {
   const { m, owner } = context;
   return population(context, target).filter((reference) => {
     const standing = findStanding(m.board, reference);
-    return !standing || standing.player === owner || forbidden(m, reference, 'beChosen') === null;
+    return !standing || standing.player === owner || forbidden(m, reference, 'beChosen', chooses(context)) === null;
   });
 }
 
@@ -47,6 +53,22 @@ function nothingThere(context: Context, { zone, side }: Choosing): boolean {
 
 export const chooser = (context: Context, target: Choosing): PlayerId => whoIs(context.owner, target.by ?? 'you');
 
+type Number = Choosing['choose'];
+
+const isBetween = (choose: Number): choose is Extract<Number, { min: unknown; max: unknown }> & { upTo?: never } =>
+  typeof choose === 'object' && Object.keys(choose).every((key) => key === 'min' || key === 'max');
+
+/** The fewest and the most that are chosen. */
+function howMany(context: Context, choose: Number): [number, number] {
+  if (typeof choose === 'object' && 'upTo' in choose) return [0, quantityOf(context, choose.upTo)];
+  if (isBetween(choose)) {
+    const most = quantityOf(context, choose.max);
+    return [Math.min(most, quantityOf(context, choose.min)), most];
+  }
+  const number = quantityOf(context, choose as Amount);
+  return [number, number];
+}
+
 /** The question for a target that is chosen (R11), or null when nothing can be. */
 export function chooseQuestion(context: Context, target: Choosing): Question<string[]> | null {
   const { m } = context;
@@ -54,46 +76,34 @@ export function chooseQuestion(context: Context, target: Choosing): Question<str
   if (hidden && nothingThere(context, target)) return null;
   const there = candidates(context, target);
   if (there.length === 0 && !hidden) return null;
-  const exact = typeof target.choose === 'number';
-  const wanted = typeof target.choose === 'number' ? target.choose : target.choose.upTo;
+  const [least, wanted] = howMany(context, target.choose);
+  const exact = least === wanted;
+  if (wanted === 0 || (isBetween(target.choose) && there.length < least)) return null;
   const search = SEARCHED.includes(target.zone ?? 'units') && target.filter !== undefined;
   const max = Math.min(wanted, there.length);
   return pick({
     player: chooser(context, target),
     kind: 'choose',
     clause: 'R11',
-    prompt: `${cardOf(m, context.card).name}: choose ${exact ? '' : 'up to '}${wanted}`,
+    prompt: `${cardOf(m, context.card).name}: choose ${exact ? '' : least > 0 ? `${least} to ` : 'up to '}${wanted}`,
     hidden,
     candidates: there.map((id) => ({ id, label: labelOf(m, id) })),
-    min: exact && !search ? max : 0,
+    min: search ? 0 : Math.min(least, max),
     max,
     why: (id) => whyNot(context, target, id),
   });
 }
 
 /** Why something on the table is not a candidate. */
-function whyNot({ m, owner }: Context, target: Choosing, id: string): Refusal | null {
+function whyNot(context: Context, target: Choosing, id: string): Refusal | null {
+  const { m, owner } = context;
   const standing = findStanding(m.board, id);
   if (!standing) return null;
-  const immune = standing.player === owner ? null : forbidden(m, id, 'beChosen');
-  const fact: Fact =
+  const immune = standing.player === owner ? null : forbidden(m, id, 'beChosen', chooses(context));
+  const label = labelOf(m, id);
+  const fact =
     immune === null
-      ? {
-          fact: `${id} as a target`,
-          clause: 'R11',
-          was: labelOf(m, id),
-          needed: JSON.parse(JSON.stringify({ ...target, choose: 1 })),
-        }
-      : {
-          fact: `${id} as a target`,
-          clause: 'R12',
-          was: `can't be chosen (${immune})`,
-          needed: 'a card that may be chosen',
-        };
-  return {
-    code: 'illegal-action',
-    detail: `${labelOf(m, id)} is not what the effect asks for.`,
-    clause: fact.clause,
-    facts: [fact],
-  };
+      ? unlike(id, label, 'R11', JSON.parse(JSON.stringify({ ...target, choose: 1 })))
+      : keptOff(id, { by: immune, clause: 'R12' });
+  return notAskedFor(label, fact);
 }

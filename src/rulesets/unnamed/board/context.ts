@@ -1,19 +1,13 @@
 import type { Json, Machine, PlayerId, Uid } from '../../../engine/index.ts';
-import type { Context as AnyContext, Registers } from '../../cards/context.ts';
+import type { Context as AnyContext, CardGame, Registers } from '../../cards/context.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
-import type { Amount, Card, Condition, Population } from '../language/language.ts';
+import type { Amount, By, Card, Condition, Means, Population } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Board, Standing } from './board.ts';
 
 /** The game as the machine's types see it. */
-export interface Unnamed {
-  board: Board;
-  clause: ClauseId;
-  card: ReadCard;
-  event: keyof typeof EVENTS;
-  source: Card;
-}
+export type Unnamed = CardGame<Board, ClauseId, ReadCard, typeof EVENTS, Card>;
 
 /**
  * What reads the words of a card. It comes with the compiled card: values ask which continuous texts are in force, and
@@ -23,6 +17,7 @@ export interface Reader {
   holds(context: Context, condition: Condition): boolean;
   belongs(context: Context, population: Population, standing: Standing): boolean;
   amountOf(context: Context, amount: Amount): number;
+  cameBy(context: Context, by: By, party: Party): boolean;
 }
 
 /** A compiled card and what reads it. */
@@ -48,6 +43,13 @@ export interface LastKnown {
   abilities: string[];
   /** The reference of the card where it went, or null when it has left the game. */
   now: string | null;
+}
+
+/** Who did something: the card, as a reference, its player, and in which way, each as far as it is known. */
+export interface Party {
+  card: string | null;
+  player: PlayerId | null;
+  means?: Means | undefined;
 }
 
 /** The registers of an ability in progress. Its `self` is null for a tech and for a card that works from elsewhere. */

@@ -1,11 +1,11 @@
 /** Continuous effects: which are in force, on what, and with how much power (R5, R20). Computed on read. */
-import { type PlayerId, slot, type Uid } from '../../../engine/index.ts';
+import { PLAYERS, type PlayerId, slot, type Uid } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import type { CompiledContinuous } from '../language/compiled.ts';
-import { type From, PILES_OF_WORK } from '../language/language.ts';
-import { PILE_OF, standingOf } from './board.ts';
+import type { From } from '../language/language.ts';
+import type { SeenLand, SeenUnit } from './board.ts';
 import { type Context, contextFor, type M } from './context.ts';
-import { cardOf, readerOf } from './printed.ts';
+import { cardOf, PILES, readerOf, speakersIn, standingNow } from './printed.ts';
 
 type Thing = Uid | PlayerId;
 /** What an effect applies to, and the power it adds there. */
@@ -18,6 +18,7 @@ export interface Applied extends CompiledContinuous {
   context: Context;
   /** The card on the table, or null when it works from a pile. */
   self: Uid | null;
+  entered: number;
   on: Outcome;
 }
 
@@ -28,6 +29,10 @@ export interface Table {
   power: Map<Thing, number>;
   /** Effects of a circle that age has decided. */
   decided: Applied[];
+  /** Those that give abilities, those that forbid, and those that do something rare. */
+  giving: readonly Applied[];
+  forbidding: readonly Applied[];
+  rare: readonly Applied[];
   /** How often an effect may still be looked at before the circle is given up. */
   looks: number;
 }
@@ -39,21 +44,36 @@ const ENDLESS = 1_000_000;
 const mostLooks = (effects: number): number => 200 + 2 * effects * (effects + 1);
 
 function effectsOf(m: M, without: Uid | null): Applied[] {
-  const found: (Applied & { entered: number })[] = [];
+  const found: Applied[] = [];
   const add = (zone: From, owner: PlayerId, card: string, self: Uid | null, entered: number) => {
-    for (const text of cardOf(m, card).continuous) {
-      if (!text.from.includes(zone)) continue;
-      found.push({ ...text, context: contextFor(m, owner, card, self), self, on: NOTHING, entered });
+    for (const { continuous, from, instead, asks, gives, rare } of cardOf(m, card).continuous) {
+      if (!from.includes(zone)) continue;
+      const context = contextFor(m, owner, card, self);
+      found.push({ continuous, from, instead, asks, gives, rare, context, self, entered, on: NOTHING });
     }
   };
-  for (const player of ['p1', 'p2'] as const) {
-    for (const { object } of standingOf(m.board, player)) {
-      if (object.id !== without) add('table', player, object.card, object.id, object.entered);
+  const onTable = (player: PlayerId, object: SeenUnit | SeenLand | null) => {
+    if (object === null || object.id === without || cardOf(m, object.card).continuous.length === 0) return;
+    if (!isSilent(m, object.id)) add('table', player, object.card, object.id, object.entered);
+  };
+  for (const player of PLAYERS) {
+    for (const { front, back, land } of m.board.players[player].lanes) {
+      onTable(player, front);
+      onTable(player, back);
+      onTable(player, land);
     }
-    for (const pile of PILES_OF_WORK)
-      for (const card of m.board.players[player][PILE_OF[pile]]) add(pile, player, card, null, 0);
+    for (const pile of PILES)
+      if (pile !== 'hand')
+        for (const card of speakersIn(m, player, pile, 'continuous')) add(pile, player, card, null, 0);
   }
-  return found.sort((a, b) => a.entered - b.entered);
+  return found.length < 2 ? found : found.sort((a, b) => a.entered - b.entered);
+}
+
+/** R45: what is silenced says nothing. */
+function isSilent(m: M, id: Uid): boolean {
+  for (const { target, effect } of m.state.modifiers)
+    if (target === id && effect.kind === 'cant' && effect.what === 'haveAbilities') return true;
+  return false;
 }
 
 function reach(m: M, { continuous, context, self }: Applied): Thing[] {
@@ -61,8 +81,8 @@ function reach(m: M, { continuous, context, self }: Applied): Thing[] {
   if (to === 'this') return self === null ? [] : [self];
   if ('player' in to) return [whoIs(context.owner, to.player)];
   const found: Uid[] = [];
-  for (const player of ['p1', 'p2'] as const) {
-    for (const standing of standingOf(m.board, player)) {
+  for (const player of PLAYERS) {
+    for (const standing of standingNow(m, player)) {
       if (readerOf(context).belongs(context, to, standing)) found.push(standing.object.id);
     }
   }
@@ -76,7 +96,8 @@ function judge(m: M, effect: Applied): Outcome {
   if (continuous.if !== undefined && !readerOf(context).holds(context, continuous.if)) return NOTHING;
   const reached = reach(m, effect);
   if (reached.length === 0) return NOTHING;
-  const add = continuous.power === undefined ? 0 : readerOf(context).amountOf(context, continuous.power);
+  const amount = continuous.power ?? continuous.fixed;
+  const add = amount === undefined ? 0 : readerOf(context).amountOf(context, amount);
   return new Map(reached.map((id) => [id, add]));
 }
 
@@ -226,7 +247,15 @@ const applying = slot<Table>('applying');
  */
 export function settle(m: M, without: Uid | null = null): Table {
   const effects = effectsOf(m, without);
-  const table: Table = { effects, power: new Map(), decided: [], looks: mostLooks(effects.length) };
+  const table: Table = {
+    effects,
+    power: new Map(),
+    decided: [],
+    giving: effects.filter(({ gives }) => gives !== null),
+    forbidding: effects.filter(({ continuous }) => continuous.cant !== undefined),
+    rare: effects.filter(({ rare }) => rare),
+    looks: mostLooks(effects.length),
+  };
   if (effects.length === 0) return table;
   m.holding(applying, table, () => applyAll(m, table));
   return table;

@@ -1,40 +1,45 @@
 /** Reader filters, populations, targets, amounts and conditions of the card language. Changes nothing. */
 import type { PlayerId } from '../../../engine/index.ts';
-import { lookingThrough, sidesOf, workedOut } from '../../cards/context.ts';
+import { countersOn } from '../../../engine/index.ts';
+import { isOnSide, lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import { type Compiled, type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
 import type {
   Amount,
+  By,
   Condition,
   Filter,
-  LaneWord,
+  Lanes,
   Place,
   Population,
   Range,
-  RowWord,
+  Rows,
   Target,
+  Who,
 } from '../language/language.ts';
-import { findStanding, LANES, PILE_OF, ROWS, type Standing, standingOf, unitZone, type ZoneName } from './board.ts';
+import { findStanding, LANES, PILE_OF, ROWS, type Standing, unitZone, type ZoneName } from './board.ts';
 import {
   type CardReference,
   type Context,
   type LastKnown,
   type M,
+  type Party,
   type Reader,
   readReference,
   refer,
 } from './context.ts';
 import { departed } from './departed.ts';
-import { abilityNamed, cardOf } from './printed.ts';
+import { facts, inMatch } from './past.ts';
+import { abilityNamed, cardOf, standingNow } from './printed.ts';
 import { abilitiesOf, powerOf } from './values.ts';
 
 /** Something a filter can look at: what stands in a zone, what has left one, or a card anywhere. */
 export type Subject =
   | { kind: 'standing'; standing: Standing; card: Compiled }
   | { kind: 'last'; last: LastKnown; card: Compiled }
-  | { kind: 'card'; card: Compiled };
+  | { kind: 'card'; card: Compiled; player?: PlayerId; reference?: string };
 
-const inRange = (context: Context, range: Range | undefined, value: () => number): boolean =>
+const inRange = (context: Context, range: Range, value: () => number): boolean =>
   within(range, value, (amount) => amountOf(context, amount));
 
 /** R15: power where it stands; as it was when it left; printed frontline power elsewhere. */
@@ -90,9 +95,9 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   if (filter.name !== undefined && !listOf(filter.name).includes(card.name)) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && card.token !== filter.token) return false;
-  if (!inRange(context, filter.power, () => powerAt(context, subject))) return false;
-  if (!inRange(context, filter.front, () => card.front) || !inRange(context, filter.back, () => card.back))
-    return false;
+  if (filter.power !== undefined && !inRange(context, filter.power, () => powerAt(context, subject))) return false;
+  if (filter.front !== undefined && !inRange(context, filter.front, () => card.front)) return false;
+  if (filter.back !== undefined && !inRange(context, filter.back, () => card.back)) return false;
   const standing = subject.kind === 'standing' ? subject.standing : null;
   if (filter.state !== undefined) {
     if (card.type !== 'unit' || subject.kind === 'card') return false;
@@ -110,8 +115,31 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
     const has = SPELLINGS[filter.has] ?? filter.has;
     if (!abilitiesAt(m, subject).some(({ on }) => on.includes(has))) return false;
   }
+  if (filter.side !== undefined || filter.lane !== undefined || filter.among !== undefined) {
+    if (!placed(context, filter, subject, id)) return false;
+  }
+  if (filter.marked !== undefined) {
+    const { name, ...range } = filter.marked;
+    if (!inRange(context, bounds<Amount>(range, 1), () => (id === null ? 0 : countersOn(m, id, name)))) return false;
+  }
+  if (filter.history !== undefined) {
+    const { word, span, ...range } = filter.history;
+    const times = () => facts(context, word, span ?? 'turn').filter((fact) => id !== null && fact.object === id).length;
+    if (!inRange(context, bounds<Amount>(range, 1), times)) return false;
+  }
   if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
   return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, subject));
+}
+
+/** Whose a subject is, in which lane, and whether it is one of certain cards. */
+function placed(context: Context, { side, lane, among }: Filter, subject: Subject, id: string | null): boolean {
+  const at = subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
+  const player = subject.kind === 'card' ? subject.player : at?.player;
+  if (side !== undefined && (player === undefined || !isOnSide(context.owner, side, player))) return false;
+  if (lane !== undefined && (at === null || !inLane(context, lane, laneOf(at)))) return false;
+  if (among === undefined) return true;
+  const name = id ?? (subject.kind === 'card' ? subject.reference : undefined);
+  return name !== undefined && fixed(context, among).includes(name);
 }
 
 /** The subject that a reference names, or null when it is gone. */
@@ -120,41 +148,56 @@ export function subjectOf(context: Context, reference: string): Subject | null {
   const standing = findStanding(m.board, reference);
   if (standing) return { kind: 'standing', standing, card: cardOf(m, standing.object.card) };
   const elsewhere = readReference(reference);
-  if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card) };
+  if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card), player: elsewhere.player, reference };
   const last = departed(m, reference);
   return last ? { kind: 'last', last, card: cardOf(m, last.card) } : null;
 }
 
-/** The zone of the card that speaks, also when it has just left it. */
-function ownPlace(context: Context): { lane: number; row: string | null } | null {
-  const { m, self } = context;
-  if (self === null) return null;
-  const standing = findStanding(m.board, self);
+type Spot = { lane: number; row: string | null };
+
+const laneOf = (at: Standing | LastKnown): number => ('zone' in at ? Number(at.zone[1]) : at.lane);
+
+/** The zone of a card, also when it has just left it. */
+function placeOf(m: M, id: string | null): Spot | null {
+  if (id === null) return null;
+  const standing = findStanding(m.board, id);
   if (standing) return { lane: standing.lane, row: standing.row };
-  const zone = departed(m, self)?.zone;
+  const zone = departed(m, id)?.zone;
   if (zone === undefined) return null;
   return { lane: Number(zone[1]), row: zone[0] === 'f' ? 'front' : zone[0] === 'b' ? 'back' : null };
 }
 
-function inLane(context: Context, word: LaneWord | undefined, lane: number): boolean {
+function inLane(context: Context, word: Lanes | undefined, lane: number): boolean {
   if (word === undefined) return true;
   if (typeof word === 'number') return word === lane;
-  const own = ownPlace(context)?.lane;
+  if (typeof word === 'string') return laneSeenFrom(placeOf(context.m, context.self), word, lane);
+  if (Array.isArray(word)) return word.some((one) => inLane(context, one, lane));
+  if ('chosen' in word) return context.vars[`lane:${word.chosen}`] === lane;
+  return fixed(context, word.of).some((id) => laneSeenFrom(placeOf(context.m, id), word.is ?? 'this', lane));
+}
+
+function laneSeenFrom(place: Spot | null, word: 'this' | 'next' | 'other', lane: number): boolean {
+  const own = place?.lane;
   if (own === undefined) return false;
   return word === 'this' ? lane === own : word === 'other' ? lane !== own : Math.abs(lane - own) === 1;
 }
 
-function inRow(context: Context, word: RowWord | undefined, row: string | null): boolean {
+function inRow(context: Context, word: Rows | undefined, row: string | null): boolean {
   if (word === undefined) return true;
   if (word === 'front' || word === 'back') return row === word;
-  const own = ownPlace(context)?.row ?? null;
+  if (typeof word === 'string') return rowSeenFrom(placeOf(context.m, context.self), word, row);
+  return fixed(context, word.of).some((id) => rowSeenFrom(placeOf(context.m, id), word.is ?? 'this', row));
+}
+
+function rowSeenFrom(place: Spot | null, word: 'this' | 'other', row: string | null): boolean {
+  const own = place?.row ?? null;
   return own !== null && row !== null && (row === own) === (word === 'this');
 }
 
 /** Whether something that stands in a zone belongs to a population of units or lands. */
 export function belongs(context: Context, { side, zone, lane, row, filter }: Population, standing: Standing): boolean {
   const { m, owner } = context;
-  if (!sidesOf(owner, side ?? 'any').includes(standing.player)) return false;
+  if (!isOnSide(owner, side ?? 'any', standing.player)) return false;
   if (standing.kind !== ((zone ?? 'units') === 'lands' ? 'land' : 'unit')) return false;
   if (!inLane(context, lane, standing.lane) || !inRow(context, row, standing.row)) return false;
   return (
@@ -167,7 +210,7 @@ export function belongs(context: Context, { side, zone, lane, row, filter }: Pop
 export function belonged(context: Context, { side, lane, row, filter }: Population, last: LastKnown): boolean {
   const { m, owner } = context;
   const subject: Subject = { kind: 'last', last, card: cardOf(m, last.card) };
-  if (!sidesOf(owner, side ?? 'any').includes(last.player)) return false;
+  if (!isOnSide(owner, side ?? 'any', last.player)) return false;
   if (!inLane(context, lane, Number(last.zone[1])) || !inRow(context, row, rowAt(subject))) return false;
   return filter === undefined || matches(context, filter, subject);
 }
@@ -175,8 +218,10 @@ export function belonged(context: Context, { side, lane, row, filter }: Populati
 /** The same for a card that lies in a pile. It stands in no lane and no row. */
 export function reaches(context: Context, { side, lane, row, filter }: Population, named: CardReference): boolean {
   if (lane !== undefined || row !== undefined) return false;
-  if (!sidesOf(context.owner, side ?? 'any').includes(named.player)) return false;
-  return filter === undefined || matches(context, filter, { kind: 'card', card: cardOf(context.m, named.card) });
+  if (!isOnSide(context.owner, side ?? 'any', named.player)) return false;
+  const { player } = named;
+  const card = cardOf(context.m, named.card);
+  return filter === undefined || matches(context, filter, { kind: 'card', card, player, reference: refer(named) });
 }
 
 /** Every reference in a population, in table order: own side first. */
@@ -187,7 +232,7 @@ export function population(outer: Context, where: Population): string[] {
   const found: string[] = [];
   if (zone === 'units' || zone === 'lands') {
     for (const player of sidesOf(owner, where.side ?? 'any')) {
-      for (const standing of standingOf(m.board, player)) {
+      for (const standing of standingNow(m, player)) {
         if (belongs(context, where, standing)) found.push(standing.object.id);
       }
     }
@@ -200,8 +245,12 @@ export function population(outer: Context, where: Population): string[] {
     const cards = m.board.players[player][PILE_OF[zone]].slice(looked?.base ?? 0);
     if (looked) cards.reverse();
     for (const card of cards) {
-      if (filter === undefined || matches(context, filter, { kind: 'card', card: cardOf(m, card) })) {
-        found.push(refer({ pile: zone, player, card }));
+      const reference = refer({ pile: zone, player, card });
+      if (
+        filter === undefined ||
+        matches(context, filter, { kind: 'card', card: cardOf(m, card), player, reference })
+      ) {
+        found.push(reference);
       }
     }
   }
@@ -222,6 +271,19 @@ export const looksOf = ({ vars }: Context): Looked[] => (vars.looked as Looked[]
 /** What "looked" means: the cards of the latest look. */
 export const lookedAt = (context: Context): Looked | null => looksOf(context).at(-1) ?? null;
 
+/** The players that a "who" means. */
+export const playersIn = ({ owner, vars }: Context, who: Who | undefined): PlayerId[] =>
+  who === 'them' ? (vars.them === undefined ? [] : [vars.them as PlayerId]) : playersOf(owner, who);
+
+/** Whether something came about in a way, and by a card, that `by` asks for. Nothing that is asked for may be unknown. */
+export function cameBy(context: Context, { means, side, filter }: By, by: Party): boolean {
+  if (means !== undefined && (by.means === undefined || !listOf(means).includes(by.means))) return false;
+  if (side !== undefined && (by.player === null || !isOnSide(context.owner, side, by.player))) return false;
+  if (filter === undefined) return true;
+  const subject = by.card === null ? null : subjectOf(context, by.card);
+  return subject !== null && matches(context, filter, subject);
+}
+
 /** The references a target means without a choice. For a choice: nothing. */
 export function fixed(context: Context, target: Target): string[] {
   const { m, owner, self, vars } = context;
@@ -234,6 +296,12 @@ export function fixed(context: Context, target: Target): string[] {
         return (vars.it as string[] | undefined) ?? [];
       case 'cause':
         return typeof vars.cause === 'string' ? [vars.cause] : [];
+      case 'other':
+        return (vars.other as string[] | undefined) ?? [];
+      case 'source':
+        return typeof vars.source === 'string' ? [vars.source] : [];
+      case 'each':
+        return typeof vars.each === 'string' ? [vars.each] : [];
       case 'killed':
         return (vars.killed as string[] | undefined) ?? [];
       case 'attacker':
@@ -273,13 +341,55 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
   if ('count' in amount) return scaled(population(context, amount.count).length, amount);
   if ('stat' in amount) {
     const subjects = fixed(context, amount.of).flatMap((reference) => subjectOf(context, reference) ?? []);
-    return scaled(
-      subjects.reduce((sum, subject) => sum + statOf(context, amount.stat, subject), 0),
-      amount,
-    );
+    const numbers = subjects.map((subject) => statOf(context, amount.stat, subject));
+    return scaled(TAKEN[amount.take ?? 'sum'](numbers), amount);
   }
-  if ('eventAmount' in amount) return typeof context.vars.amount === 'number' ? context.vars.amount : 0;
-  return amount.sum.reduce((sum: number, one) => sum + amountOf(context, one), 0);
+  if ('eventAmount' in amount) return scaled((context.vars.amount as number | undefined) ?? 0, amount);
+  if ('sum' in amount) return TAKEN.sum(amount.sum.map((one) => amountOf(context, one)));
+  if ('did' in amount) return scaled((context.vars.did as number | undefined) ?? 0, amount);
+  if ('distinct' in amount) return scaled(differing(context, amount), amount);
+  if ('counter' in amount) {
+    const { of } = amount;
+    const bearers = typeof of === 'object' && 'player' in of ? [whoIs(context.owner, of.player)] : fixed(context, of);
+    return scaled(TAKEN.sum(bearers.map((id) => countersOn(context.m, id, amount.counter))), amount);
+  }
+  return scaled(TAKEN.sum(playersIn(context, amount.who).map((player) => happened(context, amount, player))), amount);
+}
+
+const TAKEN = {
+  sum: (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0),
+  highest: (numbers: readonly number[]) => Math.max(0, ...numbers),
+  lowest: (numbers: readonly number[]) => (numbers.length === 0 ? 0 : Math.min(...numbers)),
+} as const;
+
+function differing(context: Context, { distinct, of }: Extract<Amount, { distinct: unknown }>): number {
+  const subjects = fixed(context, of).flatMap((reference) => subjectOf(context, reference) ?? []);
+  const told = subjects.flatMap((subject): readonly (string | number)[] => {
+    if (distinct === 'tribe') return subject.card.tribes;
+    if (distinct === 'name') return [subject.card.name];
+    const at = subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
+    return at === null ? [] : [laneOf(at)];
+  });
+  return new Set(told).size;
+}
+
+/** R28: how often something has happened with cards of a player. */
+function happened(
+  context: Context,
+  { history, span, filter }: Extract<Amount, { history: unknown }>,
+  player: PlayerId,
+) {
+  if (span === 'match') return inMatch(context, history, player);
+  const found = facts(context, history, span ?? 'turn').filter((fact) => {
+    if (fact.player !== player) return false;
+    if (filter === undefined) return true;
+    const { m } = context;
+    const known = fact.object === null ? null : subjectOf(context, fact.object);
+    const subject =
+      known ?? (fact.card === null ? null : ({ kind: 'card', card: cardOf(m, fact.card), player } as const));
+    return subject !== null && matches(context, filter, subject);
+  });
+  return found.length;
 }
 
 /** An amount used as a quantity: 1 when none is given, never below 0. */
@@ -300,6 +410,12 @@ export function holds(context: Context, condition: Condition): boolean {
       subjects.every((subject) => subject !== null && matches(context, condition.filter, subject))
     );
   }
+  if ('combat' in condition) {
+    const result = m.board.attack?.result;
+    if (!result) return false;
+    if (condition.combat === 'tie') return result.winner === null;
+    return condition.combat === 'won' ? result.winner === context.self : result.losers.includes(context.self ?? '');
+  }
   if ('compare' in condition)
     return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
   if ('all' in condition) return condition.all.every((one) => holds(context, one));
@@ -308,4 +424,4 @@ export function holds(context: Context, condition: Condition): boolean {
 }
 
 /** What every compiled card gets. */
-export const reader: Reader = { holds, belongs, amountOf };
+export const reader: Reader = { holds, belongs, amountOf, cameBy };

@@ -1,19 +1,38 @@
 /** What the cards on the table amount to: continuous effects, power, abilities, prohibitions. Computed on read. */
-import { type Modifier, modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
+import {
+  type JsonObject,
+  modified,
+  obligation,
+  type PlayerId,
+  permission,
+  prohibition,
+  type Uid,
+} from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Cant, To } from '../language/language.ts';
-import { landZone, type Standing, type StandingUnit, unitZone } from './board.ts';
-import { type LastKnown, type M, refer } from './context.ts';
-import { inForce } from './continuous.ts';
-import { abilityNamed, cardOf } from './printed.ts';
+import type { By, Can, Cant, Cost, Instead, Must, To } from '../language/language.ts';
+import { landZone, ownerOf, type Standing, type StandingUnit, standingOf, unitZone } from './board.ts';
+import { type Context, contextFor, type LastKnown, type M, type Party, refer, registers } from './context.ts';
+import { type Applied, inForce } from './continuous.ts';
+import { abilityNamed, cardOf, readerOf } from './printed.ts';
 
 /** Effective power (G7): printed power of the row, what effects changed, what is in force; never below 0. */
 export function powerOf(m: M, { object, row }: StandingUnit): number {
+  const { rare, power } = inForce(m);
+  for (let at = rare.length - 1; at >= 0; at--) {
+    const { continuous, on } = rare[at] as Applied;
+    if (continuous.fixed !== undefined && on.has(object.id)) return Math.max(0, on.get(object.id) ?? 0);
+  }
   const value = modified(m, object.id, 'power', cardOf(m, object.card)[row]);
-  return Math.max(0, value + (inForce(m).power.get(object.id) ?? 0));
+  return Math.max(0, value + (power.get(object.id) ?? 0));
 }
 
-const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] => m.state.modifiers.filter(({ target }) => target === id);
+/** Whether anything gives abilities to an object, or takes them. */
+function isGiven(m: M, id: Uid): boolean {
+  for (const { target, effect } of m.state.modifiers)
+    if (target === id && (effect.kind === 'ability' || (effect.kind === 'cant' && effect.what === SILENT))) return true;
+  for (const { on } of inForce(m).giving) if (on.has(id)) return true;
+  return false;
+}
 
 /**
  * Every ability that a unit or land has now, given ones included, each with the moment at which a change of the names in
@@ -25,31 +44,135 @@ export function abilitiesSince(
   since: ReadonlyMap<string, number>,
 ): [CompiledAbility, number][] {
   const found: [CompiledAbility, number][] = [];
-  for (const ability of cardOf(m, object.card).abilities)
-    if (ability.ability.granted !== true) found.push([ability, 0]);
-  for (const { id, effect } of modifiersOn(m, object.id)) {
+  for (const ability of cardOf(m, object.card).own) found.push([ability, 0]);
+  for (const { id, target, effect } of m.state.modifiers) {
+    if (target !== object.id) continue;
+    // R45: what it has by then is lost.
+    if (effect.kind === 'cant' && effect.what === SILENT) found.length = 0;
     const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
     if (granted) found.push([granted, since.get(id) ?? 0]);
   }
-  for (const { continuous, context, on } of inForce(m).effects) {
-    if (continuous.ability === undefined || !on.has(object.id)) continue;
-    const granted = cardOf(m, context.card).abilities.find(({ ability }) => ability.id === continuous.ability);
-    if (granted) found.push([granted, 0]);
-  }
+  for (const { gives, on } of inForce(m).giving) if (gives !== null && on.has(object.id)) found.push([gives, 0]);
   return found;
 }
+
+/** What a silenced card can't do: have abilities (R45). No card forbids it by that name. */
+export const SILENT = 'haveAbilities';
 
 const NEVER: ReadonlyMap<string, number> = new Map();
 
 /** Every ability that a unit or land has now, given ones included. */
-export const abilitiesOf = (m: M, standing: Standing): CompiledAbility[] =>
-  abilitiesSince(m, standing, NEVER).map(([ability]) => ability);
+export const abilitiesOf = (m: M, standing: Standing): readonly CompiledAbility[] =>
+  isGiven(m, standing.object.id)
+    ? abilitiesSince(m, standing, NEVER).map(([ability]) => ability)
+    : cardOf(m, standing.object.card).own;
 
-/** The card by which `what` is forbidden to an object or a player, or null (R12). */
-export function forbidden(m: M, id: Uid | PlayerId, what: Cant): string | null {
-  const modifier = prohibition(m, id, what);
-  if (modifier) return modifier.card ?? 'an effect';
-  return inForce(m).effects.find(({ continuous, on }) => continuous.cant === what && on.has(id))?.context.card ?? null;
+/** Whom a rule about two parties is about, as a change in the state keeps it. */
+export interface About extends JsonObject {
+  owner: PlayerId;
+  card: string;
+  self: Uid | null;
+  by: JsonObject;
+}
+
+/** R35: whether a rule is about the other party at hand. */
+function concerns(context: Context, by: By | undefined, party: Party | undefined): boolean {
+  return by === undefined || (party !== undefined && readerOf(context).cameBy(context, by, party));
+}
+
+/**
+ * The card by which `what` is forbidden to an object or a player, or null (R12). `party` is the other party: whose effect it
+ * would be, who would attack, which card would be played.
+ */
+export function forbidden(m: M, id: Uid | PlayerId, what: Cant, party?: Party): string | null {
+  if (m.state.modifiers.length > 0) {
+    const modifier = prohibition(m, id, what, (written) => {
+      const { owner, card, self, by } = written as About;
+      return concerns(contextFor(m, owner, card, self), by as By, party);
+    });
+    if (modifier) return modifier.card ?? 'an effect';
+  }
+  for (const { continuous, on, context } of inForce(m).forbidding)
+    if (continuous.cant === what && on.has(id) && concerns(context, continuous.by, party)) return context.card;
+  return null;
+}
+
+/** R36: whether an effect lets a unit do what the rules forbid. */
+export function allowedTo(m: M, id: Uid, what: Can): boolean {
+  if (permission(m, id, what) !== null) return true;
+  for (const { continuous, on } of inForce(m).rare) if (continuous.can === what && on.has(id)) return true;
+  return false;
+}
+
+/** R37: the units of a player that must do something. */
+export const obliged = (m: M, player: PlayerId, what: Must): Uid[] => {
+  const some = m.state.modifiers.some(({ effect }) => effect.kind === 'must') || inForce(m).rare.length > 0;
+  if (!some) return [];
+  return standingOf(m.board, player).flatMap(({ kind, object: { id } }) =>
+    kind === 'unit' &&
+    (obligation(m, id, what) !== null ||
+      inForce(m).rare.some(({ continuous, on }) => continuous.must === what && on.has(id)))
+      ? [id]
+      : [],
+  );
+};
+
+/**
+ * R41: whether something else happens in place of `of`. Its program runs on top of the step in progress, and the caller
+ * leaves out what was replaced. None replaces what it does itself.
+ */
+export function replaced(m: M, id: Uid | PlayerId, of: Instead, party: Party): boolean {
+  for (const { continuous, instead, on, context } of inForce(m).rare) {
+    if (instead === null || continuous.instead?.of !== of || !on.has(id)) continue;
+    if (m.state.frames.some(({ program, vars }) => program === instead && vars.cause === id)) continue;
+    if (!concerns(context, continuous.instead.by, party)) continue;
+    const { owner, card, self } = context;
+    const event = m.note('replaced', owner, { id, of, by: card }, { clause: 'R41' });
+    m.call(instead, { ...registers(owner, card, self), cause: id }, event.seq);
+    return true;
+  }
+  return false;
+}
+
+/** R42: what a card costs its player now. */
+export function costOf(m: M, player: PlayerId, card: string): readonly Cost[] {
+  const { cost, continuous } = cardOf(m, card);
+  const { rare } = inForce(m);
+  if (rare.length === 0 && continuous.length === 0) return cost;
+  const party: Party = { card: refer({ pile: 'hand', player, card }), player };
+  const own = continuous.flatMap((text) => {
+    const context = contextFor(m, player, card);
+    const { if: condition } = text.continuous;
+    if (text.continuous.to !== 'this' || !text.from.includes('hand')) return [];
+    return condition === undefined || readerOf(context).holds(context, condition) ? [text.continuous] : [];
+  });
+  const others = rare.flatMap(({ continuous: text, on, context }) => {
+    if ((text.costs === undefined && text.less === undefined) || !on.has(player)) return [];
+    return text.plays === undefined || concerns(context, { filter: text.plays }, party) ? [text] : [];
+  });
+  const changes = [...own, ...others];
+  if (changes.length === 0) return cost;
+  const less = { discard: 0, rest: 0, destroy: 0, protection: 0 };
+  for (const change of changes)
+    for (const part of Object.keys(less) as (keyof typeof less)[]) less[part] += change.less?.[part] ?? 0;
+  const take = (part: keyof typeof less, number: number): number => {
+    const taken = Math.min(less[part], number);
+    less[part] -= taken;
+    return number - taken;
+  };
+  return [...cost, ...changes.flatMap(({ costs }) => costs ?? [])].flatMap((part): Cost[] => {
+    const left =
+      'discard' in part
+        ? { ...part, discard: take('discard', part.discard) }
+        : 'rest' in part
+          ? { ...part, rest: take('rest', part.rest) }
+          : 'destroy' in part
+            ? { ...part, destroy: take('destroy', part.destroy) }
+            : 'protection' in part
+              ? { ...part, protection: take('protection', part.protection) }
+              : part;
+    return Object.values(left).includes(0) ? [] : [left];
+  });
 }
 
 export const zoneOf = (standing: Standing): string =>
@@ -71,6 +194,6 @@ export const lastKnown = (m: M, standing: Standing, to: To): LastKnown => {
     rest: kind === 'unit' ? object.rest : 0,
     since: kind === 'unit' ? object.since : 0,
     abilities: abilitiesOf(m, standing).map(({ program }) => program),
-    now: cardOf(m, card).token ? null : refer({ pile: pileOf(to), player, card }),
+    now: cardOf(m, card).token ? null : refer({ pile: pileOf(to), player: ownerOf(standing), card }),
   };
 };

@@ -2,7 +2,15 @@ import type { CardCompiler, Program } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import type { ReadCard, Unnamed } from '../board/context.ts';
 import { reader } from '../board/evaluate.ts';
-import { type CompiledAbility, type CompiledContinuous, SPELLINGS, techProgram } from '../language/compiled.ts';
+import {
+  type Compiled,
+  type CompiledAbility,
+  type CompiledContinuous,
+  insteadProgram,
+  type Later,
+  SPELLINGS,
+  techProgram,
+} from '../language/compiled.ts';
 import type { Ability, Card, Continuous, Effect, Trigger } from '../language/language.ts';
 import { closing, compileEffects, END, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
@@ -17,8 +25,26 @@ function compileAbility(card: string, ability: Ability, at: number): CompiledAbi
   const on = wordsOf(ability);
   // R8: a [Main] effect that costs nothing works once a turn.
   const once = ability.oncePerTurn === true || (on.includes('main') && ability.cost === undefined);
-  return { program: `${card}#${at}`, card, on, ability, from: listOf(ability.from ?? 'table'), once };
+  const times = ability.timesPerTurn ?? (once ? 1 : null);
+  const parties = mentions(ability, PARTIES);
+  return {
+    program: `${card}#${at}`,
+    card,
+    on,
+    ability,
+    from: listOf(ability.from ?? 'table'),
+    parties,
+    times,
+    waits: false,
+  };
 }
+
+const PARTIES: readonly unknown[] = ['other', 'source', 'them'];
+
+const mentions = (value: unknown, words: readonly unknown[]): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some((inner) => mentions(inner, words))
+    : words.includes(value);
 
 /** Whether something below asks for power or for abilities. */
 function asks(value: unknown): boolean {
@@ -27,16 +53,43 @@ function asks(value: unknown): boolean {
   return Object.values(value).some(asks);
 }
 
-const compileContinuous = (continuous: Continuous): CompiledContinuous => ({
+/** Every part of a card that puts effects off, in printed order. */
+function laterIn(value: unknown): Later[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'later' in value && 'effects' in value ? [value as Later] : [];
+  return [...own, ...Object.values(value).flatMap(laterIn)];
+}
+
+/** A delayed effect as an ability that waits (R39). */
+function compileLater(card: string, part: Later, at: number): CompiledAbility {
+  const { on, of, by } = part.later;
+  const ability: Ability = { on, effects: part.effects, ...(of ? { of } : {}), ...(by ? { by } : {}) };
+  const parties = mentions(ability, PARTIES);
+  const program = `${card}#later${at}`;
+  return { program, card, on: wordsOf(ability), ability, from: ['table'], parties, times: null, waits: true };
+}
+
+const RARE = ['fixed', 'can', 'must', 'instead', 'costs', 'less'] as const;
+
+const compileContinuous = (
+  card: string,
+  continuous: Continuous,
+  at: number,
+  abilities: readonly CompiledAbility[],
+): CompiledContinuous => ({
   continuous,
+  gives: abilities.find(({ ability: { id } }) => id !== undefined && id === continuous.ability) ?? null,
+  rare: RARE.some((word) => continuous[word] !== undefined),
+  instead: continuous.instead === undefined ? null : insteadProgram(card, at),
   from: listOf(continuous.from ?? 'table'),
-  asks: [continuous.if, continuous.to, continuous.power].some(asks),
+  asks: [continuous.if, continuous.to, continuous.power, continuous.fixed].some(asks),
 });
 
 /** Whether an effect somewhere looks at cards. */
 const looks = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
     if ('do' in effect) return effect.do === 'look';
+    if ('later' in effect) return false;
     if ('may' in effect) return looks(effect.may) || looks(effect.otherwise ?? []);
     if ('if' in effect) return looks(effect.then) || looks(effect.else ?? []);
     if ('oneOf' in effect) return effect.oneOf.some((part) => looks(part.effects));
@@ -46,6 +99,7 @@ const looks = (effects: readonly Effect[]): boolean =>
 function compileCard(card: Card): ReadCard {
   const unit = card.type === 'unit' ? card : null;
   const stands = card.type === 'tech' ? null : card;
+  const abilities = (stands?.abilities ?? []).map((ability, at) => compileAbility(card.id, ability, at));
   return {
     id: card.id,
     type: card.type,
@@ -56,8 +110,13 @@ function compileCard(card: Card): ReadCard {
     tribes: unit?.tribes ?? [],
     token: unit?.token ?? false,
     cost: card.cost ?? [],
-    abilities: (stands?.abilities ?? []).map((ability, at) => compileAbility(card.id, ability, at)),
-    continuous: (stands?.continuous ?? []).map(compileContinuous),
+    abilities,
+    own: abilities.filter(({ ability }) => ability.granted !== true),
+    hears: new Set(abilities.flatMap(({ on }) => on)),
+    delayed: laterIn(card).map((part, at) => compileLater(card.id, part, at)),
+    continuous: (stands?.continuous ?? []).map((continuous, at) =>
+      compileContinuous(card.id, continuous, at, abilities),
+    ),
     source: card,
     reader,
   };
@@ -69,8 +128,14 @@ function effectSteps(steps: Steps, effects: readonly Effect[]): void {
   if (looks(effects)) closing(steps);
 }
 
-function abilityProgram({ program: name, on, ability }: CompiledAbility): Program<Unnamed> {
-  const steps = newSteps();
+/** Steps that find the programs of the delayed effects of their card. */
+function stepsOf({ delayed, source }: Compiled): Steps {
+  const parts = laterIn(source);
+  return newSteps((part) => delayed[parts.indexOf(part)]?.program ?? '');
+}
+
+function abilityProgram(card: Compiled, { program: name, on, ability }: CompiledAbility): Program<Unnamed> {
+  const steps = stepsOf(card);
   const cost = ability.cost ?? [];
   const asked = !on.includes('main') && (ability.optional === true || cost.length > 0);
   opening(steps, name, asked, cost);
@@ -78,10 +143,10 @@ function abilityProgram({ program: name, on, ability }: CompiledAbility): Progra
   return steps.program(name);
 }
 
-function effectProgram(card: Extract<Card, { type: 'tech' }>): Program<Unnamed> {
-  const steps = newSteps();
-  effectSteps(steps, card.effects);
-  return steps.program(techProgram(card.id));
+function effectProgram(card: Compiled, name: string, effects: readonly Effect[]): Program<Unnamed> {
+  const steps = stepsOf(card);
+  effectSteps(steps, effects);
+  return steps.program(name);
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
@@ -91,9 +156,16 @@ export function compile(cards: readonly Card[]): CardCompiler<Unnamed> {
     cards,
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`, byId),
     compile: (card) => compileCard(card),
-    programsOf: ({ abilities, source }) => [
-      ...abilities.map(abilityProgram),
-      ...(source.type === 'tech' ? [effectProgram(source)] : []),
-    ],
+    programsOf: (card) => {
+      const { id, abilities, continuous, delayed, source } = card;
+      const replacing = continuous.flatMap(({ instead, continuous: { instead: said } }) =>
+        instead === null || said === undefined ? [] : [effectProgram(card, instead, said.effects)],
+      );
+      return [
+        ...[...abilities, ...delayed].map((ability) => abilityProgram(card, ability)),
+        ...replacing,
+        ...(source.type === 'tech' ? [effectProgram(card, techProgram(id), source.effects)] : []),
+      ];
+    },
   };
 }

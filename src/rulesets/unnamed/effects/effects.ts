@@ -1,18 +1,19 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, and how often. */
-import { DONE, type Question } from '../../../engine/index.ts';
-import { contextOf } from '../../cards/context.ts';
+import { DONE, pick, type Question } from '../../../engine/index.ts';
+import { contextOf, whoIs } from '../../cards/context.ts';
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
 import { does } from '../../cards/targets.ts';
 import { lookBack } from '../atoms/cards.ts';
 import { markUsed } from '../atoms/turn.ts';
 import { findStanding } from '../board/board.ts';
-import type { EffectVars, M, Unnamed } from '../board/context.ts';
+import { contextFor, type EffectVars, type M, type Unnamed } from '../board/context.ts';
 import { holds, looksOf, quantityOf } from '../board/evaluate.ts';
 import { abilityNamed, cardOf } from '../board/printed.ts';
 import type { Amount, Condition, Cost, Effect, Target } from '../language/language.ts';
 import { unpayable } from './pay.ts';
 import { payCosts, type Steps, targeted } from './steps.ts';
 import { compileVerb } from './verb-steps.ts';
+import { untilOf } from './verbs.ts';
 
 /** Where a program goes on when the rest of its effects is left out. */
 export const END = 'effects-end';
@@ -25,6 +26,13 @@ export function compileEffects(steps: Steps, effects: readonly Effect[], inside 
   for (const effect of effects) {
     if ('do' in effect) compileVerb(steps, effect);
     else if ('may' in effect) may(steps, effect, inside);
+    else if ('unless' in effect) unless(steps, effect, inside);
+    else if ('later' in effect) later(steps, effect);
+    else if ('oneOf' in effect && (effect.choose !== undefined || effect.who !== undefined))
+      several(steps, effect, inside);
+    else if ('repeat' in effect && effect.until !== undefined) until(steps, effect, effect.until, inside);
+    else if ('ifYouDo' in effect && effect.all)
+      compilePart(steps, effect, { ...reading(false, inside), enough: allOfIt });
     else compilePart(steps, effect, reading('repeat' in effect || 'forEach' in effect, inside));
   }
 }
@@ -39,35 +47,122 @@ const reading = (
   holds,
   quantityOf,
   targeted,
-  compile(steps, effects) {
+  compile(script, effects) {
+    // The steps that a part is given are those of its ability.
+    const steps = script as Steps;
     if (repeats && inside) does(steps, 'R4', ({ m, card }) => (m.link([card]) ? undefined : END));
     compileEffects(steps, effects, inside || repeats);
   },
   leftOut: ({ m, owner, card }) => m.note('condition-unmet', owner, { card }),
 });
 
+/** R30: whether the last verb did all that it was asked. */
+const allOfIt = ({ vars: { did, asked } }: { vars: EffectVars }): boolean =>
+  did > 0 && (typeof asked !== 'number' || did >= asked);
+
+/** The part ends when its condition is met, which is looked at after each time. */
+function until(
+  steps: Steps,
+  { repeat, effects }: Extract<Effect, { repeat: Amount }>,
+  ends: Condition,
+  inside: boolean,
+): void {
+  const end = steps.label('until');
+  const each = reading(true, inside);
+  compilePart(
+    steps,
+    { repeat, effects },
+    {
+      ...each,
+      compile(script, inner) {
+        each.compile(script, inner);
+        does(script, 'G15', (context) => (holds(context, ends) ? end : undefined));
+      },
+    },
+  );
+  steps.mark(end);
+}
+
+/** R11: several of the parts, in printed order, or parts that the other player chooses among. */
+function several(steps: Steps, { oneOf, choose, who }: Extract<Effect, { oneOf: unknown }>, inside: boolean): void {
+  const chosen = steps.label('modes');
+  const number = Math.min(choose ?? 1, oneOf.length);
+  steps.ask<string[]>(
+    'R11',
+    (m, vars) =>
+      pick({
+        player: whoIs(vars.owner, who ?? 'you'),
+        kind: 'mode',
+        clause: 'R11',
+        prompt: `${cardOf(m, vars.card).name}: choose ${number}`,
+        hidden: false,
+        candidates: oneOf.map(({ label }, at) => ({ id: String(at + 1), label })),
+        min: number,
+        max: number,
+      }),
+    (_m, vars, answer) => {
+      Object.assign(vars, { [chosen]: answer });
+    },
+  );
+  oneOf.forEach(({ effects }, at) => {
+    steps.branch(
+      (_m, vars) => (vars[chosen] as string[] | undefined)?.includes(String(at + 1)) === true,
+      () => compileEffects(steps, effects, inside),
+    );
+  });
+}
+
+/** R38. */
+function unless(
+  steps: Steps,
+  { unless: { who, cost }, effects }: Extract<Effect, { unless: unknown }>,
+  inside: boolean,
+) {
+  steps.optional(
+    'R38',
+    asks('R38', 'pay?', cost, who),
+    () => payCosts(steps, cost, who),
+    () => compileEffects(steps, effects, inside),
+  );
+}
+
+/** R39: the effects wait, with what the ability knows. */
+function later(steps: Steps, part: Extract<Effect, { later: unknown }>): void {
+  const program = steps.programOf(part);
+  does(steps, 'R39', (context, vars) => {
+    const { m, owner, self, card } = context;
+    const lasts = untilOf(context, part.until ?? 'always');
+    vars.did = lasts === null ? 0 : 1;
+    if (lasts === null) return;
+    const effect = { kind: 'watch', ability: program, vars: { ...vars }, left: part.times ?? 1 } as const;
+    m.modify({ target: owner, effect, until: lasts, source: self, card });
+  });
+}
+
 /** Whether something is done at all. A cost in cards of the hand does not show in whether it is asked. */
 const asks =
-  (clause: 'G13' | 'G15', prompt: string, cost: readonly Cost[]) =>
-  (m: M, vars: EffectVars): Question<string> =>
-    youMay(vars, clause, `${cardOf(m, vars.card).name}: ${prompt}`, {
+  (clause: 'G13' | 'G15' | 'R38', prompt: string, cost: readonly Cost[], who: 'you' | 'opponent' = 'you') =>
+  (m: M, vars: EffectVars): Question<string> => {
+    const payer = who === 'you' ? contextOf(m, vars) : contextFor(m, whoIs(vars.owner, who), vars.card);
+    return youMay({ ...vars, owner: payer.owner }, clause, `${cardOf(m, vars.card).name}: ${prompt}`, {
       hidden: cost.some((one) => 'discard' in one),
-      can: unpayable(contextOf(m, vars), cost) === null,
+      can: unpayable(payer, cost) === null,
     });
+  };
 
 const declined = (steps: Steps, clause: 'G13' | 'G15'): void =>
   does(steps, clause, ({ m, owner, card }) => void m.note('declined', owner, { card }));
 
 function may(
   steps: Steps,
-  { may, prompt, cost, otherwise }: Extract<Effect, { may: Effect[] }>,
+  { may, who, prompt, cost, otherwise }: Extract<Effect, { may: Effect[] }>,
   inside: boolean,
 ): void {
   steps.optional(
     'G15',
-    asks('G15', prompt ?? 'use the effect?', cost ?? []),
+    asks('G15', prompt ?? 'use the effect?', cost ?? [], who),
     () => {
-      if (cost !== undefined) payCosts(steps, cost);
+      if (cost !== undefined) payCosts(steps, cost, who);
       compileEffects(steps, may, inside);
     },
     () => {
@@ -98,7 +193,7 @@ export function opening(steps: Steps, program: string, asked: boolean, cost: rea
     );
   }
   does(steps, 'R8', ({ m, self }) => {
-    if (self === null || abilityNamed(m, program)?.once !== true) return;
+    if (self === null || abilityNamed(m, program)?.times == null) return;
     if (findStanding(m.board, self)) markUsed(m, self, program);
   });
   if (cost.length > 0) payCosts(steps, cost);

@@ -1,16 +1,23 @@
 /** What the shape of a card allows and the rules do not. */
-import type { Fault, Json } from '../../../engine/index.ts';
+import type { Fault } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import {
+  ABOUT_PLAYERS,
+  ABOUT_TURNS,
   type Ability,
   type Cant,
   type Card,
   type Continuous,
   type Cost,
   type Effect,
+  HIDDEN,
   PLAYER_CANT,
+  PLAYER_INSTEAD,
   type Trigger,
+  WIDENED,
+  WIDER,
 } from '../language/language.ts';
+import { faultsOfScope, type Say } from './scope-faults.ts';
 
 const UNIT_WORDS: readonly Trigger[] = [
   'onSummon',
@@ -26,25 +33,24 @@ const UNIT_WORDS: readonly Trigger[] = [
   'onDeath',
   'onProtectionHit',
   'onMove',
+  'onAttacked',
+  'onRest',
+  'onReady',
 ];
-const OWN_WORDS: readonly Trigger[] = [...UNIT_WORDS, 'onPlay', 'whenDestroyed'];
-const NARROWED: readonly Trigger[] = [
-  'onUnitSummoned',
-  'onUnitDeath',
-  'onUnitAttack',
-  'onLandPlaced',
-  'onLandDestroyed',
-  'onDraw',
-  'onDiscard',
+const OWN_WORDS: readonly Trigger[] = [
+  ...UNIT_WORDS,
+  'onPlay',
+  'whenDestroyed',
+  'onLeave',
+  'onMark',
+  'onUnmark',
+  'onUse',
 ];
-/** Words about what a player does, whatever the cards are. */
-const ABOUT_PLAYERS: readonly Trigger[] = ['onDraw', 'onDiscard'];
-const HIDDEN = ['hand', 'deck', 'poolDeck', 'protection', 'looked'];
+const NARROWED: readonly Trigger[] = [...WIDER, ...ABOUT_PLAYERS, ...ABOUT_TURNS, ...WIDENED];
 
 /** The fields that hold a target. */
 const TARGETS = ['target', 'of', 'is', 'forEach'];
 
-type Say = (at: string, reason: string, accepts?: Json) => void;
 type Found = Record<string, unknown>;
 
 /** Every object below `value`, with its path. */
@@ -81,6 +87,7 @@ function faultsAnywhere(card: Card, byId: ReadonlyMap<string, Card>, say: Say): 
     if (found.do === 'forbid') {
       const target = found.target as Found | string;
       faultsOfCant(found.cant as Cant, typeof target === 'object' && 'player' in target, `${path}/cant`, say);
+      faultsOfBy(found.cant as Cant, found.by, path, say);
     }
     if ('count' in found && looksHidden(found.count))
       say(`${path}/count`, 'counting by a filter would tell what lies in a hidden zone');
@@ -116,14 +123,18 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
   const elsewhere = listOf(ability.from ?? 'table').some((zone) => zone !== 'table');
   for (const word of words) {
     // A land may carry words of units to give them away.
-    if (!unit && !ability.granted && UNIT_WORDS.includes(word)) say(`${path}/on`, `"${word}" is for units`);
+    const widened = ability.of !== undefined && WIDENED.includes(word);
+    if (!unit && !ability.granted && !widened && UNIT_WORDS.includes(word)) say(`${path}/on`, `"${word}" is for units`);
     if (unit && !ability.granted && word === 'whenDestroyed')
       say(`${path}/on`, '"whenDestroyed" is for lands', ['onDeath']);
     if (ability.of !== undefined && !NARROWED.includes(word))
       say(`${path}/of`, `"${word}" can't be narrowed`, [...NARROWED]);
-    if (ABOUT_PLAYERS.includes(word) && Object.keys(ability.of ?? {}).some((key) => key !== 'side'))
+    if (
+      [...ABOUT_PLAYERS, ...ABOUT_TURNS].includes(word) &&
+      Object.keys(ability.of ?? {}).some((key) => key !== 'side')
+    )
       say(`${path}/of`, `"${word}" asks only whose it is`, ['side']);
-    if (elsewhere && (OWN_WORDS.includes(word) || word === 'main'))
+    if (elsewhere && !widened && (OWN_WORDS.includes(word) || word === 'main'))
       say(`${path}/from`, `"${word}" works only where the card stands`);
   }
   if (words.includes('main') && words.length > 1) say(`${path}/on`, '"main" stands alone');
@@ -138,15 +149,56 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
   }
 }
 
+/** What a continuous effect may make hold, and of these what is about units or lands and what about players. */
+const HOLDS = ['power', 'ability', 'fixed', 'cant', 'can', 'must', 'instead', 'costs', 'less'] as const;
+const OF_CARDS: readonly (typeof HOLDS)[number][] = ['power', 'ability', 'fixed', 'can', 'must'];
+const OF_PLAYERS: readonly (typeof HOLDS)[number][] = ['costs', 'less'];
+/** R35: the prohibitions that have another party. */
+const OF_TWO: readonly Cant[] = [
+  'move',
+  'beDestroyed',
+  'beRested',
+  'beChosen',
+  'beReturned',
+  'beReadied',
+  'beAttacked',
+  'playUnits',
+  'playLands',
+  'playTechs',
+  'summon',
+];
+
+function faultsOfBy(cant: Cant | undefined, by: unknown, path: string, say: Say): void {
+  if (by !== undefined && (cant === undefined || !OF_TWO.includes(cant)))
+    say(`${path}/by`, 'R35: there is no other party here that it could be about', [...OF_TWO]);
+}
+
 function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: Say): void {
-  const { from, to, power, ability, cant } = effect;
-  if (to === 'this' && listOf(from ?? 'table').some((zone) => zone !== 'table'))
+  const { from, to, ability, cant, by, instead, plays } = effect;
+  const zones = listOf(from ?? 'table');
+  const said = HOLDS.filter((word) => effect[word] !== undefined);
+  if (said.length === 0) say(path, 'a continuous effect says what holds', [...HOLDS]);
+  if (effect.power !== undefined && effect.fixed !== undefined)
+    say(`${path}/power`, 'nothing adds to a power that is fixed');
+  faultsOfBy(cant, by, path, say);
+  if (plays !== undefined && effect.costs === undefined && effect.less === undefined)
+    say(`${path}/plays`, 'only changed costs are about what is played', ['costs', 'less']);
+  if (zones.includes('hand')) {
+    if (to !== 'this' || zones.length > 1 || said.some((word) => !OF_PLAYERS.includes(word)))
+      say(`${path}/from`, 'R31: from the hand a card changes only its own cost', ['to: this, with costs or less']);
+    if (plays !== undefined) say(`${path}/plays`, 'the card changes its own cost');
+    return;
+  }
+  if (to === 'this' && zones.some((zone) => zone !== 'table'))
     say(`${path}/to`, 'in a pile the card is nothing that a continuous effect could reach');
-  if (power === undefined && ability === undefined && cant === undefined)
-    say(path, 'a continuous effect says what holds', ['power', 'ability', 'cant']);
   const ofPlayer = typeof to === 'object' && 'player' in to;
   if (cant !== undefined) faultsOfCant(cant, ofPlayer, `${path}/cant`, say);
-  if (ofPlayer && (power !== undefined || ability !== undefined)) say(path, 'a player has neither power nor abilities');
+  if (ofPlayer && said.some((word) => OF_CARDS.includes(word)))
+    say(path, 'a player has neither power nor abilities, and neither may nor must do what units do');
+  if (!ofPlayer && said.some((word) => OF_PLAYERS.includes(word)))
+    say(path, 'a player pays for cards, not a card', ['to: { player: you }', 'from: hand, to: this']);
+  if (instead !== undefined && PLAYER_INSTEAD.includes(instead.of) !== ofPlayer)
+    say(`${path}/instead/of`, ofPlayer ? 'something that happens to cards' : 'something that happens to players');
   if (typeof to === 'object' && 'zone' in to && to.zone !== undefined && to.zone !== 'units' && to.zone !== 'lands')
     say(`${path}/to/zone`, 'continuous effects reach what stands in a zone', ['units', 'lands']);
   const named = ('abilities' in card ? (card.abilities ?? []) : []).flatMap(({ id }) => id ?? []);
@@ -160,6 +212,7 @@ export function faultsOfCard(card: Card, base: string, byId: ReadonlyMap<string,
   const say: Say = (at, reason, accepts) =>
     faults.push({ path: `${base}${at}`, reason, ...(accepts === undefined ? {} : { accepts }) });
   faultsAnywhere(card, byId, say);
+  faultsOfScope(card, say);
   faultsOfCost(card.cost ?? [], '/cost', 'none', say);
   if (card.type === 'tech') {
     faultsOfInnerCosts(card.effects, '/effects', 'none', say);

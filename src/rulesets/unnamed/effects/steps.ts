@@ -1,15 +1,19 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
 import { Script } from '../../../engine/index.ts';
+import { whoIs } from '../../cards/context.ts';
 import { atRandom, does, targeting } from '../../cards/targets.ts';
 import { chooseQuestion, isHiddenZone, labelOf } from '../board/choose.ts';
 import { type EffectVars, readReference, type Unnamed } from '../board/context.ts';
-import { fixed, population } from '../board/evaluate.ts';
+import { fixed, population, quantityOf } from '../board/evaluate.ts';
+import type { Later } from '../language/compiled.ts';
 import type { Cost, Target } from '../language/language.ts';
 import { pay } from './pay.ts';
 
-export type Steps = Script<Unnamed, EffectVars>;
+/** The steps of a program, which knows the programs of the delayed effects of its card. */
+export type Steps = Script<Unnamed, EffectVars> & { programOf(later: Later): string };
 
-export const newSteps = (): Steps => new Script('G15');
+export const newSteps = (programOf: Steps['programOf']): Steps =>
+  Object.assign(new Script<Unnamed, EffectVars>('G15'), { programOf });
 
 /** What a target means, chosen first where it has to be; the act gets the references. */
 export const targeted = targeting<Unnamed, EffectVars, Target>({
@@ -18,7 +22,7 @@ export const targeted = targeting<Unnamed, EffectVars, Target>({
   ask: chooseQuestion,
   draw(context, target) {
     const { m, owner } = context;
-    const drawn = atRandom(m, population(context, target), target.random);
+    const drawn = atRandom(m, population(context, target), quantityOf(context, target.random));
     const seers = drawn.flatMap((id) => readReference(id)?.player ?? []);
     const secret = isHiddenZone(target)
       ? { secret: { fields: ['chosen'], to: target.zone === 'hand' ? [...new Set(seers)] : [] } }
@@ -29,6 +33,8 @@ export const targeted = targeting<Unnamed, EffectVars, Target>({
   fixed,
 });
 
-export function payCosts(steps: Steps, costs: readonly Cost[]): void {
-  does(steps, 'G5', ({ m, owner, self, card }) => pay(m, { owner, self, card }, costs, 'G5'));
+export function payCosts(steps: Steps, costs: readonly Cost[], who: 'you' | 'opponent' = 'you'): void {
+  does(steps, 'G5', ({ m, owner, self, card }) =>
+    pay(m, { owner: whoIs(owner, who), self: who === 'you' ? self : null, card }, costs, 'G5'),
+  );
 }

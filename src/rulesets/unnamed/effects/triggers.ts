@@ -1,20 +1,35 @@
 /** Which effects a moment sets off: the collect point of the game. */
 import {
+  type EngineEvent,
   type Trigger as Found,
   type GameEvent,
   opponentOf,
   type Pending,
+  PLAYERS,
   type PlayerId,
   type Uid,
+  type Vars,
+  watched,
+  watches,
 } from '../../../engine/index.ts';
-import { findStanding, PILE_OF, standingOf } from '../board/board.ts';
-import { type Context, contextFor, type LastKnown, type M, readReference, refer, registers } from '../board/context.ts';
+import { findStanding, type Phase, PILE_OF, standingOf } from '../board/board.ts';
+import {
+  type Context,
+  contextFor,
+  type LastKnown,
+  type M,
+  type Party,
+  readReference,
+  refer,
+  registers,
+} from '../board/context.ts';
 import { departed } from '../board/departed.ts';
-import { belonged, belongs, reaches } from '../board/evaluate.ts';
-import { abilityNamed, cardOf } from '../board/printed.ts';
-import { abilitiesSince } from '../board/values.ts';
+import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
+import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn } from '../board/printed.ts';
+import { abilitiesOf, abilitiesSince, forbidden } from '../board/values.ts';
+import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import { PILES_OF_WORK, type Trigger } from '../language/language.ts';
+import { ABOUT_PLAYERS, ABOUT_TURNS, type Means, type Trigger, WIDENED, WIDER } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** One thing that happened, in the words that cards use. */
@@ -31,79 +46,198 @@ interface Happening {
   copy?: number;
   /** The units that were killed. */
   killed?: string[];
+  /** The other party, where there is one: the other fighter, the cards that were drawn. */
+  other?: readonly string[];
+  /** By which card, and in which way, as far as it is known. */
+  source?: string | null;
+  means?: Means;
+  /** Which counters it is about. */
+  counter?: string;
 }
 
-/** Words that speak of the card itself, of any other card, and of the turn; the others speak of a player. */
-const WIDER: readonly Trigger[] = ['onUnitSummoned', 'onUnitDeath', 'onUnitAttack', 'onLandPlaced', 'onLandDestroyed'];
-const TURN: readonly Trigger[] = ['startOfTurn', 'startOfMain', 'endOfTurn'];
-const PLAYER: readonly Trigger[] = ['onDraw', 'onDiscard'];
 /** Words by which a card looks back at its own end (G14). */
-const LOOKING_BACK: readonly Trigger[] = ['onDeath', 'whenDestroyed'];
+const LOOKING_BACK: readonly Trigger[] = ['onDeath', 'whenDestroyed', 'onLeave'];
 
 const LEAVING = ['death', 'land-destroyed', 'returned'];
 const goneIn = (event: GameEvent): LastKnown[] =>
   LEAVING.includes(event.type) ? (event.data.gone as LastKnown[]) : [];
 
+/** The other one of the two units of the attack in progress. */
+function otherFighter(m: M, id: Uid): string[] {
+  const { attack } = m.board;
+  if (!attack?.target) return [];
+  return attack.attacker === id ? [attack.target] : attack.target === id ? [attack.attacker] : [];
+}
+
+/** The cards that an event put onto a pile, by reference. */
+const cardsOf = ({ data, player }: GameEvent, pile: unknown): string[] =>
+  player === null || typeof pile !== 'string'
+    ? []
+    : (data.cards as string[]).map((card) => refer({ pile, player, card }));
+
+/** How an effect, a cost or a rule made something happen, by the clause that it cites. */
+const meansOf = (clause: string, by: Readonly<Record<string, Means>>): Means =>
+  by[clause] ?? (clause === 'G15' || clause === 'R19' ? 'effect' : 'cost');
+
+/** The words that an event may come to: all that `happenings` makes of it. */
+function wordsOf({ type, data }: GameEvent): readonly Trigger[] {
+  return (type === 'phase' ? PHASE_WORDS[data.phase as Phase] : WORDS[type as Told]) ?? NO_WORDS;
+}
+
+const NO_WORDS: readonly Trigger[] = [];
+const PHASE_WORDS: Partial<Record<Phase, readonly Trigger[]>> = {
+  start: ['startOfTurn'],
+  main: ['startOfMain'],
+  end: ['endOfTurn'],
+};
+type Told = keyof typeof EVENTS | EngineEvent;
+const WORDS: Partial<Record<Told, readonly Trigger[]>> = {
+  'unit-enters': ['onPlay', 'onSummon', 'onUnitSummoned'],
+  'land-enters': ['onPlay', 'onLandPlaced'],
+  attack: ['whenAttacking', 'onUnitAttack'],
+  'attack-over': ['endOfAttack'],
+  combat: ['startOfCombat', 'onAttacked'],
+  victory: ['combatVictory'],
+  loss: ['combatLoss'],
+  'combat-over': ['endOfCombat'],
+  kill: ['onKill'],
+  'protection-hit': ['onProtectionHit'],
+  death: ['onDeath', 'onUnitDeath', 'onLeave'],
+  'land-destroyed': ['whenDestroyed', 'onLandDestroyed', 'onLeave'],
+  returned: ['whenDestroyed', 'onLandDestroyed', 'onLeave'],
+  put: ['onUnitDeath'],
+  'unit-moves': ['onMove'],
+  'units-swap': ['onMove'],
+  rest: ['onRest'],
+  ready: ['onReady'],
+  'rest-wears-off': ['onReady'],
+  counter: ['onMark', 'onUnmark'],
+  use: ['onUse'],
+  'tech-revealed': ['onTechPlayed'],
+  draw: ['onDraw'],
+  discard: ['onDiscard'],
+  'protection-removed': ['onProtectionLost', 'whenTaken'],
+};
+
 /** What an event means in the words of cards. */
 function happenings(m: M, event: GameEvent): Happening[] {
   const { data, player, seq, type } = event;
-  const of = (word: Trigger, clause: ClauseId, subject: string | null, amount = 0, whose = player): Happening[] =>
-    whose === null ? [] : [{ word, clause, player: whose, subject, amount, seq }];
-  const own = (word: Trigger, clause: ClauseId, id: Uid) =>
-    of(word, clause, id, 0, findStanding(m.board, id)?.player ?? null);
+  type More = Pick<Happening, 'other' | 'source' | 'means' | 'counter' | 'copy'>;
+  const of = (
+    word: Trigger,
+    clause: ClauseId,
+    subject: string | null,
+    amount = 0,
+    whose = player,
+    more: More = {},
+  ): Happening[] => (whose === null ? [] : [{ word, clause, player: whose, subject, amount, seq, ...more }]);
+  const own = (word: Trigger, clause: ClauseId, id: Uid, more: More = {}, amount = 0) =>
+    of(word, clause, id, amount, findStanding(m.board, id)?.player ?? null, more);
+  const gone = (word: Trigger, clause: ClauseId, { id, player: whose }: LastKnown, means: Means) =>
+    of(word, clause, id, 0, whose, { means, source: (data.source as string | null | undefined) ?? null });
   const id = data.id as Uid;
   switch (type) {
-    case 'unit-enters':
+    case 'unit-enters': {
+      const more = { means: data.how as Means };
       return [
         ...(data.how === 'play' ? of('onPlay', 'play.2', id) : []),
-        ...of('onSummon', data.how === 'play' ? 'play.2' : 'summon.2', id),
-        ...of('onUnitSummoned', 'G16', id),
+        ...of('onSummon', data.how === 'play' ? 'play.2' : 'summon.2', id, 0, player, more),
+        ...of('onUnitSummoned', 'G16', id, 0, player, more),
       ];
+    }
     case 'land-enters':
-      return [...of('onPlay', 'field.2', id), ...of('onLandPlaced', 'G16', id)];
+      return [...(data.how === 'place' ? [] : of('onPlay', 'field.2', id)), ...of('onLandPlaced', 'G16', id)];
     case 'attack':
       return [...of('whenAttacking', 'atk.1b', id), ...of('onUnitAttack', 'G16', id)];
     case 'attack-over':
-      return of('endOfAttack', 'atk.3', id);
-    case 'combat':
-      return (data.units as Uid[]).flatMap((unit) => own('startOfCombat', 'cbt.1', unit));
+      return of('endOfAttack', 'atk.3', id, 0, player, { other: otherFighter(m, id) });
+    case 'combat': {
+      const units = data.units as Uid[];
+      return [
+        ...units.flatMap((unit) => own('startOfCombat', 'cbt.1', unit, { other: units.filter((one) => one !== unit) })),
+        ...units.slice(1).flatMap((unit) => own('onAttacked', 'R34', unit, { other: units.slice(0, 1) })),
+      ];
+    }
     case 'victory':
-      return own('combatVictory', event.clause as ClauseId, id);
+      return own('combatVictory', event.clause as ClauseId, id, { other: otherFighter(m, id) });
     case 'loss':
-      return own('combatLoss', event.clause as ClauseId, id);
+      return own('combatLoss', event.clause as ClauseId, id, { other: otherFighter(m, id) });
     case 'combat-over':
-      return (data.units as Uid[]).flatMap((unit) => own('endOfCombat', 'cbt.7', unit));
-    case 'kill':
-      return own('onKill', 'cbt.6b', id).map((kill) => ({ ...kill, killed: data.died as Uid[] }));
-    case 'protection-hit':
-      return of('onProtectionHit', 'prot.3', id);
+      return (data.units as Uid[]).flatMap((unit) =>
+        own('endOfCombat', 'cbt.7', unit, { other: otherFighter(m, unit) }),
+      );
+    case 'kill': {
+      const killed = data.died as Uid[];
+      return own('onKill', 'cbt.6b', id, { other: killed }).map((kill) => ({ ...kill, killed }));
+    }
+    case 'protection-hit': {
+      const taken = m.running('protection-removal')?.taken;
+      return of('onProtectionHit', 'prot.3', id, 0, player, { other: typeof taken === 'string' ? [taken] : [] });
+    }
     case 'death':
       return goneIn(event).flatMap((unit) => [
-        ...of('onDeath', data.by === 'combat' ? 'cbt.6b' : 'G14', unit.id, 0, unit.player),
-        ...of('onUnitDeath', 'G16', unit.id, 0, unit.player),
+        ...gone('onDeath', data.by === 'combat' ? 'cbt.6b' : 'G14', unit, data.by as Means),
+        ...gone('onUnitDeath', 'G16', unit, data.by as Means),
+        ...gone('onLeave', 'R34', unit, data.by as Means),
       ]);
     case 'land-destroyed':
       return goneIn(event).flatMap((land) => [
-        ...of('whenDestroyed', 'G16', land.id, 0, land.player),
-        ...of('onLandDestroyed', 'G16', land.id, 0, land.player),
+        ...gone('whenDestroyed', 'G16', land, data.by as Means),
+        ...gone('onLandDestroyed', 'G16', land, data.by as Means),
+        ...gone('onLeave', 'R34', land, data.by as Means),
       ]);
     case 'returned':
-      return m.state.options.landLoss === 'destroyed'
-        ? []
-        : goneIn(event)
-            .filter(({ card }) => cardOf(m, card).type === 'land')
-            .flatMap((land) => [
-              ...of('whenDestroyed', 'R23', land.id, 0, land.player),
-              ...of('onLandDestroyed', 'R23', land.id, 0, land.player),
-            ]);
+      return goneIn(event).flatMap((one) => [
+        ...(m.state.options.landLoss === 'destroyed' || cardOf(m, one.card).type !== 'land'
+          ? []
+          : [...gone('whenDestroyed', 'R23', one, 'return'), ...gone('onLandDestroyed', 'R23', one, 'return')]),
+        ...gone('onLeave', 'R34', one, 'return'),
+      ]);
     case 'put':
       return buried(m, event);
     case 'unit-moves':
       return of('onMove', 'R9', id);
+    case 'units-swap':
+      return (data.units as Uid[]).flatMap((unit) => of('onMove', 'R9', unit));
+    case 'rest':
+      return (data.units as { id: Uid; rest: number }[]).flatMap((unit) =>
+        own('onRest', 'R34', unit.id, { means: meansOf(event.clause, { 'atk.1a': 'attack', G9: 'move' }) }, unit.rest),
+      );
+    case 'ready':
+    case 'rest-wears-off':
+      return (data.units as { id: Uid; rest: number }[]).flatMap((unit) =>
+        unit.rest > 0 ? [] : own('onReady', 'R34', unit.id, { means: type === 'ready' ? 'effect' : 'phase' }),
+      );
+    case 'counter': {
+      const change = data.change as number;
+      const more = { counter: data.name as string };
+      return own(change > 0 ? 'onMark' : 'onUnmark', 'R34', data.target as Uid, more, Math.abs(change));
+    }
+    case 'use':
+      return own('onUse', 'R34', id);
+    case 'tech-revealed':
+      return player === null
+        ? []
+        : of('onTechPlayed', 'R34', refer({ pile: 'limbo', player, card: data.card as string }));
     case 'draw':
-      return of('onDraw', 'R9', null, data.count as number);
+      return of('onDraw', 'R9', null, data.count as number, player, {
+        other: cardsOf(event, 'hand'),
+        means: meansOf(event.clause, { G3: 'phase' }),
+      });
     case 'discard':
-      return of('onDiscard', 'R9', null, data.count as number);
+      return of('onDiscard', 'R9', null, data.count as number, player, {
+        other: cardsOf(event, 'trash'),
+        means: meansOf(event.clause, {}),
+      });
+    case 'protection-removed': {
+      const other = cardsOf(event, data.to);
+      const means = meansOf(event.clause, { 'prot.2': 'attack' });
+      const source = means === 'attack' ? (m.board.attack?.attacker ?? null) : null;
+      return [
+        ...of('onProtectionLost', 'R34', null, data.count as number, player, { other, means, source }),
+        ...other.flatMap((card, copy) => of('whenTaken', 'R31', card, 0, player, { means, source, copy })),
+      ];
+    }
     case 'phase':
       if (data.phase === 'start') return of('startOfTurn', 'time.1', null);
       if (data.phase === 'main') return of('startOfMain', 'time.2', null);
@@ -111,6 +245,29 @@ function happenings(m: M, event: GameEvent): Happening[] {
     default:
       return [];
   }
+}
+
+/** Whether anything could hear one of these words. Most of what happens is heard by nobody, and seen here at once. */
+function heardBySome(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigger>): boolean {
+  const hears = (one: { card: string } | null) => one !== null && meet(cardOf(m, one.card).hears, words);
+  const ability = (program: string) => abilityNamed(m, program)?.on.some((word) => words.has(word)) === true;
+  for (const player of PLAYERS) {
+    for (const { front, back, land } of m.board.players[player].lanes)
+      if (hears(front) || hears(back) || hears(land)) return true;
+  }
+  for (const pile of PILES) {
+    if (!heardFrom(m, pile, words)) continue;
+    for (const player of PLAYERS)
+      for (const card of speakersIn(m, player, pile, 'texts')) if (meet(cardOf(m, card).hears, words)) return true;
+  }
+  for (const { effect } of m.state.modifiers)
+    if ((effect.kind === 'ability' || effect.kind === 'watch') && ability(effect.ability)) return true;
+  for (const event of events) {
+    for (const { abilities } of goneIn(event)) if (abilities.some(ability)) return true;
+    if (event.type !== 'protection-removed') continue;
+    for (const card of event.data.cards as string[]) if (cardOf(m, card).hears.has('whenTaken')) return true;
+  }
+  return false;
 }
 
 /** R22: unit cards that go to the graveyard from elsewhere than the table. */
@@ -132,9 +289,11 @@ interface Listener {
   heard(happening: Happening, at: number): boolean;
   /** The card itself, once it stands in no zone. */
   here: string | null;
+  /** The change by which a delayed effect waits. */
+  watch?: string;
 }
 
-function listeners(m: M, events: readonly GameEvent[]): Listener[] {
+function listeners(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigger>): Listener[] {
   const found: Listener[] = [];
   /** When what is new on the table came: cards, and abilities that were given, by the names of the changes. */
   const since = new Map<string, number>();
@@ -144,6 +303,7 @@ function listeners(m: M, events: readonly GameEvent[]): Listener[] {
   for (const player of [m.board.active, opponentOf(m.board.active)]) {
     for (const standing of standingOf(m.board, player)) {
       const { id, card } = standing.object;
+      if (!abilitiesOf(m, standing).some(({ on }) => on.some((word) => words.has(word)))) continue;
       const entered = since.get(id) ?? 0;
       const own = abilitiesSince(m, standing, since).filter(([{ from }]) => from.includes('table'));
       if (own.length === 0) continue;
@@ -163,8 +323,41 @@ function listeners(m: M, events: readonly GameEvent[]): Listener[] {
       here: null,
     });
   }
-  for (const player of [m.board.active, opponentOf(m.board.active)]) found.push(...fromPiles(m, events, player));
+  const piles = PILES.filter((pile) => heardFrom(m, pile, words));
+  for (const player of [m.board.active, opponentOf(m.board.active)]) found.push(...fromPiles(m, events, player, piles));
+  for (const event of events) if (event.type === 'protection-removed') found.push(...takenFrom(m, event));
+  for (const { modifier, ability, vars } of watches(m)) {
+    const waiting = abilityNamed(m, ability);
+    if (!waiting) continue;
+    const began = since.get(modifier.id) ?? 0;
+    found.push({
+      context: { m, owner: vars.owner as PlayerId, self: vars.self as Uid | null, card: waiting.card, vars },
+      abilities: [waiting],
+      heard: ({ seq }) => began <= seq,
+      here: null,
+      watch: modifier.id,
+    });
+  }
   return found;
+}
+
+/** R31: cards that say what happens when they are taken from protection, and have just been. */
+function takenFrom(m: M, event: GameEvent): Listener[] {
+  const { player, data, seq } = event;
+  if (player === null) return [];
+  return (data.cards as string[]).flatMap((card, at): Listener[] => {
+    const abilities = cardOf(m, card).abilities.filter(({ on }) => on.includes('whenTaken'));
+    if (abilities.length === 0) return [];
+    const heard = ({ word, seq: when, copy }: Happening) => word === 'whenTaken' && when === seq && copy === at;
+    return [
+      {
+        context: contextFor(m, player, card),
+        abilities,
+        heard,
+        here: refer({ pile: data.to as string, player, card }),
+      },
+    ];
+  });
 }
 
 /** How many copies of a card came onto a pile of a player at or after a moment. */
@@ -173,7 +366,8 @@ function arrived(events: readonly GameEvent[], player: PlayerId, pile: string, c
   for (const event of events) {
     if (event.seq < seq) continue;
     const { data, type } = event;
-    const to = type === 'pool-revealed' || type === 'pool-swap' ? 'pool' : data.to;
+    const to = type === 'draw' ? 'hand' : type === 'pool-revealed' || type === 'pool-swap' ? 'pool' : data.to;
+    if (pile === 'hand' && type === 'pool-swap' && event.player === player && data.taken === card) copies++;
     if (to !== pile) continue;
     const whole = goneIn(event).filter((one) => one.player === player && one.card === card);
     copies += whole.length;
@@ -185,11 +379,11 @@ function arrived(events: readonly GameEvent[], player: PlayerId, pile: string, c
 }
 
 /** G14: cards that name a pile and lie in it. Every copy speaks for itself. */
-function fromPiles(m: M, events: readonly GameEvent[], player: PlayerId): Listener[] {
+function fromPiles(m: M, events: readonly GameEvent[], player: PlayerId, piles: typeof PILES): Listener[] {
   const found: Listener[] = [];
-  for (const pile of PILES_OF_WORK) {
+  for (const pile of piles) {
     const seen = new Map<string, number>();
-    for (const card of m.board.players[player][PILE_OF[pile]]) {
+    for (const card of speakersIn(m, player, pile, 'texts')) {
       const abilities = cardOf(m, card).abilities.filter(({ from }) => from.includes(pile));
       if (abilities.length === 0) continue;
       const copy = seen.get(card) ?? 0;
@@ -206,22 +400,46 @@ function fromPiles(m: M, events: readonly GameEvent[], player: PlayerId): Listen
   return found;
 }
 
-function hears(context: Context, { on, ability }: CompiledAbility, happening: Happening): boolean {
+/** R33: the card by which something came about, and whose it is. A tech, and a card in a pile, is told by its id alone. */
+function partyOf(m: M, { source, means, player }: Happening): Party {
+  if (source === null || source === undefined) return { card: null, player: null, means };
+  const whole = findStanding(m.board, source)?.player ?? departed(m, source)?.player;
+  if (whole !== undefined) return { card: source, player: whole, means };
+  const [first, second] = [m.board.active, opponentOf(m.board.active)];
+  for (const pile of ['limbo', 'graveyard', 'trash', 'revealed', 'hand'] as const) {
+    const named = pile === 'revealed' ? 'pool' : pile;
+    for (const whose of [first, second])
+      if (m.board.players[whose][pile].includes(source))
+        return { card: refer({ pile: named, player: whose, card: source }), player: whose, means };
+  }
+  return { card: null, player: means === 'cost' ? player : null, means };
+}
+
+function hears(
+  context: Context,
+  { ability, waits }: CompiledAbility,
+  happening: Happening,
+  here: string | null,
+): boolean {
   const { m, owner, self } = context;
   const { word, player, subject } = happening;
-  if (!on.includes(word)) return false;
-  if (TURN.includes(word)) return player === owner || m.state.options.turnTriggers === 'both';
-  const { of } = ability;
-  if (PLAYER.includes(word)) {
+  const { of, by, counter } = ability;
+  if (by !== undefined && !cameBy(context, by, partyOf(m, happening))) return false;
+  if (counter !== undefined && counter !== happening.counter) return false;
+  if (ABOUT_TURNS.includes(word)) {
+    if (of?.side !== undefined) return of.side === 'any' || (of.side === 'own') === (player === owner);
+    return waits || player === owner || m.state.options.turnTriggers === 'both';
+  }
+  if (ABOUT_PLAYERS.includes(word)) {
     const side = of?.side ?? 'any';
     return side === 'any' || (side === 'own') === (player === owner);
   }
-  if (!WIDER.includes(word)) return subject === self;
-  if (subject === null || subject === self) return false;
+  const widened = of !== undefined && WIDENED.includes(word);
+  if (!WIDER.includes(word) && !widened) return subject === (here ?? self);
+  if (subject === null || (subject === self && !widened)) return false;
   if (of === undefined) return true;
-  const zone = word === 'onLandPlaced' || word === 'onLandDestroyed' ? 'lands' : 'units';
   const standing = findStanding(m.board, subject);
-  if (standing) return belongs(context, { ...of, zone }, standing);
+  if (standing) return belongs(context, { ...of, zone: standing.kind === 'land' ? 'lands' : 'units' }, standing);
   const last = departed(m, subject);
   if (last) return belonged(context, of, last);
   const card = readReference(subject);
@@ -233,18 +451,23 @@ function hears(context: Context, { on, ability }: CompiledAbility, happening: Ha
  * each effect once for each thing that happened.
  */
 export function triggers(m: M, events: readonly GameEvent[]): Found[] {
+  const words = new Set<Trigger>();
+  for (const event of events) for (const word of wordsOf(event)) words.add(word);
+  if (words.size === 0 || !heardBySome(m, events, words)) return [];
   const happened = events.flatMap((event) => happenings(m, event));
-  if (happened.length === 0) return [];
   const found: Found[] = [];
-  for (const { context, abilities, heard, here } of listeners(m, events)) {
+  for (const { context, abilities, heard, here, watch } of listeners(m, events, words)) {
     const { owner, self } = context;
     for (const [at, source] of abilities.entries()) {
       const done = new Set<string>();
       for (const happening of happened) {
         const { word, clause, subject, amount, seq, copy = 0, killed } = happening;
+        if (!source.on.includes(word)) continue;
         const once = `${seq}/${subject}/${copy}`;
-        if (done.has(once) || !heard(happening, at) || !hears(context, source, happening)) continue;
+        if (done.has(once) || !heard(happening, at) || !hears(context, source, happening, here)) continue;
         if (!unused(m, { program: source.program, source: self })) continue;
+        if (watch !== undefined && !m.state.modifiers.some(({ id }) => id === watch)) continue;
+        if (self !== null && watch === undefined && forbidden(m, self, 'useAbilities') !== null) continue;
         done.add(once);
         found.push({
           program: source.program,
@@ -254,33 +477,46 @@ export function triggers(m: M, events: readonly GameEvent[]): Found[] {
           source: self,
           vars: {
             ...registers(owner, source.card, self),
+            ...(watch === undefined ? {} : { ...context.vars, did: 0 }),
             on: word,
             amount,
             ...(subject === null ? {} : { cause: subject }),
             ...(killed === undefined ? {} : { killed }),
             ...(here === null ? {} : { here }),
+            ...(source.parties ? partiesOf(m, happening) : {}),
           },
           cause: seq,
         });
+        if (watch !== undefined) watched(m, watch);
+        // R31: what works from a hidden zone is shown.
+        if (here?.startsWith('hand:')) m.note('reveal', owner, { cards: [source.card] }, { clause: 'R31' });
       }
     }
   }
   return found;
 }
 
+const partiesOf = (m: M, happening: Happening): Vars => ({
+  other: [...(happening.other ?? [])],
+  source: partyOf(m, happening).card,
+  them: happening.player,
+});
+
 /** R8: an effect that works once a turn and has worked does nothing any more in that turn. */
 function unused(m: M, { program, source }: Pick<Pending, 'program' | 'source'>): boolean {
-  if (source === null || abilityNamed(m, program)?.once !== true) return true;
-  return findStanding(m.board, source)?.object.used.includes(program) !== true;
+  const times = source === null ? null : abilityNamed(m, program)?.times;
+  if (source === null || times == null) return true;
+  const used = findStanding(m.board, source)?.object.used.filter((one) => one === program).length ?? 0;
+  return used < times;
 }
 
 /** G14: whether the card still stands, or lies, where its effect works. Looking back asks for nothing. */
 export function stillWorks(m: M, entry: Pending): boolean {
   const { source, vars } = entry;
   if (!unused(m, entry)) return false;
-  if (LOOKING_BACK.includes(vars.on as Trigger)) return true;
+  if (LOOKING_BACK.includes(vars.on as Trigger) || abilityNamed(m, entry.program)?.waits === true) return true;
   if (source !== null) return findStanding(m.board, source) !== null;
   const [pile, player, card] = typeof vars.here === 'string' ? vars.here.split(':') : [];
   if (pile === undefined || card === undefined || (player !== 'p1' && player !== 'p2')) return true;
-  return m.board.players[player][PILE_OF[pile as (typeof PILES_OF_WORK)[number]]].includes(card);
+  return m.board.players[player][PILE_OF[pile as (typeof PILES)[number]]].includes(card);
 }

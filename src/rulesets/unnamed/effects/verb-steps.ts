@@ -1,24 +1,26 @@
 /** The steps of each verb of the card language. */
-import { type Json, oneOf, type PlayerId, pick } from '../../../engine/index.ts';
-import { contextOf, playersOf, sidesOf, whoIs } from '../../cards/context.ts';
+import { divide, type Json, oneOf, type PlayerId } from '../../../engine/index.ts';
+import { discardQuestion } from '../../cards/choosing.ts';
+import { contextOf, sidesOf, whoIs } from '../../cards/context.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { addProtection, drawCards, lookAt, moveCards, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
-import { destroy, moveUnit, ready, rest } from '../atoms/units.ts';
-import { adjacentZones, emptyUnitZones, findUnit, TIRED } from '../board/board.ts';
+import { enter } from '../atoms/turn.ts';
+import { changeSides, destroy, enterLand, moveUnit, ready } from '../atoms/units.ts';
+import { emptyLandZones, emptyNextTo, emptyUnitZones, findUnit, LANES, PILE_OF, TIRED } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type Context, type EffectVars, readReference } from '../board/context.ts';
+import { type Context, contextFor, type EffectVars, readReference } from '../board/context.ts';
 import { cardNow } from '../board/departed.ts';
-import { looksOf, placesOf, population, quantityOf } from '../board/evaluate.ts';
+import { looksOf, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden } from '../board/values.ts';
-import type { Effect, Target } from '../language/language.ts';
+import { costOf, forbidden } from '../board/values.ts';
+import type { Amount, Effect, Pile, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
+import { unpayable } from './pay.ts';
 import { type Steps, targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
 
 type AnyVerb = Extract<Effect, { do: string }>;
 type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
-type WhoWord = 'you' | 'opponent' | 'each' | undefined;
 
 /** G15: what is impossible is left out, and told. */
 function told({ m, owner, card }: Context, did: number): number {
@@ -29,7 +31,9 @@ function told({ m, owner, card }: Context, did: number): number {
 /** One step that does something to what a target means; what it gives is how much was done. */
 function on(steps: Steps, target: Target, act: (context: Context, ids: string[], vars: EffectVars) => number): void {
   targeted(steps, target, (context, ids, vars) => {
+    const exact = typeof target === 'object' && 'choose' in target && typeof target.choose === 'number';
     vars.did = told(context, act(context, ids, vars));
+    vars.asked = Math.max(ids.length, exact ? (target.choose as number) : 0);
   });
 }
 
@@ -39,14 +43,32 @@ function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: Effe
   });
 }
 
+type Whom = Target | { player: 'you' | 'opponent' };
+
+/** The same where a player can be meant. */
+function toWhom(steps: Steps, whom: Whom, act: (context: Context, ids: string[]) => number): void {
+  if (typeof whom === 'object' && 'player' in whom)
+    just(steps, 'R12', (context) => act(context, [whoIs(context.owner, whom.player)]));
+  else on(steps, whom, act);
+}
+
 /** The same for each player that a "who" means, added up. */
-function each(steps: Steps, who: WhoWord, act: (context: Context, player: PlayerId) => number): void {
-  just(steps, 'G15', (context) => playersOf(context.owner, who).reduce((sum, player) => sum + act(context, player), 0));
+function each(
+  steps: Steps,
+  who: Who | undefined,
+  act: (context: Context, player: PlayerId, number: number) => number,
+  count?: Amount,
+): void {
+  just(steps, 'G15', (context, vars) => {
+    const players = playersIn(context, who);
+    const number = quantityOf(context, count);
+    vars.asked = players.length * number;
+    return players.reduce((sum, player) => sum + act(context, player, number), 0);
+  });
 }
 
 const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
-  draw: (steps, { who, count }) =>
-    each(steps, who, (context, player) => drawCards(context.m, player, quantityOf(context, count))),
+  draw: (steps, { who, count }) => each(steps, who, ({ m }, player, number) => drawCards(m, player, number), count),
   discard: (steps, effect) => discard(steps, effect),
   look: (steps, { count, zone, side }) =>
     just(steps, 'R14', (context, vars) => {
@@ -64,38 +86,91 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       return now.length;
     }),
   destroy: (steps, { target }) =>
-    on(steps, target, ({ m, self, card }, ids) => destroy(m, ids, 'effect', self ?? card).length),
+    on(steps, target, (context, ids) => {
+      const { m, self, card } = context;
+      return destroy(m, ids, 'effect', self ?? card, { party: verbs.doer(context) }).length;
+    }),
   summon: (steps, effect) => summon(steps, effect),
   token: (steps, effect) => token(steps, effect),
   move: (steps, effect) => move(steps, effect),
-  rest: (steps, { target, count }) =>
-    on(steps, target, (context, ids) => rest(context.m, ids, quantityOf(context, count ?? TIRED)).length),
-  ready: (steps, { target }) => on(steps, target, ({ m }, ids) => ready(m, ids).length),
-  modify: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modify(context, effect, ids)),
+  rest: (steps, { target, count }) => on(steps, target, (context, ids) => verbs.rests(context, ids, count ?? TIRED)),
+  ready: (steps, { target, count }) =>
+    on(steps, target, (context, ids) => {
+      const less = count === undefined ? undefined : quantityOf(context, count);
+      return ready(context.m, ids, less, { party: verbs.doer(context) }).length;
+    }),
+  permit: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.permit(context, effect, ids)),
+  oblige: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.oblige(context, effect, ids)),
+  place: (steps, effect) => placeLands(steps, effect),
+  play: (steps, { target, free }) => playCards(steps, target, free === true),
+  control: (steps, { target, to, who }) => move(steps, { do: 'move', target, ...(to ? { to } : {}) }, who),
+  swap: (steps, { target, with: other }) => both(steps, target, other, verbs.swap),
+  silence: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.silence(context, effect, ids)),
+  copy: (steps, effect) =>
+    both(steps, effect.of, effect.target, (context, of, ids) => verbs.copy(context, effect, of, ids)),
+  again: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.again(context, effect, ids)),
+  fight: (steps, { target, with: other }) => both(steps, target, other, verbs.fight),
+  attack: (steps, { target }) => attackWith(steps, target),
+  redirect: (steps, { target }) => on(steps, target, verbs.redirect),
+  endAttack: (steps) => just(steps, 'R46', verbs.endAttack),
+  extraTurn: (steps, { who }) =>
+    just(steps, 'R47', ({ m, owner }) => {
+      enter(m, whoIs(owner, who), 'extra');
+      return 1;
+    }),
+  skip: (steps, { what, who }) =>
+    just(steps, 'R47', ({ m, owner }) => {
+      enter(m, whoIs(owner, who), what);
+      return 1;
+    }),
+  win: (steps, { who }) =>
+    just(steps, 'R18', ({ m, owner, card }) => {
+      m.end({ winner: whoIs(owner, who), reason: `the effect of ${cardOf(m, card).name}`, clause: 'R18' });
+      return 1;
+    }),
+  modify: (steps, effect) =>
+    effect.divide
+      ? share(steps, effect)
+      : on(steps, effect.target, (context, ids) => verbs.modify(context, effect, ids)),
   setPower: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modify(context, effect, ids)),
   grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
-  forbid: (steps, effect) => {
-    const { target } = effect;
-    if (typeof target === 'object' && 'player' in target)
-      just(steps, 'R12', (context) => verbs.forbid(context, effect, [whoIs(context.owner, target.player)]));
-    else on(steps, target, (context, ids) => verbs.forbid(context, effect, ids));
-  },
+  forbid: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.forbid(context, effect, ids)),
   addProtection: (steps, { who, count }) =>
-    each(steps, who, (context, player) => addProtection(context.m, player, quantityOf(context, count))),
+    each(steps, who, ({ m }, player, number) => addProtection(m, player, number), count),
   removeProtection: (steps, { who, count, to }) =>
-    each(steps, who, (context, player) => removeProtection(context.m, player, quantityOf(context, count), to)),
+    each(steps, who, ({ m }, player, number) => removeProtection(m, player, number, to), count),
   revealPool: (steps, { who, count }) =>
-    each(steps, who, (context, player) => revealPool(context.m, player, quantityOf(context, count))),
+    each(steps, who, ({ m }, player, number) => revealPool(m, player, number), count),
   shuffle: (steps, { who, zone }) =>
     each(steps, who, (context, player) => {
       shuffle(context.m, player, zone);
       return 1;
     }),
-  choose: (steps, { target }) =>
+  choose: (steps, { target, as }) =>
     on(steps, target, (_context, ids, vars) => {
       vars.it = ids;
+      if (as !== undefined) vars[`ref:${as}`] = ids;
       return ids.length;
     }),
+  chooseLane: (steps, { as, by }) =>
+    steps.ask<string>(
+      'R11',
+      (m, vars) =>
+        oneOf(
+          {
+            player: whoIs(vars.owner, by ?? 'you'),
+            kind: 'lane',
+            clause: 'R11',
+            prompt: `${cardOf(m, vars.card).name}: choose a lane`,
+          },
+          LANES.map((lane) => ({ id: `lane${lane}`, label: `Lane ${lane}`, clause: 'R11', value: String(lane) })),
+        ),
+      (_m, vars, lane) => {
+        Object.assign(vars, { [`lane:${as}`]: Number(lane), did: 1 });
+      },
+    ),
+  mark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),
+  unmark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.unmark(context, effect, ids)),
   lose: (steps, effect) => just(steps, 'R18', (context) => verbs.lose(context, effect)),
 };
 
@@ -192,7 +267,7 @@ function arrived(steps: Steps, label: string): void {
 }
 
 /** G9: one zone is chosen for each unit; adjacent ones if the effect does not say where. */
-function move(steps: Steps, { target, to }: Verb<'move'>): void {
+function move(steps: Steps, { target, to }: Verb<'move'>, who?: 'you' | 'opponent'): void {
   const [again, next, end] = [steps.label('move'), steps.label('moved'), steps.label('end')];
   const list = `list:${again}`;
   targeted(steps, target, (_context, ids, vars) => {
@@ -202,11 +277,12 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
   does(
     steps,
     'G9',
-    ({ m }, vars) => {
+    (context, vars) => {
+      const { m } = context;
       const [id] = vars[list] as string[];
       if (id === undefined) return end;
       const unit = findUnit(m.board, id);
-      const by = unit ? forbidden(m, id, 'move') : null;
+      const by = unit ? forbidden(m, id, 'move', verbs.doer(context)) : null;
       if (by !== null) m.note('forbidden', unit?.player ?? null, { ids: [id], what: 'move', by }, { clause: 'R12' });
       return unit && by === null ? undefined : next;
     },
@@ -219,8 +295,10 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
       const id = (vars[list] as string[])[0] as string;
       const unit = findUnit(m.board, id);
       if (!unit) return null;
-      const empty = emptyUnitZones(m.board, unit.player);
-      const meant = to === undefined ? adjacentZones(unit) : placesOf(context, to);
+      const player = who === undefined ? unit.player : whoIs(vars.owner, who);
+      if (who !== undefined && unit.player === player) return null;
+      const empty = emptyUnitZones(m.board, player);
+      const meant = to === undefined && who === undefined ? emptyNextTo(m.board, unit) : placesOf(context, to);
       const zones = meant.filter((zone) => empty.includes(zone));
       if (zones.length === 0) return null;
       return oneOf(
@@ -231,7 +309,8 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
     (m, vars, zone) => {
       const unit = findUnit(m.board, (vars[list] as string[])[0] as string);
       if (unit) {
-        moveUnit(m, unit, zone);
+        if (who === undefined) moveUnit(m, unit, zone);
+        else changeSides(m, unit, whoIs(vars.owner, who), zone);
         vars.moved = (vars.moved as number) + 1;
       }
       return next;
@@ -256,13 +335,171 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
   );
 }
 
+/** One step that does something to what two targets mean. */
+function both(
+  steps: Steps,
+  first: Target,
+  second: Target,
+  act: (context: Context, first: string[], second: string[]) => number,
+): void {
+  const kept = `both:${steps.label('both')}`;
+  targeted(steps, first, (_context, ids, vars) => {
+    Object.assign(vars, { [kept]: ids });
+  });
+  on(steps, second, (context, ids, vars) => act(context, vars[kept] as string[], ids));
+}
+
+/** R46: every attack is over before the next begins. */
+function attackWith(steps: Steps, target: Target): void {
+  const [again, end] = [steps.label('attack'), steps.label('end')];
+  const list = `list:${again}`;
+  targeted(steps, target, (_context, ids, vars) => {
+    Object.assign(vars, { [list]: ids, did: 0 });
+  });
+  does(
+    steps,
+    'R46',
+    ({ m }, vars) => {
+      const [next, ...left] = vars[list] as string[];
+      if (next === undefined) return end;
+      vars[list] = left;
+      const unit = findUnit(m.board, next);
+      const by = unit ? forbidden(m, next, 'attack') : null;
+      if (by !== null)
+        m.note('forbidden', unit?.player ?? null, { ids: [next], what: 'attack', by }, { clause: 'R12' });
+      if (!unit || by !== null) return again;
+      vars.did++;
+      m.call('attack', { attacker: next, player: unit.player });
+      return again;
+    },
+    again,
+  );
+  steps.mark(end);
+}
+
+/** R11: an amount of power is divided among units. */
+function share(steps: Steps, effect: Verb<'modify'>): void {
+  const list = `list:${steps.label('share')}`;
+  targeted(steps, effect.target, (context, ids, vars) => {
+    Object.assign(vars, { [list]: ids.filter((id) => findUnit(context.m.board, id)), did: 0 });
+  });
+  steps.ask<number[]>(
+    'R11',
+    (m, vars) => {
+      const ids = vars[list] as string[];
+      const total = quantityOf(contextOf(m, vars), effect.power);
+      if (ids.length === 0 || total === 0) return null;
+      return divide({
+        player: vars.owner,
+        kind: 'divide',
+        clause: 'R11',
+        prompt: `${cardOf(m, vars.card).name}: divide ${total} power`,
+        total,
+        first: ids.map(() => 0),
+        label: (amounts) => amounts.map((amount, at) => `${amount} to ${ids[at]}`).join(', '),
+        part: 'power on units',
+      });
+    },
+    (m, vars, amounts) => {
+      const ids = vars[list] as string[];
+      const context = contextOf(m, vars);
+      vars.did = ids.reduce((sum, id, at) => {
+        const power = amounts[at] ?? 0;
+        return power === 0 ? sum : sum + verbs.modify(context, { ...effect, power }, [id]);
+      }, 0);
+    },
+  );
+  just(steps, 'G15', (_context, vars) => vars.did);
+}
+
+/** R43: lands come to empty land zones of their owner. */
+function placeLands(steps: Steps, { target, lane }: Verb<'place'>): void {
+  const [again, next, end] = [steps.label('place'), steps.label('placed'), steps.label('end')];
+  const list = `list:${again}`;
+  targeted(steps, target, (_context, ids, vars) => {
+    Object.assign(vars, { [list]: ids, came: [] });
+  });
+  does(steps, 'R43', (_context, vars) => ((vars[list] as string[]).length === 0 ? end : undefined), again);
+  steps.ask<string>(
+    'R43',
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const named = readReference(cardNow(m, (vars[list] as string[])[0] as string) ?? '');
+      if (!named || cardOf(m, named.card).type !== 'land') return null;
+      const lanes = placesOf(context, lane === undefined ? {} : { lane }).map((zone) => `l${zone[1]}`);
+      const zones = emptyLandZones(m.board, named.player).filter((zone) => lanes.includes(zone));
+      if (zones.length === 0) return null;
+      return oneOf(
+        { player: vars.owner, kind: 'zone', clause: 'R43', prompt: 'To which zone?' },
+        zones.map((zone) => ({ id: zone, label: zone, clause: 'R43', value: zone })),
+      );
+    },
+    (m, vars, zone) => {
+      const named = readReference(cardNow(m, (vars[list] as string[])[0] as string) ?? '');
+      if (!named || !(named.pile in PILE_OF)) return next;
+      const { player, card } = named;
+      const id = enterLand(m, { player, card, from: named.pile as Pile, zone, how: 'place' }, { clause: 'R43' });
+      vars.came = [...(vars.came as string[]), id];
+      return next;
+    },
+  );
+  does(
+    steps,
+    'R43',
+    (_context, vars) => {
+      vars[list] = (vars[list] as string[]).slice(1);
+      return again;
+    },
+    next,
+  );
+  arrived(steps, end);
+}
+
+const PLAYS = { unit: 'play-unit', land: 'play-land', tech: 'play-tech' } as const;
+const MAY_PLAY = { unit: 'playUnits', land: 'playLands', tech: 'playTechs' } as const;
+
+/** R43: the owner plays cards by the steps of a play. */
+function playCards(steps: Steps, target: Target, free: boolean): void {
+  const [again, end] = [steps.label('play'), steps.label('end')];
+  const list = `list:${again}`;
+  targeted(steps, target, (_context, ids, vars) => {
+    Object.assign(vars, { [list]: ids, did: 0 });
+  });
+  does(
+    steps,
+    'R43',
+    ({ m }, vars) => {
+      const [next, ...left] = vars[list] as string[];
+      if (next === undefined) return end;
+      vars[list] = left;
+      const named = readReference(cardNow(m, next) ?? '');
+      if (!named || !(named.pile in PILE_OF)) return again;
+      const { player, card, pile } = named;
+      const { type } = cardOf(m, card);
+      const by = forbidden(m, player, MAY_PLAY[type], { card: next, player });
+      const room =
+        type === 'unit' ? emptyUnitZones(m.board, player) : type === 'land' ? emptyLandZones(m.board, player) : [''];
+      const payer = { ...contextFor(m, player, card), ...(pile === 'hand' ? { playing: card } : {}) };
+      const miss = free ? null : unpayable(payer, costOf(m, player, card));
+      if (by !== null) m.note('forbidden', player, { what: MAY_PLAY[type], by }, { clause: 'R12' });
+      else if (miss) m.note('cannot-pay', player, { card, fact: miss.fact, was: miss.was, needed: miss.needed });
+      if (by !== null || miss || room.length === 0) return again;
+      vars.did++;
+      m.call(PLAYS[type], { player, card, from: pile, free });
+      return again;
+    },
+    again,
+  );
+  steps.mark(end);
+}
+
 function discard(steps: Steps, effect: Verb<'discard'>): void {
   does(steps, 'G15', (_context, vars) => {
     vars.did = 0;
   });
   const turns = effect.who === 'each' ? [0, 1] : [0];
   for (const at of turns) {
-    const whose = ({ owner }: Context) => playersOf(owner, effect.who)[at] ?? owner;
+    const whose = (context: Context) => playersIn(context, effect.who)[at] ?? context.owner;
     const there = (context: Context) =>
       population(
         { ...context, owner: whose(context) },
@@ -279,20 +516,10 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       'R19',
       (m, vars) => {
         const context = contextOf(m, vars);
-        const candidates = there(context);
         const wanted = quantityOf(context, effect.count);
-        const max = Math.min(candidates.length, wanted);
         if (m.board.players[whose(context)].hand.length === 0 || wanted === 0) return null;
-        return pick({
-          player: whose(context),
-          kind: 'discard',
-          clause: 'R19',
-          prompt: `${cardOf(m, vars.card).name}: discard ${effect.upTo ? 'up to ' : ''}${wanted}`,
-          hidden: true,
-          candidates: candidates.map((id) => ({ id, label: labelOf(m, id) })),
-          min: effect.upTo ? 0 : max,
-          max,
-        });
+        const about = { player: whose(context), clause: 'R19', count: wanted, upTo: effect.upTo };
+        return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {
         vars.it = moveCards(m, chosen, 'trash', { type: 'discard' });
@@ -300,5 +527,8 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
       },
     );
   }
-  just(steps, 'G15', (_context, vars) => vars.did);
+  just(steps, 'G15', (context, vars) => {
+    vars.asked = turns.length * quantityOf(context, effect.count);
+    return vars.did;
+  });
 }

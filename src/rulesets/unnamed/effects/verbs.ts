@@ -1,14 +1,22 @@
 /** What the verbs of the card language do. Each gives how much of it was done. */
-import { type ModifierEffect, opponentOf, type PlayerId } from '../../../engine/index.ts';
-import { playersOf } from '../../cards/context.ts';
+import {
+  changeCounters,
+  countersOn,
+  type JsonObject,
+  type ModifierEffect,
+  opponentOf,
+  type PlayerId,
+} from '../../../engine/index.ts';
 import { moveCards } from '../atoms/cards.ts';
-import { destroy, takeAway } from '../atoms/units.ts';
+import { destroy, rest, swapUnits, takeAway } from '../atoms/units.ts';
 import { findStanding, findUnit } from '../board/board.ts';
-import { type Context, type M, readReference } from '../board/context.ts';
+import { type Context, type M, type Party, readReference, refer, registers } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
-import { amountOf, lookedAt } from '../board/evaluate.ts';
+import { amountOf, lookedAt, playersIn, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import type { Effect, To, Until } from '../language/language.ts';
+import { type About, abilitiesOf, forbidden, SILENT } from '../board/values.ts';
+import { SPELLINGS } from '../language/compiled.ts';
+import type { Amount, Effect, To, Until } from '../language/language.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
@@ -29,23 +37,122 @@ export function untilOf({ m, owner }: Context, until: Until): string | null {
 
 const standingOnly = (m: M, ids: readonly string[]) => ids.filter((id) => findStanding(m.board, id));
 
+/** Whose effect it is, for rules that ask (R35). */
+export const doer = ({ owner, self, card }: Context): Party => ({
+  card: self ?? refer({ pile: 'limbo', player: owner, card }),
+  player: owner,
+  means: 'effect',
+});
+
+/** The context in which “each” is the card to which something is just being done. */
+const forEachOf = (context: Context, each: string): Context => ({ ...context, vars: { ...context.vars, each } });
+
 /** Lays a change on each of `targets`. Gives how many there are, none when it would last for nothing. */
-function lay(context: Context, targets: readonly string[], effect: ModifierEffect, lasting: Until): number {
+function lay(
+  context: Context,
+  targets: readonly string[],
+  effect: ModifierEffect | ((target: string) => ModifierEffect),
+  lasting: Until,
+): number {
   const { m, self, card } = context;
   const until = untilOf(context, lasting);
   if (until === null) return 0;
-  for (const target of targets) m.modify({ target, effect, until, source: self, card });
+  // What they come to is worked out for all of them before any is changed.
+  const effects = targets.map((target) => (typeof effect === 'function' ? effect(target) : effect));
+  targets.forEach((target, at) => {
+    m.modify({ target, effect: effects[at] as ModifierEffect, until, source: self, card });
+  });
   return targets.length;
 }
 
 export function modify(context: Context, effect: Verb<'modify'> | Verb<'setPower'>, ids: string[]): number {
-  const amount = amountOf(context, effect.power);
+  const change = (amount: number): ModifierEffect =>
+    effect.do === 'modify' ? { kind: 'stat', stat: 'power', add: amount } : { kind: 'set', stat: 'power', to: amount };
   return lay(
     context,
     ids.filter((id) => findUnit(context.m.board, id)),
-    effect.do === 'modify' ? { kind: 'stat', stat: 'power', add: amount } : { kind: 'set', stat: 'power', to: amount },
+    (id) => change(amountOf(forEachOf(context, id), effect.power)),
     effect.until,
   );
+}
+
+/** G10: [Rest] on units, worked out for each before any is rested. */
+export function rests(context: Context, ids: readonly string[], count: Amount): number {
+  if (typeof count === 'number') return rest(context.m, ids, count, { party: doer(context) }).length;
+  const counters = ids.map((id) => quantityOf(forEachOf(context, id), count));
+  if (new Set(counters).size < 2) return rest(context.m, ids, counters[0] ?? 0, { party: doer(context) }).length;
+  return ids.reduce(
+    (sum, id, at) => sum + rest(context.m, [id], counters[at] ?? 0, { party: doer(context) }).length,
+    0,
+  );
+}
+
+/** R44: two units of one player change places, if both may move. */
+export function swap({ m }: Context, [one = '']: string[], [other = '']: string[]): number {
+  const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
+  if (!first || !second || one === other || first.player !== second.player) return 0;
+  for (const { object, player } of [first, second]) {
+    const by = forbidden(m, object.id, 'move');
+    if (by === null) continue;
+    m.note('forbidden', player, { ids: [object.id], what: 'move', by }, { clause: 'R12' });
+    return 0;
+  }
+  swapUnits(m, first, second);
+  return 2;
+}
+
+/** R45. */
+export function silence(context: Context, effect: Verb<'silence'>, ids: string[]): number {
+  return lay(context, standingOnly(context.m, ids), { kind: 'cant', what: SILENT }, effect.until);
+}
+
+export function copy(context: Context, effect: Verb<'copy'>, of: string[], ids: string[]): number {
+  const { m } = context;
+  const programs = of.flatMap((id) => {
+    const standing = findStanding(m.board, id);
+    return standing ? abilitiesOf(m, standing).map(({ program }) => program) : (departed(m, id)?.abilities ?? []);
+  });
+  const there = standingOnly(m, ids);
+  return programs.reduce((sum, ability) => sum + lay(context, there, { kind: 'ability', ability }, effect.until), 0);
+}
+
+export function again({ m }: Context, { on }: Verb<'again'>, ids: string[]): number {
+  const word = SPELLINGS[on] ?? on;
+  return standingOnly(m, ids).reduce((sum, id) => {
+    const standing = findStanding(m.board, id);
+    const found = standing ? abilitiesOf(m, standing).filter((ability) => ability.on.includes(word)) : [];
+    for (const { program, card } of found) {
+      const owner = standing?.player as PlayerId;
+      const vars = { ...registers(owner, card, id), on: word, amount: 0, cause: id };
+      m.enqueue({ program, owner, clause: 'R45', card, source: id, vars, cause: null });
+    }
+    return sum + found.length;
+  }, 0);
+}
+
+/** R46. */
+export function fight({ m }: Context, [one = '']: string[], [other = '']: string[]): number {
+  const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
+  if (!first || !second || one === other) return 0;
+  m.call('fight', { attacker: one, defender: other, player: first.player });
+  return 2;
+}
+
+export function redirect({ m, owner }: Context, [id = '']: string[]): number {
+  const attack = m.running('attack');
+  if (!attack || attack.examined === true || !findUnit(m.board, id)) return 0;
+  attack.meets = id;
+  m.note('redirected', owner, { id }, { clause: 'R46' });
+  return 1;
+}
+
+export function endAttack({ m, owner }: Context): number {
+  const [attack, combat] = [m.running('attack'), m.running('combat')];
+  const open = combat ? m.board.attack?.result === null : attack !== null && attack.examined !== true;
+  if (!open) return 0;
+  for (const vars of [attack, combat]) if (vars) vars.ended = true;
+  m.note('attack-ended', owner, { id: m.board.attack?.attacker ?? null }, { clause: 'R46' });
+  return 1;
 }
 
 export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): number {
@@ -55,9 +162,42 @@ export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): n
   return lay(context, standingOnly(m, ids), { kind: 'ability', ability: ability.program }, effect.until);
 }
 
+/** Those of `ids` that something can be laid on: players, and what stands in a zone. */
+const bearers = (m: M, ids: readonly string[]) =>
+  ids.filter((id) => id === 'p1' || id === 'p2' || findStanding(m.board, id));
+
+/** R29. */
+export function mark(context: Context, { name, count, until: lasting }: Verb<'mark'>, ids: string[]): number {
+  const { m, self, card } = context;
+  const until = untilOf(context, lasting ?? 'always');
+  if (until === null) return 0;
+  return bearers(m, ids)
+    .map((target) => ({ target, add: quantityOf(forEachOf(context, target), count) }))
+    .reduce((sum, change) => sum + changeCounters(m, { ...change, name, until, source: self, card }), 0);
+}
+
+export function unmark(context: Context, { name, count }: Verb<'unmark'>, ids: string[]): number {
+  const { m, self, card } = context;
+  return bearers(m, ids).reduce((sum, target) => {
+    const add = -(count === undefined ? countersOn(m, target, name) : quantityOf(context, count));
+    return sum + changeCounters(m, { target, name, add, until: 'always', source: self, card });
+  }, 0);
+}
+
 export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]): number {
-  const there = ids.filter((id) => id === 'p1' || id === 'p2' || findStanding(context.m.board, id));
-  return lay(context, there, { kind: 'cant', what: effect.cant }, effect.until);
+  const there = bearers(context.m, ids);
+  const { owner, self, card } = context;
+  const { by } = effect;
+  const about: About | null = by === undefined ? null : { owner, self, card, by: by as JsonObject };
+  return lay(context, there, { kind: 'cant', what: effect.cant, ...(about ? { by: about } : {}) }, effect.until);
+}
+
+export function permit(context: Context, effect: Verb<'permit'>, ids: string[]): number {
+  return lay(context, standingOnly(context.m, ids), { kind: 'can', what: effect.can }, effect.until);
+}
+
+export function oblige(context: Context, effect: Verb<'oblige'>, ids: string[]): number {
+  return lay(context, standingOnly(context.m, ids), { kind: 'must', what: effect.must }, effect.until);
 }
 
 /** Whether a unit that goes `to` a pile from the table dies (R22). */
@@ -69,11 +209,12 @@ export function put(context: Context, ids: string[], to: To): string[] {
   const standing = standingOnly(m, ids);
   const dying = dies(m, to) ? standing.filter((id) => findUnit(m.board, id)) : [];
   const gone = [
-    ...destroy(m, dying, 'effect', self ?? card),
+    ...destroy(m, dying, 'effect', self ?? card, { party: doer(context) }),
     ...takeAway(
       m,
       standing.filter((id) => !dying.includes(id)),
       to,
+      { party: doer(context) },
     ).map(({ object }) => object.id),
   ];
   const looker = lookedAt(context) === null ? {} : { looker: owner };
@@ -89,8 +230,14 @@ export function reveal({ m, owner }: Context, ids: string[]): number {
 }
 
 /** R18 and G19. */
-export function lose({ m, owner, card }: Context, effect: Verb<'lose'>): number {
-  const losers = playersOf(owner, effect.who);
+export function lose(context: Context, effect: Verb<'lose'>): number {
+  const { m, card } = context;
+  const losers = playersIn(context, effect.who).filter((player) => {
+    const by = forbidden(m, player, 'lose');
+    if (by !== null) m.note('forbidden', player, { what: 'lose', by }, { clause: 'R12' });
+    return by === null;
+  });
+  if (losers.length === 0) return 0;
   const winner: PlayerId | null = losers.length > 1 ? null : opponentOf(losers[0] as PlayerId);
   m.end({ winner, reason: `the effect of ${cardOf(m, card).name}`, clause: winner === null ? 'G19' : 'R18' });
   return losers.length;

@@ -1,4 +1,4 @@
-import type { Ability, Card, Continuous, Cost, From, Trigger } from './language.ts';
+import type { Ability, Card, Continuous, Cost, Effect, From, Trigger } from './language.ts';
 
 /** A card as the rules read it: every field present, its abilities named by their programs. */
 export interface Compiled {
@@ -12,6 +12,12 @@ export interface Compiled {
   token: boolean;
   cost: readonly Cost[];
   abilities: readonly CompiledAbility[];
+  /** Those that it has by itself, without the ones that it only gives away. */
+  own: readonly CompiledAbility[];
+  /** What its abilities hear, those that it only gives away included. */
+  hears: ReadonlySet<Trigger>;
+  /** Its delayed effects, in printed order. */
+  delayed: readonly CompiledAbility[];
   continuous: readonly CompiledContinuous[];
   source: Card;
 }
@@ -19,8 +25,14 @@ export interface Compiled {
 export interface CompiledContinuous {
   continuous: Continuous;
   from: readonly From[];
+  /** The program of what it does in place of something, where it does. */
+  instead: string | null;
   /** Whether it asks for power or abilities, which other continuous effects may change. */
   asks: boolean;
+  /** The ability of its card that it gives, or null. */
+  gives: CompiledAbility | null;
+  /** Whether it does more than add power, give abilities or forbid, which few do. */
+  rare: boolean;
 }
 
 export interface CompiledAbility {
@@ -30,8 +42,12 @@ export interface CompiledAbility {
   on: readonly Trigger[];
   ability: Ability;
   from: readonly From[];
-  /** Whether it works once a turn. */
-  once: boolean;
+  /** Whether its text speaks of the other parties of what triggered it. */
+  parties: boolean;
+  /** How often it works in a turn; null without a limit. */
+  times: number | null;
+  /** Whether it is a delayed effect, which works wherever its card is (R39). */
+  waits: boolean;
 }
 
 /** A6: one trigger under two spellings. */
@@ -40,8 +56,11 @@ export const SPELLINGS: Partial<Record<Trigger, Trigger>> = {
   onCombatLoss: 'combatLoss',
 };
 
+/** A part that puts effects off. */
+export type Later = Extract<Effect, { later: unknown }>;
+
+/** The program of what a continuous effect does in place of something. */
+export const insteadProgram = (card: string, at: number): string => `${card}#instead${at}`;
+
 /** The program of a tech's effect. */
 export const techProgram = (card: string): string => `${card}#tech`;
-
-export const triggered = ({ on }: CompiledAbility, ...words: Trigger[]): boolean =>
-  on.some((word) => words.includes(word));

@@ -1,23 +1,14 @@
 /**
  * The card language of the Unnamed Card Game. A card is JSON: a unit has its powers, a unit or a land has abilities (a
  * trigger, perhaps a cost and a condition, and effects) and continuous effects, a tech has effects.
- * This file is the whole language: `/v1/rulesets/unnamed/schema` serves it as JSON Schema.
+ * This file is the whole language: `/v1/rulesets/unnamed/schema` serves it as JSON Schema, and `dictionary.ts` explains it.
  */
 import * as z from 'zod';
-import {
-  type Range as AnyRange,
-  cardId,
-  OPERATORS,
-  type Operator,
-  oneOrMore,
-  partShapes,
-  scaling,
-  verb,
-  whole,
-  words,
-} from '../../cards/words.ts';
+import { tupleOf } from '../../cards/dictionary.ts';
+import { bounded, choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { cardId, OPERATORS, oneOrMore, scaling, verb, whole, words } from '../../cards/words.ts';
 
-export const TRIGGERS = [
+export const trigger = z.enum([
   'onPlay',
   'onSummon',
   'whenAttacking',
@@ -43,284 +34,259 @@ export const TRIGGERS = [
   'onMove',
   'onDraw',
   'onDiscard',
+  'onAttacked',
+  'onRest',
+  'onReady',
+  'onLeave',
+  'onMark',
+  'onUnmark',
+  'onUse',
+  'onTechPlayed',
+  'onProtectionLost',
+  'whenTaken',
   'main',
-] as const;
-export const SIDES = ['own', 'enemy', 'any'] as const;
-export const PILES = ['hand', 'deck', 'pool', 'poolDeck', 'protection', 'graveyard', 'trash', 'looked'] as const;
-export const ZONES = ['units', 'lands', ...PILES] as const;
-export const TO = ['hand', 'deckTop', 'deckBottom', 'trash', 'graveyard', 'protection', 'pool', 'poolDeck'] as const;
-export const DURATIONS = ['turn', 'combat', 'nextTurn', 'always'] as const;
-export const CANT = [
+]);
+export const cardType = z.enum(['unit', 'land', 'tech']);
+export const side = z.enum(['own', 'enemy', 'any']);
+export const oneSide = side.extract(['own', 'enemy']);
+export const who = z.enum(['you', 'opponent', 'each', 'them']);
+export const onePlayer = who.extract(['you', 'opponent']);
+export const turnOf = z.enum(['yours', 'opponents']);
+export const zone = z.enum([
+  'units',
+  'lands',
+  'hand',
+  'deck',
+  'pool',
+  'poolDeck',
+  'protection',
+  'graveyard',
+  'trash',
+  'looked',
+]);
+const pile = zone.exclude(['units', 'lands']);
+/** The zones that not everybody can look into, and those in which cards are looked for. */
+export const HIDDEN: readonly string[] = zone.extract(['hand', 'deck', 'poolDeck', 'protection', 'looked']).options;
+export const SEARCHED: readonly string[] = zone.extract(['deck', 'poolDeck', 'looked']).options;
+export const tableZone = zone.extract(['units', 'lands']);
+export const stack = zone.extract(['deck', 'poolDeck', 'protection']);
+export const shuffled = zone.extract(['deck', 'poolDeck']);
+export const to = z.enum(['hand', 'deckTop', 'deckBottom', 'trash', 'graveyard', 'protection', 'pool', 'poolDeck']);
+export const lostTo = to.extract(['hand', 'trash']);
+/** The piles that a card may say it works from: those that everybody can look into. */
+export const pileOfWork = zone.extract(['graveyard', 'trash', 'pool']);
+/** Where a card may say that it works from: the table, which it need not say where it says nothing else, and piles. */
+export const fromZone = z.enum(['table', ...pileOfWork.options, 'hand']);
+const from = oneOrMore(fromZone);
+export const until = z.enum(['turn', 'combat', 'nextTurn', 'always']);
+/** What can't be done by a player, not by a card. */
+const playerCant = z.enum(['playUnits', 'playLands', 'playTechs', 'draw', 'summon', 'loseProtection', 'lose']);
+export const cant = z.enum([
   'attack',
   'move',
   'beDestroyed',
   'beRested',
   'beChosen',
   'beReturned',
-  'playUnits',
-  'playLands',
-  'playTechs',
-  'draw',
-] as const;
-/** What can't be done by a player, not by a card. */
-export const PLAYER_CANT: readonly Cant[] = ['playUnits', 'playLands', 'playTechs', 'draw'];
-/** The piles that a card may say it works from: those that everybody can look into. */
-export const PILES_OF_WORK = ['graveyard', 'trash', 'pool'] as const;
-/** Where a card may say that it works from: the table, which it need not say where it says nothing else, and piles. */
-export const FROM = ['table', ...PILES_OF_WORK] as const;
+  'beReadied',
+  'beAttacked',
+  'useAbilities',
+  ...playerCant.options,
+]);
+export const PLAYER_CANT: readonly Cant[] = playerCant.options;
+/** What a unit may do although the rules forbid it, what it must do, and what something else can happen in place of. */
+export const can = z.enum(['strikeBackline', 'strikeProtection', 'attackAtOnce', 'attackFromBack', 'moveAnywhere']);
+export const must = z.enum(['attack']);
+/** What a player may have to skip, and how a combat may have ended. */
+export const skipped = z.enum(['turn', 'draw', 'main']);
+export const result = z.enum(['won', 'lost', 'tie']);
+export const insteadOf = z.enum(['beDestroyed', 'beReturned', 'draw', 'loseProtection']);
+/** What cards of players may have in place of their own: words about a player. */
+export const PLAYER_INSTEAD: readonly z.infer<typeof insteadOf>[] = ['draw', 'loseProtection'];
+/** A lane as seen from the card that speaks; it may be named by its number too. */
+export const laneSeen = z.enum(['this', 'next', 'other']);
+export const rowWord = z.enum(['front', 'back', 'this', 'other']);
+export const rowSeen = rowWord.extract(['this', 'other']);
+export const row = rowWord.extract(['front', 'back']);
+export const register = z.enum(['this', 'it', 'cause', 'other', 'source', 'killed', 'attacker', 'defender', 'each']);
+export const thisCard = register.extract(['this']);
+const ref = z.strictObject({ ref: words });
+const known = z.union([register, ref]);
+/** Lanes and rows by other cards than the one that speaks, and a lane that was chosen. */
+export const PLACED = {
+  laneOf: z.strictObject({ of: known, is: laneSeen.optional() }),
+  chosenLane: z.strictObject({ chosen: words }),
+  rowOf: z.strictObject({ of: known, is: rowSeen.optional() }),
+} as const;
+const laneWord = z.union([z.literal([1, 2, 3]), laneSeen, PLACED.laneOf, PLACED.chosenLane]);
+const lanes = oneOrMore(laneWord);
+const rows = z.union([rowWord, PLACED.rowOf]);
+export const state = z.enum(['ready', 'rested']);
+export const stat = z.enum(['power', 'front', 'back', 'rest']);
+/** What becomes of the numbers of several cards, and what is told apart in them. */
+export const taken = z.enum(['sum', 'highest', 'lowest']);
+export const distinct = z.enum(['tribe', 'name', 'lane']);
+/** What the past is asked for, and how far back. */
+export const factWord = z.enum([
+  'played',
+  'summoned',
+  'attacked',
+  'won',
+  'lost',
+  'killed',
+  'died',
+  'landLost',
+  'moved',
+  'drew',
+  'discarded',
+  'hit',
+  'used',
+]);
+export const span = z.enum(['turn', 'lastTurn', 'attack', 'match']);
+export const operator = z.enum(OPERATORS);
 
-const trigger = z.enum(TRIGGERS).meta({ id: 'UnnamedTrigger' });
+export type Trigger = z.infer<typeof trigger>;
+export type CardType = z.infer<typeof cardType>;
+export type From = z.infer<typeof fromZone>;
+export type Pile = z.infer<typeof pile>;
+export type To = z.infer<typeof to>;
+export type Until = z.infer<typeof until>;
+export type Cant = z.infer<typeof cant>;
+export type LaneWord = z.infer<typeof laneWord>;
+export type Lanes = z.infer<typeof lanes>;
+export type Rows = z.infer<typeof rows>;
+export type FactWord = z.infer<typeof factWord>;
+export type Who = z.infer<typeof who>;
 
-export type Trigger = (typeof TRIGGERS)[number];
-export type From = (typeof FROM)[number];
-export type Side = (typeof SIDES)[number];
-export type Zone = (typeof ZONES)[number];
-export type Pile = (typeof PILES)[number];
-export type To = (typeof TO)[number];
-export type Until = (typeof DURATIONS)[number];
-export type Cant = (typeof CANT)[number];
-export type Who = 'you' | 'opponent' | 'each';
-/** A lane by its number, or as seen from the card that speaks. */
-export type LaneWord = 1 | 2 | 3 | 'this' | 'next' | 'other';
-export type RowWord = 'front' | 'back' | 'this' | 'other';
+/** A player, where cards could stand. */
+export const player = z.strictObject({ player: onePlayer });
 
-export type Range = AnyRange<Amount>;
+/** The bounds of a number. */
+export const range = z.strictObject(bounded({ amount: () => amount }));
+
+/** How many counters of a name a card bears, and what it has done. */
+export const ASKED = {
+  marked: z.strictObject({ name: words }).extend(bounded({ amount: () => amount })),
+  history: z
+    .strictObject({ word: factWord, span: span.exclude(['match']).optional() })
+    .extend(bounded({ amount: () => amount })),
+} as const;
 
 /** What a card has to be. Every field given has to hold. */
-export interface Filter {
-  type?: CardType | CardType[];
-  tribe?: string | string[];
-  name?: string | string[];
-  card?: string | string[];
-  token?: boolean;
-  power?: Range;
-  front?: Range;
-  back?: Range;
-  state?: 'ready' | 'rested';
-  row?: 'front' | 'back';
-  other?: boolean;
-  enteredThisTurn?: boolean;
-  fighting?: boolean;
-  has?: Trigger;
-  not?: Filter;
-  anyOf?: Filter[];
-}
+export const filter = z
+  .strictObject({
+    type: oneOrMore(cardType),
+    tribe: oneOrMore(words),
+    name: oneOrMore(words),
+    card: oneOrMore(cardId),
+    token: z.boolean(),
+    power: range,
+    front: range,
+    back: range,
+    state,
+    row,
+    other: z.boolean(),
+    enteredThisTurn: z.boolean(),
+    fighting: z.boolean(),
+    has: trigger,
+    side: oneSide,
+    lane: lanes,
+    among: known,
+  })
+  .extend(late({ marked: () => ASKED.marked, history: () => ASKED.history }))
+  .partial()
+  .extend(combined({ filter: () => filter }));
 
 /** Cards by side, zone, place on the table and filter. */
-export interface Population {
-  side?: Side;
-  zone?: Zone;
-  lane?: LaneWord;
-  row?: RowWord;
-  filter?: Filter;
-}
-
-export type Amount =
-  | number
-  | { count: Population; times?: number; plus?: number; max?: number }
-  | { stat: 'power' | 'front' | 'back' | 'rest'; of: Target; times?: number; plus?: number; max?: number }
-  | { eventAmount: true }
-  | { sum: Amount[] };
-
-export type Target =
-  | 'this'
-  | 'it'
-  | 'cause'
-  | 'killed'
-  | 'attacker'
-  | 'defender'
-  | { ref: string }
-  | ({ all: true } & Population)
-  | ({ choose: number | { upTo: number }; by?: 'you' | 'opponent'; as?: string } & Population)
-  | ({ random: number } & Population)
-  | { top: Amount; zone: 'deck' | 'poolDeck' | 'protection'; side?: 'own' | 'enemy' };
-
-export type Condition =
-  | { turn: 'yours' | 'opponents' }
-  | { count: Population; min?: Amount; max?: Amount; is?: Amount }
-  | { is: Target; filter: Filter }
-  | { compare: Amount; op: Operator; to: Amount }
-  | { all: Condition[] }
-  | { any: Condition[] }
-  | { not: Condition };
-
-/** The unit zones that a summon or a move may go to. */
-export interface Place {
-  lane?: LaneWord;
-  row?: RowWord;
-}
-
-export type Cost =
-  | { discard: number; filter?: Filter }
-  | { rest: number; filter?: Filter }
-  | { restThis: number }
-  | { destroy: number; of: 'units' | 'lands'; filter?: Filter }
-  | { destroyThis: true }
-  | { protection: number };
-
-export type Effect =
-  | { do: 'draw'; count?: Amount; who?: Who }
-  | { do: 'discard'; count?: Amount; upTo?: boolean; who?: Who; filter?: Filter; random?: boolean }
-  | { do: 'look'; count: Amount; zone: 'deck' | 'poolDeck' | 'protection'; side?: 'own' | 'enemy' }
-  | { do: 'reveal'; target: Target }
-  | { do: 'put'; target: Target; to: To }
-  | { do: 'destroy'; target: Target }
-  | { do: 'summon'; target: Target; to?: Place; cost?: Cost[]; rest?: number }
-  | { do: 'token'; card: string; count?: Amount; to?: Place; rest?: number; who?: 'you' | 'opponent' }
-  | { do: 'move'; target: Target; to?: Place }
-  | { do: 'rest'; target: Target; count?: Amount }
-  | { do: 'ready'; target: Target }
-  | { do: 'modify'; target: Target; power: Amount; until: Until }
-  | { do: 'setPower'; target: Target; power: Amount; until: Until }
-  | { do: 'grant'; target: Target; ability: string; until: Until }
-  | { do: 'forbid'; target: Target | { player: 'you' | 'opponent' }; cant: Cant; until: Until }
-  | { do: 'addProtection'; count?: Amount; who?: Who }
-  | { do: 'removeProtection'; count?: Amount; to: 'hand' | 'trash'; who?: Who }
-  | { do: 'revealPool'; count?: Amount; who?: Who }
-  | { do: 'shuffle'; zone: 'deck' | 'poolDeck'; who?: Who }
-  | { do: 'choose'; target: Target }
-  | { do: 'lose'; who: Who }
-  | { may: Effect[]; prompt?: string; cost?: Cost[]; otherwise?: Effect[] }
-  | { if: Condition; then: Effect[]; else?: Effect[] }
-  | { ifYouDo: Effect[] }
-  | { oneOf: { label: string; effects: Effect[] }[] }
-  | { repeat: Amount; effects: Effect[] }
-  | { forEach: Target; effects: Effect[] };
-
-/** What holds as long as the card is where it works from and the requirement is met. */
-export interface Continuous {
-  /** All the zones it works from; only the table if it says nothing. */
-  from?: From | From[];
-  if?: Condition;
-  to: 'this' | Population | { player: 'you' | 'opponent' };
-  power?: Amount;
-  ability?: string;
-  cant?: Cant;
-}
-
-export interface Ability {
-  /** A name for `grant`; unique on the card. */
-  id?: string;
-  on: Trigger | Trigger[];
-  /** The "?" after the trigger. */
-  optional?: boolean;
-  oncePerTurn?: boolean;
-  /** Only when granted by an effect, never by itself. */
-  granted?: boolean;
-  /** All the zones it works from; only the table if it says nothing. */
-  from?: From | From[];
-  /** For wider triggers: whose and which card it has to be. */
-  of?: Population;
-  if?: Condition;
-  cost?: Cost[];
-  effects: Effect[];
-}
-
-export const CARD_TYPES = ['unit', 'land', 'tech'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
-
-const range: z.ZodType<Range> = z.lazy(() =>
-  z.strictObject({ min: amount.optional(), max: amount.optional(), is: amount.optional() }),
-) as z.ZodType<Range>;
-const laneWord = z.union([z.literal([1, 2, 3]), z.enum(['this', 'next', 'other'])]);
-const rowWord = z.enum(['front', 'back', 'this', 'other']);
-
-export const filter: z.ZodType<Filter> = z
-  .lazy(() =>
-    z.strictObject({
-      type: oneOrMore(z.enum(CARD_TYPES)).optional(),
-      tribe: oneOrMore(words).optional(),
-      name: oneOrMore(words).optional(),
-      card: oneOrMore(cardId).optional(),
-      token: z.boolean().optional(),
-      power: range.optional(),
-      front: range.optional(),
-      back: range.optional(),
-      state: z.enum(['ready', 'rested']).optional(),
-      row: z.enum(['front', 'back']).optional(),
-      other: z.boolean().optional(),
-      enteredThisTurn: z.boolean().optional(),
-      fighting: z.boolean().optional(),
-      has: trigger.optional(),
-      not: filter.optional(),
-      anyOf: z.array(filter).min(1).optional(),
-    }),
-  )
-  .meta({ id: 'UnnamedFilter' }) as z.ZodType<Filter>;
-
-const populationShape = {
-  side: z.enum(SIDES).optional(),
-  zone: z.enum(ZONES).optional(),
-  lane: laneWord.optional(),
-  row: rowWord.optional(),
+export const population = z.strictObject({
+  side: side.optional(),
+  zone: zone.optional(),
+  lane: lanes.optional(),
+  row: rows.optional(),
   filter: filter.optional(),
-};
-export const population: z.ZodType<Population> = z.strictObject(populationShape) as z.ZodType<Population>;
-const who = z.enum(['you', 'opponent', 'each']);
-const either = z.enum(['you', 'opponent']);
+});
 
-export const amount: z.ZodType<Amount> = z
-  .lazy(() =>
-    z.union([
-      z.int().min(-99).max(99),
-      z.strictObject({ count: population, ...scaling }),
-      z.strictObject({ stat: z.enum(['power', 'front', 'back', 'rest']), of: target, ...scaling }),
-      z.strictObject({ eventAmount: z.literal(true) }),
-      z.strictObject({ sum: z.array(amount).min(1) }),
-    ]),
-  )
-  .meta({ id: 'UnnamedAmount' }) as z.ZodType<Amount>;
+/** How something came about, and by whose card. */
+export const means = z.enum(['play', 'summon', 'combat', 'attack', 'move', 'effect', 'cost', 'return', 'phase']);
+export const by = z.strictObject({
+  means: oneOrMore(means).optional(),
+  side: oneSide.optional(),
+  filter: filter.optional(),
+});
 
-export const target: z.ZodType<Target> = z
-  .lazy(() =>
-    z.union([
-      z.enum(['this', 'it', 'cause', 'killed', 'attacker', 'defender']),
-      z.strictObject({ ref: words }),
-      z.strictObject({ all: z.literal(true), ...populationShape }),
-      z.strictObject({
-        choose: z.union([z.int().min(1).max(50), z.strictObject({ upTo: z.int().min(1).max(50) })]),
-        by: either.optional(),
-        as: words.optional(),
-        ...populationShape,
-      }),
-      z.strictObject({ random: z.int().min(1).max(50), ...populationShape }),
-      z.strictObject({
-        top: amount,
-        zone: z.enum(['deck', 'poolDeck', 'protection']),
-        side: z.enum(['own', 'enemy']).optional(),
-      }),
-    ]),
-  )
-  .meta({ id: 'UnnamedTarget' }) as z.ZodType<Target>;
+export const AMOUNTS = {
+  count: z.strictObject({ count: population, ...scaling }),
+  stat: z
+    .strictObject({ stat })
+    .extend(late({ of: () => target }))
+    .extend({ take: taken.optional(), ...scaling }),
+  distinct: z
+    .strictObject({ distinct })
+    .extend(late({ of: () => target }))
+    .extend(scaling),
+  eventAmount: z.strictObject({ eventAmount: z.literal(true), ...scaling }),
+  did: z.strictObject({ did: z.literal(true), ...scaling }),
+  counter: z
+    .strictObject({ counter: words })
+    .extend(late({ of: () => bearer }))
+    .extend(scaling),
+  history: z.strictObject({
+    history: factWord,
+    who: who.optional(),
+    span: span.optional(),
+    filter: filter.optional(),
+    ...scaling,
+  }),
+  sum: sums({ amount: () => amount }),
+} as const;
+export const plain = z.int().min(-99).max(99);
+export const amount = z.union([plain, ...tupleOf(AMOUNTS)]);
 
-export const condition: z.ZodType<Condition> = z
-  .lazy(() =>
-    z.union([
-      z.strictObject({ turn: z.enum(['yours', 'opponents']) }),
-      z.strictObject({ count: population, min: amount.optional(), max: amount.optional(), is: amount.optional() }),
-      z.strictObject({ is: target, filter }),
-      z.strictObject({ compare: amount, op: z.enum(OPERATORS), to: amount }),
-      z.strictObject({ all: z.array(condition).min(1) }),
-      z.strictObject({ any: z.array(condition).min(1) }),
-      z.strictObject({ not: condition }),
-    ]),
-  )
-  .meta({ id: 'UnnamedCondition' }) as z.ZodType<Condition>;
+/** How many are chosen: at least one where a number stands. */
+const few = z.int().min(1).max(50);
+const number = z.union([few, ...tupleOf(AMOUNTS)]);
+export const { upTo, between } = choices(number);
 
-export const cost: z.ZodType<Cost> = z
-  .union([
-    z.strictObject({ discard: z.int().min(1).max(9), filter: filter.optional() }),
-    z.strictObject({ rest: z.int().min(1).max(6), filter: filter.optional() }),
-    z.strictObject({ restThis: z.int().min(1).max(9) }),
-    z.strictObject({ destroy: z.int().min(1).max(6), of: z.enum(['units', 'lands']), filter: filter.optional() }),
-    z.strictObject({ destroyThis: z.literal(true) }),
-    z.strictObject({ protection: z.int().min(1).max(9) }),
-  ])
-  .meta({ id: 'UnnamedCost' }) as z.ZodType<Cost>;
+const choice = z.union([few, upTo, between, ...tupleOf(AMOUNTS)]);
+
+export const TARGETS = {
+  ref,
+  all: z.strictObject({ all: z.literal(true), as: words.optional(), ...population.shape }),
+  choose: z
+    .strictObject(late({ choose: () => choice }))
+    .extend({ by: onePlayer.optional(), as: words.optional(), ...population.shape }),
+  random: z.strictObject(late({ random: () => number })).extend({ as: words.optional(), ...population.shape }),
+  top: z
+    .strictObject(late({ top: () => amount }))
+    .extend({ as: words.optional(), zone: stack, side: oneSide.optional() }),
+} as const;
+export const target = z.union([register, ...tupleOf(TARGETS)]);
+/** What bears counters, and what something can be forbidden to. */
+const bearer = z.union([target, player]);
+
+export const CONDITIONS = {
+  turn: z.strictObject({ turn: turnOf }),
+  count: z.strictObject({ count: population, ...range.shape }),
+  is: z.strictObject({ is: target, filter }),
+  combat: z.strictObject({ combat: result }),
+  compare: z.strictObject({ compare: amount, op: operator, to: amount }),
+  ...logic({ condition: () => condition }),
+} as const;
+export const condition = z.union(tupleOf(CONDITIONS));
+
+export const COSTS = {
+  discard: z.strictObject({ discard: z.int().min(1).max(9), filter: filter.optional() }),
+  rest: z.strictObject({ rest: z.int().min(1).max(6), filter: filter.optional() }),
+  restThis: z.strictObject({ restThis: z.int().min(1).max(9) }),
+  destroy: z.strictObject({ destroy: z.int().min(1).max(6), of: tableZone, filter: filter.optional() }),
+  destroyThis: z.strictObject({ destroyThis: z.literal(true) }),
+  protection: z.strictObject({ protection: z.int().min(1).max(9) }),
+} as const;
+export const cost = z.union(tupleOf(COSTS));
 const costs = z.array(cost).min(1).max(4);
 
-const until = z.enum(DURATIONS);
-const place = z.strictObject({ lane: laneWord.optional(), row: rowWord.optional() });
+/** The unit zones that a summon or a move may go to. */
+export const place = z.strictObject({ lane: lanes.optional(), row: rows.optional() });
 const rest = z.int().min(1).max(9).optional();
 
 export const VERBS = {
@@ -332,13 +298,9 @@ export const VERBS = {
     filter: filter.optional(),
     random: z.boolean().optional(),
   }),
-  look: verb('look', {
-    count: amount,
-    zone: z.enum(['deck', 'poolDeck', 'protection']),
-    side: z.enum(['own', 'enemy']).optional(),
-  }),
+  look: verb('look', { count: amount, zone: stack, side: oneSide.optional() }),
   reveal: verb('reveal', { target }),
-  put: verb('put', { target, to: z.enum(TO) }),
+  put: verb('put', { target, to }),
   destroy: verb('destroy', { target }),
   summon: verb('summon', { target, to: place.optional(), cost: costs.optional(), rest }),
   token: verb('token', {
@@ -346,79 +308,176 @@ export const VERBS = {
     count: amount.optional(),
     to: place.optional(),
     rest,
-    who: either.optional(),
+    who: onePlayer.optional(),
   }),
   move: verb('move', { target, to: place.optional() }),
   rest: verb('rest', { target, count: amount.optional() }),
-  ready: verb('ready', { target }),
-  modify: verb('modify', { target, power: amount, until }),
+  ready: verb('ready', { target, count: amount.optional() }),
+  modify: verb('modify', { target, power: amount, divide: z.literal(true).optional(), until }),
   setPower: verb('setPower', { target, power: amount, until }),
   grant: verb('grant', { target, ability: words, until }),
-  forbid: verb('forbid', { target: z.union([target, z.strictObject({ player: either })]), cant: z.enum(CANT), until }),
-  addProtection: verb('addProtection', { count: amount.optional(), who: who.optional() }),
-  removeProtection: verb('removeProtection', {
-    count: amount.optional(),
-    to: z.enum(['hand', 'trash']),
-    who: who.optional(),
+  forbid: verb('forbid', { target: bearer, cant, by: by.optional(), until }),
+  place: verb('place', { target, lane: lanes.optional() }),
+  play: verb('play', { target, free: z.literal(true).optional() }),
+  control: verb('control', { target, who: onePlayer, to: place.optional() }),
+  swap: verb('swap', {
+    target,
+    get with() {
+      return target;
+    },
   }),
+  silence: verb('silence', { target, until }),
+  copy: verb('copy', {
+    target,
+    get of() {
+      return target;
+    },
+    until,
+  }),
+  again: verb('again', { target, on: trigger }),
+  fight: verb('fight', {
+    target,
+    get with() {
+      return target;
+    },
+  }),
+  attack: verb('attack', { target }),
+  redirect: verb('redirect', { target }),
+  endAttack: verb('endAttack', {}),
+  extraTurn: verb('extraTurn', { who: onePlayer }),
+  skip: verb('skip', { what: skipped, who: onePlayer }),
+  win: verb('win', { who: onePlayer }),
+  permit: verb('permit', { target, can, until }),
+  oblige: verb('oblige', { target, must, until }),
+  addProtection: verb('addProtection', { count: amount.optional(), who: who.optional() }),
+  removeProtection: verb('removeProtection', { count: amount.optional(), to: lostTo, who: who.optional() }),
   revealPool: verb('revealPool', { count: amount.optional(), who: who.optional() }),
-  shuffle: verb('shuffle', { zone: z.enum(['deck', 'poolDeck']), who: who.optional() }),
-  choose: verb('choose', { target }),
+  shuffle: verb('shuffle', { zone: shuffled, who: who.optional() }),
+  choose: verb('choose', { target, as: words.optional() }),
+  chooseLane: verb('chooseLane', { as: words, by: onePlayer.optional() }),
+  mark: verb('mark', {
+    target: bearer,
+    name: words,
+    count: amount.optional(),
+    until: until.optional(),
+  }),
+  unmark: verb('unmark', { target: bearer, name: words, count: amount.optional() }),
   lose: verb('lose', { who }),
 } as const;
 
-export const effect: z.ZodType<Effect> = z
-  .lazy(() =>
-    z.union([
-      z.discriminatedUnion(
-        'do',
-        Object.values(VERBS) as unknown as [(typeof VERBS)['draw'], ...(typeof VERBS)['draw'][]],
-      ),
-      z.strictObject({
-        may: effects,
-        prompt: z.string().max(200).optional(),
-        cost: costs.optional(),
-        otherwise: effects.optional(),
-      }),
-      ...partShapes(effects, { condition, amount, target }),
-    ]),
-  )
-  .meta({ id: 'UnnamedEffect' }) as unknown as z.ZodType<Effect>;
-const effects = z.lazy(() => z.array(effect).max(20)) as z.ZodType<Effect[]>;
+/** One of the parts that a player chooses from. */
+export const mode = modeOf({ effects: () => effects });
 
-const from = oneOrMore(z.enum(FROM)).meta({ id: 'UnnamedFrom' });
+/** What a player may pay to be spared. */
+export const price = z.strictObject({ who: onePlayer, cost: costs });
 
-export const continuous: z.ZodType<Continuous> = z
-  .strictObject({
-    from: from.optional(),
-    if: condition.optional(),
-    to: z.union([z.literal('this'), z.strictObject({ player: either }), population]),
-    power: amount.optional(),
-    ability: words.optional(),
-    cant: z.enum(CANT).optional(),
-  })
-  .meta({ id: 'UnnamedContinuous' }) as unknown as z.ZodType<Continuous>;
+const parts = flow({ condition, amount, target, price }, { effects: () => effects });
 
-export const ability: z.ZodType<Ability> = z
-  .strictObject({
-    id: words.optional(),
-    on: oneOrMore(trigger),
-    optional: z.boolean().optional(),
-    oncePerTurn: z.boolean().optional(),
-    granted: z.boolean().optional(),
-    from: from.optional(),
-    of: population.optional(),
-    if: condition.optional(),
-    cost: costs.optional(),
-    effects,
-  })
-  .meta({ id: 'UnnamedAbility' }) as unknown as z.ZodType<Ability>;
+/** The parts that hold effects. */
+export const PARTS = {
+  may: z
+    .strictObject(late({ may: () => effects }))
+    .extend({ who: onePlayer.optional(), prompt: z.string().max(200).optional(), cost: costs.optional() })
+    .extend(late({ otherwise: () => z.optional(effects) })),
+  if: parts.if,
+  ifYouDo: parts.ifYouDo.extend({ all: z.literal(true).optional() }),
+  unless: parts.unless,
+  later: z
+    .strictObject(late({ later: () => moment, effects: () => effects }))
+    .extend({ times: z.int().min(1).max(99).optional(), until: until.optional() }),
+  oneOf: z
+    .strictObject(late({ oneOf: () => z.array(mode).min(2).max(8) }))
+    .extend({ choose: z.int().min(1).max(8).optional(), who: onePlayer.optional() }),
+  repeat: parts.repeat,
+  forEach: parts.forEach,
+} as const;
+export const effect = z.union([z.discriminatedUnion('do', tupleOf(VERBS)), ...tupleOf(PARTS)]);
+const effects = z.array(effect).max(20);
+
+/** What a delayed effect waits for. */
+export const moment = z.strictObject({ on: oneOrMore(trigger), of: population.optional(), by: by.optional() });
+
+/** What happens in place of something. */
+export const instead = z.strictObject({ of: insteadOf, by: by.optional(), effects });
+/** How much less of each part of a cost is paid. */
+export const less = z.strictObject({
+  discard: whole.optional(),
+  rest: whole.optional(),
+  destroy: whole.optional(),
+  protection: whole.optional(),
+});
+
+/** What holds as long as the card is where it works from and the requirement is met. */
+export const continuous = z.strictObject({
+  from: from.optional(),
+  if: condition.optional(),
+  to: z.union([thisCard, player, population]),
+  power: amount.optional(),
+  ability: words.optional(),
+  fixed: amount.optional(),
+  cant: cant.optional(),
+  can: can.optional(),
+  must: must.optional(),
+  by: by.optional(),
+  instead: instead.optional(),
+  plays: filter.optional(),
+  costs: costs.optional(),
+  less: less.optional(),
+});
+
+/** Words about what a player does, and about the turn. */
+export const ABOUT_PLAYERS: readonly Trigger[] = ['onDraw', 'onDiscard', 'onProtectionLost'];
+export const ABOUT_TURNS: readonly Trigger[] = ['startOfTurn', 'startOfMain', 'endOfTurn'];
+/** Words about other cards than the one that has them. */
+export const WIDER: readonly Trigger[] = [
+  'onUnitSummoned',
+  'onUnitDeath',
+  'onUnitAttack',
+  'onLandPlaced',
+  'onLandDestroyed',
+  'onTechPlayed',
+];
+/** R32: words about the card itself that `of` makes wider, since they have no wider twin. */
+export const WIDENED: readonly Trigger[] = [
+  'endOfAttack',
+  'startOfCombat',
+  'endOfCombat',
+  'combatVictory',
+  'combatLoss',
+  'onCombatVictory',
+  'onCombatLoss',
+  'onKill',
+  'onProtectionHit',
+  'onMove',
+  'onAttacked',
+  'onRest',
+  'onReady',
+  'onLeave',
+  'onMark',
+  'onUnmark',
+  'onUse',
+];
+
+export const ability = z.strictObject({
+  id: words.optional(),
+  on: oneOrMore(trigger),
+  optional: z.boolean().optional(),
+  oncePerTurn: z.boolean().optional(),
+  timesPerTurn: z.int().min(2).max(9).optional(),
+  granted: z.boolean().optional(),
+  from: from.optional(),
+  of: population.optional(),
+  by: by.optional(),
+  counter: words.optional(),
+  if: condition.optional(),
+  cost: costs.optional(),
+  effects,
+});
 
 const common = {
   id: cardId,
   name: words,
   text: z.string().max(600).optional(),
-  /** What is paid to play it. */
   cost: costs.optional(),
 };
 const standing = {
@@ -427,29 +486,62 @@ const standing = {
   continuous: z.array(continuous).max(8).optional(),
 };
 
-export const card = z
-  .discriminatedUnion('type', [
-    z.strictObject({
-      ...standing,
-      type: z.literal('unit'),
-      front: whole,
-      back: whole,
-      tribes: z.array(words).max(6).optional(),
-      token: z.boolean().optional(),
-    }),
-    z.strictObject({ ...standing, type: z.literal('land') }),
-    z.strictObject({ ...common, type: z.literal('tech'), effects }),
-  ])
-  .meta({ id: 'UnnamedCard', title: 'A card of the Unnamed Card Game' });
-
-export type Card = z.infer<typeof card>;
+export const CARDS = {
+  unit: z.strictObject({
+    ...standing,
+    type: z.literal('unit'),
+    front: whole,
+    back: whole,
+    tribes: z.array(words).max(6).optional(),
+    token: z.boolean().optional(),
+  }),
+  land: z.strictObject({ ...standing, type: z.literal('land') }),
+  tech: z.strictObject({ ...common, type: z.literal('tech'), effects }),
+} as const;
+export const card = z.discriminatedUnion('type', tupleOf(CARDS));
 
 /** 40 cards and a pool of 10: card ids with their number of copies. */
-export const deck = z
-  .strictObject({
-    main: z.record(cardId, z.int().min(1).max(40)),
-    pool: z.record(cardId, z.int().min(1).max(10)),
-  })
-  .meta({ id: 'UnnamedDeck', title: 'A deck and a pool' });
+export const deck = z.strictObject({
+  main: z.record(cardId, z.int().min(1).max(40)),
+  pool: z.record(cardId, z.int().min(1).max(10)),
+});
 
+z.globalRegistry
+  .add(trigger, { id: 'UnnamedTrigger' })
+  .add(from, { id: 'UnnamedFrom' })
+  .add(cant, { id: 'UnnamedCant' })
+  .add(by, { id: 'UnnamedBy' })
+  .add(known, { id: 'UnnamedKnown' })
+  .add(factWord, { id: 'UnnamedFact' })
+  .add(span, { id: 'UnnamedSpan' })
+  .add(lanes, { id: 'UnnamedLane' })
+  .add(rows, { id: 'UnnamedRow' })
+  .add(filter, { id: 'UnnamedFilter' })
+  .add(amount, { id: 'UnnamedAmount' })
+  .add(target, { id: 'UnnamedTarget' })
+  .add(condition, { id: 'UnnamedCondition' })
+  .add(cost, { id: 'UnnamedCost' })
+  .add(effect, { id: 'UnnamedEffect' })
+  .add(continuous, { id: 'UnnamedContinuous' })
+  .add(ability, { id: 'UnnamedAbility' })
+  .add(card, { id: 'UnnamedCard', title: 'A card of the Unnamed Card Game' })
+  .add(deck, { id: 'UnnamedDeck', title: 'A deck and a pool' });
+
+export type Range = z.infer<typeof range>;
+export type Means = z.infer<typeof means>;
+export type By = z.infer<typeof by>;
+export type Filter = z.infer<typeof filter>;
+export type Population = z.infer<typeof population>;
+export type Amount = z.infer<typeof amount>;
+export type Target = z.infer<typeof target>;
+export type Instead = z.infer<typeof insteadOf>;
+export type Can = z.infer<typeof can>;
+export type Must = z.infer<typeof must>;
+export type Condition = z.infer<typeof condition>;
+export type Cost = z.infer<typeof cost>;
+export type Place = z.infer<typeof place>;
+export type Effect = z.infer<typeof effect>;
+export type Continuous = z.infer<typeof continuous>;
+export type Ability = z.infer<typeof ability>;
+export type Card = z.infer<typeof card>;
 export type Deck = z.infer<typeof deck>;

@@ -1,6 +1,6 @@
 import type { SampleDeck } from '../../../engine/index.ts';
 
-/** Four decks of 40 with their pools of 10, one for each people. */
+/** Eight decks of 40 with their pools of 10, one for each people. */
 export const sampleDecks: readonly SampleDeck[] = [
   {
     id: 'marsh',
@@ -103,6 +103,79 @@ export const sampleDecks: readonly SampleDeck[] = [
         W02: 1,
       },
       pool: { M16: 1, M15: 1, W01: 1, W07: 1, W10: 1, W15: 1, W16: 1, W17: 1, W22: 1, W24: 1 },
+    },
+  },
+  {
+    id: 'loom',
+    title: 'Loom: weavers who count and remember',
+    deck: {
+      main: {
+        L01: 3,
+        L02: 3,
+        L03: 3,
+        L04: 3,
+        L05: 3,
+        L06: 3,
+        L07: 3,
+        L08: 3,
+        L09: 3,
+        L10: 3,
+        L11: 3,
+        L12: 2,
+        L13: 2,
+        L14: 2,
+        L15: 1,
+      },
+      pool: { W01: 2, W02: 2, W03: 2, W05: 2, W07: 2 },
+    },
+  },
+  {
+    id: 'echo',
+    title: 'Echo: listeners who answer',
+    deck: {
+      main: {
+        E01: 4,
+        E02: 4,
+        E03: 4,
+        E04: 3,
+        E05: 4,
+        E06: 4,
+        E07: 3,
+        E08: 4,
+        E09: 4,
+        E10: 3,
+        E11: 3,
+      },
+      pool: { W01: 2, W02: 2, W03: 2, W05: 2, W07: 2 },
+    },
+  },
+  {
+    id: 'pact',
+    title: 'Pact: oaths, tolls and promises',
+    deck: {
+      main: {
+        P01: 4,
+        P02: 4,
+        P03: 4,
+        P04: 3,
+        P05: 4,
+        P06: 3,
+        P07: 3,
+        P08: 3,
+        P09: 3,
+        P10: 3,
+        P11: 3,
+        P12: 3,
+      },
+      pool: { W01: 2, W02: 2, W03: 2, W05: 2, W07: 2 },
+    },
+  },
+  {
+    id: 'feint',
+    title: 'Feint: nothing stays where it is',
+    deck: {
+      main: { F01: 4, F02: 4, F03: 4, F04: 4, F05: 4, F06: 4, F07: 4, F08: 4, F09: 4, P04: 4 },
+      pool: { W01: 2, W02: 2, W03: 2, W05: 2, F10: 2 },
     },
   },
 ];

@@ -1,11 +1,25 @@
 import type { Card } from '../language/language.ts';
+import { echo } from './echo.ts';
+import { feint } from './feint.ts';
 import { gale } from './gale.ts';
 import { kiln } from './kiln.ts';
+import { loom } from './loom.ts';
 import { moth } from './moth.ts';
+import { pact } from './pact.ts';
 import { reed } from './reed.ts';
 import { wayfarers } from './wayfarers.ts';
 
 export { sampleDecks } from './decks.ts';
 
-/** Original cards of four peoples and their wayfarers, which between them use the whole card language. */
-export const sampleCards: readonly Card[] = [...reed, ...kiln, ...gale, ...moth, ...wayfarers];
+/** Original cards of eight peoples and their wayfarers, which between them use the whole card language. */
+export const sampleCards: readonly Card[] = [
+  ...reed,
+  ...kiln,
+  ...gale,
+  ...moth,
+  ...loom,
+  ...echo,
+  ...pact,
+  ...feint,
+  ...wayfarers,
+];

@@ -1,16 +1,25 @@
 /** Attacking: the step tables of the attack, of combat and of protection removal, one row of the rule text to a step. */
-import { opponentOf, type PlayerId, type Uid, vocabulary } from '../../../engine/index.ts';
+import { DONE, type Json, opponentOf, type PlayerId, type Uid, vocabulary } from '../../../engine/index.ts';
 import { removeProtection } from '../atoms/cards.ts';
+import { recalling } from '../atoms/past.ts';
 import { setAttack } from '../atoms/turn.ts';
 import { destroy, rest } from '../atoms/units.ts';
-import { type Attack, findUnit, type StandingUnit, TIRED } from '../board/board.ts';
-import type { M, Unnamed } from '../board/context.ts';
-import { powerOf, zoneOf } from '../board/values.ts';
+import { type Attack, findUnit, type SeenUnit, type StandingUnit, TIRED } from '../board/board.ts';
+import { type M, type Party, refer, type Unnamed } from '../board/context.ts';
+import { allowedTo, forbidden, powerOf, zoneOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 const { procedure, step } = vocabulary<Unnamed>();
 
-type Attacking = { attacker: Uid; player: PlayerId; examined?: boolean };
+type Attacking = {
+  attacker: Uid;
+  player: PlayerId;
+  examined?: boolean;
+  /** R46: what an effect has made of it: that it is ended, whom it meets, and the attack around it. */
+  ended?: boolean;
+  meets?: Uid;
+  before?: Json;
+};
 
 /** R26: changes that were made for a combat end with it, or when it is certain that there is none. */
 const endCombatChanges = (m: M): void => void m.expire(({ until }) => until === 'combat');
@@ -22,14 +31,23 @@ const attackOf = (m: M): Attack => {
 };
 
 /** G8: the unit in front of the lane opposite, without one the unit behind. */
-function targetOf(m: M, { player, lane }: StandingUnit): StandingUnit | null {
+function targetOf(m: M, { player, lane, object }: StandingUnit): StandingUnit | null {
   const opposite = m.board.players[opponentOf(player)].lanes[lane - 1];
-  const unit = opposite?.front ?? opposite?.back;
+  // R35 and R36: what can't be attacked is passed over, and so is what the attacker may pass.
+  const attacker: Party = { card: object.id, player };
+  const meets = (unit: SeenUnit | null | undefined) =>
+    unit && forbidden(m, unit.id, 'beAttacked', attacker) === null ? unit : null;
+  const [front, back] = [meets(opposite?.front), meets(opposite?.back)];
+  if (!front && !back) return null;
+  if (allowedTo(m, object.id, 'strikeProtection')) return null;
+  const unit = front && back && allowedTo(m, object.id, 'strikeBackline') ? back : (front ?? back);
   return unit ? findUnit(m.board, unit.id) : null;
 }
 
 export const attackProgram = procedure('attack', [
-  step<Attacking>('atk.1a', (m, { attacker }) => {
+  step<Attacking>('atk.1a', (m, vars) => {
+    const { attacker } = vars;
+    if (m.board.attack) vars.before = m.board.attack as Json;
     rest(m, [attacker], TIRED, { clause: 'atk.1a' });
     const unit = findUnit(m.board, attacker) as StandingUnit;
     const data = { id: attacker, card: unit.object.card, zone: zoneOf(unit) };
@@ -39,12 +57,17 @@ export const attackProgram = procedure('attack', [
     const { attacker, player } = vars;
     vars.examined = true;
     const unit = findUnit(m.board, attacker);
-    if (!unit) {
+    if (!unit || unit.player !== player) {
       m.note('attack-abandoned', player, { id: attacker }, { clause: 'A12' });
       endCombatChanges(m);
       return 'atk.4';
     }
-    const target = targetOf(m, unit);
+    if (vars.ended) {
+      m.note('attack-ended', player, { id: attacker }, { clause: 'R46' });
+      return 'R26';
+    }
+    const redirected = vars.meets === undefined ? null : findUnit(m.board, vars.meets);
+    const target = redirected && redirected.player !== player ? redirected : targetOf(m, unit);
     const power = powerOf(m, unit);
     const lane = unit.lane;
     setAttack(
@@ -63,27 +86,50 @@ export const attackProgram = procedure('attack', [
     if (findUnit(m.board, attacker)) m.note('attack-over', player, { id: attacker });
     else m.note('attacker-gone', player, { id: attacker });
   }),
-  step('atk.4', (m) => void setAttack(m, 'neutral', null, { after: 'attack' })),
+  step<Attacking>(
+    'atk.4',
+    (m, { before }) => void setAttack(m, 'neutral', (before as Attack | undefined) ?? null, { after: 'attack' }),
+  ),
 ]);
 
-type Fighting = { attacker: Uid; defender: Uid; player: PlayerId };
+/** R46: a combat that no attack leads to. The attack in progress around it goes on afterwards. */
+export const fightProgram = procedure('fight', [
+  step<Fighting & { before?: Json }>('R46', (m, vars) => {
+    const { attacker, defender, player } = vars;
+    if (m.board.attack) vars.before = m.board.attack as Json;
+    setAttack(m, 'fight', { attacker, target: defender, result: null }, { units: [attacker, defender] });
+    m.call('combat', { attacker, defender, player });
+  }),
+  step<Fighting & { before?: Json }>('R46', (m, { attacker, defender, before }) => {
+    setAttack(m, 'fight-over', (before as Attack | undefined) ?? null, { units: [attacker, defender] });
+  }),
+]);
+
+type Fighting = { attacker: Uid; defender: Uid; player: PlayerId; ended?: boolean };
+
+/** R44: who has come to the side of the other fighter fights no more; units that an effect lets fight may be of one side. */
+const changedSides = (m: M, ours: StandingUnit, theirs: StandingUnit): boolean =>
+  ours.player === theirs.player && m.state.frames.at(-2)?.program !== 'fight';
 
 /** Steps 4 and 5: what the result means for one of the two. */
 function tellResult(m: M, unit: Uid, clause: ClauseId): void {
   const { result } = attackOf(m);
   const won = result?.winner === unit;
   const standing = findUnit(m.board, unit);
-  if (standing) m.note(won ? 'victory' : 'loss', standing.player, { id: unit, card: standing.object.card }, { clause });
-  else m.note('not-there', null, { id: unit, word: won ? 'Combat Victory' : 'Combat Loss' }, { clause: 'A9' });
+  if (standing) {
+    const about = { id: unit, card: standing.object.card };
+    const happened = recalling(m, won ? 'won' : 'lost', { player: standing.player, ...about });
+    m.change(won ? 'victory' : 'loss', standing.player, about, happened, { clause });
+  } else m.note('not-there', null, { id: unit, word: won ? 'Combat Victory' : 'Combat Loss' }, { clause: 'A9' });
 }
 
 export const combatProgram = procedure('combat', [
   step<Fighting>('cbt.1', (m, { attacker, defender, player }) => {
     m.note('combat', player, { units: [attacker, defender] });
   }),
-  step<Fighting>('cbt.2', (m, { attacker, defender }) => {
+  step<Fighting>('cbt.2', (m, { attacker, defender, ended }) => {
     const [ours, theirs] = [findUnit(m.board, attacker), findUnit(m.board, defender)];
-    if (!ours || !theirs) {
+    if (!ours || !theirs || ended || changedSides(m, ours, theirs)) {
       m.note(
         'combat-broken-off',
         null,
@@ -120,7 +166,9 @@ export const combatProgram = procedure('combat', [
     else if (!findUnit(m.board, winner)) m.note('no-kill', null, { died }, { clause: 'A10' });
     else {
       const by = findUnit(m.board, winner)?.player ?? player;
-      m.note('kill', by, { id: winner, died }, { clause: 'cbt.6b' });
+      const card = findUnit(m.board, winner)?.object.card ?? '';
+      const happened = recalling(m, 'killed', { player: by, id: winner, card, times: died.length });
+      m.change('kill', by, { id: winner, died }, happened, { clause: 'cbt.6b' });
     }
   }),
   step<Fighting>('cbt.7', (m, { attacker, defender, player }) => {
@@ -135,8 +183,15 @@ export const protectionProgram = procedure('protection-removal', [
     if (m.board.players[opponentOf(player)].protection.length > 0) return;
     m.end({ winner: player, reason: 'an attack on a player without protection', clause: 'prot.1' });
   }),
-  step<Attacking>('prot.2', (m, { player }) => void removeProtection(m, opponentOf(player), 1, 'hand')),
+  step<Attacking & { taken?: string }>('prot.2', (m, vars) => {
+    const defender = opponentOf(vars.player);
+    const card = m.board.players[defender].protection.at(-1);
+    const lost = removeProtection(m, defender, 1, 'hand');
+    if (lost === 0) return DONE;
+    if (card !== undefined) vars.taken = refer({ pile: 'hand', player: defender, card });
+  }),
   step<Attacking>('prot.3', (m, { attacker, player }) => {
-    m.note('protection-hit', player, { id: attacker });
+    const card = findUnit(m.board, attacker)?.object.card ?? '';
+    m.change('protection-hit', player, { id: attacker }, recalling(m, 'hit', { player, id: attacker, card }));
   }),
 ]);

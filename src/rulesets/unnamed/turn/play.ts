@@ -2,10 +2,11 @@
 import { DONE, type Json, oneOf, type PlayerId, type Question, type Uid, vocabulary } from '../../../engine/index.ts';
 import { revealTech, spendTech } from '../atoms/cards.ts';
 import { enterLand, enterUnit } from '../atoms/units.ts';
-import { emptyLandZones, emptyUnitZones, PILE_OF, type ZoneName } from '../board/board.ts';
-import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
-import { settle } from '../board/continuous.ts';
+import { emptyLandZones, emptyUnitZones, findStanding, PILE_OF, type ZoneName } from '../board/board.ts';
+import { contextFor, type M, refer, registers, type Unnamed } from '../board/context.ts';
+import { inForce, settle } from '../board/continuous.ts';
 import { cardOf } from '../board/printed.ts';
+import { costOf, forbidden } from '../board/values.ts';
 import { type Part, pay, type Unpaid, unpayable } from '../effects/pay.ts';
 import { techProgram } from '../language/compiled.ts';
 import type { Cost, Pile } from '../language/language.ts';
@@ -13,7 +14,25 @@ import type { ClauseId } from '../rulebook.ts';
 
 const { procedure, atomic, step, choice } = vocabulary<Unnamed>();
 
+/** `from` and `free` where an effect plays it: out of which pile, and whether nothing is paid (R43). */
 type Playing = { [key: string]: Json; player: PlayerId; card: string };
+
+const pileOf = ({ from }: Playing): Pile => (typeof from === 'string' ? (from as Pile) : 'hand');
+
+/** Pays for a card that is played. */
+function payFor(m: M, vars: Playing, clause: ClauseId): void {
+  const { player, card, free } = vars;
+  const playing = pileOf(vars) === 'hand' ? { playing: card } : {};
+  pay(m, { owner: player, self: null, card, ...playing }, free === true ? [] : costOf(m, player, card), clause);
+}
+
+/** What an effect hands to the steps of a play. */
+const handed = ({ player, card, from, free }: Playing) => ({
+  player,
+  card,
+  ...(from === undefined ? {} : { from }),
+  ...(free === undefined ? {} : { free }),
+});
 
 type Summoning = Playing & {
   from: Pile | 'outside';
@@ -38,7 +57,9 @@ const whichZone = (player: PlayerId, clause: ClauseId, zones: readonly ZoneName[
 
 /** The continuous effects that a newcomer meets: those in force apply to it first. */
 function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
-  const met = settle(m, id).effects.filter(({ on }) => on.has(id));
+  const card = findStanding(m.board, id)?.object.card;
+  const own = card !== undefined && cardOf(m, card).continuous.length > 0;
+  const met = (own ? settle(m, id) : inForce(m)).effects.filter(({ on }) => on.has(id));
   if (met.length === 0) return;
   const power = met.reduce((sum, { on }) => sum + (on.get(id) ?? 0), 0);
   m.note(
@@ -51,7 +72,7 @@ function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
 
 /** Then its own, where their requirements are met. A circle that age has to decide is told here, where it comes about. */
 function appliesItsOwn(m: M, id: Uid, clause: ClauseId): void {
-  const { effects, decided } = settle(m);
+  const { effects, decided } = inForce(m);
   for (const { self, on, context } of effects) {
     if (self !== id) continue;
     if (on.size === 0) m.note('requirement-unmet', context.owner, { from: [id] }, { clause });
@@ -85,23 +106,22 @@ const neutral = (clause: ClauseId, after: string) =>
 /** Step 1 of a unit play. */
 export const unitPlayed = atomic('unit-played', [
   step<Playing>('play.1a', (m, vars) => {
-    const { player, card } = vars;
     vars.unit = null;
-    pay(m, { owner: player, self: null, card, playing: card }, cardOf(m, card).cost, 'play.1a');
+    payFor(m, vars, 'play.1a');
   }),
   choice<string, Playing>(
     'play.1b',
     (m, { player }) => whichZone(player, 'play.1b', emptyUnitZones(m.board, player)),
     (m, vars, zone) => {
       const { player, card } = vars;
-      vars.unit = enterUnit(m, { player, card, from: 'hand', zone, how: 'play' }, 0, { clause: 'play.1b' });
+      vars.unit = enterUnit(m, { player, card, from: pileOf(vars), zone, how: 'play' }, 0, { clause: 'play.1b' });
     },
   ),
   ...continuous('play.1c', 'play.1d'),
 ]);
 
 export const playUnit = procedure('play-unit', [
-  step<Playing>('play.1a', (m, { player, card }) => m.call('unit-played', { player, card })),
+  step<Playing>('play.1a', (m, vars) => m.call('unit-played', handed(vars))),
   // What step 1 triggered has resolved when this step begins (A1).
   step('play.2', () => undefined),
   neutral('play.3', 'play'),
@@ -132,6 +152,12 @@ export const unitSummoned = atomic('unit-summoned', [
   step<Summoning>('summon.1a', (m, vars) => {
     const { player, payer, payerSelf, payerCard, card, from } = vars;
     const there = from === 'outside' || m.board.players[player][PILE_OF[from]].includes(card);
+    const summoned = { card: refer({ pile: from, player, card }), player: payer };
+    const by = forbidden(m, payer, 'summon', summoned);
+    if (by !== null) {
+      m.note('forbidden', payer, { what: 'summon', by }, { clause: 'R12' });
+      return DONE;
+    }
     const costs = summonCosts(m, vars);
     if (!there || costs === null) {
       const because = there ? 'no empty zone' : 'the card is gone';
@@ -170,40 +196,38 @@ export const summonUnit = procedure('summon', [
 /** Step 1 of a land play. */
 export const landPlayed = atomic('land-played', [
   step<Playing>('field.1a', (m, vars) => {
-    const { player, card } = vars;
     vars.unit = null;
-    pay(m, { owner: player, self: null, card, playing: card }, cardOf(m, card).cost, 'field.1a');
+    payFor(m, vars, 'field.1a');
   }),
   choice<string, Playing>(
     'field.1b',
     (m, { player }) => whichZone(player, 'field.1b', emptyLandZones(m.board, player)),
     (m, vars, zone) => {
       const { player, card } = vars;
-      vars.unit = enterLand(m, { player, card, from: 'hand', zone, how: 'play' }, { clause: 'field.1b' });
+      vars.unit = enterLand(m, { player, card, from: pileOf(vars), zone, how: 'play' }, { clause: 'field.1b' });
     },
   ),
   ...continuous('field.1c', 'field.1d'),
 ]);
 
 export const playLand = procedure('play-land', [
-  step<Playing>('field.1a', (m, { player, card }) => m.call('land-played', { player, card })),
+  step<Playing>('field.1a', (m, vars) => m.call('land-played', handed(vars))),
   step('field.2', () => undefined),
   neutral('field.3', 'land'),
 ]);
 
 /** Step 1 of a tech play: a printed cost first (A16), then it is shown and does what it says. */
 export const techPlayed = atomic('tech-played', [
-  step<Playing>('A16', (m, { player, card }) =>
-    pay(m, { owner: player, self: null, card, playing: card }, cardOf(m, card).cost, 'A16'),
-  ),
-  step<Playing>('tech.1', (m, { player, card }) => {
-    m.chapter(revealTech(m, player, card));
+  step<Playing>('A16', (m, vars) => payFor(m, vars, 'A16')),
+  step<Playing>('tech.1', (m, vars) => {
+    const { player, card } = vars;
+    m.chapter(revealTech(m, player, card, pileOf(vars)));
     m.call(techProgram(card), registers(player, card, null));
   }),
 ]);
 
 export const playTech = procedure('play-tech', [
-  step<Playing>('tech.1', (m, { player, card }) => m.call('tech-played', { player, card })),
+  step<Playing>('tech.1', (m, vars) => m.call('tech-played', handed(vars))),
   step<Playing>('tech.2', (m, { player, card }) => spendTech(m, player, card)),
   neutral('A16', 'tech'),
 ]);

@@ -9,53 +9,70 @@ import {
   PLAYERS,
   type PlayerId,
 } from '../../../engine/index.ts';
+import { cardId, momentOf, name, pileOf, putInQueue, seat, turn } from '../../cards/positions.ts';
 import { type Board, emptySide, landZone, type Phase, readZone, type Side } from '../board/board.ts';
 import type { Unnamed } from '../board/context.ts';
+import { pastFor } from '../board/past.ts';
 import { type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
-import { CANT, type CardType, PLAYER_CANT, TRIGGERS } from '../language/language.ts';
+import { type CardType, cant, PLAYER_CANT, trigger, until } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { attackProgram, combatProgram, protectionProgram } from './attack.ts';
 import { turnProgram } from './turn.ts';
 
-const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-const cardId = z.string().min(1).max(24);
 const whole = z.int().min(0).max(99);
-/** Cards by id, or a number of cards that do nothing. The last one is the top. */
-const pile = z.union([whole, z.array(cardId)]);
-const listed = z.array(cardId).optional();
+const pile = pileOf(whole);
+
+const listed = (what: string) =>
+  z.array(cardId).optional().describe(`${what}, by card ids. The last is the top. Default: no card.`);
+const piled = (what: string, cards: number) =>
+  `${what}: card ids, the last of which is the top, or a number of cards that do nothing. Default: ${cards} of these.`;
+
+/** What a unit and a land say alike. */
+const object = {
+  card: cardId.describe('Its card.'),
+  as: name.optional().describe('Its name in this match. Default: “u” or “l” and a number.'),
+  used: z
+    .array(z.string())
+    .optional()
+    .describe('Its effects that work once a turn and have worked in this one, as CARD#number. Default: none.'),
+};
 
 const side = z.strictObject({
-  deck: pile.optional(),
-  hand: listed,
-  pool: pile.optional(),
-  revealed: listed,
-  protection: pile.optional(),
-  graveyard: listed,
-  trash: listed,
+  deck: pile.optional().describe(piled('The deck', 20)),
+  hand: listed('The hand'),
+  pool: pile.optional().describe(piled('The pool cards that lie face down', 4)),
+  revealed: listed('The pool cards that lie face up'),
+  protection: pile.optional().describe(piled('The protection', 3)),
+  graveyard: listed('The graveyard'),
+  trash: listed('The trash'),
   units: z
     .array(
       z.strictObject({
-        card: cardId,
-        at: z.string().regex(/^[fb][123]$/, 'f1 to f3 or b1 to b3'),
-        as: name.optional(),
-        rest: whole.optional(),
-        entered: z.literal('now').optional(),
-        used: z.array(z.string()).optional(),
+        ...object,
+        at: z
+          .string()
+          .regex(/^[fb][123]$/, 'f1 to f3 or b1 to b3')
+          .describe('Its zone: f1 to f3 in the frontline, b1 to b3 in the backline.'),
+        rest: whole.optional().describe('The counter of [Rest]. Default: 0, ready.'),
+        entered: z.literal('now').optional().describe('“now”: it came in this turn. Default: in an earlier one.'),
       }),
     )
     .max(6)
-    .optional(),
+    .optional()
+    .describe('The units, in the order in which they came. Default: none.'),
   lands: z
     .array(
       z.strictObject({
-        card: cardId,
-        at: z.string().regex(/^l[123]$/, 'l1 to l3'),
-        as: name.optional(),
-        used: z.array(z.string()).optional(),
+        ...object,
+        at: z
+          .string()
+          .regex(/^l[123]$/, 'l1 to l3')
+          .describe('Its zone: l1 to l3.'),
       }),
     )
     .max(3)
-    .optional(),
+    .optional()
+    .describe('The lands, in the order in which they came, all after the units of this player. Default: none.'),
 });
 
 const AT = {
@@ -91,47 +108,73 @@ const DECIDED: readonly string[] = ['cbt.4', 'cbt.5', 'cbt.6a'];
 
 export const position = z
   .strictObject({
-    turn: z.int().min(1).max(1000).optional(),
-    active: z.enum(['p1', 'p2']).optional(),
-    /** Where the turn goes on. */
-    at: z.enum(Object.keys(AT) as [keyof typeof AT, ...(keyof typeof AT)[]]).optional(),
-    p1: side.optional(),
-    p2: side.optional(),
-    /** An attack in progress, about to do the named step. */
+    turn,
+    active: seat.optional().describe('The turn player. Default: p1.'),
+    at: momentOf(AT)
+      .optional()
+      .describe(
+        'Where the turn goes on: “begin” with the other player’s turn, which comes next, “start” with [Start of turn], “draw” with the Draw Phase, “swap” after the draw, “startOfMain” with [Start of main], “main” in the Main Phase, “end” with [End of turn], “over” after it. Default: main.',
+      ),
+    p1: side.optional().describe('What player 1 has. Default: no card on the table.'),
+    p2: side.optional().describe('What player 2 has. Default: no card on the table.'),
     attack: z
       .strictObject({
-        attacker: name,
-        target: name.optional(),
-        result: z.strictObject({ winner: name.nullable(), losers: z.array(name).min(1).max(2) }).optional(),
-        step: z.enum(STEPS),
+        attacker: name.describe('The unit that attacks, one of the turn player’s.'),
+        target: name
+          .optional()
+          .describe('The unit that is attacked: needed in combat, allowed in atk.3. Default: none.'),
+        result: z
+          .strictObject({
+            winner: name.nullable().describe('The unit that has won, or null in a tie.'),
+            losers: z.array(name).min(1).max(2).describe('The units that have lost.'),
+          })
+          .optional()
+          .describe('Who has won: needed from cbt.4 to cbt.6a, allowed in cbt.7 and atk.3. Default: not known.'),
+        step: z.enum(STEPS).describe('The step that comes next, by its clause.'),
       })
-      .optional(),
-    /** Changes that effects have made. */
+      .optional()
+      .describe('An attack in progress, which is possible in the Main Phase. Default: none.'),
     modifiers: z
       .array(
         z.strictObject({
-          target: z.union([z.enum(['p1', 'p2']), name]),
-          power: z.int().min(-99).max(99).optional(),
-          cant: z.enum(CANT).optional(),
-          ability: z.string().optional(),
-          until: z.enum(['turn', 'combat', 'nextTurn', 'always']).optional(),
+          target: z.union([seat, name]).describe('The unit, land or player that is changed.'),
+          power: z.int().min(-99).max(99).optional().describe('The power that a unit has more. Default: no change.'),
+          mark: z
+            .strictObject({
+              name: z.string().min(1).max(80).describe('Their name.'),
+              count: whole.min(1).describe('How many.'),
+            })
+            .optional()
+            .describe('Counters that it bears. Default: none.'),
+          cant: cant.optional().describe('What the card or player can’t do. Default: nothing.'),
+          ability: z
+            .string()
+            .optional()
+            .describe('An ability that the card has been given, as CARD#number. Default: none.'),
+          until: until
+            .optional()
+            .describe('How long it lasts, as if the turn player had made it now. Default: this turn.'),
         }),
       )
-      .optional(),
-    /** Effects that wait, in the order in which they were triggered; those with a higher `batch` wait longer. */
+      .optional()
+      .describe('Changes that effects have made, each of at least one kind. Default: none.'),
     pending: z
       .array(
         z.strictObject({
-          ability: z.string(),
-          owner: z.enum(['p1', 'p2']),
-          source: name.optional(),
-          cause: name.optional(),
-          batch: whole.optional(),
-          /** Which of its trigger words has triggered, where the ability has several. */
-          on: z.enum(TRIGGERS).optional(),
+          ability: z.string().describe('The ability, as CARD#number.'),
+          owner: seat.describe('Whose it is: the player of its source.'),
+          source: name
+            .optional()
+            .describe('The card on the table that has it. Default: none, as for a card in a pile.'),
+          cause: name.optional().describe('What “cause” means in it. Default: nothing.'),
+          batch: whole.optional().describe('Those with a higher number wait longer. Default: 0.'),
+          on: trigger
+            .optional()
+            .describe('Which of its triggers has triggered, where it has several. Default: the first.'),
         }),
       )
-      .optional(),
+      .optional()
+      .describe('Effects that wait, in the order in which they were triggered. Default: none.'),
   })
   .meta({ id: 'UnnamedPosition', title: 'A position of the Unnamed Card Game' });
 
@@ -183,7 +226,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       });
     ids.set(id, { owner, type });
     from.used?.forEach((program, at) => {
-      if (abilityOf(program)?.once !== true)
+      if (abilityOf(program)?.times == null)
         faults.push({ path: `${path}/used/${at}`, reason: `no effect ${JSON.stringify(program)} works once a turn` });
     });
     return { id, card: known(from.card, `${path}/card`, type), entered, used: from.used ?? [] };
@@ -201,6 +244,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (!ids.has(id)) faults.push({ path, reason: `no object is called ${JSON.stringify(id)}` });
   };
 
+  Object.assign(board, pastFor(cards, [...cards.cards.keys()]));
   const [phase, label] = AT[said.at ?? 'main'];
   board.turn = said.turn ?? 5;
   board.active = said.active ?? 'p1';
@@ -279,12 +323,12 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (step.startsWith('prot')) push(protectionProgram, step);
   }
 
-  said.modifiers?.forEach(({ target, power, cant, ability, until }, number) => {
+  said.modifiers?.forEach(({ target, power, cant, ability, mark, until }, number) => {
     const path = `/modifiers/${number}`;
     const ofPlayer = target === 'p1' || target === 'p2';
     if (!ofPlayer) named(target, `${path}/target`);
-    if (power === undefined && cant === undefined && ability === undefined)
-      faults.push({ path, reason: 'a change says what it changes', accepts: ['power', 'cant', 'ability'] });
+    if (power === undefined && cant === undefined && ability === undefined && mark === undefined)
+      faults.push({ path, reason: 'a change says what it changes', accepts: ['power', 'cant', 'ability', 'mark'] });
     if (power !== undefined && (ofPlayer || ids.get(target)?.type === 'land'))
       faults.push({ path: `${path}/power`, reason: 'only units have power' });
     if (cant !== undefined && PLAYER_CANT.includes(cant) !== ofPlayer)
@@ -300,6 +344,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (power !== undefined)
       state.modifiers.push({ id: id(), effect: { kind: 'stat', stat: 'power', add: power }, ...about });
     if (cant !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'cant', what: cant }, ...about });
+    if (mark !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'counter', ...mark }, ...about });
     if (ability !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'ability', ability }, ...about });
   });
 
@@ -319,28 +364,14 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (word === undefined || !found.on.includes(word))
       faults.push({ path: `/pending/${number}/on`, reason: `${ability} has no such trigger`, accepts: [...found.on] });
     const { card } = found;
-    counters.batch = Math.max(counters.batch, batch ?? 0);
-    state.pending.push({
-      id: `t${++counters.object}`,
-      program: ability,
+    const about = {
       queue: 'waves',
-      owner,
       card,
-      source: source ?? null,
-      vars: {
-        self: source ?? null,
-        owner,
-        card,
-        it: [],
-        did: 0,
-        on: word ?? null,
-        ...(cause === undefined ? {} : { cause }),
-      },
-      cause: null,
       clause: 'step.1',
-      batch: batch ?? 0,
       level: state.frames.length - 1,
-    });
+      vars: { on: word ?? null },
+    };
+    putInQueue(state, { ability, owner, source, cause, batch }, about);
   });
   return faults;
 }

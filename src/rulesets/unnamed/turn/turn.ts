@@ -2,7 +2,7 @@
 import { type Answer, menu, oneOfMany, opponentOf, perform, type Question, vocabulary } from '../../../engine/index.ts';
 import { MAIN_ACTIONS } from '../actions/index.ts';
 import { drawCards, revealPool, swapWithPool } from '../atoms/cards.ts';
-import { beginTurn, setPhase } from '../atoms/turn.ts';
+import { beginTurn, nextPlayer, setPhase, skips } from '../atoms/turn.ts';
 import { wearOffRest } from '../atoms/units.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { forgetDeparted } from '../board/departed.ts';
@@ -49,8 +49,7 @@ export const turnProgram = procedure('turn', [
     'G10',
     (m) => {
       forgetDeparted(m);
-      const next = m.board.turn === 0 ? m.board.active : opponentOf(m.board.active);
-      m.chapter(beginTurn(m, next));
+      m.chapter(beginTurn(m, nextPlayer(m)));
       wearOffRest(m);
     },
     'begin',
@@ -63,6 +62,7 @@ export const turnProgram = procedure('turn', [
     (m) => {
       const player = m.board.active;
       m.chapter(setPhase(m, 'draw'));
+      if (skips(m, player, 'draw')) return;
       if (m.board.players[player].deck.length === 0) {
         m.end({ winner: opponentOf(player), reason: 'an empty deck in the Draw Phase', clause: 'G3' });
       } else if (m.board.turn > 1 || m.state.options.firstTurnDraw !== false) drawCards(m, player, 1);
@@ -86,7 +86,14 @@ export const turnProgram = procedure('turn', [
   ),
 
   // Main Phase
-  step('time.2', (m) => m.chapter(setPhase(m, 'main')), 'startOfMain'),
+  step(
+    'time.2',
+    (m) => {
+      if (skips(m, m.board.active, 'main')) return 'end';
+      m.chapter(setPhase(m, 'main'));
+    },
+    'startOfMain',
+  ),
   step('R21', forgetDeparted, 'main'),
   choice<string>(
     'G4',

@@ -1,0 +1,296 @@
+/** Words that can have no effect where they stand: what is not known there, who is not asked, what is nowhere. */
+import type { Json } from '../../../engine/index.ts';
+import { listOf } from '../../cards/words.ts';
+import { TRIGGER_WORDS } from '../language/dictionary-triggers.ts';
+import {
+  ABOUT_TURNS,
+  type Ability,
+  type Card,
+  type Continuous,
+  type Effect,
+  type Means,
+  register,
+  type Trigger,
+} from '../language/language.ts';
+
+export type Say = (at: string, reason: string, accepts?: Json) => void;
+type Found = Readonly<Record<string, unknown>>;
+
+/** What each trigger carries: the same table that explains it. */
+const CARRIED: ReadonlyMap<string, readonly string[]> = new Map(
+  TRIGGER_WORDS.flatMap(({ entries }) => entries.map(({ word, carries }) => [word, Object.keys(carries ?? {})])),
+);
+
+/** In which ways what a trigger is about can have come about; nothing is asked of the others. */
+const WAYS: Partial<Record<Trigger, readonly Means[]>> = {
+  onSummon: ['play', 'summon'],
+  onUnitSummoned: ['play', 'summon'],
+  onDeath: ['combat', 'effect', 'cost'],
+  onUnitDeath: ['combat', 'effect', 'cost'],
+  whenDestroyed: ['effect', 'cost', 'return'],
+  onLandDestroyed: ['effect', 'cost', 'return'],
+  onLeave: ['combat', 'effect', 'cost', 'return'],
+  onDraw: ['phase', 'effect'],
+  onDiscard: ['effect', 'cost'],
+  onRest: ['attack', 'move', 'effect', 'cost'],
+  onReady: ['phase', 'effect'],
+  onProtectionLost: ['attack', 'effect', 'cost'],
+  whenTaken: ['attack', 'effect', 'cost'],
+};
+
+/** What is known at a place in the text of a card. It grows as the lines are read in printed order. */
+interface Scope {
+  /** Registers and amounts that the trigger brings. */
+  knows: ReadonlySet<string>;
+  /** What “this” is. */
+  self: 'unit' | 'land' | 'card' | 'nothing';
+  refs: Set<string>;
+  lanes: Set<string>;
+  it: boolean;
+  did: boolean;
+  looked: boolean;
+  each: boolean;
+}
+
+const PILES = ['hand', 'deck', 'pool', 'poolDeck', 'protection', 'graveyard', 'trash', 'looked'];
+/** Verbs by what they can be done to. */
+const TO_UNITS = ['modify', 'setPower', 'move', 'rest', 'ready', 'control', 'swap', 'fight', 'attack', 'redirect'];
+const TO_STANDING = ['destroy', 'grant', 'forbid', 'permit', 'oblige', 'silence', 'copy', 'again', 'mark', 'unmark'];
+const TO_CARDS = ['reveal', 'summon', 'place', 'play'];
+/** Verbs that leave “it” behind, and fields that hold a target, a list of effects or who does something. */
+const LEAVES_IT = ['put', 'summon', 'token', 'place', 'choose', 'discard'];
+const TARGETS = ['target', 'with', 'of', 'is', 'forEach', 'among'];
+const INNER = ['then', 'else', 'may', 'otherwise', 'ifYouDo', 'oneOf', 'effects'];
+const EACH = ['modify', 'setPower', 'rest', 'mark'];
+
+const isObject = (value: unknown): value is Found =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Looks at a target, or at what else names cards. `asked` says whether somebody could choose here. */
+function faultsOfTarget(target: unknown, at: string, scope: Scope, asked: boolean, say: Say): void {
+  if (typeof target === 'string') {
+    faultsOfRegister(target, at, scope, say);
+    return;
+  }
+  if (!isObject(target)) return;
+  if (typeof target.ref === 'string' && !scope.refs.has(target.ref))
+    say(`${at}/ref`, `nothing was chosen as ${JSON.stringify(target.ref)} before`, [...scope.refs]);
+  if (!asked && ('choose' in target || 'random' in target))
+    say(at, 'nobody chooses and nothing is drawn by chance here', ['choose it before, by the verb “choose” with “as”']);
+  const { choose } = target;
+  if (isObject(choose) && typeof choose.min === 'number' && typeof choose.max === 'number' && choose.min > choose.max)
+    say(`${at}/choose`, 'the fewest are more than the most');
+  if (asked && ('choose' in target || 'random' in target || 'top' in target)) scope.it = true;
+  if (typeof target.as === 'string') scope.refs.add(target.as);
+}
+
+function faultsOfRegister(name: string, at: string, scope: Scope, say: Say): void {
+  if (!(register.options as readonly string[]).includes(name)) return;
+  if (name === 'this') {
+    if (scope.self === 'nothing') say(at, 'a tech is no card on the table that “this” could mean');
+  } else if (name === 'it') {
+    if (!scope.it) say(at, 'nothing was chosen, drawn by chance or moved before that “it” could mean');
+  } else if (name === 'each') {
+    if (!scope.each) say(at, '“each” is known only in the amount of what is done to it', EACH);
+  } else if (name !== 'killed' && !scope.knows.has(name))
+    say(
+      at,
+      `nothing here carries “${name}”`,
+      [...scope.knows].filter((one) => register.safeParse(one).success),
+    );
+}
+
+/** Lanes, rows and zones that a population can't have. */
+function faultsOfPlace(where: Found, at: string, scope: Scope, say: Say): void {
+  const zone = typeof where.zone === 'string' ? where.zone : null;
+  if (zone !== null && PILES.includes(zone)) {
+    for (const word of ['lane', 'row'])
+      if (where[word] !== undefined) say(`${at}/${word}`, 'a card in a pile is in none');
+    if (zone === 'looked' && where.side !== undefined) say(`${at}/side`, 'what is looked at is known by the look');
+  }
+  if (zone === 'looked' && !scope.looked) say(`${at}/zone`, 'nothing was looked at before', ['look']);
+  for (const word of Array.isArray(where.lane) ? where.lane : [where.lane]) {
+    if (typeof word === 'string' && scope.self === 'nothing')
+      say(`${at}/lane`, 'a tech stands in no lane from which it could be seen');
+    if (isObject(word) && typeof word.chosen === 'string' && !scope.lanes.has(word.chosen))
+      say(`${at}/lane`, `no lane was chosen as ${JSON.stringify(word.chosen)} before`, [...scope.lanes]);
+  }
+  if (where.row === 'this' || where.row === 'other') {
+    if (scope.self === 'nothing') say(`${at}/row`, 'a tech stands in no row from which it could be seen');
+    if (scope.self === 'land') say(`${at}/row`, 'a land is in no row');
+  }
+}
+
+/** A verb whose target can’t be there. */
+function faultsOfReach(verb: string, target: unknown, at: string, say: Say): void {
+  if (!isObject(target) || 'player' in target || 'ref' in target) return;
+  const zone = 'top' in target ? 'deck' : typeof target.zone === 'string' ? target.zone : 'units';
+  const where = `${at}/${'top' in target ? 'top' : 'zone'}`;
+  if (TO_UNITS.includes(verb) && zone !== 'units') say(where, `“${verb}” is for units on the table`, ['units']);
+  if (TO_STANDING.includes(verb) && PILES.includes(zone))
+    say(where, `“${verb}” does nothing to cards in piles`, ['units', 'lands']);
+  if (TO_CARDS.includes(verb) && !PILES.includes(zone)) say(`${at}/zone`, `“${verb}” is for cards in piles`, PILES);
+}
+
+/** Everything below `value`, in printed order; what a field holds itself comes before the effects in it. */
+function walk(value: unknown, at: string, scope: Scope, say: Say): void {
+  if (Array.isArray(value)) {
+    value.forEach((inner, index) => {
+      walk(inner, `${at}/${index}`, scope, say);
+    });
+    return;
+  }
+  if (!isObject(value)) return;
+  const verb = typeof value.do === 'string' ? value.do : null;
+  faultsOfPlace(value, at, scope, say);
+  if ('eventAmount' in value && !scope.knows.has('eventAmount'))
+    say(`${at}/eventAmount`, 'what triggers this carries no number');
+  if (value.did === true && !scope.did) say(`${at}/did`, 'no verb was carried out before');
+  if ('ifYouDo' in value && !scope.did)
+    say(`${at}/ifYouDo`, 'no verb was carried out before that could have done anything');
+  if (value.who === 'them' && !scope.knows.has('them')) say(`${at}/who`, 'what triggers this is about no player');
+  if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
+    say(`${at}/filter`, 'R28: of the whole match only the number is kept', ['turn', 'lastTurn', 'attack']);
+  if (value.do === 'discard' && value.random === true && value.upTo === true)
+    say(`${at}/upTo`, 'chance takes as many as it has to');
+  if (Array.isArray(value.oneOf) && typeof value.choose === 'number' && value.choose > value.oneOf.length)
+    say(`${at}/choose`, `there are ${value.oneOf.length} parts`, value.oneOf.length);
+  if (value.who === 'opponent' && Array.isArray(value.cost))
+    for (const [index, cost] of (value.cost as Found[]).entries())
+      if ('restThis' in cost || 'destroyThis' in cost)
+        say(`${at}/cost/${index}`, 'the other player does not have this card');
+  const keys = Object.keys(value).sort((one, next) => Number(INNER.includes(one)) - Number(INNER.includes(next)));
+  for (const key of keys) {
+    const inner = value[key];
+    const path = `${at}/${key}`;
+    const seen = key === 'is' && !('filter' in value);
+    if (TARGETS.includes(key) && !seen) {
+      if (verb !== null) faultsOfReach(verb, inner, path, say);
+      faultsOfTarget(inner, path, scope, verb !== null || key === 'forEach', say);
+    }
+    if (key === 'later') continue;
+    const each = scope.each;
+    scope.each = each || (verb !== null && EACH.includes(verb) && ['power', 'count'].includes(key));
+    const looping = key === 'effects' && 'forEach' in value;
+    const before = scope.it;
+    if (looping) scope.it = true;
+    if (key === 'effects' && 'later' in value) faultsOfLater(value, at, scope, say);
+    else walk(inner, path, scope, say);
+    if (looping) scope.it = before;
+    scope.each = each;
+  }
+  if (verb !== null || 'may' in value) scope.did = true;
+  if (verb === null) return;
+  if (LEAVES_IT.includes(verb)) scope.it = true;
+  if (verb === 'look') scope.looked = true;
+  if (verb === 'choose' && typeof value.as === 'string') scope.refs.add(value.as);
+  if (verb === 'chooseLane' && typeof value.as === 'string') scope.lanes.add(value.as);
+}
+
+const copyOf = (scope: Scope, knows: ReadonlySet<string>): Scope => ({
+  ...scope,
+  knows,
+  refs: new Set(scope.refs),
+  lanes: new Set(scope.lanes),
+  did: false,
+});
+
+function faultsOfLater(part: Found, at: string, scope: Scope, say: Say): void {
+  const moment = part.later as Found;
+  const words = listOf(moment.on as Trigger | Trigger[]);
+  walk(moment.of, `${at}/later/of`, scope, say);
+  faultsOfWays(words, moment.by, `${at}/later/by`, say);
+  walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...knownBy(words)])), say);
+}
+
+/** What an ability with these triggers knows: whatever one of them carries, and the units of an attack that may be going on. */
+function knownBy(words: readonly Trigger[]): Set<string> {
+  const known = new Set(words.flatMap((word) => CARRIED.get(word) ?? []));
+  const quiet: readonly Trigger[] = [...ABOUT_TURNS, 'main'];
+  const early: readonly Trigger[] = [...quiet, 'whenAttacking', 'onUnitAttack', 'onProtectionHit'];
+  if (words.some((word) => !quiet.includes(word))) known.add('attacker');
+  if (words.some((word) => !early.includes(word))) known.add('defender');
+  return known;
+}
+
+/** R33: what is asked of the other party has to be something that the trigger knows. */
+function faultsOfWays(words: readonly Trigger[], by: unknown, at: string, say: Say): void {
+  if (!isObject(by)) return;
+  const ways = words.flatMap((word) => WAYS[word] ?? []);
+  for (const way of by.means === undefined ? [] : listOf(by.means as Means | Means[]))
+    if (!ways.includes(way)) say(`${at}/means`, `it never comes about by “${way}”`, [...new Set(ways)]);
+  const sourced = words.some((word) => CARRIED.get(word)?.includes('source'));
+  if (!sourced && (by.side !== undefined || by.filter !== undefined))
+    say(at, 'it is not known by whose card this came about', ['means']);
+}
+
+const fresh = (self: Scope['self'], knows: Iterable<string>): Scope => ({
+  knows: new Set(knows),
+  self,
+  refs: new Set(),
+  lanes: new Set(),
+  it: false,
+  did: false,
+  looked: false,
+  each: false,
+});
+
+function faultsOfAbility(card: Card, ability: Ability, at: string, say: Say): void {
+  const words = listOf(ability.on);
+  const scope = fresh(card.type === 'land' && !ability.granted ? 'land' : 'unit', knownBy(words));
+  if (listOf(ability.from ?? 'table').every((zone) => zone !== 'table') || words.includes('whenTaken'))
+    scope.self = 'card';
+  if (ability.oncePerTurn && ability.timesPerTurn !== undefined)
+    say(`${at}/timesPerTurn`, 'once a turn is once a turn', ['oncePerTurn', 'timesPerTurn']);
+  if (ability.counter !== undefined && !words.some((word) => word === 'onMark' || word === 'onUnmark'))
+    say(`${at}/counter`, 'only what happens to counters has one', ['onMark', 'onUnmark']);
+  if (ability.of?.zone !== undefined) say(`${at}/of/zone`, 'the trigger says where it is', ['no zone']);
+  faultsOfWays(words, ability.by, `${at}/by`, say);
+  for (const key of ['of', 'by', 'if', 'cost', 'effects'] as const) walk(ability[key], `${at}/${key}`, scope, say);
+}
+
+function faultsOfContinuous(card: Card, continuous: Continuous, at: string, say: Say): void {
+  const { instead, ...rest } = continuous;
+  const scope = fresh(card.type === 'land' ? 'land' : 'unit', ['attacker', 'defender']);
+  if (listOf(continuous.from ?? 'table').every((zone) => zone !== 'table')) scope.self = 'card';
+  walk(rest, at, scope, say);
+  if (instead === undefined) return;
+  const replacing = fresh(scope.self, ['cause', 'attacker', 'defender']);
+  walk(instead.effects, `${at}/instead/effects`, replacing, say);
+}
+
+/** Abilities of one name, and abilities to give away that nobody gives. */
+function faultsOfNames(card: Exclude<Card, { type: 'tech' }>, say: Say): void {
+  const given = new Set<unknown>();
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    if (!isObject(value)) return;
+    if (value.do === 'grant') given.add(value.ability);
+    Object.values(value).forEach(look);
+  };
+  look(card);
+  for (const { ability } of card.continuous ?? []) if (ability !== undefined) given.add(ability);
+  const names = new Set<string>();
+  card.abilities?.forEach(({ id, granted }, at) => {
+    if (id !== undefined && names.has(id)) say(`/abilities/${at}/id`, `two abilities are called ${JSON.stringify(id)}`);
+    if (id !== undefined) names.add(id);
+    if (granted && id === undefined) say(`/abilities/${at}/id`, 'an ability that is given away needs a name', ['id']);
+    if (granted && id !== undefined && !given.has(id))
+      say(`/abilities/${at}/granted`, 'nothing on this card gives this ability away', ['grant', 'continuous ability']);
+  });
+}
+
+/** Every word of a card that can have no effect where it stands. */
+export function faultsOfScope(card: Card, say: Say): void {
+  if (card.type === 'tech') {
+    walk(card.effects as readonly Effect[], '/effects', fresh('nothing', []), say);
+    return;
+  }
+  faultsOfNames(card, say);
+  card.abilities?.forEach((ability, at) => {
+    faultsOfAbility(card, ability, `/abilities/${at}`, say);
+  });
+  card.continuous?.forEach((continuous, at) => {
+    faultsOfContinuous(card, continuous, `/continuous/${at}`, say);
+  });
+}

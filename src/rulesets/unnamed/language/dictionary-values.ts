@@ -1,0 +1,254 @@
+/** The words that stand for places, players, lengths of time and what can be forbidden. */
+import { explain } from '../../cards/dictionary.ts';
+import type { ClauseId } from '../rulebook.ts';
+import {
+  can,
+  cant,
+  distinct,
+  factWord,
+  insteadOf,
+  laneSeen,
+  lostTo,
+  means,
+  must,
+  onePlayer,
+  oneSide,
+  operator,
+  result,
+  row,
+  rowSeen,
+  rowWord,
+  shuffled,
+  side,
+  skipped,
+  span,
+  stack,
+  stat,
+  state,
+  tableZone,
+  taken,
+  to,
+  turnOf,
+  until,
+  who,
+  zone,
+} from './language.ts';
+
+const { values } = explain<ClauseId>();
+
+const SIDES = { own: 'Yours: of the player of the card.', enemy: 'Your opponent’s.' } as const;
+const PLAYERS = { you: 'The player of the card.', opponent: 'The other player.' } as const;
+const ROWS = { front: 'The frontline.', back: 'The backline.' } as const;
+const TABLE = {
+  units: 'The unit zones, frontline and backline.',
+  lands: 'The land zones.',
+} as const;
+const SHUFFLED = {
+  deck: 'The deck, face down.',
+  poolDeck: 'The pool cards that lie face down.',
+} as const;
+const STACKS = { ...SHUFFLED, protection: 'The protection, face down to both players.' } as const;
+
+export const VALUE_WORDS = [
+  values('zones', 'Zones', zone, {
+    ...TABLE,
+    hand: 'The hand, which only its player sees.',
+    ...STACKS,
+    pool: 'The pool cards that lie face up.',
+    graveyard: 'The graveyard, open to both: units that died.',
+    trash: 'The trash, open to both: discarded cards, techs that were played, lands that were destroyed.',
+    looked: {
+      means: 'The cards that this ability is looking at, those of its latest “look”. Nothing before a look.',
+      clause: 'R14',
+    },
+  }),
+  values('table-zones', 'Zones of the table', tableZone, TABLE),
+  values('stacks', 'Piles with a top', stack, STACKS),
+  values('shuffled', 'Piles that can be shuffled', shuffled, SHUFFLED),
+  values('to', 'Where cards are put', to, {
+    hand: 'Its owner’s hand.',
+    deckTop: 'The top of its owner’s deck.',
+    deckBottom: 'The bottom of its owner’s deck.',
+    trash: 'Its owner’s trash. A unit that goes there from the table has not died.',
+    graveyard: { means: 'Its owner’s graveyard. A unit that goes there from the table dies.', clause: 'R22' },
+    protection: 'The top of its owner’s protection, face down.',
+    pool: 'Its owner’s pool, face up.',
+    poolDeck: 'The bottom of its owner’s pool, face down.',
+  }),
+  values('lost-to', 'Where lost protection goes', lostTo, {
+    hand: 'Its owner’s hand, seen by its owner alone.',
+    trash: 'Its owner’s trash.',
+  }),
+  values('sides', 'Sides', side, { ...SIDES, any: 'Of either player.' }),
+  values('one-side', 'One of the sides', oneSide, SIDES),
+  values('who', 'Players', who, {
+    ...PLAYERS,
+    each: 'Both: first the player of the card, then the other.',
+    them: { means: 'The player whom the trigger is about, as each trigger says.', clause: 'R33' },
+  }),
+  values('one-player', 'One of the players', onePlayer, PLAYERS),
+  values('turns', 'Turns', turnOf, {
+    yours: 'The turn of the player of the card.',
+    opponents: 'The turn of the other player.',
+  }),
+  values('lanes', 'Lanes as seen from a card', laneSeen, {
+    this: 'The lane of “this” card, on both sides of the table.',
+    next: 'The lanes next to it.',
+    other: 'Every other lane.',
+  }),
+  values('rows', 'Rows', rowWord, {
+    ...ROWS,
+    this: 'The row of “this” card. A land is in none, so nothing matches.',
+    other: 'The other row than that of “this” card. A land is in none, so nothing matches.',
+  }),
+  values('rows-seen', 'Rows as seen from a card', rowSeen, {
+    this: 'Its row. A land is in none, so nothing matches.',
+    other: 'The other row. A land is in none, so nothing matches.',
+  }),
+  values('row-of', 'Rows by name', row, ROWS),
+  values('states', 'Ready and rested', state, {
+    ready: 'A unit without a counter of [Rest].',
+    rested: 'A unit with a counter of [Rest], which can’t attack, move or be rested for a cost.',
+  }),
+  values('stats', 'Numbers of a card', stat, {
+    power: {
+      means:
+        'The effective power of a unit on the table; of one that has left, as it was; the printed frontline power elsewhere. Never below 0.',
+      clause: 'R15',
+    },
+    front: 'The printed frontline power.',
+    back: 'The printed backline power.',
+    rest: 'The counter of [Rest] of a unit on the table, or as it was when it left; 0 elsewhere.',
+  }),
+  values('taken', 'Numbers of several cards', taken, {
+    sum: 'All of them added up.',
+    highest: 'The highest of them; 0 if there is none.',
+    lowest: 'The lowest of them; 0 if there is none.',
+  }),
+  values('distinct', 'What is told apart', distinct, {
+    tribe: 'Tribes: each is counted once.',
+    name: 'Names.',
+    lane: 'Lanes in which the cards stand, or stood.',
+  }),
+  values('facts', 'What the past is asked for', factWord, {
+    played: 'Units, lands and techs were played from the hand.',
+    summoned: 'Units came without being played.',
+    attacked: 'Units attacked.',
+    won: 'Units won a combat.',
+    lost: 'Units lost a combat, by a tie too.',
+    killed: 'Units won a combat whose loser died.',
+    died: 'Units left the table for the graveyard.',
+    landLost: 'Lands left the table.',
+    moved: 'Units moved to another unit zone.',
+    drew: 'Players drew cards: each card counts.',
+    discarded: 'Players discarded cards: each card counts.',
+    hit: 'Units hit protection.',
+    used: '[Main] effects were used.',
+  }),
+  values('spans', 'How far back', span, {
+    turn: { means: 'In this turn.', clause: 'R28' },
+    lastTurn: { means: 'In the turn before, which was the other player’s.', clause: 'R28' },
+    attack: { means: 'In this turn, since the latest attack began; nothing before there was one.', clause: 'R28' },
+    match: { means: 'In the whole match.', clause: 'R28' },
+  }),
+  values('durations', 'Durations', until, {
+    turn: { means: 'Until this turn is over.', clause: 'R13' },
+    combat: {
+      means:
+        'Until the combat is over. Made in an attack before its lane is looked at, it waits for the combat; after it, or without an attack, nothing changes.',
+      clause: 'R26',
+    },
+    nextTurn: {
+      means:
+        'Until your next turn begins: made in your turn, through the opponent’s next one; made in the opponent’s turn, until it is over.',
+      clause: 'R13',
+    },
+    always: { means: 'As long as the card stands; for a player, for the rest of the game.', clause: 'R13' },
+  }),
+  values('cant', 'What can be forbidden', cant, {
+    attack: { means: 'For a unit: to attack.', clause: 'R12' },
+    move: { means: 'For a unit: to move, by action or by an effect.', clause: 'R12' },
+    beDestroyed: {
+      means: 'For a unit or land: to die or be destroyed, by combat, by an effect or for a cost.',
+      clause: 'R12',
+    },
+    beRested: {
+      means:
+        'For a unit: to be rested by an effect or for a cost. It can neither attack nor move by action either, since both rest it.',
+      clause: 'R12',
+    },
+    beChosen: {
+      means:
+        'For a unit or land: to be chosen by effects of the other player’s cards. Its own player’s may choose it, and what does not choose reaches it.',
+      clause: 'R12',
+    },
+    beReturned: {
+      means: 'For a unit or land: to be put from the table to a pile without dying or being destroyed.',
+      clause: 'R12',
+    },
+    playUnits: { means: 'For a player: to play units from the hand. They may still be summoned.', clause: 'R12' },
+    playLands: { means: 'For a player: to play lands.', clause: 'R12' },
+    playTechs: { means: 'For a player: to play techs.', clause: 'R12' },
+    draw: { means: 'For a player: to draw, in the Draw Phase or by an effect.', clause: 'R12' },
+    beReadied: { means: 'For a unit: to be readied by an effect. Its counter still wears off.', clause: 'R12' },
+    beAttacked: {
+      means:
+        'For a unit: to be what an attack meets; `by` says by which attackers. The attack meets what else is there.',
+      clause: 'R35',
+    },
+    useAbilities: {
+      means: 'For a unit or land: to have its triggers trigger and its [Main] effects used. Continuous effects hold.',
+      clause: 'R12',
+    },
+    summon: { means: 'For a player: to have units come by a summon, tokens included; `by` says which.', clause: 'R35' },
+    loseProtection: { means: 'For a player: to lose cards of protection, by an attack or an effect.', clause: 'R12' },
+    lose: { means: 'For a player: to lose by an effect.', clause: 'R12' },
+  }),
+  values('can', 'What may be done although the rules forbid it', can, {
+    strikeBackline: { means: 'To meet the unit of the backline although one stands in front of it.', clause: 'R36' },
+    strikeProtection: { means: 'To hit protection although units stand in the lane.', clause: 'R36' },
+    attackAtOnce: { means: 'To attack in the turn in which it came, where the match forbids that.', clause: 'R36' },
+    attackFromBack: { means: 'To attack from the backline, where the match forbids that.', clause: 'R36' },
+    moveAnywhere: { means: 'To move to any empty unit zone of its player.', clause: 'R36' },
+  }),
+  values('must', 'What has to be done', must, {
+    attack: { means: 'To attack, if it is ready and nothing keeps it from attacking.', clause: 'R37' },
+  }),
+  values('skipped', 'What is skipped', skipped, {
+    turn: 'The whole turn: it does not begin, and counters do not wear off.',
+    draw: 'The draw of the Draw Phase, which then punishes no empty deck. The pool may still be used.',
+    main: 'The whole Main Phase, [Start of main] with it.',
+  }),
+  values('results', 'How a combat has ended', result, {
+    won: 'This card has won it.',
+    lost: 'This card has lost it, by a tie too.',
+    tie: 'Both have lost it.',
+  }),
+  values('instead-of', 'What something else can happen in place of', insteadOf, {
+    beDestroyed: { means: 'For a unit or land: to die or be destroyed, by combat or an effect.', clause: 'R41' },
+    beReturned: { means: 'For a unit or land: to be put from the table to a pile in another way.', clause: 'R41' },
+    draw: { means: 'For a player: to draw, however many cards at once.', clause: 'R41' },
+    loseProtection: {
+      means: 'For a player: to lose cards of protection, by an attack or an effect. There is no hit then.',
+      clause: 'R41',
+    },
+  }),
+  values('means', 'How something came about', means, {
+    play: 'A unit was played from the hand.',
+    summon: 'A unit was summoned.',
+    combat: 'A unit lost a combat.',
+    attack: 'An attack rested its unit, or hit protection.',
+    move: 'A move rested its unit.',
+    effect: 'An effect did it.',
+    cost: 'It was paid for a cost.',
+    return: 'It was put from the table to a pile without dying or being destroyed.',
+    phase: 'The rules of the turn did it: the draw of the Draw Phase, a counter that wore off.',
+  }),
+  values('operators', 'Comparisons', operator, {
+    '<': 'Less than.',
+    '<=': 'At most.',
+    '=': 'Equal to.',
+    '>=': 'At least.',
+    '>': 'More than.',
+  }),
+];
