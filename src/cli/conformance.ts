@@ -13,8 +13,8 @@ import { known } from './known.ts';
 const USAGE = `npm run conformance [-- [--trace] <file or folder> …]
 npm run -s conformance -- --schema > test/conformance/case.schema.json
 
-Runs the cases of test/conformance, or those given, and prints which clauses they prove. The format is described in
-test/conformance/README.md. Ends with 1 when a case fails or is wrong, and without arguments also when a clause of a
+Runs the cases of test/conformance, or those given, and prints those that fail; of all of them also which clauses they prove.
+The format is described in test/conformance/README.md. Ends with 1 when a case fails or is wrong, and without arguments also when a clause of a
 ruleset has no case. With --trace every event of every step is printed, and who decides what after it.`;
 
 const HOME = resolve(import.meta.dirname, '../../test/conformance');

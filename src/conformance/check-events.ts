@@ -8,8 +8,10 @@ type Names = ReadonlyMap<string, GameEvent>;
 
 /** What the events of a scene miss of what was expected of them. */
 export function checkEvents(checks: ChecksForm, scene: Scene): string[] {
-  const ignore = [...(checks.ignore ?? scene.ignore)];
-  const news = scene.events.filter((event) => !ignore.includes(event.type));
+  const ignore = checks.among ? [] : [...(checks.ignore ?? scene.ignore)];
+  const news = scene.events.filter(
+    ({ type }) => !ignore.includes(type) && (checks.among === undefined || checks.among.includes(type)),
+  );
   return [
     ...(checks.events ? inOrder(checks.events.map(eventForm), scene.events, scene, 'events') : []),
     ...(checks.exactly ? complete(checks.exactly.map(eventForm), news, scene) : []),

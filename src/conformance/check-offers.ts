@@ -1,4 +1,4 @@
-import { adjudicate, type Decision, type Refusal } from '../engine/index.ts';
+import { adjudicate, conceivableOptions, type Decision, type Refusal, suggest } from '../engine/index.ts';
 import type { ChecksForm, DecisionForm, RefusalForm } from './format.ts';
 import { differences } from './match.ts';
 import { noteCitations, type Scene } from './scene.ts';
@@ -16,12 +16,19 @@ export function checkOffers(checks: ChecksForm, scene: Scene): string[] {
     const id = ids.find((candidate) => globbed(option, candidate));
     if (id !== undefined) wrong.push(`not-offered: ${id} is offered`);
     else if (!option.includes('*')) wrong.push(...withheld(scene, option, reason));
+    else if (Object.keys(reason).length > 0) wrong.push(...allWithheld(scene, option, reason));
+    wrong.push(...strangers(option, scene));
   }
   const only = checks['only-offered'];
   if (only) {
     if (scene.awaiting.some(({ form }) => form)) wrong.push('only-offered: there are more options than are listed');
     const missing = only.filter((wanted) => !ids.some((id) => globbed(wanted, id)));
     const extra = ids.filter((id) => !only.some((wanted) => globbed(wanted, id)));
+    for (const { options } of scene.awaiting) {
+      const own = options.map(({ id }) => id);
+      const twice = own.filter((id, at) => own.indexOf(id) < at);
+      if (twice.length > 0) wrong.push(`only-offered: offered twice: ${[...new Set(twice)].join(', ')}`);
+    }
     if (missing.length > 0) wrong.push(`only-offered: missing ${missing.join(', ')}`);
     if (extra.length > 0) wrong.push(`only-offered: also offered ${extra.join(', ')}`);
   }
@@ -30,7 +37,7 @@ export function checkOffers(checks: ChecksForm, scene: Scene): string[] {
 }
 
 /** Whether `id` is what `pattern` says, `*` standing for any text. */
-function globbed(pattern: string, id: string): boolean {
+export function globbed(pattern: string, id: string): boolean {
   if (!pattern.includes('*')) return pattern === id;
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 's').test(id);
@@ -56,6 +63,57 @@ function withheld(scene: Scene, option: string, reason: RefusalForm): string[] {
   if (misses.some((miss) => miss.length === 0)) return [];
   if (misses.length === 0) return [`not-offered: nobody is asked, so nothing says why ${option} is refused`];
   return misses.flat().map((miss) => `not-offered: ${option}: ${miss}`);
+}
+
+/** The same of every action that a pattern could mean here, of which there has to be one. */
+function allWithheld(scene: Scene, pattern: string, reason: RefusalForm): string[] {
+  const players = [...new Set(scene.awaiting.map(({ player }) => player))];
+  const meant = players.flatMap((player) =>
+    conceivableOptions(scene.rules, scene.cards, JSON.parse(scene.stateText), player),
+  );
+  const fitting = [...new Set(meant)].filter((id) => globbed(pattern, id));
+  if (fitting.length === 0) return [`not-offered: nothing here could be ${pattern}, so nothing says why it is refused`];
+  return fitting.flatMap((id) => withheld(scene, id, reason));
+}
+
+/** What an option names that is nowhere in the game: no object, no card, and no word of the state. */
+function strangers(option: string, scene: Scene): string[] {
+  // A number, or letters with one: what a place or an object is called that could be here another time.
+  const own = partsOf(option).filter((part) => !/^[a-z]*\d+(-[a-z]*\d+)*$/.test(part));
+  if (own.length === 0) return [];
+  const known = wordsAround(scene);
+  return own
+    .filter((part) => !known.has(part))
+    .map((part) => {
+      const meant = suggest(part, [...known]);
+      const hint = meant === null ? '' : `; did you mean ${JSON.stringify(meant)}?`;
+      return `not-offered: ${option}: no position of this case has ${JSON.stringify(part)}${hint}`;
+    });
+}
+
+/** The whole words of an option; a word that `*` cuts off is none. */
+const partsOf = (option: string): string[] =>
+  option.split(/[^\p{L}\p{N}_.*-]+/u).filter((part) => part && !part.includes('*'));
+
+/** What questions are answered by in any game. */
+const ANSWERS = ['pass', 'end', 'done', 'none', 'yes', 'no'];
+
+/** Every word that an option of the game could have: of its objects, cards and kinds of actions, and what was offered so far. */
+function wordsAround({ rules, cards, stateText, awaiting, history }: Scene): ReadonlySet<string> {
+  const known = new Set<string>([...ANSWERS, ...rules.actions.map(({ kind }) => kind)]);
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') for (const part of partsOf(value)) known.add(part);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      known.add(key);
+      look(inner);
+    }
+  };
+  look(JSON.parse(stateText));
+  look(cards.source);
+  look(history.map(({ data }) => data));
+  for (const { options } of awaiting) look(options.map(({ id }) => id));
+  return known;
 }
 
 /** Where a refusal is not what was expected of it. */

@@ -3,11 +3,13 @@ import { checkEvents } from './check-events.ts';
 import { checkOffers } from './check-offers.ts';
 import type { ChecksForm } from './format.ts';
 import { differences } from './match.ts';
+import { abilitiesOf, readingOf } from './naming.ts';
 import { lookUp } from './path.ts';
 import type { Scene } from './scene.ts';
 
 /** Everything in which a scene is not what a case expects, each as a text that says what was there instead. */
-export function check(checks: ChecksForm, scene: Scene): string[] {
+export function check({ names: _, ...written }: ChecksForm, scene: Scene): string[] {
+  const checks = readingOf(scene.bound, abilitiesOf(scene.cards))(written);
   const state: JsonObject = JSON.parse(scene.stateText);
   return [
     ...checkEvents(checks, scene),

@@ -1,4 +1,4 @@
-import type { AnyRuleset, Fault, Json } from '../engine/index.ts';
+import { type AnyRuleset, type Fault, type Json, suggest } from '../engine/index.ts';
 import { type CaseForm, type ChecksForm, type EventForm, eventForm } from './format.ts';
 import { operatorFaults } from './match.ts';
 import { pathFault } from './path.ts';
@@ -7,8 +7,15 @@ import { pathFault } from './path.ts';
 export function caseFaults(rules: AnyRuleset, form: CaseForm): Fault[] {
   const faults = clauseListFaults(rules, form.clauses);
   const names = new Set<string>();
+  const bound = new Set<string>(Object.keys(form.begin?.names ?? {}));
   const scenes: [string, ChecksForm | undefined][] = [['/begin', form.begin]];
   form.steps?.forEach((step, at) => {
+    for (const player of ['p1', 'p2'] as const) {
+      const act = step[player];
+      const option = typeof act === 'object' ? act.option : act;
+      if (typeof option === 'string') faults.push(...optionFaults(option, bound, `/steps/${at}/${player}`));
+    }
+    for (const name of Object.keys(step.names ?? {})) bound.add(name);
     if (step.refused?.clause !== undefined) {
       faults.push(...clauseFaults(rules, step.refused.clause, `/steps/${at}/refused/clause`));
     }
@@ -71,12 +78,20 @@ function checksFaults(rules: AnyRuleset, checks: ChecksForm, base: string, names
     });
   }
   checks['not-offered']?.forEach((entry, at) => {
-    if (typeof entry === 'string') return;
     const path = `${base}/not-offered/${at}`;
-    if (entry.clause !== undefined) faults.push(...clauseFaults(rules, entry.clause, `${path}/clause`));
-    if (entry.option.includes('*'))
-      faults.push({ path, reason: 'a reason can be asked of one option only, without *' });
+    if (typeof entry === 'string' || entry.clause === undefined) return;
+    faults.push(...clauseFaults(rules, entry.clause, `${path}/clause`));
   });
+  for (const field of ['types', 'ignore', 'among'] as const) {
+    faults.push(...typeFaults(rules, checks[field] ?? [], `${base}/${field}`));
+  }
+  const only = checks['only-offered'] ?? [];
+  only.forEach((option, at) => {
+    if (only.indexOf(option) < at) faults.push({ path: `${base}/only-offered/${at}`, reason: 'is listed twice' });
+  });
+  if (checks.among && checks.ignore) {
+    faults.push({ path: `${base}/ignore`, reason: 'of `among` nothing is left out; give one of the two' });
+  }
   for (const decision of [checks.awaiting ?? []].flat()) {
     if (typeof decision === 'string' || decision.clause === undefined) continue;
     faults.push(...clauseFaults(rules, decision.clause, `${base}/awaiting`));
@@ -91,9 +106,47 @@ function checksFaults(rules: AnyRuleset, checks: ChecksForm, base: string, names
   return faults;
 }
 
+const didYouMean = (word: string, accepted: readonly string[]): { didYouMean?: string } => {
+  const found = suggest(word, accepted);
+  return found === null ? {} : { didYouMean: found };
+};
+
+/** Types of events that the ruleset does not have. */
+export function typeFaults(rules: AnyRuleset, types: readonly string[], base: string): Fault[] {
+  const known = rules.describe.types;
+  if (known === undefined) return [];
+  return types.flatMap((type, at) =>
+    known.includes(type)
+      ? []
+      : [
+          {
+            path: `${base}/${at}`,
+            reason: `${rules.id} has no event of the type ${JSON.stringify(type)}`,
+            ...didYouMean(type, known),
+          },
+        ],
+  );
+}
+
+/** A name in an option that nothing was given before. */
+function optionFaults(option: string, bound: ReadonlySet<string>, path: string): Fault[] {
+  const names = [...option.matchAll(/\$([A-Za-z][A-Za-z0-9_]*)/g)].map(([, name]) => name ?? '');
+  return names
+    .filter((name) => !bound.has(name))
+    .map((name) => ({
+      path,
+      reason: `no earlier step names $${name}`,
+      accepts: [...bound],
+      ...didYouMean(name, [...bound]),
+    }));
+}
+
 function eventFaults(rules: AnyRuleset, event: EventForm, path: string, names: Set<string>): Fault[] {
   const faults: Fault[] = [];
   if (event.clause !== undefined) faults.push(...clauseFaults(rules, event.clause, `${path}/clause`));
+  if (event.type !== undefined) {
+    faults.push(...typeFaults(rules, [event.type], path).map((fault) => ({ ...fault, path })));
+  }
   for (const field of ['parent', 'under'] as const) {
     const name = event[field];
     if (typeof name === 'string' && !names.has(name)) {

@@ -37,7 +37,7 @@ const refusal = z
 const notOffered = z.union([
   named('The id of an option; `*` stands for any text.'),
   z.strictObject({
-    option: named('The id of an option.'),
+    option: named('The id of an option; with `*`, every action that could be meant by it.'),
     code: named('The code of the refusal.').optional(),
     clause: named('The clause that forbids it.').optional(),
     fact: named('A part of the fact that failed, in words.').optional(),
@@ -65,12 +65,30 @@ const outcome = z
 
 const viewer = z.enum(['p1', 'p2', 'spectator', 'judge']);
 
+/** What a name can stand for in a case: a letter, then letters, digits and `_`. */
+const boundName = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,19}$/, 'expected a letter, then letters, digits or _');
+const place = z.int().min(1).describe('Which of them, in the order in which they entered play; 1 for the first.');
+const entered = z.union([
+  named('The id of its card; the first of them.'),
+  place,
+  z.strictObject({ card: named('The id of its card.'), at: place }),
+]);
+
 const checkFields = {
   events: z.array(event).min(1).optional().describe('Events that happen, in this order; others may come between.'),
   exactly: z.array(event).optional().describe('All events but the ignored ones, in order.'),
   types: z.array(z.string().min(1)).optional().describe('The types of all events but the ignored ones, in order.'),
   never: z.array(event).min(1).optional().describe('Events that do not happen.'),
   ignore: z.array(z.string().min(1)).optional().describe('Types that `exactly` and `types` leave out.'),
+  among: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe('The only types that `exactly` and `types` look at; nothing is left out of them.'),
+  names: z
+    .record(boundName, entered)
+    .optional()
+    .describe('Names for what entered play; `$name` stands for it from here on, in options, values and paths.'),
   offered: z.array(z.string().min(1)).min(1).optional().describe('Options that somebody has; `*` stands for any text.'),
   'not-offered': z.array(notOffered).min(1).optional().describe('Options that nobody has, and why not.'),
   'only-offered': z.array(z.string().min(1)).optional().describe('All options that anybody has, in any order.'),
@@ -85,7 +103,7 @@ const checkFields = {
 };
 
 const act = z.union([
-  named('The id of an option, or `concede`.'),
+  named('The id of an option, or `concede`; `*` stands for any text, where one option fits.'),
   z.number().int(),
   z
     .strictObject({ option: z.string().min(1).optional(), answer: json.optional(), decision: z.string().optional() })
@@ -115,9 +133,10 @@ const deckFault = z
 const caseFields = {
   name: named('What is proved, in words; the case is called by it.'),
   note,
-  clauses: z.array(z.string().min(1)).min(1).describe('The ids of the clauses that the case proves.'),
+  clauses: z.array(z.string().min(1)).default([]).describe('The ids of the clauses that the case proves.'),
   options,
-  seed: z.string().min(1).optional().describe('Where chance starts from.'),
+  seed: z.string().min(1).optional().describe('Where chance starts from; without it that of the file, or the name.'),
+  from: named('The name of a position of the file, which `position` adds to.').optional(),
   position: json.optional().describe('The position, in the form of the ruleset.'),
   start: z
     .strictObject({
@@ -135,7 +154,10 @@ const caseFields = {
 /** One case. */
 export const caseSchema = z
   .strictObject(caseFields)
-  .refine((one) => (one.position === undefined) !== (one.start === undefined), 'needs a position or a start')
+  .refine(
+    (one) => (one.position === undefined && one.from === undefined) !== (one.start === undefined),
+    'needs a position or a start',
+  )
   .refine((one) => !one.start?.refused || !(one.begin || one.steps || one.then), {
     message: 'decks that are refused start no game: leave out begin, steps and then',
   });
@@ -145,6 +167,7 @@ export const casePartSchema = z.object({
   name: z.string().catch(''),
   clauses: caseFields.clauses.catch([]),
   options: caseFields.options.catch(undefined),
+  from: caseFields.from.catch(undefined),
   position: caseFields.position,
   start: caseFields.start.catch(undefined),
 });
@@ -155,14 +178,32 @@ const fileFields = {
   cards: z.array(json).optional().describe("Cards added to the ruleset's sample cards; the same id replaces."),
   options,
   ignore: z.array(z.string().min(1)).optional().describe('Types of events that `exactly` and `types` leave out.'),
+  include: z
+    .array(named('The path of a file, from this one.'))
+    .optional()
+    .describe('Files whose cards, options, positions, seed and `ignore` come before those of this one.'),
+  positions: z
+    .record(z.string().min(1), z.record(z.string(), json))
+    .optional()
+    .describe('Positions by name, for the `from` of cases.'),
+  seed: z.string().min(1).optional().describe('Where chance starts from in every case.'),
 };
 
+/** What a file without cases is for. */
+const SHARED = ['cards', 'options', 'positions', 'ignore', 'seed', 'include'] as const;
+const somethingIn = (file: { cases?: unknown } & { [K in (typeof SHARED)[number]]?: unknown }): boolean =>
+  file.cases !== undefined || SHARED.some((field) => file[field] !== undefined);
+const NOTHING = 'needs cases, or something for other files to include';
+
 /** A file of cases that were not looked at yet. */
-export const caseFileHeadSchema = z.strictObject({ ...fileFields, cases: z.array(z.unknown()).min(1) });
+export const caseFileHeadSchema = z
+  .strictObject({ ...fileFields, cases: z.array(z.unknown()).min(1).optional() })
+  .refine(somethingIn, NOTHING);
 
 /** A file of conformance cases. */
 export const caseFileSchema = z
-  .strictObject({ ...fileFields, cases: z.array(caseSchema).min(1) })
+  .strictObject({ ...fileFields, cases: z.array(caseSchema).min(1).optional() })
+  .refine(somethingIn, NOTHING)
   .meta({ title: 'Conformance cases of Arbiter' });
 
 export type CaseFileForm = z.infer<typeof caseFileHeadSchema>;

@@ -3,13 +3,13 @@ import {
   blankState,
   type CardSet,
   type Fault,
-  faultsOf,
   type Game,
   type GameState,
   type Json,
   type JsonObject,
   type Resolution,
   type Result,
+  readShape,
   resume,
   type Seat,
   start,
@@ -30,8 +30,8 @@ export function opening(rules: AnyRuleset, cards: CardSet<Game>, options: JsonOb
 
 /** What is wrong with the shape of a position. */
 export function positionShape(rules: AnyRuleset, written: Json): Fault[] {
-  const parsed = rules.position.safeParse(written);
-  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position'));
+  const parsed = readShape(rules.position, written, '/position');
+  return parsed.success ? [] : parsed.faults;
 }
 
 function fromPosition(
@@ -51,9 +51,9 @@ function fromPosition(
   };
   const { state, faults } = place();
   if (faults.length > 0) return { ok: false, decks: false, faults: faults.map((fault) => under('/position', fault)) };
-  const board = rules.board.safeParse(state.board);
+  const board = readShape(rules.board, state.board);
   if (!board.success) {
-    const wrong = board.error.issues.flatMap((issue) => faultsOf(issue));
+    const wrong = board.faults;
     return {
       ok: false,
       decks: false,
@@ -91,11 +91,11 @@ function fromStart(
     const seat = name ?? `Player ${at + 1}`;
     const sample = samples.find(({ id }) => id === deck);
     if (sample) return { name: seat, deck: sample.deck };
-    const parsed = rules.deck.safeParse(deck);
+    const parsed = readShape(rules.deck, deck, `${path}/deck`);
     if (typeof deck === 'string' && !parsed.success) {
       faults.push({ path, reason: 'no such sample deck', accepts: samples.map(({ id }) => id) });
     } else if (!parsed.success) {
-      faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, `${path}/deck`)));
+      faults.push(...parsed.faults);
     } else {
       const checked = rules.checkDeck(parsed.data as Json, cards, options);
       faults.push(...checked.map((fault) => under(`${path}/deck`, fault)));

@@ -6,29 +6,30 @@ import {
   type Fault,
   faultsOf,
   type Game,
-  type Json,
   type JsonObject,
+  readShape,
+  suggest,
 } from '../engine/index.ts';
-import { caseFaults, clauseListFaults } from './faults.ts';
+import { caseFaults, clauseListFaults, typeFaults } from './faults.ts';
+import { BOOKKEEPING, type CaseForm, casePartSchema, caseSchema } from './format.ts';
 import {
-  BOOKKEEPING,
-  type CaseFileForm,
-  type CaseForm,
-  caseFileHeadSchema,
-  casePartSchema,
-  caseSchema,
-} from './format.ts';
+  type FileFault,
+  laidOver,
+  type OpenFile,
+  openFile,
+  type Part,
+  readParts,
+  type Shared,
+  sharedOf,
+} from './include.ts';
 import { type Opening, opening, positionShape } from './open.ts';
-import { type Place, readYaml } from './yaml-source.ts';
 
 /** Something wrong in a case file: where it stands, which field it is, and what is wrong with it. */
-export interface CaseFault {
+export interface CaseFault extends Omit<Fault, 'path'> {
   file: string;
   line: number;
   column: number;
   field: string;
-  reason: string;
-  accepts?: Json;
 }
 
 /** A case that can be run. */
@@ -55,50 +56,55 @@ export interface CaseFile {
   cases: ReadyCase[];
 }
 
-type Found = Fault | (Fault & Place);
-
-/** Reads a file of cases. A file with a fault gives no cases, and all of its faults at once. */
-export function readCases(file: string, text: string, rulesets: readonly AnyRuleset[]): CaseFile {
-  const source = readYaml(text);
-  const faults: Found[] = source.faults.map(({ reason, ...place }) => ({ path: '', reason, ...place }));
+/**
+ * Reads a file of cases, and the files that it includes. A file with a fault gives no cases, and all of its faults at once.
+ * `open` gives the text of an included file.
+ */
+export function readCases(
+  file: string,
+  text: string,
+  rulesets: readonly AnyRuleset[],
+  open: OpenFile = openFile,
+): CaseFile {
+  const { parts, faults, source } = readParts(file, text, open);
+  const at = new Map([[file, source], ...parts.map((part) => [part.file, part.source] as const)]);
   const done = (ruleset: string | null, cases: ReadyCase[]): CaseFile => ({
     file,
     ruleset,
     faults: faults
-      .map(({ path, reason, accepts, ...at }) => {
-        const place = 'line' in at ? { line: at.line, column: at.column } : source.at(path);
-        return { file, ...place, field: path || '/', reason, ...(accepts === undefined ? {} : { accepts }) };
-      })
+      .map(({ path, ...fault }) => ({ ...at.get(fault.file)?.at(path), field: path || '/', ...fault }) as CaseFault)
       .sort((a, b) => a.line - b.line || a.column - b.column),
     cases: faults.length === 0 ? cases : [],
   });
-  if (faults.length > 0) return done(null, []);
-  const parsed = caseFileHeadSchema.safeParse(source.value);
-  if (!parsed.success) {
-    faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue)));
-    return done(null, []);
-  }
-  const form = parsed.data;
-  const rules = rulesets.find(({ id }) => id === form.ruleset);
+  const own = parts.at(-1);
+  if (own?.file !== file || (faults.length > 0 && parts.length === 0)) return done(null, []);
+  const rules = rulesets.find(({ id }) => id === own.form.ruleset);
   if (!rules) {
-    faults.push({ path: '/ruleset', reason: 'no such ruleset', accepts: rulesets.map(({ id }) => id) });
+    faults.push({ file, path: '/ruleset', reason: 'no such ruleset', accepts: rulesets.map(({ id }) => id) });
     return done(null, []);
   }
-  const cards = cardsOf(rules, form, faults);
+  const shared = sharedOf(parts);
+  for (const part of parts) {
+    const found = typeFaults(rules, part.form.ignore ?? [], '/ignore');
+    faults.push(...found.map((fault) => ({ file: part.file, ...fault })));
+  }
+  const cards = cardsOf(rules, shared, file, faults);
   const seen = new Map<string, number>();
-  const cases = form.cases.flatMap((written, at): ReadyCase[] => {
-    const base = `/cases/${at}`;
-    const add = (found: Fault[]) => faults.push(...found.map((fault) => ({ ...fault, path: `${base}${fault.path}` })));
-    const whole = caseSchema.safeParse(written);
-    if (!whole.success) add(whole.error.issues.flatMap((issue) => faultsOf(issue)));
+  const cases = (own.form.cases ?? []).flatMap((written, index): ReadyCase[] => {
+    const base = `/cases/${index}`;
+    const add = (found: Fault[]) =>
+      faults.push(...found.map((fault) => ({ file, ...fault, path: `${base}${fault.path}` })));
+    const whole = readShape(caseSchema, written);
+    if (!whole.success) add(whole.faults);
     const part = whole.success ? whole : casePartSchema.safeParse(written);
     if (!part.success) return [];
-    const one: CaseForm = part.data;
+    const said: CaseForm = part.data;
+    const one = placed({ ...said, seed: said.seed ?? shared.seed }, shared, add);
     const twin = seen.get(one.name);
-    if (twin === undefined) seen.set(one.name, at);
+    if (twin === undefined) seen.set(one.name, index);
     else add([{ path: '/name', reason: `/cases/${twin} has the same name` }]);
     add(whole.success ? caseFaults(rules, whole.data) : clauseListFaults(rules, one.clauses));
-    const options = optionsOf(rules, form, one, base, faults);
+    const options = optionsOf(rules, parts, one, base, file, faults);
     if (one.position === undefined && one.start === undefined) return [];
     if (cards === null) {
       if (one.position !== undefined) add(positionShape(rules, one.position));
@@ -114,13 +120,13 @@ export function readCases(file: string, text: string, rulesets: readonly AnyRule
       {
         file,
         line: source.at(base).line,
-        stepLines: (one.steps ?? []).map((_, index) => source.at(`${base}/steps/${index}`).line),
+        stepLines: (one.steps ?? []).map((_, step) => source.at(`${base}/steps/${step}`).line),
         name: one.name,
         rules,
         cards,
         options: agreed,
         form: one,
-        ignore: form.ignore ?? BOOKKEEPING,
+        ignore: shared.ignore ?? BOOKKEEPING,
         opened,
       },
     ];
@@ -128,34 +134,52 @@ export function readCases(file: string, text: string, rulesets: readonly AnyRule
   return done(rules.id, cases);
 }
 
-/** The sample cards with those of the file, which replace a sample card of the same id. */
-function cardsOf(rules: AnyRuleset, form: CaseFileForm, faults: Found[]): CardSet<Game> | null {
-  const own = form.cards;
-  if (own === undefined) return rules.sampleCards;
-  const { all, kept } = besideSamples(rules, own);
+/** The case with the position that it has of the file, and what it adds to that. */
+function placed(one: CaseForm, { positions }: Shared, add: (found: Fault[]) => void): CaseForm {
+  if (one.from === undefined) return one;
+  const base = positions[one.from];
+  if (base !== undefined) return { ...one, position: laidOver(base, one.position) };
+  const accepts = Object.keys(positions);
+  const didYouMean = suggest(one.from, accepts);
+  add([{ path: '/from', reason: 'no such position', accepts, ...(didYouMean === null ? {} : { didYouMean }) }]);
+  const { position: _, ...rest } = one;
+  return rest;
+}
+
+/** The sample cards with those of the files, which replace a sample card of the same id. */
+function cardsOf(rules: AnyRuleset, { cards }: Shared, file: string, faults: FileFault[]): CardSet<Game> | null {
+  if (cards.length === 0) return rules.sampleCards;
+  const { all, kept } = besideSamples(
+    rules,
+    cards.map(({ card }) => card),
+  );
   const compiled = compileCards<Game>(rules, all);
   if (compiled.ok) return compiled.value;
   for (const fault of compiled.faults) {
     const [, index, ...rest] = fault.path.split('/');
-    const at = Number(index) - kept;
-    const path = at >= 0 ? ['/cards', at, ...rest].join('/') : '/cards';
-    faults.push({ ...fault, path });
+    const of = cards[Number(index) - kept];
+    faults.push({ ...fault, file: of?.file ?? file, path: of ? [of.path, ...rest].join('/') : '/cards' });
   }
   return null;
 }
 
 function optionsOf(
   rules: AnyRuleset,
-  file: CaseFileForm,
+  parts: readonly Part[],
   one: CaseForm,
   base: string,
-  faults: Found[],
+  file: string,
+  faults: FileFault[],
 ): JsonObject | null {
-  const parsed = rules.options.safeParse({ ...file.options, ...one.options });
+  const { options } = sharedOf(parts);
+  const parsed = rules.options.safeParse({ ...options, ...one.options });
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
-    const own = one.options !== undefined && String(issue.path[0] ?? '') in one.options;
-    faults.push(...faultsOf(issue, own || file.options === undefined ? `${base}/options` : '/options'));
+    const name = String(issue.path[0] ?? '');
+    const own = one.options !== undefined && name in one.options;
+    const from = parts.findLast(({ form }) => form.options && name in form.options);
+    const found = faultsOf(issue, own || !from ? `${base}/options` : '/options');
+    faults.push(...found.map((fault) => ({ file: own || !from ? file : from.file, ...fault })));
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { faultText } from '../engine/index.ts';
 import type { Coverage } from './coverage.ts';
 import type { CaseFault } from './read.ts';
 import type { CaseResult } from './run.ts';
@@ -9,9 +10,8 @@ const shown = (file: string): string => {
 };
 
 /** A fault of a case file, as compilers write theirs. */
-export function faultLine({ file, line, column, field, reason, accepts }: CaseFault): string {
-  const accepted = accepts === undefined ? '' : `; accepted: ${JSON.stringify(accepts)}`;
-  return `${shown(file)}:${line}:${column} ${field}: ${reason}${accepted}`;
+export function faultLine({ file, line, column, field, ...fault }: CaseFault): string {
+  return `${shown(file)}:${line}:${column} ${field}: ${faultText(fault)}`;
 }
 
 /** The failures of a case, each with where it happened and what was there instead. */
@@ -40,16 +40,16 @@ export function rulesetReport(
   const lines = [
     `${id}: ${results.length - failed.length} of ${results.length} cases pass`,
     ...failed.map(failureText),
-    `  clauses with a case: ${clauses.length - uncovered.length} of ${clauses.length}`,
     ...(everything
       ? [
+          `  clauses with a case: ${clauses.length - uncovered.length} of ${clauses.length}`,
           `  clauses without a case: ${uncovered.length}${list(uncovered)}`,
-          `  clauses cited by no event and no refusal: ${silent.length}${list(silent)}`,
+          `  clauses that could be cited, and no event or refusal cited: ${silent.length}${list(silent)}`,
         ]
       : []),
   ];
-  if (unspoken.length > 0) {
-    lines.push('  cases in which nothing cites a clause that they list:');
+  if (everything && unspoken.length > 0) {
+    lines.push('  cases in which nothing cites a clause that they list and that could be cited:');
     for (const { of, clauses } of unspoken)
       lines.push(`    ${shown(of.file)}:${of.line} ${of.name}: ${clauses.join(', ')}`);
   }

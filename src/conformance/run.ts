@@ -7,11 +7,15 @@ import {
   type Fault,
   type GameEvent,
   type GameState,
+  type Json,
+  type Option,
+  type PlayerId,
   type Refusal,
 } from '../engine/index.ts';
 import { check } from './check.ts';
-import { refusalMisses } from './check-offers.ts';
-import type { ActForm, DeckFaultForm, StepForm } from './format.ts';
+import { globbed, refusalMisses } from './check-offers.ts';
+import type { ActForm, ChecksForm, DeckFaultForm, StepForm } from './format.ts';
+import { abilitiesOf, bind, objectsOf, readingOf } from './naming.ts';
 import type { ReadyCase } from './read.ts';
 import { noteCitations, type Scene } from './scene.ts';
 
@@ -53,6 +57,8 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, 
   const { rules, cards, form } = of;
   const history: GameEvent[] = [];
   const names = new Map<string, GameEvent>();
+  const bound = new Map<string, string>();
+  let before: ReadonlySet<string> = new Set();
   const fail = (found: string[]) => result.failures.push(...found.map((what) => ({ ...moment, what })));
 
   if (!of.opened.ok || form.start?.refused) {
@@ -83,22 +89,37 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, 
       awaiting,
       outcome: state.outcome,
       names,
+      bound,
       history,
       ignore: of.ignore,
       told: result.told,
     };
   };
 
+  /** Gives what entered play the names that it is to have, and remembers what is there. */
+  const name = (checks: ChecksForm | undefined): void => {
+    const objects = objectsOf(scene.state.board as Json);
+    if (checks?.names) fail(bind(checks.names, objects, before, bound));
+    before = new Set(objects.map(({ id }) => id));
+  };
+
   history.push(...opened.value.events);
   let scene = look(opened.value.events);
   trace({ ...moment }, scene, null);
   fail(soundness(scene));
+  name(form.begin);
   if (form.begin) fail(check(form.begin, scene));
 
   for (const [at, step] of (form.steps ?? []).entries()) {
-    const action = actionOf(step, scene);
     moment.line = of.stepLines[at] ?? of.line;
-    moment.where = `step ${at + 1} (${action.player} ${JSON.stringify(step[action.player])})`;
+    const player = playerOf(step);
+    moment.where = `step ${at + 1} (${player} ${JSON.stringify(step[player])})`;
+    const unclear = step.refused ? null : patternMiss(step, scene);
+    if (unclear !== null) {
+      fail([unclear]);
+      return;
+    }
+    const action = actionOf(step, scene);
     const state: GameState<object> = JSON.parse(text);
     const done = adjudicate(rules, cards, state, action);
     if (done.ok) {
@@ -117,12 +138,13 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, 
         fail([`is refused: ${refusalText(done.refusal)}`]);
         return;
       }
-      fail(refusalMisses(step.refused, done.refusal));
+      fail(refusalMisses(readingOf(bound, abilitiesOf(cards))(step.refused), done.refusal));
       if (done.refusal.code !== 'budget-exceeded' && JSON.stringify(state) !== text)
         fail(['the refusal changed the state']);
       scene = look([]);
       trace({ ...moment }, scene, done.refusal);
     }
+    name(step);
     fail(check(step, scene));
   }
   moment.where = 'then';
@@ -154,15 +176,40 @@ function deckMisses(expected: readonly DeckFaultForm[], faults: readonly Fault[]
   ];
 }
 
+/** What a step is read against: who is asked, and what names the case has given. */
+type Asked = Pick<Scene, 'awaiting' | 'bound' | 'cards'>;
+
+const playerOf = (step: StepForm): PlayerId => (step.p1 === undefined ? 'p2' : 'p1');
+
+const actOf = (step: StepForm, { bound, cards }: Asked): ActForm =>
+  readingOf(bound, abilitiesOf(cards))(step.p1 ?? step.p2 ?? '');
+
+/** The options of the decision that `player` has to make which a pattern fits. */
+const fitting = (pattern: string, player: PlayerId, { awaiting }: Asked): Option[] =>
+  awaiting.find((decision) => decision.player === player)?.options.filter(({ id }) => globbed(pattern, id)) ?? [];
+
+/** Why a step with `*` does not say which option it means, or null where it does. */
+function patternMiss(step: StepForm, scene: Asked): string | null {
+  const act = actOf(step, scene);
+  const player = playerOf(step);
+  if (typeof act !== 'string' || !act.includes('*')) return null;
+  const found = fitting(act, player, scene);
+  if (found.length === 1) return null;
+  const ids = (found.length > 0 ? found : fitting('*', player, scene)).map(({ id }) => id).join(', ') || 'none';
+  return found.length > 0 ? `several options fit: ${ids}` : `no option fits; ${player} has ${ids}`;
+}
+
 /** The action that a step of a case says, with the decision it answers found among the open ones. */
-export function actionOf(step: StepForm, { awaiting }: Pick<Scene, 'awaiting'>): Action {
-  const player = step.p1 === undefined ? 'p2' : 'p1';
-  const act: ActForm = step.p1 ?? step.p2 ?? '';
+export function actionOf(step: StepForm, scene: Asked): Action {
+  const player = playerOf(step);
+  const act = actOf(step, scene);
   if (act === 'concede') return { player, concede: true };
-  const open = awaiting.find((decision) => decision.player === player) ?? awaiting[0];
+  const open = scene.awaiting.find((decision) => decision.player === player) ?? scene.awaiting[0];
   if (typeof act !== 'object') {
     const option = String(act);
-    const listed = open?.player === player ? open.options.find(({ id }) => id === option) : undefined;
+    const found = fitting(option, player, scene);
+    // What is refused is taken as it is written.
+    const listed = step.refused || found.length > 1 ? found.find(({ id }) => id === option) : found[0];
     return listed?.action ?? { player, decision: open?.id ?? 'none', option };
   }
   const action: Action = { player, decision: act.decision ?? open?.id ?? 'none' };

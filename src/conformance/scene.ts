@@ -15,6 +15,8 @@ export interface Scene {
   /** All events of the case so far, for questions about their causes. */
   history: readonly GameEvent[];
   ignore: readonly string[];
+  /** The names that the case has given to objects. */
+  bound: ReadonlyMap<string, string>;
   /** The clauses that events and refusals of the case have cited; trying out what is not offered adds to them. */
   told: Set<string>;
 }
