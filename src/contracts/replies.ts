@@ -59,6 +59,9 @@ const fault = z
     in: z.enum(['body', 'query', 'path']).optional(),
     reason: z.string(),
     accepts: json.optional(),
+    didYouMean: z.string().optional().describe('The accepted word that is most like the one that was sent.'),
+    card: z.string().optional().describe('The id of the card that the fault is in.'),
+    cardName: z.string().optional(),
   })
   .register(wireSchemas, { id: 'Fault' });
 
@@ -238,11 +241,49 @@ export const clause = z
     option: z.string().optional().describe('The match option that changes it.'),
   })
   .register(wireSchemas, { id: 'Clause' });
+const sample = z
+  .object({ card: z.string().describe('The id of the card.'), at: z.string().describe('A JSON pointer into it.') })
+  .nullable()
+  .describe('Where a sample card uses it, the shortest that does; null where none does, as with words of decks.')
+  .register(wireSchemas, { id: 'WordSample' });
+const toldWord = z
+  .object({
+    word: z.string().describe('As cards write it.'),
+    means: z.string().describe('What it means.'),
+    default: z.string().optional().describe('What holds where it is left out.'),
+    clause: z.string().optional().describe('The clause behind it.'),
+    example: json.optional(),
+    sample,
+  })
+  .register(wireSchemas, { id: 'WordField' });
+export const word = toldWord
+  .extend({
+    section: z.string().describe('The id of the section that it stands in.'),
+    title: z.string().describe('What the section is called.'),
+    carries: z
+      .array(z.object({ word: z.string(), means: z.string() }))
+      .describe('The parties and amounts that an event carries, by the words that cards have for them.'),
+    fields: z.array(toldWord).describe('The fields of the object that it stands for.'),
+  })
+  .register(wireSchemas, { id: 'Word' });
 export const rulesetSchemas = z
   .object({ card: jsonObject, deck: jsonObject, options: jsonObject, position: jsonObject, board: jsonObject })
   .register(wireSchemas, { id: 'RulesetSchemas' });
+export const cardReading = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    text: z.string().nullable().describe("The author's own text."),
+    reading: z
+      .array(z.object({ path: z.string().describe('JSON pointer within the card.'), text: z.string() }))
+      .describe('What each part of the card does, in English, as the engine understood it.'),
+  })
+  .register(wireSchemas, { id: 'CardReading' });
+export const cardSetReading = z
+  .object({ hash, ruleset: z.string(), items: z.array(cardReading) })
+  .register(wireSchemas, { id: 'CardSetReading' });
 export const cardSetReceipt = z
-  .object({ hash, ruleset: z.string(), cards: z.int() })
+  .object({ hash, ruleset: z.string(), cards: z.int(), reading: z.array(cardReading) })
   .register(wireSchemas, { id: 'CardSetReceipt' });
 export const cardSet = z
   .object({ hash, ruleset: z.string(), cards: z.array(json) })

@@ -74,8 +74,17 @@ export const pageQuery = z.strictObject({
 export const clausesQuery = pageQuery.extend({
   q: z.string().max(200).optional().describe('Words to look for in ids, titles and texts.'),
 });
+export const languageQuery = pageQuery.extend({
+  q: z.string().max(200).optional().describe('Words to look for in what is said of a word and its fields.'),
+  section: z.string().max(100).optional().describe('The id of a section: only its words.'),
+});
 
 export const rulesetParams = z.object({ id: z.string().describe('The id of the ruleset.') });
+export const schemaParams = rulesetParams.extend({
+  name: z
+    .string()
+    .describe('card, cards, deck, options, position, board or cases; or a kind of card, such as unit or command.'),
+});
 export const matchParams = z.object({ id: z.string().describe('The id of the match.') });
 export const hashParams = z.object({ hash: z.string().describe('The hash of the card set.') });
 

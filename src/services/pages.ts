@@ -1,3 +1,4 @@
+import type { Json } from '../engine/index.ts';
 import type { RequestFault } from './problem.ts';
 import { type Answer, bad, good } from './problem.ts';
 
@@ -34,9 +35,11 @@ export async function* walkPages<T, C>(
 /** How much of an export is held at once. */
 export const EXPORT_PAGE = 200;
 
-/** A fault in one parameter of a list. */
-export const badQuery = (name: string, reason: string) => {
-  const errors: RequestFault[] = [{ path: `/${name}`, reason, in: 'query' }];
+/** A fault in one parameter of a list, and what would be accepted where that can be said. */
+export const badQuery = (name: string, reason: string, accepts?: Json) => {
+  const errors: RequestFault[] = [
+    { path: `/${name}`, reason, in: 'query', ...(accepts === undefined ? {} : { accepts }) },
+  ];
   return bad('invalid-request', `${name}: ${reason}.`, { errors });
 };
 

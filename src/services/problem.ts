@@ -17,6 +17,7 @@ export const PROBLEMS = {
   'persisted-query-unknown': { status: 404, title: 'No query of this hash is known' },
   'no-such-route': { status: 404, title: 'There is nothing at this address' },
   'unknown-ruleset': { status: 404, title: 'No such ruleset' },
+  'unknown-schema': { status: 404, title: 'No such schema' },
   'unknown-match': { status: 404, title: 'No such match' },
   'unknown-ply': { status: 404, title: 'The match has no such ply' },
   'unknown-event': { status: 404, title: 'The match has no such event' },

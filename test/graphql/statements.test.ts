@@ -62,6 +62,7 @@ const EDGES: Record<string, string> = {
   'Seat.player': inMatches('seats { player { record { games won } opponents { name } recent { id } } }'),
   'RulesetRef.rules': inMatches('ruleset { rules { title } }'),
   'CardSet.id': inMatches('cardSet { id }'),
+  'CardSet.reading': inMatches('cardSet { reading { id } }'),
   'Ply.events': inPlies('events { seq }'),
   'Ply.match': inPlies('match { id ply }'),
   'Ply.state': inPlies('state { ply }'),
@@ -73,6 +74,8 @@ const EDGES: Record<string, string> = {
   'Ruleset.clauses': 'query ($n: Int!) { rulesets(limit: $n) { items { clauses(limit: 3) { items { id } } } } }',
   'Ruleset.cards': 'query ($n: Int!) { rulesets(limit: $n) { items { cards(limit: 3) { items } } } }',
   'Ruleset.schema': 'query ($n: Int!) { rulesets(limit: $n) { items { schema } } }',
+  'Ruleset.schemaNamed': 'query ($n: Int!) { rulesets(limit: $n) { items { schemaNamed(name: "deck") } } }',
+  'Ruleset.language': 'query ($n: Int!) { rulesets(limit: $n) { items { language(limit: 3) { items { word } } } } }',
   'Tournament.results':
     'query ($n: Int!) { tournaments(limit: $n) { items { results(limit: 2) { items { players } next } } } }',
   'Tournament.standings':

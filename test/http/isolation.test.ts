@@ -68,6 +68,7 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
     get(`/v1/statistics/cards?ruleset=duel&cards=${cardSet}`),
   ],
   'GET /v1/card-sets/:hash': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}`)],
+  'GET /v1/card-sets/:hash/reading': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}/reading`)],
   'GET /v1/keys/:id': ({ key }) => [get(`/v1/keys/${key}`)],
   'POST /v1/why-not': ({ match, plain, plainAction, state, sealed, action }) => [
     post('/v1/why-not', { match: plain, action: plainAction }),
@@ -129,7 +130,9 @@ const NAMELESS = [
   'GET /v1/rulesets/:id',
   'GET /v1/rulesets/:id/cards',
   'GET /v1/rulesets/:id/clauses',
+  'GET /v1/rulesets/:id/language',
   'GET /v1/rulesets/:id/schema',
+  'GET /v1/rulesets/:id/schemas/:name',
   'POST /v1/card-sets',
   'POST /v1/seeds',
 ];
@@ -235,7 +238,7 @@ const wishes = (things: Things): Wanted => ({
   ...{ 'Query.ruleset.id': 'duel', 'Query.key.id': things.key, 'Query.matches.forkedFrom': things.match },
   ...{ 'Query.cardStatistics.cards': things.cardSet, 'Query.clauseStatistics.event': things.event },
   ...{ 'Query.preview.state': things.state, 'Query.preview.actions': [things.action] },
-  ...{ 'Query.whyNot.match': things.match },
+  ...{ 'Query.whyNot.match': things.match, 'Ruleset.schemaNamed.name': 'card' },
   ...{ 'Mutation.rotateKey.id': things.key, 'Mutation.revokeKey.id': things.key },
   ...{ 'Mutation.start.request': { cards: things.cardSet } },
   'Mutation.startMatch.request': { ruleset: 'duel', cards: things.cardSet },

@@ -50,7 +50,9 @@ const PUBLIC = [
   'GET /v1/rulesets/:id',
   'GET /v1/rulesets/:id/cards',
   'GET /v1/rulesets/:id/clauses',
+  'GET /v1/rulesets/:id/language',
   'GET /v1/rulesets/:id/schema',
+  'GET /v1/rulesets/:id/schemas/:name',
   'POST /graphql',
 ];
 

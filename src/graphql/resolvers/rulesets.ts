@@ -1,13 +1,17 @@
-import { clausesQuery, pageQuery } from '../../contracts/requests.ts';
+import { clausesQuery, languageQuery, pageQuery } from '../../contracts/requests.ts';
+import type { Json } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import {
   listCards,
   listClauses,
   listRulesets,
+  listWords,
   readCardSet,
   readRuleset,
+  readSchema,
   readSchemas,
 } from '../../services/rules/catalogue.ts';
+import { readCards } from '../../services/rules/read-cards.ts';
 import { checkArguments } from '../checked.ts';
 import { countedConnection } from '../connection.ts';
 import type { Args } from '../context.ts';
@@ -40,7 +44,13 @@ export function clausesOf(call: Call, ruleset: string, args: Args) {
 
 export function cardsOf(call: Call, ruleset: string, args: Args) {
   const query = checkArguments(pageQuery, pageArguments(args));
-  return countedConnection(orThrow(listCards(call, ruleset, query)), query.after);
+  const found = orThrow(listCards(call, ruleset, query));
+  return { ...countedConnection(found, query.after), reading: found.reading };
+}
+
+export function wordsOf(call: Call, ruleset: string, args: Args) {
+  const query = checkArguments(languageQuery, pageArguments(args));
+  return countedConnection(orThrow(listWords(call, ruleset, query)), query.after);
 }
 
 export async function cardSetNamed(call: Call, hash: string) {
@@ -53,6 +63,8 @@ export const rulesetResolvers = {
     clauses: ({ id }: Named, args: Args, { call }: In) => clausesOf(call, id, args),
     cards: ({ id }: Named, args: Args, { call }: In) => cardsOf(call, id, args),
     schema: ({ id }: Named, _args: unknown, { call }: In) => orThrow(readSchemas(call, id)),
+    language: ({ id }: Named, args: Args, { call }: In) => wordsOf(call, id, args),
+    schemaNamed: ({ id }: Named, { name }: { name: string }, { call }: In) => orThrow(readSchema(call, id, name)),
     matches: ({ id }: Named, args: Args, { call }: In) => matchesOf(call, { ...args, ruleset: id }),
   },
   RulesetRef: {
@@ -60,7 +72,11 @@ export const rulesetResolvers = {
       return call.rulesets.get(id)?.hash === hash ? rulesetNamed(call, id) : null;
     },
   },
-  CardSet: { id: ({ hash }: { hash: string }) => hash },
+  CardSet: {
+    id: ({ hash }: { hash: string }) => hash,
+    reading: ({ ruleset, cards }: { ruleset: string; cards: Json[] }, _args: unknown, { call }: In) =>
+      readCards(call.rulesets.get(ruleset) ?? {}, cards),
+  },
   CardSetReceipt: {
     cardSet: ({ hash }: { hash: string }, _args: unknown, { call }: In) => cardSetNamed(call, hash),
   },

@@ -1,7 +1,7 @@
 import { creatingHeaders } from '../../contracts/headers.ts';
-import { cardSet, cardSetReceipt } from '../../contracts/replies.ts';
+import { cardSet, cardSetReading, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
-import { readCardSet, registerCardSet } from '../../services/rules/catalogue.ts';
+import { readCardSet, readCardSetBack, registerCardSet } from '../../services/rules/catalogue.ts';
 import { cacheForever } from '../etag.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
@@ -46,5 +46,20 @@ export function cardSetRoutes(app: RestApp): void {
       if (answer.ok) cacheForever(reply);
       return answer;
     },
+  );
+
+  app.get(
+    '/v1/card-sets/:hash/reading',
+    {
+      config: { needs: 'matches:read' },
+      schema: {
+        operationId: 'cardSetReading',
+        summary: 'What these cards say in English, as the engine understood them',
+        tags,
+        params: hashParams,
+        response: replies(cardSetReading, 'What each card says.', [404]),
+      },
+    },
+    async (request) => readCardSetBack(request.call, request.params.hash),
   );
 }

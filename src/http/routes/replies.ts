@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { jsonObject } from '../../contracts/json.ts';
 import { problem } from '../../contracts/replies.ts';
 
 const documented = <S extends z.ZodType>(schema: S, description: string, type = 'application/json') => ({
@@ -36,3 +37,12 @@ export function withLines<S extends z.ZodType>(documented: Replies<S>, line: z.Z
 export function onlyLines<S extends z.ZodType>(line: S, description: string, statuses: readonly number[] = []) {
   return { ...replies(line, description, statuses), 200: documented(line, description, LINES) };
 }
+
+/** The media type of a JSON Schema. */
+export const JSON_SCHEMA = 'application/schema+json';
+
+/** The documented replies of a route that answers with a JSON Schema. */
+export const onlySchema = (description: string, statuses: readonly number[] = []) => ({
+  ...replies(jsonObject, description, statuses),
+  200: documented(jsonObject, description, JSON_SCHEMA),
+});

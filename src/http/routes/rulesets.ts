@@ -1,10 +1,19 @@
+import * as z from 'zod';
 import { json } from '../../contracts/json.ts';
-import { clause, listOf, ruleset, rulesetItem, rulesetSchemas } from '../../contracts/replies.ts';
-import { clausesQuery, pageQuery, rulesetParams } from '../../contracts/requests.ts';
+import { cardReading, clause, listOf, ruleset, rulesetItem, rulesetSchemas, word } from '../../contracts/replies.ts';
+import { clausesQuery, languageQuery, pageQuery, rulesetParams, schemaParams } from '../../contracts/requests.ts';
 import { good } from '../../services/problem.ts';
-import { listCards, listClauses, listRulesets, readRuleset, readSchemas } from '../../services/rules/catalogue.ts';
+import {
+  listCards,
+  listClauses,
+  listRulesets,
+  listWords,
+  readRuleset,
+  readSchema,
+  readSchemas,
+} from '../../services/rules/catalogue.ts';
 import type { RestApp } from '../rest-app.ts';
-import { replies } from './replies.ts';
+import { JSON_SCHEMA, onlySchema, replies } from './replies.ts';
 
 const tags = ['rulesets'];
 const params = rulesetParams;
@@ -66,10 +75,26 @@ export function rulesetRoutes(app: RestApp): void {
         tags,
         params,
         querystring: pageQuery,
-        response: replies(listOf(json), 'A page of cards.', [400, 404]),
+        response: replies(listOf(json).extend({ reading: z.array(cardReading) }), 'A page of cards.', [400, 404]),
       },
     },
     async (request) => listCards(request.call, request.params.id, request.query),
+  );
+
+  app.get(
+    '/v1/rulesets/:id/language',
+    {
+      config: { needs: 'public' },
+      schema: {
+        operationId: 'language',
+        summary: 'The words of its card language, explained',
+        tags,
+        params,
+        querystring: languageQuery,
+        response: replies(listOf(word), 'A page of words.', [400, 404]),
+      },
+    },
+    async (request) => listWords(request.call, request.params.id, request.query),
   );
 
   app.get(
@@ -85,5 +110,24 @@ export function rulesetRoutes(app: RestApp): void {
       },
     },
     async (request) => readSchemas(request.call, request.params.id),
+  );
+
+  app.get(
+    '/v1/rulesets/:id/schemas/:name',
+    {
+      config: { needs: 'public' },
+      schema: {
+        operationId: 'schemaNamed',
+        summary: 'One JSON Schema, for editors: of a card, of a kind of card, of a list of cards, of a file of cases',
+        tags,
+        params: schemaParams,
+        response: onlySchema('The schema, which its `$id` is the address of.', [404]),
+      },
+    },
+    async (request, reply) => {
+      const found = readSchema(request.call, request.params.id, request.params.name);
+      if (found.ok) reply.type(JSON_SCHEMA);
+      return found;
+    },
   );
 }

@@ -5,12 +5,12 @@ import {
   type AnyRuleset,
   blankState,
   type CardSet,
-  faultsOf,
   type Game,
   type Json,
   type JsonObject,
   type Resolution,
   type Result,
+  readShape,
   type Seat,
 } from '../../engine/index.ts';
 import type { StoredSeat } from '../../store/stored-match.ts';
@@ -39,10 +39,8 @@ export async function prepareStart(call: Call, ruleset: string, request: StartRe
   const rules = found.value;
   const cards = await call.cardSets.resolve(call.caller.tenant, rules, request.cards);
   if (!cards.ok) return cards;
-  const options = rules.options.safeParse(request.options ?? {});
-  const shape: RequestFault[] = options.success
-    ? []
-    : options.error.issues.flatMap((issue) => faultsOf(issue, '/options'));
+  const options = readShape(rules.options, request.options ?? {}, '/options');
+  const shape: RequestFault[] = options.success ? [] : options.faults;
   const decks: RequestFault[] = [];
   // Nobody brought decks to a position: what lies there is written in it.
   const unseated = request.seats === undefined && request.position !== undefined;
@@ -54,8 +52,8 @@ export async function prepareStart(call: Call, ruleset: string, request: StartRe
     if (list === undefined || list === null) {
       decks.push({ path, reason: 'no such sample deck', accepts: rules.samples.decks.map(({ id }) => id) });
     } else {
-      const parsed = rules.deck.safeParse(list);
-      if (!parsed.success) shape.push(...parsed.error.issues.flatMap((issue) => faultsOf(issue, path)));
+      const parsed = readShape(rules.deck, list, path);
+      if (!parsed.success) shape.push(...parsed.faults);
       else if (!unseated) {
         const faults = rules.checkDeck(list, cards.value, options.success ? options.data : rules.options.parse({}));
         decks.push(...faults.map((fault) => ({ ...fault, path: path + fault.path })));
@@ -102,17 +100,16 @@ export async function startWithoutMatch(call: Call, ruleset: string, request: St
 
 async function place(call: Call, setup: PreparedStart, written: Json): Promise<Answer<Result<Resolution<Game>>>> {
   const { rules, cards, options, seed } = setup;
-  const parsed = rules.position.safeParse(written);
+  const parsed = readShape(rules.position, written, '/position');
   if (!parsed.success) {
-    const errors = parsed.error.issues.flatMap((issue) => faultsOf(issue, '/position'));
-    return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(errors) });
+    return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(parsed.faults) });
   }
   const placed = await guardEngine(call, () => {
     const { board } = rules.setup(sides(setup), options, setup.unseated ? rules.sampleCards : cards);
     const state = blankState(rules, cards, { seed, options: structuredClone(options), board });
     const faults = rules.place(state, parsed.data as Json, cards);
-    const shape = rules.board.safeParse(state.board);
-    return { state, faults: shape.success ? faults : [...faults, ...shape.error.issues.flatMap((i) => faultsOf(i))] };
+    const shape = readShape(rules.board, state.board);
+    return { state, faults: shape.success ? faults : [...faults, ...shape.faults] };
   });
   if (!placed.ok) return placed;
   const { state, faults } = placed.value;

@@ -3,10 +3,10 @@ import {
   type CardSet,
   checkedStateText,
   type Fault,
-  faultsOf,
   type Game,
   type GameState,
   type Json,
+  readShape,
   Stopped,
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
@@ -66,12 +66,9 @@ export async function validateState(
 
 /** The text of a state whose board and options are those of the ruleset, and which is as it was handed out. */
 function textOf(rules: AnyRuleset, state: AnyState): Answer<string> {
-  const board = rules.board.safeParse(state.board);
-  const options = rules.options.safeParse(state.options);
-  const faults = [
-    ...(board.success ? [] : board.error.issues.flatMap((issue) => faultsOf(issue, '/state/board'))),
-    ...(options.success ? [] : options.error.issues.flatMap((issue) => faultsOf(issue, '/state/options'))),
-  ];
+  const board = readShape(rules.board, state.board, '/state/board');
+  const options = readShape(rules.options, state.options, '/state/options');
+  const faults = [...(board.success ? [] : board.faults), ...(options.success ? [] : options.faults)];
   if (faults.length > 0) return bad('invalid-request', 'The state has the wrong form.', { errors: below('', faults) });
   const read = checkedStateText(state);
   return read.ok ? good(read.value) : refused(read.refusal);

@@ -1,19 +1,26 @@
-import { z } from 'zod';
 import type { AnyRuleset, Json, JsonObject } from '../../engine/index.ts';
 import type { Store } from '../../store/store.ts';
-import { pageOf } from '../pages.ts';
+import { badQuery, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import type { CardSets } from './card-sets.ts';
+import { type CardReading, readCards, readSamples } from './read-cards.ts';
+import { schemaFiles } from './schema-files.ts';
+import { jsonSchemaOf } from './schemas.ts';
+import { type Word, wordsOf } from './words.ts';
 
 interface Known {
   rulesets: ReadonlyMap<string, AnyRuleset>;
 }
 
-/** The card sets of a caller, beside the rulesets. */
-interface Library extends Known {
+/** The card sets that a caller registered, beside the rulesets. */
+interface Stored extends Known {
   caller: { tenant: string };
-  cardSets: CardSets;
   store: Pick<Store, 'cardSets'>;
+}
+
+/** The same, and the sets at work. */
+interface Library extends Stored {
+  cardSets: CardSets;
 }
 
 export function findRuleset(parts: Known, id: string): Answer<AnyRuleset> {
@@ -50,52 +57,87 @@ export function readRuleset(parts: Known, id: string) {
     ...fields(rules),
     sampleDecks: rules.samples.decks,
     sampleCards: rules.sampleCards.hash,
-    options: schemaOf(rules.options),
+    options: jsonSchemaOf(rules, rules.options),
     clauses: Object.keys(rules.rulebook).length,
     cards: rules.samples.cards.length,
   });
+}
+
+/** Whether all the words of `q` occur in a text, whatever their case. */
+function asks(q: string | undefined): (text: string) => boolean {
+  const wanted = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return (text) => wanted.every((word) => text.toLowerCase().includes(word));
 }
 
 /** The clauses of a rulebook in its order; `q` picks those in which all its words occur. */
 export function listClauses(parts: Known, id: string, { q, ...page }: Slice & { q?: string | undefined }) {
   const found = findRuleset(parts, id);
   if (!found.ok) return found;
-  const wanted = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = asks(q);
   const all = Object.entries(found.value.rulebook).map(([name, clause]) => ({ id: name, ...clause }));
-  const picked = all.filter((clause) => {
-    const text = `${clause.id} ${clause.title} ${clause.text}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  return good(
+    slice(
+      all.filter(({ id: name, title, text }) => fits(`${name} ${title} ${text}`)),
+      page,
+    ),
+  );
+}
+
+interface WordsWanted extends Slice {
+  q?: string | undefined;
+  section?: string | undefined;
+}
+
+/** The words of a card language, section by section; `q` picks those of which all its words are said. */
+export function listWords(parts: Known, id: string, { q, section, ...page }: WordsWanted) {
+  const found = findRuleset(parts, id);
+  if (!found.ok) return found;
+  const sections = (found.value.language ?? []).map((one) => one.id);
+  if (section !== undefined && !sections.includes(section))
+    return badQuery('section', 'the language has no such section', sections);
+  const fits = asks(q);
+  const picked = wordsOf(found.value).filter(
+    (word) => (section === undefined || word.section === section) && fits(saidOf(word)),
+  );
   return good(slice(picked, page));
 }
 
-export function listCards(parts: Known, id: string, page: Slice): Answer<{ items: Json[]; next: string | null }> {
+const saidOf = (word: Word): string =>
+  [word.title, ...[word, ...word.carries, ...word.fields].flatMap((told) => [told.word, told.means])].join(' ');
+
+/** The sample cards of a ruleset, and what each of them says. */
+export function listCards(
+  parts: Known,
+  id: string,
+  page: Slice,
+): Answer<{ items: Json[]; next: string | null; reading: CardReading[] }> {
   const found = findRuleset(parts, id);
-  return found.ok ? good(slice(found.value.samples.cards, page)) : found;
+  if (!found.ok) return found;
+  const { samples } = found.value;
+  return good({ ...slice(samples.cards, page), reading: slice(readSamples(found.value), page).items });
 }
 
 export function readSchemas(parts: Known, id: string) {
   const found = findRuleset(parts, id);
   if (!found.ok) return found;
-  const { card, deck, options, position, board } = found.value;
+  const rules = found.value;
   return good({
-    card: schemaOf(card),
-    deck: schemaOf(deck),
-    options: schemaOf(options),
-    position: schemaOf(position),
-    board: schemaOf(board),
+    card: jsonSchemaOf(rules, rules.card),
+    deck: jsonSchemaOf(rules, rules.deck),
+    options: jsonSchemaOf(rules, rules.options),
+    position: jsonSchemaOf(rules, rules.position),
+    board: jsonSchemaOf(rules, rules.board),
   });
 }
 
-const schemas = new WeakMap<z.ZodType, JsonObject>();
-
-/** JSON Schema 2020-12 of what a caller may send, made once. */
-function schemaOf(type: z.ZodType): JsonObject {
-  const known = schemas.get(type);
-  if (known) return known;
-  const made = JSON.parse(JSON.stringify(z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }))) as JsonObject;
-  schemas.set(type, made);
-  return made;
+/** One of the schemas of a ruleset, as an editor wants it: with the address that it is served at. */
+export function readSchema(parts: Known, id: string, name: string): Answer<JsonObject> {
+  const found = findRuleset(parts, id);
+  if (!found.ok) return found;
+  const schemas = schemaFiles(found.value);
+  const schema = schemas.get(name);
+  const names = [...schemas.keys()].join(', ');
+  return schema ? good(schema) : bad('unknown-schema', `${id} has no schema ${JSON.stringify(name)}, only ${names}.`);
 }
 
 export async function registerCardSet(call: Library, request: { ruleset: string; cards: Json[] }) {
@@ -105,15 +147,27 @@ export async function registerCardSet(call: Library, request: { ruleset: string;
   if (!set.ok) return set;
   const registered = await call.cardSets.register(call.caller.tenant, rules.value, set.value);
   if (!registered.ok) return registered;
-  return good({ hash: set.value.hash, ruleset: rules.value.id, cards: request.cards.length });
+  const reading = await readCards(rules.value, request.cards);
+  return good({ hash: set.value.hash, ruleset: rules.value.id, cards: request.cards.length, reading });
 }
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-export async function readCardSet(call: Library, hash: string) {
+export async function readCardSet(call: Stored, hash: string) {
   for (const { id, sampleCards } of call.rulesets.values()) {
     if (sampleCards.hash === hash) return good({ hash, ruleset: id, cards: sampleCards.source });
   }
   const stored = isHash(hash) ? await call.store.cardSets.findAny(call.caller.tenant, hash) : null;
   return stored ? good({ hash, ...stored }) : bad('unknown-card-set', `No card set ${hash} is registered.`);
+}
+
+/** What the cards say that a hash names. */
+export async function readCardSetBack(
+  call: Stored,
+  hash: string,
+): Promise<Answer<{ hash: string; ruleset: string; items: CardReading[] }>> {
+  const found = await readCardSet(call, hash);
+  if (!found.ok) return found;
+  const { ruleset, cards } = found.value;
+  return good({ hash, ruleset, items: await readCards(call.rulesets.get(ruleset) ?? {}, cards) });
 }

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { AnyRuleset, Entry, JsonObject, Section } from '../../engine/index.ts';
+
+/** Where the schema of a place is marked with the entry that explains it, until its properties are described. */
+const MARK = 'x-entry';
+
+/** Where the schema of a value is marked with the section that explains it, until it is known how often that stands. */
+const VALUES = 'x-values';
+
+const made = new WeakMap<z.ZodType, JsonObject>();
+
+/**
+ * JSON Schema 2020-12 of what a caller may send, made once. Every property that the ruleset's language explains has a
+ * description with its default, its clause and an example, and values have theirs in `enumDescriptions`, where editors look.
+ * Values that stand in several places are a definition of the name of their section.
+ */
+export function jsonSchemaOf({ language = [] }: Pick<AnyRuleset, 'language'>, type: z.ZodType): JsonObject {
+  const known = made.get(type);
+  if (known) return known;
+  const entries = language.flatMap((section) => section.entries);
+  const marks = new Map(entries.flatMap(({ schema }, at) => (schema ? [[schema as z.core.$ZodType, at]] : [])));
+  const values = new Map(
+    language.flatMap((section) => (section.schema ? [[section.schema as z.core.$ZodType, section]] : [])),
+  );
+  const schema = z.toJSONSchema(type, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const mark = marks.get(zodSchema);
+      if (mark !== undefined) Object.assign(jsonSchema, { [MARK]: mark });
+      // With a description of its own it is a copy.
+      const section = values.get(zodSchema) ?? values.get(zodSchema._zod.parent as z.core.$ZodType);
+      if (section) {
+        const enumDescriptions = describeValues(section, jsonSchema.enum ?? []);
+        Object.assign(jsonSchema, { enumDescriptions, [VALUES]: section.id });
+      }
+    },
+  });
+  const plain = JSON.parse(JSON.stringify(schema)) as JsonObject;
+  describeProperties(plain, entries);
+  shareValues(plain);
+  made.set(type, plain);
+  return plain;
+}
+
+const describeValues = ({ entries }: Section, values: readonly unknown[]): string[] =>
+  values.map((value) => entries.find(({ word }) => word === value)?.means ?? '');
+
+/** What is said of a word, in a line: what it means, what holds without it, and the clause behind it. */
+const sentence = ({ means, default: without, clause }: Entry): string =>
+  `${means}${without === undefined ? '' : ` Default: ${without}.`}${clause === undefined ? '' : ` (${clause})`}`;
+
+/** A node of a JSON Schema while it is described. */
+type Node = Record<string, unknown>;
+
+/** Puts the descriptions of its language into a JSON Schema, and takes the marks out. */
+function describeProperties(node: unknown, entries: readonly Entry[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  const place = node as Node;
+  const entry = entries[place[MARK] as number];
+  delete place[MARK];
+  if (entry) {
+    place.description ??= sentence(entry);
+    for (const [name, property] of Object.entries((place.properties ?? {}) as Record<string, Node>)) {
+      const field = entry.fields?.find(({ word }) => word === name);
+      if (field) {
+        property.description = sentence(field);
+        if (field.example !== undefined) property.examples = [field.example];
+      } else if (property.const !== undefined) {
+        property.description = sentence(entry);
+      }
+    }
+  }
+  for (const inner of Object.values(place)) describeProperties(inner, entries);
+}
+
+/** Moves the values that stand in several places into the definitions, and takes the marks out. */
+function shareValues(root: Node): void {
+  const places = Map.groupBy(marked(root), (place) => place[VALUES] as string);
+  for (const [name, alike] of places) {
+    for (const place of alike) delete place[VALUES];
+    if (alike.length < 2) continue;
+    const shared = valuesIn(alike[0] as Node);
+    root.$defs = { ...(root.$defs as Node | undefined), [name]: shared };
+    for (const place of alike) {
+      for (const key of Object.keys(shared)) delete place[key];
+      place.$ref = `#/$defs/${name}`;
+    }
+  }
+}
+
+/** What a schema says of its values, without what it says of the place where they stand. */
+const valuesIn = ({ type, const: only, enum: words, enumDescriptions }: Node): Node =>
+  JSON.parse(JSON.stringify({ type, const: only, enum: words, enumDescriptions }));
+
+/** The schemas of values within a JSON Schema. */
+function marked(node: unknown): Node[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const place = node as Node;
+  return [...(VALUES in place ? [place] : []), ...Object.values(place).flatMap(marked)];
+}
