@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type AnyRuleset, type Fault, faultsOf } from '../engine/index.ts';
+import { type AnyRuleset, type Fault, faultText, readShape } from '../engine/index.ts';
 import { type OwnCards, withOwnCards } from '../simulate/own-cards.ts';
 import type { RunPlan } from '../simulate/plan.ts';
 import { simulationReport } from '../simulate/report.ts';
@@ -87,12 +87,9 @@ const ownSchema = z.strictObject({
 function ownCards(rules: AnyRuleset, path: string): OwnCards | string {
   const read = readJson(path);
   if (typeof read === 'string') return `--cards: ${read}`;
-  const own = ownSchema.safeParse(read.json);
-  const faults = own.success ? faultsWith(rules, own.data) : own.error.issues.flatMap((issue) => faultsOf(issue));
-  const told = faults.map(
-    ({ path: at, reason, accepts }) =>
-      `${path}${at}: ${reason}${accepts === undefined ? '' : `; accepted: ${JSON.stringify(accepts)}`}`,
-  );
+  const own = readShape(ownSchema, read.json);
+  const faults = own.success ? faultsWith(rules, own.data) : own.faults;
+  const told = faults.map(({ path: at, ...fault }) => `${path}${at}: ${faultText(fault)}`);
   return own.success && told.length === 0 ? own.data : told.join('\n');
 }
 

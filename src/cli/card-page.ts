@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { AnyRuleset, Json, JsonObject } from '../engine/index.ts';
+import { type Word, wordsOf } from '../services/rules/words.ts';
+
+/** Where the pages lie, and the courses below them. */
+export const PAGES = resolve(import.meta.dirname, '../../docs/cards');
+
+const courseSchema = z.array(z.strictObject({ card: z.string(), shows: z.string() })).length(10);
+/** Sample cards from plain to hard, with what each of them shows. */
+export type Course = z.infer<typeof courseSchema>;
+
+export const readCourse = (id: string): Course =>
+  courseSchema.parse(parse(readFileSync(join(PAGES, 'course', `${id}.yaml`), 'utf8')));
+
+/** The page of a game for those who write cards: the course, then every word of the language, then the clauses that these name. */
+export function cardPage(rules: AnyRuleset, course: Course): string {
+  const words = wordsOf(rules);
+  const sections = [...Map.groupBy(words, ({ section }) => section).values()];
+  return `${[
+    `# Cards of ${rules.title}`,
+    '<!-- `npm run docs:cards` writes this page from the words of the language, the sample cards and `course/`. -->',
+    `Ten sample cards, from plain to hard, and then every word that a card may use. \`GET /v1/rulesets/${rules.id}/language\` serves the
+same words, \`GET /v1/rulesets/${rules.id}/cards\` all sample cards, and \`GET /v1/rulesets/${rules.id}/schemas/card\` the JSON Schema for
+an editor. What is particular to this game stands in [its README](../../src/rulesets/${rules.id}/README.md).`,
+    '## A course in ten cards',
+    ...course.flatMap(({ card, shows }, at) => lesson(rules, card, shows.trim(), at + 1)),
+    '## The words',
+    `A field stands below the word that has it. The last column names the shortest sample card that uses it, and where.`,
+    contents(sections),
+    ...sections.flatMap((entries) => section(entries)),
+    '## The clauses',
+    'What the words cite, as the rulebook has it.',
+    ...clauses(rules, words),
+  ].join('\n\n')}\n`;
+}
+
+function lesson({ id, samples }: AnyRuleset, card: string, shows: string, at: number): string[] {
+  const found = (samples.cards as readonly Json[]).find((one) => (one as JsonObject).id === card) as JsonObject;
+  if (!found) throw new Error(`${id} has no sample card ${card}`);
+  const { text, ...written } = found;
+  return [
+    `### ${at}. ${found.name}`,
+    shows,
+    ...(typeof text === 'string' ? [`> ${plain(text)}`] : []),
+    `\`\`\`json\n${json(written)}\n\`\`\``,
+  ];
+}
+
+/** A text in which `<Blocker>` is no tag. */
+const plain = (text: string): string => text.replace(/`[^`]*`|</g, (part) => (part === '<' ? '&lt;' : part));
+
+/** JSON with what fits in a line in one line. */
+function json(value: Json, indent = ''): string {
+  const flat = JSON.stringify(value, null, 1)
+    .replace(/\n\s*/g, ' ')
+    .replace(/\[ | \]/g, (bracket) => bracket.trim());
+  if (value === null || typeof value !== 'object' || indent.length + flat.length <= 110) return flat;
+  const inner = `${indent}  `;
+  const items = Array.isArray(value)
+    ? value.map((item: Json) => inner + json(item, inner))
+    : Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${json(item as Json, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${items.join(',\n')}\n${indent}${close}`;
+}
+
+const contents = (sections: readonly Word[][]): string =>
+  sections.map(([first]) => `[${first?.title}](#${anchor(`${first?.title}`)})`).join(' · ');
+
+/** How GitHub calls a heading in links. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+function section(entries: readonly Word[]): string[] {
+  const rows = entries.flatMap((word) => [
+    row(`\`${word.word}\``, word, word.carries),
+    ...word.fields.map((field) => row(`&emsp;\`${field.word}\``, field, [])),
+  ]);
+  return [
+    `### ${entries[0]?.title}`,
+    ['| word | what it means | default | clause | sample |', '| --- | --- | --- | --- | --- |', ...rows].join('\n'),
+  ];
+}
+
+type Told = Pick<Word, 'means' | 'default' | 'clause' | 'sample'>;
+
+function row(name: string, { means, default: without, clause, sample }: Told, carries: Word['carries']): string {
+  const carried = carries.map(({ word, means: what }) => `\`${word}\`: ${what.replace(/\.$/, '')}`).join('; ');
+  const cells = [
+    name,
+    carried === '' ? plain(means) : `${plain(means)}<br>It carries ${plain(carried)}.`,
+    plain(without ?? ''),
+    clause === undefined ? '' : `[${clause}](#${clauseAnchor(clause)})`,
+    sample === null ? '' : `\`${sample.card}\`${sample.at === '' ? '' : ` \`${sample.at}\``}`,
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+}
+
+const clauseAnchor = (clause: string): string => `clause-${clause.replaceAll('.', '-')}`;
+
+function clauses({ rulebook }: AnyRuleset, words: readonly Word[]): string[] {
+  const cited = new Set(words.flatMap((word) => [word, ...word.fields]).map(({ clause }) => clause));
+  return Object.entries(rulebook)
+    .filter(([id]) => cited.has(id))
+    .map(([id, { title, text }]) => `<a id="${clauseAnchor(id)}"></a>**${id} ${plain(title)}.** ${plain(text)}`);
+}

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rulesets } from '../rulesets/index.ts';
+import { cardPage, PAGES, readCourse } from './card-page.ts';
+
+for (const rules of rulesets) writeFileSync(join(PAGES, `${rules.id}.md`), cardPage(rules, readCourse(rules.id)));

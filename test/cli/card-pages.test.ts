@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { cardPage, PAGES, readCourse } from '../../src/cli/card-page.ts';
+import { compileCards, type JsonObject } from '../../src/engine/index.ts';
+import { rulesets } from '../../src/rulesets/index.ts';
+
+for (const rules of rulesets) {
+  test(`docs/cards/${rules.id}.md is what npm run docs:cards writes`, () => {
+    const written = readFileSync(join(PAGES, `${rules.id}.md`), 'utf8');
+    assert.ok(written === cardPage(rules, readCourse(rules.id)), 'run npm run docs:cards');
+  });
+
+  test(`each card of the course of ${rules.id} is another sample card, which is accepted as it is printed`, () => {
+    const course = readCourse(rules.id);
+    assert.equal(new Set(course.map(({ card }) => card)).size, course.length);
+    const page = cardPage(rules, course);
+    const printed = [...page.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, card = '']) => JSON.parse(card));
+    assert.deepEqual(
+      printed.map(({ id }) => id),
+      course.map(({ card }) => card),
+    );
+    const samples: JsonObject[] = rules.samples.cards.map((card) => JSON.parse(JSON.stringify(card)));
+    for (const one of printed) {
+      const { text: _, ...card } = samples.find(({ id }) => id === one.id) ?? {};
+      assert.deepEqual(one, card);
+    }
+    const others = samples.filter(({ id }) => !course.some(({ card }) => card === id));
+    const compiled = compileCards(rules, [...others, ...printed]);
+    assert.deepEqual(compiled.ok ? [] : compiled.faults, []);
+  });
+
+  test(`every link of the page of ${rules.id} leads to a place on it`, () => {
+    const page = cardPage(rules, readCourse(rules.id));
+    const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+    const places = new Set([...headings, ...[...page.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id)]);
+    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, to]) => to);
+    assert.deepEqual(
+      links.filter((to) => !places.has(to ?? '')),
+      [],
+    );
+  });
+}
