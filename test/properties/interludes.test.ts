@@ -22,9 +22,11 @@ function comparedCase({ rules, cards, options, form, opened }: ReadyCase): void 
   const plain = new Playing(rules, cards);
   const cut = new Playing(otherRules, otherCards);
   assert.equal(difference(cut.begin(reopened.run()), plain.begin(opened.run())), null);
+  for (const game of [plain, cut]) game.name(form.begin?.names);
   for (const step of form.steps ?? []) {
     const [here, there] = [actionOf(step, plain), actionOf(step, cut)];
     assert.equal(difference(cut.act(there), plain.act(here)), null, `after ${JSON.stringify(step)}`);
+    for (const game of [plain, cut]) game.name(step.names);
   }
 }
 

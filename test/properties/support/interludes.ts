@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { StepForm } from '../../../src/conformance/format.ts';
+import { bind, objectsOf } from '../../../src/conformance/naming.ts';
 import {
   type Action,
   type AnyRuleset,
@@ -91,12 +93,22 @@ export class Playing {
   readonly cards: CardSet<Game>;
   #text = '';
   awaiting: Decision[] = [];
+  /** The names that the steps of a case have given to objects. */
+  readonly bound = new Map<string, string>();
+  #there: ReadonlySet<string> = new Set();
   /** The place of each event among those of the game, by its number; interludes have none. */
   readonly #places = new Map<number, number>();
 
   constructor(rules: AnyRuleset, cards: CardSet<Game>) {
     this.#rules = rules;
     this.cards = cards;
+  }
+
+  /** Gives what entered play the names that a step gives it. */
+  name(names: StepForm['names']): void {
+    const objects = objectsOf(JSON.parse(this.#text).board);
+    if (names) bind(names, objects, this.#there, this.bound);
+    this.#there = new Set(objects.map(({ id }) => id));
   }
 
   begin(opened: Result<Resolution<Game>>): Came {

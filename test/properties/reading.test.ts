@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import test from 'node:test';
+import * as z from 'zod';
+import { type AnyRuleset, canonical, type Json, type JsonObject, type ReadLine } from '../../src/engine/index.ts';
+import { unspoken } from '../../src/rulesets/cards/reading.ts';
+import { rulesets } from '../../src/rulesets/index.ts';
+import { type Dice, diceFrom } from '../../src/simulate/choice.ts';
+import type { Api, Schema } from '../support/fuzz/api.ts';
+import { makeValue } from '../support/fuzz/values.ts';
+
+/** How many cards are made up for each ruleset, and in how many of them everything is changed in turn. */
+const CARDS = Number(process.env.READ_CARDS ?? 300);
+const CHANGED = CARDS / 5;
+
+const reading = rulesets.filter((rules) => rules.read !== undefined);
+assert.ok(reading.length > 0);
+
+const read = (rules: AnyRuleset, card: Json): ReadLine[] => rules.read?.(card) ?? [];
+
+/** What lies at a JSON pointer. */
+const at = (card: Json, path: string): Json =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce<Json>((value, key) => (value as Record<string, Json>)[key] as Json, card);
+
+/** A default as the dictionary writes it, where it is a single value. */
+function singleValue(text: string | undefined): Json | undefined {
+  const [, word] = /^`?(-?\w+)`?$/.exec(text ?? '') ?? [];
+  if (word === undefined) return undefined;
+  return /^-?\d+$/.test(word) ? Number(word) : word === 'true' || word === 'false' ? word === 'true' : word;
+}
+
+/** The same meaning is written in one way: a list of one as the one, and what is left out or empty means its default. */
+function plain(rules: AnyRuleset, value: Json): Json {
+  if (Array.isArray(value))
+    return value.length === 1 ? plain(rules, value[0] as Json) : value.map((one) => plain(rules, one));
+  if (typeof value !== 'object' || value === null) return value;
+  const entry = (rules.language ?? [])
+    .flatMap(({ entries }) => entries)
+    .find(({ schema }) => schema?.safeParse(value).success);
+  const defaults = new Map(entry?.fields?.map((field) => [field.word, singleValue(field.default)]));
+  return Object.fromEntries(
+    Object.entries(value as JsonObject)
+      .map(([key, inner]) => [key, plain(rules, inner)] as const)
+      .filter(([key, inner]) => defaults.get(key) === undefined || defaults.get(key) !== inner)
+      .filter(([, inner]) => !(typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0)),
+  );
+}
+
+/** Cards that the schema of a ruleset allows, made up field by field. */
+function made(rules: AnyRuleset, dice: Dice): Json[] {
+  const schema = z.toJSONSchema(rules.card, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const resolve = (part: Schema): Schema => {
+    const path = typeof part.$ref === 'string' ? part.$ref.split('/').slice(1) : null;
+    return path === null ? part : resolve(path.reduce((inner, key) => inner[key] as Schema, schema));
+  };
+  const api = { resolve, fits: () => false } as unknown as Api;
+  const cards: Json[] = [];
+  for (let tries = 0; cards.length < CARDS && tries < 20 * CARDS; tries++) {
+    const card = makeValue({ api, names: {}, dice }, schema, 'card') as Json;
+    if (rules.card.safeParse(card).success && read(rules, card).length > 0) cards.push(card);
+  }
+  return cards;
+}
+
+/** What was found at each key anywhere, so that one value can take the place of another. */
+function wordsOf(cards: readonly Json[]): Map<string, Json[]> {
+  const found = new Map<string, Map<string, Json>>();
+  const look = (value: Json): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const known = found.get(key) ?? new Map();
+      found.set(key, known);
+      if (known.size < MOST_WORDS) known.set(canonical(inner), inner);
+      look(inner);
+    }
+  };
+  for (const card of cards) look(card);
+  return new Map([...found].map(([key, known]) => [key, [...known.values()]]));
+}
+const MOST_WORDS = 12;
+
+/** A card with one small thing changed in what is read of it: each time another, as far as its schema allows it. */
+function* changes(rules: AnyRuleset, card: Json, words: ReadonlyMap<string, readonly Json[]>): Generator<Json> {
+  const copy = structuredClone(card) as Record<string, Json>;
+  const places: { holder: Record<string, Json>; key: string }[] = [];
+  const look = (value: Json): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      places.push({ holder: value as Record<string, Json>, key });
+      look(inner);
+    }
+  };
+  const spoken = new Set(read(rules, card).map(({ path }) => path.split('/')[1] ?? ''));
+  for (const name of spoken) look(copy[name] as Json);
+  for (const { holder, key } of places) {
+    const before = holder[key] as Json;
+    const others =
+      typeof before === 'number' ? [before + 1] : typeof before === 'boolean' ? [!before] : (words.get(key) ?? []);
+    for (const other of others) {
+      holder[key] = other;
+      if (rules.card.safeParse(copy).success) yield copy;
+      holder[key] = before;
+    }
+    if (Array.isArray(holder)) continue;
+    delete holder[key];
+    if (rules.card.safeParse(copy).success) yield copy;
+    holder[key] = before;
+  }
+}
+
+for (const rules of reading) {
+  test(`${rules.id}: no two parts of cards that differ read the same`, () => {
+    const dice = diceFrom(`reading ${rules.id}`);
+    const cards = made(rules, dice);
+    const known = new Map<string, Json>();
+    const look = (card: Json) => {
+      for (const { path, text } of read(rules, card)) {
+        const field = path.split('/')[1];
+        const part = at(card, path);
+        const before = known.get(`${field} ${text}`);
+        if (before !== undefined && canonical(before) !== canonical(part)) {
+          assert.deepEqual(plain(rules, part), plain(rules, before), text);
+        }
+        known.set(`${field} ${text}`, part);
+      }
+    };
+    const samples = rules.samples.cards as readonly Json[];
+    const words = wordsOf([...samples, ...cards]);
+    for (const card of [...samples, ...cards]) look(card);
+    for (const card of [...samples, ...cards.slice(0, CHANGED)]) {
+      for (const other of changes(rules, card, words)) look(structuredClone(other));
+    }
+    assert.ok(known.size > 2 * cards.length && cards.length === CARDS, `${known.size} parts of ${cards.length} cards`);
+  });
+
+  test(`${rules.id}: every field of every form is spoken of`, async () => {
+    const { PHRASES } = await import(`../../src/rulesets/${rules.id}/text/phrases.ts`);
+    assert.deepEqual(unspoken(PHRASES), []);
+  });
+
+  test(`${rules.id}: every sample card reads as it did`, (t) => {
+    const lines = (rules.samples.cards as { id: string; name: string; text?: string }[]).flatMap((card) => [
+      `${card.id} ${card.name}: ${card.text ?? ''}`,
+      ...read(rules, card as unknown as Json).map(({ path, text }) => `  ${path} ${text}`),
+    ]);
+    t.assert.fileSnapshot(lines.join('\n'), join(import.meta.dirname, '..', rules.id, 'reading.txt'), {
+      serializers: [String],
+    });
+  });
+}
