@@ -1,4 +1,5 @@
 import { type AnyRuleset, adjudicate, checkStateHash, hashState } from '../src/engine/index.ts';
+import { everyDeck } from './decks.ts';
 import { heading, perSecond, Row, ratio } from './measure.ts';
 import { collect, type Ply, playInMemory, replay } from './play.ts';
 
@@ -26,16 +27,19 @@ function floor(plies: readonly Ply[]): number {
 export function benchEngine(rules: AnyRuleset, runs: number): void {
   const plies = collect(rules, 'bench', PLIES);
   const memory = new Row('in memory: options listed, checked, events');
+  const every = new Row('the same with every sample deck');
   const json = new Row('JSON in and out');
   const sealed = new Row('JSON in and out, hash checked and given');
   const bare = new Row('JSON floor: the same states read and written');
-  const rows = [memory, json, sealed, bare];
+  const rows = [memory, every, json, sealed, bare];
+  const decks = everyDeck(rules);
   for (let run = -1; run < runs; run++) {
     const warm = run < 0;
     const ms = warm ? MS / 3 : MS;
     let game = 0;
     const figures = [
       perSecond(ms, () => playInMemory(rules, `run ${run}`, game++)),
+      perSecond(ms, () => playInMemory(rules, `run ${run}`, game++, decks)),
       perSecond(ms, () => replay(rules, plies)),
       perSecond(ms, () => replaySealed(rules, plies)),
       perSecond(ms, () => floor(plies)),

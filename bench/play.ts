@@ -4,11 +4,13 @@ import {
   adjudicate,
   type Game,
   hashState,
+  type Json,
   type Resolution,
   type Result,
   start,
 } from '../src/engine/index.ts';
 import { type Dice, diceFrom, listedAction } from '../src/simulate/choice.ts';
+import { standardDecks } from './decks.ts';
 
 /** A state as a caller holds it, and what is done next. */
 export interface Ply {
@@ -21,9 +23,9 @@ function taken(result: Result<Resolution<Game>>): Resolution<Game> {
   return result.value;
 }
 
-export function begin(rules: AnyRuleset, seed: string, game: number): Resolution<Game> {
-  const { decks } = rules.samples;
-  const deck = (at: number) => decks[at % decks.length]?.deck ?? null;
+/** Starts a game between two of the decks; which two, its number says. */
+export function begin(rules: AnyRuleset, seed: string, game: number, decks = standardDecks(rules)): Resolution<Game> {
+  const deck = (at: number) => decks[at % decks.length] ?? null;
   const seats = [
     { name: 'one', deck: deck(game) },
     { name: 'two', deck: deck(Math.floor(game / decks.length)) },
@@ -39,10 +41,10 @@ export const next = ({ awaiting }: Resolution<Game>, dice: Dice): Action => {
 };
 
 /** Plays one game in memory with random legal actions; gives the number of decisions. */
-export function playInMemory(rules: AnyRuleset, seed: string, game: number): number {
+export function playInMemory(rules: AnyRuleset, seed: string, game: number, decks?: Json[]): number {
   const dice = diceFrom(`${seed}/${game}`);
   let decisions = 0;
-  let at = begin(rules, seed, game);
+  let at = begin(rules, seed, game, decks);
   while (at.outcome === null) {
     at = taken(adjudicate(rules, rules.sampleCards, at.state, next(at, dice)));
     decisions++;

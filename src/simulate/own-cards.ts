@@ -3,9 +3,9 @@ import {
   besideSamples,
   compileCards,
   type Fault,
-  faultsOf,
   type Game,
   type Json,
+  readShape,
   type SampleDeck,
 } from '../engine/index.ts';
 
@@ -31,10 +31,8 @@ export function withOwnCards(
   const faults = played.flatMap(({ id, deck }, at) => {
     const base = decks.length > 0 ? `/decks/${at}/deck` : '/cards';
     const name = decks.length > 0 ? '' : `sample deck ${id}: `;
-    const parsed = rules.deck.safeParse(deck);
-    const found = parsed.success
-      ? rules.checkDeck(parsed.data as Json, compiled.value, options)
-      : parsed.error.issues.flatMap((issue) => faultsOf(issue));
+    const parsed = readShape(rules.deck, deck);
+    const found = parsed.success ? rules.checkDeck(parsed.data as Json, compiled.value, options) : parsed.faults;
     return found.map((fault) => ({ ...fault, path: base + fault.path, reason: name + fault.reason }));
   });
   if (faults.length > 0) return { ok: false, faults };
