@@ -14,7 +14,7 @@ const VERBS = new Set(
   confirm connect continue convert copy correct count cover create cut deal decide declare decline decode deduplicate define delay delete deny
   deprecate derive describe deploy detect disable disconnect discard distinguish divide document drain draw drop emit enable encode end
   enforce ensure escape exclude explain export expose extend extract fail fill find finish fit fix flatten fold follow forbid forget format
-  freeze generate get give group guard handle hash hide hold ignore implement import improve include index infer inline install
+  freeze generate get give group guard handle hash hear hide hold ignore implement import improve include index infer inline install
   introduce isolate join keep kill label lay lead leave let limit link lint list load lock log look lower make map mark match measure meet mend
   memoize mention merge meter migrate mirror mock move name narrow normalize note offer omit open order pack pair parse pass pause pay pick pin place play
   point prefer prepare preserve prevent print promote protect prove publish pull push put quote raise read rebuild recommend record

@@ -13,7 +13,7 @@ const ROOMS: Record<string, string[]> = {
   store: ['engine', 'generated'],
   conformance: ['engine'],
   simulate: ['engine'],
-  services: ['contracts', 'store', 'rulesets', 'engine'],
+  services: ['contracts', 'store', 'rulesets', 'conformance', 'engine'],
   'config.ts': ['store'],
   doors: ['services', 'config.ts', 'contracts', 'store', 'engine'],
   http: ['doors', 'services', 'config.ts', 'contracts', 'store', 'engine'],

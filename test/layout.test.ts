@@ -14,7 +14,7 @@ const ATOP = ['README.md', 'events.ts', 'index.ts', 'rulebook.ts'];
 /** What every game has, under the same name in each. */
 const FILES = [
   ...ATOP,
-  ...['language/language.ts', 'language/compiled.ts'],
+  ...['language/language.ts', 'language/dictionary.ts', 'language/compiled.ts'],
   ...['board/board.ts', 'board/context.ts', 'board/printed.ts', 'board/values.ts', 'board/evaluate.ts'],
   ...['board/deck.ts', 'board/check-state.ts'],
   ...['atoms/board.ts', 'atoms/turn.ts'],

@@ -21,4 +21,4 @@ export function checkDeck(source: Json, cards: CardSet<Duel>): Fault[] {
 export const cardsOf = (source: Json): string[] =>
   Object.entries(deck.parse(source))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([card, copies]) => Array.from({ length: copies }, () => card));
+    .flatMap(([card, copies]) => Array<string>(copies).fill(card));
