@@ -18,6 +18,7 @@ import { resolvers } from './resolvers.ts';
 import { keepSecretsUnstored } from './secrets.ts';
 import { serveWebSockets } from './socket/websocket.ts';
 import { refuseParsedQueries } from './text-only.ts';
+import { writeInTurns } from './written.ts';
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url);
 
@@ -32,6 +33,7 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
     identify: (request, authorization) => identify(parts, keyless, request, authorization),
   });
   scope.addHook('preClose', async () => parts.feed.close());
+  writeInTurns(scope);
   await scope.register(mercurius, {
     schema: await readFile(schemaFile, 'utf8'),
     resolvers: resolvers(config),

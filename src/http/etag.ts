@@ -29,7 +29,7 @@ export function addEtags(scope: FastifyInstance): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', AGAIN);
     // One client with two keys gets two answers.
     if (request.routeOptions.config.needs !== 'public') varyBy(reply, 'Authorization');
-    if (typeof payload !== 'string') return payload;
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     if (!reply.hasHeader('etag')) {
       reply.header('etag', `"${createHash('sha256').update(payload).digest('base64url')}"`);
     }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../doors/problems.ts';
 import type { Answer } from '../services/problem.ts';
+import { writeJson } from '../services/write-json.ts';
 
 /**
  * What a handler gives back: a value, or a problem. A string is a value that is written as JSON already, a stream is sent as it
@@ -9,12 +10,12 @@ import type { Answer } from '../services/problem.ts';
  */
 export type Told<T> = Answer<T | string | Readable>;
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: Told<unknown>): unknown {
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Told<unknown>): Promise<unknown> {
   if (!answer.ok) return sendProblem(request, reply, answer.problem);
   const { value } = answer;
   if (value === null) return reply.code(204).send();
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-  return reply.send(typeof value === 'string' || value instanceof Readable ? value : JSON.stringify(value));
+  return reply.send(typeof value === 'string' || value instanceof Readable ? value : await writeJson(value));
 }
 
 const isAnswer = (value: unknown): value is Told<unknown> =>

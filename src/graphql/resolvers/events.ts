@@ -29,6 +29,14 @@ function eventPage({ items, next }: Page<WireEvent & { ply: number }>, of: Event
 /** What is on record needs to be read, also where it hangs on what was just answered. */
 const mayRead = (call: Call): null => orThrow(checkScope(call.caller, 'matches:read', true));
 
+async function recordedParent(call: Call, match: string, parent: number, of: EventOrigin) {
+  mayRead(call);
+  const found = await readEvent(call, match, parent, of.viewer);
+  if (!found.ok && found.problem.code === 'unknown-event') return null;
+  const { beside: _beside, ply: _ply, ...origin } = of;
+  return eventSource(orThrow(found).event, origin);
+}
+
 export const eventResolvers = {
   Event: {
     cites({ of, ...event }: EventSource, _args: unknown, { call }: { call: Call }) {
@@ -38,16 +46,12 @@ export const eventResolvers = {
         return clause ? [{ id, ...clause }] : [];
       });
     },
-    async parentEvent({ parent, of }: EventSource, _args: unknown, { call }: { call: Call }) {
+    // No promise where the event was told along with it: there can be thousands.
+    parentEvent({ parent, of }: EventSource, _args: unknown, { call }: { call: Call }) {
       if (parent === null) return null;
       const told = of.beside?.find(parent);
       if (told) return eventSource(told, of);
-      if (of.match === null) return null;
-      mayRead(call);
-      const found = await readEvent(call, of.match, parent, of.viewer);
-      if (!found.ok && found.problem.code === 'unknown-event') return null;
-      const { beside: _beside, ply: _ply, ...origin } = of;
-      return eventSource(orThrow(found).event, origin);
+      return of.match === null ? null : recordedParent(call, of.match, parent, of);
     },
     async children({ seq, of }: EventSource, args: Args, { call }: { call: Call }) {
       const query = checkArguments(eventsQuery, pageArguments(args));

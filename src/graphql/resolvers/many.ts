@@ -12,6 +12,7 @@ import { failureAnswer } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
+import { measureJson } from '../../services/write-json.ts';
 import { checkArguments, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
@@ -97,7 +98,7 @@ export const manyFields = (batchItems: number) => ({
         if (!one.ok) results.push(problemSource(one.problem, reply.request.id));
         else if (delivery?.ok) {
           results.push({ ...one.value, seenAs: delivery.value.viewer, __typename: 'Verdict' });
-          told.characters += JSON.stringify(one.value).length;
+          told.characters += await measureJson(one.value);
         }
       }
       return { items: results };

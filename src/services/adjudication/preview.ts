@@ -16,6 +16,7 @@ import { resolveAction, type Verdict, wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 import { mapInterruptibly, runInTurns, yieldToEventLoop } from '../turns.ts';
+import { measureJson } from '../write-json.ts';
 
 /** The result of one action. */
 export interface Outlook {
@@ -116,11 +117,11 @@ function looker(
 }
 
 /** What something that was tried adds to a preview: what is told of it, and its state where that is told or kept. */
-const toldBy = ({ tried, verdict }: Looked): number => {
+async function toldBy({ tried, verdict }: Looked): Promise<number> {
   if (verdict === null || !('verdict' in tried)) return 0;
   const { state: _state, ...told } = tried.verdict;
-  return verdict.text.length + JSON.stringify(told).length;
-};
+  return verdict.text.length + (await measureJson(told));
+}
 
 async function each(root: Node, actions: readonly Action[], look: Look): Promise<Nodes> {
   const items: Tried[] = [];
@@ -129,7 +130,7 @@ async function each(root: Node, actions: readonly Action[], look: Look): Promise
     if (told > MOST_TOLD) return { items, truncated: true };
     const looked = await look(root, action);
     items.push(looked.tried);
-    told += toldBy(looked);
+    told += await toldBy(looked);
   }
   return { items, truncated: false };
 }
@@ -148,7 +149,7 @@ async function deep(root: Node, depth: number, limit: number, look: Look): Promi
       const looked = await look(from, action);
       const { tried, verdict } = looked;
       items.push(tried);
-      told += toldBy(looked);
+      told += await toldBy(looked);
       const goesOn = verdict !== null && verdict.outcome === null && tried.path.length < depth;
       if (goesOn) nodes.push({ text: verdict.text, path: tried.path, awaiting: verdict.awaiting });
     }

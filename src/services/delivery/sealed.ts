@@ -18,6 +18,7 @@ import { positionObject, type Verdict, verdictObject, writeVerdict } from '../pl
 import { type Answer, bad, good } from '../problem.ts';
 import { openText, sealText } from '../sealing/seal.ts';
 import { sign } from '../sealing/signature.ts';
+import { yieldToEventLoop } from '../turns.ts';
 import { viewAction } from './view-action.ts';
 
 /** How the caller wants the answer: for which viewer, sealed, signed. */
@@ -92,7 +93,12 @@ export async function deliver(call: Call, verdict: Verdict, delivery: Delivery):
  * What the service says with its signature. Only judges get the hashes of states: with a hash, whoever can guess the
  * seed could test guesses about hidden cards.
  */
-function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof verdictShape>, viewer: Viewer) {
+async function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof verdictShape>, viewer: Viewer) {
+  await yieldToEventLoop();
+  const eventsHash = contentHash(answer.events);
+  await yieldToEventLoop();
+  const answerHash = contentHash(answer);
+  await yieldToEventLoop();
   return sign(call, 'verdict', {
     id: verdict.id,
     ruleset: answer.ruleset,
@@ -103,8 +109,8 @@ function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof verdi
     ruling: verdict.ruling,
     outcome: verdict.outcome as JsonObject | null,
     viewer,
-    eventsHash: contentHash(answer.events),
-    answerHash: contentHash(answer),
+    eventsHash,
+    answerHash,
   });
 }
 

@@ -58,6 +58,8 @@ function table(
       const actions = awaiting?.[0]?.options.slice(0, taken).map(({ action }) => action) ?? [];
       for (const action of actions) await send('/v1/adjudications', { state, action, cards: all });
       for (const action of actions.slice(0, 2)) await send('/v1/why-not', { state, action, cards: all });
+      for (const action of actions.slice(0, 1))
+        await send('/v1/adjudications?sealed=true&signed=true', { state, action });
       if (actions.length === 0) return;
       const tried = times(many, (at) => actions[at % actions.length] as Json);
       await send('/v1/preview', { state, actions: tried, cards: all });

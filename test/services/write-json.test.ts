@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { measureJson, piecesOfJson, writeJson } from '../../src/services/write-json.ts';
+
+const event = (seq: number) => ({
+  seq,
+  parent: null,
+  type: 'moved',
+  text: 'Zoë – “moved”\u2028',
+  data: { to: ['a', seq] },
+});
+const large = {
+  items: [{ verdict: { events: Array.from({ length: 20_000 }, (_, seq) => event(seq)), gone: undefined } }],
+};
+
+test('what is written in pieces is what is written at once', async () => {
+  assert.equal(String(await writeJson(large)), JSON.stringify(large));
+  assert.ok(Buffer.isBuffer(await writeJson(large)));
+  assert.equal(await writeJson(event(1)), JSON.stringify(event(1)));
+  assert.equal(await measureJson(large), JSON.stringify(large).length);
+});
+
+test('the pieces of any JSON make up its text, however much of it there is', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), fc.integer({ min: 1, max: 3_000 }), (value, times) => {
+      const many = { a: Array.from({ length: times }, () => value), b: value, c: [undefined, null], '"\n': {} };
+      assert.equal([...piecesOfJson(many)].join(''), JSON.stringify(many));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('others have their turn while much is written', async () => {
+  const much = Array.from({ length: 30 }, () => large);
+  let turns = 0;
+  const others = setInterval(() => turns++, 1);
+  await writeJson(much);
+  clearInterval(others);
+  assert.ok(turns > 5, `${turns} turns`);
+});
