@@ -26,7 +26,7 @@ const ROOMS: Record<string, string[]> = {
 /** The floors of `src/services`, lowest first. A room may import what is on the floors below its own. */
 const FLOORS_OF_SERVICES = [
   ['problem.ts', 'ids.ts', 'turns.ts', 'operations'],
-  ['pages.ts', 'feed.ts', 'callers', 'sealing'],
+  ['pages.ts', 'write-json.ts', 'feed.ts', 'callers', 'sealing'],
   ['rules'],
   ['runs'],
   ['call.ts', 'failure.ts'],
