@@ -131,6 +131,8 @@ export class Machine<G extends Game> {
   #told: Partial<Record<PlayerId, number>> = {};
   #together = 0;
   #asked: Question[] | null = null;
+  /** The program that was looked up last. */
+  #program: Program<G> | null = null;
   #unswept = true;
   #steps = 0;
   /** How many steps had been taken when the chain came to its latest link. */
@@ -436,8 +438,11 @@ export class Machine<G extends Game> {
   }
 
   program(name: string): Program<G> {
+    // Asked again for each step, and mostly about the same program.
+    if (this.#program !== null && this.#program.name === name) return this.#program;
     const found = this.rules.table.get(name) ?? this.cards.programs.get(name);
     if (!found) throw new Error(`no program ${name}`);
+    this.#program = found;
     return found;
   }
 

@@ -161,18 +161,32 @@ export const TOLD_BY: Readonly<Record<EventWord, readonly (keyof typeof EVENTS)[
   iconsLost: ['icons-lost'],
 };
 
-/** The happenings of one event. Natural recovery and costs of MP are none (G8). */
-export function happeningsOf(event: GameEvent): Happening[] {
+const LOSS: readonly EventWord[] = ['damaged', 'below'];
+const HIT: readonly EventWord[] = ['hit', ...LOSS];
+
+/** What a loss of HP means in those words that somebody listens for. */
+function lossOf(event: GameEvent, asked: ReadonlySet<EventWord>): Happening[] {
+  const { data, type } = event;
+  let words = type === 'hit' ? HIT : LOSS;
+  if (data.affinity === 'weak') words = [...words, 'hitWeakness'];
+  if (data.critical === true) words = [...words, 'criticallyHit'];
+  let loss: Omit<Happening, 'word'> | null = null;
+  const found: Happening[] = [];
+  for (const word of words) {
+    if (!asked.has(word)) continue;
+    loss ??= hpLoss(event);
+    found.push({ word, ...loss });
+  }
+  return found;
+}
+
+/** The happenings of one event in the words of `asked`, and perhaps in others. Natural recovery and costs of MP are none (G8). */
+export function happeningsOf(event: GameEvent, asked: ReadonlySet<EventWord>): Happening[] {
   const { data, type } = event;
   switch (type) {
     case 'hit':
-    case 'damage': {
-      const words: EventWord[] = type === 'hit' ? ['hit', 'damaged', 'below'] : ['damaged', 'below'];
-      if (data.affinity === 'weak') words.push('hitWeakness');
-      if (data.critical === true) words.push('criticallyHit');
-      const loss = hpLoss(event);
-      return words.map((word) => ({ word, ...loss }));
-    }
+    case 'damage':
+      return lossOf(event, asked);
     case 'blocked':
       return [one(event, 'blocks', { what: [String(data.by)] })];
     case 'miss':

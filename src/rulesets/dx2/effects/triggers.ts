@@ -220,7 +220,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const happened: Happening[] = [];
   for (const event of events) {
     if (!types.has(event.type)) continue;
-    for (const one of happeningsOf(event)) if (words.has(one.word)) happened.push(one);
+    for (const one of happeningsOf(event, words)) if (words.has(one.word)) happened.push(one);
   }
   if (happened.length === 0) return [];
   keep(m, happened);
