@@ -115,14 +115,15 @@ for (const rules of reading) {
   test(`${rules.id}: no two parts of cards that differ read the same`, () => {
     const dice = diceFrom(`reading ${rules.id}`);
     const cards = made(rules, dice);
-    const known = new Map<string, Json>();
+    const known = new Map<string, string>();
     const look = (card: Json) => {
       for (const { path, text } of read(rules, card)) {
         const field = path.split('/')[1];
-        const part = at(card, path);
+        const part = canonical(at(card, path));
         const before = known.get(`${field} ${text}`);
-        if (before !== undefined && canonical(before) !== canonical(part)) {
-          assert.deepEqual(plain(rules, part), plain(rules, before), text);
+        if (before === part) continue;
+        if (before !== undefined) {
+          assert.deepEqual(plain(rules, JSON.parse(part)), plain(rules, JSON.parse(before)), text);
         }
         known.set(`${field} ${text}`, part);
       }
@@ -131,7 +132,7 @@ for (const rules of reading) {
     const words = wordsOf([...samples, ...cards]);
     for (const card of [...samples, ...cards]) look(card);
     for (const card of [...samples, ...cards.slice(0, CHANGED)]) {
-      for (const other of changes(rules, card, words)) look(structuredClone(other));
+      for (const other of changes(rules, card, words)) look(other);
     }
     assert.ok(known.size > 2 * cards.length && cards.length === CARDS, `${known.size} parts of ${cards.length} cards`);
   });

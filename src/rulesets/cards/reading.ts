@@ -119,8 +119,18 @@ function phraseOf(text: string): Phrase {
   return { parts: read(''), slots };
 }
 
+const plains = new WeakMap<Schema, Schema>();
+
 /** A schema without what is put around it: optional, with a default, read later. */
 function bare(schema: Schema): Schema {
+  const known = plains.get(schema);
+  if (known !== undefined) return known;
+  const plain = unwrap(schema);
+  plains.set(schema, plain);
+  return plain;
+}
+
+function unwrap(schema: Schema): Schema {
   if (
     schema instanceof core.$ZodOptional ||
     schema instanceof core.$ZodNullable ||
@@ -141,28 +151,50 @@ function elementOf(schema: Schema): Schema | undefined {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Test = (value: unknown) => boolean;
+const tests = new WeakMap<Schema, Test>();
+
 /** Whether a schema takes a value, as far as its keys and its sort tell. */
 function fits(schema: Schema, value: unknown): boolean {
-  const plain = bare(schema);
-  if (plain instanceof core.$ZodUnion) return plain._zod.def.options.some((option) => fits(option, value));
-  if (plain instanceof core.$ZodObject) {
-    if (!isRecord(value)) return false;
-    const { shape } = plain._zod.def;
-    return (
-      Object.keys(value).every((key) => key in shape) &&
-      Object.entries(shape).every(([key, field]) => {
-        const inner = bare(field);
-        if (value[key] === undefined) return field._zod.optin !== undefined;
-        return !(inner instanceof core.$ZodLiteral) || inner._zod.values.has(value[key] as never);
-      })
-    );
+  let test = tests.get(schema);
+  if (test === undefined) {
+    test = testOf(bare(schema));
+    tests.set(schema, test);
   }
-  if (elementOf(plain)) return Array.isArray(value);
-  if (plain instanceof core.$ZodEnum || plain instanceof core.$ZodLiteral) return plain._zod.values.has(value as never);
-  if (plain instanceof core.$ZodNumber) return typeof value === 'number';
-  if (plain instanceof core.$ZodString) return typeof value === 'string';
-  if (plain instanceof core.$ZodBoolean) return typeof value === 'boolean';
-  return true;
+  return test(value);
+}
+
+/** The test for a schema, made once: to ask a schema what it is takes longer than to ask a value. */
+function testOf(plain: Schema): Test {
+  if (plain instanceof core.$ZodUnion) {
+    const { options } = plain._zod.def;
+    return (value) => options.some((option) => fits(option, value));
+  }
+  if (plain instanceof core.$ZodObject) return keysTest(plain._zod.def.shape);
+  if (elementOf(plain)) return Array.isArray;
+  if (plain instanceof core.$ZodEnum || plain instanceof core.$ZodLiteral) {
+    const { values } = plain._zod;
+    return (value) => values.has(value as never);
+  }
+  if (plain instanceof core.$ZodNumber) return (value) => typeof value === 'number';
+  if (plain instanceof core.$ZodString) return (value) => typeof value === 'string';
+  if (plain instanceof core.$ZodBoolean) return (value) => typeof value === 'boolean';
+  return () => true;
+}
+
+function keysTest(shape: Readonly<Record<string, Schema>>): Test {
+  const fields = Object.entries(shape).map(([key, field]) => {
+    const inner = bare(field);
+    const only = inner instanceof core.$ZodLiteral ? inner._zod.values : null;
+    return { key, only, isOptional: field._zod.optin !== undefined };
+  });
+  return (value) =>
+    isRecord(value) &&
+    Object.keys(value).every((key) => key in shape) &&
+    fields.every(({ key, only, isOptional }) => {
+      const field = value[key];
+      return field === undefined ? isOptional : only === null || only.has(field as never);
+    });
 }
 
 /** The member of a union that a value is one of. */

@@ -29,9 +29,19 @@ function leastDepth(api: Api, schema: Schema, within: readonly unknown[] = []): 
   return 1 + Math.max(0, ...list(resolved.required).map((name) => deeper(properties[String(name)] ?? {})));
 }
 
+const depths = new WeakMap<Schema, number>();
+
+function depthOf(api: Api, choice: Schema): number {
+  const known = depths.get(choice);
+  if (known !== undefined) return known;
+  const depth = leastDepth(api, choice);
+  depths.set(choice, depth);
+  return depth;
+}
+
 const plainest = (api: Api, choices: readonly Schema[]): Schema =>
   choices
-    .map((choice) => ({ choice, depth: leastDepth(api, choice) }))
+    .map((choice) => ({ choice, depth: depthOf(api, choice) }))
     .reduce((least, one) => (one.depth < least.depth ? one : least)).choice;
 
 /** A value that a schema allows: a real one where one of that name is known, else one that is made up. */
