@@ -22,11 +22,15 @@ import {
 
 const INTERLUDE = 'interlude';
 
+/** With more modifiers in it a state is so long that nothing is asked any more: it goes through text at every question. */
+const MOST_MODIFIERS = 100;
+
 /** A question with one answer, which changes nothing; it is asked all the same, until `most` questions were asked in the game. */
 const interlude = (clause: string, most: number): Step<Game> => ({
   clause,
   ask: ({ state }) => {
-    if (state.counters.decision >= most && state.awaiting.length === 0) return null;
+    const isLong = state.counters.decision >= most || state.modifiers.length > MOST_MODIFIERS;
+    if (isLong && state.awaiting.length === 0) return null;
     return oneOf({ player: 'p1', kind: INTERLUDE, clause, prompt: 'Go on?', automatic: false }, [
       { id: 'go', label: 'Go on', clause, value: 'go' },
     ]);
