@@ -9,7 +9,6 @@ import {
   type GameState,
   PLAYERS,
   start,
-  stateText,
   viewDecisions,
   viewEvent,
   viewState,
@@ -61,11 +60,11 @@ export function laws(subject: Subject, effort: Effort): void {
     const dice = diceFrom(plan.seed);
     const known: string[] = ['pass'];
     walk(subject, plan, ({ state, awaiting }) => {
-      const before = stateText(state);
+      const before = JSON.stringify(state);
       for (const wrong of wrongActions(awaiting, known, dice.below)) {
         const result = act(subject, state, wrong);
         assert.ok(!result.ok, `${JSON.stringify(wrong)} is accepted and not offered`);
-        assert.equal(stateText(state), before, `refusing ${JSON.stringify(wrong)} changed the state`);
+        assert.equal(JSON.stringify(state), before, `refusing ${JSON.stringify(wrong)} changed the state`);
         assert.ok(Object.hasOwn(rules.rulebook, result.refusal.clause ?? ''), JSON.stringify(result.refusal));
       }
       known.push(...awaiting.flatMap((decision) => decision.options.map(({ id }) => id)));
