@@ -1,11 +1,12 @@
 /** What there can be in a battle at all: what no demon of it can do or have, nobody has to look for. */
 import { LRUCache } from 'lru-cache';
-import { type CardSet, watches } from '../../../engine/index.ts';
+import { watches } from '../../../engine/index.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
-import type { Dx2, M } from './context.ts';
+import type { SeenDemon } from './board.ts';
+import type { M } from './context.ts';
 import { effectNamed, whileNamed } from './printed.ts';
-import { buildOf, type Moment, momentOf } from './values.ts';
+import { type Battle, battleOf, buildOf, type Moment, momentOf } from './values.ts';
 
 export interface Repertoire {
   effects: readonly CompiledEffect[];
@@ -31,34 +32,25 @@ function* sortsOf(passives: readonly Passive[]): Generator<string> {
   }
 }
 
-/** More of one card set, and more of one battle, are not kept: they are made of teams that callers think up. */
-const MOST_BATTLES = 200;
+/** More of one battle are not kept: they are made of what callers think up. */
 const MOST_GIVEN = 50;
 
-/** Of each card set, by what makes the builds of the demons. */
-const byText = new WeakMap<CardSet<Dx2>, LRUCache<string, Own>>();
-/** By both teams, with the card set that they were made of: who is in them, and what each is by itself, never changes. */
-const byTeams = new WeakMap<object, { cards: CardSet<Dx2>; own: Own }>();
+const byBattle = new WeakMap<Battle, Own>();
 
 export function ownRepertoire(m: M): Own {
-  const { teams } = m.board;
-  const known = byTeams.get(teams);
-  if (known?.cards === m.cards) return known.own;
+  const battle = battleOf(m.cards, m.board);
+  const known = byBattle.get(battle);
+  if (known) return known;
   const own = madeOf(m);
-  byTeams.set(teams, { cards: m.cards, own });
+  byBattle.set(battle, own);
   return own;
 }
 
 function madeOf(m: M): Own {
   const { p1, p2 } = m.board.teams;
   const builds = [...p1.demons, ...p2.demons].map((demon) => buildOf(m, demon));
-  const all = byText.get(m.cards) ?? new LRUCache<string, Own>({ max: MOST_BATTLES });
-  if (all.size === 0) byText.set(m.cards, all);
-  const text = builds.map(({ of }) => of).join(';');
-  const known = all.get(text);
-  if (known) return known;
   const effects = builds.flatMap((build) => build.effects);
-  const made: Own = {
+  return {
     effects,
     moments: new Set(effects.map(momentOf)),
     sorts: new Set(
@@ -68,8 +60,6 @@ function madeOf(m: M): Own {
     withGiven: new LRUCache({ max: MOST_GIVEN }),
     last: null,
   };
-  all.set(text, made);
-  return made;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -109,16 +99,19 @@ export const repertoireOf = (m: M): Repertoire => m.memo('repertoire', () => rep
 const also = (programs: readonly string[], one: string): readonly string[] =>
   programs.includes(one) ? programs : [...programs, one];
 
+function givenAmong(demons: readonly SeenDemon[], before: readonly string[]): readonly string[] {
+  let found = before;
+  for (const { statuses } of demons) {
+    if (statuses.length === 0) continue;
+    for (const { kind, of } of statuses) if (kind === 'effect') found = also(found, of);
+  }
+  return found;
+}
+
 /** The programs of what demons were given and of what was put off (R54). */
 function givenIn(m: M): readonly string[] {
   const { p1, p2 } = m.board.teams;
-  let found = NOBODY;
-  for (const { demons } of [p1, p2]) {
-    for (const { statuses } of demons) {
-      if (statuses.length === 0) continue;
-      for (const { kind, of } of statuses) if (kind === 'effect') found = also(found, of);
-    }
-  }
+  let found = givenAmong(p2.demons, givenAmong(p1.demons, NOBODY));
   if (m.state.modifiers.length > 0) for (const { ability } of watches(m)) found = also(found, ability);
   return found;
 }

@@ -21,8 +21,6 @@ export const momentOf = ({ tier, automatic }: CompiledEffect): Moment =>
   tier ?? (automatic.timing === 'superReaction' ? 'superReaction' : 'when');
 
 export interface Build {
-  /** Everything that makes it: of one card set, builds with the same words are the same. */
-  of: string;
   stats: Readonly<Record<Stat, number>>;
   maxMp: number;
   affinities: Readonly<{ [E in Element]?: Affinity | undefined }>;
@@ -85,7 +83,7 @@ function usedBy(cards: Set, parts: readonly Compiled[]): Compiled[] {
 
 type Taught = Pick<SeenDemon, 'card' | 'skills' | 'brands'>;
 
-function build(cards: Set, demon: Taught, liberator: string | null, of: string): Build {
+function build(cards: Set, demon: Taught, liberator: string | null): Build {
   const own = sourceOf(cards, demon.card, 'demon');
   const skills = [...own.skills, ...demon.skills];
   const parts = [demon.card, ...skills, ...demon.brands].map((id) => cardOf({ cards }, id));
@@ -100,7 +98,6 @@ function build(cards: Set, demon: Taught, liberator: string | null, of: string):
   const more = passives.reduce((sum, passive) => sum + ('maxMp' in passive ? passive.maxMp : 0), 0);
   const effects = parts.flatMap(({ automatic }) => automatic.filter((effect) => !effect.automatic.granted));
   return {
-    of,
     stats: statsOf(own.stats, passives),
     maxMp: Math.max(1, (own.maxMp ?? 10) + more),
     affinities,
@@ -120,8 +117,6 @@ const MOST_BUILDS = 1_000;
 
 /** Of each card set, by everything that makes a build. */
 const byText = new WeakMap<Set, LRUCache<string, Build>>();
-/** By the demon on a board, with the card set that it was made of: what a demon is, was taught and bears never changes. */
-const byDemon = new WeakMap<object, { cards: Set; build: Build }>();
 
 function buildsOf(cards: Set): LRUCache<string, Build> {
   const found = byText.get(cards);
@@ -137,19 +132,66 @@ export function buildWith(cards: Set, demon: Taught, liberator: string | null): 
   const key = `${demon.card}|${demon.skills}|${demon.brands}|${liberator}`;
   let found = builds.get(key);
   if (!found) {
-    found = build(cards, demon, liberator, key);
+    found = build(cards, demon, liberator);
     builds.set(key, found);
   }
   return found;
 }
 
+/** What the demons of a battle are, were taught and bear, which never changes: the same for every state of the battle. */
+export interface Battle {
+  cards: Set;
+  /** By the ids of demons, as far as they were asked for. */
+  builds: Map<string, Build>;
+}
+
+/** More battles of one card set are not kept. */
+const MOST_BATTLES = 200;
+const battles = new WeakMap<Set, LRUCache<string, Battle>>();
+/** The teams that were asked about last, whose objects stay as long as their state does, and their battle. */
+let last: { teams: SeenBoard['teams']; battle: Battle } | null = null;
+
+export function battleOf(cards: Set, { teams }: SeenBoard): Battle {
+  if (last !== null && last.teams === teams && last.battle.cards === cards) return last.battle;
+  let all = battles.get(cards);
+  if (all === undefined) {
+    all = new LRUCache({ max: MOST_BATTLES });
+    battles.set(cards, all);
+  }
+  const key = battleKey(teams);
+  let found = all.get(key);
+  if (found === undefined) {
+    found = { cards, builds: new Map() };
+    all.set(key, found);
+  }
+  last = { teams, battle: found };
+  return found;
+}
+
+/** Everything that makes the builds of a battle. It is asked of every state that is read, so it is put together with care. */
+function battleKey({ p1, p2 }: SeenBoard['teams']): string {
+  let key = '';
+  for (const { demons, liberator } of [p1, p2]) {
+    key += liberator;
+    for (const { id, card, skills, brands } of demons) {
+      key += `;${id}:${card}`;
+      for (const skill of skills) key += `|${skill}`;
+      for (const brand of brands) key += `&${brand}`;
+    }
+    key += '/';
+  }
+  return key;
+}
+
 export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
-  const known = byDemon.get(demon);
-  if (known?.cards === cards) return known.build;
-  const owner: PlayerId = ownerOf(board, demon.id) ?? 'p1';
-  const made = buildWith(cards, demon, board.teams[owner].liberator);
-  byDemon.set(demon, { cards, build: made });
-  return made;
+  const { builds } = battleOf(cards, board);
+  let found = builds.get(demon.id);
+  if (found === undefined) {
+    const owner: PlayerId = ownerOf(board, demon.id) ?? 'p1';
+    found = buildWith(cards, demon, board.teams[owner].liberator);
+    builds.set(demon.id, found);
+  }
+  return found;
 }
 
 export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.board, demon);

@@ -266,7 +266,7 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
     const isLikeAll = (on: readonly BlowWord[]) => on.every((one) => isLike(like, one));
     if (!isForbidden(m, target, 'bonusTurn', striker.id, isLikeAll)) remember(vars, 'bonus');
   }
-  const data = { element, critical, affinity, ...(variance === 100 ? {} : { variance }) };
+  const data = variance === 100 ? { element, critical, affinity } : { element, critical, affinity, variance };
   const passesBulwark =
     attack.pierce === 'bulwark' ||
     attack.pierce === true ||
