@@ -80,6 +80,8 @@ try {
   undo.push(() => store.close());
   await store.ping();
   await sayFirstKey(store);
+  // Compiled before anybody waits for them.
+  for (const { id, sampleCards } of rulesets) if (sampleCards.cards.size === 0) throw new Error(`${id} has no cards`);
   const app = await buildApp(config, { rulesets, store });
   noteTrouble = (error) => app.outages.note(error);
   undo.push(() => app.close());

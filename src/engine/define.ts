@@ -132,7 +132,7 @@ function checkTiming<G extends Game>({ id, timing, clauses }: RulesetSpec<G>): C
  * Checks a ruleset and gives it its hash, which says which edition of the rules a state belongs to.
  *
  * Throws when the ruleset itself is wrong: a clause that its rulebook does not have, two programs of one name, queues
- * that nothing could ever take up, sample cards or decks with faults.
+ * that nothing could ever take up. What is wrong with its sample cards and decks is thrown where they are first asked for.
  */
 export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> {
   const timing = checkTiming(spec);
@@ -152,6 +152,25 @@ export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> 
   const hash = contentHash([spec.id, spec.version, CHANCE, spec.rulebook as Json, shape]);
   chooseBranches(spec.card);
   chooseBranches(spec.position);
+  let samples: CardSet<G> | null = null;
+  return {
+    ...spec,
+    place(state, position, cards) {
+      const faults = reserveNames(state.counters, position);
+      return faults.length > 0 ? faults : spec.place(state, position, cards);
+    },
+    hash,
+    timing,
+    table,
+    get sampleCards() {
+      samples ??= compileSamples(spec);
+      return samples;
+    },
+  };
+}
+
+/** The sample cards of a ruleset, compiled. Throws when they or the sample decks have faults. */
+function compileSamples<G extends Game>(spec: RulesetSpec<G>): CardSet<G> {
   // Cards are JSON. Their types can't say so: an optional field could be undefined by them.
   const source = spec.samples.cards as unknown as readonly Json[];
   const samples = compileCards(spec, source);
@@ -162,15 +181,5 @@ export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> 
     const faults = parsed.success ? spec.checkDeck(parsed.data as Json, samples.value, options) : parsed.error.issues;
     if (faults.length > 0) throw new Error(`${spec.id}: sample deck ${id}: ${JSON.stringify(faults)}`);
   }
-  return {
-    ...spec,
-    place(state, position, cards) {
-      const faults = reserveNames(state.counters, position);
-      return faults.length > 0 ? faults : spec.place(state, position, cards);
-    },
-    hash,
-    timing,
-    table,
-    sampleCards: samples.value,
-  };
+  return samples.value;
 }

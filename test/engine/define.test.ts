@@ -21,9 +21,9 @@ test('two programs of one name are refused', () => {
 
 test('sample cards and decks with faults are refused', () => {
   const cards = [...rules.samples.cards, { id: 'broken', metal: 0 }];
-  assert.throws(() => defineRuleset<Bells>({ ...rules, samples: { ...rules.samples, cards } }), /\/metal/);
+  assert.throws(() => defineRuleset<Bells>({ ...rules, samples: { ...rules.samples, cards } }).sampleCards, /\/metal/);
   const decks = [{ id: 'odd', title: 'Odd', deck: ['nothing'] }];
-  assert.throws(() => defineRuleset<Bells>({ ...rules, samples: { ...rules.samples, decks } }), /sample deck odd/);
+  assert.throws(() => defineRuleset<Bells>({ ...rules, samples: { ...rules.samples, decks } }).sampleCards, /deck odd/);
 });
 
 test('the hash of a ruleset names its law and its procedures', () => {

@@ -43,12 +43,17 @@ export function houseEvent(
 }
 
 /** A ruleset with the clauses of the service added to its rulebook, and with sentences for their events. */
-export const withHouseRules = (rules: AnyRuleset): AnyRuleset => ({
-  ...rules,
-  rulebook: { ...rules.rulebook, ...HOUSE_RULES },
-  describe: (event, cards) =>
-    Object.hasOwn(HOUSE_RULES, event.clause) ? describe(event) : rules.describe(event, cards),
-});
+export function withHouseRules(rules: AnyRuleset): AnyRuleset {
+  const rulebook = { ...rules.rulebook, ...HOUSE_RULES };
+  const told: AnyRuleset['describe'] = (event, cards) =>
+    Object.hasOwn(HOUSE_RULES, event.clause) ? describe(event) : rules.describe(event, cards);
+  // A spread would ask for the sample cards, which are compiled when somebody needs them.
+  return Object.defineProperties({} as AnyRuleset, {
+    ...Object.getOwnPropertyDescriptors(rules),
+    rulebook: { value: rulebook, enumerable: true },
+    describe: { value: told, enumerable: true },
+  });
+}
 
 /**
  * What is left of rules that this server does not have, or whose cards are gone: their name, and the sentences of the
