@@ -112,6 +112,7 @@ export const EVENTS = {
   'cards-moved': (data, { who, list }) => `${list(data.cards)} of ${who} ${WHERE[String(data.to)]}`,
   rolled: (data, { who }) => `${who} is dealt ${data.value} by chance`,
   'lp-damage': (data, { who }) => `${who} takes 1 LP damage and has ${data.lp} LP`,
+  'lp-changed': (data, { who }) => `${who} takes ${data.amount} LP damage instead of ${data.of}`,
   'soul-spent': (data, { who, name }) => `${who}’s Soul Card ${name(data.card)} has no LP left`,
   attack: (data) => `${data.unit} attacks ${data.target}`,
   'iczer-attack': (data) => `${data.unit} attacks the opposing Iczer`,
