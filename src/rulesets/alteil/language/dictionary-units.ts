@@ -91,6 +91,11 @@ export const unitWords = [
             default: 'not asked',
             clause: 'R41',
           },
+          side: {
+            means: 'On whose grid it stands, where that is asked of a unit found before.',
+            default: 'any',
+            example: 'own',
+          },
           inRange: whether(
             'it is an enemy that this unit reaches with its RNG; nobody, where this unit is not on the grid, as in Open Skills',
             'G8',

@@ -9,6 +9,7 @@ import {
   column,
   type Kind,
   number,
+  oneSide,
   operator,
   row,
   side,
@@ -129,6 +130,10 @@ export const valueWords = [
     own: 'The grid of the Iczer whose skill it is.',
     enemy: 'The grid of the opponent.',
     any: 'Both grids, the own one first.',
+  }),
+  values('one-side', 'One of the grids', oneSide, {
+    own: 'The grid of the Iczer whose skill it is.',
+    enemy: 'The grid of the opponent.',
   }),
   values('states', 'States of units', state, {
     open: {

@@ -23,6 +23,7 @@ export const takenKind = z.enum([...UNIT_KINDS, 'all']);
 export const sphere = z.enum(SPHERES);
 export const battletime = z.enum(BATTLETIMES);
 export const side = z.enum(['own', 'enemy', 'any']);
+export const oneSide = z.enum(['own', 'enemy']);
 export const state = z.enum(['open', 'closed', 'any']);
 export const fixedRow = z.enum(['front', 'middle', 'back']);
 export const row = z.enum([...fixedRow.options, 'ofThis', 'ofIt']);
@@ -115,6 +116,7 @@ export const filter = z
     beside,
     marked,
     cant: oneOrMore(forbidden),
+    side: oneSide,
     inRange: z.boolean(),
     other: z.boolean(),
   })

@@ -190,7 +190,7 @@ export const outriders: readonly Card[] = [
     id: 'OU-05',
     type: 'unit',
     name: 'Toll Broker',
-    text: 'Open: choose two: until the end of the next turn the opponent’s Grimoires cost 1 SP more to set, or your cards cost 1 SP less; skills of enemies cost 1 SP more; Iczer Attacks of your units cost nothing.',
+    text: 'Open: choose two: until the end of the next turn the opponent’s Grimoires cost 1 SP more to set, or your cards cost 1 SP less; skills of enemies cost 1 SP more; Iczer Attacks of your units cost nothing. Action: 5 damage to a unit; gain 1 SP if it is yours, or AGI −1 this turn if it is an enemy.',
     sphere: 'lawtia',
     level: 2,
     tribes: ['Outrider', 'Bailiff'],
@@ -249,6 +249,18 @@ export const outriders: readonly Card[] = [
               },
             ],
             choose: 2,
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        name: 'Hard Bargain',
+        effects: [
+          { do: 'damage', amount: 5, to: { choose: 1 } },
+          { if: { is: 'it', filter: { side: 'own' } }, then: [{ do: 'gainSp', amount: 1 }] },
+          {
+            if: { is: 'it', filter: { side: 'enemy' } },
+            then: [{ do: 'modify', to: 'it', agi: -1, until: 'turn' }],
           },
         ],
       },
