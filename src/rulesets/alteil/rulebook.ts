@@ -899,6 +899,11 @@ export const rulebook = {
     text: 'An extension, not in the game as published: what is said of every so-manieth turn goes by the number of the turn, beginning with the turn of that number where no other is named.',
     origin: 'ruling',
   },
+  R69: {
+    title: 'Cards that are locked',
+    text: 'So many copies of a card in a Card File can be locked for a time: they can’t be set, and are there for everything else. Both Iczers are shown which. Nobody chooses from the Card File of the other.',
+    origin: 'public',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

@@ -1,10 +1,10 @@
 /** R41: what units and Iczers can't do, and what can't be done to them, as printed or by effects. */
-import { type JsonObject, modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
+import { countersOn, type JsonObject, modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import type { By, CardFilter, Forbidden, Priced } from '../language/language.ts';
 import { findUnit, ownerOf } from './board.ts';
 import type { Context, M, SkillVars } from './context.ts';
-import { someCardSays } from './counters.ts';
+import { lockOf, someCardSays } from './counters.ts';
 import { type Doing, fitsCard, holds, isAbout, meansOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
 
@@ -39,14 +39,30 @@ export const cantSet = (m: M, player: PlayerId, card: string): boolean =>
     isAbout(plain(m, owner ?? player, null, text ?? card), by as By, { owner: player, unit: null, card }),
   ) !== null;
 
+/** R69: of the cards in the File of an Iczer, those of which a copy is not locked, as often as such copies lie there. */
+export function unlocked(m: M, player: PlayerId, file: readonly string[]): string[] {
+  if (m.state.modifiers.length === 0 || !someCardSays(m, 'lock')) return [...file];
+  const locked = new Map<string, number>();
+  return file.filter((card) => {
+    const left = locked.get(card) ?? countersOn(m, player, lockOf(card));
+    locked.set(card, left - 1);
+    return left <= 0;
+  });
+}
+
 /** Units that the skill of a context can affect with a verb. Nothing shields a unit from its own skills. */
 export function affectable({ m, owner, self, vars }: Context, ids: string[], verb: string | undefined): string[] {
   if (!someCardSays(m, 'cant')) return ids;
   const { skill } = vars as Partial<SkillVars>;
   const doing = { owner, unit: self, means: meansOf(m, skill), skill, verb };
-  const hits = doing.means === 'attack' && (verb === 'damage' || verb === 'lose');
+  const hits = doing.means === 'attack' && (verb === 'damage' || verb === 'lose' || verb === 'choose');
   return ids.filter(
-    (id) => id === self || !(unitCant(m, id, 'affected', doing) || (hits && unitCant(m, id, 'attacked', doing))),
+    (id) =>
+      id === self ||
+      !(
+        unitCant(m, id, 'affected', doing) ||
+        (hits && ownerOf(m.board, id) !== owner && unitCant(m, id, 'attacked', doing))
+      ),
   );
 }
 

@@ -142,8 +142,9 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       say(`${at}/repeated`, 'damage that is divided is done once');
     if (verb === 'use' && !ids.includes(String(effect.skill)))
       say(`${at}/skill`, `this card has no skill ${JSON.stringify(effect.skill)}`, ids);
-    if (verb !== 'transfer') return;
-    const { from, to, of = 'you', which } = effect;
+    if (verb !== 'transfer' && verb !== 'lock') return;
+    const { to, of = 'you', which } = effect;
+    const from = verb === 'lock' ? 'file' : effect.from;
     if (from === to)
       say(
         `${at}/to`,

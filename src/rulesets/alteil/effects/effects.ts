@@ -268,6 +268,14 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       ofCards(steps, 'transfer', ask, (context, chosen) => cards.transfer(context, effect, chosen));
     }
   },
+  lock: (steps, effect) => {
+    const { which } = effect;
+    if (which === 'all' || !('choose' in which)) just(steps, 'lock', (context) => cards.lock(context, effect));
+    else {
+      const ask = (context: Context) => cards.lockQuestion(context, effect, which.choose);
+      ofCards(steps, 'lock', ask, (context, chosen) => cards.lock(context, effect, chosen));
+    }
+  },
   summon: (steps, effect) => {
     if (effect.which === 'random') just(steps, 'summon', (context) => cards.summon(context, effect));
     else {

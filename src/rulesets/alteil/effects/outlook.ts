@@ -28,6 +28,8 @@ function possible(context: Context, effect: Effect): boolean {
     return 'later' in effect;
   }
   const { owner, m } = context;
+  if (effect.do === 'lock')
+    return playersOf(owner, effect.of).some((player) => cardsIn(context, player, 'file', effect.filter).length > 0);
   if (effect.do === 'transfer')
     return playersOf(owner, effect.of).some(
       (player) => cardsIn(context, player, effect.from, effect.filter).length > 0,

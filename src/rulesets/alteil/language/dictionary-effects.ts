@@ -170,6 +170,18 @@ export const effectWords = [
         filter: { means: 'What the cards have to be.', default: 'any card', example: { type: 'grimoire' } },
       },
     },
+    lock: {
+      means:
+        'Cards in a Card File can’t be set for a time, so many copies as are picked. Both Iczers see which. `did` is how many.',
+      clause: 'R69',
+      example: { do: 'lock', of: 'opponent', which: { random: 3 }, filter: { type: 'unit' }, until: { turns: 3 } },
+      fields: {
+        which: 'Which of those that fit: `all`, or so many of them.',
+        of: { means: 'Whose cards. With `each`, so many of each Iczer.', default: 'you' },
+        filter: { means: 'What the cards have to be.', default: 'any card', example: { type: 'grimoire' } },
+        until: { means: 'How long it lasts.', clause: 'G26' },
+      },
+    },
     summon: {
       means:
         'A unit card enters an empty cell of your grid. `it` means the unit then. `did` is 1, or 0 where no card or no cell was there.',

@@ -278,6 +278,12 @@ export const VERBS = {
     of: anyone.optional(),
     filter: cardFilter.optional(),
   }),
+  lock: verb('lock', {
+    which: z.union([every, ...tupleOf(WHICH)]),
+    of: anyone.optional(),
+    filter: cardFilter.optional(),
+    until: lasting,
+  }),
   summon: verb('summon', {
     from: pile,
     which: z.enum(['choose', 'random']),

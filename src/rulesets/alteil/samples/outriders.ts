@@ -307,7 +307,7 @@ export const outriders: readonly Card[] = [
     id: 'OU-22',
     type: 'grimoire',
     name: 'Reckoning of the Road',
-    text: 'A random enemy loses 5 HP for each Grimoire that ran in the duel and each skill that you used in the turn before, and 2 for everything else that the opponent did or suffered in this turn.',
+    text: 'A random enemy loses 5 HP for each Grimoire that ran in the duel and each skill that you used in the turn before, and 2 for everything else that the opponent did or suffered in this turn. Two random units in the File of the opponent can’t be set in this turn and the next two.',
     sphere: 'falkow',
     level: 1,
     skills: [
@@ -332,6 +332,7 @@ export const outriders: readonly Card[] = [
             },
             to: { random: 1, side: 'enemy' },
           },
+          { do: 'lock', of: 'opponent', which: { random: 2 }, filter: { type: 'unit' }, until: { turns: 2 } },
         ],
       },
     ],

@@ -13,7 +13,7 @@ import {
 import { type Levels, noLevels } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf, isPresent, sameCard } from '../board/printed.ts';
-import { cantSet, setPrice } from '../board/rules.ts';
+import { cantSet, setPrice, unlocked } from '../board/rules.ts';
 import type { Compiled } from '../language/compiled.ts';
 import { SPHERES } from '../language/words.ts';
 import { copiesIn } from './revival.ts';
@@ -32,7 +32,7 @@ const settable = (m: M, player: PlayerId): string[] =>
     'settable',
     () => {
       const { file, plan, units } = m.board.players[player];
-      const cards = [...new Set(file)].sort();
+      const cards = [...new Set(unlocked(m, player, file))].sort();
       const promised = units.filter(({ id }) => plan.revive.includes(id));
       if (promised.length === 0) return cards;
       const kept = (card: string) => promised.filter((unit) => sameCard(m, unit.card, card)).length;
