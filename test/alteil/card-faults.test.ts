@@ -217,6 +217,11 @@ for (const [what, skill, ...found] of [
     { kind: 'auto', effects: [{ ...hurt(enemy), divide: true, repeated: 2 }] },
     '/effects/0/repeated',
   ],
+  [
+    'a lock chosen in a Card File that is hidden',
+    { kind: 'auto', effects: [{ do: 'lock', of: 'opponent', which: { choose: 1 }, until: 'turn' }] },
+    '/effects/0/which',
+  ],
   ['an Open Skill after Rank Up', { kind: 'open', ranked: true, effects: gain }, '/ranked'],
   ['a skill that nothing gives', { kind: 'auto', id: 'n', granted: true, effects: gain }, '/granted'],
   ['an Open Skill that is given', { kind: 'open', id: 'n', granted: true, effects: gain }, '/kind', '/granted'],

@@ -354,10 +354,15 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       m.end({ winner: whoIs(owner, who), reason: `${cardOf(m, card).name} says so`, clause: 'R53' });
     }),
   choose: (steps, { target }) =>
-    targeted(steps, target, (context, ids, vars) => {
-      vars.it = ids;
-      vars.did = verbs.told(context, ids.length, 'choose');
-    }),
+    targeted(
+      steps,
+      target,
+      (context, ids, vars) => {
+        vars.it = ids;
+        vars.did = verbs.told(context, ids.length, 'choose');
+      },
+      'choose',
+    ),
 };
 
 /** Something between what two targets mean, the first of them found first. */
