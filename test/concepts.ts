@@ -123,7 +123,19 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'by what means it came about',
     games: {
-      alteil: [{ missing: 'a Counter Skill that asks whether an attack or a skill did the damage' }],
+      alteil: [
+        {
+          card: 'OU-02',
+          uses: ['answers > means'],
+          case: 'alteil/outriders.yaml#the Ford Keeper turns an attack aside',
+        },
+        {
+          card: 'OU-02',
+          uses: ['answers > means'],
+          case: 'alteil/outriders.yaml#a Counter Skill asks whether a skill did the damage, and of which unit',
+          by: 'o-mirror',
+        },
+      ],
       dx2: [
         {
           card: 'court-chronicle',
@@ -820,7 +832,13 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'a sum that is shared out',
     games: {
-      alteil: [{ missing: 'damage that a player divides among units; a quotient shares it evenly' }],
+      alteil: [
+        {
+          card: 'OU-20',
+          uses: ['divide: true'],
+          case: 'alteil/outriders.yaml#Scattered Embers are divided, and nothing comes to one unit alone',
+        },
+      ],
       dx2: [
         { card: 'ledger-of-debts', uses: ['divide: true'], case: 'dx2/concepts.yaml#Echoing Wound rounds a tenth up' },
       ],
@@ -901,7 +919,19 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'what has happened in this turn',
     games: {
-      alteil: [{ missing: 'how often something has happened this turn; only runs of a skill of its own are counted' }],
+      alteil: [
+        {
+          card: 'OU-22',
+          uses: ['happened: attack'],
+          case: 'alteil/outriders.yaml#what has happened in the turn is counted for both',
+          by: 'o-tally',
+        },
+        {
+          card: 'OU-22',
+          uses: ['happened: grimoire'],
+          case: 'alteil/outriders.yaml#the Reckoning of the Road counts Grimoires, itself included',
+        },
+      ],
       dx2: [
         {
           card: 'ledger-of-debts',
@@ -1080,7 +1110,18 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'marks that are heard when they come and go',
     games: {
-      alteil: [{ missing: 'a skill that runs when counters come or go' }],
+      alteil: [
+        {
+          card: 'OU-03',
+          uses: ['event: mark'],
+          case: 'alteil/outriders.yaml#the Bell Rider hears a Grimoire, and that it is focused',
+        },
+        {
+          card: 'OU-03',
+          uses: ['event: unmark'],
+          case: 'alteil/outriders.yaml#the Bell Rider heals when it is focused no more',
+        },
+      ],
       dx2: [
         {
           card: 'storm-eye',
@@ -1177,7 +1218,24 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'an answer to a card, a skill or a keyword that is used',
     games: {
-      alteil: [{ missing: 'a skill that runs when another skill, an action or a Grimoire is used' }],
+      alteil: [
+        {
+          card: 'OU-03',
+          uses: ['event: skill'],
+          case: 'alteil/outriders.yaml#the Bell Rider is paid for the skills of enemies',
+        },
+        {
+          card: 'OU-03',
+          uses: ['event: grimoire'],
+          case: 'alteil/outriders.yaml#the Bell Rider hears a Grimoire, and that it is focused',
+        },
+        {
+          card: 'OU-03',
+          uses: ['event: attack'],
+          case: 'alteil/outriders.yaml#a Watch Skill hears attacks, of those who attack first',
+          by: 'o-bell',
+        },
+      ],
       dx2: [
         {
           card: 'court-chronicle',
@@ -1379,7 +1437,13 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'what comes every second or third turn',
     games: {
-      alteil: [{ missing: 'a skill that runs in every n-th turn' }],
+      alteil: [
+        {
+          card: 'OU-01',
+          uses: ['every'],
+          case: 'alteil/outriders.yaml#the Far Scout grows in turn 5, and not in turn 6',
+        },
+      ],
       dx2: [
         { card: 'tower-oath', uses: ['every'], case: 'dx2/states.yaml#in the turn before it does not', by: 'pulse' },
       ],
@@ -1835,7 +1899,20 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'protection of what a player has, and not of a card',
     games: {
-      alteil: [{ missing: 'LP damage that is less or none' }],
+      alteil: [
+        {
+          card: 'OU-21',
+          uses: ['what: lpDamaged'],
+          case: 'alteil/outriders.yaml#an Iczer Attack does nothing then, and costs its SP',
+          by: 'o-guard',
+        },
+        {
+          card: 'OU-21',
+          uses: ['lpDamage'],
+          case: 'alteil/outriders.yaml#LP damage is less each time, and none where nothing is left of it',
+          by: 'o-guard',
+        },
+      ],
       dx2: [{ none: 'a team has nothing that could be hurt but its demons', clause: 'G5' }],
       unnamed: [
         {
@@ -1865,7 +1942,25 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'leave to do what the rules forbid',
     games: {
-      alteil: [{ missing: 'a unit that may do what the rules forbid, such as attacking out of range' }],
+      alteil: [
+        {
+          card: 'OU-01',
+          uses: ['can > what: reach'],
+          case: 'alteil/outriders.yaml#the Far Scout reaches from the back row',
+        },
+        {
+          card: 'OU-01',
+          uses: ['can > what: pass'],
+          case: 'alteil/outriders.yaml#a unit that may attacks the Iczer past units, under its condition',
+          by: 'o-free',
+        },
+        {
+          card: 'OU-02',
+          uses: ['do: can'],
+          case: 'alteil/outriders.yaml#an effect lets a unit reach every enemy for a turn',
+          by: 'o-leave',
+        },
+      ],
       dx2: [
         {
           card: 'moon-cut',
@@ -1938,7 +2033,21 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'costs that are higher or lower',
     games: {
-      alteil: [{ missing: 'cards that cost more or less SP to set, and skills that do to use' }],
+      alteil: [
+        {
+          card: 'OU-05',
+          uses: ['do: changeCost', 'what: set'],
+          case: 'alteil/outriders.yaml#cards cost more to set, by what they are',
+          by: 'o-tax',
+        },
+        {
+          card: 'OU-05',
+          uses: ['do: changeCost', 'what: skills'],
+          case: 'alteil/outriders.yaml#skills of enemies cost more',
+          by: 'o-tax',
+        },
+        { card: 'OU-05', uses: ['do: changeCost'], case: 'alteil/outriders.yaml#the Toll Broker makes two bargains' },
+      ],
       dx2: [
         {
           card: 'cold-reason',
@@ -2458,7 +2567,13 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'abilities that are copied',
     games: {
-      alteil: [{ missing: 'a unit that gets the skills of another one' }],
+      alteil: [
+        {
+          card: 'OU-04',
+          uses: ['do: copySkills'],
+          case: 'alteil/outriders.yaml#the Road Captain gets the Watch Skills of a unit where none has Auto Skills',
+        },
+      ],
       dx2: [{ missing: 'a demon that gets the effects or skills of another one' }],
       unnamed: [{ card: 'F01', uses: ['do: copy'], case: 'unnamed/feints.yaml#abilities are copied', by: 'ape' }],
       nexus: [
@@ -2508,7 +2623,7 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'a fight that an effect brings about',
     games: {
-      alteil: [{ missing: 'two units that strike at each other' }],
+      alteil: [{ card: 'OU-01', uses: ['do: fight'], case: 'alteil/outriders.yaml#the Far Scout rides down an enemy' }],
       dx2: [
         {
           card: 'unmake',
@@ -2537,7 +2652,13 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'an attack, or a defence, that an effect brings about',
     games: {
-      alteil: [{ missing: 'a unit that attacks by an effect' }],
+      alteil: [
+        {
+          card: 'OU-04',
+          uses: ['do: attack'],
+          case: 'alteil/outriders.yaml#the Road Captain sends another unit against a damaged enemy',
+        },
+      ],
       dx2: [
         {
           card: 'unmake',
@@ -3127,7 +3248,13 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'so many of several',
     games: {
-      alteil: [{ missing: 'more than one of several parts' }],
+      alteil: [
+        {
+          card: 'OU-05',
+          uses: ['oneOf', 'choose: 2'],
+          case: 'alteil/outriders.yaml#the Toll Broker makes two bargains',
+        },
+      ],
       dx2: [
         {
           card: 'ransom',
@@ -3163,7 +3290,13 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'parts that can’t be done are not offered',
     games: {
-      alteil: [{ missing: 'parts that are left out when nothing in them can be done' }],
+      alteil: [
+        {
+          card: 'OU-04',
+          uses: ['oneOf', 'possible: true'],
+          case: 'alteil/outriders.yaml#the Road Captain gets the Watch Skills of a unit where none has Auto Skills',
+        },
+      ],
       dx2: [
         {
           card: 'ransom',
@@ -3434,7 +3567,19 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'all of several targets, or nothing at all',
     games: {
-      alteil: [{ missing: 'a choice of several that does nothing where there are fewer' }],
+      alteil: [
+        {
+          card: 'OU-20',
+          uses: ['orNobody: true'],
+          case: 'alteil/outriders.yaml#Scattered Embers are divided, and nothing comes to one unit alone',
+        },
+        {
+          card: 'OU-20',
+          uses: ['orNobody: true'],
+          case: 'alteil/outriders.yaml#a choice of two is none where there is one',
+          by: 'o-pair',
+        },
+      ],
       dx2: [{ missing: 'a choice of several that does nothing where there are fewer' }],
       unnamed: [
         {

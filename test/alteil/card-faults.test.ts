@@ -164,6 +164,64 @@ for (const [what, skill, ...found] of [
     '/effects/0/which',
   ],
   ['the use of a skill that is not there', { kind: 'auto', effects: [{ do: 'use', skill: 'n' }] }, '/effects/0/skill'],
+  ['a Watch Skill that waits for nothing', { kind: 'watch', effects: gain }, '/when'],
+  ['another skill that waits', { kind: 'auto', when: { event: 'attack' }, effects: gain }, '/when'],
+  [
+    'a Grimoire that is a unit',
+    { kind: 'watch', when: { event: 'grimoire', filter: { damaged: true } }, effects: gain },
+    '/when/filter',
+  ],
+  ['an attack that has a name', { kind: 'watch', when: { event: 'attack', name: 'n' }, effects: gain }, '/when/name'],
+  [
+    'an answer to damage where none is answered',
+    { kind: 'auto', if: { answers: { means: 'attack' } }, effects: gain },
+    '/if/answers',
+  ],
+  [
+    'a burial that damages units',
+    {
+      kind: 'auto',
+      effects: [{ do: 'cant', target: 'this', what: 'damaged', by: { means: 'burial' }, until: 'turn' }],
+    },
+    '/effects/0/by/means',
+  ],
+  ['a bonus for nothing', { kind: 'auto', effects: [{ do: 'bonus', until: 'turn' }] }, '/effects/0'],
+  [
+    'a price of cards for a unit',
+    { kind: 'auto', effects: [{ do: 'changeCost', what: 'set', by: 1, target: 'this', until: 'turn' }] },
+    '/effects/0/target',
+  ],
+  [
+    'more parts chosen than there are',
+    {
+      kind: 'auto',
+      effects: [
+        {
+          oneOf: [
+            { label: 'a', effects: gain },
+            { label: 'b', effects: gain },
+          ],
+          choose: 3,
+        },
+      ],
+    },
+    '/effects/0/choose',
+  ],
+  [
+    'all or nobody of as many as one likes',
+    { kind: 'auto', effects: [hurt({ choose: { upTo: 2 }, orNobody: true })] },
+    '/effects/0/to/orNobody',
+  ],
+  [
+    'damage that is divided and repeated',
+    { kind: 'auto', effects: [{ ...hurt(enemy), divide: true, repeated: 2 }] },
+    '/effects/0/repeated',
+  ],
+  [
+    'a lock chosen in a Card File that is hidden',
+    { kind: 'auto', effects: [{ do: 'lock', of: 'opponent', which: { choose: 1 }, until: 'turn' }] },
+    '/effects/0/which',
+  ],
   ['an Open Skill after Rank Up', { kind: 'open', ranked: true, effects: gain }, '/ranked'],
   ['a skill that nothing gives', { kind: 'auto', id: 'n', granted: true, effects: gain }, '/granted'],
   ['an Open Skill that is given', { kind: 'open', id: 'n', granted: true, effects: gain }, '/kind', '/granted'],

@@ -6,7 +6,7 @@ import type { Subject } from '../properties/support/subject.ts';
 const sides = (board: object) => (board as Board).players;
 
 /** Events that lay a hidden card open to all. */
-const OPEN = ['reveal', 'soul-spent', 'lp-damage', 'cards-moved', 'summon'];
+const OPEN = ['reveal', 'soul-spent', 'lp-damage', 'cards-moved', 'cards-locked', 'summon'];
 
 function reveals({ type, player, secret }: GameEvent, viewer: PlayerId): boolean {
   return OPEN.includes(type) || (secret !== undefined && player === viewer);

@@ -761,7 +761,7 @@ export const rulebook = {
   },
   R41: {
     title: 'What can’t be done',
-    text: 'What a card or a skill forbids is not done. A unit that can’t be hit by attacks is left out when a target is picked, and stands in the way of an Iczer Attack all the same. A unit that certain skills can’t affect is neither chosen nor picked nor meant by them; its own skills always affect it. A unit that can take no action at all is Engaged when its turn to act comes.',
+    text: 'What a card or a skill forbids is not done. A unit that can’t be hit by attacks is left out when a target is picked, as it is by the damage of an Attack Skill, and stands in the way of an Iczer Attack all the same. A unit that certain skills can’t affect is neither chosen nor picked nor meant by them; its own skills always affect it. A unit that can take no action at all is Engaged when its turn to act comes.',
     origin: 'ruling',
   },
   R42: {
@@ -833,6 +833,76 @@ export const rulebook = {
     title: 'At one moment',
     text: 'Counter Skills that answer the damage of instructions that are one moment come after the last of them, as with an effect that is repeated.',
     origin: 'ruling',
+  },
+  R56: {
+    title: 'By what damage was done',
+    text: 'An extension, not in the game as published: a Counter Skill can ask by what the damage was done. What Attack and Iczer Attack do is done by an attack, what a skill says in their place included; everything else a skill does is done by a skill.',
+    origin: 'ruling',
+  },
+  R57: {
+    title: 'LP damage that is less or none',
+    text: 'An extension, not in the game as published: LP damage to an Iczer can be more, less or none for a time, that of burials included where the skill does not say otherwise. It is worked out each time such damage is done, before the first point of it; what comes to 0 opens no mini-phase.',
+    origin: 'ruling',
+  },
+  R58: {
+    title: 'Prices that change',
+    text: 'An extension, not in the game as published: setting a card, using a skill or an Iczer Attack can cost more or fewer SP for a time, and never less than 0. The price counts at the moment of paying. What comes back with a burial is the level all the same.',
+    origin: 'ruling',
+  },
+  R59: {
+    title: 'Watch Skills',
+    text: 'An extension, not in the game as published: a Watch Skill of an open unit runs each time what it waits for has happened, after the action or skill and all that this set off in mini-phases, before the next Damage Resolution; one that waits for counters at once. Of several, those of the Iczer who did it run first, then by cell. Nothing waits for a Watch Skill.',
+    origin: 'ruling',
+  },
+  R60: {
+    title: 'What has happened',
+    text: 'An extension, not in the game as published: a skill can ask how often something has happened in the turn or in the duel. A skill counts when it is over, an action when it is taken.',
+    origin: 'ruling',
+  },
+  R61: {
+    title: 'Several parts, and parts that can be done',
+    text: 'An extension, not in the game as published: where a skill lets several of its parts be chosen, they are chosen at once and carried out in printed order. Where it says so, only parts are offered in which some instruction could do something: those it is for are there, or the cards are.',
+    origin: 'ruling',
+  },
+  R62: {
+    title: 'Allowed all the same',
+    text: 'An extension, not in the game as published: a card or a skill can allow a unit to reach every enemy whatever the range, or to use Iczer Attack while units stand on the other grid. What is forbidden otherwise stays forbidden.',
+    origin: 'ruling',
+  },
+  R63: {
+    title: 'Skills of another unit',
+    text: 'An extension, not in the game as published: a unit that gets the skills of another one is given those which that one has at that moment, printed ones and given ones; it keeps them when the other one leaves.',
+    origin: 'ruling',
+  },
+  R64: {
+    title: 'Striking at each other',
+    text: 'An extension, not in the game as published: two units that strike at each other do their AT, less DF, to the other at one moment, each as the one that does the damage; it is done by a skill and not by an attack.',
+    origin: 'ruling',
+  },
+  R65: {
+    title: 'Attacking by an effect',
+    text: 'An extension, not in the game as published: a unit that attacks by an effect does so as from its Action Menu: in range, not where it can’t attack or the other one can’t be hit, with its Attack Skill, and with a target that chance picks. It costs no SP and does not make the unit Engaged.',
+    origin: 'ruling',
+  },
+  R66: {
+    title: 'Damage that is divided',
+    text: 'An extension, not in the game as published: the Iczer of the skill says how much of the damage each of the units gets, all of it together and before DF; some may get nothing. It is one blow.',
+    origin: 'ruling',
+  },
+  R67: {
+    title: 'All of them or nobody',
+    text: 'An extension, not in the game as published: a skill can say that nobody is chosen, or picked by chance, where there are fewer than it asks for.',
+    origin: 'ruling',
+  },
+  R68: {
+    title: 'Every so many turns',
+    text: 'An extension, not in the game as published: what is said of every so-manieth turn goes by the number of the turn, beginning with the turn of that number where no other is named.',
+    origin: 'ruling',
+  },
+  R69: {
+    title: 'Cards that are locked',
+    text: 'So many copies of a card in a Card File can be locked for a time: they can’t be set, and are there for everything else. Both Iczers are shown which. Nobody chooses from the Card File of the other.',
+    origin: 'public',
   },
 } as const satisfies Record<string, Clause>;
 

@@ -4,7 +4,7 @@ import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { holds } from '../board/evaluate.ts';
-import { unitCant } from '../board/rules.ts';
+import { priceOf, unitCant } from '../board/rules.ts';
 import { skillsOf } from '../board/values.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import { isSpent } from '../effects/runs.ts';
@@ -50,10 +50,12 @@ export const allowed = (what: Forbidden): G<null> => ({
     m.board.acting === null || !unitCant(m, actor(m).id, what) ? null : { was: `no ${what}`, needed: what },
 });
 
+type Action = (typeof MENU_KINDS)[number];
+
 /** R45: the skills that say what an action of the unit does, where their conditions hold. */
-export const waysTo = (m: M, action: (typeof MENU_KINDS)[number]): CompiledSkill[] => {
-  if (m.board.acting === null || !someCardSays(m, action)) return [];
-  const unit = actor(m);
+export const waysTo = (m: M, action: Action, by?: SeenUnit): CompiledSkill[] => {
+  if ((by === undefined && m.board.acting === null) || !someCardSays(m, action)) return [];
+  const unit = by ?? actor(m);
   const owner = ownerOf(m.board, unit.id) ?? 'p1';
   return skillsOf(m, unit, action).filter(({ skill, card, program }) => {
     if (isSpent(m, owner, program, skill)) return false;
@@ -62,13 +64,15 @@ export const waysTo = (m: M, action: (typeof MENU_KINDS)[number]): CompiledSkill
 };
 
 /** R45: SP that an action costs; `usual` without a skill that says something else. */
-export const costOf = (m: M, action: (typeof MENU_KINDS)[number], usual: number): number => {
+export const costOf = (m: M, action: Action, usual: number): number => {
   const ways = waysTo(m, action);
-  return ways.length === 0 ? usual : ways.reduce((sum, { skill }) => sum + (skill.cost ?? usual), 0);
+  const cost = ways.length === 0 ? usual : ways.reduce((sum, { skill }) => sum + (skill.cost ?? usual), 0);
+  const price = action === 'iczerAttack' ? action : ways.length > 0 ? 'skills' : null;
+  return m.board.acting === null || price === null ? cost : priceOf(m, m.board.acting, price, cost);
 };
 
 /** The SP of an action can be paid. */
-export const payable = (action: (typeof MENU_KINDS)[number], usual: number): G<null> => ({
+export const payable = (action: Action, usual: number): G<null> => ({
   clause: usual > 0 ? 'G10' : 'R45',
   fact: 'the SP',
   test: (m, player) => {
@@ -79,9 +83,9 @@ export const payable = (action: (typeof MENU_KINDS)[number], usual: number): G<n
 });
 
 /** Runs the skills that say what an action does. False when there are none. */
-export function actsOtherwise(m: M, player: PlayerId, action: (typeof MENU_KINDS)[number]): boolean {
-  const ways = waysTo(m, action);
-  const unit = actor(m).id;
+export function actsOtherwise(m: M, player: PlayerId, action: Action, by: SeenUnit = actor(m)): boolean {
+  const ways = waysTo(m, action, by);
+  const unit = by.id;
   if (ways.length === 0) return false;
   const event = m.note('acts-otherwise', player, { unit, action }, { clause: 'R45' });
   // The last one called runs first (R13).

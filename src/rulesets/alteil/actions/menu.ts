@@ -1,26 +1,20 @@
 /** Step 22.d: the Action Menu. */
-import { action, modified, opponentOf } from '../../../engine/index.ts';
-import { strike } from '../atoms/damage.ts';
+import { action, opponentOf } from '../../../engine/index.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { moveUnit, standby } from '../atoms/units.ts';
-import { CELLS, ownerOf, type SeenUnit } from '../board/board.ts';
+import { CELLS, ownerOf } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
-import { holds } from '../board/evaluate.ts';
+import { holds, unitCan } from '../board/evaluate.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
-import { unitCant } from '../board/rules.ts';
-import { inRange, openUnits, skillsOf, statOf } from '../board/values.ts';
+import { priceOf, unitCant } from '../board/rules.ts';
+import { openUnits, skillsOf, statOf } from '../board/values.ts';
+import { happens } from '../effects/happenings.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import { isSpent } from '../effects/runs.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
-import { damageHp, damageLp } from '../turn/mini-phases.ts';
+import { attackable, attackOne } from '../turn/attack.ts';
+import { damageLp } from '../turn/mini-phases.ts';
 import { actor, actsOtherwise, allowed, costOf, emptyCell, inMenu, payable, plain, readCell } from './guards.ts';
-
-/** R41: the enemies in range that an attack of the acting unit can hit. */
-function attackable(m: M): SeenUnit[] {
-  const unit = actor(m);
-  const owner = ownerOf(m.board, unit.id) ?? 'p1';
-  return inRange(m, unit).filter(({ id }) => !unitCant(m, id, 'attacked', { owner, unit: unit.id }));
-}
 
 /** `attack`: AT less DF to an enemy in range, picked by chance. */
 export const attack = action<Alteil, true>({
@@ -34,7 +28,7 @@ export const attack = action<Alteil, true>({
     {
       clause: 'G8',
       fact: 'enemies in range',
-      test: (m) => (m.board.acting === null || attackable(m).length > 0 ? null : { was: 0, needed: 1 }),
+      test: (m) => (m.board.acting === null || attackable(m, actor(m)).length > 0 ? null : { was: 0, needed: 1 }),
     },
     payable('attack', 0),
   ],
@@ -43,18 +37,8 @@ export const attack = action<Alteil, true>({
     const unit = actor(m);
     const price = costOf(m, 'attack', 0);
     if (price > 0) changeSp(m, player, -price, { clause: 'R45' });
-    if (actsOtherwise(m, player, 'attack')) return;
-    const reached = attackable(m).sort((a, b) => a.cell - b.cell);
-    const target = reached[m.random(reached.length)];
-    if (!target) throw new Error('nobody is in range');
-    const among = reached.map(({ id }) => id);
-    const event = m.note('attack', player, { unit: unit.id, target: target.id, among }, { clause: 'G9' });
-    m.under(event, () => {
-      const by = { source: unit.id, from: unit.id, owner: player, by: 'attack' } as const;
-      const at = Math.max(0, modified(m, player, 'attack', statOf(m, unit, 'at')));
-      const struck = strike(m, { amount: () => at, targets: [target.id], ...by }, { clause: 'G9' });
-      if (struck) damageHp(m, [struck]);
-    });
+    happens(m, 'attack', { player, unit: unit.id });
+    if (!actsOtherwise(m, player, 'attack')) attackOne(m, player, unit, attackable(m, unit));
   },
 });
 
@@ -78,7 +62,7 @@ export const iczerAttack = action<Alteil, true>({
       clause: 'G10',
       fact: 'units on the other grid',
       test: (m, player) => {
-        const there = shielding(m, player);
+        const there = m.board.acting !== null && unitCan(m, actor(m), 'pass') ? 0 : shielding(m, player);
         return there === 0 ? null : { was: there, needed: 0 };
       },
     },
@@ -89,8 +73,10 @@ export const iczerAttack = action<Alteil, true>({
     const event = m.note('iczer-attack', player, { unit: actor(m).id }, { clause: 'G10' });
     m.under(event, () => {
       changeSp(m, player, -costOf(m, 'iczerAttack', 1), { clause: 'G10' });
+      const { id: unit } = actor(m);
+      happens(m, 'iczerAttack', { player, unit });
       if (actsOtherwise(m, player, 'iczerAttack')) return;
-      damageLp(m, [opponentOf(player)], 1, player);
+      damageLp(m, [opponentOf(player)], 1, { owner: player, unit, means: 'attack' });
     });
   },
 });
@@ -115,6 +101,7 @@ export const standbyAction = action<Alteil, true>({
     m.under(m.note('standby', player, { unit }, { clause: 'G11' }), () => {
       const price = costOf(m, 'standby', 0);
       if (price > 0) changeSp(m, player, -price, { clause: 'R45' });
+      happens(m, 'standby', { player, unit });
       if (!actsOtherwise(m, player, 'standby')) standby(m, unit);
     });
   },
@@ -133,10 +120,16 @@ export const move = action<Alteil, number>({
   perform: (m, player, cell) => {
     const price = costOf(m, 'move', 0);
     if (price > 0) changeSp(m, player, -price, { clause: 'R45' });
-    moveUnit(m, actor(m).id, cell, { clause: 'G11' });
+    const unit = actor(m).id;
+    moveUnit(m, unit, cell, { clause: 'G11' });
+    happens(m, 'move', { player, unit });
     actsOtherwise(m, player, 'move');
   },
 });
+
+/** SP that an Action Skill costs the acting unit. */
+const costHere = (m: M, { skill: { cost = 0 } }: CompiledSkill): number =>
+  m.board.acting === null ? cost : priceOf(m, m.board.acting, 'skills', cost);
 
 /** `skill:CARD#n`: an Action Skill of the unit, one that it was given included. */
 export const actionSkill = action<Alteil, CompiledSkill>({
@@ -146,7 +139,7 @@ export const actionSkill = action<Alteil, CompiledSkill>({
   candidates: (m) => [...new Set(skillsOf(m, actor(m), 'action'))],
   name: ({ program }) => program,
   read: (m, _player, name) => skillNamed(m, name),
-  label: (_m, { name, skill }) => `${name} (${skill.cost ?? 0} SP)`,
+  label: (m, one) => `${one.name} (${costHere(m, one)} SP)`,
   context: inMenu,
   guards: [
     {
@@ -161,9 +154,9 @@ export const actionSkill = action<Alteil, CompiledSkill>({
     {
       clause: 'G11',
       fact: 'the SP',
-      test: (m, player, { skill }) => {
+      test: (m, player, one) => {
         const { sp } = m.board.players[player];
-        const cost = skill.cost ?? 0;
+        const cost = costHere(m, one);
         return sp >= cost ? null : { was: sp, needed: cost };
       },
     },
@@ -191,7 +184,8 @@ export const actionSkill = action<Alteil, CompiledSkill>({
       { clause: 'action.22.d' },
     );
     m.under(event, () => {
-      if (source.skill.cost) changeSp(m, player, -source.skill.cost, { clause: 'G11' });
+      const cost = costHere(m, source);
+      if (cost > 0) changeSp(m, player, -cost, { clause: 'G11' });
       runSkill(m, source, { owner: player, self: unit, cause: event.seq, met: true });
     });
   },

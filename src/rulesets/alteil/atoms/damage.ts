@@ -1,7 +1,9 @@
 /** HP damage: one packet, one event, and the mini-phase that it opens. */
 import { dealPacket, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { findUnit, type SeenUnit } from '../board/board.ts';
-import type { M, Struck } from '../board/context.ts';
+import type { Done, M, Struck } from '../board/context.ts';
+import { someCardSays } from '../board/counters.ts';
+import { meansOf } from '../board/evaluate.ts';
 import { unitCant } from '../board/rules.ts';
 import { hpOf, statOf } from '../board/values.ts';
 import { type Cited, unitIn } from './board.ts';
@@ -36,12 +38,13 @@ export function strike(
   { amount, pierce, targets, source, from, owner, by, skill }: Blow,
   cited: Cited = {},
 ): Struck | null {
+  const means = by === 'attack' ? by : meansOf(m, skill);
   const hits: Hit[] = [];
   const spared: Uid[] = [];
   for (const id of targets) {
     const unit = findUnit(m.board, id);
     if (!unit || unit.closed) continue;
-    const doing = { owner, unit: from, verb: 'damage', skill };
+    const doing = { owner, unit: from, means, verb: 'damage', skill };
     const safe = unitCant(m, id, 'damaged', doing);
     const left = safe ? 0 : kept(m, unit, Math.max(0, amount(id)) - (pierce ? 0 : statOf(m, unit, 'df')));
     if (left > 0) hits.push({ target: id, amount: left, source });
@@ -58,5 +61,15 @@ export function strike(
     cited,
   );
   if (event === null) return null;
-  return { event: event.seq, owner, from, hits: hits.map(({ target, amount: taken }) => ({ target, amount: taken })) };
+  const struck: Struck = {
+    event: event.seq,
+    owner,
+    from,
+    hits: hits.map((hit) => ({ target: hit.target, amount: hit.amount })),
+  };
+  return answerable(m, struck, { means, ...(skill === undefined ? {} : { skill }) });
 }
+
+/** R56: what was done knows by what, where a Counter Skill of the match asks. */
+export const answerable = (m: M, struck: Struck, done: Done): Struck =>
+  someCardSays(m, 'answers') ? { ...struck, done } : struck;

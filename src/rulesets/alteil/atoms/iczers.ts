@@ -3,6 +3,7 @@ import { type GameEvent, PLAYERS, type PlayerId, type Uid } from '../../../engin
 import { emptyPlan, findUnit, type Levels, lpOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
+import { setPrice } from '../board/rules.ts';
 import type { Pile } from '../language/language.ts';
 import { SPHERES, type Sphere } from '../language/words.ts';
 import { type Cited, pileOf, sideIn, takeCard } from './board.ts';
@@ -59,7 +60,7 @@ export function planRevival(m: M, player: PlayerId, units: string[]): void {
 
 /** What is raised and set at step 5, paid at once and told at steps 9 and 11. */
 export function planSetting(m: M, player: PlayerId, raise: Levels, set: string | null): void {
-  const paid = SPHERES.reduce((sum, sphere) => sum + raise[sphere], set === null ? 0 : cardOf(m, set).level);
+  const paid = SPHERES.reduce((sum, sphere) => sum + raise[sphere], set === null ? 0 : setPrice(m, player, set));
   m.change(
     'set-choice',
     player,
@@ -138,9 +139,10 @@ export function revealSet(m: M, player: PlayerId): void {
     });
     return;
   }
-  const { level, type } = cardOf(m, set);
+  const { type } = cardOf(m, set);
+  const { spent: paid } = m.board.players[player].plan;
   const id = m.newId(type === 'unit' ? 'u' : 'g');
-  m.change('reveal', player, { card: set, id, type, paid: level }, (board) => {
+  m.change('reveal', player, { card: set, id, type, paid }, (board) => {
     const side = sideIn(board, player);
     side.revealed = { id, card: set };
     side.plan = emptyPlan();

@@ -1,5 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, Uid } from '../../../engine/index.ts';
+import { turnOver } from '../../cards/history.ts';
 import type { Board } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { BATTLETIMES, type Battletime } from '../language/words.ts';
@@ -9,6 +10,7 @@ import type { Cited } from './board.ts';
 export function beginTurn(m: M): GameEvent {
   return m.change('turn', null, { turn: m.board.turn + 1 }, (board) => {
     board.turn++;
+    if (board.past) turnOver(board.past);
   });
 }
 

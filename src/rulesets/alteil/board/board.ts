@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { past } from '../../cards/history.ts';
 import { battletime } from '../language/language.ts';
 
 export const PHASES = ['set', 'active', 'action'] as const;
@@ -78,6 +79,7 @@ export const board = z.strictObject({
       p2: side.describe('What belongs to player 2.'),
     })
     .describe('What belongs to each Iczer.'),
+  past: past.optional().describe('What happened before, where a card of the match asks for it. (R60)'),
 });
 
 export type Unit = z.infer<typeof unit>;

@@ -36,6 +36,7 @@ export function chooseQuestion(context: Context, target: Choosing, verb?: string
   const there = affectable(context, population(context, target), verb);
   if (there.length === 0) return null;
   const { min, max, said } = bounds(context, target, there.length);
+  if (target.orNobody && bounds(context, target, Number.POSITIVE_INFINITY).min > there.length) return null;
   return pick({
     player: whoIs(owner, target.who ?? 'you'),
     kind: 'choose',
@@ -106,16 +107,15 @@ function whyNot({ m }: Context, target: Choosing, id: string): Refusal | null {
 export function pickRandom(context: Context, target: Random, verb?: string): string[] {
   const { m, owner } = context;
   const line = lineOf(target.random);
-  const picked =
-    line === null
-      ? atRandom(
-          m,
-          affectable(context, population(context, target), verb),
-          quantityOf(context, target.random as Exclude<Random['random'], Line>),
-        )
-      : oneLine(context, target, line, verb);
+  const picked = line === null ? some(context, target, verb) : oneLine(context, target, line, verb);
   if (picked.length > 0) m.note('chosen-at-random', owner, { units: picked }, { clause: line === null ? 'R9' : 'R24' });
   return picked;
+}
+
+function some(context: Context, target: Random, verb: string | undefined): string[] {
+  const there = affectable(context, population(context, target), verb);
+  const wanted = quantityOf(context, target.random as Exclude<Random['random'], Line>);
+  return target.orNobody && wanted > there.length ? [] : atRandom(context.m, there, wanted);
 }
 
 function oneLine(context: Context, target: Random, line: Line, verb: string | undefined): string[] {

@@ -2,7 +2,7 @@ import type { Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, CardGame, Registers } from '../../cards/context.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
-import type { Card } from '../language/language.ts';
+import type { Card, Means } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Board } from './board.ts';
 
@@ -18,7 +18,12 @@ export type Struck = {
   owner: PlayerId;
   from: Uid | null;
   hits: { target: Uid; amount: number }[];
+  /** By what it was done, where a card of the match asks. */
+  done?: Done;
 };
+
+/** By what means damage was done, and by which skill, if any. */
+export type Done = { means: Means; skill?: string };
 
 /** The registers of a skill in progress. Its `self` is null for a Grimoire, a Soul Card and a unit that is not on the grid yet. */
 export interface SkillVars extends Registers {

@@ -1,16 +1,20 @@
 /** What the filters, amounts and conditions of cards come to. Everything they can look at is public. */
 
-import { countersOn, type PlayerId } from '../../../engine/index.ts';
+import { countersOn, opponentOf, type PlayerId, permission, type Uid } from '../../../engine/index.ts';
 import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { factsOf, timesInMatch } from '../../cards/history.ts';
 import { bounds, compares, within as inside, listOf, type Range, scaled } from '../../cards/words.ts';
 import type { Compiled } from '../language/compiled.ts';
 import {
+  type Allowed,
   type Amount,
   type Anyone,
+  type By,
   type CardFilter,
   type Condition,
   type Filter,
   type Forbidden,
+  type Means,
   type Neighbour,
   number,
   type Population,
@@ -19,10 +23,10 @@ import {
 } from '../language/language.ts';
 import { SPHERES } from '../language/words.ts';
 import { columnOf, findUnit, lpOf, ownerOf, rowOf, type SeenUnit } from './board.ts';
-import type { Context, M, SkillVars } from './context.ts';
-import { runsOf } from './counters.ts';
-import { cardOf } from './printed.ts';
-import { baseOf, hpOf, inRange, skillsOf, statOf } from './values.ts';
+import type { Context, Done, M, SkillVars } from './context.ts';
+import { runsOf, someCardSays } from './counters.ts';
+import { cardOf, skillNamed } from './printed.ts';
+import { baseOf, hpOf, inRange, openUnits, skillsOf, statOf } from './values.ts';
 
 const within = (context: Context, range: Range<Amount> | undefined, is: number): boolean =>
   inside(
@@ -106,16 +110,79 @@ export function matches(context: Context, filter: Filter, unit: SeenUnit): boole
     if (!within(context, bounds(range, 1), countersOn(m, unit.id, name))) return false;
   }
   if (filter.cant !== undefined && !listOf(filter.cant).some((what) => isForbidden(m, unit, card, what))) return false;
+  if (filter.side !== undefined && (ownerOf(m.board, unit.id) === context.owner) !== (filter.side === 'own'))
+    return false;
   if (filter.beside !== undefined && !isBeside(context, filter.beside, unit)) return false;
   if (filter.inRange !== undefined) {
     const self = context.self === null ? null : findUnit(m.board, context.self);
-    const reached = self !== null && inRange(m, self).some(({ id }) => id === unit.id);
-    if (reached !== filter.inRange) return false;
+    const near = self !== null && reached(m, self).some(({ id }) => id === unit.id);
+    if (near !== filter.inRange) return false;
   }
   if (filter.other !== undefined && (unit.id !== context.self) !== filter.other) return false;
   if (filter.not !== undefined && matches(context, filter.not, unit)) return false;
   if (filter.allOf !== undefined && !filter.allOf.every((one) => matches(context, one, unit))) return false;
   return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, unit));
+}
+
+/** R62: whether a unit may do what the rules forbid, as printed or by an effect. */
+export function unitCan(m: M, { id, card }: SeenUnit, what: Allowed): boolean {
+  if (!someCardSays(m, 'can')) return false;
+  if (permission(m, id, what) !== null) return true;
+  const { source } = cardOf(m, card);
+  if (source.type !== 'unit' || source.can === undefined) return false;
+  const context: Context = { m, owner: ownerOf(m.board, id) ?? 'p1', self: id, card, vars: {} };
+  return source.can.some((one) => listOf(one.what).includes(what) && (one.if === undefined || holds(context, one.if)));
+}
+
+/** The enemies that a unit reaches: those in range, or all where it may reach them (R62). */
+export function reached(m: M, unit: SeenUnit): SeenUnit[] {
+  const owner = ownerOf(m.board, unit.id);
+  return owner !== null && unitCan(m, unit, 'reach') ? openUnits(m.board, opponentOf(owner)) : inRange(m, unit);
+}
+
+/** Who does something, and by what: the unit, the means, the skill, the verb, the card that is set. */
+export interface Doing {
+  owner: PlayerId;
+  unit: Uid | null;
+  means?: Means | undefined;
+  skill?: string | undefined;
+  verb?: string | undefined;
+  card?: string;
+}
+
+/** R56: what an Attack Skill and an Iczer Attack Skill do is done by the attack. */
+export const meansOf = (m: M, skill: string | undefined): Means => {
+  const kind = skill === undefined ? undefined : skillNamed(m, skill)?.kind;
+  return kind === 'attack' || kind === 'iczerAttack' ? 'attack' : 'skill';
+};
+
+/** Whether a rule about two parties, which is the rule of the context, is about what is being done. */
+export function isAbout(
+  context: Context,
+  by: By | undefined,
+  { owner, unit, means, skill, verb, card }: Doing,
+): boolean {
+  if (by === undefined) return true;
+  const { m } = context;
+  if (by.side !== undefined && by.side !== 'any' && (owner === context.owner) !== (by.side === 'own')) return false;
+  if (by.means !== undefined && (means === undefined || !listOf(by.means).includes(means))) return false;
+  if (by.skills !== undefined) {
+    const named = skill === undefined ? null : skillNamed(m, skill);
+    if (!named) return false;
+    const kinds = [named.kind, ...(cardOf(m, named.card).type === 'grimoire' ? ['grimoire'] : [])];
+    if (!listOf(by.skills).some((one) => kinds.includes(one))) return false;
+  }
+  if (by.verbs !== undefined && (verb === undefined || !by.verbs.includes(verb))) return false;
+  if (by.cards !== undefined && (card === undefined || !fitsCard(context, by.cards, cardOf(m, card)))) return false;
+  if (by.filter === undefined) return true;
+  const other = unit === null ? null : findUnit(m.board, unit);
+  return other !== null && matches(context, by.filter, other);
+}
+
+/** R56: whether the damage that a Counter Skill answers was done in such a way. */
+function answersTo(context: Context, by: By): boolean {
+  const { by: owner, cause, done } = context.vars as { by?: PlayerId; cause?: Uid | null; done?: Done };
+  return owner !== undefined && isAbout(context, by, { owner, unit: cause ?? null, ...done });
 }
 
 /** What of filters is the same for a unit on the grid and for a card that lies elsewhere. */
@@ -255,6 +322,16 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
     const named = cardOf(m, context.card).skills.find(({ skill }) => skill.id === amount.activations);
     return named ? countersOn(m, owner, runsOf(named.program)) : 0;
   }
+  if ('happened' in amount) {
+    const { happened, of, span = 'turn' } = amount;
+    const { past } = m.board;
+    if (past === undefined) return 0;
+    const times = (player: PlayerId) =>
+      span === 'match'
+        ? timesInMatch(past, happened, player)
+        : factsOf(past, happened, span).filter((fact) => fact.player === player).length;
+    return playersOf(owner, of).reduce((sum, player) => sum + times(player), 0);
+  }
   if ('cards' in amount) {
     const { zone, of, filter } = amount.cards;
     return playersOf(owner, of as Anyone | undefined).reduce(
@@ -315,6 +392,12 @@ export function holds(context: Context, condition: Condition): boolean {
   }
   if ('compare' in condition)
     return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
+  if ('answers' in condition) return answersTo(context, condition.answers);
+  if ('every' in condition) {
+    const { every, from = every } = condition;
+    const { turn } = m.board;
+    return turn >= from && (turn - from) % every === 0;
+  }
   if ('all' in condition) return condition.all.every((one) => holds(context, one));
   if ('any' in condition) return condition.any.some((one) => holds(context, one));
   return !holds(context, condition.not);

@@ -1,41 +1,14 @@
 /** R41: what units and Iczers can't do, and what can't be done to them, as printed or by effects. */
-import { type JsonObject, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
+import { countersOn, type JsonObject, modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
-import type { By, Forbidden } from '../language/language.ts';
+import type { By, CardFilter, Forbidden, Priced } from '../language/language.ts';
 import { findUnit, ownerOf } from './board.ts';
 import type { Context, M, SkillVars } from './context.ts';
-import { someCardSays } from './counters.ts';
-import { fitsCard, holds, matches } from './evaluate.ts';
-import { cardOf, skillNamed } from './printed.ts';
-
-/** Who does it, and by what: the unit, the skill, the verb, the card that is set. */
-interface Doing {
-  owner: PlayerId;
-  unit: Uid | null;
-  skill?: string | undefined;
-  verb?: string | undefined;
-  card?: string;
-}
+import { lockOf, someCardSays } from './counters.ts';
+import { type Doing, fitsCard, holds, isAbout, meansOf } from './evaluate.ts';
+import { cardOf } from './printed.ts';
 
 const plain = (m: M, owner: PlayerId, self: Uid | null, card: string): Context => ({ m, owner, self, card, vars: {} });
-
-/** Whether a prohibition of `owner` is about what is being done. */
-function isAbout(context: Context, by: By | undefined, { owner, unit, skill, verb, card }: Doing): boolean {
-  if (by === undefined) return true;
-  const { m } = context;
-  if (by.side !== undefined && by.side !== 'any' && (owner === context.owner) !== (by.side === 'own')) return false;
-  if (by.skills !== undefined) {
-    const named = skill === undefined ? null : skillNamed(m, skill);
-    if (!named) return false;
-    const kinds = [named.kind, ...(cardOf(m, named.card).type === 'grimoire' ? ['grimoire'] : [])];
-    if (!listOf(by.skills).some((one) => kinds.includes(one))) return false;
-  }
-  if (by.verbs !== undefined && (verb === undefined || !by.verbs.includes(verb))) return false;
-  if (by.cards !== undefined && (card === undefined || !fitsCard(context, by.cards, cardOf(m, card)))) return false;
-  if (by.filter === undefined) return true;
-  const other = unit === null ? null : findUnit(m.board, unit);
-  return other !== null && matches(context, by.filter, other);
-}
 
 const none: Doing = { owner: 'p1', unit: null };
 
@@ -66,9 +39,64 @@ export const cantSet = (m: M, player: PlayerId, card: string): boolean =>
     isAbout(plain(m, owner ?? player, null, text ?? card), by as By, { owner: player, unit: null, card }),
   ) !== null;
 
+/** R69: of the cards in the File of an Iczer, those of which a copy is not locked, as often as such copies lie there. */
+export function unlocked(m: M, player: PlayerId, file: readonly string[]): string[] {
+  if (m.state.modifiers.length === 0 || !someCardSays(m, 'lock')) return [...file];
+  const locked = new Map<string, number>();
+  return file.filter((card) => {
+    const left = locked.get(card) ?? countersOn(m, player, lockOf(card));
+    locked.set(card, left - 1);
+    return left <= 0;
+  });
+}
+
 /** Units that the skill of a context can affect with a verb. Nothing shields a unit from its own skills. */
 export function affectable({ m, owner, self, vars }: Context, ids: string[], verb: string | undefined): string[] {
   if (!someCardSays(m, 'cant')) return ids;
   const { skill } = vars as Partial<SkillVars>;
-  return ids.filter((id) => id === self || !unitCant(m, id, 'affected', { owner, unit: self, skill, verb }));
+  const doing = { owner, unit: self, means: meansOf(m, skill), skill, verb };
+  const hits = doing.means === 'attack' && (verb === 'damage' || verb === 'lose' || verb === 'choose');
+  return ids.filter(
+    (id) =>
+      id === self ||
+      !(
+        unitCant(m, id, 'affected', doing) ||
+        (hits && ownerOf(m.board, id) !== owner && unitCant(m, id, 'attacked', doing))
+      ),
+  );
 }
+
+/** R57: how much of LP damage an Iczer takes. */
+export function lpTaken(m: M, player: PlayerId, amount: number, doing: Doing): number {
+  if (m.state.modifiers.length === 0) return amount;
+  const none =
+    someCardSays(m, 'cant') &&
+    prohibition(m, player, 'lpDamaged', (by: JsonObject, { owner, source, card }) =>
+      isAbout(plain(m, owner ?? player, source, card ?? ''), by as By, doing),
+    ) !== null;
+  return none ? 0 : Math.max(0, modified(m, player, 'lpDamage', amount));
+}
+
+/** What a changed price is about. */
+export interface PriceChange {
+  price: Priced;
+  add: number;
+  cards?: CardFilter;
+}
+
+/** R58: what something costs whose price is `base`: a skill of a unit, its Iczer Attack, or a card that an Iczer sets. */
+export function priceOf(m: M, target: Uid | PlayerId, what: Priced, base: number, card?: string): number {
+  if (m.state.modifiers.length === 0 || !someCardSays(m, 'changeCost')) return base;
+  let price = base;
+  for (const { target: whose, effect, owner, card: text } of m.state.modifiers) {
+    if (whose !== target || effect.kind !== 'must' || effect.by?.price !== what) continue;
+    const { add, cards } = effect.by as unknown as PriceChange;
+    const context = plain(m, owner ?? 'p1', null, text ?? '');
+    if (cards === undefined || (card !== undefined && fitsCard(context, cards, cardOf(m, card)))) price += add;
+  }
+  return Math.max(0, price);
+}
+
+/** R58: SP that setting a card costs an Iczer. */
+export const setPrice = (m: M, player: PlayerId, card: string): number =>
+  priceOf(m, player, 'set', cardOf(m, card).level, card);

@@ -1,14 +1,17 @@
 /** What verbs do with cards that are not on the grid, and with units that leave it or enter it. */
-import { pick, type Question } from '../../../engine/index.ts';
+import { changeCounters, pick, type Question } from '../../../engine/index.ts';
 import { playersOf } from '../../cards/context.ts';
 import { atRandom } from '../../cards/targets.ts';
 import { moveCards } from '../atoms/iczers.ts';
 import { sendAway, summonUnit } from '../atoms/units.ts';
 import { emptyCells, findUnit } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
+import { lockOf } from '../board/counters.ts';
 import { cardsIn, quantityOf, rememberLeaving } from '../board/evaluate.ts';
 import { cardOf, isPresent } from '../board/printed.ts';
+import { unlocked } from '../board/rules.ts';
 import type { Amount, Effect } from '../language/language.ts';
+import { lasting } from './verbs.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 type Which = Verb<'transfer'>['which'];
@@ -45,6 +48,31 @@ export function transferQuestion(
   const upTo = typeof choose === 'object' && 'upTo' in choose;
   const wanted = quantityOf(context, upTo ? choose.upTo : (choose as Amount));
   return cardQuestion(context, cardsIn(context, player, from, filter), upTo ? 0 : wanted, wanted);
+}
+
+/** R69: cards in Card Files can't be set for a time, chosen ones or those that `which` means. Gives how many. */
+export function lock(context: Context, effect: Verb<'lock'>, chosen?: readonly string[]): number {
+  const { m, owner, self, card: text } = context;
+  const { of, filter, which, until } = effect;
+  const made = { add: 1, until: lasting(context, until), source: self, card: text, owner };
+  return playersOf(owner, of).reduce((sum, player) => {
+    const cards = chosen ?? picked(context, unlocked(m, player, cardsIn(context, player, 'file', filter)), which);
+    if (cards.length > 0) m.note('cards-locked', player, { cards: [...cards] }, { clause: 'R69' });
+    for (const card of cards) changeCounters(m, { ...made, target: player, name: lockOf(card) });
+    return sum + cards.length;
+  }, 0);
+}
+
+/** R69: the question for cards of the own Card File. */
+export function lockQuestion(
+  context: Context,
+  { filter }: Verb<'lock'>,
+  choose: Extract<Which, { choose: unknown }>['choose'],
+): Question<string[]> | null {
+  const upTo = typeof choose === 'object' && 'upTo' in choose;
+  const wanted = quantityOf(context, upTo ? choose.upTo : (choose as Amount));
+  const { m, owner } = context;
+  return cardQuestion(context, unlocked(m, owner, cardsIn(context, owner, 'file', filter)), upTo ? 0 : wanted, wanted);
 }
 
 function cardQuestion(context: Context, there: readonly string[], least: number, most: number) {

@@ -5,6 +5,7 @@ import { findUnit } from '../board/board.ts';
 import type { Alteil, Context } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
+import { priceOf } from '../board/rules.ts';
 import { hpOf } from '../board/values.ts';
 import type { Compiled, CompiledSkill, Stats } from '../language/compiled.ts';
 import { type Card, KINDS, type Kind } from '../language/language.ts';
@@ -13,6 +14,7 @@ import type { ClauseId } from '../rulebook.ts';
 import type { TurnVars } from '../turn/turn-vars.ts';
 import { compileEffects } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
+import { happens } from './happenings.ts';
 import { countRun, isSpent } from './runs.ts';
 import { newSteps } from './steps.ts';
 
@@ -57,14 +59,18 @@ function compileCard(card: Card): Compiled {
   };
 }
 
-/** The program of one skill: it is told, its condition is looked at (R11), then it does what it says. */
 /** R43 and R44: whether a skill may still run, and its SP were paid. */
-function paid({ m, owner }: Context, { program: ability, card, skill }: CompiledSkill, already: boolean): boolean {
+function paid(
+  { m, owner, self }: Context,
+  { program: ability, card, skill }: CompiledSkill,
+  already: boolean,
+): boolean {
   if (isSpent(m, owner, ability, skill)) {
     m.note('limit-reached', owner, { card, ability }, { clause: 'R43' });
     return false;
   }
-  const { cost = 0 } = skill;
+  const { cost: printed = 0 } = skill;
+  const cost = self === null || already ? printed : priceOf(m, self, 'skills', printed);
   if (!already && m.board.players[owner].sp < cost) {
     m.note('cost-not-paid', owner, { card, ability, cost }, { clause: 'R44' });
     return false;
@@ -74,7 +80,15 @@ function paid({ m, owner }: Context, { program: ability, card, skill }: Compiled
   return true;
 }
 
-function skillPrograms(source: CompiledSkill): Program<Alteil>[] {
+/** Whether some card hears or counts the use of skills. */
+function heedsSkills(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { event, happened } = value as { event?: unknown; happened?: unknown };
+  return event === 'skill' || happened === 'skill' || Object.values(value).some(heedsSkills);
+}
+
+/** The program of one skill: it is told, its condition is looked at (R11), then it does what it says. */
+function skillPrograms(source: CompiledSkill, heeded: boolean): Program<Alteil>[] {
   const { program: name, card, skill } = source;
   const steps = newSteps(name);
   does(steps, 'R11', (context, vars) => {
@@ -102,15 +116,22 @@ function skillPrograms(source: CompiledSkill): Program<Alteil>[] {
     return DONE;
   });
   compileEffects(steps, skill.effects);
+  if (heeded && skill.kind !== 'watch')
+    does(steps, 'R59', ({ m, owner, self }) => happens(m, 'skill', { player: owner, unit: self, skill: name }));
   return [steps.program(name), ...steps.delayed];
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
 export function compile(cards: readonly Card[]): CardCompiler<Alteil> {
+  let heeded: boolean | undefined;
+  const heeds = (): boolean => {
+    heeded ??= heedsSkills(cards);
+    return heeded;
+  };
   return {
     cards,
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`),
     compile: (card) => compileCard(card),
-    programsOf: ({ skills }) => skills.flatMap(skillPrograms),
+    programsOf: ({ skills }) => skills.flatMap((skill) => skillPrograms(skill, heeds())),
   };
 }

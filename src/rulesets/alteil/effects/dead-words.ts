@@ -24,9 +24,18 @@ interface Known {
 
 const PER_UNIT = ['damage', 'lose', 'heal', 'setHp', 'modify', 'setStat'];
 /** Verbs that touch only units that are not CLOSED, and only those that are. */
-const ON_OPEN = [...PER_UNIT, 'grant', 'take', 'close', 'mark', 'cant', 'rankUp', 'rankDown'];
+const ON_OPEN = [...PER_UNIT, 'grant', 'take', 'close', 'mark', 'cant', 'rankUp', 'rankDown', 'can', 'attack', 'fight'];
 const ON_CLOSED = ['revive', 'bury'];
-const TARGETS = ['to', 'target', 'one', 'other', 'forEach'];
+const TARGETS = ['from', 'to', 'target', 'one', 'other', 'forEach'];
+/** Verbs with fields of these names that are no targets. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  transfer: ['from', 'to'],
+  summon: ['from'],
+  swapRows: ['one', 'other'],
+};
+
+/** What is forbidden of Iczers and not of units. */
+const OF_ICZERS = ['set', 'lpDamaged'];
 
 /** Every dead word of a skill of `card`. */
 export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
@@ -57,6 +66,10 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     if (found && !known.asks) say(at, 'nobody is asked here, and chance picks nobody', ['this', 'it', 'ref', 'all']);
     if (found) known.it = true;
     if (typeof value.as === 'string') known.refs.add(value.as);
+    if (value.orNobody === undefined) return;
+    const count = value.choose ?? value.random;
+    if (count === 'row' || count === 'column' || (isObject(count) && 'upTo' in count))
+      say(`${at}/orNobody`, 'it does not say how many there have to be');
   }
 
   /** Everything below a value that is no instruction: filters, amounts, conditions. */
@@ -76,7 +89,13 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
         say(here, `no number before is called ${JSON.stringify(inner)}`, [...known.numbers]);
       else if (key === 'activations' && !ids.includes(String(inner)))
         say(here, `this card has no skill ${JSON.stringify(inner)}`, ids);
-      else if (key === 'inRange' && !onGrid) say(here, 'no unit on the grid has this skill, so nobody is in range');
+      else if (key === 'answers') {
+        if (!('taken' in carried)) say(here, `a ${skill.kind} skill answers no damage`, ['counter']);
+        byFaults(inner, ['damaged'], here);
+        if (isObject(inner) && inner.verbs !== undefined)
+          say(`${here}/verbs`, 'only damage is answered; say by what means or by which skills', ['means', 'skills']);
+        look(inner, here, known);
+      } else if (key === 'inRange' && !onGrid) say(here, 'no unit on the grid has this skill, so nobody is in range');
       else if ((key === 'row' || key === 'column') && typeof inner === 'string') {
         if (inner === 'ofThis') register('this', here, known);
         if (inner === 'ofIt') register('it', here, known);
@@ -111,15 +130,21 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       }
     }
     if (verb === 'swapRows' && effect.one === effect.other) say(`${at}/other`, 'a row can’t change places with itself');
-    if (verb === 'mark' || verb === 'unmark' || verb === 'cant') {
+    if (verb === 'mark' || verb === 'unmark' || verb === 'cant' || verb === 'changeCost') {
       if ((effect.target === undefined) === (effect.who === undefined))
         say(at, `"${verb}" is for units or for Iczers`, ['target', 'who']);
     }
     if (verb === 'cant') cantFaults(effect, at);
+    if (verb === 'bonus' && effect.attack === undefined && effect.lpDamage === undefined)
+      say(at, '"bonus" does not say to what it adds', ['attack', 'lpDamage']);
+    if (verb === 'changeCost') costFaults(effect, at);
+    if (verb === 'damage' && effect.divide === true && effect.repeated !== undefined)
+      say(`${at}/repeated`, 'damage that is divided is done once');
     if (verb === 'use' && !ids.includes(String(effect.skill)))
       say(`${at}/skill`, `this card has no skill ${JSON.stringify(effect.skill)}`, ids);
-    if (verb !== 'transfer') return;
-    const { from, to, of = 'you', which } = effect;
+    if (verb !== 'transfer' && verb !== 'lock') return;
+    const { to, of = 'you', which } = effect;
+    const from = verb === 'lock' ? 'file' : effect.from;
     if (from === to)
       say(
         `${at}/to`,
@@ -136,13 +161,25 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
 
   function cantFaults({ what, by, who }: Words, at: string): void {
     const words: unknown[] = Array.isArray(what) ? what : [what];
-    if (who !== undefined && words.some((word) => word !== 'set')) say(`${at}/what`, 'Iczers only set cards', ['set']);
-    if (who === undefined && words.includes('set')) say(`${at}/what`, 'units set no cards; say "who"');
+    const ofIczers = words.filter((word) => OF_ICZERS.includes(String(word)));
+    if (who !== undefined && ofIczers.length < words.length)
+      say(`${at}/what`, 'Iczers only set cards and take LP damage', OF_ICZERS);
+    if (who === undefined && ofIczers.length > 0)
+      say(`${at}/what`, 'units neither set cards nor take LP damage; say "who"');
     byFaults(by, words, `${at}/by`);
+  }
+
+  function costFaults({ what, target, who, cards }: Words, at: string): void {
+    if (what === 'set' && target !== undefined) say(`${at}/target`, 'Iczers set cards; say "who"');
+    if (what !== 'set' && who !== undefined) say(`${at}/who`, 'units use skills and Iczer Attacks; say "target"');
+    if (what !== 'set' && cards !== undefined) say(`${at}/cards`, 'only what is set is a card', ['set']);
   }
 
   function byFaults(by: unknown, words: unknown[], at: string): void {
     if (!isObject(by)) return;
+    const means: unknown[] = Array.isArray(by.means) ? by.means : [by.means];
+    if (means.includes('burial') && !words.includes('lpDamaged'))
+      say(`${at}/means`, 'a burial does LP damage and nothing else', ['attack', 'skill']);
     if (by.cards !== undefined && !words.includes('set')) say(`${at}/cards`, 'only what is set is a card', ['set']);
     const verbs = Object.keys(VERBS);
     (Array.isArray(by.verbs) ? by.verbs : []).forEach((verb: string, i) => {
@@ -153,12 +190,11 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
   function instruction(effect: Words, at: string, known: Known): void {
     const verb = String(effect.do);
     for (const key of TARGETS) {
-      if (!(key in effect) || typeof effect[key] === 'undefined' || (verb === 'transfer' && key === 'to')) continue;
-      if (verb === 'swapRows') continue;
+      if (effect[key] === undefined || OTHERWISE[verb]?.includes(key)) continue;
       target(effect[key], `${at}/${key}`, known);
       state(verb, effect[key], `${at}/${key}`);
     }
-    const inside = { ...known, each: PER_UNIT.includes(verb) };
+    const inside = { ...known, each: PER_UNIT.includes(verb) && effect.divide !== true };
     for (const [key, value] of Object.entries(effect)) if (!TARGETS.includes(key)) look(value, `${at}/${key}`, inside);
     verbFaults(effect, at);
     if (verb !== 'remember') known.did = true;
@@ -188,15 +224,27 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       for (const key of ['may', 'otherwise', 'then', 'else', 'ifYouDo', 'together', 'effects'])
         effects(effect[key], `${here}/${key}`, known);
       if ('until' in effect) look(effect.until, `${here}/until`, known);
+      if (Array.isArray(effect.oneOf) && Number(effect.choose) > effect.oneOf.length)
+        say(`${here}/choose`, 'there are not so many parts', effect.oneOf.length);
       if (Array.isArray(effect.oneOf))
         for (const [mode, one] of effect.oneOf.entries()) effects(one.effects, `${here}/oneOf/${mode}/effects`, known);
     });
+  }
+
+  function whenFaults(when: NonNullable<Skill['when']>, at: string): void {
+    const { event, filter, skills, name } = when;
+    if (filter !== undefined && event === 'grimoire') say(`${at}/filter`, 'a Grimoire is no unit');
+    if (skills !== undefined && event !== 'skill') say(`${at}/skills`, 'only a skill is of a kind', ['skill']);
+    if (name !== undefined && event !== 'mark' && event !== 'unmark')
+      say(`${at}/name`, 'only counters have a name', ['mark', 'unmark']);
+    look({ filter }, at, { ...known, asks: false });
   }
 
   const known: Known = {
     ...{ refs: new Set<string>(), numbers: new Set<string>() },
     ...{ it: false, did: false, hit: false, moved: false, each: false, asks: true },
   };
+  if (skill.when !== undefined) whenFaults(skill.when, `${path}/when`);
   if (skill.if !== undefined) look({ if: skill.if }, path, { ...known, asks: false });
   effects(skill.effects, `${path}/effects`, known);
   return faults;

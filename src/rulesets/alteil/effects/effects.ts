@@ -1,5 +1,5 @@
 /** Turns the effects of a card into steps: what is done, whether it is done at all, and how often. */
-import { oneOf, type Question } from '../../../engine/index.ts';
+import { divide, oneOf, pick, type Question, type Vars } from '../../../engine/index.ts';
 import { contextOf, playersOf, whoIs } from '../../cards/context.ts';
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
 import { does, isDrawn } from '../../cards/targets.ts';
@@ -18,6 +18,7 @@ import { damageHp } from '../turn/mini-phases.ts';
 import * as cards from './card-verbs.ts';
 import * as iczers from './iczer-verbs.ts';
 import * as marks from './lasting-verbs.ts';
+import { choosable } from './outlook.ts';
 import { runSkill } from './run-skill.ts';
 import { type Steps, targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
@@ -33,6 +34,8 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
     else if ('unless' in effect) unless(steps, effect);
     else if ('together' in effect) holding(steps, () => compileEffects(steps, effect.together));
     else if ('later' in effect) putOff(steps, effect);
+    else if ('oneOf' in effect && effect.choose !== undefined) several(steps, effect);
+    else if ('oneOf' in effect && effect.possible) compilePart(steps, effect, POSSIBLE);
     else if ('repeat' in effect) holding(steps, () => compilePart(steps, effect, READING));
     else compilePart(steps, effect, READING);
   }
@@ -51,6 +54,48 @@ const READING: Reading<Alteil, SkillVars, Effect, Condition, Amount, Target> = {
   compile: compileEffects,
   there: (m, id) => findUnit(m.board, id) !== null,
 };
+
+/** R61: several of the parts, chosen at once and carried out in printed order. */
+function several(steps: Steps, { oneOf: modes, choose = 2, possible }: Extract<Effect, { oneOf: unknown }>): void {
+  const register = steps.label('modes');
+  const chosenIn = (vars: Vars): string[] => (vars[register] as string[] | undefined) ?? [];
+  does(steps, 'R61', (_context, vars) => {
+    Object.assign(vars, { [register]: [] });
+  });
+  steps.ask<string[]>(
+    'R61',
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const there = modes.flatMap(({ label, effects }, at) =>
+        possible && !choosable(context, effects) ? [] : [{ id: String(at + 1), label }],
+      );
+      if (there.length === 0) return null;
+      const count = Math.min(choose, there.length);
+      const prompt = `${cardOf(m, vars.card).name}: choose ${count}`;
+      return pick({
+        player: vars.owner,
+        kind: 'mode',
+        clause: 'R61',
+        prompt,
+        candidates: there,
+        min: count,
+        max: count,
+      });
+    },
+    (_m, vars, chosen) => {
+      Object.assign(vars, { [register]: chosen });
+    },
+  );
+  modes.forEach(({ effects }, at) => {
+    steps.branch(
+      (_m, vars) => chosenIn(vars).includes(String(at + 1)),
+      () => compileEffects(steps, effects),
+    );
+  });
+}
+
+/** R61: the same where parts that can't be done are left out. */
+const POSSIBLE: typeof READING = { ...READING, choosable };
 
 /** R35: a program of its own, which waits for its step. */
 function putOff(steps: Steps, effect: Extract<Effect, { later: unknown }>): void {
@@ -172,18 +217,20 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   damage: (steps, effect) => {
     const { to, repeated } = effect;
     const times = repeated ?? 1;
-    const blows = (context: Context, pick: () => string[]) => {
+    const blows = (context: Context, pick: () => string[], share?: (unit: string) => number) => {
       const struck: Struck[] = [];
       context.vars.hit = [];
       for (let i = 0; i < times; i++) {
-        const blow = verbs.damage(context, effect, pick());
+        const blow = verbs.damage(context, effect, pick(), share);
         if (!blow) continue;
         struck.push(blow);
         context.vars.hit = hitBy(struck);
       }
       return verbs.answer(context, struck);
     };
-    if (isDrawn(to) && times > 1) just(steps, 'damage', (context) => blows(context, () => pickRandom(context, to)));
+    if (effect.divide) divided(steps, effect, (context, ids, share) => blows(context, () => ids, share));
+    else if (isDrawn(to) && times > 1)
+      just(steps, 'damage', (context) => blows(context, () => pickRandom(context, to)));
     else on(steps, 'damage', to, (context, ids) => blows(context, () => ids));
   },
   heal: (steps, effect) => on(steps, 'heal', effect.to, (context, ids) => verbs.heal(context, effect, ids)),
@@ -219,6 +266,14 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     else {
       const ask = (context: Context) => cards.transferQuestion(context, effect, which.choose);
       ofCards(steps, 'transfer', ask, (context, chosen) => cards.transfer(context, effect, chosen));
+    }
+  },
+  lock: (steps, effect) => {
+    const { which } = effect;
+    if (which === 'all' || !('choose' in which)) just(steps, 'lock', (context) => cards.lock(context, effect));
+    else {
+      const ask = (context: Context) => cards.lockQuestion(context, effect, which.choose);
+      ofCards(steps, 'lock', ask, (context, chosen) => cards.lock(context, effect, chosen));
     }
   },
   summon: (steps, effect) => {
@@ -277,6 +332,16 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   unmark: (steps, effect) =>
     onAny(steps, effect, 'unmark', (context, targets) => marks.unmark(context, effect, targets)),
   cant: (steps, effect) => onAny(steps, effect, 'cant', (context, targets) => marks.cant(context, effect, targets)),
+  can: (steps, effect) => on(steps, 'can', effect.to, (context, ids) => marks.can(context, effect, ids)),
+  changeCost: (steps, effect) =>
+    onAny(steps, effect, 'changeCost', (context, targets) => marks.changeCost(context, effect, targets)),
+  copySkills: (steps, effect) =>
+    onTwo(steps, 'copySkills', [effect.from, effect.to], (context, from, to) =>
+      verbs.copySkills(context, effect, from, to),
+    ),
+  fight: (steps, { one, other }) =>
+    onTwo(steps, 'fight', [one, other], (context, [first], [second]) => verbs.fight(context, first, second)),
+  attack: attackWith,
   bonus: (steps, effect) => just(steps, 'bonus', (context) => marks.bonus(context, effect)),
   use: (steps, { skill }) =>
     just(steps, 'use', ({ m, owner, self, card }) => {
@@ -289,11 +354,113 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       m.end({ winner: whoIs(owner, who), reason: `${cardOf(m, card).name} says so`, clause: 'R53' });
     }),
   choose: (steps, { target }) =>
-    targeted(steps, target, (context, ids, vars) => {
-      vars.it = ids;
-      vars.did = verbs.told(context, ids.length, 'choose');
-    }),
+    targeted(
+      steps,
+      target,
+      (context, ids, vars) => {
+        vars.it = ids;
+        vars.did = verbs.told(context, ids.length, 'choose');
+      },
+      'choose',
+    ),
 };
+
+/** Something between what two targets mean, the first of them found first. */
+function onTwo(
+  steps: Steps,
+  verb: string,
+  [first, second]: readonly [Target, Target],
+  act: (context: Context, first: string[], second: string[]) => number,
+): void {
+  const register = steps.label('first');
+  targeted(
+    steps,
+    first,
+    (_context, ids, vars) => {
+      Object.assign(vars, { [register]: ids });
+    },
+    verb,
+  );
+  on(steps, verb, second, (context, ids) => act(context, context.vars[register] as string[], ids));
+}
+
+/** R65: each of the units attacks in turn, and what its attack sets off has ended before the next. */
+function attackWith(steps: Steps, { to, target }: Verb<'attack'>): void {
+  const [attackers, attacked] = [steps.label('attackers'), steps.label('attacked')];
+  targeted(
+    steps,
+    to,
+    (_context, ids, vars) => {
+      Object.assign(vars, { [attackers]: ids, did: 0 });
+    },
+    'attack',
+  );
+  if (target !== undefined) {
+    targeted(steps, target, (_context, ids, vars) => {
+      Object.assign(vars, { [attacked]: ids });
+    });
+  }
+  steps.each(
+    (_m, vars: Vars) => vars[attackers] as string[],
+    (vars, one) => {
+      vars.mover = one;
+    },
+    () =>
+      does(steps, 'R65', (context, vars) => {
+        const at = target === undefined ? null : (context.vars[attacked] as string[]);
+        vars.did += verbs.attack(context, vars.mover ?? '', at);
+      }),
+    (m, one) => findUnit(m.board, one) !== null,
+  );
+  does(steps, 'R8', (context, vars) => {
+    verbs.told(context, vars.did, 'attack');
+  });
+}
+
+/** R66: the Iczer of the skill says how much of the damage each of the units gets. */
+function divided(
+  steps: Steps,
+  { amount, to }: Verb<'damage'>,
+  blow: (context: Context, ids: string[], share: (unit: string) => number) => number,
+): void {
+  const [among, shares] = [steps.label('among'), steps.label('shares')];
+  targeted(
+    steps,
+    to,
+    (_context, ids, vars) => {
+      Object.assign(vars, { [among]: ids, [shares]: [] });
+    },
+    'damage',
+  );
+  steps.ask<number[]>(
+    'R66',
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const ids = context.vars[among] as string[];
+      const total = quantityOf(context, amount);
+      if (ids.length === 0 || total === 0) return null;
+      return divide({
+        player: vars.owner,
+        kind: 'divide',
+        clause: 'R66',
+        prompt: `${cardOf(m, vars.card).name}: divide ${total} damage among ${ids.map((id) => labelOf(m, id)).join(', ')}`,
+        total,
+        first: ids.map(() => 0),
+        label: (parts) =>
+          parts.flatMap((part, at) => (part > 0 ? [`${part} to ${labelOf(m, ids[at] ?? '')}`] : [])).join(', '),
+      });
+    },
+    (_m, vars, parts) => {
+      Object.assign(vars, { [shares]: parts });
+    },
+  );
+  just(steps, 'damage', (context) => {
+    const ids = context.vars[among] as string[];
+    const parts = context.vars[shares] as number[];
+    const hit = ids.filter((_, at) => (parts[at] ?? 0) > 0);
+    return blow(context, hit, (unit) => parts[ids.indexOf(unit)] ?? 0);
+  });
+}
 
 function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): void {
   (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);

@@ -1,5 +1,6 @@
 /** What the shape of a card allows and the rules do not. */
 import { type Fault, PLAYERS } from '../../../engine/index.ts';
+import { listOf } from '../../cards/words.ts';
 import { CELLS } from '../board/board.ts';
 import { type Card, type Effect, KINDS, type Kind, type Skill } from '../language/language.ts';
 import { deadWords } from './dead-words.ts';
@@ -44,6 +45,10 @@ function faultsOfSkill(card: Card, skill: Skill, path: string): Fault[] {
   }
   if (card.type === 'unit' && skill.kind === 'soul' && card.lp === undefined && !skill.granted)
     faults.push({ path: `${path}/kind`, reason: 'a unit without LP is no Soul Card', accepts: 'lp: 1' });
+  if (skill.kind === 'watch' && skill.when === undefined)
+    faults.push({ path: `${path}/when`, reason: 'a watch skill says what it waits for', accepts: 'when: {event: …}' });
+  if (skill.kind !== 'watch' && skill.when !== undefined)
+    faults.push({ path: `${path}/when`, reason: 'only a watch skill waits for something', accepts: ['watch'] });
   if (skill.ranked && (card.type !== 'unit' || card.rank === undefined))
     faults.push({ path: `${path}/ranked`, reason: 'this card does not rank up', accepts: 'rank: {level: …}' });
   if (skill.granted && skill.id === undefined)
@@ -85,8 +90,29 @@ function* grants(value: unknown, path: string): Generator<[string, string]> {
   for (const [key, inner] of Object.entries(value)) yield* grants(inner, `${path}/${key}`);
 }
 
+/** Whether something below a value asks who is in range. */
+const asksRange = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([key, inner]) => key === 'inRange' || asksRange(inner));
+
+/** What a unit can't or may do by itself, and never could or might. */
+function faultsOfTraits(card: Card, path: string): Fault[] {
+  if (card.type !== 'unit') return [];
+  const cant = (card.cant ?? []).flatMap(({ what }, at) =>
+    listOf(what).some((word) => word === 'set' || word === 'lpDamaged')
+      ? [{ path: `${path}/cant/${at}/what`, reason: 'units neither set cards nor take LP damage' }]
+      : [],
+  );
+  const can = (card.can ?? []).flatMap((one, at) =>
+    asksRange(one.if) ? [{ path: `${path}/can/${at}/if`, reason: 'what it reaches can’t ask who is in range' }] : [],
+  );
+  return [...cant, ...can];
+}
+
 /** Faults of a card of the right shape; `path` is the card's own. */
 export const faultsOfCard = (card: Card, path: string): Fault[] => [
   ...(card.id === NOTHING ? [{ path: `${path}/id`, reason: 'in answers this means that no card is set' }] : []),
+  ...faultsOfTraits(card, path),
   ...(card.skills ?? []).flatMap((skill, number) => faultsOfSkill(card, skill, `${path}/skills/${number}`)),
 ];

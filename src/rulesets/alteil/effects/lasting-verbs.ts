@@ -6,7 +6,8 @@ import { setEngaged } from '../atoms/units.ts';
 import { findUnit } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
 import { amountOf, quantityOf } from '../board/evaluate.ts';
-import type { Effect } from '../language/language.ts';
+import type { Effect, Priced } from '../language/language.ts';
+import { countersHeard, isHeeded } from './happenings.ts';
 import { lasting, put } from './verbs.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
@@ -22,17 +23,31 @@ export function mark(context: Context, { name, count, until }: Verb<'mark'>, tar
   const { m, self, card, owner } = context;
   const add = count === undefined ? 1 : quantityOf(context, count);
   const made = { name, add, until: lasting(context, until ?? 'always'), source: self, card, owner };
-  return open(context, targets).reduce((sum, target) => sum + changeCounters(m, { ...made, target }), 0);
+  return counted(context, 'mark', name, open(context, targets), (target) => changeCounters(m, { ...made, target }));
+}
+
+/** Changes counters of all targets; then it is heard of each whose counters changed. Gives how many came or went. */
+function counted(
+  { m }: Context,
+  event: 'mark' | 'unmark',
+  name: string,
+  targets: readonly string[],
+  change: (target: string) => number,
+): number {
+  const changed = targets.map((target) => ({ target, by: change(target) })).filter(({ by }) => by > 0);
+  // The last one heard runs first.
+  if (isHeeded(m)) for (const { target } of changed.toReversed()) countersHeard(m, event, target, name);
+  return changed.reduce((sum, { by }) => sum + by, 0);
 }
 
 /** R47: takes them, all where no number is said. Gives how many went. */
 export function unmark(context: Context, { name, count }: Verb<'unmark'>, targets: string[]): number {
   const { m, self, card, owner } = context;
   const made = { name, until: 'always', source: self, card, owner };
-  return targets.reduce((sum, target) => {
+  return counted(context, 'unmark', name, targets, (target) => {
     const add = -(count === undefined ? countersOn(m, target, name) : quantityOf(context, count));
-    return sum + changeCounters(m, { ...made, target, add });
-  }, 0);
+    return changeCounters(m, { ...made, target, add });
+  });
 }
 
 /** R41: forbids something for a time. */
@@ -49,15 +64,43 @@ export function cant(context: Context, { what, by, until }: Verb<'cant'>, target
 
 const copy = (by: object): JsonObject => JSON.parse(JSON.stringify(by));
 
-/** R48: what attacks of the units of an Iczer do in addition. */
-export function bonus(context: Context, { attack, who, until }: Verb<'bonus'>): number {
+/** R62: what units may do for a time. */
+export const can = (context: Context, { what, until }: Verb<'can'>, ids: string[]): number =>
+  put(context, ids, until, () => listOf(what).map((one) => ({ kind: 'can', what: one, clause: 'R62' })));
+
+/** R48 and R57: what attacks of the units of an Iczer do in addition, and what LP damage to an Iczer does. */
+export function bonus(context: Context, { attack, lpDamage, who, until }: Verb<'bonus'>): number {
   const { m, owner, card, self } = context;
-  const add = amountOf(context, attack);
-  if (add === 0) return 0;
+  const added = Object.entries({ attack, lpDamage }).flatMap(([stat, amount]) => {
+    const add = amount === undefined ? 0 : amountOf(context, amount);
+    return add === 0 ? [] : [{ stat, add }];
+  });
+  if (added.length === 0) return 0;
   const players = playersOf(owner, who);
   const made = { until: lasting(context, until), source: self, card, owner };
-  for (const target of players) m.modify({ target, effect: { kind: 'stat', stat: 'attack', add }, ...made });
+  for (const target of players)
+    for (const { stat, add } of added) m.modify({ target, effect: { kind: 'stat', stat, add }, ...made });
   return players.length;
+}
+
+const PRICED: Readonly<Record<Priced, string>> = {
+  set: 'to set cards',
+  skills: 'for skills',
+  iczerAttack: 'for Iczer Attack',
+};
+
+/** R58: makes something dearer or cheaper for a time. */
+export function changeCost(context: Context, effect: Verb<'changeCost'>, targets: string[]): number {
+  const { m, owner, card, self } = context;
+  const { what: price, cards, until } = effect;
+  const add = amountOf(context, effect.by);
+  if (add === 0) return 0;
+  const what = `pay ${Math.abs(add)} SP ${add > 0 ? 'more' : 'less'} ${PRICED[price]}`;
+  const by = { price, add, ...(cards === undefined ? {} : { cards: copy(cards) }) };
+  const there = open(context, targets);
+  const made = { until: lasting(context, until), source: self, card, owner };
+  for (const target of there) m.modify({ ...made, target, effect: { kind: 'must', what, clause: 'R58', by } });
+  return there.length;
 }
 
 /** R6 and R49: units become Engaged, and stay so as long as is said. */

@@ -10,6 +10,8 @@ interface Runs {
   cause?: number;
   /** The condition was looked at before the cost was paid. */
   met?: true;
+  /** The unit of what a Watch Skill has heard of; null for none. */
+  heard?: Uid | null;
   clause?: ClauseId;
 }
 
@@ -17,11 +19,12 @@ interface Runs {
 export function runSkill(
   m: M,
   { program, card, kind }: CompiledSkill,
-  { owner, self, cause, clause, met }: Runs,
+  { owner, self, cause, clause, met, heard }: Runs,
 ): void {
+  const vars = { self, owner, card, skill: program, it: [], did: 0, told: clause ?? KIND_CLAUSES[kind] };
   m.call(
     program,
-    { self, owner, card, skill: program, it: [], did: 0, told: clause ?? KIND_CLAUSES[kind], ...(met ? { met } : {}) },
+    { ...vars, ...(met ? { met } : {}), ...(heard === undefined ? {} : { cause: heard }) },
     ...(cause === undefined ? [] : [cause]),
   );
 }

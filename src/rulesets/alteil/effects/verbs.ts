@@ -2,7 +2,8 @@
 import type { Json, Modifier, ModifierEffect, Uid } from '../../../engine/index.ts';
 import { playersOf, sidesOf } from '../../cards/context.ts';
 import { listOf } from '../../cards/words.ts';
-import { amountIn, strike } from '../atoms/damage.ts';
+import { actsOtherwise } from '../actions/guards.ts';
+import { amountIn, answerable, strike } from '../atoms/damage.ts';
 import { keepingHp } from '../atoms/greatest-hp.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import {
@@ -20,21 +21,82 @@ import {
 } from '../atoms/units.ts';
 import { emptyCells, findUnit, ownerOf } from '../board/board.ts';
 import type { Context, SkillVars, Struck } from '../board/context.ts';
-import { amountOf, forEach, quantityOf, rememberLeaving } from '../board/evaluate.ts';
+import { someCardSays } from '../board/counters.ts';
+import { amountOf, forEach, meansOf, quantityOf, rememberLeaving } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { statOf } from '../board/values.ts';
+import { unitCant } from '../board/rules.ts';
+import { skillsOf, statOf } from '../board/values.ts';
 import { type Effect, STATS, type Stat, UNIT_KINDS, type Until } from '../language/language.ts';
+import { attackable, attackOne } from '../turn/attack.ts';
 import { damageHp, damageLp } from '../turn/mini-phases.ts';
 import { buriable, burialOrder, nextBurial, preferBurial } from '../turn/order.ts';
+import { happens } from './happenings.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
 /** One blow of a skill. */
-export function damage(context: Context, { amount, pierce }: Verb<'damage'>, ids: string[]): Struck | null {
+export function damage(
+  context: Context,
+  { amount, pierce }: Verb<'damage'>,
+  ids: string[],
+  share?: (unit: Uid) => number,
+): Struck | null {
   const { m, owner, self, card, vars } = context;
   const { skill } = vars as Partial<SkillVars>;
   const by = { source: self ?? card, from: self, owner, by: 'skill', skill } as const;
-  return strike(m, { amount: forEach(context, amount), pierce, targets: ids, ...by });
+  return strike(m, { amount: share ?? forEach(context, amount), pierce, targets: ids, ...by });
+}
+
+/** R64: each of two units does its AT to the other, at one moment. */
+export function fight(context: Context, one: Uid | undefined, other: Uid | undefined): number {
+  const { m, owner, vars } = context;
+  const { skill } = vars as Partial<SkillVars>;
+  const units = [one, other].flatMap((id) => (id === undefined ? [] : (findUnit(m.board, id) ?? [])));
+  const [first, second] = units.filter(({ closed }) => closed === null);
+  if (!first || !second || first.id === second.id) return 0;
+  const blows = [
+    [first, second, statOf(m, first, 'at')],
+    [second, first, statOf(m, second, 'at')],
+  ] as const;
+  const struck = blows.flatMap(([unit, target, at]) => {
+    const by = {
+      source: unit.id,
+      from: unit.id,
+      owner: ownerOf(m.board, unit.id) ?? owner,
+      by: 'skill',
+      skill,
+    } as const;
+    return strike(m, { amount: () => at, targets: [target.id], ...by }, { clause: 'R64' }) ?? [];
+  });
+  return answer(context, struck);
+}
+
+/** R65: a unit attacks, whatever its turn. Gives 1 when it could. */
+export function attack({ m }: Context, id: Uid, at: readonly Uid[] | null): number {
+  const unit = findUnit(m.board, id);
+  const player = ownerOf(m.board, id);
+  if (unit?.closed !== null || player === null || unitCant(m, id, 'attack')) return 0;
+  const there = attackable(m, unit).filter((other) => at === null || at.includes(other.id));
+  if (there.length === 0) return 0;
+  happens(m, 'attack', { player, unit: id });
+  if (!actsOtherwise(m, player, 'attack', unit)) attackOne(m, player, unit, there, 'R65');
+  return 1;
+}
+
+/** R63: skills of some units as others get them. Gives how many got some. */
+export function copySkills(
+  context: Context,
+  { kind, until }: Verb<'copySkills'>,
+  from: string[],
+  to: string[],
+): number {
+  const { m } = context;
+  const kinds = kind === 'all' ? UNIT_KINDS : [kind];
+  const skills = from.flatMap((id) => {
+    const unit = findUnit(m.board, id);
+    return unit ? kinds.flatMap((one) => skillsOf(m, unit, one)) : [];
+  });
+  return put(context, to, until, () => skills.map(({ program }) => ({ kind: 'ability', ability: program })));
 }
 
 /** G9: no Counter Skill answers a loss, unless the match says so. */
@@ -43,7 +105,10 @@ export function lose(context: Context, { amount }: Verb<'lose'>, ids: string[]):
   const each = forEach(context, amount);
   const losses = ids.map((unit) => ({ unit, amount: Math.max(0, each(unit)) }));
   const lost = loseHp(m, losses, { owner, from: self }, { clause: 'G9' });
-  if (lost && m.state.options.lossIsDamage === true) answer(context, [lost]);
+  if (lost && m.state.options.lossIsDamage === true) {
+    const { skill } = context.vars as Partial<SkillVars>;
+    answer(context, [answerable(m, lost, { means: meansOf(m, skill), ...(skill === undefined ? {} : { skill }) })]);
+  }
   return lost;
 }
 
@@ -57,8 +122,15 @@ export function answer({ m, vars }: Context, blows: readonly Struck[]): number {
 
 export function lpDamage(context: Context, { amount, who }: Verb<'lpDamage'>): number {
   const points = quantityOf(context, amount);
-  damageLp(context.m, playersOf(context.owner, who), points, context.owner);
-  return points;
+  const { m, owner, self, vars } = context;
+  const { skill } = vars as Partial<SkillVars>;
+  return damageLp(m, playersOf(owner, who), points, {
+    owner,
+    unit: self,
+    means: meansOf(m, skill),
+    skill,
+    verb: 'lpDamage',
+  });
 }
 
 export function giveSp(context: Context, { amount, who }: Verb<'gainSp'> | Verb<'loseSp'>, sign: 1 | -1): number {
@@ -169,9 +241,13 @@ export function grant(context: Context, { skill, until }: Verb<'grant'>, ids: st
   return given ? put(context, ids, until, () => [{ kind: 'ability', ability: given.program }]) : 0;
 }
 
+/** Watch Skills are taken only where there are some: nothing else would be said of them. */
+const kindsTaken = ({ m }: Context, kind: Verb<'take'>['kind']) =>
+  kind === 'all' ? UNIT_KINDS.filter((one) => one !== 'watch' || someCardSays(m, one)) : [kind];
+
 export const take = (context: Context, { kind, until }: Verb<'take'>, ids: string[]): number =>
   put(context, ids, until, () =>
-    (kind === 'all' ? UNIT_KINDS : [kind]).map((one) => ({ kind: 'cant', what: `skill:${one}`, clause: 'R12' })),
+    kindsTaken(context, kind).map((one) => ({ kind: 'cant', what: `skill:${one}`, clause: 'R12' })),
   );
 
 /** R49: it also ends what keeps units Engaged. */
@@ -202,7 +278,7 @@ export function buryNext(context: Context, ids: readonly Uid[]): boolean {
   const buried = buryUnit(m, unit.id, burialOrder(m, left, unit), { clause: 'R5' });
   preferBurial(m, buried, unit, waiting);
   changeSp(m, player, level, { clause: 'active.16d' });
-  damageLp(m, [player], 1, owner);
+  damageLp(m, [player], 1, { owner, unit: context.self, means: 'burial' });
   return true;
 }
 

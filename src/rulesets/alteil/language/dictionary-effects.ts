@@ -4,6 +4,7 @@ import { explain } from '../../cards/dictionary.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { KINDS_EXPLAINED } from './dictionary-values.ts';
 import {
+  allowed,
   anyCell,
   between,
   by,
@@ -11,11 +12,13 @@ import {
   fixedRow,
   forbidden,
   line,
+  means,
   mode,
   moment,
   PARTS,
   pile,
   price,
+  priced,
   register,
   skillSource,
   TARGETS,
@@ -72,6 +75,12 @@ export const effectWords = [
           clause: 'hp.1e',
         },
         pierce: { means: 'True: DF does not lessen it.', default: 'DF lessens it', clause: 'R30' },
+        divide: {
+          means:
+            'True: the Iczer of the skill divides the amount among the units, before DF, and some may get nothing.',
+          default: 'each unit gets all of it',
+          clause: 'R66',
+        },
       },
     },
     heal: {
@@ -159,6 +168,18 @@ export const effectWords = [
         which: 'Which of those that fit: `all`, or so many of them.',
         of: { means: 'Whose cards. With `each`, so many of each Iczer.', default: 'you' },
         filter: { means: 'What the cards have to be.', default: 'any card', example: { type: 'grimoire' } },
+      },
+    },
+    lock: {
+      means:
+        'Cards in a Card File can’t be set for a time, so many copies as are picked. Both Iczers see which. `did` is how many.',
+      clause: 'R69',
+      example: { do: 'lock', of: 'opponent', which: { random: 3 }, filter: { type: 'unit' }, until: { turns: 3 } },
+      fields: {
+        which: 'Which of those that fit: `all`, or so many of them.',
+        of: { means: 'Whose cards. With `each`, so many of each Iczer.', default: 'you' },
+        filter: { means: 'What the cards have to be.', default: 'any card', example: { type: 'grimoire' } },
+        until: { means: 'How long it lasts.', clause: 'G26' },
       },
     },
     summon: {
@@ -341,24 +362,95 @@ export const effectWords = [
     },
     cant: {
       means:
-        'Forbids for a time that units do something, or that something is done to them, or that Iczers set cards. `did` is for how many.',
+        'Forbids for a time that units do something, that something is done to them, that Iczers set cards or take LP damage. `did` is for how many.',
       clause: 'R41',
       example: { do: 'cant', target: 'this', what: 'attacked', until: 'turn' },
       fields: {
         target: { means: 'Which units; CLOSED ones are passed over.', default: 'none: then `who` is given' },
-        who: { means: 'Which Iczers; only for `set`.', default: 'none: then `target` is given' },
+        who: { means: 'Which Iczers; only for `set` and `lpDamaged`.', default: 'none: then `target` is given' },
         what: 'What is forbidden.',
         by: { means: 'What it is about; without it everything.', default: 'everything' },
         until,
       },
     },
+    can: {
+      means: 'Lets units do for a time what the rules forbid. `did` is how many. An extension.',
+      clause: 'R62',
+      example: { do: 'can', to: 'this', what: 'reach', until: 'turn' },
+      fields: { to: 'Which units; CLOSED ones are passed over.', what: 'What they may do.', until },
+    },
+    changeCost: {
+      means:
+        'Makes cards dearer or cheaper to set, or skills and Iczer Attacks of units to use, for a time. Nothing costs less than 0 SP. `did` is for how many. An extension.',
+      clause: 'R58',
+      example: {
+        do: 'changeCost',
+        who: 'opponent',
+        what: 'set',
+        by: 1,
+        cards: { type: 'grimoire' },
+        until: 'nextTurn',
+      },
+      fields: {
+        what: 'What costs more or less.',
+        by: 'How many SP more; negative for less.',
+        target: { means: 'For `skills` and `iczerAttack`: of which units.', default: 'none: then `who` is given' },
+        who: { means: 'For `set`: for which Iczers.', default: 'none: then `target` is given' },
+        cards: { means: 'For `set`: which cards.', default: 'any card' },
+        until,
+      },
+    },
+    copySkills: {
+      means:
+        'Units get for a time the skills that other units have now, printed and given ones. `did` is how many got some. An extension.',
+      clause: 'R63',
+      example: { do: 'copySkills', from: { choose: 1, side: 'enemy' }, to: 'this', kind: 'auto', until: 'turn' },
+      fields: {
+        from: 'Whose skills.',
+        to: 'Which units get them; CLOSED ones are passed over.',
+        kind: 'Which kind of skills.',
+        until,
+      },
+    },
+    fight: {
+      means:
+        'Two units strike at each other at one moment: each does damage of its AT to the other. `did` is the HP taken in all. An extension.',
+      clause: 'R64',
+      example: { do: 'fight', one: 'this', other: { random: 1, side: 'enemy' } },
+      fields: {
+        one: 'The first unit; of several the one that comes first.',
+        other: 'The second unit; of several the one that comes first.',
+      },
+    },
+    attack: {
+      means:
+        'Units attack one after the other as from the Action Menu, without being Engaged by it and for no SP. `did` is how many could. An extension.',
+      clause: 'R65',
+      example: { do: 'attack', to: { choose: 1, side: 'own' } },
+      fields: {
+        to: 'Which units attack.',
+        target: {
+          means: 'Among whom chance picks the target; they have to be enemies in range.',
+          default: 'all enemies in range',
+        },
+      },
+    },
     bonus: {
       means:
-        'Adds to the damage of every attack of the units of an Iczer. Bonuses add up. `did` is how many Iczers have got it.',
+        'Adds to the damage of every attack of the units of an Iczer, or to the LP damage that an Iczer takes. Bonuses add up. `did` is how many Iczers have got it.',
       clause: 'R48',
       fields: {
-        attack: 'How much is added before DF is taken off; negative to lessen it.',
-        who: { means: 'Whose units.', default: 'you' },
+        attack: {
+          means: 'How much is added to attacks before DF is taken off; negative to lessen it.',
+          default: 'nothing',
+        },
+        lpDamage: {
+          means:
+            'How much is added each time to the LP damage that the Iczer takes, burials included; negative to lessen it. An extension.',
+          default: 'nothing',
+          clause: 'R57',
+        },
+        who: { means: 'Whose units attack so, or who takes the LP damage.', default: 'you' },
         until: { means: 'How long it lasts.', clause: 'G26' },
       },
     },
@@ -406,6 +498,11 @@ export const effectWords = [
         example: { skills: ['grimoire', 'soul'], side: 'enemy' },
         fields: {
           side: { means: 'Whose skill or attack it is.', default: 'any' },
+          means: {
+            means: 'By what it is done; `burial` is only for `lpDamaged`. An extension.',
+            default: 'any',
+            clause: 'R56',
+          },
           skills: { means: 'Of which kind the skill is.', default: 'any' },
           verbs: { means: 'By which of the verbs of a skill.', default: 'any', example: ['engage'] },
           filter: { means: 'What the unit has to be whose skill or attack it is.', default: 'any unit, or none' },
@@ -425,6 +522,21 @@ export const effectWords = [
     damaged: { means: 'The unit can’t be damaged; `by` says by what. An extension.', clause: 'R54' },
     fall: { means: 'Damage and losses leave the unit at least 1 HP. An extension.', clause: 'R54' },
     set: { means: 'The Iczer can’t set cards; `by.cards` says which.', clause: 'R42' },
+    lpDamaged: { means: 'The Iczer takes no LP damage; `by` says of what. An extension.', clause: 'R57' },
+  }),
+  values('allowed', 'What units may do although the rules forbid it', allowed, {
+    reach: { means: 'Its attacks reach every enemy, and every enemy is in range for its skills.', clause: 'R62' },
+    pass: { means: 'It may use Iczer Attack although units stand on the other grid.', clause: 'R62' },
+  }),
+  values('means', 'By what means', means, {
+    attack: { means: 'By Attack or Iczer Attack, with the skills that say what these do.', clause: 'R56' },
+    skill: { means: 'By any other skill.', clause: 'R56' },
+    burial: { means: 'By the burial of a unit, which does 1 LP damage.', clause: 'G13' },
+  }),
+  values('priced', 'What costs SP', priced, {
+    set: { means: 'Setting a card.', clause: 'R58' },
+    skills: { means: 'Every skill of the unit, but an Iczer Attack Skill.', clause: 'R58' },
+    iczerAttack: { means: 'The Iczer Attack of the unit.', clause: 'R58' },
   }),
   values('skill-sources', 'Whose skills', skillSource, SOURCES_EXPLAINED),
   forms(
@@ -477,9 +589,21 @@ export const effectWords = [
     },
     oneOf: {
       means:
-        'The Iczer of the skill chooses one of several parts; every part is offered, also one that could do nothing.',
+        'The Iczer of the skill chooses one of several parts, or more of them; every part is offered, also one that could do nothing.',
       clause: 'R9',
-      fields: { oneOf: 'The parts.' },
+      fields: {
+        oneOf: 'The parts.',
+        choose: {
+          means: 'How many are chosen, all at once; they are carried out in printed order. An extension.',
+          default: 'one',
+          clause: 'R61',
+        },
+        possible: {
+          means: 'True: only parts are offered in which something can be done. An extension.',
+          default: 'every part is offered',
+          clause: 'R61',
+        },
+      },
     },
     later: {
       means:
@@ -578,6 +702,11 @@ export const effectWords = [
         },
         who: { means: 'Who chooses.', default: 'you' },
         as: { means: 'A name for `ref`, to speak of them after the next choice.', default: 'only `it` means them' },
+        orNobody: {
+          means: 'True: nobody, where there are fewer than it says. An extension.',
+          default: 'as many as there are',
+          clause: 'R67',
+        },
         ...population,
       },
     },
@@ -593,6 +722,11 @@ export const effectWords = [
           clause: 'R24',
         },
         as: { means: 'A name for `ref`, to speak of them after the next choice.', default: 'only `it` means them' },
+        orNobody: {
+          means: 'True: nobody, where there are fewer than it says. An extension.',
+          default: 'as many as there are',
+          clause: 'R67',
+        },
         ...population,
       },
     },

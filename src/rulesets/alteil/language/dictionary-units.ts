@@ -91,6 +91,11 @@ export const unitWords = [
             default: 'not asked',
             clause: 'R41',
           },
+          side: {
+            means: 'On whose grid it stands, where that is asked of a unit found before.',
+            default: 'any',
+            example: 'own',
+          },
           inRange: whether(
             'it is an enemy that this unit reaches with its RNG; nobody, where this unit is not on the grid, as in Open Skills',
             'G8',
@@ -252,6 +257,16 @@ export const unitWords = [
       clause: 'R43',
       fields: { activations: 'The `id` of the skill.' },
     },
+    happened: {
+      means: 'How often something has happened, this time not counted while it is still going on. An extension.',
+      clause: 'R60',
+      example: { happened: 'attack', of: 'you' },
+      fields: {
+        happened: 'What.',
+        of: { means: 'Who did it, or whose unit or counters it was.', default: 'you' },
+        span: { means: 'In which time.', default: 'turn' },
+      },
+    },
     moved: {
       means: 'A printed number of the cards that the last `transfer` of this run of the skill has moved, in total.',
       clause: 'R33',
@@ -331,6 +346,21 @@ export const unitWords = [
       means: 'Compares two amounts.',
       example: { compare: { sp: 'you' }, op: '>=', to: { sp: 'opponent' } },
       fields: { compare: 'The first amount.', op: 'How they compare.', to: 'The second amount.' },
+    },
+    answers: {
+      means: 'In a Counter Skill: the damage that it answers was done in such a way. An extension.',
+      clause: 'R56',
+      example: { answers: { means: 'attack' } },
+      fields: { answers: 'Whose damage it was, by what means, by which skills and by which units.' },
+    },
+    every: {
+      means: 'It is every so-manieth turn, by the number of the turn. An extension.',
+      clause: 'R68',
+      example: { every: 3 },
+      fields: {
+        every: 'Every how many turns: with 2 every second one.',
+        from: { means: 'The number of the first of these turns.', default: 'the same number: turn 3 for every third' },
+      },
     },
     all: { means: 'Every one of several conditions holds.', fields: { all: 'The conditions.' } },
     any: { means: 'At least one of several conditions holds.', fields: { any: 'The conditions.' } },

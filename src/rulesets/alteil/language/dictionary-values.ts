@@ -9,6 +9,7 @@ import {
   column,
   type Kind,
   number,
+  oneSide,
   operator,
   row,
   side,
@@ -68,6 +69,15 @@ export const KINDS_EXPLAINED = {
     clause: 'dr.1a',
     carries: { this: 'The unit that has fallen.' },
   },
+  watch: {
+    means:
+      'Runs each time something happens that its `when` speaks of, after the action or skill that it was, before the next Damage Resolution. The units of whoever did it go first, then by cell. An extension.',
+    clause: 'R59',
+    carries: {
+      this: self,
+      cause: 'The unit that did it, or to which it happened. Nobody where that was a card that is no unit on the grid.',
+    },
+  },
   soul: {
     means: 'Runs once when the Soul Card has no LP left, for the Iczer who lost the LP: `you` is that Iczer.',
     clause: 'G23',
@@ -95,8 +105,8 @@ export const KINDS_EXPLAINED = {
   },
 } as const satisfies Record<Kind, Explained<ClauseId>>;
 
-const { start, auto, action, counter, close } = KINDS_EXPLAINED;
-const onGrid = { start, auto, action, counter, close };
+const { start, auto, action, counter, close, watch } = KINDS_EXPLAINED;
+const onGrid = { start, auto, action, counter, close, watch };
 
 const numbers = {
   at: { means: 'AT now. Never below 0.', clause: 'R10' },
@@ -120,6 +130,10 @@ export const valueWords = [
     own: 'The grid of the Iczer whose skill it is.',
     enemy: 'The grid of the opponent.',
     any: 'Both grids, the own one first.',
+  }),
+  values('one-side', 'One of the grids', oneSide, {
+    own: 'The grid of the Iczer whose skill it is.',
+    enemy: 'The grid of the opponent.',
   }),
   values('states', 'States of units', state, {
     open: {

@@ -4,7 +4,7 @@ import type { ClauseId } from '../rulebook.ts';
 import { effectWords } from './dictionary-effects.ts';
 import { unitWords } from './dictionary-units.ts';
 import { KINDS_EXPLAINED, valueWords } from './dictionary-values.ts';
-import { CARDS, deck, kind, limit, per, rank, skill, trait } from './language.ts';
+import { CARDS, deck, happening, kind, limit, per, permission, rank, skill, span, trait, when } from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
@@ -72,6 +72,11 @@ export const dictionary = [
           means: 'What it can’t do, and what can’t be done to it, as long as it is open.',
           default: 'nothing',
           clause: 'R41',
+        },
+        can: {
+          means: 'What it may do although the rules forbid it, as long as it is open. An extension.',
+          default: 'nothing',
+          clause: 'R62',
         },
         revivalCost: { means: 'SP that its revival at step 4 costs.', default: '1', clause: 'R46' },
         rank: { means: 'What its Rank Up asks for and adds.', default: 'it does not rank up', clause: 'G18' },
@@ -153,6 +158,44 @@ export const dictionary = [
       },
     },
   ),
+  forms(
+    'permissions',
+    'What units may do',
+    { permission },
+    {
+      permission: {
+        means: 'Something that a unit may do although the rules forbid it. An extension.',
+        clause: 'R62',
+        example: { what: 'reach' },
+        fields: {
+          what: 'What it may do.',
+          if: { means: 'The condition under which it holds; `it` is nobody.', default: 'it always holds' },
+        },
+      },
+    },
+  ),
+  values('happenings', 'What happens', happening, {
+    attack: { means: 'A unit attacks, by Attack or by an effect.', clause: 'R59' },
+    iczerAttack: { means: 'A unit uses Iczer Attack.', clause: 'R59' },
+    standby: { means: 'A unit uses Standby.', clause: 'R59' },
+    move: { means: 'A unit uses Move.', clause: 'R59' },
+    skill: {
+      means: 'A skill has run: its condition was met and its price was paid. Watch Skills are not heard.',
+      clause: 'R59',
+    },
+    grimoire: { means: 'The Open Skills of a Grimoire run.', clause: 'R59' },
+    mark: { means: 'An effect puts counters on a unit or an Iczer.', clause: 'R59' },
+    unmark: {
+      means: 'Counters go from a unit or an Iczer, by an effect or because their time is over; not with the unit.',
+      clause: 'R59',
+    },
+    closed: { means: 'A unit becomes CLOSED.', clause: 'R59' },
+  }),
+  values('spans', 'In which time something has happened', span, {
+    turn: { means: 'In this turn.', clause: 'R60' },
+    lastTurn: { means: 'In the turn before.', clause: 'R60' },
+    match: { means: 'In the whole duel.', clause: 'R60' },
+  }),
   values('periods', 'Within which time', per, {
     turn: { means: 'Counted anew in every turn.', clause: 'R43' },
     match: { means: 'Counted in the whole duel.', clause: 'R43' },
@@ -160,8 +203,23 @@ export const dictionary = [
   forms(
     'skills',
     'Skills',
-    { skill, limit },
+    { skill, limit, when },
     {
+      when: {
+        means: 'What a Watch Skill waits for. Every field that is given has to hold. An extension.',
+        clause: 'R59',
+        example: { event: 'grimoire', side: 'enemy' },
+        fields: {
+          event: 'What happens.',
+          side: { means: 'Who did it, or whose unit or counters it was.', default: 'any' },
+          filter: {
+            means: 'What the unit has to be that did it, or to which it happened.',
+            default: 'any unit, or none',
+          },
+          skills: { means: 'For `skill`: of which kind it was.', default: 'any' },
+          name: { means: 'For `mark` and `unmark`: the name of the counters.', default: 'any' },
+        },
+      },
       limit: {
         means: 'How often a skill runs for an Iczer, all copies of the card together.',
         clause: 'R43',
@@ -173,6 +231,7 @@ export const dictionary = [
         example: { kind: 'auto', effects: [{ do: 'heal', amount: 10, to: 'this' }] },
         fields: {
           kind: 'Of which kind it is, which says when it runs.',
+          when: { means: 'For a Watch Skill: what it waits for.', default: 'no other skill waits', clause: 'R59' },
           id: {
             means: 'A name by which `grant` gives the skill. It has to be the only one of the card.',
             default: 'it can’t be given',

@@ -11,7 +11,7 @@ import { cardId, OPERATORS, oneOrMore, verb, words } from '../../cards/words.ts'
 import { BATTLETIMES, SPHERES } from './words.ts';
 
 /** The kinds of skills that units on the grid have. */
-export const UNIT_KINDS = ['start', 'auto', 'action', 'counter', 'close'] as const;
+export const UNIT_KINDS = ['start', 'auto', 'action', 'counter', 'close', 'watch'] as const;
 /** Kinds of skills that say what an action of the Action Menu does. */
 export const MENU_KINDS = ['attack', 'iczerAttack', 'standby', 'move'] as const;
 export const KINDS = ['open', ...UNIT_KINDS, 'soul', ...MENU_KINDS] as const;
@@ -23,6 +23,7 @@ export const takenKind = z.enum([...UNIT_KINDS, 'all']);
 export const sphere = z.enum(SPHERES);
 export const battletime = z.enum(BATTLETIMES);
 export const side = z.enum(['own', 'enemy', 'any']);
+export const oneSide = z.enum(['own', 'enemy']);
 export const state = z.enum(['open', 'closed', 'any']);
 export const fixedRow = z.enum(['front', 'middle', 'back']);
 export const row = z.enum([...fixedRow.options, 'ofThis', 'ofIt']);
@@ -50,10 +51,30 @@ export const cardType = z.enum(['unit', 'grimoire', 'soul']);
 /** One sphere, or every one of them. */
 export const spheres = z.enum([...SPHERES, 'all']);
 /** What units can't do, and what can't be done to them. */
-export const forbidden = z.enum([...MENU_KINDS, 'attacked', 'recover', 'affected', 'damaged', 'fall', 'set']);
+export const forbidden = z.enum([
+  ...MENU_KINDS,
+  'attacked',
+  'recover',
+  'affected',
+  'damaged',
+  'fall',
+  'set',
+  'lpDamaged',
+]);
+/** What units may do although the rules forbid it. */
+export const allowed = z.enum(['reach', 'pass']);
+/** By what damage is done. */
+export const means = z.enum(['attack', 'skill', 'burial']);
+/** What has its price in SP. */
+export const priced = z.enum(['set', 'skills', 'iczerAttack']);
+/** What happens, where cards ask how often it has or wait for it. */
+export const happening = z.enum([...MENU_KINDS, 'skill', 'grimoire', 'mark', 'unmark', 'closed']);
 /** Whose skills: of a kind, or all those of Grimoires. */
 export const skillSource = z.enum([...KINDS, 'grimoire']);
 export const moment = z.enum(['sp', 'start', 'end']);
+export const per = z.enum(['turn', 'match']);
+/** In which time something has happened. */
+export const span = z.enum(['turn', 'lastTurn', 'match']);
 
 /** The numbers that cards off the grid are asked for. */
 export const printedNumber = z.enum(['level', 'hp', 'at']);
@@ -95,6 +116,7 @@ export const filter = z
     beside,
     marked,
     cant: oneOrMore(forbidden),
+    side: oneSide,
     inRange: z.boolean(),
     other: z.boolean(),
   })
@@ -137,6 +159,7 @@ export const cards = z.strictObject({ zone, of: anyone.optional(), filter: cardF
 /** Whom a prohibition is about: whose skills, of which kind, with which verbs, by which units, and which cards. */
 export const by = z.strictObject({
   side: side.optional(),
+  means: oneOrMore(means).optional(),
   skills: oneOrMore(skillSource).optional(),
   verbs: z.array(words).min(1).optional(),
   filter: filter.optional(),
@@ -156,8 +179,10 @@ export const TARGETS = {
   all: z.strictObject({ all: z.literal(true), as: words.optional(), ...population.shape }),
   choose: z
     .strictObject(late({ choose: () => howMany }))
-    .extend({ who: who.optional(), as: words.optional(), ...population.shape }),
-  random: z.strictObject(late({ random: () => howManyAtRandom })).extend({ as: words.optional(), ...population.shape }),
+    .extend({ who: who.optional(), as: words.optional(), orNobody: z.literal(true).optional(), ...population.shape }),
+  random: z
+    .strictObject(late({ random: () => howManyAtRandom }))
+    .extend({ as: words.optional(), orNobody: z.literal(true).optional(), ...population.shape }),
 } as const;
 
 export const target = z.union([register, ...tupleOf(TARGETS)]);
@@ -177,6 +202,7 @@ export const AMOUNTS = {
   cards: z.strictObject({ cards }),
   counter: z.strictObject({ counter: words }).extend(late({ of: () => bearer })),
   activations: z.strictObject({ activations: words }),
+  happened: z.strictObject({ happened: happening, of: anyone.optional(), span: span.optional() }),
   moved: z.strictObject({ moved: printedNumber }),
   did: z.strictObject({ did: z.literal(true) }),
   taken: z.strictObject({ taken: z.literal(true) }),
@@ -210,6 +236,8 @@ export const CONDITIONS = {
   count: z.strictObject({ count: population, ...range.shape }),
   is: z.strictObject({ is: target, filter }),
   compare: z.strictObject({ compare: amount, op: operator, to: amount }),
+  answers: z.strictObject({ answers: by }),
+  every: z.strictObject({ every: z.int().min(2).max(99), from: z.int().min(1).max(99).optional() }),
   ...logic({ condition: () => condition }),
 } as const;
 
@@ -231,6 +259,7 @@ export const VERBS = {
     to: target,
     repeated: z.int().min(2).max(20).optional(),
     pierce: z.literal(true).optional(),
+    divide: z.literal(true).optional(),
   }),
   heal: verb('heal', { amount: z.union([amount, z.literal('full')]), to: target }),
   setHp: verb('setHp', { to: target, value: amount }),
@@ -248,6 +277,12 @@ export const VERBS = {
     which: z.union([every, ...tupleOf(WHICH)]),
     of: anyone.optional(),
     filter: cardFilter.optional(),
+  }),
+  lock: verb('lock', {
+    which: z.union([every, ...tupleOf(WHICH)]),
+    of: anyone.optional(),
+    filter: cardFilter.optional(),
+    until: lasting,
   }),
   summon: verb('summon', {
     from: pile,
@@ -301,7 +336,24 @@ export const VERBS = {
     by: by.optional(),
     until: lasting,
   }),
-  bonus: verb('bonus', { attack: amount, who: anyone.optional(), until: lasting }),
+  can: verb('can', { to: target, what: oneOrMore(allowed), until: lasting }),
+  bonus: verb('bonus', {
+    attack: amount.optional(),
+    lpDamage: amount.optional(),
+    who: anyone.optional(),
+    until: lasting,
+  }),
+  changeCost: verb('changeCost', {
+    what: priced,
+    by: amount,
+    target: target.optional(),
+    who: anyone.optional(),
+    cards: cardFilter.optional(),
+    until: lasting,
+  }),
+  copySkills: verb('copySkills', { from: target, to: target, kind: takenKind, until: lasting }),
+  fight: verb('fight', { one: target, other: target }),
+  attack: verb('attack', { to: target, target: target.optional() }),
   use: verb('use', { skill: words }),
   win: verb('win', { who }),
   choose: verb('choose', { target }),
@@ -325,7 +377,11 @@ export const PARTS = {
     .extend(late({ otherwise: () => z.optional(effects) })),
   if: parts.if,
   ifYouDo: parts.ifYouDo,
-  oneOf: z.strictObject({ oneOf: z.array(mode).min(2).max(6) }),
+  oneOf: z.strictObject({
+    oneOf: z.array(mode).min(2).max(6),
+    choose: z.int().min(2).max(6).optional(),
+    possible: z.literal(true).optional(),
+  }),
   unless: parts.unless,
   together: z.strictObject(late({ together: () => effects })),
   repeat: parts.repeat,
@@ -338,12 +394,21 @@ export const PARTS = {
 export const effect = z.union([z.discriminatedUnion('do', tupleOf(VERBS)), ...tupleOf(PARTS)]);
 const effects = z.array(effect).min(1).max(20);
 
-export const per = z.enum(['turn', 'match']);
 /** How often a skill runs for an Iczer. */
 export const limit = z.strictObject({ times: z.int().min(1).max(99), per });
 
+/** What a Watch Skill waits for. */
+export const when = z.strictObject({
+  event: happening,
+  side: side.optional(),
+  filter: filter.optional(),
+  skills: oneOrMore(skillSource).optional(),
+  name: words.optional(),
+});
+
 export const skill = z.strictObject({
   kind,
+  when: when.optional(),
   id: words.optional(),
   name: words.optional(),
   cost: whole.optional(),
@@ -365,6 +430,9 @@ const sphered = { ...common, sphere: oneOrMore(sphere), level: z.int().min(1).ma
 
 /** What a unit never can do, or what never can be done to it. */
 export const trait = z.strictObject({ what: oneOrMore(forbidden), by: by.optional(), if: condition.optional() });
+
+/** What a unit may do although the rules forbid it. */
+export const permission = z.strictObject({ what: oneOrMore(allowed), if: condition.optional() });
 
 /** What a unit gains when it ranks up. */
 export const rank = z.strictObject({
@@ -391,6 +459,7 @@ export const CARDS = {
     lp: z.int().min(1).max(9).optional(),
     also: z.array(words).min(1).max(6).optional(),
     cant: z.array(trait).min(1).max(6).optional(),
+    can: z.array(permission).min(1).max(6).optional(),
     revivalCost: z.int().min(0).max(9).optional(),
   }),
   grimoire: z.strictObject({ ...sphered, type: z.literal('grimoire') }),
@@ -425,6 +494,12 @@ export type Card = z.infer<typeof card>;
 export type Deck = z.infer<typeof deck>;
 export type Kind = z.infer<typeof kind>;
 export type Trait = z.infer<typeof trait>;
+export type Permission = z.infer<typeof permission>;
+export type Allowed = z.infer<typeof allowed>;
+export type Means = z.infer<typeof means>;
+export type Priced = z.infer<typeof priced>;
+export type Happening = z.infer<typeof happening>;
+export type When = z.infer<typeof when>;
 export type Stat = z.infer<typeof stat>;
 export type Until = z.infer<typeof lasting>;
 export type CardFilter = z.infer<typeof cardFilter>;

@@ -121,4 +121,19 @@ export const sampleDecks: readonly SampleDeck[] = [
       },
     },
   },
+  {
+    id: 'side-roads',
+    title: 'Side Roads: by another way (all four spheres)',
+    deck: {
+      souls: ['SO-02', 'SO-04', 'SO-07', 'SO-08', 'SO-12'],
+      cards: {
+        ...three('OU-01', 'OU-02', 'OU-03', 'OU-04', 'OU-05'),
+        'OU-20': 2,
+        'OU-21': 2,
+        'OU-22': 2,
+        'FA-01': 2,
+        'RE-01': 2,
+      },
+    },
+  },
 ];

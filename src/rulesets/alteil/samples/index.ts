@@ -2,6 +2,7 @@ import type { Card } from '../language/language.ts';
 import { falkow } from './falkow.ts';
 import { gowen } from './gowen.ts';
 import { lawtia } from './lawtia.ts';
+import { outriders } from './outriders.ts';
 import { refess } from './refess.ts';
 import { shared } from './shared.ts';
 import { souls } from './souls.ts';
@@ -18,4 +19,5 @@ export const sampleCards: readonly Card[] = [
   ...shared,
   ...souls,
   ...wayfarers,
+  ...outriders,
 ];

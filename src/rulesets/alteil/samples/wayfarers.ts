@@ -568,7 +568,7 @@ export const wayfarers: readonly Card[] = [
         by: {
           side: 'enemy',
           skills: [
-            ...(['open', 'start', 'auto', 'action', 'counter', 'close', 'soul', 'grimoire'] as const),
+            ...(['open', 'start', 'auto', 'action', 'counter', 'close', 'watch', 'soul', 'grimoire'] as const),
             ...(['attack', 'iczerAttack', 'standby', 'move'] as const),
           ],
         },
@@ -637,7 +637,7 @@ export const wayfarers: readonly Card[] = [
               filter: {
                 cant: [
                   ...(['attack', 'iczerAttack', 'standby', 'move', 'attacked'] as const),
-                  ...(['recover', 'affected', 'damaged', 'fall', 'set'] as const),
+                  ...(['recover', 'affected', 'damaged', 'fall', 'set', 'lpDamaged'] as const),
                 ],
               },
             },

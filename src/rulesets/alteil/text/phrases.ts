@@ -5,6 +5,7 @@ import { OPERATOR_PHRASES } from '../../cards/words.ts';
 import { KIND_WORDS } from '../language/compiled.ts';
 import {
   AMOUNTS,
+  allowed,
   anyCell,
   anyone,
   battletime,
@@ -20,10 +21,12 @@ import {
   every,
   filter,
   forbidden,
+  happening,
   kind,
   limit,
   line,
   marked,
+  means,
   mode,
   moment,
   neighbour,
@@ -31,8 +34,10 @@ import {
   operator,
   PARTS,
   per,
+  permission,
   population,
   price,
+  priced,
   printedNumber,
   range,
   rank,
@@ -42,6 +47,7 @@ import {
   side,
   skill,
   skillSource,
+  span,
   spheres,
   stat,
   state,
@@ -54,6 +60,7 @@ import {
   upTo,
   VERBS,
   WHICH,
+  when,
   zone,
 } from '../language/language.ts';
 
@@ -69,7 +76,8 @@ const does = (plain: string, other: string): string =>
 export const PHRASES = phrasebook(
   [
     ...sayForms(VERBS, {
-      damage: 'deal {amount#damage#damage} to {to}[, {repeated#time#times} over][{pierce=true:, not lessened by DF}]',
+      damage:
+        'deal {amount#damage#damage} to {to}[, {repeated#time#times} over][{divide=true:, divided as you like}][{pierce=true:, not lessened by DF}]',
       heal: 'let {to} regain {amount#HP#HP}',
       setHp: 'set the HP of {to} to {value}',
       lose: 'let {to} lose {amount#HP#HP}',
@@ -82,6 +90,7 @@ export const PHRASES = phrasebook(
       setBattletime: 'make it {battletime}',
       transfer:
         "put {which} [{filter}|cards] from [{of=you:your|opponent:your opponent's|each:each Iczer's}|your] {from=file:Card File|cemetery:Cemetery|out:cards out of the duel} {to=file:into the Card File|cemetery:into the Cemetery|out:out of the duel}",
+      lock: "lock {which} [{filter}|cards] in [{of=you:your|opponent:your opponent's|each:each Iczer's}|your] Card File {until}",
       summon:
         'summon {which=choose:one|random:a random one} of the [{filter}|units] {from=file:in your Card File|cemetery:in your Cemetery|out:outside the duel} to the empty cell {cell}',
       send: 'take {to} off the grid {zone=file:into the Card File|cemetery:into the Cemetery|out:out of the duel}',
@@ -104,7 +113,14 @@ export const PHRASES = phrasebook(
       mark: 'put [{count#counter#counters}|a counter] named {name} on [{target}][ {who}][ {until}]',
       unmark: 'take [{count#counter#counters}|all counters] named {name} off [{target}][ {who}]',
       cant: "[{target}][ {who}] can't {what* or }[ {by}] {until}",
-      bonus: `${WHOSE} units attack for {attack+} damage {until}`,
+      can: 'let {to} {what* and } {until}',
+      changeCost:
+        'let {what=set:setting cards|skills:skills|iczerAttack:Iczer Attack} cost {by+} SP[ for {target}][ for {who}][ where {cards} are set] {until}',
+      copySkills: 'give {to} {kind} of {from} {until}',
+      fight: 'let {one} and {other} strike at each other',
+      attack: 'let {to} attack[ one of {target}]',
+      bonus:
+        'for [{who=you:you|opponent:your opponent|each:each Iczer}|you] {until}[, let attacks of units do {attack+} damage][, let LP damage taken be {lpDamage+}]',
       use: 'use the skill {skill}',
       win: '{who=you:you win|opponent:your opponent wins} the duel',
       choose: 'choose {target}',
@@ -114,7 +130,7 @@ export const PHRASES = phrasebook(
     ...sayForms(PARTS, {
       ...FLOW_PHRASES,
       may: '[{who}|you] may [pay {cost#SP#SP}|do this][ (asked {prompt})]: {may}[, otherwise {otherwise}]',
-      oneOf: 'choose one: {oneOf*; or }',
+      oneOf: 'choose [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
       together: 'all at once: {together}',
       later: 'at {later}[, {turns#turn#turns} from now at the earliest][, {times#time#times}]: {effects}',
     }),
@@ -136,25 +152,29 @@ export const PHRASES = phrasebook(
         limit,
         skill,
         trait,
+        permission,
+        when,
         rank,
       },
       {
         range: BOUNDS,
         beside: '{where* or } [{of}|this]',
         marked: '[exactly {is} ][at least {min} ][at most {max} ]{name} counters',
-        filter: `[{ranked?ranked-up :unranked }][{damaged?damaged :undamaged }][{engaged?Engaged :Disengaged }][{sphere* or } ][{tribe* or } ][{character?Character :non-Character }]units[ named {name* or }][ with the id {card* or }][ with level {level}]${CARD_NUMBERS}[ with MAX HP {maxHp}][ with a number of spheres {spheres}][ with {skill}][ with {marked}][ in {row* or }][ in {column* or }][ in cell {cell* or }][ standing {beside}][ that can't {cant* or }][ {inRange?in range:out of range}][ {other?other than this:that are this}][ except {not}][ that are {anyOf* or }][ that are at once {allOf* and }]`,
+        filter: `[{ranked?ranked-up :unranked }][{damaged?damaged :undamaged }][{engaged?Engaged :Disengaged }][{sphere* or } ][{tribe* or } ][{character?Character :non-Character }]units[ named {name* or }][ with the id {card* or }][ with level {level}]${CARD_NUMBERS}[ with MAX HP {maxHp}][ with a number of spheres {spheres}][ with {skill}][ with {marked}][ in {row* or }][ in {column* or }][ in cell {cell* or }][ standing {beside}][ that can't {cant* or }][ {side=own:on your grid|enemy:on the enemy grid}][ {inRange?in range:out of range}][ {other?other than this:that are this}][ except {not}][ that are {anyOf* or }][ that are at once {allOf* and }]`,
         cardFilter: `[{sphere* or } ][{tribe* or } ][{character?Character :non-Character }][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with level {level}]${CARD_NUMBERS}[ with a number of spheres {spheres}][ except {not}][ that are {anyOf* or }][ that are at once {allOf* and }]`,
         cards: "[{of=you:your|opponent:your opponent's|each:both Iczers'}|your] [{filter}|cards] {zone}",
-        by: '[by [{skills* or }|anything][ of {filter}][ {side=own:from your side|enemy:from the enemy|any:from either side}][ doing {verbs* or }]][ that are {cards}]',
+        by: '[by [{skills* or }|anything][ by way of {means* or }][ of {filter}][ {side=own:from your side|enemy:from the enemy|any:from either side}][ doing {verbs* or }]][ that are {cards}]',
         population: AMONG,
         upTo: 'up to {upTo}',
         between: 'between {min} and {max}',
         turns: 'for {turns#more turn#more turns}',
         mode: '{label} {effects}',
         price: '{who=you:you pay|opponent:your opponent pays} {cost#SP#SP}',
+        when: '{event}[ {side=own:on your side|enemy:on the enemy side|any:on either side}][ of {filter}][ being one of {skills* or }][ named {name}]',
+        permission: 'may {what* and }[, if {if}]',
         limit: '{times#time#times} {per}',
         skill:
-          '{kind}[ {name}][ (called {id})][ for {cost} SP][ ({ranked?once ranked up:ranked up or not})][ ({granted?only when given:its own})][, at most {limit}][, if {if}]: {effects!}',
+          '{kind}[ {name}][ (called {id})][ for {cost} SP][ ({ranked?once ranked up:ranked up or not})][ ({granted?only when given:its own})][, at most {limit}][, upon {when}][, if {if}]: {effects!}',
         trait: "can't {what* or }[ {by}][, if {if}]",
         rank: 'ranks up when its spheres are at level {level}:[ HP {hp+}][ AT {at+}][ DF {df+}][ AGI {agi+}][ RNG {rng+}]',
       },
@@ -162,8 +182,8 @@ export const PHRASES = phrasebook(
     ...sayForms(TARGETS, {
       ref: 'what is called {ref}',
       all: `all of ${AMONG}[ called {as}]`,
-      choose: `{choose} of ${AMONG}[ called {as}][ chosen by {who}]`,
-      random: `{random} of ${AMONG} at random[ called {as}]`,
+      choose: `{choose} of ${AMONG}[ called {as}][ chosen by {who}][{orNobody=true: (nobody where there are fewer)}]`,
+      random: `{random} of ${AMONG} at random[ called {as}][{orNobody=true: (nobody where there are fewer)}]`,
     }),
     ...sayForms(WHICH, {
       random: '{random} random',
@@ -181,6 +201,8 @@ export const PHRASES = phrasebook(
       cards: 'the number of {cards}',
       counter: 'the number of {counter} counters on {of}',
       activations: 'the number of runs of the skill {activations}',
+      happened:
+        'how often [{of=you:you had|opponent:your opponent had|each:both Iczers had}|you had] {happened} [{span}|this turn]',
       moved: 'the {moved} of the cards moved',
       did: 'how much was done',
       taken: 'the HP taken',
@@ -196,6 +218,8 @@ export const PHRASES = phrasebook(
       battletime: 'it is {battletime* or }',
       count: `the number of {count} is [${BOUNDS}|not 0]`,
       is: '{is} is one of the {filter}',
+      answers: 'the damage was done {answers}',
+      every: 'the turn is one in every {every}[, counted from turn {from}]',
       ...LOGIC_PHRASES,
     }),
   ],
@@ -207,6 +231,7 @@ export const PHRASES = phrasebook(
       action: 'an Action Skill',
       counter: 'a Counter Skill',
       close: 'a Close Skill',
+      watch: 'a Watch Skill',
     }),
     sayValues(takenKind, {
       start: 'the Start Skills',
@@ -214,6 +239,7 @@ export const PHRASES = phrasebook(
       action: 'the Action Skills',
       counter: 'the Counter Skills',
       close: 'the Close Skills',
+      watch: 'the Watch Skills',
       all: 'all skills',
     }),
     sayValues(skillSource, {
@@ -223,6 +249,7 @@ export const PHRASES = phrasebook(
       action: 'Action Skills',
       counter: 'Counter Skills',
       close: 'Close Skills',
+      watch: 'Watch Skills',
       soul: 'Soul Skills',
       attack: 'Attack Skills',
       iczerAttack: 'Iczer Attack Skills',
@@ -285,7 +312,7 @@ export const PHRASES = phrasebook(
     sayValues(register, {
       this: 'this',
       it: 'it',
-      cause: 'the unit that did the damage',
+      cause: 'the unit that did it',
       hit: 'the units hit',
       each: 'each of them',
     }),
@@ -311,12 +338,31 @@ export const PHRASES = phrasebook(
       damaged: 'be damaged',
       fall: 'fall',
       set: 'set cards',
+      lpDamaged: 'take LP damage',
+    }),
+    sayValues(allowed, {
+      reach: 'reach every enemy',
+      pass: 'use Iczer Attack past units',
+    }),
+    sayValues(means, { attack: 'attacks', skill: 'skills', burial: 'burials' }),
+    sayValues(priced, { set: 'setting cards', skills: 'skills', iczerAttack: 'Iczer Attack' }),
+    sayValues(happening, {
+      attack: 'an attack',
+      iczerAttack: 'an Iczer Attack',
+      standby: 'a Standby',
+      move: 'a Move',
+      skill: 'a skill run',
+      grimoire: 'a Grimoire run',
+      mark: 'counters coming',
+      unmark: 'counters going',
+      closed: 'a unit CLOSED',
     }),
     sayValues(moment, {
       sp: 'step 2',
       start: 'the beginning of the Action Phase',
       end: 'step 23',
     }),
+    sayValues(span, { turn: 'this turn', lastTurn: 'last turn', match: 'in this duel' }),
     sayValues(per, { turn: 'a turn', match: 'a duel' }),
     sayValues(VERBS.heal.shape.amount.options[1], { full: 'what it has lost' }),
   ],
@@ -326,5 +372,6 @@ export const PHRASES = phrasebook(
 export const read = cardReader<Card>(PHRASES, [
   { name: 'skills', schema: skill },
   { name: 'cant', schema: trait },
+  { name: 'can', schema: permission },
   { name: 'rank', schema: rank },
 ]);

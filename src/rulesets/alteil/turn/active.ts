@@ -7,6 +7,7 @@ import type { Alteil, M } from '../board/context.ts';
 import { asksFor, GRIMOIRES } from '../board/counters.ts';
 import { cardOf, sameCard } from '../board/printed.ts';
 import { statOf } from '../board/values.ts';
+import { happens } from '../effects/happenings.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import { openInitiator, rememberFallen } from './initiator.ts';
 import { damageLp, resolveDamage } from './mini-phases.ts';
@@ -122,7 +123,7 @@ export const activePhase: Step<Alteil>[] = [
       preferBurial(m, beginStep(m, 16, id), unit, waiting);
       bury(m, id, because, because[0] === undefined ? {} : { clause: because[0] });
       changeSp(m, player, level, { clause: 'active.16d' });
-      damageLp(m, [player], 1, player);
+      damageLp(m, [player], 1, { owner: player, unit: null, means: 'burial' });
       vars.burier = player;
     },
     'burial',
@@ -160,6 +161,7 @@ function runOpener(m: M, vars: TurnVars): boolean {
   const contested = type === 'unit' && vars.opening.length > 1;
   const clause = type === 'grimoire' ? 'active.13' : contested ? 'active.14a' : 'active.14';
   m.beginChain();
+  if (type === 'grimoire') happens(m, 'grimoire', { player });
   // The last one called runs first (R13).
   for (const skill of opens.reverse()) runSkill(m, skill, { owner: player, self: null, clause });
   return true;

@@ -12,9 +12,13 @@ import {
 import { takeLp } from '../atoms/iczers.ts';
 import { closeUnits } from '../atoms/units.ts';
 import { findUnit, lpOf, ownerOf } from '../board/board.ts';
-import type { Alteil, M, Struck } from '../board/context.ts';
+import type { Alteil, Done, M, Struck } from '../board/context.ts';
+import { says } from '../board/counters.ts';
+import type { Doing } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
+import { lpTaken } from '../board/rules.ts';
 import { hpOf, skillsOf } from '../board/values.ts';
+import { happens, isHeeded } from '../effects/happenings.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -101,15 +105,18 @@ function defeat(m: M, by: PlayerId): void {
   }
 }
 
-/** Opens LP Damage mini-phases for `amount` points each. */
-export function damageLp(m: M, players: readonly PlayerId[], amount: number, by: PlayerId, cause?: number): void {
-  if (amount <= 0) return;
-  const points = (player: PlayerId) => (players.includes(player) ? amount : 0);
-  m.call(
-    'lp-mini-phase',
-    { p1: points('p1'), p2: points('p2'), points: 0, by, fired: [] },
-    ...(cause === undefined ? [] : [cause]),
-  );
+/** Opens LP Damage mini-phases for `amount` points each, or as many as are taken (R57). Gives the most that somebody takes. */
+export function damageLp(m: M, players: readonly PlayerId[], amount: number, doing: Doing): number {
+  const points = (player: PlayerId): number => {
+    if (amount <= 0 || !players.includes(player)) return 0;
+    const taken = lpTaken(m, player, amount, doing);
+    if (taken !== amount) m.note('lp-changed', player, { of: amount, amount: taken }, { clause: 'R57' });
+    return taken;
+  };
+  const vars = { p1: points('p1'), p2: points('p2'), points: 0, by: doing.owner, fired: [] };
+  const most = Math.max(vars.p1, vars.p2);
+  if (most > 0) m.call('lp-mini-phase', vars);
+  return most;
 }
 
 interface Entry {
@@ -117,7 +124,7 @@ interface Entry {
   owner: PlayerId;
   cell: number;
   skill: CompiledSkill;
-  vars: { hit: number; cell: number; by: PlayerId | null; cause: string | null; taken: number };
+  vars: { hit: number; cell: number; by: PlayerId | null; cause: string | null; taken: number; done?: Done };
   event: number | null;
 }
 
@@ -156,7 +163,7 @@ function enterCounters(m: M, blows: readonly Struck[]): void {
   const entries: Entry[] = [];
   const seen = new Set<Uid>();
   const fallen = new Set<Uid>();
-  for (const [hit, { event, owner: by, from, hits }] of blows.entries()) {
+  for (const [hit, { event, owner: by, from, hits, done }] of blows.entries()) {
     for (const { target, amount } of hits) {
       const unit = findUnit(m.board, target);
       const owner = ownerOf(m.board, target);
@@ -171,7 +178,11 @@ function enterCounters(m: M, blows: readonly Struck[]): void {
       // Who answers all hits at once answers all that they took.
       const taken = once ? takenBy(target, blows) : amount;
       const vars = { hit, cell: unit.cell, by, cause: from, taken };
-      for (const skill of skills) entries.push({ unit: target, owner, cell: unit.cell, skill, vars, event });
+      for (const skill of skills) {
+        const asks = done !== undefined && says(skill.skill, 'answers');
+        const known = asks ? { ...vars, done } : vars;
+        entries.push({ unit: target, owner, cell: unit.cell, skill, vars: known, event });
+      }
     }
   }
   if (fallen.size > 0) {
@@ -250,6 +261,7 @@ export function closeFallen(m: M): void {
   const { started } = (m.running('turn') ?? {}) as { started?: Uid[] };
   const never = fallen.filter((unit) => !started?.includes(unit.id) && skillsOf(m, unit, 'start').length > 0);
   closeUnits(m, ids, vars?.by ?? 'p1');
+  if (isHeeded(m)) for (const id of ids) happens(m, 'closed', { player: ownerOf(m.board, id) ?? 'p1', unit: id });
   if (m.board.step === 20 && never.length > 0)
     m.note('no-start', null, { units: never.map(({ id }) => id) }, { clause: 'A17' });
 }

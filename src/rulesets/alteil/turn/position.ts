@@ -4,6 +4,7 @@ import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type Play
 import { cardId, momentOf, name, seat as player } from '../../cards/positions.ts';
 import { type Board, blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
+import { pastOf } from '../board/past.ts';
 import type { Compiled } from '../language/compiled.ts';
 import { battletime, sphere, stat, UNIT_KINDS } from '../language/language.ts';
 import { SPHERES } from '../language/words.ts';
@@ -176,7 +177,8 @@ type Position = z.infer<typeof position>;
 type SidePosition = z.infer<typeof side>;
 
 /** Lays a position out on a fresh state. Gives what names a card or a unit that does not exist. */
-export function place(state: GameState<Board>, written: Json, { cards, programs }: CardSet<Alteil>): Fault[] {
+export function place(state: GameState<Board>, written: Json, set: CardSet<Alteil>): Fault[] {
+  const { cards, programs } = set;
   const said = written as Position;
   const faults: Fault[] = [];
   const { counters } = state;
@@ -199,7 +201,7 @@ export function place(state: GameState<Board>, written: Json, { cards, programs 
       0,
     );
 
-  const board = blankBoard();
+  const board: Board = { ...blankBoard(), ...pastOf(set, written) };
   const at = AT[said.at ?? 'act'];
   board.turn = said.turn ?? 5;
   // G17: before step 8 of turn 1 there is no battletime.

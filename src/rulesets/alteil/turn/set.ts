@@ -8,6 +8,7 @@ import { setEngaged } from '../atoms/units.ts';
 import { emptyCells } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
+import { countersHeard, isHeeded } from '../effects/happenings.ts';
 import { runLater } from '../effects/run-skill.ts';
 import { endedBy, rememberFallen } from './initiator.ts';
 import { closedUnits, revivalQuestion } from './revival.ts';
@@ -46,6 +47,11 @@ export const setPhase: Step<Alteil>[] = [
     const both = [...targets].filter((target) => !alone.has(target));
     keepingHp(m, [...alone], () => keepingHp(m, both, () => m.expire(({ until }) => over(until))), true);
     rememberFallen(m, vars, endedBy(ended));
+    if (!isHeeded(m)) return;
+    const gone = ended.flatMap(({ target, effect }) =>
+      effect.kind === 'counter' ? [{ target, name: effect.name }] : [],
+    );
+    for (const { target, name } of gone) countersHeard(m, 'unmark', target, name);
   }),
   step('set.2', (m) => {
     beginStep(m, 2);

@@ -13,7 +13,7 @@ import {
 import { type Levels, noLevels } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf, isPresent, sameCard } from '../board/printed.ts';
-import { cantSet } from '../board/rules.ts';
+import { cantSet, setPrice, unlocked } from '../board/rules.ts';
 import type { Compiled } from '../language/compiled.ts';
 import { SPHERES } from '../language/words.ts';
 import { copiesIn } from './revival.ts';
@@ -32,7 +32,7 @@ const settable = (m: M, player: PlayerId): string[] =>
     'settable',
     () => {
       const { file, plan, units } = m.board.players[player];
-      const cards = [...new Set(file)].sort();
+      const cards = [...new Set(unlocked(m, player, file))].sort();
       const promised = units.filter(({ id }) => plan.revive.includes(id));
       if (promised.length === 0) return cards;
       const kept = (card: string) => promised.filter((unit) => sameCard(m, unit.card, card)).length;
@@ -81,7 +81,7 @@ function obstacles(m: M, player: PlayerId, { raise, set }: Setting): Fact[] {
       facts.push({ fact: `the level of ${sphere}`, clause: 'G5', was: level, needed: card.level });
   }
   if (card) facts.push(...barriers(m, player, card));
-  const paid = total(raise) + (card?.level ?? 0);
+  const paid = total(raise) + (card === null ? 0 : setPrice(m, player, card.id));
   if (paid > sp) facts.push({ fact: 'the SP', clause: total(raise) > sp ? 'G4' : 'G5', was: sp, needed: paid });
   return facts;
 }
@@ -138,16 +138,18 @@ function* answers(m: M, player: PlayerId): Generator<Setting> {
   const { sp, levels } = m.board.players[player];
   const cards = settable(m, player)
     .map((id) => cardOf(m, id))
-    .filter((card) => card.level <= sp && barriers(m, player, card).length === 0);
+    .filter((card) => setPrice(m, player, card.id) <= sp && barriers(m, player, card).length === 0);
+  const prices = new Map(cards.map((card) => [card, setPrice(m, player, card.id)]));
+  const priceOf = (card: Compiled): number => prices.get(card) ?? card.level;
   for (const card of cards) {
     const raise = leastRaise(m, player, card);
-    if (total(raise) + card.level <= sp) yield { raise, set: card.id };
+    if (total(raise) + priceOf(card) <= sp) yield { raise, set: card.id };
   }
   for (let raised = 0; raised <= sp; raised++) {
     for (const raise of raises(raised)) {
       yield { raise, set: null };
       for (const card of cards)
-        if (raised + card.level <= sp && isReached(levels, raise, card)) yield { raise, set: card.id };
+        if (raised + priceOf(card) <= sp && isReached(levels, raise, card)) yield { raise, set: card.id };
     }
   }
 }

@@ -1,14 +1,16 @@
 import type { CardSet, Json, JsonObject, Seat } from '../../../engine/index.ts';
 import { type Board, blankBoard, emptySide, type Side } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
+import { pastOf } from '../board/past.ts';
 import type { Deck } from '../language/language.ts';
 
 /** G1: the File lies ready as a whole; nothing is shuffled, drawn or tossed. */
 export function setup(
   seats: readonly [Seat, Seat],
   _options: JsonObject,
-  { cards }: CardSet<Alteil>,
+  set: CardSet<Alteil>,
 ): { board: Board; program: string } {
+  const { cards } = set;
   const side = (deck: Json): Side => {
     const { souls, cards: counts } = deck as Deck;
     const own = emptySide();
@@ -17,7 +19,6 @@ export function setup(
     for (const id of Object.keys(counts).sort()) for (let i = 0; i < (counts[id] ?? 0); i++) own.file.push(id);
     return own;
   };
-  const board = blankBoard();
-  board.players = { p1: side(seats[0].deck), p2: side(seats[1].deck) };
-  return { board, program: 'turn' };
+  const players = { p1: side(seats[0].deck), p2: side(seats[1].deck) };
+  return { board: { ...blankBoard(), players, ...pastOf(set, players) }, program: 'turn' };
 }

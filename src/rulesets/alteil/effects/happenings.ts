@@ -1,0 +1,82 @@
+/** What happens and is counted, or heard by Watch Skills, where a card of the match asks for it. */
+import { PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { remember } from '../../cards/history.ts';
+import { listOf } from '../../cards/words.ts';
+import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import type { Context, M } from '../board/context.ts';
+import { someCardSays } from '../board/counters.ts';
+import { matches } from '../board/evaluate.ts';
+import { askedPast } from '../board/past.ts';
+import { cardOf, skillNamed } from '../board/printed.ts';
+import { openUnits, skillsOf } from '../board/values.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
+import type { Happening, When } from '../language/language.ts';
+import { runSkill } from './run-skill.ts';
+
+interface Happened {
+  /** Whose it was. */
+  player: PlayerId;
+  /** The unit that did it, or to which it happened. */
+  unit?: Uid | null;
+  /** The program of the skill that was used. */
+  skill?: string;
+  /** The name of the counters. */
+  name?: string;
+}
+
+/** Whether some card of the match counts or hears what happens. */
+export const isHeeded = (m: M): boolean => m.board.past !== undefined || someCardSays(m, 'when');
+
+/** R60: counts what has happened; R59: starts the Watch Skills that wait for it, which run once the step in progress is over. */
+export function happens(m: M, event: Happening, about: Happened): void {
+  const { past } = m.state.board;
+  if (past !== undefined) {
+    const { player, unit = null } = about;
+    const card = unit === null ? null : (findUnit(m.board, unit)?.card ?? null);
+    remember(past, askedPast(m.cards), { word: event, player, object: unit, card, amount: 1 });
+  }
+  if (!someCardSays(m, 'when')) return;
+  const listening = PLAYERS.flatMap((owner) =>
+    openUnits(m.board, owner).flatMap((unit) => {
+      const skills = skillsOf(m, unit, 'watch').filter((one) => hears(m, owner, unit, one, event, about));
+      return skills.length === 0 ? [] : [{ owner, unit, skills }];
+    }),
+  ).sort((a, b) => Number(a.owner !== about.player) - Number(b.owner !== about.player) || a.unit.cell - b.unit.cell);
+  // The last one called runs first (R13).
+  for (const { owner, unit, skills } of listening.reverse())
+    for (const skill of skills.reverse()) runSkill(m, skill, { owner, self: unit.id, heard: about.unit ?? null });
+}
+
+function hears(
+  m: M,
+  owner: PlayerId,
+  { id: self }: SeenUnit,
+  { card, skill: { when } }: CompiledSkill,
+  event: Happening,
+  about: Happened,
+): boolean {
+  if (when === undefined || when.event !== event) return false;
+  return fits({ m, owner, self, card, vars: {} }, when, about);
+}
+
+function fits(context: Context, { side, filter, skills, name }: When, { player, unit, skill, name: of }: Happened) {
+  const { m, owner } = context;
+  if (side !== undefined && side !== 'any' && (player === owner) !== (side === 'own')) return false;
+  if (name !== undefined && name !== of) return false;
+  if (skills !== undefined) {
+    const used = skill === undefined ? null : skillNamed(m, skill);
+    if (!used) return false;
+    const kinds = [used.kind, ...(cardOf(m, used.card).type === 'grimoire' ? ['grimoire'] : [])];
+    if (!listOf(skills).some((one) => kinds.includes(one))) return false;
+  }
+  if (filter === undefined) return true;
+  const seen = typeof unit === 'string' ? findUnit(m.board, unit) : null;
+  return seen !== null && matches(context, filter, seen);
+}
+
+/** R59: counters of a name come to units and Iczers, or go. */
+export function countersHeard(m: M, event: 'mark' | 'unmark', target: string, name: string): void {
+  const isPlayer = target === 'p1' || target === 'p2';
+  const player = isPlayer ? target : ownerOf(m.board, target);
+  if (player !== null) happens(m, event, { player, unit: isPlayer ? null : target, name });
+}

@@ -1,0 +1,50 @@
+/** R61: whether something in a part can be done, for parts that are left out where nothing can. */
+import { playersOf } from '../../cards/context.ts';
+import type { Context } from '../board/context.ts';
+import { cardsIn, fixed, holds, population } from '../board/evaluate.ts';
+import { affectable } from '../board/rules.ts';
+import type { Effect, Target } from '../language/language.ts';
+
+/** Whether a target finds anybody now. What an instruction before it would choose is not known yet, and taken to be there. */
+function finds(context: Context, target: Target, verb: string): boolean {
+  if (target === 'it' || target === 'hit') return true;
+  if (typeof target === 'object' && 'ref' in target) return true;
+  const there =
+    typeof target === 'object' && ('choose' in target || 'random' in target)
+      ? population(context, target)
+      : fixed(context, target);
+  return affectable(context, there, verb).length > 0;
+}
+
+/** Whether an effect could do something. */
+function possible(context: Context, effect: Effect): boolean {
+  if (!('do' in effect)) {
+    if ('if' in effect) return choosable(context, holds(context, effect.if) ? effect.then : (effect.else ?? []));
+    if ('forEach' in effect) return finds(context, effect.forEach, 'choose');
+    if ('may' in effect) return choosable(context, effect.may);
+    if ('together' in effect) return choosable(context, effect.together);
+    if ('oneOf' in effect) return effect.oneOf.some(({ effects }) => choosable(context, effects));
+    if ('repeat' in effect || 'unless' in effect) return choosable(context, effect.effects);
+    return 'later' in effect;
+  }
+  const { owner, m } = context;
+  if (effect.do === 'lock')
+    return playersOf(owner, effect.of).some((player) => cardsIn(context, player, 'file', effect.filter).length > 0);
+  if (effect.do === 'transfer')
+    return playersOf(owner, effect.of).some(
+      (player) => cardsIn(context, player, effect.from, effect.filter).length > 0,
+    );
+  if (effect.do === 'summon') return cardsIn(context, owner, effect.from, effect.filter).length > 0;
+  if (effect.do === 'loseSp') return playersOf(owner, effect.who).some((player) => m.board.players[player].sp > 0);
+  const targets = [
+    ...('to' in effect ? [effect.to] : []),
+    ...(effect.do === 'copySkills' ? [effect.from] : []),
+    ...('target' in effect && effect.target !== undefined ? [effect.target] : []),
+    ...('one' in effect && effect.do !== 'swapRows' ? [effect.one, effect.other] : []),
+  ];
+  return targets.every((target) => finds(context, target, effect.do));
+}
+
+/** Whether some effect of a part could do something. */
+export const choosable = (context: Context, effects: readonly Effect[]): boolean =>
+  effects.some((effect) => possible(context, effect));

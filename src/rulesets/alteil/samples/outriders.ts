@@ -1,0 +1,340 @@
+import type { Card } from '../language/language.ts';
+
+/** The Outriders, who ride ahead of the banners: cards that watch, count, bargain, and do what the rules do not allow. */
+export const outriders: readonly Card[] = [
+  {
+    id: 'OU-01',
+    type: 'unit',
+    name: 'Far Scout',
+    text: 'Its attacks reach every enemy. By night it may attack the Iczer past units. Start, in every third turn from turn 2: AT +5 for good. Action: this unit and a random enemy strike at each other.',
+    sphere: 'falkow',
+    level: 1,
+    tribes: ['Outrider'],
+    hp: 30,
+    at: 20,
+    df: 0,
+    agi: 6,
+    rng: 1,
+    can: [{ what: 'reach' }, { what: 'pass', if: { battletime: 'night' } }],
+    skills: [
+      {
+        kind: 'start',
+        name: 'Third Watch',
+        if: { every: 3, from: 2 },
+        effects: [{ do: 'modify', to: 'this', at: 5, until: 'always' }],
+      },
+      {
+        kind: 'action',
+        name: 'Ride Down',
+        effects: [{ do: 'fight', one: 'this', other: { random: 1, side: 'enemy' } }],
+      },
+    ],
+  },
+  {
+    id: 'OU-02',
+    type: 'unit',
+    name: 'Ford Keeper',
+    text: 'Can’t be damaged by skills other than those of units. Counter, if it was an attack: 10 damage to what hit it. Counter, if it was a skill of an enemy: heal 10. Action: until the end of the next turn all your units reach every enemy, and may attack the Iczer past units.',
+    sphere: 'refess',
+    level: 2,
+    tribes: ['Outrider', 'Soldier'],
+    hp: 45,
+    at: 25,
+    df: 5,
+    agi: 3,
+    rng: 1,
+    cant: [{ what: 'damaged', by: { means: 'skill', skills: ['grimoire', 'soul'] } }],
+    skills: [
+      {
+        kind: 'counter',
+        name: 'Turn Aside',
+        if: { answers: { means: 'attack' } },
+        effects: [{ do: 'damage', amount: 10, to: 'cause' }],
+      },
+      {
+        kind: 'counter',
+        name: 'Wade Through',
+        if: { answers: { means: ['skill', 'attack'], side: 'enemy', skills: ['action', 'auto', 'start'] } },
+        effects: [{ do: 'heal', amount: 10, to: 'this' }],
+      },
+      {
+        kind: 'action',
+        name: 'Show the Ford',
+        effects: [{ do: 'can', to: { all: true, side: 'own' }, what: ['reach', 'pass'], until: 'nextTurn' }],
+      },
+    ],
+  },
+  {
+    id: 'OU-03',
+    type: 'unit',
+    name: 'Bell Rider',
+    text: 'When an enemy uses an Action Skill: gain 1 SP. When a Grimoire of the opponent runs: this unit becomes focused. When it becomes focused: AT +5 this turn. When it is focused no more: heal 5. When an enemy attacks, attacks the Iczer, stands by or moves: it loses 1 HP.',
+    sphere: 'lawtia',
+    level: 2,
+    tribes: ['Outrider'],
+    hp: 40,
+    at: 25,
+    df: 0,
+    agi: 4,
+    rng: 1,
+    skills: [
+      {
+        kind: 'watch',
+        name: 'First Bell',
+        when: { event: 'skill', side: 'enemy', skills: 'action' },
+        effects: [{ do: 'gainSp', amount: 1 }],
+      },
+      {
+        kind: 'watch',
+        name: 'Second Bell',
+        when: { event: 'grimoire', side: 'enemy' },
+        effects: [{ do: 'mark', target: 'this', name: 'focused', until: 'nextTurn' }],
+      },
+      {
+        kind: 'watch',
+        name: 'Third Bell',
+        when: { event: 'mark', side: 'own', name: 'focused', filter: { other: false } },
+        effects: [{ do: 'modify', to: 'this', at: 5, until: 'turn' }],
+      },
+      {
+        kind: 'watch',
+        name: 'Fourth Bell',
+        when: { event: 'unmark', side: 'any', name: 'focused', filter: { other: false } },
+        effects: [{ do: 'heal', amount: 5, to: 'this' }],
+      },
+      ...(['attack', 'iczerAttack', 'standby', 'move'] as const).map((event) => ({
+        kind: 'watch' as const,
+        name: 'Small Bell',
+        when: { event, side: 'enemy' as const },
+        effects: [{ do: 'lose' as const, amount: 1, to: 'cause' as const }],
+      })),
+    ],
+  },
+  {
+    id: 'OU-04',
+    type: 'unit',
+    name: 'Road Captain',
+    text: 'When another unit of yours is CLOSED: AT +10. Action (1 SP): another unit of yours attacks a damaged enemy. Action: this unit gets the Auto Skills, or the Watch Skills, of a unit for this turn. Auto: a random unit with Watch Skills loses them this turn.',
+    sphere: 'gowen',
+    level: 2,
+    tribes: ['Outrider', 'Soldier'],
+    hp: 45,
+    at: 30,
+    df: 0,
+    agi: 4,
+    rng: 1,
+    skills: [
+      {
+        kind: 'watch',
+        name: 'Avenge',
+        when: { event: 'closed', side: 'own' },
+        effects: [{ do: 'modify', to: 'this', at: 10, until: 'always' }],
+      },
+      {
+        kind: 'action',
+        name: 'At Them',
+        cost: 1,
+        effects: [
+          {
+            do: 'attack',
+            to: { choose: 1, side: 'own', filter: { other: true } },
+            target: { all: true, side: 'enemy', filter: { damaged: true } },
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        name: 'As They Do',
+        effects: [
+          {
+            oneOf: [
+              {
+                label: 'Auto Skills',
+                effects: [
+                  {
+                    do: 'copySkills',
+                    from: { choose: 1, filter: { skill: 'auto', other: true } },
+                    to: 'this',
+                    kind: 'auto',
+                    until: 'turn',
+                  },
+                ],
+              },
+              {
+                label: 'Watch Skills',
+                effects: [
+                  {
+                    do: 'copySkills',
+                    from: { choose: 1, filter: { skill: 'watch', other: true } },
+                    to: 'this',
+                    kind: 'watch',
+                    until: 'turn',
+                  },
+                ],
+              },
+            ],
+            possible: true,
+          },
+        ],
+      },
+      {
+        kind: 'auto',
+        name: 'Hush the Bells',
+        effects: [
+          { do: 'take', to: { random: 1, side: 'enemy', filter: { skill: 'watch' } }, kind: 'watch', until: 'turn' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'OU-05',
+    type: 'unit',
+    name: 'Toll Broker',
+    text: 'Open: choose two: until the end of the next turn the opponent’s Grimoires cost 1 SP more to set, or your cards cost 1 SP less; skills of enemies cost 1 SP more; Iczer Attacks of your units cost nothing. Action: 5 damage to a unit; gain 1 SP if it is yours, or AGI −1 this turn if it is an enemy.',
+    sphere: 'lawtia',
+    level: 2,
+    tribes: ['Outrider', 'Bailiff'],
+    hp: 35,
+    at: 20,
+    df: 0,
+    agi: 5,
+    rng: 1,
+    skills: [
+      {
+        kind: 'open',
+        name: 'Terms',
+        effects: [
+          {
+            oneOf: [
+              {
+                label: 'Dear Grimoires',
+                effects: [
+                  {
+                    do: 'changeCost',
+                    who: 'opponent',
+                    what: 'set',
+                    by: 1,
+                    cards: { type: 'grimoire' },
+                    until: 'nextTurn',
+                  },
+                ],
+              },
+              {
+                label: 'Cheap cards',
+                effects: [{ do: 'changeCost', who: 'you', what: 'set', by: -1, until: 'nextTurn' }],
+              },
+              {
+                label: 'Dear skills',
+                effects: [
+                  {
+                    do: 'changeCost',
+                    target: { all: true, side: 'enemy' },
+                    what: 'skills',
+                    by: 1,
+                    until: 'nextTurn',
+                  },
+                ],
+              },
+              {
+                label: 'Free Iczer Attacks',
+                effects: [
+                  {
+                    do: 'changeCost',
+                    target: { all: true, side: 'own' },
+                    what: 'iczerAttack',
+                    by: -1,
+                    until: 'nextTurn',
+                  },
+                ],
+              },
+            ],
+            choose: 2,
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        name: 'Hard Bargain',
+        effects: [
+          { do: 'damage', amount: 5, to: { choose: 1 } },
+          { if: { is: 'it', filter: { side: 'own' } }, then: [{ do: 'gainSp', amount: 1 }] },
+          {
+            if: { is: 'it', filter: { side: 'enemy' } },
+            then: [{ do: 'modify', to: 'it', agi: -1, until: 'turn' }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'OU-20',
+    type: 'grimoire',
+    name: 'Scattered Embers',
+    text: 'Divide 30 damage among one to three enemies of your choice. Two units of yours get AT +10 this turn, and two random enemies AGI −1, each only if there are two.',
+    sphere: 'gowen',
+    level: 2,
+    skills: [
+      {
+        kind: 'open',
+        effects: [
+          { do: 'damage', amount: 30, to: { choose: { min: 1, max: 3 }, side: 'enemy' }, divide: true },
+          { do: 'modify', to: { choose: 2, side: 'own', orNobody: true }, at: 10, until: 'turn' },
+          { do: 'modify', to: { random: 2, side: 'enemy', orNobody: true }, agi: -1, until: 'turn' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'OU-21',
+    type: 'grimoire',
+    name: 'Safe Passage',
+    text: 'Until the end of the next turn you take no LP damage by attacks and by skills of Grimoires, and 1 less each time otherwise; in this turn none by burials.',
+    sphere: 'refess',
+    level: 2,
+    skills: [
+      {
+        kind: 'open',
+        effects: [
+          { do: 'cant', who: 'you', what: 'lpDamaged', by: { means: ['attack'] }, until: 'nextTurn' },
+          { do: 'cant', who: 'you', what: 'lpDamaged', by: { skills: 'grimoire' }, until: 'nextTurn' },
+          { do: 'cant', who: 'you', what: 'lpDamaged', by: { means: 'burial' }, until: 'turn' },
+          { do: 'bonus', lpDamage: -1, until: 'nextTurn' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'OU-22',
+    type: 'grimoire',
+    name: 'Reckoning of the Road',
+    text: 'A random enemy loses 5 HP for each Grimoire that ran in the duel and each skill that you used in the turn before, and 2 for everything else that the opponent did or suffered in this turn. Two random units in the File of the opponent can’t be set in this turn and the next two.',
+    sphere: 'falkow',
+    level: 1,
+    skills: [
+      {
+        kind: 'open',
+        effects: [
+          {
+            do: 'lose',
+            amount: {
+              sum: [
+                { scale: { happened: 'grimoire', of: 'each', span: 'match' }, times: 5 },
+                { scale: { happened: 'skill', of: 'you', span: 'lastTurn' }, times: 5 },
+                {
+                  scale: {
+                    sum: (['attack', 'iczerAttack', 'standby', 'move', 'mark', 'unmark', 'closed'] as const).map(
+                      (happened) => ({ happened, of: 'opponent' as const, span: 'turn' as const }),
+                    ),
+                  },
+                  times: 2,
+                },
+              ],
+            },
+            to: { random: 1, side: 'enemy' },
+          },
+          { do: 'lock', of: 'opponent', which: { random: 2 }, filter: { type: 'unit' }, until: { turns: 2 } },
+        ],
+      },
+    ],
+  },
+];

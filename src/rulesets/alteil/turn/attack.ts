@@ -1,0 +1,40 @@
+/** An attack, from the Action Menu or by an effect. */
+import { modified, type PlayerId } from '../../../engine/index.ts';
+import { strike } from '../atoms/damage.ts';
+import { ownerOf, type SeenUnit } from '../board/board.ts';
+import type { M } from '../board/context.ts';
+import { reached } from '../board/evaluate.ts';
+import { unitCant } from '../board/rules.ts';
+import { statOf } from '../board/values.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { damageHp } from './mini-phases.ts';
+
+/** R41: the enemies in range that an attack of a unit can hit. */
+export function attackable(m: M, unit: SeenUnit): SeenUnit[] {
+  const owner = ownerOf(m.board, unit.id) ?? 'p1';
+  return reached(m, unit).filter(({ id }) => !unitCant(m, id, 'attacked', { owner, unit: unit.id, means: 'attack' }));
+}
+
+/** G9: AT less DF to one of the units that are reached, picked by chance. Gives the HP taken. */
+export function attackOne(
+  m: M,
+  player: PlayerId,
+  unit: SeenUnit,
+  there: readonly SeenUnit[],
+  clause: ClauseId = 'G9',
+): number {
+  const among = [...there].sort((a, b) => a.cell - b.cell);
+  const target = among[m.random(among.length)];
+  if (!target) throw new Error('nobody is in range');
+  const ids = among.map(({ id }) => id);
+  const event = m.note('attack', player, { unit: unit.id, target: target.id, among: ids }, { clause });
+  let taken = 0;
+  m.under(event, () => {
+    const by = { source: unit.id, from: unit.id, owner: player, by: 'attack' } as const;
+    const at = Math.max(0, modified(m, player, 'attack', statOf(m, unit, 'at')));
+    const struck = strike(m, { amount: () => at, targets: [target.id], ...by }, { clause: 'G9' });
+    taken = struck?.hits[0]?.amount ?? 0;
+    if (struck) damageHp(m, [struck]);
+  });
+  return taken;
+}
