@@ -1,5 +1,5 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { Json, JsonObject, PlayerId, Uid, Vars } from '../../../engine/index.ts';
+import { type Json, type JsonObject, opponentOf, type PlayerId, type Uid, type Vars } from '../../../engine/index.ts';
 import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board/board.ts';
 import type { Gundam, LastKnown, M } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
@@ -124,6 +124,25 @@ function keepKnown(m: M, id: Uid, known: LastKnown): void {
     if (effect.kind === 'watch' && Object.values(effect.vars).some(speaks))
       modifier.effect = { ...effect, vars: { ...effect.vars, last: withLast(effect.vars) } };
   }
+}
+
+/** R43: Units come to another side as they are, with their Pilots. Gives those that did. */
+export function changeSides(m: M, ids: readonly Uid[], player: PlayerId): Uid[] {
+  const from = opponentOf(player);
+  const moving = m.board.players[from].units.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  if (moving.length === 0) return [];
+  m.change(
+    'change-sides',
+    player,
+    { ids: moving },
+    (board) => {
+      const [there, here] = [sideOf(board, from), sideOf(board, player)];
+      here.units.push(...there.units.filter(({ id }) => moving.includes(id)));
+      there.units = there.units.filter(({ id }) => !moving.includes(id));
+    },
+    { clause: 'R43' },
+  );
+  return moving;
 }
 
 /** What a card that leaves may still have to say about it (11-2-8). */

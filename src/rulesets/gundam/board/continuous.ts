@@ -6,7 +6,7 @@ import type { Ability, Amount, Target } from '../language/language.ts';
 import { GREATEST, type SeenUnit } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
 import { duringHolds } from './link.ts';
-import { abilityNamed, hasLost, printedAbilities, printedOnBase, readerOf, speakingElsewhere } from './printed.ts';
+import { givenBy, hasLost, isCopy, printedAbilities, printedOnBase, readerOf, speakingElsewhere } from './printed.ts';
 
 /**
  * The constant texts in play: those that ask for nothing that texts change, whose Pilot or link condition holds; and those
@@ -29,10 +29,15 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
         among.push({ source, index, constant, context, since, unit });
       });
     };
-    const given = (owner: PlayerId, self: Uid, since: number) => {
-      for (const { target, effect } of m.state.modifiers) {
-        const granted = target === self && effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
-        if (granted) add(granted, owner, self, since);
+    const ifPaired = (source: CompiledAbility, owner: PlayerId, unit: SeenUnit) => {
+      if (source.asks.length > 0) add(source, owner, unit.id, unit.since, unit);
+      else if (duringHolds(m, unit, source)) add(source, owner, unit.id, unit.since);
+    };
+    const given = (owner: PlayerId, self: Uid, since: number, unit: SeenUnit | null = null) => {
+      for (const modifier of m.state.modifiers) {
+        const granted = modifier.target === self ? givenBy(m, modifier) : null;
+        if (granted && unit && isCopy(modifier)) ifPaired(granted, owner, unit);
+        else if (granted) add(granted, owner, self, since);
       }
     };
     for (const player of ['p1', 'p2'] as const) {
@@ -40,11 +45,9 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
       for (const unit of units) {
         if (hasLost(m, unit.id, 'abilities')) continue;
         for (const source of printedAbilities(m, unit)) {
-          if (!source.ability.constant) continue;
-          if (source.asks.length > 0) add(source, player, unit.id, unit.since, unit);
-          else if (duringHolds(m, unit, source)) add(source, player, unit.id, unit.since);
+          if (source.ability.constant) ifPaired(source, player, unit);
         }
-        given(player, unit.id, unit.since);
+        given(player, unit.id, unit.since, unit);
       }
       if (!base || hasLost(m, base.id, 'abilities')) continue;
       for (const source of printedOnBase(m, base)) add(source, player, base.id, -1);

@@ -18,7 +18,7 @@ import type {
 import { controllerOf, findBase, findUnit, resourceCount, unitOfPilot } from './board.ts';
 import type { Context, LastKnown, Other, Reader, Subject } from './context.ts';
 import { duringHolds, isLinked } from './link.ts';
-import { asksThePast, HISTORY } from './past.ts';
+import { asksThePast, HISTORY, turnsOf } from './past.ts';
 import { abilityNamed, cardOf, modifiersOn, printedAbilities, printedOnBase } from './printed.ts';
 import { apOf, hpOf, keywordOf } from './values.ts';
 
@@ -458,6 +458,7 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
     if (amount.state !== 'active') number += (plain ? rested : 0) + (ex ? exRested : 0);
     return scaled(number, amount);
   }
+  if ('players' in amount) return scaled(sidesOf(owner, amount.players).length, amount);
   if ('history' in amount && asksThePast(amount)) return scaled(remembered(context, amount), amount);
   if ('counter' in amount)
     return scaled(
@@ -498,7 +499,11 @@ export const quantityOf = (context: Context, amount: Amount | undefined): number
 
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
-  if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
+  if ('turn' in condition) {
+    const player = whoIs(owner, condition.turn === 'yours' ? 'you' : 'opponent');
+    if (m.board.active !== player) return false;
+    return condition.every === undefined || turnsOf(m.board, player) % condition.every === 0;
+  }
   if ('count' in condition) {
     return inRange(context, bounds<Amount>(condition, 1), () => counted(context, condition.count));
   }

@@ -7,7 +7,7 @@ const known = new WeakMap<CardSet<Gundam>, ReadonlySet<string>>();
 /** Keys whose values are words of rules and events. */
 const KEYS: readonly string[] = ['can', 'cant', 'must', 'event', 'timing'];
 
-/** The prohibitions, permissions, obligations, events and times of the cards of a set, and `level` where a text changes Lv. */
+/** The prohibitions, permissions, obligations, events and times of the cards of a set, `level` where a text changes Lv., and `control`. */
 export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {
   const before = known.get(cards);
   if (before) return before;
@@ -20,6 +20,7 @@ export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {
   };
   for (const { source } of cards.cards.values()) {
     look(source, '');
+    if (JSON.stringify(source).includes('"do":"control"')) found.add('control');
     for (const { constant } of source.abilities ?? []) if (constant?.some((one) => 'level' in one)) found.add('level');
   }
   known.set(cards, found);

@@ -32,7 +32,18 @@ import { controllerOf, findBase, findUnit, GREATEST, type SeenBase, type SeenUni
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
 import { forcesOn, inForce, nothingSpeaks } from './continuous.ts';
 import { duringHolds, isLinked } from './link.ts';
-import { abilityNamed, cardOf, hasLost, modifiersOn, printedAbilities, printedOnBase, readerOf } from './printed.ts';
+import {
+  abilityNamed,
+  cardOf,
+  givenBy,
+  hasLost,
+  isCopy,
+  modifiersOn,
+  partProgram,
+  printedAbilities,
+  printedOnBase,
+  readerOf,
+} from './printed.ts';
 import { usedWords } from './used.ts';
 
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): number {
@@ -83,9 +94,10 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[
       'pilot' in object
         ? printedAbilities(m, object).filter((source) => duringHolds(m, object, source))
         : [...printedOnBase(m, object)];
-    for (const { effect } of modifiersOn(m, object.id)) {
-      const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
-      if (granted) found.push(granted);
+    for (const modifier of modifiersOn(m, object.id)) {
+      const granted = givenBy(m, modifier);
+      if (granted && (!('pilot' in object) || !isCopy(modifier) || duringHolds(m, object, granted)))
+        found.push(granted);
     }
     for (const { constant, source } of forcesOn(m, object.id)) {
       if (!('ability' in constant)) continue;
@@ -233,8 +245,6 @@ export interface Instead {
   force: Force;
 }
 
-export const insteadProgram = (source: CompiledAbility, index: number): string => `${source.program}~${index}`;
-
 /** 11-2-12: whether the card has used this program in this turn. */
 export function usedThisTurn(m: M, self: Uid | null, program: string): boolean {
   const object = self === null ? null : (findUnit(m.board, self) ?? findBase(m.board, self)?.base);
@@ -255,7 +265,10 @@ export function isSpent(m: M, self: Uid | null, program: string): boolean {
 }
 
 /** The counter that counts the uses of an ability beyond a turn. */
-export const usesOf = (program: string): string => `used ${program}`;
+export const usesOf = (program: string): string => `${USES}${program}`;
+
+/** How the names of such counters begin. */
+export const USES = 'used ';
 
 /**
  * The "instead" that applies when `of` would happen to an object (9-1-9-1), or null. Of several the active player's come
@@ -268,7 +281,7 @@ export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: EventBy, oth
     const replacement = force.constant.instead;
     if (replacement.of !== of) continue;
     if (replacement.by !== undefined && (replacement.by === 'battle') !== (by === 'battle')) continue;
-    const program = insteadProgram(force.source, force.index);
+    const program = partProgram(force.source, force.index);
     if (replacement.source !== undefined && !readerOf(force.context).isParty(force.context, replacement.source, other))
       continue;
     const { self, owner } = force.context;
@@ -287,6 +300,8 @@ export interface Use {
   player: PlayerId;
   zone?: Outside;
   unit?: Uid | undefined;
+  /** What it has in the place of its printed numbers (R49). */
+  as?: { cost?: number | undefined; level?: number | undefined } | undefined;
 }
 
 /** What the texts in force, and what the card itself says where it lies, add to a number of a card that is not in play. */
@@ -309,7 +324,8 @@ function changeOf(m: M, card: ReadCard, word: 'cost' | 'level', { player, zone =
     if (ability.zone !== zone) continue;
     const context: Context = { m, owner: player, self: null, card: card.id, vars: { cardZone: zone } };
     if (ability.if !== undefined && !card.reader.holds(context, ability.if)) continue;
-    for (const constant of ability.constant ?? []) if (word in constant) add(context, constant);
+    for (const constant of ability.constant ?? [])
+      if (word in constant && !('playFor' in constant)) add(context, constant);
   }
   return change;
 }
@@ -317,14 +333,15 @@ function changeOf(m: M, card: ReadCard, word: 'cost' | 'level', { player, zone =
 /** Cost to play a card from hand, or to deploy it from where it lies, with every change in force; never below 0. */
 export function costOf(m: M, id: string, use: Use): number {
   const card = cardOf(m, id);
-  return Math.max(0, card.cost + changeOf(m, card, 'cost', use));
+  return Math.max(0, (use.as?.cost ?? card.cost) + changeOf(m, card, 'cost', use));
 }
 
 /** Lv that a card in hand asks for; never below 0. */
 export function levelOf(m: M, id: string, use: Use): number {
   const card = cardOf(m, id);
-  if (!usedWords(m.cards).has('level')) return card.level;
-  return Math.max(0, card.level + changeOf(m, card, 'level', use));
+  const level = use.as?.level ?? card.level;
+  if (!usedWords(m.cards).has('level')) return level;
+  return Math.max(0, level + changeOf(m, card, 'level', use));
 }
 
 /** What a card in play is, for whoever asks when it has left. */

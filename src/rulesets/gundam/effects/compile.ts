@@ -7,7 +7,7 @@ import { EX_BASE, EX_RESOURCE } from '../board/board.ts';
 import type { Gundam, ReadCard } from '../board/context.ts';
 import { askedBy, askedByLinks, asksForLinks } from '../board/continuous.ts';
 import { reader } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, type Price, pricesOf } from '../board/printed.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
 import type { Card, Effect, Filter, Timing } from '../language/language.ts';
 import { compileEffects, opening } from './effects.ts';
@@ -94,6 +94,13 @@ function keywordsOf(card: Card): Compiled['keywords'] {
   );
 }
 
+/** R49: what is paid besides when a card is played for another price. */
+function priceProgram({ program, constant }: Price): Program<Gundam> {
+  const steps = new Steps(program);
+  payCosts(steps, constant.playFor);
+  return steps.program(program);
+}
+
 const ACTIVATED: readonly Timing[] = ['activateMain', 'activateAction', 'main', 'action'];
 
 /** The programs of one ability, that of what it puts off for later too: its condition, the yes of what is optional, what is paid, what it does. */
@@ -153,10 +160,12 @@ export function compile(cards: readonly Card[]): CardCompiler<Gundam> {
     cards: all,
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`, known),
     compile: (card) => compileCard(card, links),
-    programsOf: ({ abilities }) =>
-      abilities.flatMap((source) => [
+    programsOf: (card) => [
+      ...card.abilities.flatMap((source) => [
         ...(source.ability.effects ? abilityPrograms(source) : []),
         ...insteadPrograms(source),
       ]),
+      ...pricesOf(card).map(priceProgram),
+    ],
   };
 }

@@ -5,10 +5,13 @@ import { TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
 import { EVENTS } from '../language/dictionary-events.ts';
 import {
   type Ability,
+  AMOUNTS,
   type Card,
+  type Constant,
   cant as cantWords,
   type Effect,
   type EventWord,
+  PARTS,
   PLAYER_CANT,
   type Timing,
   type When,
@@ -31,6 +34,7 @@ const ASKS: Readonly<Record<string, string>> = {
   from: 'from',
   into: 'into',
   ex: 'ex',
+  counter: 'counter',
 };
 
 const carried = new Map(
@@ -57,8 +61,14 @@ const IN_PLAY: Readonly<Record<string, string>> = {
   compel: 'target',
   prevent: 'target',
   retarget: 'to',
+  control: 'target',
+  copy: 'target',
+  fight: 'target',
+  attack: 'target',
 };
 const PLAY: readonly string[] = ['battle', 'base'];
+/** Those of them that act on Units only. */
+const UNITS_ONLY: readonly string[] = ['retarget', 'control', 'fight', 'attack'];
 /** What only a card in play can be. */
 const ONLY_IN_PLAY = ['state', 'linked', 'paired', 'attacking', 'battling', 'pilot', 'marked', 'damaged'];
 
@@ -79,6 +89,28 @@ interface Scope {
   looked: boolean;
   /** Whether an instruction stands before. */
   done: boolean;
+}
+
+/** Whether it is worked out, with bounds of its own. */
+const isAmount = (value: Value): boolean => Object.keys(AMOUNTS).some((word) => word in value);
+
+/** Verbs that ask somebody, or call for something that does. */
+const ASKING: readonly string[] = ['deploy', 'deployToken', 'use', 'control', 'attack'];
+
+/** R47: what of one moment would have to ask somebody. */
+function asksWithin(value: unknown, path: string): { path: string; reason: string }[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => asksWithin(one, `${path}/${at}`));
+  if (!isObject(value)) return [];
+  const part = Object.keys(PARTS).some((word) => word in value);
+  const verb =
+    ASKING.includes(value.do as string) ||
+    (value.do === 'discard' && value.random !== true) ||
+    (value.do === 'damage' && value.divide === true) ||
+    (value.do === 'setResources' && value.choose === true);
+  const target = 'choose' in value && value.do === undefined;
+  if (part || verb || target)
+    return [{ path, reason: 'within one moment nobody chooses and nothing branches: do this before it, or after' }];
+  return Object.entries(value).flatMap(([field, inner]) => asksWithin(inner, `${path}/${field}`));
 }
 
 const finds = (value: unknown): boolean =>
@@ -138,6 +170,7 @@ class Reader {
       this.#say(`${path}/ref`, 'nothing before it was given this name with "as"', [...scope.refs]);
     if ('eventAmount' in value && !scope.event?.includes('amount'))
       this.#say(`${path}/eventAmount`, 'no event with an amount sets this ability off', amountEvents());
+    this.#orNone(value, path);
     if (value.did === true && !scope.done) this.#say(`${path}/did`, 'no instruction stands before it');
     if (value.zone === 'looked' && !scope.looked)
       this.#say(`${path}/zone`, 'no "look" stands before it', ['deck', 'hand', 'trash']);
@@ -156,6 +189,14 @@ class Reader {
         this.#say(`${path}/${field}`, 'nobody chooses here', ['this', 'it', '{ "ref": … }', '{ "all": true, … }']);
     }
     for (const [field, inner] of Object.entries(value)) this.walk(inner, `${path}/${field}`, scope, field);
+  }
+
+  /** R48: what can't be fewer is not "or none". */
+  #orNone({ choose, orNone }: Value, path: string): void {
+    if (orNone === undefined) return;
+    const least = isObject(choose) && 'min' in choose && 'max' in choose && !isAmount(choose) ? choose.min : choose;
+    if (least === 1 || (isObject(choose) && 'upTo' in choose))
+      this.#say(`${path}/orNone`, 'nothing can be fewer than that', 'choose: 2');
   }
 
   #register(word: string, path: string, scope: Scope, key: string): void {
@@ -212,6 +253,10 @@ class Reader {
         if (effects.length === 0) this.#say(`${path}/oneOf/${at}/effects`, 'this part does nothing');
         this.effects(effects, `${path}/oneOf/${at}/effects`, scope);
       }
+    } else if ('together' in effect) {
+      for (const { path: at, reason } of asksWithin(effect.together, `${path}/together`)) this.#say(at, reason);
+      if (effect.together.length < 2) this.#say(`${path}/together`, 'one thing is one moment anyway');
+      this.effects(effect.together, `${path}/together`, scope);
     } else if ('later' in effect) {
       this.when(effect.later, `${path}/later`);
       const heard = listOf(effect.later).map(({ event }) => carriesOf(event));
@@ -244,7 +289,9 @@ class Reader {
 
   #verb(verb: Value, path: string, scope: Scope): void {
     const word = verb.do as string;
-    const targets = ['target', 'to', 'pilot', 'unit'].filter((field) => typeof verb[field] === 'object');
+    const targets = ['target', 'to', 'pilot', 'unit', 'from', 'with', 'against'].filter(
+      (field) => typeof verb[field] === 'object',
+    );
     const found = targets.some((field) => finds(verb[field]));
     const inner: Scope = { ...scope, it: scope.it || found || verb.each === true, done: scope.done };
     const { card: _card, name: _name, ability: _ability, ...rest } = verb;
@@ -284,7 +331,9 @@ class Reader {
     };
     const field = IN_PLAY[word];
     if (field !== undefined)
-      elsewhere(field, word === 'retarget' ? ['battle'] : PLAY, `"${word}" is for cards in play`);
+      elsewhere(field, UNITS_ONLY.includes(word) ? ['battle'] : PLAY, `"${word}" is for cards in play`);
+    if (word === 'fight') elsewhere('with', ['battle'], '"fight" is for cards in play');
+    if (word === 'attack') elsewhere('against', ['battle'], 'only Units and players are attacked');
     if (word === 'destroy')
       elsewhere('target', [...PLAY, 'shields'], 'only what is in play, and Shields, can be destroyed');
     if (word === 'deploy') elsewhere('target', OUTSIDE, 'what is deployed is not in play yet');
@@ -299,6 +348,8 @@ class Reader {
       this.#say(path, '"set" does not say what it sets', '"ap" or "hp"');
     if (word === 'lose' && verb.keyword === undefined && verb.abilities === undefined)
       this.#say(path, '"lose" does not say what is lost', '"keyword" or "abilities"');
+    if (word === 'setResources' && verb.choose === true && verb.ex !== undefined)
+      this.#say(`${path}/choose`, 'there is nothing to choose', ['ex']);
     if (word === 'discard' && verb.random === true && verb.upTo === true)
       this.#say(`${path}/upTo`, 'what chance picks is not "up to"');
     if (
@@ -348,6 +399,7 @@ class Reader {
         this.effects(effects, `${here}/instead/effects`, { ...none, refs: new Set(), it: true });
         continue;
       }
+      if ('playFor' in constant) this.#price(constant, here);
       const { ability: named, ...rest } = constant as typeof constant & { ability?: string };
       if ('to' in constant) this.#held(constant.to, `${here}/to`);
       this.walk(rest, here, none);
@@ -356,6 +408,23 @@ class Reader {
       if (given && timingsOf(given).includes('constant'))
         this.#say(`${here}/ability`, 'a constant ability gives none that is constant itself');
     }
+  }
+
+  /** R49: a price is for a card in the hand, which is in no position to pay with itself. */
+  #price({ playFor, cost, level }: Extract<Constant, { playFor: unknown }>, path: string): void {
+    if (this.#ability.zone !== 'hand')
+      this.#say(`${path}/playFor`, 'only a card in the hand is played', 'zone: "hand"');
+    if (this.#card.type === 'command') this.#say(`${path}/playFor`, 'a Command has a price of its own', 'cost: [...]');
+    if (cost === undefined && level === undefined) this.#say(path, 'nothing is got for this price', ['cost', 'level']);
+    for (const [at, one] of playFor.entries())
+      if ('restThis' in one || 'destroyThis' in one || 'damageThis' in one)
+        this.#say(`${path}/playFor/${at}`, 'a card in the hand does not pay with itself', [
+          'resources',
+          'discard',
+          'rest',
+          'destroy',
+          'removeFromTrash',
+        ]);
   }
 
   #held(target: unknown, path: string): void {
@@ -372,7 +441,20 @@ class Reader {
 const OUTSIDE = ['hand', 'trash', 'deck', 'shields', 'removed', 'looked'];
 
 /** The fields in which a register can stand. */
-const REGISTER_KEYS: readonly string[] = ['target', 'to', 'pilot', 'unit', 'is', 'of', 'among', 'forEach', 'pilotOf'];
+const REGISTER_KEYS: readonly string[] = [
+  'target',
+  'to',
+  'pilot',
+  'unit',
+  'from',
+  'with',
+  'against',
+  'is',
+  'of',
+  'among',
+  'forEach',
+  'pilotOf',
+];
 
 const amountEvents = (): string[] =>
   [...carried].flatMap(([word, carries]) => (carries.includes('amount') ? [word] : []));

@@ -13,13 +13,25 @@ import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';
 import { placeResource } from '../atoms/resources.ts';
 import { setBattle } from '../atoms/turn.ts';
-import { deployBase, deployUnit, pair, removeBase, removeUnits, turn, unpair } from '../atoms/units.ts';
-import { findBase, findUnit, type SeenUnit, unitOfPilot } from '../board/board.ts';
+import { changeSides, deployBase, deployUnit, pair, removeBase, removeUnits, turn, unpair } from '../atoms/units.ts';
+import { controllerOf, findBase, findUnit, type SeenUnit, unitOfPilot } from '../board/board.ts';
 import { type Context, type EffectVars, type M, zoneOf } from '../board/context.ts';
-import { amountOf, fixed, type Looked, lookedCards, quantityOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
-import { areaOf, costOf, forbidden, insteadOf } from '../board/values.ts';
-import type { Amount, Can, Cant, Effect, Must, Party, ShieldArea, Until, Who } from '../language/language.ts';
+import { amountOf, fixed, type Looked, lookedCards, quantityOf, subjectOf } from '../board/evaluate.ts';
+import { CONTROLLED, cardOf, isControl } from '../board/printed.ts';
+import { apOf, areaOf, costOf, forbidden, insteadOf } from '../board/values.ts';
+import type {
+  Amount,
+  Can,
+  Cant,
+  Effect,
+  Must,
+  Party,
+  ShieldArea,
+  State,
+  Timing,
+  Until,
+  Who,
+} from '../language/language.ts';
 import { damageShieldArea, destroyAll, shieldFalls, strike } from '../turn/destroy.ts';
 import { roomFor } from '../turn/room.ts';
 import { activeResources } from './pay.ts';
@@ -225,6 +237,74 @@ export function setStats(context: Context, effect: Verb<'set'>, targets: string[
 
 const numberOf = (context: Context, amount: Amount | undefined): number | null =>
   amount === undefined ? null : quantityOf(context, amount);
+
+/** R43: enemy Units come to the side of the player of the effect, as many as there is room for, and go back when its time is over. */
+export function control(context: Context, { until }: Verb<'control'>, targets: readonly string[]): number {
+  const { m, owner } = context;
+  const taken = changeSides(m, targets.slice(0, roomFor(m, owner)), owner);
+  for (const id of taken) {
+    m.expire((modifier) => modifier.target === id && isControl(modifier));
+    if (findUnit(m.board, id)?.owner === owner) continue;
+    const effect = { kind: 'keyword', keyword: CONTROLLED, value: 1 } as const;
+    m.modify({ target: id, effect, until: untilOf(context, until, id), ...sourceOf(context) });
+  }
+  return taken.length;
+}
+
+/** What of a target the player of an effect does not control yet. */
+export const enemyUnits = ({ m, owner }: Context, ids: readonly string[]): string[] =>
+  ids.filter((id) => m.board.players[opponentOf(owner)].units.some((unit) => unit.id === id));
+
+/** R44: cards get the printed abilities of others, besides their own. */
+export function copy(context: Context, { until }: Verb<'copy'>, from: readonly string[], targets: string[]): number {
+  const { m, owner } = context;
+  const copied = from.flatMap((reference) => subjectOf(context, reference)?.card.inPlay ?? []);
+  const abilities = copied.filter(({ timings }) => timings.some((timing) => !OF_COMMANDS.includes(timing)));
+  const ids = inPlay(m, targets);
+  for (const id of ids)
+    for (const { program } of abilities)
+      m.modify({
+        target: id,
+        effect: { kind: 'ability', ability: program },
+        until: untilOf(context, until, id),
+        ...sourceOf(context),
+        owner,
+      });
+  return abilities.length === 0 ? 0 : ids.length;
+}
+
+const OF_COMMANDS: readonly Timing[] = ['main', 'action', 'burst'];
+
+/** R45: Units deal battle damage as high as their AP to each other, at one moment. */
+export function fight({ m }: Context, ones: readonly string[], others: readonly string[]): number {
+  const units = (ids: readonly string[]) => ids.flatMap((id) => findUnit(m.board, id) ?? []);
+  const hits = units(ones).flatMap((one) =>
+    units(others)
+      .filter(({ id }) => id !== one.id)
+      .flatMap((other) => [
+        { target: other.id, amount: apOf(m, one), source: one.id },
+        { target: one.id, amount: apOf(m, other), source: other.id },
+      ]),
+  );
+  return strike(m, hits, 'battle', { clause: 'R45' });
+}
+
+/** R46: the attacks wait until the effect has been carried out. */
+export function orderAttacks({ m, card }: Context, targets: readonly string[], against: readonly string[]): number {
+  const units = targets.flatMap((id) => findUnit(m.board, id) ?? []);
+  for (const { id } of units) {
+    const player = controllerOf(m.board, id);
+    m.note('attack-ordered', player, { attacker: id, against: [...against], card }, { clause: 'R46' });
+  }
+  return units.length;
+}
+
+/** How many EX Resources there can be among those that an effect turns. */
+export function exAmong({ m }: Context, player: PlayerId, number: number, state: State): { min: number; max: number } {
+  const { active, rested, exActive, exRested } = m.board.players[player].resources;
+  const [plain, ex] = state === 'active' ? [rested, exRested] : [active, exActive];
+  return { min: Math.min(ex, Math.max(0, number - plain)), max: Math.min(number, ex) };
+}
 
 /** Takes a keyword, or everything its texts say, from cards for a time. */
 export function lose(context: Context, effect: Verb<'lose'>, targets: string[]): number {

@@ -272,6 +272,12 @@ export const ABOUT_CARDS = [
       fields: {
         choose: 'How many: a number, also one that is worked out, up to a number, or from one to another.',
         by: { means: 'Who chooses. What `side` means stays as it is.', default: '`you`' },
+        orNone: {
+          means:
+            'That nothing is chosen where there are fewer than asked for, or than the least of `min` and `max`. An ability that begins with such a choice is not used then.',
+          default: 'as many as there are',
+          clause: 'R48',
+        },
         as: named,
         ...among,
       },
@@ -429,6 +435,11 @@ export const ABOUT_CARDS = [
         ...SCALING_WORDS,
       },
     },
+    players: {
+      means: 'How many enemy players there are: one.',
+      example: { players: 'enemy' },
+      fields: { players: 'Always `enemy`.', ...SCALING_WORDS },
+    },
     history: {
       means: 'How often something has happened: in this turn so far, whoever has the turn, or in another span.',
       example: { history: 'drawn', who: 'opponent' },
@@ -468,7 +479,18 @@ export const ABOUT_CARDS = [
     sum: { means: 'Several amounts added up.', fields: { sum: 'The amounts.', ...SCALING_WORDS } },
   }),
   forms('conditions', 'Conditions', CONDITIONS, {
-    turn: { means: 'Whose turn it is.', fields: { turn: "Yours, or the opponent's." } },
+    turn: {
+      means: 'Whose turn it is.',
+      example: { turn: 'yours', every: 3 },
+      fields: {
+        turn: "Yours, or the opponent's.",
+        every: {
+          means: 'Only every so many turns of that player: with 2 the second, the fourth and so on of the match.',
+          default: 'every turn',
+          clause: 'R42',
+        },
+      },
+    },
     count: {
       means: 'How many cards there are. Without a bound it asks for at least one.',
       example: { count: { side: 'enemy', filter: { state: 'rested' } }, min: 2 },

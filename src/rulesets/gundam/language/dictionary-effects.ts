@@ -209,6 +209,41 @@ export const EFFECTS = [
         until: upToNow,
       },
     },
+    control: {
+      means:
+        'You get control of enemy Units, as they are: with their Pilots, their damage and everything that lasts on them. With a full battle area you make room first.',
+      clause: 'R43',
+      example: { do: 'control', target: { choose: 1, side: 'enemy', filter: { level: { max: 3 } } }, until: 'turn' },
+      fields: { target: 'The Units. Your own stay as they are.', until: upToNow },
+    },
+    copy: {
+      means:
+        'Gives Units and Bases in play the printed abilities of other cards, besides their own. On the other card they work as its own, and `during` and `pairedWith` are looked at there.',
+      clause: 'R44',
+      example: { do: 'copy', from: { choose: 1, side: 'enemy' }, target: 'this', until: 'turn' },
+      fields: {
+        from: 'The cards whose abilities they are, in play or elsewhere; without those of their Pilots. Found first.',
+        target: 'What they are given to.',
+        until: upToNow,
+      },
+    },
+    fight: {
+      means:
+        'Units deal battle damage as high as their AP to each other, at one moment, without an attack or a battle.',
+      clause: 'R45',
+      example: { do: 'fight', target: { choose: 1, side: 'own' }, with: { choose: 1, side: 'enemy' } },
+      fields: { target: 'The one Unit; of several each. Found first.', with: 'The other.' },
+    },
+    attack: {
+      means:
+        'Units attack, one after the other, when the effect has been carried out: as their players could have them attack in the main phase. One that could not attack then does not.',
+      clause: 'R46',
+      example: { do: 'attack', target: { choose: 1, side: 'own' }, against: 'player' },
+      fields: {
+        target: 'Which Units attack. Found first.',
+        against: 'What is attacked: a Unit, of several the first that can be, or `player`, the opponent.',
+      },
+    },
     lose: {
       means: 'Takes a keyword, or all that their texts say, from Units and Bases in play.',
       fields: {
@@ -274,6 +309,11 @@ export const EFFECTS = [
         count: 'How many; those that are so already do not count.',
         state: 'What they become.',
         ex: { means: 'Only EX Resources, or none of them.', default: 'ordinary ones first' },
+        choose: {
+          means: 'That their player says how many of them are EX Resources, where there are both.',
+          default: 'nobody is asked',
+          clause: 'R50',
+        },
         who: { means: 'Whose Resources.', default: '`you`' },
       },
     },
@@ -366,6 +406,13 @@ export const EFFECTS = [
       clause: '9-1-3',
       example: { unless: { who: 'opponent', cost: [{ resources: 1 }] }, effects: [{ do: 'draw' }] },
       fields: { unless: 'Who may pay, and what.', effects: 'What is done when it is not paid.' },
+    },
+    together: {
+      means:
+        'Does several things as one moment: what they trigger is one batch, and goes off after the last of them. Nobody is asked meanwhile, so that a choice stands before it.',
+      clause: 'R47',
+      example: { together: [{ do: 'rest', target: 'this' }, { do: 'draw' }] },
+      fields: { together: 'What is done.' },
     },
     later: {
       means:
@@ -552,6 +599,17 @@ export const EFFECTS = [
         side: { means: 'Whose cards.', default: '`own`' },
         filter: { means: 'Which cards, as they are printed.', default: 'all' },
         pairing,
+      },
+    },
+    playFor: {
+      means:
+        'When its player plays this card from the hand, this may be paid besides, and its cost and Lv are others then. Only in the `zone` `hand`.',
+      clause: 'R49',
+      example: { playFor: [{ discard: 1, filter: { type: 'unit' } }], cost: 2, level: 2 },
+      fields: {
+        playFor: 'What is paid besides the cost, all of it, before the cost.',
+        cost: { means: 'What its cost is then, before what changes it.', default: 'its cost' },
+        level: { means: 'What its Lv is then, before what changes it.', default: 'its Lv' },
       },
     },
     instead: {

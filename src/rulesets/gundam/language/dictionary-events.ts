@@ -52,6 +52,7 @@ export const EVENTS = [
           from: { means: 'Where the card comes from.', default: 'anywhere' },
           into: { means: 'Where the card goes.', default: 'anywhere' },
           ex: { means: 'Whether it is about an EX Resource.', default: 'either' },
+          counter: { means: 'Counters of which name.', default: 'any', clause: 'R41' },
         },
       },
     },
@@ -291,6 +292,28 @@ export const EVENTS = [
         ex: 'Whether an EX Resource is among them.',
       },
       clause: '2-9-1',
+    },
+    marked: {
+      means: 'An effect puts counters, or a mark, on a Unit or a Base.',
+      carries: {
+        side: 'Whose Unit or Base it is.',
+        cause: 'The Unit or Base.',
+        amount: 'How many counters.',
+        source: 'The card whose effect it was.',
+        counter: 'Their name.',
+      },
+      clause: 'R41',
+    },
+    unmarked: {
+      means: 'An effect takes counters, or a mark, off a Unit or a Base. Those that end with their time do not count.',
+      carries: {
+        side: 'Whose Unit or Base it is.',
+        cause: 'The Unit or Base.',
+        amount: 'How many counters.',
+        source: 'The card whose effect it was.',
+        counter: 'Their name.',
+      },
+      clause: 'R41',
     },
     battleEnded: {
       means: 'A battle is over.',

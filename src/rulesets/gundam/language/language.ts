@@ -102,6 +102,8 @@ export const event = z.enum([
   'moved',
   'resourcesPaid',
   'battleEnded',
+  'marked',
+  'unmarked',
 ]);
 export const eventBy = z.enum(['battle', 'effect', 'damage']);
 export const history = z.enum([
@@ -236,6 +238,7 @@ export const AMOUNTS = {
     .extend(scaling),
   level: z.strictObject({ level: either, ...scaling }),
   resources: z.strictObject({ resources: either, state: state.optional(), ex: z.boolean().optional(), ...scaling }),
+  players: z.strictObject({ players: z.literal('enemy'), ...scaling }),
   history: z.strictObject({
     history,
     who: either.optional(),
@@ -269,7 +272,7 @@ export const TARGETS = {
   all: z.strictObject({ all: z.literal(true), as: words.optional(), ...gathered.shape }),
   choose: z
     .strictObject(late({ choose: () => choice }))
-    .extend({ by: either.optional(), as: words.optional(), ...gathered.shape }),
+    .extend({ by: either.optional(), orNone: z.literal(true).optional(), as: words.optional(), ...gathered.shape }),
   random: z.strictObject(late({ random: () => howMany })).extend({ as: words.optional(), ...gathered.shape }),
   top: z
     .strictObject(late({ top: () => amount }))
@@ -281,7 +284,7 @@ z.globalRegistry.add(target, { id: 'Target' });
 export type Target = z.infer<typeof target>;
 
 export const CONDITIONS = {
-  turn: z.strictObject({ turn: turnOf }),
+  turn: z.strictObject({ turn: turnOf, every: z.int().min(2).max(20).optional() }),
   count: z.strictObject({ count: population, ...range.shape }),
   is: z.strictObject({ is: target, filter }),
   compare: z.strictObject({ compare: amount, op: operator, to: amount }),
@@ -316,6 +319,9 @@ const prevented = z.union([amount, z.literal('all')]);
 export const player = z.strictObject({ player: either });
 /** A shield area in the place of a target. */
 export const shieldArea = z.strictObject({ shieldArea: oneSide, part: areaPart.optional() });
+
+/** The opponent in the place of a Unit that is attacked. */
+export const theOpponent = z.literal('player');
 
 export type ShieldArea = z.infer<typeof shieldArea>;
 
@@ -366,6 +372,10 @@ export const VERBS = {
     until: duration,
   }),
   set: verb('set', { target, ap: amount.optional(), hp: amount.optional(), until: duration }),
+  control: verb('control', { target, until: duration }),
+  copy: verb('copy', { from: target, target, until: duration }),
+  fight: verb('fight', { target, with: target }),
+  attack: verb('attack', { target, against: z.union([target, theOpponent]) }),
   lose: verb('lose', {
     target,
     keyword: keyword.optional(),
@@ -384,7 +394,13 @@ export const VERBS = {
     ex: z.boolean().optional(),
     who: either.optional(),
   }),
-  setResources: verb('setResources', { count: amount, state, ex: z.boolean().optional(), who: either.optional() }),
+  setResources: verb('setResources', {
+    count: amount,
+    state,
+    ex: z.boolean().optional(),
+    choose: z.literal(true).optional(),
+    who: either.optional(),
+  }),
   retarget: verb('retarget', { to: z.union([target, z.literal('player')]) }),
   choose: verb('choose', { target }),
   look: verb('look', { count: amount, side: oneSide.optional(), zone: pile.optional() }),
@@ -407,6 +423,7 @@ export const when = z.strictObject({
   from: passage.optional(),
   into: passage.optional(),
   ex: z.boolean().optional(),
+  counter: words.optional(),
 });
 export type When = z.infer<typeof when>;
 
@@ -428,6 +445,7 @@ export const PARTS = {
   oneOf: z.strictObject({ oneOf: z.array(mode).min(2).max(8), choose: z.int().min(1).max(8).optional() }),
   repeat: parts.repeat,
   forEach: parts.forEach,
+  together: z.strictObject(late({ together: () => effects })),
   later: z
     .strictObject({ later: oneOrMore(when) })
     .extend(late({ effects: () => effects }))
@@ -470,6 +488,7 @@ export const CONSTANTS = {
   hp: z.strictObject({ to: target, hp: amount }),
   cost: z.strictObject({ cost: amount, ...played }),
   level: z.strictObject({ level: amount, ...played }),
+  playFor: z.strictObject({ playFor: z.array(cost).min(1), cost: whole.optional(), level: whole.optional() }),
   instead: z.strictObject({ instead: replacement }),
 } as const;
 export const constant = z.union(tupleOf(CONSTANTS));

@@ -542,4 +542,73 @@ export const purpleSupport: readonly Card[] = [
       { timing: 'attack', id: 'dirge', granted: true, effects: [{ do: 'draw' }] },
     ],
   },
+  {
+    id: 'P28',
+    type: 'command',
+    name: 'Borrowed Oars',
+    color: 'purple',
+    level: 5,
+    cost: 3,
+    text: '【Main】 Choose 1 enemy Unit that is Lv.3 or lower. You control it until the end of this turn. It attacks the opponent.',
+    abilities: [
+      {
+        timing: 'main',
+        effects: [
+          { do: 'control', target: { choose: 1, side: 'enemy', filter: { level: { max: 3 } } }, until: 'turn' },
+          { do: 'attack', target: 'it', against: 'player' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'P29',
+    type: 'command',
+    name: 'Called Out',
+    color: 'purple',
+    level: 4,
+    cost: 2,
+    text: '【Main】 Choose 1 of your Units and 1 enemy Unit. They deal battle damage to each other by their AP. 【Burst】 Choose exactly 2 enemy Units, or none. They rest and get AP-1 this turn, at one moment.',
+    abilities: [
+      {
+        timing: 'main',
+        effects: [{ do: 'fight', target: { choose: 1, side: 'own' }, with: { choose: 1, side: 'enemy' } }],
+      },
+      {
+        timing: 'burst',
+        effects: [
+          { do: 'choose', target: { choose: 2, orNone: true, side: 'enemy', as: 'both' } },
+          {
+            together: [
+              { do: 'rest', target: { ref: 'both' } },
+              { do: 'modify', target: { ref: 'both' }, ap: -1, until: 'turn' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'P30',
+    type: 'pilot',
+    name: 'Ferry Warden',
+    color: 'purple',
+    level: 2,
+    cost: 1,
+    ap: 1,
+    hp: 1,
+    traits: ['Keeper'],
+    text: '【When Paired】 Draw 1 for each enemy player. Then choose 1 of your Resources and set it active.',
+    abilities: [
+      {
+        timing: 'whenPaired',
+        effects: [
+          {
+            do: 'draw',
+            count: { players: 'enemy', times: 1, divide: 1, round: 'down', plus: 0, min: 1, max: 1 },
+          },
+          { do: 'setResources', count: 1, state: 'active', choose: true },
+        ],
+      },
+    ],
+  },
 ];

@@ -57,6 +57,7 @@ import {
   stat,
   state,
   TARGETS,
+  theOpponent,
   timing,
   turnOf,
   unique,
@@ -104,6 +105,10 @@ export const PHRASES = phrasebook(
       compel: '{target} must {must}[ by {by}] {until}',
       prevent: 'reduce [{from}|all damage][ by {by}] to {target} by {amount} {until}',
       set: 'set {target} to[ AP {ap}][ HP {hp}] {until}',
+      control: 'get control of {target} {until}',
+      copy: 'give {target} the abilities of {from} {until}',
+      fight: 'let {target} and {with} deal battle damage to each other',
+      attack: 'have {target} attack {against}',
       lose: '{target} loses[ {keyword}][ {abilities?its abilities:}] {until}',
       mark: 'put [{count} ]{name} on {target}[ {until}]',
       unmark: 'take [{count} |all ]{name} off {target}',
@@ -114,7 +119,7 @@ export const PHRASES = phrasebook(
       placeResource:
         '[{who=you:you place|opponent:your opponent places|each:each player places}|place] [{count} |1 ][{ex?EX :normal }]Resources[ {rested?rested:active}]',
       setResources:
-        '[{who=you:you set|opponent:your opponent sets|each:each player sets}|set] {count} [{ex?EX :normal }]Resources {state}',
+        '[{who=you:you set|opponent:your opponent sets|each:each player sets}|set] {count} [{ex?EX :normal }]Resources {state}[{choose?, chosen by their player:}]',
       retarget: 'change the target of the attack to {to}',
       choose: 'choose {target}',
       look: 'look at the top {count#card#cards} of [{side}|your] [{zone}|deck]',
@@ -126,6 +131,7 @@ export const PHRASES = phrasebook(
     ...sayForms(PARTS, {
       ...FLOW_PHRASES,
       may: '[{who}|you] may[ pay "{cost* and }" to][ (asked {prompt})] {may}[, otherwise {otherwise}]',
+      together: 'at one moment: {together}',
       later: 'later, {later* or }[ up to {times} times][ {until}]: {effects}',
       oneOf: 'choose [{choose}|one]: {oneOf*; or }',
     }),
@@ -166,7 +172,7 @@ export const PHRASES = phrasebook(
         shieldArea: '{shieldArea} [{part} of the |]shield area',
         replacement:
           'when {to} would be {of}[ by {by}][ from {source}], [{optional?you may :always }]instead [({oncePerTurn?once per turn:any number of times}) ]{effects}',
-        when: '[[{self?this:another card}][ one of [{side}|the] [{filter}|cards]]|a card] {event}[ by {by}][ on {target}][ with one of the {other} on the other side][ from {source}][ coming {from}][ going {into}][{ex? as an EX Resource: as a normal Resource}]',
+        when: '[[{self?this:another card}][ one of [{side}|the] [{filter}|cards]]|a card] {event}[ called {counter}][ by {by}][ on {target}][ with one of the {other} on the other side][ from {source}][ coming {from}][ going {into}][{ex? as an EX Resource: as a normal Resource}]',
         keywords:
           '[<Repair {repair}> ][<Breach {breach}> ][<Support {support}> ][{blocker?<Blocker> :}][{firstStrike?<First Strike> :}][{highManeuver?<High-Maneuver> :}][{suppression?<Suppression>:}]',
         link: 'link:[ a Pilot named {name* or }][ a Pilot with the trait {trait* or }][ one of the {filter}]',
@@ -178,7 +184,7 @@ export const PHRASES = phrasebook(
     ...sayForms(TARGETS, {
       ref: 'what is called {ref}',
       all: `all of ${AMONG}[ called {as}]`,
-      choose: `{choose} of ${AMONG}[ called {as}][ chosen by {by}]`,
+      choose: `{choose} of ${AMONG}[ called {as}][ chosen by {by}][{orNone?, or none where there are fewer:}]`,
       random: `{random} of ${AMONG} at random[ called {as}]`,
       pilotOf: 'the Pilot of {pilotOf}',
       top: 'the top {top#card#cards} of [{side}|your] {zone}[ called {as}]',
@@ -188,6 +194,7 @@ export const PHRASES = phrasebook(
       stat: `{stat} of {of}${SCALING_PHRASE}`,
       level: `the Lv of {level}${SCALING_PHRASE}`,
       resources: `the number of [{state} ][{ex?EX :normal }]Resources of {resources}${SCALING_PHRASE}`,
+      players: `the number of enemy players${SCALING_PHRASE}`,
       history: `the [{total?total:number}|number] of {history}[ {span}| this turn][ by {who}][ of the {filter}]${SCALING_PHRASE}`,
       counter: `the number of {counter} on {of}${SCALING_PHRASE}`,
       did: `how much was done${SCALING_PHRASE}`,
@@ -195,7 +202,7 @@ export const PHRASES = phrasebook(
       sum: `the sum of {sum* and }${SCALING_PHRASE}`,
     }),
     ...sayForms(CONDITIONS, {
-      turn: 'it is {turn} turn',
+      turn: 'it is {turn} turn[, one of every {every}]',
       count: 'the number of {count} is [[at least {min}][ at most {max}][ exactly {is}]|not 0]',
       is: '{is} is one of the {filter}',
       attackTarget: 'the attack is on {attackTarget}[ {now?now:as declared}]',
@@ -222,6 +229,8 @@ export const PHRASES = phrasebook(
       hp: 'give {to} HP {hp+}',
       cost: 'the cost of [{side}|your] [{filter}|cards][ paired with {pairing}] is {cost+}',
       level: 'the Lv of [{side}|your] [{filter}|cards][ paired with {pairing}] is {level+}',
+      playFor:
+        'this card may be played with "{playFor* and }" paid besides[, its cost being {cost}][, its Lv being {level}]',
       instead: '{instead}',
     }),
   ],
@@ -348,6 +357,8 @@ export const PHRASES = phrasebook(
       moved: 'is moved',
       resourcesPaid: 'has Resources paid',
       battleEnded: 'ends its battle',
+      marked: 'gets counters',
+      unmarked: 'loses counters',
     }),
     sayValues(eventBy, { battle: 'battle', effect: 'an effect', damage: 'damage' }),
     sayValues(history, {
@@ -375,6 +386,7 @@ export const PHRASES = phrasebook(
       ownBase: 'your Base',
       enemyBase: 'the enemy Base',
     }),
+    sayValues(theOpponent, { player: 'the opponent' }),
     sayValues(areaPart, { shields: 'the Shields', base: 'the Base' }),
     sayValues(passage, {
       hand: 'in the hand',

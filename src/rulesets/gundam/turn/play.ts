@@ -7,7 +7,7 @@ import { payResources } from '../atoms/resources.ts';
 import { deployBase, deployUnit, pair } from '../atoms/units.ts';
 import { findUnit } from '../board/board.ts';
 import type { EffectVars, Gundam } from '../board/context.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, pricesOf } from '../board/printed.ts';
 import { costOf, keywordOf } from '../board/values.ts';
 import type { CommandTiming } from '../language/language.ts';
 import { damageShieldArea } from './destroy.ts';
@@ -66,11 +66,13 @@ const announce = (
   clause: '6-5-2-1-1' | '6-5-2-2-1' | '6-5-2-3-1' | '6-5-2-4-1',
   type: `play-${'unit' | 'base' | 'pilot' | 'command'}`,
 ) =>
-  step<Playing>(clause, (m, { player, card, unit }) => {
-    const cost = costOf(m, card, { player, unit: unit as string | undefined });
+  step<Playing>(clause, (m, { player, card, unit, price }) => {
+    const other = price === undefined ? undefined : pricesOf(cardOf(m, card)).find(({ program }) => program === price);
+    const cost = costOf(m, card, { player, unit: unit as string | undefined, as: other?.constant });
     const event = toLimbo(m, player, 'hand', card, type, { cost, ...(unit === undefined ? {} : { unit }) });
     m.chapter(event);
     m.call('pay', { player, cost });
+    if (other) m.call(other.program, { self: null, owner: player, card, it: [], did: 0 });
   });
 
 /** 6-5-2-1-1. */
