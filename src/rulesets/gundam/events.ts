@@ -61,6 +61,7 @@ export const EVENTS = {
   'token-gone': (data, { name }) => `The token ${name(data.card)} leaves the game`,
   'turn-passes': (_data, { who }) => `${who}'s turn is over`,
   'no-attack': (data) => `${data.attacker} can't attack`,
+  'use-command': (data, { who, name }) => `${who} activates ${name(data.card)}`,
   'attack-ordered': (data) => `${data.attacker} will attack`,
   'change-sides': (data, { who }) => `${who} takes control of ${(data.ids as string[]).join(', ')}`,
   'attack-ended': (data) => `The attack of ${data.attacker} is ended`,

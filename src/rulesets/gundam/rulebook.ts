@@ -1051,6 +1051,36 @@ export const rulebook = {
     text: 'An extension: ordinary Resources do not differ from one another, so a player who chooses among Resources says only how many EX Resources are among them.',
     origin: 'ruling',
   },
+  R51: {
+    title: 'Paid with an EX Resource',
+    text: 'An extension: the effect of a Command may ask whether an EX Resource went into its cost. Before it has been paid for, and in a Burst, none has.',
+    origin: 'ruling',
+  },
+  R52: {
+    title: 'One damage reduced',
+    text: 'An extension: what reduces only the next damage, or only the first one of a turn, is used up by the first damage that it applies to, whatever else reduces that. Several damages of one source at one moment are one.',
+    origin: 'ruling',
+  },
+  R53: {
+    title: 'Damage dealt to another card',
+    text: 'An extension: damage that a text has another card receive is dealt to that card as if it had been its target, by the same source; prevention and replacements are those of that card. It is passed on once, and not any more when that card has left.',
+    origin: 'ruling',
+  },
+  R54: {
+    title: 'Traits that are gained',
+    text: 'An extension: a card in play has the traits that texts give it besides those printed on it, for whatever asks for its traits. Texts that ask for traits are looked at with those that change what texts ask for.',
+    origin: 'ruling',
+  },
+  R55: {
+    title: 'Deployed rested',
+    text: 'An extension: a Unit that a text has deployed rested is rested when it enters; nothing rests it. A text of the Unit itself is not in force yet.',
+    origin: 'ruling',
+  },
+  R56: {
+    title: 'Effects of Commands',
+    text: 'An extension: a Command whose 【Main】 or 【Action】 its Burst activates has been activated like one that is played, for texts that ask for the activation and not for the playing.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

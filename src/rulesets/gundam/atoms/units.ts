@@ -4,7 +4,7 @@ import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit
 import type { Gundam, LastKnown, M } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
 import { cardOf } from '../board/printed.ts';
-import { abilitiesOf, forbidden, lastKnown } from '../board/values.ts';
+import { abilitiesOf, entersRested, forbidden, lastKnown } from '../board/values.ts';
 import type { Place, State } from '../language/language.ts';
 import { type Cited, count, dropModifiers, leaveZone, objectIn, put, sideOf, unitIn } from './board.ts';
 
@@ -70,17 +70,18 @@ export function turn(m: M, ids: readonly Uid[], state: State, cited: Cited = {})
 /** A Unit enters the battle area from a zone of its owner, or from `outside` when it is a token. Gives its name. */
 export function deployUnit(m: M, player: PlayerId, card: string, from: string, rested = false, cited: Cited = {}): Uid {
   const id = m.newId('u');
+  const enters = rested || entersRested(m, player, card);
   m.change(
     'deploy',
     player,
-    { id, card, from, rested },
+    { id, card, from, rested: enters },
     (board) => {
       leaveZone(board, player, from, card);
       sideOf(board, player).units.push({
         id,
         card,
         owner: player,
-        rested,
+        rested: enters,
         damage: 0,
         since: board.turn,
         pilot: null,

@@ -2,7 +2,7 @@
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Ability, Amount, Target } from '../language/language.ts';
+import type { Ability, Amount, Card, Target } from '../language/language.ts';
 import { GREATEST, type SeenUnit } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
 import { duringHolds } from './link.ts';
@@ -168,6 +168,14 @@ export function inForce(m: M): readonly Force[] {
 /** Which word of a constant text changes what a filter, or an amount, asks for; `linked` stands for the Pilot's link. */
 const CHANGES = { ap: 'ap', hp: 'hp', remainingHp: 'hp', keyword: 'keyword', linked: 'linked' };
 
+type Changes = Readonly<Record<string, string>>;
+
+/** The same in a set of cards of which some give traits (R54). */
+export const changesIn = (cards: readonly Card[]): Changes =>
+  cards.some(({ abilities = [] }) => abilities.some(({ constant = [] }) => constant.some((one) => 'trait' in one)))
+    ? { ...CHANGES, trait: 'trait' }
+    : CHANGES;
+
 /** What the amounts of link conditions ask for that texts change. */
 export const askedByLinks = (links: readonly unknown[]): string[] =>
   asked(links, CHANGES).filter((word) => word !== 'linked');
@@ -176,13 +184,17 @@ export const askedByLinks = (links: readonly unknown[]): string[] =>
 export const asksForLinks = (link: unknown): boolean => asked(link, CHANGES).includes('linked');
 
 /** What a constant text asks for that texts change, its Pilot's link included. */
-export function askedBy({ if: condition, pairedWith, during, constant }: Ability, links: readonly string[]): string[] {
+export function askedBy(
+  { if: condition, pairedWith, during, constant }: Ability,
+  links: readonly string[],
+  changes: Changes = CHANGES,
+): string[] {
   const parts = (constant ?? []).flatMap((one) =>
     Object.entries('instead' in one ? one.instead : one).flatMap(([key, value]) =>
-      key === 'filter' || key === 'effects' ? [] : [value],
+      key === 'filter' || key === 'effects' || key === 'entersRested' ? [] : [value],
     ),
   );
-  const found = asked([condition, pairedWith, parts], CHANGES);
+  const found = asked([condition, pairedWith, parts], changes);
   const linked = during === 'link' || found.includes('linked');
   return [...new Set([...found.filter((word) => word !== 'linked'), ...(linked ? links : [])])];
 }

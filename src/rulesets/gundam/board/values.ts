@@ -1,6 +1,7 @@
 import {
   type About,
   countersOn,
+  type Modifier,
   modified,
   obligation,
   type PlayerId,
@@ -9,7 +10,7 @@ import {
   type Uid,
   type Vars,
 } from '../../../engine/index.ts';
-import { sidesOf, whoIs } from '../../cards/context.ts';
+import { isOnSide, sidesOf, whoIs } from '../../cards/context.ts';
 import { remembered } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import {
@@ -117,7 +118,9 @@ export interface Ruled {
 
 /** Whose effect is being carried out, where one is. */
 export function acting(m: M): Other {
-  const vars = m.state.frames.at(-1)?.vars;
+  const top = m.state.frames.at(-1);
+  // Whoever pays does so for what stands below.
+  const vars = top?.program === 'pay' ? m.state.frames.at(-2)?.vars : top?.vars;
   if (typeof vars?.card !== 'string' || (vars.owner !== 'p1' && vars.owner !== 'p2')) return NOBODY;
   return { owner: vars.owner, reference: typeof vars.self === 'string' ? vars.self : null, card: vars.card };
 }
@@ -206,8 +209,10 @@ function preventedBy(m: M, id: string, by: EventBy, other: Other): number {
   return less;
 }
 
-function preventedByText({ constant, context }: Force, by: EventBy, other: Other): number {
+function preventedByText(force: Force, by: EventBy, other: Other): number {
+  const { constant, context } = force;
   if (!('prevent' in constant) || !counts(constant.from ?? 'any', by)) return 0;
+  if (constant.oncePerTurn && usedThisTurn(context.m, context.self, partProgram(force.source, force.index))) return 0;
   if (constant.by !== undefined && !readerOf(context).isParty(context, constant.by, other)) return 0;
   return constant.prevent === 'all' ? Number.POSITIVE_INFINITY : readerOf(context).amountOf(context, constant.prevent);
 }
@@ -218,6 +223,37 @@ export function afterPrevention(m: M, id: Uid, amount: number, by: EventBy, othe
   let left = amount - preventedBy(m, id, by, other);
   for (const force of forcesOn(m, id)) left -= preventedByText(force, by, other);
   return Math.max(0, left);
+}
+
+/** What reduced a damage and does so no more: the modifiers, and the programs of texts with whose they are (R52). */
+export function usedUp(
+  m: M,
+  id: Uid,
+  by: EventBy,
+  other: Other,
+): { modifiers: readonly Modifier[]; texts: readonly { self: Uid; program: string }[] } {
+  const modifiers = modifiersOn(m, id).filter((modifier) => {
+    const { effect } = modifier;
+    if (effect.kind !== 'cant' || !effect.what.endsWith(':next')) return false;
+    return counts(effect.what.split(':')[1] ?? '', by) && about(m, other)(effect.by ?? {}, modifier);
+  });
+  const texts = forcesOn(m, id).flatMap((force) => {
+    const { constant, context, source, index } = force;
+    if (!('prevent' in constant) || !constant.oncePerTurn || context.self === null) return [];
+    return preventedByText(force, by, other) > 0 ? [{ self: context.self, program: partProgram(source, index) }] : [];
+  });
+  return { modifiers, texts };
+}
+
+/** Who receives a damage in the place of an object: the object itself, or one in play that an effect names (R53). */
+export function receiverOf(m: M, id: Uid, by: EventBy): Uid {
+  if (m.state.modifiers.length === 0) return id;
+  for (const { effect } of modifiersOn(m, id)) {
+    if (effect.kind !== 'cant' || !effect.what.startsWith('redirect:')) continue;
+    const [, from = '', to = ''] = effect.what.split(':');
+    if (counts(from, by) && (findUnit(m.board, to) ?? findBase(m.board, to))) return to;
+  }
+  return id;
 }
 
 /** The same for a shield area, of which a part, or all, may be protected (R28). */
@@ -344,6 +380,19 @@ export function levelOf(m: M, id: string, use: Use): number {
   return Math.max(0, level + changeOf(m, card, 'level', use));
 }
 
+/** The traits that texts give an object (R54). */
+export const traitsGiven = (m: M, id: Uid, lens?: Lens): string[] =>
+  forcesOn(m, id, lens).flatMap(({ constant }) => ('trait' in constant ? [constant.trait] : []));
+
+/** Whether a text has a Unit enter play rested (R55). */
+export function entersRested(m: M, player: PlayerId, id: string): boolean {
+  if (!usedWords(m.cards).has('entersRested')) return false;
+  return inForce(m).some(({ constant, context }) => {
+    if (!('entersRested' in constant) || !isOnSide(context.owner, constant.side ?? 'any', player)) return false;
+    return readerOf(context).matches(context, constant.entersRested, { kind: 'card', card: cardOf(m, id) });
+  });
+}
+
 /** What a card in play is, for whoever asks when it has left. */
 export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): LastKnown {
   const keywords: Partial<Record<Keyword, number>> = {};
@@ -352,6 +401,7 @@ export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): L
     if (value > 0) keywords[keyword] = value;
   }
   const unit = 'pilot' in object ? object : null;
+  const traits = usedWords(m.cards).has('trait') ? traitsGiven(m, object.id) : [];
   return {
     card: object.card,
     ap: unit ? apOf(m, unit) : cardOf(m, object.card).ap,
@@ -362,6 +412,7 @@ export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): L
     linked: unit !== null && isLinked(m, unit),
     since: unit?.since ?? 0,
     keywords,
+    ...(traits.length === 0 ? {} : { traits }),
     owner,
   };
 }

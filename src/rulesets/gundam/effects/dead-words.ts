@@ -63,10 +63,11 @@ const IN_PLAY: Readonly<Record<string, string>> = {
   retarget: 'to',
   control: 'target',
   copy: 'target',
+  redirect: 'target',
   fight: 'target',
   attack: 'target',
 };
-const PLAY: readonly string[] = ['battle', 'base'];
+const PLAY: readonly string[] = ['battle', 'base', 'play'];
 /** Those of them that act on Units only. */
 const UNITS_ONLY: readonly string[] = ['retarget', 'control', 'fight', 'attack'];
 /** What only a card in play can be. */
@@ -171,6 +172,8 @@ class Reader {
     if ('eventAmount' in value && !scope.event?.includes('amount'))
       this.#say(`${path}/eventAmount`, 'no event with an amount sets this ability off', amountEvents());
     this.#orNone(value, path);
+    if (value.exPaid === true && (this.#card.type !== 'command' || key === 'if-ability'))
+      this.#say(`${path}/exPaid`, 'only a Command asks what paid for it, and only in its effects');
     if (value.did === true && !scope.done) this.#say(`${path}/did`, 'no instruction stands before it');
     if (value.zone === 'looked' && !scope.looked)
       this.#say(`${path}/zone`, 'no "look" stands before it', ['deck', 'hand', 'trash']);
@@ -332,6 +335,7 @@ class Reader {
     const field = IN_PLAY[word];
     if (field !== undefined)
       elsewhere(field, UNITS_ONLY.includes(word) ? ['battle'] : PLAY, `"${word}" is for cards in play`);
+    if (word === 'redirect') elsewhere('to', PLAY, '"redirect" is for cards in play');
     if (word === 'fight') elsewhere('with', ['battle'], '"fight" is for cards in play');
     if (word === 'attack') elsewhere('against', ['battle'], 'only Units and players are attacked');
     if (word === 'destroy')
@@ -348,6 +352,8 @@ class Reader {
       this.#say(path, '"set" does not say what it sets', '"ap" or "hp"');
     if (word === 'lose' && verb.keyword === undefined && verb.abilities === undefined)
       this.#say(path, '"lose" does not say what is lost', '"keyword" or "abilities"');
+    if (word === 'prevent' && verb.next === true && isObject(verb.target) && 'shieldArea' in verb.target)
+      this.#say(`${path}/next`, 'a shield area is protected all the time', ['until']);
     if (word === 'setResources' && verb.choose === true && verb.ex !== undefined)
       this.#say(`${path}/choose`, 'there is nothing to choose', ['ex']);
     if (word === 'discard' && verb.random === true && verb.upTo === true)
@@ -400,6 +406,8 @@ class Reader {
         continue;
       }
       if ('playFor' in constant) this.#price(constant, here);
+      if ('oncePerTurn' in constant && isObject(constant.to) && 'shieldArea' in constant.to)
+        this.#say(`${here}/oncePerTurn`, 'a shield area is protected all the time');
       const { ability: named, ...rest } = constant as typeof constant & { ability?: string };
       if ('to' in constant) this.#held(constant.to, `${here}/to`);
       this.walk(rest, here, none);
@@ -511,7 +519,7 @@ export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
   const scope: Scope = { event, it: false, refs: new Set(), looked: false, done: false };
   unasked(card, ability, path, say);
   if (ability.when) reader.when(ability.when, `${path}/when`);
-  reader.walk(ability.if, `${path}/if`, { ...scope, refs: new Set() });
+  reader.walk(ability.if, `${path}/if`, { ...scope, refs: new Set() }, 'if-ability');
   reader.walk(ability.pairedWith, `${path}/pairedWith`, { ...scope, event: null, refs: new Set() });
   reader.walk(ability.cost, `${path}/cost`, { ...scope, refs: new Set() });
   reader.constants(`${path}/constant`);

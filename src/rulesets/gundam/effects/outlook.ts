@@ -51,6 +51,8 @@ function targetsOf(effect: Verb): Target[] {
       return [effect.to];
     case 'copy':
       return [effect.from, effect.target];
+    case 'redirect':
+      return [effect.target, effect.to];
     case 'fight':
       return [effect.target, effect.with];
     case 'attack':

@@ -95,6 +95,15 @@ function shieldDamage(m: M, { seq }: GameEvent): GameEvent | null {
   return null;
 }
 
+/** The card that Resources pay for, where one is played; a Command lies in the trash when anybody asks. */
+function paidFor(m: M): string | null {
+  const below = m.state.frames.at(-2);
+  const { player, card } = below?.vars ?? {};
+  if (below === undefined || typeof card !== 'string' || (player !== 'p1' && player !== 'p2')) return null;
+  if (below.program === 'play-pilot' && cardOf(m, card).type === 'command') return null;
+  return refer({ zone: below.program === 'play-command' ? 'trash' : 'limbo', player, card });
+}
+
 /** What an event means in the words of cards. */
 function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
   const { data, player, seq } = event;
@@ -172,7 +181,8 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
       return one('apReduced', str('target'), { amount: -add });
     }
     case 'pay':
-      return one('resourcesPaid', null, {
+      return one('resourcesPaid', paidFor(m), {
+        player: player as PlayerId,
         amount: (data.resources as number) + (data.ex as number),
         ex: (data.ex as number) > 0,
       });
@@ -221,7 +231,12 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
       });
     }
     case 'play-command':
-      return elsewhere('commandPlayed', 'limbo', str('card'));
+      return [
+        ...elsewhere('commandPlayed', 'limbo', str('card')),
+        ...elsewhere('commandActivated', 'limbo', str('card')),
+      ];
+    case 'use-command':
+      return elsewhere('commandActivated', 'limbo', str('card'));
     case 'resource':
       return one('resourcePlaced', null, {
         ex: data.ex as boolean,

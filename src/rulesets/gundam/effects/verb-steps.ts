@@ -13,6 +13,7 @@ import { labelOf, numbersOf } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
+import { usedWords } from '../board/used.ts';
 import type { Amount, Effect, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { inTurn, makeRoom, roomQuestion } from '../turn/room.ts';
@@ -159,6 +160,9 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       just(steps, 'R28', (context) => verbs.protectArea(context, effect, target));
     else on(steps, target, (context, ids) => verbs.prevent(context, effect, ids));
   },
+  redirect: (steps, effect) => {
+    both(steps, effect.target, effect.to, (context, ids, to) => verbs.redirect(context, effect, ids, to));
+  },
   set: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.setStats(context, effect, ids)),
   control: (steps, effect) => control(steps, effect),
   copy: (steps, effect) => {
@@ -219,6 +223,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     just(steps, '1-3-7', ({ m, card, owner, self }) => {
       const own = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing));
       if (!m.link([card])) return 0;
+      if (usedWords(m.cards).has('commandActivated')) m.note('use-command', owner, { card }, { clause: 'R56' });
       for (const { program } of own.reverse()) m.call(program, { self, owner, card, it: [], did: 0 });
       return own.length;
     }),

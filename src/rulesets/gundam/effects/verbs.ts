@@ -146,8 +146,9 @@ const BOUNDS: readonly string[] = ['min', 'max', 'is'];
 const ALL = 9999;
 
 /** How a modifier says that it prevents damage: a rule about another party where it asks for the source. */
-function prevention(context: Context, { amount, from = 'any', by }: Verb<'prevent'>): Modifier['effect'] {
+function prevention(context: Context, { amount, from = 'any', by, next }: Verb<'prevent'>): Modifier['effect'] {
   const add = amount === 'all' ? ALL : quantityOf(context, amount);
+  if (next) return { kind: 'cant', what: `prevent:${from}:${add}:next`, by: about(context, by).by ?? {} };
   return by === undefined
     ? { kind: 'stat', stat: `prevent:${from}`, add }
     : { kind: 'cant', what: `prevent:${from}:${add}`, ...about(context, by) };
@@ -158,8 +159,29 @@ export function prevent(context: Context, effect: Verb<'prevent'>, targets: stri
   const does = prevention(context, effect);
   for (const id of ids) {
     const until = untilOf(context, effect.until, id);
-    context.m.modify({ target: id, effect: does, until, ...ruledBy(context, effect.by) });
+    const by = effect.next ? (effect.by ?? {}) : effect.by;
+    context.m.modify({ target: id, effect: does, until, ...ruledBy(context, by) });
   }
+  return ids.length;
+}
+
+/** R53: what these would receive another card receives, as long as it is in play. */
+export function redirect(
+  context: Context,
+  { from = 'any', until }: Verb<'redirect'>,
+  targets: readonly string[],
+  to: readonly string[],
+): number {
+  const { m } = context;
+  const [receiver] = inPlay(m, to);
+  const ids = receiver === undefined ? [] : inPlay(m, targets).filter((id) => id !== receiver);
+  for (const id of ids)
+    m.modify({
+      target: id,
+      effect: { kind: 'cant', what: `redirect:${from}:${receiver}` },
+      until: untilOf(context, until, id),
+      ...sourceOf(context),
+    });
   return ids.length;
 }
 
@@ -256,8 +278,10 @@ export const enemyUnits = ({ m, owner }: Context, ids: readonly string[]): strin
   ids.filter((id) => m.board.players[opponentOf(owner)].units.some((unit) => unit.id === id));
 
 /** R44: cards get the printed abilities of others, besides their own. */
-export function copy(context: Context, { until }: Verb<'copy'>, from: readonly string[], targets: string[]): number {
+export function copy(context: Context, effect: Verb<'copy'>, from: readonly string[], targets: string[]): number {
   const { m, owner } = context;
+  const { until } = effect;
+  if (effect.what === 'keywords') return copyKeywords(context, effect, from, targets);
   const copied = from.flatMap((reference) => subjectOf(context, reference)?.card.inPlay ?? []);
   const abilities = copied.filter(({ timings }) => timings.some((timing) => !OF_COMMANDS.includes(timing)));
   const ids = inPlay(m, targets);
@@ -271,6 +295,21 @@ export function copy(context: Context, { until }: Verb<'copy'>, from: readonly s
         owner,
       });
   return abilities.length === 0 ? 0 : ids.length;
+}
+
+function copyKeywords(context: Context, { until }: Verb<'copy'>, from: readonly string[], targets: string[]): number {
+  const { m } = context;
+  const keywords = from.flatMap((one) => Object.entries(subjectOf(context, one)?.card.keywords ?? {}));
+  const ids = inPlay(m, targets);
+  for (const id of ids)
+    for (const [keyword, value] of keywords)
+      m.modify({
+        target: id,
+        effect: { kind: 'keyword', keyword, value },
+        until: untilOf(context, until, id),
+        ...sourceOf(context),
+      });
+  return keywords.length === 0 ? 0 : ids.length;
 }
 
 const OF_COMMANDS: readonly Timing[] = ['main', 'action', 'burst'];

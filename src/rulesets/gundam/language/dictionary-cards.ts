@@ -61,7 +61,7 @@ const durability = 'HP: the damage that destroys it.';
 const among = {
   side: {
     means: 'Whose cards: of the player of this effect, of the opponent, or both.',
-    default: '`any` in the zones `battle` and `base`, `own` in all others',
+    default: '`any` in the zones `battle`, `base` and `play`, `own` in all others',
   },
   zone: { means: 'Where the cards are.', default: '`battle`' },
   filter: { means: 'What they have to be.', default: 'all that are there' },
@@ -355,7 +355,8 @@ export const ABOUT_CARDS = [
           paired: { means: 'Whether it is a Unit with a Pilot.', default: 'either' },
           linked: { means: 'Whether it is a Link Unit.', default: 'either' },
           keyword: {
-            means: 'A keyword that it has: in play also one that it was given, elsewhere a printed one.',
+            means:
+              'A keyword that it has, or one of several: in play also one that it was given, elsewhere a printed one.',
             default: 'any',
           },
           other: {
@@ -508,6 +509,11 @@ export const ABOUT_CARDS = [
       means: 'Compares two amounts.',
       example: { compare: { level: 'you' }, op: '<', to: { level: 'opponent' } },
       fields: { compare: 'The one amount.', op: 'How it has to compare with the other.', to: 'The other amount.' },
+    },
+    exPaid: {
+      means: 'Whether an EX Resource went into the cost of this Command when it was played.',
+      clause: 'R51',
+      fields: { exPaid: 'Always true.' },
     },
     attackTarget: {
       means: 'What the attack in progress was declared against, also after a block. Outside a battle it does not hold.',

@@ -189,6 +189,18 @@ export const EFFECTS = [
         amount: 'How much of each damage, or `all` of it.',
         from: { means: 'Which damage.', default: '`any`' },
         by: { means: 'What the damage has to come from.', default: 'anything', clause: 'R27' },
+        next: { means: 'Whether only the next such damage is reduced.', default: 'every one', clause: 'R52' },
+        until: upToNow,
+      },
+    },
+    redirect: {
+      means: 'Damage that Units would receive while it lasts is dealt to another card in play instead.',
+      clause: 'R53',
+      example: { do: 'redirect', target: { choose: 1, side: 'own' }, to: 'this', from: 'battle', until: 'turn' },
+      fields: {
+        target: 'The Units that receive none. Found first.',
+        to: 'What receives it, as long as it is in play; of several the first.',
+        from: { means: 'Which damage.', default: '`any`' },
         until: upToNow,
       },
     },
@@ -224,6 +236,7 @@ export const EFFECTS = [
       fields: {
         from: 'The cards whose abilities they are, in play or elsewhere; without those of their Pilots. Found first.',
         target: 'What they are given to.',
+        what: { means: 'Their abilities, or their printed keywords.', default: '`abilities`' },
         until: upToNow,
       },
     },
@@ -565,6 +578,25 @@ export const EFFECTS = [
         prevent: 'How much of each damage, or `all` of it.',
         from: { means: 'Which damage.', default: '`any`' },
         by: { means: 'What the damage has to come from.', default: 'anything', clause: 'R27' },
+        oncePerTurn: {
+          means: 'Whether only the first such damage of a turn is reduced, of all the cards that it holds for.',
+          default: 'every one',
+          clause: 'R52',
+        },
+      },
+    },
+    trait: {
+      means: 'Cards in play have a trait besides their own.',
+      clause: 'R54',
+      fields: { to: held, trait: 'The trait.' },
+    },
+    entersRested: {
+      means: 'Units enter play rested, however they come.',
+      clause: 'R55',
+      example: { entersRested: { level: { max: 3 }, token: false }, side: 'any' },
+      fields: {
+        entersRested: 'Which Units, as they are printed.',
+        side: { means: 'Whose Units.', default: '`any`' },
       },
     },
     ap: {

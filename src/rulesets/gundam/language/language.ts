@@ -16,7 +16,7 @@ export const side = z.enum(['own', 'enemy', 'any']);
 export const oneSide = z.enum(['own', 'enemy']);
 export const either = z.enum(['you', 'opponent']);
 export const who = z.enum(['you', 'opponent', 'each']);
-export const zone = z.enum(['battle', 'base', 'hand', 'trash', 'deck', 'shields', 'removed', 'looked']);
+export const zone = z.enum(['battle', 'base', 'play', 'hand', 'trash', 'deck', 'shields', 'removed', 'looked']);
 export const areaPart = z.enum(['shields', 'base']);
 /** Where cards come from and go to, outside play. */
 export const passage = z.enum(['hand', 'trash', 'deck', 'shields', 'removed']);
@@ -44,6 +44,7 @@ export const cant = z.enum([
   'beSetActive',
   'beRested',
   'beDestroyed',
+  'beDestroyedByEffects',
   'beReturned',
   'beTargeted',
   'beDamagedByEffects',
@@ -104,6 +105,7 @@ export const event = z.enum([
   'battleEnded',
   'marked',
   'unmarked',
+  'commandActivated',
 ]);
 export const eventBy = z.enum(['battle', 'effect', 'damage']);
 export const history = z.enum([
@@ -197,7 +199,7 @@ export const filter = z
     damaged: z.boolean(),
     paired: z.boolean(),
     linked: z.boolean(),
-    keyword,
+    keyword: oneOrMore(keyword),
     other: z.boolean(),
     enteredThisTurn: z.boolean(),
     attacking: z.boolean(),
@@ -288,6 +290,7 @@ export const CONDITIONS = {
   count: z.strictObject({ count: population, ...range.shape }),
   is: z.strictObject({ is: target, filter }),
   compare: z.strictObject({ compare: amount, op: operator, to: amount }),
+  exPaid: z.strictObject({ exPaid: z.literal(true) }),
   attackTarget: z.strictObject({ attackTarget: attacked, now: z.boolean().optional() }),
   ...logic({ condition: () => condition }),
 } as const;
@@ -324,6 +327,9 @@ export const shieldArea = z.strictObject({ shieldArea: oneSide, part: areaPart.o
 export const theOpponent = z.literal('player');
 
 export type ShieldArea = z.infer<typeof shieldArea>;
+
+/** What of a card another one gets. */
+export const copied = z.enum(['abilities', 'keywords']);
 
 export const VERBS = {
   draw: verb('draw', { count: amount.optional(), who: who.optional() }),
@@ -369,11 +375,13 @@ export const VERBS = {
     amount: prevented,
     from: damageFrom.optional(),
     by: party.optional(),
+    next: z.literal(true).optional(),
     until: duration,
   }),
+  redirect: verb('redirect', { target, to: target, from: damageFrom.optional(), until: duration }),
   set: verb('set', { target, ap: amount.optional(), hp: amount.optional(), until: duration }),
   control: verb('control', { target, until: duration }),
-  copy: verb('copy', { from: target, target, until: duration }),
+  copy: verb('copy', { from: target, target, what: copied.optional(), until: duration }),
   fight: verb('fight', { target, with: target }),
   attack: verb('attack', { target, against: z.union([target, theOpponent]) }),
   lose: verb('lose', {
@@ -483,7 +491,10 @@ export const CONSTANTS = {
     prevent: prevented,
     from: damageFrom.optional(),
     by: party.optional(),
+    oncePerTurn: z.literal(true).optional(),
   }),
+  trait: z.strictObject({ to: target, trait: words }),
+  entersRested: z.strictObject({ entersRested: filter, side: side.optional() }),
   ap: z.strictObject({ to: target, ap: amount, hp: amount.optional() }),
   hp: z.strictObject({ to: target, hp: amount }),
   cost: z.strictObject({ cost: amount, ...played }),

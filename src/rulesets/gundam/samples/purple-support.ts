@@ -549,13 +549,17 @@ export const purpleSupport: readonly Card[] = [
     color: 'purple',
     level: 5,
     cost: 3,
-    text: '【Main】 Choose 1 enemy Unit that is Lv.3 or lower. You control it until the end of this turn. It attacks the opponent.',
+    text: '【Main】 Choose 1 enemy Unit that is Lv.3 or lower. You control it until the end of this turn. It attacks the opponent. If an EX Resource paid for this card, choose 1 enemy Unit or Base: deal 1 damage to it.',
     abilities: [
       {
         timing: 'main',
         effects: [
           { do: 'control', target: { choose: 1, side: 'enemy', filter: { level: { max: 3 } } }, until: 'turn' },
           { do: 'attack', target: 'it', against: 'player' },
+          {
+            if: { exPaid: true },
+            then: [{ do: 'damage', amount: 1, to: { choose: 1, side: 'enemy', zone: 'play' } }],
+          },
         ],
       },
     ],
@@ -597,7 +601,7 @@ export const purpleSupport: readonly Card[] = [
     ap: 1,
     hp: 1,
     traits: ['Keeper'],
-    text: '【When Paired】 Draw 1 for each enemy player. Then choose 1 of your Resources and set it active.',
+    text: '【When Paired】 Draw 1 for each enemy player. Then choose 1 of your Resources and set it active. 【When Linked】 Choose 1 of your other Units: the next damage that it receives this turn is reduced by 2, and battle damage to this Unit is dealt to it instead this turn. When you activate a Command, this Unit gets AP+1 this turn. All your Units are Ferry Units too.',
     abilities: [
       {
         timing: 'whenPaired',
@@ -609,6 +613,20 @@ export const purpleSupport: readonly Card[] = [
           { do: 'setResources', count: 1, state: 'active', choose: true },
         ],
       },
+      {
+        timing: 'whenLinked',
+        effects: [
+          { do: 'choose', target: { choose: 1, side: 'own', filter: { other: true }, as: 'guard' } },
+          { do: 'prevent', target: { ref: 'guard' }, amount: 2, next: true, until: 'turn' },
+          { do: 'redirect', target: 'this', to: { ref: 'guard' }, from: 'battle', until: 'turn' },
+        ],
+      },
+      {
+        timing: 'when',
+        when: { event: 'commandActivated', side: 'own' },
+        effects: [{ do: 'modify', target: 'this', ap: 1, until: 'turn' }],
+      },
+      { timing: 'constant', constant: [{ to: { all: true, side: 'own' }, trait: 'Ferry' }] },
     ],
   },
 ];
