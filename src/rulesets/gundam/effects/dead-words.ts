@@ -335,6 +335,8 @@ class Reader {
     const field = IN_PLAY[word];
     if (field !== undefined)
       elsewhere(field, UNITS_ONLY.includes(word) ? ['battle'] : PLAY, `"${word}" is for cards in play`);
+    if (word === 'control') this.#notOwn(verb.target, `${path}/target`, 'you control your own Units already');
+    if (word === 'attack') this.#notOwn(verb.against, `${path}/against`, 'nobody attacks Units of their own');
     if (word === 'redirect') elsewhere('to', PLAY, '"redirect" is for cards in play');
     if (word === 'fight') elsewhere('with', ['battle'], '"fight" is for cards in play');
     if (word === 'attack') elsewhere('against', ['battle'], 'only Units and players are attacked');
@@ -345,6 +347,11 @@ class Reader {
       elsewhere('pilot', OUTSIDE, 'the Pilot is not in play yet');
       elsewhere('unit', ['battle'], 'a Pilot is paired with a Unit in play');
     }
+  }
+
+  /** What is said of Units of the other player only. */
+  #notOwn(target: unknown, path: string, reason: string): void {
+    if (isObject(target) && target.side === 'own') this.#say(`${path}/side`, reason, ['enemy']);
   }
 
   #gives(verb: Value, word: string, path: string): void {
