@@ -301,6 +301,22 @@ test('refuses what somebody would have to be asked for within one moment, and on
   assert.deepEqual(places(unit, together(draw, { do: 'discard', random: true })), []);
 });
 
+test('refuses an event of what an effect speaks of where it speaks of nothing', () => {
+  const destroyed = { event: 'destroyed', filter: { spokenOf: { ref: 'foe' } } };
+  const draw = [{ do: 'draw' }];
+  const choose = { do: 'choose', target: { choose: 1, side: 'enemy', as: 'foe' } };
+  const later = { later: destroyed, effects: draw };
+  assert.deepEqual(
+    places(
+      unit,
+      { timing: 'when', when: destroyed, effects: draw },
+      { timing: 'attack', effects: [later] },
+      { timing: 'attack', effects: [choose, later] },
+    ),
+    ['0/when/filter/spokenOf/ref', '1/effects/0/later/filter/spokenOf/ref'],
+  );
+});
+
 test('refuses "or none" where there can be no fewer', () => {
   const rest = (choose: Json) => ({
     timing: 'attack',

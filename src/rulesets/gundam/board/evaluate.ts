@@ -162,6 +162,10 @@ const TESTS: Tests = {
     return (id !== null && m.board.battle?.attacker === id) === asked;
   },
   battling: (context, asked, subject) => isBattling(context, idOf(subject), asked),
+  spokenOf(context, asked, subject) {
+    const id = idOf(subject);
+    return id !== null && fixed(context, asked).includes(id);
+  },
   inPlay: (_, asked, { kind }) => (kind === 'unit' || kind === 'base') === asked,
   pilot(context, asked, subject) {
     const pilot =

@@ -114,6 +114,8 @@ function asksWithin(value: unknown, path: string): { path: string; reason: strin
   return Object.entries(value).flatMap(([field, inner]) => asksWithin(inner, `${path}/${field}`));
 }
 
+const NOTHING_SAID = { it: false, refs: new Set<string>() };
+
 const finds = (value: unknown): boolean =>
   isObject(value) && (['choose', 'random', 'top'].some((word) => word in value) || 'among' in value);
 
@@ -133,7 +135,7 @@ class Reader {
     return this.#ability.zone !== undefined || timingsOf(this.#ability).every((timing) => COMMAND.includes(timing));
   }
 
-  when(when: When | When[], path: string): void {
+  when(when: When | When[], path: string, { it, refs }: Pick<Scope, 'it' | 'refs'> = NOTHING_SAID): void {
     const all = Array.isArray(when);
     for (const [at, one] of listOf(when).entries()) {
       const here = all ? `${path}/${at}` : path;
@@ -151,8 +153,8 @@ class Reader {
         this.#say(`${here}/side`, 'with "self": true the card is your own', ['own', 'any']);
       this.walk({ ...one, event: undefined }, here, {
         event: null,
-        it: false,
-        refs: new Set(),
+        it,
+        refs,
         looked: false,
         done: false,
       });
@@ -261,7 +263,7 @@ class Reader {
       if (effect.together.length < 2) this.#say(`${path}/together`, 'one thing is one moment anyway');
       this.effects(effect.together, `${path}/together`, scope);
     } else if ('later' in effect) {
-      this.when(effect.later, `${path}/later`);
+      this.when(effect.later, `${path}/later`, scope);
       const heard = listOf(effect.later).map(({ event }) => carriesOf(event));
       const event = ['cause', 'causeOther', 'amount'].filter((word) => heard.some((words) => words.includes(word)));
       this.effects(effect.effects, `${path}/effects`, { ...scope, refs: new Set(scope.refs), event });
@@ -457,6 +459,7 @@ const OUTSIDE = ['hand', 'trash', 'deck', 'shields', 'removed', 'looked'];
 
 /** The fields in which a register can stand. */
 const REGISTER_KEYS: readonly string[] = [
+  'spokenOf',
   'target',
   'to',
   'pilot',

@@ -376,6 +376,10 @@ export const ABOUT_CARDS = [
           },
           pilot: { means: 'What its Pilot has to be. A Unit without one does not fit.', default: 'any, or none' },
           inPlay: { means: 'Whether it is a Unit or a Base in play.', default: 'either' },
+          spokenOf: {
+            means: 'Whether it is a Unit or a Base that the effect speaks of already, such as one that was chosen.',
+            default: 'any',
+          },
           ability: {
             means:
               'A time at which an ability of it works now: with `destroyed`, a card with a 【Destroyed】 effect. What constant abilities of others give it is not looked at.',

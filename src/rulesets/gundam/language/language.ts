@@ -180,6 +180,10 @@ export const marked = z.strictObject({
   is: whole.optional(),
 });
 
+/** What an effect already speaks of. */
+const ref = z.strictObject({ ref: words });
+const known = z.union([register, ref]);
+
 /** What a card has to be. Every field given has to hold. */
 export const filter = z
   .strictObject({
@@ -207,6 +211,7 @@ export const filter = z
   .extend(late({ battling: () => z.union([z.boolean(), filter]), pilot: () => filter }))
   .extend({
     inPlay: z.boolean(),
+    spokenOf: known,
     ability: timing,
     marked,
   })
@@ -215,9 +220,6 @@ export const filter = z
 z.globalRegistry.add(filter, { id: 'Filter' });
 export type Filter = z.infer<typeof filter>;
 
-/** What an effect already speaks of. */
-const ref = z.strictObject({ ref: words });
-const known = z.union([register, ref]);
 const gathered = z
   .strictObject({
     side,

@@ -571,11 +571,18 @@ export const purpleSupport: readonly Card[] = [
     color: 'purple',
     level: 4,
     cost: 2,
-    text: '【Main】 Choose 1 of your Units and 1 enemy Unit. They deal battle damage to each other by their AP. 【Burst】 Choose exactly 2 enemy Units, or none. They rest and get AP-1 this turn, at one moment.',
+    text: '【Main】 Choose 1 of your Units and 1 enemy Unit. They deal battle damage to each other by their AP. If the enemy Unit is destroyed later in this turn, draw 1. 【Burst】 Choose exactly 2 enemy Units, or none. They rest and get AP-1 this turn, at one moment.',
     abilities: [
       {
         timing: 'main',
-        effects: [{ do: 'fight', target: { choose: 1, side: 'own' }, with: { choose: 1, side: 'enemy' } }],
+        effects: [
+          { do: 'fight', target: { choose: 1, side: 'own' }, with: { choose: 1, side: 'enemy', as: 'foe' } },
+          {
+            later: { event: 'destroyed', side: 'enemy', filter: { spokenOf: { ref: 'foe' } } },
+            until: 'turn',
+            effects: [{ do: 'draw' }],
+          },
+        ],
       },
       {
         timing: 'burst',
