@@ -1157,7 +1157,18 @@ export const concepts: readonly Concept[] = [
           case: 'nexus/concepts.yaml#Pattern Archive hears moths, those of cards and those of a player',
         },
       ],
-      gundam: [{ missing: 'an event of counters that are put on or taken off' }],
+      gundam: [
+        {
+          card: 'P27',
+          uses: ['event: marked'],
+          case: 'gundam/extensions.yaml#counters are heard by those that ask for their name, and each comes and goes once',
+        },
+        {
+          card: 'P27',
+          uses: ['event: unmarked'],
+          case: 'gundam/extensions.yaml#counters are heard by those that ask for their name, and each comes and goes once',
+        },
+      ],
     },
   },
   // When.
@@ -1449,7 +1460,13 @@ export const concepts: readonly Concept[] = [
       ],
       unnamed: [{ missing: 'an ability that works in every n-th turn of its player' }],
       nexus: [{ missing: 'a skill that works in every n-th turn of its player' }],
-      gundam: [{ missing: 'an ability that works in every n-th turn of its player' }],
+      gundam: [
+        {
+          card: 'P27',
+          uses: ['every: 2'],
+          case: 'gundam/extensions.yaml#Ash Reckoner marks itself at the start of every second turn of its player',
+        },
+      ],
     },
   },
   {
@@ -2518,7 +2535,13 @@ export const concepts: readonly Concept[] = [
           case: 'nexus/concepts.yaml#Borrowed Hands turns an agent against its player',
         },
       ],
-      gundam: [{ missing: 'a Unit that comes under the control of the opponent' }],
+      gundam: [
+        {
+          card: 'P28',
+          uses: ['do: control'],
+          case: 'gundam/extensions.yaml#Borrowed Oars takes a Unit, has it attack its owner, and gives it back at the end of the turn',
+        },
+      ],
     },
   },
   {
@@ -2583,7 +2606,14 @@ export const concepts: readonly Concept[] = [
           case: 'nexus/concepts.yaml#Borrowed Hands turns an agent against its player',
         },
       ],
-      gundam: [{ missing: 'a Unit that gets the abilities of another one' }],
+      gundam: [
+        {
+          card: 'P26',
+          uses: ['do: copy'],
+          case: 'gundam/extensions.yaml#a copied ability asks for a Pilot where the other one does, and keywords are not copied',
+          by: 'ape',
+        },
+      ],
     },
   },
   {
@@ -2646,7 +2676,13 @@ export const concepts: readonly Concept[] = [
           case: 'nexus/concepts.yaml#Crossed Strands has two agents fight and sets the numbers of one',
         },
       ],
-      gundam: [{ missing: 'two Units that deal battle damage to each other by an effect' }],
+      gundam: [
+        {
+          card: 'P29',
+          uses: ['do: fight'],
+          case: 'gundam/extensions.yaml#Called Out has two Units deal battle damage to each other, without First Strike and without Breach',
+        },
+      ],
     },
   },
   {
@@ -2675,7 +2711,13 @@ export const concepts: readonly Concept[] = [
         },
       ],
       nexus: [{ missing: 'an agent that attacks or defends by an effect' }],
-      gundam: [{ missing: 'a Unit that attacks by an effect' }],
+      gundam: [
+        {
+          card: 'P28',
+          uses: ['do: attack'],
+          case: 'gundam/extensions.yaml#Borrowed Oars takes a Unit, has it attack its owner, and gives it back at the end of the turn',
+        },
+      ],
     },
   },
   {
@@ -3561,7 +3603,14 @@ export const concepts: readonly Concept[] = [
           by: 'twins',
         },
       ],
-      gundam: [{ missing: 'several parts of an effect as one moment' }],
+      gundam: [
+        {
+          card: 'P29',
+          uses: ['together'],
+          case: 'gundam/extensions.yaml#a card that leaves in one moment sees the rest of it',
+          by: 'twins',
+        },
+      ],
     },
   },
   {
@@ -3590,7 +3639,9 @@ export const concepts: readonly Concept[] = [
         },
       ],
       nexus: [{ missing: 'a choice of several that can’t be made where there are fewer' }],
-      gundam: [{ missing: 'a choice of several that does nothing where there are fewer' }],
+      gundam: [
+        { card: 'P29', uses: ['orNone: true'], case: 'gundam/extensions.yaml#with one enemy Unit it does nothing' },
+      ],
     },
   },
   {

@@ -281,6 +281,104 @@ test('refuses verbs that give nothing and words that mean nothing beside them', 
   );
 });
 
+test('refuses what somebody would have to be asked for within one moment, and one thing as a moment', () => {
+  const together = (...effects: Json[]) => ({ timing: 'attack', effects: [{ together: effects }] });
+  const draw = { do: 'draw' };
+  const each = [
+    { do: 'rest', target: { choose: 1 } },
+    { do: 'discard' },
+    { do: 'deployToken', card: 'TB1' },
+    { may: [draw] },
+    { do: 'control', target: { all: true, side: 'enemy' }, until: 'turn' },
+    { do: 'setResources', count: 1, state: 'active', choose: true },
+  ];
+  for (const effect of each)
+    assert.ok(
+      places(unit, together(draw, effect as Json)).some((path) => path.startsWith('0/effects/0/together/1')),
+      JSON.stringify(effect),
+    );
+  assert.deepEqual(places(unit, together(draw)), ['0/effects/0/together']);
+  assert.deepEqual(places(unit, together(draw, { do: 'discard', random: true })), []);
+});
+
+test('refuses an event of what an effect speaks of where it speaks of nothing', () => {
+  const destroyed = { event: 'destroyed', filter: { spokenOf: { ref: 'foe' } } };
+  const draw = [{ do: 'draw' }];
+  const choose = { do: 'choose', target: { choose: 1, side: 'enemy', as: 'foe' } };
+  const later = { later: destroyed, effects: draw };
+  assert.deepEqual(
+    places(
+      unit,
+      { timing: 'when', when: destroyed, effects: draw },
+      { timing: 'attack', effects: [later] },
+      { timing: 'attack', effects: [choose, later] },
+    ),
+    ['0/when/filter/spokenOf/ref', '1/effects/0/later/filter/spokenOf/ref'],
+  );
+});
+
+test('refuses "or none" where there can be no fewer', () => {
+  const rest = (choose: Json) => ({
+    timing: 'attack',
+    effects: [{ do: 'rest', target: { choose, orNone: true, side: 'enemy' } }],
+  });
+  assert.deepEqual(places(unit, rest(1), rest({ upTo: 2 }), rest({ min: 1, max: 3 })), [
+    '0/effects/0/target/orNone',
+    '1/effects/0/target/orNone',
+    '2/effects/0/target/orNone',
+  ]);
+  assert.deepEqual(places(unit, rest(2), rest({ min: 2, max: 3 })), []);
+});
+
+test('refuses another price where no card is played for it, and one that buys nothing', () => {
+  const price = (playFor: Json[], more: object = { cost: 0 }, zone: object = { zone: 'hand' }) => ({
+    timing: 'constant',
+    ...zone,
+    constant: [{ playFor, ...more }],
+  });
+  const discard = [{ discard: 1 }];
+  assert.deepEqual(
+    places(
+      unit,
+      price(discard, { cost: 0 }, {}),
+      price(discard, {}),
+      price([{ restThis: true }, { destroyThis: true }]),
+    ),
+    ['0/constant/0/playFor', '1/constant/0', '2/constant/0/playFor/0', '2/constant/0/playFor/1'],
+  );
+  assert.deepEqual(places({ ...command, pilot: { name: 'Ash', ap: 0, hp: 0 } }, price(discard)), [
+    '0/constant/0/playFor',
+  ]);
+});
+
+test('refuses words of counters, payments and sides where they say nothing', () => {
+  const attack = (...effects: Json[]) => ({ timing: 'attack', effects });
+  const until = 'turn';
+  assert.deepEqual(
+    places(
+      unit,
+      { timing: 'when', when: { event: 'drawn', counter: 'ash' }, effects: [{ do: 'draw' }] },
+      attack({ do: 'control', target: { all: true, side: 'own' }, until }),
+      attack({ do: 'attack', target: 'this', against: { choose: 1, side: 'own' } }),
+      attack({ if: { exPaid: true }, then: [{ do: 'draw' }] }),
+      attack({ do: 'setResources', count: 1, state: 'active', ex: true, choose: true }),
+      attack({ do: 'prevent', target: { shieldArea: 'own' }, amount: 1, next: true, until }),
+      attack({ do: 'redirect', target: 'this', to: { choose: 1, zone: 'trash' }, until }),
+    ),
+    [
+      '0/when/counter',
+      '1/effects/0/target/side',
+      '2/effects/0/against/side',
+      '3/effects/0/if/exPaid',
+      '4/effects/0/choose',
+      '5/effects/0/next',
+      '6/effects/0/to/zone',
+    ],
+  );
+  const main = { timing: 'main', if: { exPaid: true }, effects: [{ do: 'draw' }] };
+  assert.deepEqual(places(command, main), ['0/if/exPaid']);
+});
+
 test('refuses a card without a colour that is no token, and a link that says a thing twice', () => {
   const { color: _color, ...plain } = unit;
   const link = { name: 'Ash', filter: { name: 'Coal' } };

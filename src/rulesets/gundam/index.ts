@@ -15,11 +15,11 @@ import { sampleCards, sampleDecks } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { view } from './text/view.ts';
-import { attackProgram, battleActionStep, endActionStep, strikeBack } from './turn/attack.ts';
+import { attackProgram, battleActionStep, endActionStep, orderedAttack, strikeBack } from './turn/attack.ts';
 import { breachProgram, payProgram, playBase, playCommand, playPilot, playUnit, repairProgram } from './turn/play.ts';
 import { place, position } from './turn/position.ts';
 import { gameProgram, setup } from './turn/setup.ts';
-import { rulesManagement } from './turn/sweep.ts';
+import { comeBackProgram, rulesManagement } from './turn/sweep.ts';
 import { turnProgram } from './turn/turn.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
@@ -103,6 +103,8 @@ export const gundam = defineRuleset<Gundam>({
     playCommand,
     repairProgram,
     breachProgram,
+    comeBackProgram,
+    orderedAttack,
   ],
   actions: ALL_ACTIONS,
   timing: {

@@ -1001,6 +1001,86 @@ export const rulebook = {
     text: 'An extension: counters and marks go with the card that bears them when it leaves play, and with their duration.',
     origin: 'ruling',
   },
+  R41: {
+    title: 'Counters that come and go',
+    text: 'An extension: a text may hear counters that an effect puts on a card in play or takes off it, each name for itself. Counters that go with their card or with their time are not taken off.',
+    origin: 'ruling',
+  },
+  R42: {
+    title: 'Every so many turns',
+    text: 'An extension: a text may hold only in every second, third or later turn of a player. The turns of that player are counted from the beginning of the match, extra ones included, and those left out are not.',
+    origin: 'ruling',
+  },
+  R43: {
+    title: 'Under the control of another',
+    text: 'An extension: a Unit that comes under the control of another player stays the same card, with its Pilot, its damage, its state and everything that lasts on it, and may attack as before. A battle that it fights in ends. When the time is over it goes back, also to an area that is full, where its owner makes room. Cards that leave play go to their owners.',
+    origin: 'ruling',
+  },
+  R44: {
+    title: 'Copied abilities',
+    text: 'An extension: a card that gets the abilities of another one has what is printed on it besides its own, as if it were printed on itself: not its keywords, its numbers or what it was given. What is only for Commands and Bursts is left out. It keeps them when the other card has gone.',
+    origin: 'ruling',
+  },
+  R45: {
+    title: 'Battle damage without a battle',
+    text: 'An extension: Units that an effect has deal battle damage to each other do so at one moment with the AP they have then. It is no attack and no battle, so that neither <First Strike> nor <Breach> works, and nobody blocks.',
+    origin: 'ruling',
+  },
+  R46: {
+    title: 'Attacks by effects',
+    text: 'An extension: an attack that an effect brings about waits like an effect that is triggered, and has all its steps. It is made only where the Unit could make it, and not in the middle of another attack.',
+    origin: 'ruling',
+  },
+  R47: {
+    title: 'Several things as one moment',
+    text: 'An extension: what a text does as one moment triggers one batch, after the last of it. A card that leaves in that moment sees all of it.',
+    origin: 'ruling',
+  },
+  R48: {
+    title: 'All of them or none',
+    text: 'An extension: where a text asks for so many cards or none, nothing is chosen where there are fewer, and what begins with that choice is not used.',
+    origin: 'ruling',
+  },
+  R49: {
+    title: 'Played for another price',
+    text: 'An extension: a card that says so may be played with something paid besides, and its cost and Lv are what it says then, with every change in force. All of it has to be payable; it is paid when the card has left the hand, before its cost and before room is made.',
+    origin: 'ruling',
+  },
+  R50: {
+    title: 'Which Resources',
+    text: 'An extension: ordinary Resources do not differ from one another, so a player who chooses among Resources says only how many EX Resources are among them.',
+    origin: 'ruling',
+  },
+  R51: {
+    title: 'Paid with an EX Resource',
+    text: 'An extension: the effect of a Command may ask whether an EX Resource went into its cost. Before it has been paid for, and in a Burst, none has.',
+    origin: 'ruling',
+  },
+  R52: {
+    title: 'One damage reduced',
+    text: 'An extension: what reduces only the next damage, or only the first one of a turn, is used up by the first damage that it applies to, whatever else reduces that. Several damages of one source at one moment are one.',
+    origin: 'ruling',
+  },
+  R53: {
+    title: 'Damage dealt to another card',
+    text: 'An extension: damage that a text has another card receive is dealt to that card as if it had been its target, by the same source; prevention and replacements are those of that card. It is passed on once, and not any more when that card has left.',
+    origin: 'ruling',
+  },
+  R54: {
+    title: 'Traits that are gained',
+    text: 'An extension: a card in play has the traits that texts give it besides those printed on it, for whatever asks for its traits. Texts that ask for traits are looked at with those that change what texts ask for.',
+    origin: 'ruling',
+  },
+  R55: {
+    title: 'Deployed rested',
+    text: 'An extension: a Unit that a text has deployed rested is rested when it enters; nothing rests it. A text of the Unit itself is not in force yet.',
+    origin: 'ruling',
+  },
+  R56: {
+    title: 'Effects of Commands',
+    text: 'An extension: a Command whose 【Main】 or 【Action】 its Burst activates has been activated like one that is played, for texts that ask for the activation and not for the playing.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

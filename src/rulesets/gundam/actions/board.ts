@@ -264,6 +264,10 @@ const attackGuards: Guard<Gundam, Attacking>[] = [
   },
 ];
 
+/** Whether a Unit could make this attack, apart from whose phase it is; none is made in the middle of another (A3). */
+export const canAttack = (m: M, player: PlayerId, attacking: Attacking): boolean =>
+  m.board.battle === null && attackGuards.every(({ test }) => test(m, player, attacking) === null);
+
 /** What a Unit could try to attack. */
 function tries(m: M, player: PlayerId): Attacking[] {
   const enemies = m.board.players[opponentOf(player)].units;

@@ -3,10 +3,11 @@ import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { findUnit, resourceCount } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { Gundam, M } from '../board/context.ts';
-import { cardOf } from '../board/printed.ts';
-import { costOf, forbidden, levelOf, playerForbidden } from '../board/values.ts';
+import { holds } from '../board/evaluate.ts';
+import { cardOf, type Price, pricesOf } from '../board/printed.ts';
+import { costOf, forbidden, levelOf, playerForbidden, type Use } from '../board/values.ts';
 import { outlookOf } from '../effects/outlook.ts';
-import { activeResources } from '../effects/pay.ts';
+import { activeResources, unpayable } from '../effects/pay.ts';
 import type { Cant, CommandTiming } from '../language/language.ts';
 import { actionStep, contextFor, type G, inEither, inMain, unpaid } from './guards.ts';
 
@@ -25,14 +26,69 @@ const inHand: G<{ card: string }> = {
     m.board.players[player].hand.includes(card) ? null : { was: 'not in hand', needed: card },
 };
 
-/** A card that is played, and for a Pilot the Unit that it is paired with. */
-type Played = { card: string; unit?: string };
+/** A card that is played, for a Pilot the Unit that it is paired with, and the number of another price that it is played for (R49). */
+type Played = { card: string; unit?: string; price?: number };
+
+const priceOf = (m: M, { card, price }: Played): Price | undefined =>
+  price === undefined ? undefined : pricesOf(cardOf(m, card))[price - 1];
+
+/** What playing it takes, where its text does not change that. */
+const useOf = (m: M, player: PlayerId, { card, unit, price }: Played): Use => ({
+  player,
+  unit,
+  as: priceOf(m, { card, ...(price === undefined ? {} : { price }) })?.constant,
+});
+
+/** A card without another price, and once more for each that it has. */
+const withPrices = <P extends Played>(m: M, all: readonly P[]): P[] =>
+  all.flatMap((played) => [
+    played,
+    ...pricesOf(cardOf(m, played.card)).map((_price, at): P => ({ ...played, price: at + 1 })),
+  ]);
+
+/** `CARD`, or `CARD~1` for the first other price. */
+const nameOf = ({ card, price }: Played): string => (price === undefined ? card : `${card}~${price}`);
+
+function readPlayed(m: M, name: string): Played | null {
+  const [card = '', number] = name.split('~');
+  if (!m.cards.cards.has(card)) return null;
+  if (number === undefined) return { card };
+  const price = Number(number);
+  return pricesOf(cardOf(m, card))[price - 1] === undefined ? null : { card, price };
+}
+
+const besides = ({ price }: Played): string => (price === undefined ? '' : ' for its other price');
+
+/** What the program that plays it is told. */
+const toldOf = (m: M, played: Played): { card: string; price?: string } => {
+  const price = priceOf(m, played)?.program;
+  return price === undefined ? { card: played.card } : { card: played.card, price };
+};
+
+/** R49: what is paid besides, and the condition under which it may be. */
+const otherPrice: G<Played> = {
+  clause: 'R49',
+  fact: 'the other price',
+  test: (m, player, played) => {
+    const price = priceOf(m, played);
+    if (price === undefined) return null;
+    const context = contextFor(m, player, played.card, { playing: played.card });
+    const { if: condition } = price.source.ability;
+    if (condition !== undefined && !holds(context, condition))
+      return { was: false, needed: JSON.parse(JSON.stringify(condition)) };
+    const miss = unpayable(context, price.constant.playFor, {
+      extra: costOf(m, played.card, useOf(m, player, played)),
+    });
+    return miss ? unpaid(miss) : null;
+  },
+};
 
 const level: G<Played> = {
   clause: '2-8-1',
   fact: 'Lv against Resources in the area',
-  test: (m, player, { card, unit }) => {
-    const [was, needed] = [resourceCount(m.board.players[player]), levelOf(m, card, { player, unit })];
+  test: (m, player, played) => {
+    const needed = levelOf(m, played.card, useOf(m, player, played));
+    const was = resourceCount(m.board.players[player]);
     return was >= needed ? null : { was, needed };
   },
 };
@@ -40,13 +96,14 @@ const level: G<Played> = {
 const payable: G<Played> = {
   clause: '2-9-1',
   fact: 'active Resources for the cost',
-  test: (m, player, { card, unit }) => {
-    const [was, needed] = [activeResources(m, player), costOf(m, card, { player, unit })];
+  test: (m, player, played) => {
+    const needed = costOf(m, played.card, useOf(m, player, played));
+    const was = activeResources(m, player);
     return was >= needed ? null : { was, needed };
   },
 };
 
-const playing = [inHand, level, payable];
+const playing = [inHand, level, payable, otherPrice];
 
 /** 1-3-3: what an effect forbids this player. */
 const allowed = (what: Cant, type: string): G<{ card: string }> => ({
@@ -70,39 +127,46 @@ const typeIs = (types: readonly string[]): G<{ card: string }> => ({
 const known = (m: M, card: string): { card: string } | null => (m.cards.cards.has(card) ? { card } : null);
 
 /** `play:CARD`: a Unit or a Base from hand. */
-export const play = action<Gundam, { card: string }>({
+export const play = action<Gundam, Played>({
   kind: 'play',
   clause: '6-5-2-1-1',
   candidates: (m, player) =>
-    distinct(m, player, (type) => type === 'unit' || type === 'base').map((card) => ({ card })),
-  name: ({ card }) => card,
-  read: (m, _player, name) => known(m, name),
-  label: (m, { card }) => `Play ${cardOf(m, card).name}`,
+    withPrices(
+      m,
+      distinct(m, player, (type) => type === 'unit' || type === 'base').map((card) => ({ card })),
+    ),
+  name: nameOf,
+  read: (m, _player, name) => readPlayed(m, name),
+  label: (m, played) => `Play ${cardOf(m, played.card).name}${besides(played)}`,
   context: inMain,
   guards: [typeIs(['unit', 'base']), ...playing, allowed('playUnits', 'unit')],
-  perform: (m, player, { card }) =>
-    m.call(cardOf(m, card).type === 'unit' ? 'play-unit' : 'play-base', { player, card }),
+  perform: (m, player, played) =>
+    m.call(cardOf(m, played.card).type === 'unit' ? 'play-unit' : 'play-base', { player, ...toldOf(m, played) }),
 });
 
-interface Pairing {
-  card: string;
-  unit: string;
-}
+type Pairing = Played & { unit: string };
 
 /** `pair:CARD>UNIT`: a Pilot, or a Command with a Pilot effect, beneath an own Unit. */
 export const pairing = action<Gundam, Pairing>({
   kind: 'pair',
   clause: '6-5-2-3-1',
   candidates: (m, player) =>
-    distinct(m, player, (_type, card) => cardOf(m, card).pilot !== null).flatMap((card) =>
-      m.board.players[player].units.map((unit) => ({ card, unit: unit.id })),
+    withPrices(
+      m,
+      distinct(m, player, (_type, card) => cardOf(m, card).pilot !== null).flatMap((card) =>
+        m.board.players[player].units.map((unit) => ({ card, unit: unit.id })),
+      ),
     ),
-  name: ({ card, unit }) => `${card}>${unit}`,
+  name: (pair) => `${nameOf(pair)}>${pair.unit}`,
   read: (m, _player, name) => {
     const [card = '', unit = ''] = name.split('>');
-    return m.cards.cards.has(card) && findUnit(m.board, unit) ? { card, unit } : null;
+    const played = readPlayed(m, card);
+    return played && findUnit(m.board, unit) ? { ...played, unit } : null;
   },
-  label: (m, { card, unit }) => `Pair ${cardOf(m, card).pilot?.name ?? cardOf(m, card).name} with ${labelOf(m, unit)}`,
+  label: (m, { unit, ...played }) => {
+    const { pilot, name } = cardOf(m, played.card);
+    return `Pair ${pilot?.name ?? name} with ${labelOf(m, unit)}${besides(played)}`;
+  },
   context: inMain,
   guards: [
     {
@@ -137,7 +201,7 @@ export const pairing = action<Gundam, Pairing>({
       },
     },
   ],
-  perform: (m, player, { card, unit }) => m.call('play-pilot', { player, card, unit }),
+  perform: (m, player, { unit, ...played }) => m.call('play-pilot', { player, ...toldOf(m, played), unit }),
 });
 
 const commandTiming = (m: M): CommandTiming => (actionStep(m) ? 'action' : 'main');

@@ -2,7 +2,7 @@
 import { dealPacket, type Hit, type JsonObject, type Uid } from '../../../engine/index.ts';
 import { type Board, controllerOf, findBase, findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { afterPrevention, forbidden, insteadOf, otherOf } from '../board/values.ts';
+import { afterPrevention, forbidden, insteadOf, otherOf, receiverOf, usedUp } from '../board/values.ts';
 import type { EventBy } from '../language/language.ts';
 import { type Cited, objectIn } from './board.ts';
 
@@ -16,6 +16,7 @@ export type SourcedHit = Hit & { source: string };
 export function dealDamage(m: M, hits: readonly SourcedHit[], by: EventBy, cited: Cited = {}): readonly SourcedHit[] {
   const reaches = (_m: M, { target, amount, source }: Hit): number => {
     const left = afterPrevention(m, target, amount, by, otherOf(m, source));
+    spend(m, target, by, source);
     const instead = left > 0 ? insteadOf(m, target, 'damaged', by, otherOf(m, source)) : null;
     if (!instead) return left;
     callInstead(m, instead, target, { amount: left, by, source });
@@ -26,8 +27,16 @@ export function dealDamage(m: M, hits: readonly SourcedHit[], by: EventBy, cited
     const object = objectIn(board, target);
     if (object) object.damage += amount;
   };
-  const event = dealPacket(m, player, { by, hits, reaches }, write, { clause: '4-5-1', ...cited });
+  const received = hits.map((hit) => ({ ...hit, target: receiverOf(m, hit.target, by) }));
+  const event = dealPacket(m, player, { by, hits: received, reaches }, write, { clause: '4-5-1', ...cited });
   return (event?.data.hits ?? []) as SourcedHit[];
+}
+
+/** R52: what reduces one damage only has done so. */
+function spend(m: M, target: Uid, by: EventBy, source: string | null): void {
+  const { modifiers, texts } = usedUp(m, target, by, otherOf(m, source));
+  if (modifiers.length > 0) m.expire((modifier) => modifiers.includes(modifier));
+  for (const { self, program } of texts) markUsed(m, self, program);
 }
 
 /**

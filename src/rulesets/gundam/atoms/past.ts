@@ -1,8 +1,10 @@
 /** What a match remembers for cards that ask. It is told by the events themselves and changes nothing else. */
+
+import type { PlayerId } from '../../../engine/index.ts';
 import { beginSpan, type Fact, remember, turnOver } from '../../cards/history.ts';
 import type { Board } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { askedPast } from '../board/past.ts';
+import { askedPast, TURNS } from '../board/past.ts';
 
 /** Keeps facts that cards ask for. What was worked out before does not count any more. */
 export function note(m: M, facts: readonly Fact[]): void {
@@ -15,6 +17,11 @@ export function note(m: M, facts: readonly Fact[]): void {
 /** A turn is over, for what is remembered of it. */
 export function forget({ past }: Board): void {
   if (past) turnOver(past);
+}
+
+/** A turn begins, for cards that ask which turn of its player it is. */
+export function countTurn(m: M, { past }: Board, player: PlayerId): void {
+  if (past) remember(past, askedPast(m), { word: TURNS, player, object: null, card: null, amount: 1 });
 }
 
 /** A battle begins: cards may ask what has happened since. */

@@ -52,10 +52,19 @@ export function payResources(m: M, player: PlayerId, normal: number, ex: number)
   );
 }
 
-/** Sets up to `n` Resources active or rested by an effect: with `only`, no others than EX Resources, or none of these. Gives how many changed. */
-export function turnResources(m: M, player: PlayerId, n: number, state: State, only?: boolean): number {
+/**
+ * Sets up to `n` Resources active or rested by an effect: with `only`, no others than EX Resources, or none of these, and with
+ * `chosen` so many EX Resources at least. Gives how many changed.
+ */
+export function turnResources(
+  m: M,
+  player: PlayerId,
+  n: number,
+  state: State,
+  { only, chosen = 0 }: { only?: boolean | undefined; chosen?: number } = {},
+): number {
   const { resources } = m.board.players[player];
-  const normal = only === true ? 0 : Math.min(n, state === 'active' ? resources.rested : resources.active);
+  const normal = only === true ? 0 : Math.min(n - chosen, state === 'active' ? resources.rested : resources.active);
   const ex = only === false ? 0 : Math.min(n - normal, state === 'active' ? resources.exRested : resources.exActive);
   if (normal + ex <= 0) return 0;
   const sign = state === 'active' ? 1 : -1;

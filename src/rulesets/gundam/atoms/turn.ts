@@ -3,7 +3,7 @@ import { type GameEvent, type JsonObject, PLAYERS, type PlayerId } from '../../.
 import type { Board } from '../board/board.ts';
 import type { Gundam, M } from '../board/context.ts';
 import { type Cited, count, sideOf } from './board.ts';
-import { beginBattle, forget } from './past.ts';
+import { beginBattle, countTurn, forget } from './past.ts';
 
 export function setPhase(m: M, phase: Board['phase'], step: string, cited: Cited = {}): GameEvent {
   return m.change(
@@ -27,6 +27,7 @@ export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent 
       forget(board);
       board.turn++;
       board.active = player;
+      countTurn(m, board, player);
       for (const who of PLAYERS) {
         const side = sideOf(board, who);
         side.history = {};
@@ -52,15 +53,16 @@ export function setBattle(
   data: JsonObject,
   cited: Cited = {},
 ): GameEvent {
+  const attacking = (battle ?? m.board.battle)?.attackingPlayer ?? m.board.active;
   return m.change(
     type,
-    m.board.active,
+    attacking,
     data,
     (board) => {
       board.battle = battle;
       if (type !== 'attack') return;
       beginBattle(board);
-      count(board, board.active, 'attacked');
+      count(board, attacking, 'attacked');
     },
     cited,
   );

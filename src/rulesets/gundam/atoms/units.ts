@@ -1,10 +1,10 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { Json, JsonObject, PlayerId, Uid, Vars } from '../../../engine/index.ts';
+import { type Json, type JsonObject, opponentOf, type PlayerId, type Uid, type Vars } from '../../../engine/index.ts';
 import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board/board.ts';
 import type { Gundam, LastKnown, M } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
 import { cardOf } from '../board/printed.ts';
-import { abilitiesOf, forbidden, lastKnown } from '../board/values.ts';
+import { abilitiesOf, entersRested, forbidden, lastKnown } from '../board/values.ts';
 import type { Place, State } from '../language/language.ts';
 import { type Cited, count, dropModifiers, leaveZone, objectIn, put, sideOf, unitIn } from './board.ts';
 
@@ -70,17 +70,18 @@ export function turn(m: M, ids: readonly Uid[], state: State, cited: Cited = {})
 /** A Unit enters the battle area from a zone of its owner, or from `outside` when it is a token. Gives its name. */
 export function deployUnit(m: M, player: PlayerId, card: string, from: string, rested = false, cited: Cited = {}): Uid {
   const id = m.newId('u');
+  const enters = rested || entersRested(m, player, card);
   m.change(
     'deploy',
     player,
-    { id, card, from, rested },
+    { id, card, from, rested: enters },
     (board) => {
       leaveZone(board, player, from, card);
       sideOf(board, player).units.push({
         id,
         card,
         owner: player,
-        rested,
+        rested: enters,
         damage: 0,
         since: board.turn,
         pilot: null,
@@ -124,6 +125,25 @@ function keepKnown(m: M, id: Uid, known: LastKnown): void {
     if (effect.kind === 'watch' && Object.values(effect.vars).some(speaks))
       modifier.effect = { ...effect, vars: { ...effect.vars, last: withLast(effect.vars) } };
   }
+}
+
+/** R43: Units come to another side as they are, with their Pilots. Gives those that did. */
+export function changeSides(m: M, ids: readonly Uid[], player: PlayerId): Uid[] {
+  const from = opponentOf(player);
+  const moving = m.board.players[from].units.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  if (moving.length === 0) return [];
+  m.change(
+    'change-sides',
+    player,
+    { ids: moving },
+    (board) => {
+      const [there, here] = [sideOf(board, from), sideOf(board, player)];
+      here.units.push(...there.units.filter(({ id }) => moving.includes(id)));
+      there.units = there.units.filter(({ id }) => !moving.includes(id));
+    },
+    { clause: 'R43' },
+  );
+  return moving;
 }
 
 /** What a card that leaves may still have to say about it (11-2-8). */

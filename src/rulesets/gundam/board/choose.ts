@@ -42,6 +42,7 @@ export const chooser = (context: Context, target: Choosing): PlayerId => whoIs(c
 /** Up to this many, or as many as possible of exactly this many (9-3-4). Where a filter searches a hidden zone, choosing none is always allowed (R7). */
 export function boundsOf(context: Context, target: Choosing, there: number): { min: number; max: number } {
   const { least, most } = numbersOf(context, target);
+  if (target.orNone && there < least) return { min: 0, max: 0 };
   const max = Math.min(most, there);
   const search = (target.zone === 'deck' || target.zone === 'looked') && target.filter !== undefined;
   return { min: search ? 0 : Math.min(least, max), max };

@@ -51,6 +51,8 @@ export interface LastKnown {
   since: number;
   /** Every keyword that it had, with its value. */
   keywords: Partial<Record<Keyword, number>>;
+  /** Traits that texts gave it, where it had any. */
+  traits?: string[];
   owner: PlayerId;
 }
 

@@ -2,11 +2,11 @@
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Ability, Amount, Target } from '../language/language.ts';
+import type { Ability, Amount, Card, Target } from '../language/language.ts';
 import { GREATEST, type SeenUnit } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
 import { duringHolds } from './link.ts';
-import { abilityNamed, hasLost, printedAbilities, printedOnBase, readerOf, speakingElsewhere } from './printed.ts';
+import { givenBy, hasLost, isCopy, printedAbilities, printedOnBase, readerOf, speakingElsewhere } from './printed.ts';
 
 /**
  * The constant texts in play: those that ask for nothing that texts change, whose Pilot or link condition holds; and those
@@ -29,10 +29,15 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
         among.push({ source, index, constant, context, since, unit });
       });
     };
-    const given = (owner: PlayerId, self: Uid, since: number) => {
-      for (const { target, effect } of m.state.modifiers) {
-        const granted = target === self && effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
-        if (granted) add(granted, owner, self, since);
+    const ifPaired = (source: CompiledAbility, owner: PlayerId, unit: SeenUnit) => {
+      if (source.asks.length > 0) add(source, owner, unit.id, unit.since, unit);
+      else if (duringHolds(m, unit, source)) add(source, owner, unit.id, unit.since);
+    };
+    const given = (owner: PlayerId, self: Uid, since: number, unit: SeenUnit | null = null) => {
+      for (const modifier of m.state.modifiers) {
+        const granted = modifier.target === self ? givenBy(m, modifier) : null;
+        if (granted && unit && isCopy(modifier)) ifPaired(granted, owner, unit);
+        else if (granted) add(granted, owner, self, since);
       }
     };
     for (const player of ['p1', 'p2'] as const) {
@@ -40,11 +45,9 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
       for (const unit of units) {
         if (hasLost(m, unit.id, 'abilities')) continue;
         for (const source of printedAbilities(m, unit)) {
-          if (!source.ability.constant) continue;
-          if (source.asks.length > 0) add(source, player, unit.id, unit.since, unit);
-          else if (duringHolds(m, unit, source)) add(source, player, unit.id, unit.since);
+          if (source.ability.constant) ifPaired(source, player, unit);
         }
-        given(player, unit.id, unit.since);
+        given(player, unit.id, unit.since, unit);
       }
       if (!base || hasLost(m, base.id, 'abilities')) continue;
       for (const source of printedOnBase(m, base)) add(source, player, base.id, -1);
@@ -165,6 +168,14 @@ export function inForce(m: M): readonly Force[] {
 /** Which word of a constant text changes what a filter, or an amount, asks for; `linked` stands for the Pilot's link. */
 const CHANGES = { ap: 'ap', hp: 'hp', remainingHp: 'hp', keyword: 'keyword', linked: 'linked' };
 
+type Changes = Readonly<Record<string, string>>;
+
+/** The same in a set of cards of which some give traits (R54). */
+export const changesIn = (cards: readonly Card[]): Changes =>
+  cards.some(({ abilities = [] }) => abilities.some(({ constant = [] }) => constant.some((one) => 'trait' in one)))
+    ? { ...CHANGES, trait: 'trait' }
+    : CHANGES;
+
 /** What the amounts of link conditions ask for that texts change. */
 export const askedByLinks = (links: readonly unknown[]): string[] =>
   asked(links, CHANGES).filter((word) => word !== 'linked');
@@ -173,13 +184,17 @@ export const askedByLinks = (links: readonly unknown[]): string[] =>
 export const asksForLinks = (link: unknown): boolean => asked(link, CHANGES).includes('linked');
 
 /** What a constant text asks for that texts change, its Pilot's link included. */
-export function askedBy({ if: condition, pairedWith, during, constant }: Ability, links: readonly string[]): string[] {
+export function askedBy(
+  { if: condition, pairedWith, during, constant }: Ability,
+  links: readonly string[],
+  changes: Changes = CHANGES,
+): string[] {
   const parts = (constant ?? []).flatMap((one) =>
     Object.entries('instead' in one ? one.instead : one).flatMap(([key, value]) =>
-      key === 'filter' || key === 'effects' ? [] : [value],
+      key === 'filter' || key === 'effects' || key === 'entersRested' ? [] : [value],
     ),
   );
-  const found = asked([condition, pairedWith, parts], CHANGES);
+  const found = asked([condition, pairedWith, parts], changes);
   const linked = during === 'link' || found.includes('linked');
   return [...new Set([...found.filter((word) => word !== 'linked'), ...(linked ? links : [])])];
 }

@@ -18,9 +18,10 @@ import type {
 import { controllerOf, findBase, findUnit, resourceCount, unitOfPilot } from './board.ts';
 import type { Context, LastKnown, Other, Reader, Subject } from './context.ts';
 import { duringHolds, isLinked } from './link.ts';
-import { asksThePast, HISTORY } from './past.ts';
+import { asksThePast, HISTORY, turnsOf } from './past.ts';
 import { abilityNamed, cardOf, modifiersOn, printedAbilities, printedOnBase } from './printed.ts';
-import { apOf, hpOf, keywordOf } from './values.ts';
+import { usedWords } from './used.ts';
+import { apOf, hpOf, keywordOf, traitsGiven } from './values.ts';
 
 const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
   within(range, value, (amount) => amountOf(context, amount));
@@ -31,6 +32,14 @@ const namesOf = (subject: Subject): readonly string[] =>
   subject.card.alsoNamed.length === 0 ? [nameOf(subject)] : [nameOf(subject), ...subject.card.alsoNamed];
 const traitsOf = (subject: Subject): readonly string[] =>
   subject.kind === 'pilot' ? (subject.card.pilot?.traits ?? []) : subject.card.traits;
+
+/** The traits that texts give an object (R54). */
+function gainedTraits({ m, lens }: Context, subject: Subject): readonly string[] {
+  if (!usedWords(m.cards).has('trait')) return [];
+  if (subject.kind === 'last') return subject.last.traits ?? [];
+  const id = idOf(subject);
+  return id === null ? [] : traitsGiven(m, id, lens);
+}
 
 function statOf(context: Context, subject: Subject, which: 'ap' | 'hp' | 'damage'): number | null {
   const { m, lens } = context;
@@ -94,7 +103,10 @@ function isRested(subject: Subject): boolean | null {
   }
 }
 
-function hasKeyword({ m, lens }: Context, keyword: Keyword, subject: Subject): boolean {
+const hasKeyword = (context: Context, asked: Keyword | Keyword[], subject: Subject): boolean =>
+  listOf(asked).some((keyword) => hasOne(context, keyword, subject));
+
+function hasOne({ m, lens }: Context, keyword: Keyword, subject: Subject): boolean {
   switch (subject.kind) {
     case 'unit':
       return keywordOf(m, subject.unit, keyword, lens) > 0;
@@ -115,7 +127,9 @@ type Tests = {
 const TESTS: Tests = {
   type: (_, asked, { kind, card }) => listOf(asked).includes(kind === 'pilot' ? 'pilot' : card.type),
   color: (_, asked, { card: { color } }) => color !== null && listOf(asked).includes(color),
-  trait: (_, asked, subject) => listOf(asked).some((trait) => traitsOf(subject).includes(trait)),
+  trait: (context, asked, subject) =>
+    listOf(asked).some((trait) => traitsOf(subject).includes(trait)) ||
+    gainedTraits(context, subject).some((trait) => listOf(asked).includes(trait)),
   name: (_, asked, subject) => listOf(asked).some((name) => namesOf(subject).includes(name)),
   nameIncludes: (_, asked, subject) => namesOf(subject).some((name) => name.includes(asked)),
   card: (_, asked, { card }) => listOf(asked).includes(card.id),
@@ -148,6 +162,10 @@ const TESTS: Tests = {
     return (id !== null && m.board.battle?.attacker === id) === asked;
   },
   battling: (context, asked, subject) => isBattling(context, idOf(subject), asked),
+  spokenOf(context, asked, subject) {
+    const id = idOf(subject);
+    return id !== null && fixed(context, asked).includes(id);
+  },
   inPlay: (_, asked, { kind }) => (kind === 'unit' || kind === 'base') === asked,
   pilot(context, asked, subject) {
     const pilot =
@@ -279,20 +297,23 @@ function counted(context: Context, asked: Population): number {
   return new Set(keys).size;
 }
 
+const isPlay = (zone: string): boolean => zone === 'battle' || zone === 'base' || zone === 'play';
+
 function everywhere(context: Context, { side, zone, filter }: Population): string[] {
   const { m, owner } = context;
   const where = zone ?? 'battle';
   const found: string[] = [];
   const fits = (subject: Subject) => filter === undefined || matches(context, filter, subject);
-  for (const player of sidesOf(owner, side ?? (where === 'battle' || where === 'base' ? 'any' : 'own'))) {
+  for (const player of sidesOf(owner, side ?? (isPlay(where) ? 'any' : 'own'))) {
     const table = m.board.players[player];
-    m.looks(context.card, where === 'battle' || where === 'base' ? table.units.length : 1);
-    if (where === 'battle') {
+    m.looks(context.card, isPlay(where) ? table.units.length : 1);
+    if (where === 'battle' || where === 'play') {
       for (const unit of table.units) if (fits({ kind: 'unit', unit, card: cardOf(m, unit.card) })) found.push(unit.id);
-    } else if (where === 'base') {
+    }
+    if (where === 'base' || where === 'play') {
       const { base } = table;
       if (base && fits({ kind: 'base', base, card: cardOf(m, base.card) })) found.push(base.id);
-    } else {
+    } else if (where !== 'battle') {
       for (const card of cardsIn(context, player, where)) {
         if (fits({ kind: 'card', card: cardOf(m, card) })) found.push(refer({ zone: where, player, card }));
       }
@@ -424,7 +445,7 @@ export function touches(context: Context, target: Target, id: Uid): boolean {
     if (controller === null || (side !== 'any' && (side === 'own') !== (controller === context.owner))) return false;
     const subject = subjectOf(context, id);
     const zone = target.zone ?? 'battle';
-    if (!subject || subject.kind !== (zone === 'battle' ? 'unit' : zone)) return false;
+    if (!subject || (zone !== 'play' && subject.kind !== (zone === 'battle' ? 'unit' : zone))) return false;
     return target.filter === undefined || matches(context, target.filter, subject);
   }
   return fixed(context, target).includes(id);
@@ -458,6 +479,7 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
     if (amount.state !== 'active') number += (plain ? rested : 0) + (ex ? exRested : 0);
     return scaled(number, amount);
   }
+  if ('players' in amount) return scaled(sidesOf(owner, amount.players).length, amount);
   if ('history' in amount && asksThePast(amount)) return scaled(remembered(context, amount), amount);
   if ('counter' in amount)
     return scaled(
@@ -498,7 +520,11 @@ export const quantityOf = (context: Context, amount: Amount | undefined): number
 
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
-  if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
+  if ('turn' in condition) {
+    const player = whoIs(owner, condition.turn === 'yours' ? 'you' : 'opponent');
+    if (m.board.active !== player) return false;
+    return condition.every === undefined || turnsOf(m.board, player) % condition.every === 0;
+  }
   if ('count' in condition) {
     return inRange(context, bounds<Amount>(condition, 1), () => counted(context, condition.count));
   }
@@ -512,6 +538,7 @@ export function holds(context: Context, condition: Condition): boolean {
   if ('compare' in condition) {
     return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
   }
+  if ('exPaid' in condition) return context.vars.exPaid === true;
   if ('attackTarget' in condition) {
     const { battle } = m.board;
     if (condition.now !== true) return battle?.declared === condition.attackTarget;

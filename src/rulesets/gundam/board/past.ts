@@ -1,7 +1,8 @@
 /** What cards ask of the past, beyond what is counted in every turn anyway. */
-import type { CardSet } from '../../../engine/index.ts';
-import { type Past, pastFor } from '../../cards/history.ts';
+import { type CardSet, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { type Past, pastFor, timesInMatch } from '../../cards/history.ts';
 import type { EventWord, HistoryWord } from '../language/language.ts';
+import type { Board, SeenBoard } from './board.ts';
 import type { Gundam, M } from './context.ts';
 
 /** The events behind what texts call history. */
@@ -19,6 +20,13 @@ export const HISTORY: Readonly<Record<HistoryWord, EventWord>> = {
   recovered: 'recovered',
   shields: 'shieldDestroyed',
 };
+
+/** The word by which the turns of a player are counted (R42). */
+export const TURNS = 'turn';
+
+/** How many turns of a player have begun in this match. */
+export const turnsOf = ({ past }: SeenBoard, player: PlayerId): number =>
+  past === undefined ? 0 : timesInMatch(past, TURNS, player);
 
 /** Words that are counted in every turn, whether or not a card asks. */
 const COUNTED: readonly string[] = ['deployed', 'attacked', 'destroyed', 'paired', 'commands', 'discarded', 'drawn'];
@@ -38,6 +46,7 @@ export const asksThePast = (amount: {
 /** The events that a text asks the past for. */
 function askedBy(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
+  if ('every' in value && 'turn' in value) found.add(TURNS);
   if ('history' in value && typeof value.history === 'string' && asksThePast(value as { history: HistoryWord }))
     found.add(HISTORY[value.history as HistoryWord]);
   for (const inner of Object.values(value)) askedBy(inner, found);
@@ -60,3 +69,10 @@ export function askedPast({ board, cards }: M): ReadonlySet<string> {
 /** What a match begins with, given everything that is in it. */
 export const pastOf = (cards: CardSet<Gundam>, match: unknown): { past?: Past } =>
   pastFor<Gundam>(cards, match, ({ source }) => askedBy(source).size > 0);
+
+/** Up to a position the players are taken to have had their turns one after the other. */
+export function turnsUpTo({ past, turn, active }: Board, cards: CardSet<Gundam>): void {
+  if (past === undefined || ![...cards.cards.values()].some(({ source }) => askedBy(source).has(TURNS))) return;
+  past.match[`${TURNS}:${active}`] = Math.ceil(turn / 2);
+  past.match[`${TURNS}:${opponentOf(active)}`] = Math.floor(turn / 2);
+}

@@ -1,7 +1,7 @@
 /** What is printed on cards and given to them, whatever is in force. */
 import type { Modifier, PlayerId, Uid } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import { type Outside, outside } from '../language/language.ts';
+import { type Constant, type Outside, outside } from '../language/language.ts';
 import type { SeenBase, SeenUnit } from './board.ts';
 import type { Context, M, ReadCard, Reader } from './context.ts';
 
@@ -28,6 +28,36 @@ export function abilityNamed(m: M, program: string): CompiledAbility | null {
   const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
   return card?.abilities.find((ability) => ability.program === program) ?? null;
 }
+
+/** The ability that a modifier gives. */
+export const givenBy = (m: M, { effect }: Modifier): CompiledAbility | null =>
+  effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
+
+/** Whether it gives the ability of another card, which asks for a Pilot where that one does (R44). */
+export const isCopy = ({ owner }: Modifier): boolean => owner !== undefined;
+
+/** What marks a Unit that is under the control of a player for a time (R43). */
+export const CONTROLLED = 'controlled';
+export const isControl = ({ effect }: Modifier): boolean => effect.kind === 'keyword' && effect.keyword === CONTROLLED;
+
+/** Another price that a card in hand can be played for (R49). */
+export interface Price {
+  /** The program that pays it, and the ability that it stands in. */
+  program: string;
+  source: CompiledAbility;
+  constant: Extract<Constant, { playFor: unknown }>;
+}
+
+/** The prices that a card says, in its order; none for most cards. */
+export const pricesOf = ({ elsewhere }: ReadCard): Price[] =>
+  elsewhere.flatMap((source) =>
+    (source.ability.constant ?? []).flatMap((constant, at) =>
+      'playFor' in constant ? [{ program: partProgram(source, at), source, constant }] : [],
+    ),
+  );
+
+/** The program of one part of a constant ability: a replacement, or a price. */
+export const partProgram = (source: CompiledAbility, index: number): string => `${source.program}~${index}`;
 
 /** An ability that works outside play, and the card that has it there. */
 interface Speaking {

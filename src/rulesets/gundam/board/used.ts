@@ -7,7 +7,10 @@ const known = new WeakMap<CardSet<Gundam>, ReadonlySet<string>>();
 /** Keys whose values are words of rules and events. */
 const KEYS: readonly string[] = ['can', 'cant', 'must', 'event', 'timing'];
 
-/** The prohibitions, permissions, obligations, events and times of the cards of a set, and `level` where a text changes Lv. */
+/** What texts change that few cards have texts about. */
+const CONSTANT_WORDS: readonly string[] = ['level', 'trait', 'entersRested'];
+
+/** The prohibitions, permissions, obligations, events and times of the cards of a set, the `CONSTANT_WORDS` that a text changes, `control` and `exPaid`. */
 export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {
   const before = known.get(cards);
   if (before) return before;
@@ -20,7 +23,11 @@ export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {
   };
   for (const { source } of cards.cards.values()) {
     look(source, '');
-    for (const { constant } of source.abilities ?? []) if (constant?.some((one) => 'level' in one)) found.add('level');
+    const text = JSON.stringify(source);
+    if (text.includes('"do":"control"')) found.add('control');
+    if (text.includes('"exPaid":true')) found.add('exPaid');
+    for (const { constant } of source.abilities ?? [])
+      for (const one of constant ?? []) for (const word of CONSTANT_WORDS) if (word in one) found.add(word);
   }
   known.set(cards, found);
   return found;

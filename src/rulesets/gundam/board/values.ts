@@ -1,6 +1,7 @@
 import {
   type About,
   countersOn,
+  type Modifier,
   modified,
   obligation,
   type PlayerId,
@@ -9,7 +10,7 @@ import {
   type Uid,
   type Vars,
 } from '../../../engine/index.ts';
-import { sidesOf, whoIs } from '../../cards/context.ts';
+import { isOnSide, sidesOf, whoIs } from '../../cards/context.ts';
 import { remembered } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import {
@@ -32,7 +33,18 @@ import { controllerOf, findBase, findUnit, GREATEST, type SeenBase, type SeenUni
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
 import { forcesOn, inForce, nothingSpeaks } from './continuous.ts';
 import { duringHolds, isLinked } from './link.ts';
-import { abilityNamed, cardOf, hasLost, modifiersOn, printedAbilities, printedOnBase, readerOf } from './printed.ts';
+import {
+  abilityNamed,
+  cardOf,
+  givenBy,
+  hasLost,
+  isCopy,
+  modifiersOn,
+  partProgram,
+  printedAbilities,
+  printedOnBase,
+  readerOf,
+} from './printed.ts';
 import { usedWords } from './used.ts';
 
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): number {
@@ -83,9 +95,10 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[
       'pilot' in object
         ? printedAbilities(m, object).filter((source) => duringHolds(m, object, source))
         : [...printedOnBase(m, object)];
-    for (const { effect } of modifiersOn(m, object.id)) {
-      const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
-      if (granted) found.push(granted);
+    for (const modifier of modifiersOn(m, object.id)) {
+      const granted = givenBy(m, modifier);
+      if (granted && (!('pilot' in object) || !isCopy(modifier) || duringHolds(m, object, granted)))
+        found.push(granted);
     }
     for (const { constant, source } of forcesOn(m, object.id)) {
       if (!('ability' in constant)) continue;
@@ -105,7 +118,9 @@ export interface Ruled {
 
 /** Whose effect is being carried out, where one is. */
 export function acting(m: M): Other {
-  const vars = m.state.frames.at(-1)?.vars;
+  const top = m.state.frames.at(-1);
+  // Whoever pays does so for what stands below.
+  const vars = top?.program === 'pay' ? m.state.frames.at(-2)?.vars : top?.vars;
   if (typeof vars?.card !== 'string' || (vars.owner !== 'p1' && vars.owner !== 'p2')) return NOBODY;
   return { owner: vars.owner, reference: typeof vars.self === 'string' ? vars.self : null, card: vars.card };
 }
@@ -194,8 +209,10 @@ function preventedBy(m: M, id: string, by: EventBy, other: Other): number {
   return less;
 }
 
-function preventedByText({ constant, context }: Force, by: EventBy, other: Other): number {
+function preventedByText(force: Force, by: EventBy, other: Other): number {
+  const { constant, context } = force;
   if (!('prevent' in constant) || !counts(constant.from ?? 'any', by)) return 0;
+  if (constant.oncePerTurn && usedThisTurn(context.m, context.self, partProgram(force.source, force.index))) return 0;
   if (constant.by !== undefined && !readerOf(context).isParty(context, constant.by, other)) return 0;
   return constant.prevent === 'all' ? Number.POSITIVE_INFINITY : readerOf(context).amountOf(context, constant.prevent);
 }
@@ -206,6 +223,37 @@ export function afterPrevention(m: M, id: Uid, amount: number, by: EventBy, othe
   let left = amount - preventedBy(m, id, by, other);
   for (const force of forcesOn(m, id)) left -= preventedByText(force, by, other);
   return Math.max(0, left);
+}
+
+/** What reduced a damage and does so no more: the modifiers, and the programs of texts with whose they are (R52). */
+export function usedUp(
+  m: M,
+  id: Uid,
+  by: EventBy,
+  other: Other,
+): { modifiers: readonly Modifier[]; texts: readonly { self: Uid; program: string }[] } {
+  const modifiers = modifiersOn(m, id).filter((modifier) => {
+    const { effect } = modifier;
+    if (effect.kind !== 'cant' || !effect.what.endsWith(':next')) return false;
+    return counts(effect.what.split(':')[1] ?? '', by) && about(m, other)(effect.by ?? {}, modifier);
+  });
+  const texts = forcesOn(m, id).flatMap((force) => {
+    const { constant, context, source, index } = force;
+    if (!('prevent' in constant) || !constant.oncePerTurn || context.self === null) return [];
+    return preventedByText(force, by, other) > 0 ? [{ self: context.self, program: partProgram(source, index) }] : [];
+  });
+  return { modifiers, texts };
+}
+
+/** Who receives a damage in the place of an object: the object itself, or one in play that an effect names (R53). */
+export function receiverOf(m: M, id: Uid, by: EventBy): Uid {
+  if (m.state.modifiers.length === 0) return id;
+  for (const { effect } of modifiersOn(m, id)) {
+    if (effect.kind !== 'cant' || !effect.what.startsWith('redirect:')) continue;
+    const [, from = '', to = ''] = effect.what.split(':');
+    if (counts(from, by) && (findUnit(m.board, to) ?? findBase(m.board, to))) return to;
+  }
+  return id;
 }
 
 /** The same for a shield area, of which a part, or all, may be protected (R28). */
@@ -233,8 +281,6 @@ export interface Instead {
   force: Force;
 }
 
-export const insteadProgram = (source: CompiledAbility, index: number): string => `${source.program}~${index}`;
-
 /** 11-2-12: whether the card has used this program in this turn. */
 export function usedThisTurn(m: M, self: Uid | null, program: string): boolean {
   const object = self === null ? null : (findUnit(m.board, self) ?? findBase(m.board, self)?.base);
@@ -255,7 +301,10 @@ export function isSpent(m: M, self: Uid | null, program: string): boolean {
 }
 
 /** The counter that counts the uses of an ability beyond a turn. */
-export const usesOf = (program: string): string => `used ${program}`;
+export const usesOf = (program: string): string => `${USES}${program}`;
+
+/** How the names of such counters begin. */
+export const USES = 'used ';
 
 /**
  * The "instead" that applies when `of` would happen to an object (9-1-9-1), or null. Of several the active player's come
@@ -268,7 +317,7 @@ export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: EventBy, oth
     const replacement = force.constant.instead;
     if (replacement.of !== of) continue;
     if (replacement.by !== undefined && (replacement.by === 'battle') !== (by === 'battle')) continue;
-    const program = insteadProgram(force.source, force.index);
+    const program = partProgram(force.source, force.index);
     if (replacement.source !== undefined && !readerOf(force.context).isParty(force.context, replacement.source, other))
       continue;
     const { self, owner } = force.context;
@@ -287,6 +336,8 @@ export interface Use {
   player: PlayerId;
   zone?: Outside;
   unit?: Uid | undefined;
+  /** What it has in the place of its printed numbers (R49). */
+  as?: { cost?: number | undefined; level?: number | undefined } | undefined;
 }
 
 /** What the texts in force, and what the card itself says where it lies, add to a number of a card that is not in play. */
@@ -309,7 +360,8 @@ function changeOf(m: M, card: ReadCard, word: 'cost' | 'level', { player, zone =
     if (ability.zone !== zone) continue;
     const context: Context = { m, owner: player, self: null, card: card.id, vars: { cardZone: zone } };
     if (ability.if !== undefined && !card.reader.holds(context, ability.if)) continue;
-    for (const constant of ability.constant ?? []) if (word in constant) add(context, constant);
+    for (const constant of ability.constant ?? [])
+      if (word in constant && !('playFor' in constant)) add(context, constant);
   }
   return change;
 }
@@ -317,14 +369,28 @@ function changeOf(m: M, card: ReadCard, word: 'cost' | 'level', { player, zone =
 /** Cost to play a card from hand, or to deploy it from where it lies, with every change in force; never below 0. */
 export function costOf(m: M, id: string, use: Use): number {
   const card = cardOf(m, id);
-  return Math.max(0, card.cost + changeOf(m, card, 'cost', use));
+  return Math.max(0, (use.as?.cost ?? card.cost) + changeOf(m, card, 'cost', use));
 }
 
 /** Lv that a card in hand asks for; never below 0. */
 export function levelOf(m: M, id: string, use: Use): number {
   const card = cardOf(m, id);
-  if (!usedWords(m.cards).has('level')) return card.level;
-  return Math.max(0, card.level + changeOf(m, card, 'level', use));
+  const level = use.as?.level ?? card.level;
+  if (!usedWords(m.cards).has('level')) return level;
+  return Math.max(0, level + changeOf(m, card, 'level', use));
+}
+
+/** The traits that texts give an object (R54). */
+export const traitsGiven = (m: M, id: Uid, lens?: Lens): string[] =>
+  forcesOn(m, id, lens).flatMap(({ constant }) => ('trait' in constant ? [constant.trait] : []));
+
+/** Whether a text has a Unit enter play rested (R55). */
+export function entersRested(m: M, player: PlayerId, id: string): boolean {
+  if (!usedWords(m.cards).has('entersRested')) return false;
+  return inForce(m).some(({ constant, context }) => {
+    if (!('entersRested' in constant) || !isOnSide(context.owner, constant.side ?? 'any', player)) return false;
+    return readerOf(context).matches(context, constant.entersRested, { kind: 'card', card: cardOf(m, id) });
+  });
 }
 
 /** What a card in play is, for whoever asks when it has left. */
@@ -335,6 +401,7 @@ export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): L
     if (value > 0) keywords[keyword] = value;
   }
   const unit = 'pilot' in object ? object : null;
+  const traits = usedWords(m.cards).has('trait') ? traitsGiven(m, object.id) : [];
   return {
     card: object.card,
     ap: unit ? apOf(m, unit) : cardOf(m, object.card).ap,
@@ -345,6 +412,7 @@ export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): L
     linked: unit !== null && isLinked(m, unit),
     since: unit?.since ?? 0,
     keywords,
+    ...(traits.length === 0 ? {} : { traits }),
     owner,
   };
 }

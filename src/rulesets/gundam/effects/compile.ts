@@ -5,9 +5,9 @@ import { listOf } from '../../cards/words.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { EX_BASE, EX_RESOURCE } from '../board/board.ts';
 import type { Gundam, ReadCard } from '../board/context.ts';
-import { askedBy, askedByLinks, asksForLinks } from '../board/continuous.ts';
+import { askedBy, askedByLinks, asksForLinks, changesIn } from '../board/continuous.ts';
 import { reader } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, type Price, pricesOf } from '../board/printed.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
 import type { Card, Effect, Filter, Timing } from '../language/language.ts';
 import { compileEffects, opening } from './effects.ts';
@@ -41,9 +41,9 @@ function pilotOf(card: Card): Compiled['pilot'] {
   return null;
 }
 
-function compileCard(card: Card, links: readonly string[]): ReadCard {
+function compileCard(card: Card, links: readonly string[], changes: ReturnType<typeof changesIn>): ReadCard {
   const plays = card.type === 'resource' ? null : card;
-  const abilities = compileAbilities(card, links);
+  const abilities = compileAbilities(card, links, changes);
   return {
     id: card.id,
     type: card.type,
@@ -69,7 +69,11 @@ function compileCard(card: Card, links: readonly string[]): ReadCard {
   };
 }
 
-function compileAbilities(card: Card, links: readonly string[]): CompiledAbility[] {
+function compileAbilities(
+  card: Card,
+  links: readonly string[],
+  changes: ReturnType<typeof changesIn>,
+): CompiledAbility[] {
   return (card.abilities ?? []).map((ability, at): CompiledAbility => {
     const timings = timingsOf(ability);
     return {
@@ -81,7 +85,7 @@ function compileAbilities(card: Card, links: readonly string[]): CompiledAbility
       ),
       clause:
         ability.during === 'link' ? 'R1' : ability.during === 'pair' ? '11-2-10' : TIMING_CLAUSES[timings[0] as Timing],
-      asks: ability.constant ? askedBy(ability, links) : [],
+      asks: ability.constant ? askedBy(ability, links, changes) : [],
       ability,
     };
   });
@@ -92,6 +96,13 @@ function keywordsOf(card: Card): Compiled['keywords'] {
   return Object.fromEntries(
     Object.entries(card.keywords).map(([keyword, value]) => [keyword, value === true ? 1 : value]),
   );
+}
+
+/** R49: what is paid besides when a card is played for another price. */
+function priceProgram({ program, constant }: Price): Program<Gundam> {
+  const steps = new Steps(program);
+  payCosts(steps, constant.playFor);
+  return steps.program(program);
 }
 
 const ACTIVATED: readonly Timing[] = ['activateMain', 'activateAction', 'main', 'action'];
@@ -149,14 +160,17 @@ export function compile(cards: readonly Card[]): CardCompiler<Gundam> {
   const all = [...TOKENS.filter(({ id }) => !ids.has(id)), ...cards];
   const known = new Map(all.map((card) => [card.id, card]));
   const links = askedByLinks(all.map(linkFilter));
+  const changes = changesIn(all);
   return {
     cards: all,
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`, known),
-    compile: (card) => compileCard(card, links),
-    programsOf: ({ abilities }) =>
-      abilities.flatMap((source) => [
+    compile: (card) => compileCard(card, links, changes),
+    programsOf: (card) => [
+      ...card.abilities.flatMap((source) => [
         ...(source.ability.effects ? abilityPrograms(source) : []),
         ...insteadPrograms(source),
       ]),
+      ...pricesOf(card).map(priceProgram),
+    ],
   };
 }

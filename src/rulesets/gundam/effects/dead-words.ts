@@ -5,10 +5,13 @@ import { TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
 import { EVENTS } from '../language/dictionary-events.ts';
 import {
   type Ability,
+  AMOUNTS,
   type Card,
+  type Constant,
   cant as cantWords,
   type Effect,
   type EventWord,
+  PARTS,
   PLAYER_CANT,
   type Timing,
   type When,
@@ -31,6 +34,7 @@ const ASKS: Readonly<Record<string, string>> = {
   from: 'from',
   into: 'into',
   ex: 'ex',
+  counter: 'counter',
 };
 
 const carried = new Map(
@@ -57,8 +61,15 @@ const IN_PLAY: Readonly<Record<string, string>> = {
   compel: 'target',
   prevent: 'target',
   retarget: 'to',
+  control: 'target',
+  copy: 'target',
+  redirect: 'target',
+  fight: 'target',
+  attack: 'target',
 };
-const PLAY: readonly string[] = ['battle', 'base'];
+const PLAY: readonly string[] = ['battle', 'base', 'play'];
+/** Those of them that act on Units only. */
+const UNITS_ONLY: readonly string[] = ['retarget', 'control', 'fight', 'attack'];
 /** What only a card in play can be. */
 const ONLY_IN_PLAY = ['state', 'linked', 'paired', 'attacking', 'battling', 'pilot', 'marked', 'damaged'];
 
@@ -81,6 +92,30 @@ interface Scope {
   done: boolean;
 }
 
+/** Whether it is worked out, with bounds of its own. */
+const isAmount = (value: Value): boolean => Object.keys(AMOUNTS).some((word) => word in value);
+
+/** Verbs that ask somebody, or call for something that does. */
+const ASKING: readonly string[] = ['deploy', 'deployToken', 'use', 'control', 'attack'];
+
+/** R47: what of one moment would have to ask somebody. */
+function asksWithin(value: unknown, path: string): { path: string; reason: string }[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => asksWithin(one, `${path}/${at}`));
+  if (!isObject(value)) return [];
+  const part = Object.keys(PARTS).some((word) => word in value);
+  const verb =
+    ASKING.includes(value.do as string) ||
+    (value.do === 'discard' && value.random !== true) ||
+    (value.do === 'damage' && value.divide === true) ||
+    (value.do === 'setResources' && value.choose === true);
+  const target = 'choose' in value && value.do === undefined;
+  if (part || verb || target)
+    return [{ path, reason: 'within one moment nobody chooses and nothing branches: do this before it, or after' }];
+  return Object.entries(value).flatMap(([field, inner]) => asksWithin(inner, `${path}/${field}`));
+}
+
+const NOTHING_SAID = { it: false, refs: new Set<string>() };
+
 const finds = (value: unknown): boolean =>
   isObject(value) && (['choose', 'random', 'top'].some((word) => word in value) || 'among' in value);
 
@@ -100,7 +135,7 @@ class Reader {
     return this.#ability.zone !== undefined || timingsOf(this.#ability).every((timing) => COMMAND.includes(timing));
   }
 
-  when(when: When | When[], path: string): void {
+  when(when: When | When[], path: string, { it, refs }: Pick<Scope, 'it' | 'refs'> = NOTHING_SAID): void {
     const all = Array.isArray(when);
     for (const [at, one] of listOf(when).entries()) {
       const here = all ? `${path}/${at}` : path;
@@ -118,8 +153,8 @@ class Reader {
         this.#say(`${here}/side`, 'with "self": true the card is your own', ['own', 'any']);
       this.walk({ ...one, event: undefined }, here, {
         event: null,
-        it: false,
-        refs: new Set(),
+        it,
+        refs,
         looked: false,
         done: false,
       });
@@ -138,6 +173,9 @@ class Reader {
       this.#say(`${path}/ref`, 'nothing before it was given this name with "as"', [...scope.refs]);
     if ('eventAmount' in value && !scope.event?.includes('amount'))
       this.#say(`${path}/eventAmount`, 'no event with an amount sets this ability off', amountEvents());
+    this.#orNone(value, path);
+    if (value.exPaid === true && (this.#card.type !== 'command' || key === 'if-ability'))
+      this.#say(`${path}/exPaid`, 'only a Command asks what paid for it, and only in its effects');
     if (value.did === true && !scope.done) this.#say(`${path}/did`, 'no instruction stands before it');
     if (value.zone === 'looked' && !scope.looked)
       this.#say(`${path}/zone`, 'no "look" stands before it', ['deck', 'hand', 'trash']);
@@ -156,6 +194,14 @@ class Reader {
         this.#say(`${path}/${field}`, 'nobody chooses here', ['this', 'it', '{ "ref": … }', '{ "all": true, … }']);
     }
     for (const [field, inner] of Object.entries(value)) this.walk(inner, `${path}/${field}`, scope, field);
+  }
+
+  /** R48: what can't be fewer is not "or none". */
+  #orNone({ choose, orNone }: Value, path: string): void {
+    if (orNone === undefined) return;
+    const least = isObject(choose) && 'min' in choose && 'max' in choose && !isAmount(choose) ? choose.min : choose;
+    if (least === 1 || (isObject(choose) && 'upTo' in choose))
+      this.#say(`${path}/orNone`, 'nothing can be fewer than that', 'choose: 2');
   }
 
   #register(word: string, path: string, scope: Scope, key: string): void {
@@ -212,8 +258,12 @@ class Reader {
         if (effects.length === 0) this.#say(`${path}/oneOf/${at}/effects`, 'this part does nothing');
         this.effects(effects, `${path}/oneOf/${at}/effects`, scope);
       }
+    } else if ('together' in effect) {
+      for (const { path: at, reason } of asksWithin(effect.together, `${path}/together`)) this.#say(at, reason);
+      if (effect.together.length < 2) this.#say(`${path}/together`, 'one thing is one moment anyway');
+      this.effects(effect.together, `${path}/together`, scope);
     } else if ('later' in effect) {
-      this.when(effect.later, `${path}/later`);
+      this.when(effect.later, `${path}/later`, scope);
       const heard = listOf(effect.later).map(({ event }) => carriesOf(event));
       const event = ['cause', 'causeOther', 'amount'].filter((word) => heard.some((words) => words.includes(word)));
       this.effects(effect.effects, `${path}/effects`, { ...scope, refs: new Set(scope.refs), event });
@@ -244,7 +294,9 @@ class Reader {
 
   #verb(verb: Value, path: string, scope: Scope): void {
     const word = verb.do as string;
-    const targets = ['target', 'to', 'pilot', 'unit'].filter((field) => typeof verb[field] === 'object');
+    const targets = ['target', 'to', 'pilot', 'unit', 'from', 'with', 'against'].filter(
+      (field) => typeof verb[field] === 'object',
+    );
     const found = targets.some((field) => finds(verb[field]));
     const inner: Scope = { ...scope, it: scope.it || found || verb.each === true, done: scope.done };
     const { card: _card, name: _name, ability: _ability, ...rest } = verb;
@@ -284,7 +336,12 @@ class Reader {
     };
     const field = IN_PLAY[word];
     if (field !== undefined)
-      elsewhere(field, word === 'retarget' ? ['battle'] : PLAY, `"${word}" is for cards in play`);
+      elsewhere(field, UNITS_ONLY.includes(word) ? ['battle'] : PLAY, `"${word}" is for cards in play`);
+    if (word === 'control') this.#notOwn(verb.target, `${path}/target`, 'you control your own Units already');
+    if (word === 'attack') this.#notOwn(verb.against, `${path}/against`, 'nobody attacks Units of their own');
+    if (word === 'redirect') elsewhere('to', PLAY, '"redirect" is for cards in play');
+    if (word === 'fight') elsewhere('with', ['battle'], '"fight" is for cards in play');
+    if (word === 'attack') elsewhere('against', ['battle'], 'only Units and players are attacked');
     if (word === 'destroy')
       elsewhere('target', [...PLAY, 'shields'], 'only what is in play, and Shields, can be destroyed');
     if (word === 'deploy') elsewhere('target', OUTSIDE, 'what is deployed is not in play yet');
@@ -294,11 +351,20 @@ class Reader {
     }
   }
 
+  /** What is said of Units of the other player only. */
+  #notOwn(target: unknown, path: string, reason: string): void {
+    if (isObject(target) && target.side === 'own') this.#say(`${path}/side`, reason, ['enemy']);
+  }
+
   #gives(verb: Value, word: string, path: string): void {
     if (word === 'set' && verb.ap === undefined && verb.hp === undefined)
       this.#say(path, '"set" does not say what it sets', '"ap" or "hp"');
     if (word === 'lose' && verb.keyword === undefined && verb.abilities === undefined)
       this.#say(path, '"lose" does not say what is lost', '"keyword" or "abilities"');
+    if (word === 'prevent' && verb.next === true && isObject(verb.target) && 'shieldArea' in verb.target)
+      this.#say(`${path}/next`, 'a shield area is protected all the time', ['until']);
+    if (word === 'setResources' && verb.choose === true && verb.ex !== undefined)
+      this.#say(`${path}/choose`, 'there is nothing to choose', ['ex']);
     if (word === 'discard' && verb.random === true && verb.upTo === true)
       this.#say(`${path}/upTo`, 'what chance picks is not "up to"');
     if (
@@ -348,6 +414,9 @@ class Reader {
         this.effects(effects, `${here}/instead/effects`, { ...none, refs: new Set(), it: true });
         continue;
       }
+      if ('playFor' in constant) this.#price(constant, here);
+      if ('oncePerTurn' in constant && isObject(constant.to) && 'shieldArea' in constant.to)
+        this.#say(`${here}/oncePerTurn`, 'a shield area is protected all the time');
       const { ability: named, ...rest } = constant as typeof constant & { ability?: string };
       if ('to' in constant) this.#held(constant.to, `${here}/to`);
       this.walk(rest, here, none);
@@ -356,6 +425,23 @@ class Reader {
       if (given && timingsOf(given).includes('constant'))
         this.#say(`${here}/ability`, 'a constant ability gives none that is constant itself');
     }
+  }
+
+  /** R49: a price is for a card in the hand, which is in no position to pay with itself. */
+  #price({ playFor, cost, level }: Extract<Constant, { playFor: unknown }>, path: string): void {
+    if (this.#ability.zone !== 'hand')
+      this.#say(`${path}/playFor`, 'only a card in the hand is played', 'zone: "hand"');
+    if (this.#card.type === 'command') this.#say(`${path}/playFor`, 'a Command has a price of its own', 'cost: [...]');
+    if (cost === undefined && level === undefined) this.#say(path, 'nothing is got for this price', ['cost', 'level']);
+    for (const [at, one] of playFor.entries())
+      if ('restThis' in one || 'destroyThis' in one || 'damageThis' in one)
+        this.#say(`${path}/playFor/${at}`, 'a card in the hand does not pay with itself', [
+          'resources',
+          'discard',
+          'rest',
+          'destroy',
+          'removeFromTrash',
+        ]);
   }
 
   #held(target: unknown, path: string): void {
@@ -372,7 +458,21 @@ class Reader {
 const OUTSIDE = ['hand', 'trash', 'deck', 'shields', 'removed', 'looked'];
 
 /** The fields in which a register can stand. */
-const REGISTER_KEYS: readonly string[] = ['target', 'to', 'pilot', 'unit', 'is', 'of', 'among', 'forEach', 'pilotOf'];
+const REGISTER_KEYS: readonly string[] = [
+  'spokenOf',
+  'target',
+  'to',
+  'pilot',
+  'unit',
+  'from',
+  'with',
+  'against',
+  'is',
+  'of',
+  'among',
+  'forEach',
+  'pilotOf',
+];
 
 const amountEvents = (): string[] =>
   [...carried].flatMap(([word, carries]) => (carries.includes('amount') ? [word] : []));
@@ -429,7 +529,7 @@ export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
   const scope: Scope = { event, it: false, refs: new Set(), looked: false, done: false };
   unasked(card, ability, path, say);
   if (ability.when) reader.when(ability.when, `${path}/when`);
-  reader.walk(ability.if, `${path}/if`, { ...scope, refs: new Set() });
+  reader.walk(ability.if, `${path}/if`, { ...scope, refs: new Set() }, 'if-ability');
   reader.walk(ability.pairedWith, `${path}/pairedWith`, { ...scope, event: null, refs: new Set() });
   reader.walk(ability.cost, `${path}/cost`, { ...scope, refs: new Set() });
   reader.constants(`${path}/constant`);

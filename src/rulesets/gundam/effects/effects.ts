@@ -25,6 +25,7 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
     else if ('may' in effect) may(steps, effect);
     else if ('unless' in effect) may(steps, { may: [], ...effect.unless, otherwise: effect.effects });
     else if ('later' in effect) later(steps, effect);
+    else if ('together' in effect) together(steps, effect.together);
     else if ('oneOf' in effect && effect.choose !== undefined) several(steps, effect.oneOf, effect.choose);
     else compilePart(steps, effect, READING);
   }
@@ -91,6 +92,25 @@ function taken(steps: Steps): void {
     if (typeof unused !== 'string') return;
     vars.unused = null;
     use(m, self, unused);
+  });
+}
+
+/** R47: what stands together happens at one moment. */
+function together(steps: Steps, effects: readonly Effect[]): void {
+  const inner = new Steps(steps.name);
+  compileEffects(inner, effects);
+  does(steps, 'R47', ({ m }, vars) => {
+    let did = 0;
+    m.together(() => {
+      for (const step of inner.steps) {
+        if (!('run' in step)) throw new Error('nobody is asked within one moment');
+        vars.did = 0;
+        step.run(m, vars);
+        did += vars.did;
+      }
+    });
+    vars.did = did;
+    vars.asked = 1;
   });
 }
 

@@ -49,6 +49,14 @@ function targetsOf(effect: Verb): Target[] {
       return typeof effect.target === 'object' && 'shieldArea' in effect.target ? [] : [effect.target];
     case 'recover':
       return [effect.to];
+    case 'copy':
+      return [effect.from, effect.target];
+    case 'redirect':
+      return [effect.target, effect.to];
+    case 'fight':
+      return [effect.target, effect.with];
+    case 'attack':
+      return effect.against === 'player' ? [effect.target] : [effect.target, effect.against];
     default:
       return 'target' in effect ? [effect.target] : [];
   }
@@ -77,7 +85,8 @@ export function outlook(context: Context, effects: readonly Effect[], costs: rea
           const needed = demanded(context, target, effects[at + 1]);
           if (typeof target.among === 'string' && target.among === 'it' && chosen.length === 0) continue;
           const was = available(context, target, costs, chosen);
-          if (was < needed) return { kind: 'no-target', was, needed, clause: needed > 1 ? 'R17' : '9-2-2' };
+          if (was < needed)
+            return { kind: 'no-target', was, needed, clause: target.orNone ? 'R48' : needed > 1 ? 'R17' : '9-2-2' };
           chosen.push({ name: target.as ?? null, found: candidates(context, target) });
         }
         if (required.length === 0 || required.length < targets.length) leading = false;
@@ -118,6 +127,7 @@ function outlookOfPart(
     return effect.otherwise === undefined ? { kind: 'idle' } : outlook(context, effect.otherwise);
   }
   if ('later' in effect) return { kind: 'ready', optional: false };
+  if ('together' in effect) return outlook(context, effect.together, costs);
   if ('unless' in effect) return outlook(context, effect.effects, costs);
   if ('if' in effect) {
     if (holds(context, effect.if)) return outlook(context, effect.then, costs);
@@ -186,6 +196,7 @@ export interface Unpayable {
 /** How many targets there have to be: one, or all that were asked for where a match begins nothing that it can't end (R17). */
 function demanded(context: Context, target: Choosing, next: Effect | undefined): number {
   const { least } = numbersOf(context, target);
+  if (target.orNone) return least;
   const whole = context.m.state.options.ifYouDo === 'all-or-nothing' && next !== undefined && 'ifYouDo' in next;
   return whole ? least : Math.min(1, least);
 }

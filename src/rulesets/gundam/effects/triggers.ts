@@ -20,7 +20,7 @@ import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
 import { abilityNamed, cardOf, printedAbilities, speakingElsewhere } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
-import { abilitiesOf, acting, isSpent, keywordOf, otherOf } from '../board/values.ts';
+import { abilitiesOf, acting, isSpent, keywordOf, otherOf, USES } from '../board/values.ts';
 import { type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
 import type { Attacked, EventBy, EventWord, Timing, When } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -42,6 +42,8 @@ interface Happening {
   from: string | null;
   into: string | null;
   ex: boolean | null;
+  /** The name of the counters that came or went. */
+  counter?: string;
   seq: number;
 }
 
@@ -91,6 +93,15 @@ function shieldDamage(m: M, { seq }: GameEvent): GameEvent | null {
     return event.type === 'shield-damage' ? event : null;
   }
   return null;
+}
+
+/** The card that Resources pay for, where one is played; a Command lies in the trash when anybody asks. */
+function paidFor(m: M): string | null {
+  const below = m.state.frames.at(-2);
+  const { player, card } = below?.vars ?? {};
+  if (below === undefined || typeof card !== 'string' || (player !== 'p1' && player !== 'p2')) return null;
+  if (below.program === 'play-pilot' && cardOf(m, card).type === 'command') return null;
+  return refer({ zone: below.program === 'play-command' ? 'trash' : 'limbo', player, card });
 }
 
 /** What an event means in the words of cards. */
@@ -155,6 +166,11 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
       const other = player === null ? null : refer({ zone: zoneOf(str('to')), player, card: str('card') });
       return one('unpaired', str('unit'), { other, into: zoneOf(str('to')) });
     }
+    case 'counter': {
+      const [name, change] = [str('name'), data.change as number];
+      if (name.startsWith(USES)) return [];
+      return one(change > 0 ? 'marked' : 'unmarked', str('target'), { amount: Math.abs(change), counter: name });
+    }
     case 'support':
       return one('supported', str('unit'), { other: str('other'), amount: data.add as number });
     case 'activate':
@@ -165,7 +181,8 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
       return one('apReduced', str('target'), { amount: -add });
     }
     case 'pay':
-      return one('resourcesPaid', null, {
+      return one('resourcesPaid', paidFor(m), {
+        player: player as PlayerId,
         amount: (data.resources as number) + (data.ex as number),
         ex: (data.ex as number) > 0,
       });
@@ -214,7 +231,12 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
       });
     }
     case 'play-command':
-      return elsewhere('commandPlayed', 'limbo', str('card'));
+      return [
+        ...elsewhere('commandPlayed', 'limbo', str('card')),
+        ...elsewhere('commandActivated', 'limbo', str('card')),
+      ];
+    case 'use-command':
+      return elsewhere('commandActivated', 'limbo', str('card'));
     case 'resource':
       return one('resourcePlaced', null, {
         ex: data.ex as boolean,
@@ -288,6 +310,7 @@ function isMeant(context: Context, when: When, happening: Happening): boolean {
   if (when.from !== undefined && happening.from !== when.from) return false;
   if (when.into !== undefined && happening.into !== when.into) return false;
   if (when.ex !== undefined && happening.ex !== when.ex) return false;
+  if (when.counter !== undefined && happening.counter !== when.counter) return false;
   if (when.source !== undefined) {
     const { m } = context;
     if (!isParty(context, when.source, happening.byOther ? otherOf(m, happening.other) : acting(m))) return false;
@@ -436,10 +459,11 @@ function named(key: string, happened: readonly Happening[], role: 'subject' | 'o
   return only === undefined ? {} : { [key]: cards.length === 1 ? only : cards };
 }
 
-/** Burst, Repair and Breach: triggers that are words, not texts. */
+/** Burst, Repair, Breach and attacks by effects: triggers that are words, not texts. */
 function keywordTriggers(m: M, event: GameEvent): Trigger[] {
   if (event.type === 'shield-destroyed') return burst(m, event);
   if (event.type === 'phase' && event.data.step === 'end') return repair(m, event);
+  if (event.type === 'attack-ordered') return [orderedAttack(event)];
   return event.type === 'destroy' ? breach(m, event) : [];
 }
 
@@ -455,6 +479,17 @@ function burst(m: M, event: GameEvent): Trigger[] {
     { program, owner, card, source: null, cause: event.seq, clause: '11-2-5', vars: registers(owner, card, null) },
   ];
 }
+
+/** R46: an attack that an effect brings about waits like an effect that this one triggers. */
+const orderedAttack = ({ player, data, seq }: GameEvent): Trigger => ({
+  program: 'ordered-attack',
+  owner: player as PlayerId,
+  clause: 'R46',
+  card: data.card as string,
+  source: data.attacker as Uid,
+  vars: { player, attacker: data.attacker as Uid, against: data.against as string[] },
+  cause: seq,
+});
 
 /** 11-1-1: at the end of its owner's turn, only with damage. */
 function repair(m: M, event: GameEvent): Trigger[] {
@@ -476,10 +511,13 @@ function repair(m: M, event: GameEvent): Trigger[] {
   );
 }
 
+/** R45: battle damage that no battle deals, but a text in the middle of one. */
+const byAnEffect = (m: M): boolean => acting(m).owner !== null && m.state.frames.at(-1)?.vars.replaced === undefined;
+
 /** 11-1-2: its Unit attacks in its owner's turn and destroys an enemy Unit by battle damage, even if it falls too. */
 function breach(m: M, event: GameEvent): Trigger[] {
   const { battle } = m.board;
-  if (!battle) return [];
+  if (!battle || byAnEffect(m)) return [];
   const owner = battle.attackingPlayer;
   const units = event.data.units as Gone[];
   const slain = ({ controller, by, source }: Gone) =>

@@ -1,5 +1,5 @@
 /** The steps of each verb of the card language. */
-import { divide, opponentOf } from '../../../engine/index.ts';
+import { divide, howMany, opponentOf } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
@@ -13,6 +13,7 @@ import { labelOf, numbersOf } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
+import { usedWords } from '../board/used.ts';
 import type { Amount, Effect, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { inTurn, makeRoom, roomQuestion } from '../turn/room.ts';
@@ -159,7 +160,19 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       just(steps, 'R28', (context) => verbs.protectArea(context, effect, target));
     else on(steps, target, (context, ids) => verbs.prevent(context, effect, ids));
   },
+  redirect: (steps, effect) => {
+    both(steps, effect.target, effect.to, (context, ids, to) => verbs.redirect(context, effect, ids, to));
+  },
   set: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.setStats(context, effect, ids)),
+  control: (steps, effect) => control(steps, effect),
+  copy: (steps, effect) => {
+    both(steps, effect.from, effect.target, (context, from, ids) => verbs.copy(context, effect, from, ids));
+  },
+  fight: (steps, effect) => both(steps, effect.target, effect.with, verbs.fight),
+  attack: (steps, { target, against }) => {
+    if (against === 'player') on(steps, target, (context, ids) => verbs.orderAttacks(context, ids, [against]));
+    else both(steps, target, against, verbs.orderAttacks);
+  },
   lose: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.lose(context, effect, ids)),
   mark: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids), once),
   unmark: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids), once),
@@ -174,14 +187,21 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   endAttack: (steps) => just(steps, 'R38', verbs.endAttack),
   placeResource: (steps, effect) =>
     each(steps, '6-4-1', effect.who, (context, player) => verbs.placeResources(context, effect, player), effect.count),
-  setResources: (steps, { who, count, state, ex }) =>
+  setResources: (steps, effect) => {
+    const { who, count, state, ex } = effect;
+    if (effect.choose) chooseEx(steps, effect);
     each(
       steps,
       '1-3-7',
       who,
-      (context, player) => turnResources(context.m, player, quantityOf(context, count), state, ex),
+      (context, player) => {
+        const { exChosen } = context.vars;
+        const chosen = effect.choose && typeof exChosen === 'number' ? exChosen : 0;
+        return turnResources(context.m, player, quantityOf(context, count), state, { only: ex, chosen });
+      },
       count,
-    ),
+    );
+  },
   retarget: (steps, effect) => {
     if (effect.to === 'player') just(steps, 'R9', (context) => verbs.retarget(context, effect, []));
     else on(steps, effect.to, (context, ids) => verbs.retarget(context, effect, ids));
@@ -203,6 +223,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     just(steps, '1-3-7', ({ m, card, owner, self }) => {
       const own = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing));
       if (!m.link([card])) return 0;
+      if (usedWords(m.cards).has('commandActivated')) m.note('use-command', owner, { card }, { clause: 'R56' });
       for (const { program } of own.reverse()) m.call(program, { self, owner, card, it: [], did: 0 });
       return own.length;
     }),
@@ -268,6 +289,60 @@ function shared(steps: Steps, effect: Verb<'damage'>, to: Target): void {
     (m, vars, amounts) => {
       const context = contextOf(m, vars);
       carryOut(context, vars, 1, () => verbs.hitEach(context, vars.among as string[], amounts));
+    },
+  );
+}
+
+/** Does something with what two targets mean, the first of which is found first. */
+function both(
+  steps: Steps,
+  first: Target,
+  second: Target,
+  act: (context: Context, ones: string[], others: string[]) => number,
+): void {
+  targeted(steps, first, (_context, ids, vars) => {
+    vars.first = ids;
+  });
+  on(steps, second, (context, ids, vars) => act(context, vars.first as string[], ids), once);
+}
+
+/** R43: whoever takes control makes room first, as for Units that are deployed. */
+function control(steps: Steps, effect: Verb<'control'>): void {
+  targeted(steps, effect.target, (context, ids, vars) => {
+    vars.first = verbs.enemyUnits(context, ids);
+    vars.asked = askedOf(context, effect.target);
+  });
+  steps.ask<string[]>(
+    '10-4-2',
+    (m, vars) => roomQuestion(m, vars.owner, (vars.first as string[]).length),
+    (m, _vars, chosen) => makeRoom(m, chosen),
+  );
+  does(steps, 'R43', (context, vars) => {
+    carryOut(context, vars, vars.asked as number, () => verbs.control(context, effect, vars.first as string[]));
+  });
+}
+
+/** R50: whose Resources they are says how many EX Resources are among them. */
+function chooseEx(steps: Steps, { who, count, state }: Verb<'setResources'>): void {
+  const whose = (context: Context) => verbs.playersOf(context, who)[0] ?? context.owner;
+  steps.ask<number>(
+    'R50',
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const bounds = verbs.exAmong(context, whose(context), quantityOf(context, count), state);
+      Object.assign(vars, { exChosen: bounds.min });
+      if (bounds.min === bounds.max) return null;
+      return howMany({
+        player: whose(context),
+        kind: 'resources',
+        clause: 'R50',
+        prompt: `${cardOf(m, vars.card).name}: how many EX Resources become ${state}?`,
+        ...bounds,
+        label: (number) => (number === 0 ? 'None' : `${number} EX`),
+      });
+    },
+    (_m, vars, number) => {
+      Object.assign(vars, { exChosen: number });
     },
   );
 }

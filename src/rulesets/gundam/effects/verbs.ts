@@ -13,13 +13,25 @@ import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';
 import { placeResource } from '../atoms/resources.ts';
 import { setBattle } from '../atoms/turn.ts';
-import { deployBase, deployUnit, pair, removeBase, removeUnits, turn, unpair } from '../atoms/units.ts';
-import { findBase, findUnit, type SeenUnit, unitOfPilot } from '../board/board.ts';
+import { changeSides, deployBase, deployUnit, pair, removeBase, removeUnits, turn, unpair } from '../atoms/units.ts';
+import { controllerOf, findBase, findUnit, type SeenUnit, unitOfPilot } from '../board/board.ts';
 import { type Context, type EffectVars, type M, zoneOf } from '../board/context.ts';
-import { amountOf, fixed, type Looked, lookedCards, quantityOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
-import { areaOf, costOf, forbidden, insteadOf } from '../board/values.ts';
-import type { Amount, Can, Cant, Effect, Must, Party, ShieldArea, Until, Who } from '../language/language.ts';
+import { amountOf, fixed, type Looked, lookedCards, quantityOf, subjectOf } from '../board/evaluate.ts';
+import { CONTROLLED, cardOf, isControl } from '../board/printed.ts';
+import { apOf, areaOf, costOf, forbidden, insteadOf } from '../board/values.ts';
+import type {
+  Amount,
+  Can,
+  Cant,
+  Effect,
+  Must,
+  Party,
+  ShieldArea,
+  State,
+  Timing,
+  Until,
+  Who,
+} from '../language/language.ts';
 import { damageShieldArea, destroyAll, shieldFalls, strike } from '../turn/destroy.ts';
 import { roomFor } from '../turn/room.ts';
 import { activeResources } from './pay.ts';
@@ -134,8 +146,9 @@ const BOUNDS: readonly string[] = ['min', 'max', 'is'];
 const ALL = 9999;
 
 /** How a modifier says that it prevents damage: a rule about another party where it asks for the source. */
-function prevention(context: Context, { amount, from = 'any', by }: Verb<'prevent'>): Modifier['effect'] {
+function prevention(context: Context, { amount, from = 'any', by, next }: Verb<'prevent'>): Modifier['effect'] {
   const add = amount === 'all' ? ALL : quantityOf(context, amount);
+  if (next) return { kind: 'cant', what: `prevent:${from}:${add}:next`, by: about(context, by).by ?? {} };
   return by === undefined
     ? { kind: 'stat', stat: `prevent:${from}`, add }
     : { kind: 'cant', what: `prevent:${from}:${add}`, ...about(context, by) };
@@ -146,8 +159,29 @@ export function prevent(context: Context, effect: Verb<'prevent'>, targets: stri
   const does = prevention(context, effect);
   for (const id of ids) {
     const until = untilOf(context, effect.until, id);
-    context.m.modify({ target: id, effect: does, until, ...ruledBy(context, effect.by) });
+    const by = effect.next ? (effect.by ?? {}) : effect.by;
+    context.m.modify({ target: id, effect: does, until, ...ruledBy(context, by) });
   }
+  return ids.length;
+}
+
+/** R53: what these would receive another card receives, as long as it is in play. */
+export function redirect(
+  context: Context,
+  { from = 'any', until }: Verb<'redirect'>,
+  targets: readonly string[],
+  to: readonly string[],
+): number {
+  const { m } = context;
+  const [receiver] = inPlay(m, to);
+  const ids = receiver === undefined ? [] : inPlay(m, targets).filter((id) => id !== receiver);
+  for (const id of ids)
+    m.modify({
+      target: id,
+      effect: { kind: 'cant', what: `redirect:${from}:${receiver}` },
+      until: untilOf(context, until, id),
+      ...sourceOf(context),
+    });
   return ids.length;
 }
 
@@ -225,6 +259,91 @@ export function setStats(context: Context, effect: Verb<'set'>, targets: string[
 
 const numberOf = (context: Context, amount: Amount | undefined): number | null =>
   amount === undefined ? null : quantityOf(context, amount);
+
+/** R43: enemy Units come to the side of the player of the effect, as many as there is room for, and go back when its time is over. */
+export function control(context: Context, { until }: Verb<'control'>, targets: readonly string[]): number {
+  const { m, owner } = context;
+  const taken = changeSides(m, targets.slice(0, roomFor(m, owner)), owner);
+  for (const id of taken) {
+    m.expire((modifier) => modifier.target === id && isControl(modifier));
+    if (findUnit(m.board, id)?.owner === owner) continue;
+    const effect = { kind: 'keyword', keyword: CONTROLLED, value: 1 } as const;
+    m.modify({ target: id, effect, until: untilOf(context, until, id), ...sourceOf(context) });
+  }
+  return taken.length;
+}
+
+/** What of a target the player of an effect does not control yet. */
+export const enemyUnits = ({ m, owner }: Context, ids: readonly string[]): string[] =>
+  ids.filter((id) => m.board.players[opponentOf(owner)].units.some((unit) => unit.id === id));
+
+/** R44: cards get the printed abilities of others, besides their own. */
+export function copy(context: Context, effect: Verb<'copy'>, from: readonly string[], targets: string[]): number {
+  const { m, owner } = context;
+  const { until } = effect;
+  if (effect.what === 'keywords') return copyKeywords(context, effect, from, targets);
+  const copied = from.flatMap((reference) => subjectOf(context, reference)?.card.inPlay ?? []);
+  const abilities = copied.filter(({ timings }) => timings.some((timing) => !OF_COMMANDS.includes(timing)));
+  const ids = inPlay(m, targets);
+  for (const id of ids)
+    for (const { program } of abilities)
+      m.modify({
+        target: id,
+        effect: { kind: 'ability', ability: program },
+        until: untilOf(context, until, id),
+        ...sourceOf(context),
+        owner,
+      });
+  return abilities.length === 0 ? 0 : ids.length;
+}
+
+function copyKeywords(context: Context, { until }: Verb<'copy'>, from: readonly string[], targets: string[]): number {
+  const { m } = context;
+  const keywords = from.flatMap((one) => Object.entries(subjectOf(context, one)?.card.keywords ?? {}));
+  const ids = inPlay(m, targets);
+  for (const id of ids)
+    for (const [keyword, value] of keywords)
+      m.modify({
+        target: id,
+        effect: { kind: 'keyword', keyword, value },
+        until: untilOf(context, until, id),
+        ...sourceOf(context),
+      });
+  return keywords.length === 0 ? 0 : ids.length;
+}
+
+const OF_COMMANDS: readonly Timing[] = ['main', 'action', 'burst'];
+
+/** R45: Units deal battle damage as high as their AP to each other, at one moment. */
+export function fight({ m }: Context, ones: readonly string[], others: readonly string[]): number {
+  const units = (ids: readonly string[]) => ids.flatMap((id) => findUnit(m.board, id) ?? []);
+  const hits = units(ones).flatMap((one) =>
+    units(others)
+      .filter(({ id }) => id !== one.id)
+      .flatMap((other) => [
+        { target: other.id, amount: apOf(m, one), source: one.id },
+        { target: one.id, amount: apOf(m, other), source: other.id },
+      ]),
+  );
+  return strike(m, hits, 'battle', { clause: 'R45' });
+}
+
+/** R46: the attacks wait until the effect has been carried out. */
+export function orderAttacks({ m, card }: Context, targets: readonly string[], against: readonly string[]): number {
+  const units = targets.flatMap((id) => findUnit(m.board, id) ?? []);
+  for (const { id } of units) {
+    const player = controllerOf(m.board, id);
+    m.note('attack-ordered', player, { attacker: id, against: [...against], card }, { clause: 'R46' });
+  }
+  return units.length;
+}
+
+/** How many EX Resources there can be among those that an effect turns. */
+export function exAmong({ m }: Context, player: PlayerId, number: number, state: State): { min: number; max: number } {
+  const { active, rested, exActive, exRested } = m.board.players[player].resources;
+  const [plain, ex] = state === 'active' ? [rested, exRested] : [active, exActive];
+  return { min: Math.min(ex, Math.max(0, number - plain)), max: Math.min(number, ex) };
+}
 
 /** Takes a keyword, or everything its texts say, from cards for a time. */
 export function lose(context: Context, effect: Verb<'lose'>, targets: string[]): number {

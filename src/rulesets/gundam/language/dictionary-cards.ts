@@ -61,7 +61,7 @@ const durability = 'HP: the damage that destroys it.';
 const among = {
   side: {
     means: 'Whose cards: of the player of this effect, of the opponent, or both.',
-    default: '`any` in the zones `battle` and `base`, `own` in all others',
+    default: '`any` in the zones `battle`, `base` and `play`, `own` in all others',
   },
   zone: { means: 'Where the cards are.', default: '`battle`' },
   filter: { means: 'What they have to be.', default: 'all that are there' },
@@ -272,6 +272,12 @@ export const ABOUT_CARDS = [
       fields: {
         choose: 'How many: a number, also one that is worked out, up to a number, or from one to another.',
         by: { means: 'Who chooses. What `side` means stays as it is.', default: '`you`' },
+        orNone: {
+          means:
+            'That nothing is chosen where there are fewer than asked for, or than the least of `min` and `max`. An ability that begins with such a choice is not used then.',
+          default: 'as many as there are',
+          clause: 'R48',
+        },
         as: named,
         ...among,
       },
@@ -349,7 +355,8 @@ export const ABOUT_CARDS = [
           paired: { means: 'Whether it is a Unit with a Pilot.', default: 'either' },
           linked: { means: 'Whether it is a Link Unit.', default: 'either' },
           keyword: {
-            means: 'A keyword that it has: in play also one that it was given, elsewhere a printed one.',
+            means:
+              'A keyword that it has, or one of several: in play also one that it was given, elsewhere a printed one.',
             default: 'any',
           },
           other: {
@@ -369,6 +376,10 @@ export const ABOUT_CARDS = [
           },
           pilot: { means: 'What its Pilot has to be. A Unit without one does not fit.', default: 'any, or none' },
           inPlay: { means: 'Whether it is a Unit or a Base in play.', default: 'either' },
+          spokenOf: {
+            means: 'Whether it is a Unit or a Base that the effect speaks of already, such as one that was chosen.',
+            default: 'any',
+          },
           ability: {
             means:
               'A time at which an ability of it works now: with `destroyed`, a card with a 【Destroyed】 effect. What constant abilities of others give it is not looked at.',
@@ -429,6 +440,11 @@ export const ABOUT_CARDS = [
         ...SCALING_WORDS,
       },
     },
+    players: {
+      means: 'How many enemy players there are: one.',
+      example: { players: 'enemy' },
+      fields: { players: 'Always `enemy`.', ...SCALING_WORDS },
+    },
     history: {
       means: 'How often something has happened: in this turn so far, whoever has the turn, or in another span.',
       example: { history: 'drawn', who: 'opponent' },
@@ -468,7 +484,18 @@ export const ABOUT_CARDS = [
     sum: { means: 'Several amounts added up.', fields: { sum: 'The amounts.', ...SCALING_WORDS } },
   }),
   forms('conditions', 'Conditions', CONDITIONS, {
-    turn: { means: 'Whose turn it is.', fields: { turn: "Yours, or the opponent's." } },
+    turn: {
+      means: 'Whose turn it is.',
+      example: { turn: 'yours', every: 3 },
+      fields: {
+        turn: "Yours, or the opponent's.",
+        every: {
+          means: 'Only every so many turns of that player: with 2 the second, the fourth and so on of the match.',
+          default: 'every turn',
+          clause: 'R42',
+        },
+      },
+    },
     count: {
       means: 'How many cards there are. Without a bound it asks for at least one.',
       example: { count: { side: 'enemy', filter: { state: 'rested' } }, min: 2 },
@@ -486,6 +513,11 @@ export const ABOUT_CARDS = [
       means: 'Compares two amounts.',
       example: { compare: { level: 'you' }, op: '<', to: { level: 'opponent' } },
       fields: { compare: 'The one amount.', op: 'How it has to compare with the other.', to: 'The other amount.' },
+    },
+    exPaid: {
+      means: 'Whether an EX Resource went into the cost of this Command when it was played.',
+      clause: 'R51',
+      fields: { exPaid: 'Always true.' },
     },
     attackTarget: {
       means: 'What the attack in progress was declared against, also after a block. Outside a battle it does not hold.',

@@ -189,6 +189,18 @@ export const EFFECTS = [
         amount: 'How much of each damage, or `all` of it.',
         from: { means: 'Which damage.', default: '`any`' },
         by: { means: 'What the damage has to come from.', default: 'anything', clause: 'R27' },
+        next: { means: 'Whether only the next such damage is reduced.', default: 'every one', clause: 'R52' },
+        until: upToNow,
+      },
+    },
+    redirect: {
+      means: 'Damage that Units would receive while it lasts is dealt to another card in play instead.',
+      clause: 'R53',
+      example: { do: 'redirect', target: { choose: 1, side: 'own' }, to: 'this', from: 'battle', until: 'turn' },
+      fields: {
+        target: 'The Units that receive none. Found first.',
+        to: 'What receives it, as long as it is in play; of several the first.',
+        from: { means: 'Which damage.', default: '`any`' },
         until: upToNow,
       },
     },
@@ -207,6 +219,42 @@ export const EFFECTS = [
         ap: { means: 'The AP, worked out before anything is set.', default: 'unchanged' },
         hp: { means: 'The full HP, worked out before anything is set.', default: 'unchanged' },
         until: upToNow,
+      },
+    },
+    control: {
+      means:
+        'You get control of enemy Units, as they are: with their Pilots, their damage and everything that lasts on them. With a full battle area you make room first.',
+      clause: 'R43',
+      example: { do: 'control', target: { choose: 1, side: 'enemy', filter: { level: { max: 3 } } }, until: 'turn' },
+      fields: { target: 'The Units. Your own stay as they are.', until: upToNow },
+    },
+    copy: {
+      means:
+        'Gives Units and Bases in play the printed abilities of other cards, besides their own. On the other card they work as its own, and `during` and `pairedWith` are looked at there.',
+      clause: 'R44',
+      example: { do: 'copy', from: { choose: 1, side: 'enemy' }, target: 'this', until: 'turn' },
+      fields: {
+        from: 'The cards whose abilities they are, in play or elsewhere; without those of their Pilots. Found first.',
+        target: 'What they are given to.',
+        what: { means: 'Their abilities, or their printed keywords.', default: '`abilities`' },
+        until: upToNow,
+      },
+    },
+    fight: {
+      means:
+        'Units deal battle damage as high as their AP to each other, at one moment, without an attack or a battle.',
+      clause: 'R45',
+      example: { do: 'fight', target: { choose: 1, side: 'own' }, with: { choose: 1, side: 'enemy' } },
+      fields: { target: 'The one Unit; of several each. Found first.', with: 'The other.' },
+    },
+    attack: {
+      means:
+        'Units attack, one after the other, when the effect has been carried out: as their players could have them attack in the main phase. One that could not attack then does not.',
+      clause: 'R46',
+      example: { do: 'attack', target: { choose: 1, side: 'own' }, against: 'player' },
+      fields: {
+        target: 'Which Units attack. Found first.',
+        against: 'What is attacked: a Unit, of several the first that can be, or `player`, the opponent.',
       },
     },
     lose: {
@@ -274,6 +322,11 @@ export const EFFECTS = [
         count: 'How many; those that are so already do not count.',
         state: 'What they become.',
         ex: { means: 'Only EX Resources, or none of them.', default: 'ordinary ones first' },
+        choose: {
+          means: 'That their player says how many of them are EX Resources, where there are both.',
+          default: 'nobody is asked',
+          clause: 'R50',
+        },
         who: { means: 'Whose Resources.', default: '`you`' },
       },
     },
@@ -366,6 +419,13 @@ export const EFFECTS = [
       clause: '9-1-3',
       example: { unless: { who: 'opponent', cost: [{ resources: 1 }] }, effects: [{ do: 'draw' }] },
       fields: { unless: 'Who may pay, and what.', effects: 'What is done when it is not paid.' },
+    },
+    together: {
+      means:
+        'Does several things as one moment: what they trigger is one batch, and goes off after the last of them. Nobody is asked meanwhile, so that a choice stands before it.',
+      clause: 'R47',
+      example: { together: [{ do: 'rest', target: 'this' }, { do: 'draw' }] },
+      fields: { together: 'What is done.' },
     },
     later: {
       means:
@@ -518,6 +578,25 @@ export const EFFECTS = [
         prevent: 'How much of each damage, or `all` of it.',
         from: { means: 'Which damage.', default: '`any`' },
         by: { means: 'What the damage has to come from.', default: 'anything', clause: 'R27' },
+        oncePerTurn: {
+          means: 'Whether only the first such damage of a turn is reduced, of all the cards that it holds for.',
+          default: 'every one',
+          clause: 'R52',
+        },
+      },
+    },
+    trait: {
+      means: 'Cards in play have a trait besides their own.',
+      clause: 'R54',
+      fields: { to: held, trait: 'The trait.' },
+    },
+    entersRested: {
+      means: 'Units enter play rested, however they come.',
+      clause: 'R55',
+      example: { entersRested: { level: { max: 3 }, token: false }, side: 'any' },
+      fields: {
+        entersRested: 'Which Units, as they are printed.',
+        side: { means: 'Whose Units.', default: '`any`' },
       },
     },
     ap: {
@@ -552,6 +631,17 @@ export const EFFECTS = [
         side: { means: 'Whose cards.', default: '`own`' },
         filter: { means: 'Which cards, as they are printed.', default: 'all' },
         pairing,
+      },
+    },
+    playFor: {
+      means:
+        'When its player plays this card from the hand, this may be paid besides, and its cost and Lv are others then. Only in the `zone` `hand`.',
+      clause: 'R49',
+      example: { playFor: [{ discard: 1, filter: { type: 'unit' } }], cost: 2, level: 2 },
+      fields: {
+        playFor: 'What is paid besides the cost, all of it, before the cost.',
+        cost: { means: 'What its cost is then, before what changes it.', default: 'its cost' },
+        level: { means: 'What its Lv is then, before what changes it.', default: 'its Lv' },
       },
     },
     instead: {

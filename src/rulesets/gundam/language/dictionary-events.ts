@@ -52,6 +52,7 @@ export const EVENTS = [
           from: { means: 'Where the card comes from.', default: 'anywhere' },
           into: { means: 'Where the card goes.', default: 'anywhere' },
           ex: { means: 'Whether it is about an EX Resource.', default: 'either' },
+          counter: { means: 'Counters of which name.', default: 'any', clause: 'R41' },
         },
       },
     },
@@ -216,6 +217,14 @@ export const EVENTS = [
       },
       clause: '6-5-2-4-1',
     },
+    commandActivated: {
+      means: 'The 【Main】 or 【Action】 of a Command is activated: the Command is played, or its Burst says so.',
+      carries: {
+        side: 'Which player activates it.',
+        cause: 'The Command, for filters only: it has gone to the trash before this ability resolves.',
+      },
+      clause: 'R56',
+    },
     resourcePlaced: {
       means:
         'A Resource or an EX Resource is placed in a resource area, in the resource phase or by an effect; one event for each.',
@@ -287,10 +296,35 @@ export const EVENTS = [
       means: 'A player pays with Resources.',
       carries: {
         side: 'Which player pays.',
+        cause:
+          'The card that is played for it: a Command, in the trash when this ability resolves; any other for filters only. None for an effect, nor for a Command that is paired as a Pilot.',
+        source: 'The card whose effect it is paid for; none where a card is played.',
         amount: 'How many Resources.',
         ex: 'Whether an EX Resource is among them.',
       },
       clause: '2-9-1',
+    },
+    marked: {
+      means: 'An effect puts counters, or a mark, on a Unit or a Base.',
+      carries: {
+        side: 'Whose Unit or Base it is.',
+        cause: 'The Unit or Base.',
+        amount: 'How many counters.',
+        source: 'The card whose effect it was.',
+        counter: 'Their name.',
+      },
+      clause: 'R41',
+    },
+    unmarked: {
+      means: 'An effect takes counters, or a mark, off a Unit or a Base. Those that end with their time do not count.',
+      carries: {
+        side: 'Whose Unit or Base it is.',
+        cause: 'The Unit or Base.',
+        amount: 'How many counters.',
+        source: 'The card whose effect it was.',
+        counter: 'Their name.',
+      },
+      clause: 'R41',
     },
     battleEnded: {
       means: 'A battle is over.',

@@ -11,6 +11,7 @@ import {
   cardType,
   color,
   commandTiming,
+  copied,
   damageFrom,
   duration,
   either,
@@ -156,6 +157,7 @@ export const VALUES = [
   }),
   values('zones', 'Zones', zone, {
     battle: 'The Units in the battle area, without their Pilots.',
+    play: 'The Units in the battle area and the Bases in the base sections.',
     base: 'The Base, the EX Base included.',
     hand: "A player's hand.",
     trash: "A player's trash.",
@@ -213,6 +215,7 @@ export const VALUES = [
     beRested:
       "The card can't be rested by anything: an attack, a block, Support and prices that rest it are not possible either.",
     beDestroyed: "The card can't be destroyed, by damage, by effects or for a price. It stays in play even without HP.",
+    beDestroyedByEffects: 'No instruction that destroys can destroy the card. Damage still can, and a loss of HP.',
     beReturned: "Effects can't put the card into a hand or a deck.",
     beTargeted:
       "Effects of the opponent can't choose the card. Effects that choose nothing, such as those on all Units, reach it.",
@@ -331,6 +334,10 @@ export const VALUES = [
       means: 'An effect: its damage, its instruction, or a loss of HP that no damage caused.',
       clause: 'R15',
     },
+  }),
+  values('copied', 'What of a card another one gets', copied, {
+    abilities: 'What its texts say, apart from what is only for Commands and Bursts.',
+    keywords: 'The keywords that are printed on it, with their values.',
   }),
   values('damage', 'Kinds of damage', damageFrom, {
     battle: 'Battle damage.',

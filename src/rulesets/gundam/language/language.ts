@@ -16,7 +16,7 @@ export const side = z.enum(['own', 'enemy', 'any']);
 export const oneSide = z.enum(['own', 'enemy']);
 export const either = z.enum(['you', 'opponent']);
 export const who = z.enum(['you', 'opponent', 'each']);
-export const zone = z.enum(['battle', 'base', 'hand', 'trash', 'deck', 'shields', 'removed', 'looked']);
+export const zone = z.enum(['battle', 'base', 'play', 'hand', 'trash', 'deck', 'shields', 'removed', 'looked']);
 export const areaPart = z.enum(['shields', 'base']);
 /** Where cards come from and go to, outside play. */
 export const passage = z.enum(['hand', 'trash', 'deck', 'shields', 'removed']);
@@ -44,6 +44,7 @@ export const cant = z.enum([
   'beSetActive',
   'beRested',
   'beDestroyed',
+  'beDestroyedByEffects',
   'beReturned',
   'beTargeted',
   'beDamagedByEffects',
@@ -102,6 +103,9 @@ export const event = z.enum([
   'moved',
   'resourcesPaid',
   'battleEnded',
+  'marked',
+  'unmarked',
+  'commandActivated',
 ]);
 export const eventBy = z.enum(['battle', 'effect', 'damage']);
 export const history = z.enum([
@@ -176,6 +180,10 @@ export const marked = z.strictObject({
   is: whole.optional(),
 });
 
+/** What an effect already speaks of. */
+const ref = z.strictObject({ ref: words });
+const known = z.union([register, ref]);
+
 /** What a card has to be. Every field given has to hold. */
 export const filter = z
   .strictObject({
@@ -195,7 +203,7 @@ export const filter = z
     damaged: z.boolean(),
     paired: z.boolean(),
     linked: z.boolean(),
-    keyword,
+    keyword: oneOrMore(keyword),
     other: z.boolean(),
     enteredThisTurn: z.boolean(),
     attacking: z.boolean(),
@@ -203,6 +211,7 @@ export const filter = z
   .extend(late({ battling: () => z.union([z.boolean(), filter]), pilot: () => filter }))
   .extend({
     inPlay: z.boolean(),
+    spokenOf: known,
     ability: timing,
     marked,
   })
@@ -211,9 +220,6 @@ export const filter = z
 z.globalRegistry.add(filter, { id: 'Filter' });
 export type Filter = z.infer<typeof filter>;
 
-/** What an effect already speaks of. */
-const ref = z.strictObject({ ref: words });
-const known = z.union([register, ref]);
 const gathered = z
   .strictObject({
     side,
@@ -236,6 +242,7 @@ export const AMOUNTS = {
     .extend(scaling),
   level: z.strictObject({ level: either, ...scaling }),
   resources: z.strictObject({ resources: either, state: state.optional(), ex: z.boolean().optional(), ...scaling }),
+  players: z.strictObject({ players: z.literal('enemy'), ...scaling }),
   history: z.strictObject({
     history,
     who: either.optional(),
@@ -269,7 +276,7 @@ export const TARGETS = {
   all: z.strictObject({ all: z.literal(true), as: words.optional(), ...gathered.shape }),
   choose: z
     .strictObject(late({ choose: () => choice }))
-    .extend({ by: either.optional(), as: words.optional(), ...gathered.shape }),
+    .extend({ by: either.optional(), orNone: z.literal(true).optional(), as: words.optional(), ...gathered.shape }),
   random: z.strictObject(late({ random: () => howMany })).extend({ as: words.optional(), ...gathered.shape }),
   top: z
     .strictObject(late({ top: () => amount }))
@@ -281,10 +288,11 @@ z.globalRegistry.add(target, { id: 'Target' });
 export type Target = z.infer<typeof target>;
 
 export const CONDITIONS = {
-  turn: z.strictObject({ turn: turnOf }),
+  turn: z.strictObject({ turn: turnOf, every: z.int().min(2).max(20).optional() }),
   count: z.strictObject({ count: population, ...range.shape }),
   is: z.strictObject({ is: target, filter }),
   compare: z.strictObject({ compare: amount, op: operator, to: amount }),
+  exPaid: z.strictObject({ exPaid: z.literal(true) }),
   attackTarget: z.strictObject({ attackTarget: attacked, now: z.boolean().optional() }),
   ...logic({ condition: () => condition }),
 } as const;
@@ -317,7 +325,13 @@ export const player = z.strictObject({ player: either });
 /** A shield area in the place of a target. */
 export const shieldArea = z.strictObject({ shieldArea: oneSide, part: areaPart.optional() });
 
+/** The opponent in the place of a Unit that is attacked. */
+export const theOpponent = z.literal('player');
+
 export type ShieldArea = z.infer<typeof shieldArea>;
+
+/** What of a card another one gets. */
+export const copied = z.enum(['abilities', 'keywords']);
 
 export const VERBS = {
   draw: verb('draw', { count: amount.optional(), who: who.optional() }),
@@ -363,9 +377,15 @@ export const VERBS = {
     amount: prevented,
     from: damageFrom.optional(),
     by: party.optional(),
+    next: z.literal(true).optional(),
     until: duration,
   }),
+  redirect: verb('redirect', { target, to: target, from: damageFrom.optional(), until: duration }),
   set: verb('set', { target, ap: amount.optional(), hp: amount.optional(), until: duration }),
+  control: verb('control', { target, until: duration }),
+  copy: verb('copy', { from: target, target, what: copied.optional(), until: duration }),
+  fight: verb('fight', { target, with: target }),
+  attack: verb('attack', { target, against: z.union([target, theOpponent]) }),
   lose: verb('lose', {
     target,
     keyword: keyword.optional(),
@@ -384,7 +404,13 @@ export const VERBS = {
     ex: z.boolean().optional(),
     who: either.optional(),
   }),
-  setResources: verb('setResources', { count: amount, state, ex: z.boolean().optional(), who: either.optional() }),
+  setResources: verb('setResources', {
+    count: amount,
+    state,
+    ex: z.boolean().optional(),
+    choose: z.literal(true).optional(),
+    who: either.optional(),
+  }),
   retarget: verb('retarget', { to: z.union([target, z.literal('player')]) }),
   choose: verb('choose', { target }),
   look: verb('look', { count: amount, side: oneSide.optional(), zone: pile.optional() }),
@@ -407,6 +433,7 @@ export const when = z.strictObject({
   from: passage.optional(),
   into: passage.optional(),
   ex: z.boolean().optional(),
+  counter: words.optional(),
 });
 export type When = z.infer<typeof when>;
 
@@ -428,6 +455,7 @@ export const PARTS = {
   oneOf: z.strictObject({ oneOf: z.array(mode).min(2).max(8), choose: z.int().min(1).max(8).optional() }),
   repeat: parts.repeat,
   forEach: parts.forEach,
+  together: z.strictObject(late({ together: () => effects })),
   later: z
     .strictObject({ later: oneOrMore(when) })
     .extend(late({ effects: () => effects }))
@@ -465,11 +493,15 @@ export const CONSTANTS = {
     prevent: prevented,
     from: damageFrom.optional(),
     by: party.optional(),
+    oncePerTurn: z.literal(true).optional(),
   }),
+  trait: z.strictObject({ to: target, trait: words }),
+  entersRested: z.strictObject({ entersRested: filter, side: side.optional() }),
   ap: z.strictObject({ to: target, ap: amount, hp: amount.optional() }),
   hp: z.strictObject({ to: target, hp: amount }),
   cost: z.strictObject({ cost: amount, ...played }),
   level: z.strictObject({ level: amount, ...played }),
+  playFor: z.strictObject({ playFor: z.array(cost).min(1), cost: whole.optional(), level: whole.optional() }),
   instead: z.strictObject({ instead: replacement }),
 } as const;
 export const constant = z.union(tupleOf(CONSTANTS));

@@ -542,4 +542,98 @@ export const purpleSupport: readonly Card[] = [
       { timing: 'attack', id: 'dirge', granted: true, effects: [{ do: 'draw' }] },
     ],
   },
+  {
+    id: 'P28',
+    type: 'command',
+    name: 'Borrowed Oars',
+    color: 'purple',
+    level: 5,
+    cost: 3,
+    text: '【Main】 Choose 1 enemy Unit that is Lv.3 or lower. You control it until the end of this turn. It attacks the opponent. If an EX Resource paid for this card, choose 1 enemy Unit or Base: deal 1 damage to it.',
+    abilities: [
+      {
+        timing: 'main',
+        effects: [
+          { do: 'control', target: { choose: 1, side: 'enemy', filter: { level: { max: 3 } } }, until: 'turn' },
+          { do: 'attack', target: 'it', against: 'player' },
+          {
+            if: { exPaid: true },
+            then: [{ do: 'damage', amount: 1, to: { choose: 1, side: 'enemy', zone: 'play' } }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'P29',
+    type: 'command',
+    name: 'Called Out',
+    color: 'purple',
+    level: 4,
+    cost: 2,
+    text: '【Main】 Choose 1 of your Units and 1 enemy Unit. They deal battle damage to each other by their AP. If the enemy Unit is destroyed later in this turn, draw 1. 【Burst】 Choose exactly 2 enemy Units, or none. They rest and get AP-1 this turn, at one moment.',
+    abilities: [
+      {
+        timing: 'main',
+        effects: [
+          { do: 'fight', target: { choose: 1, side: 'own' }, with: { choose: 1, side: 'enemy', as: 'foe' } },
+          {
+            later: { event: 'destroyed', side: 'enemy', filter: { spokenOf: { ref: 'foe' } } },
+            until: 'turn',
+            effects: [{ do: 'draw' }],
+          },
+        ],
+      },
+      {
+        timing: 'burst',
+        effects: [
+          { do: 'choose', target: { choose: 2, orNone: true, side: 'enemy', as: 'both' } },
+          {
+            together: [
+              { do: 'rest', target: { ref: 'both' } },
+              { do: 'modify', target: { ref: 'both' }, ap: -1, until: 'turn' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'P30',
+    type: 'pilot',
+    name: 'Ferry Warden',
+    color: 'purple',
+    level: 2,
+    cost: 1,
+    ap: 1,
+    hp: 1,
+    traits: ['Keeper'],
+    text: '【When Paired】 Draw 1 for each enemy player. Then choose 1 of your Resources and set it active. 【When Linked】 Choose 1 of your other Units: the next damage that it receives this turn is reduced by 2, and battle damage to this Unit is dealt to it instead this turn. When you activate a Command, this Unit gets AP+1 this turn. All your Units are Ferry Units too.',
+    abilities: [
+      {
+        timing: 'whenPaired',
+        effects: [
+          {
+            do: 'draw',
+            count: { players: 'enemy', times: 1, divide: 1, round: 'down', plus: 0, min: 1, max: 1 },
+          },
+          { do: 'setResources', count: 1, state: 'active', choose: true },
+        ],
+      },
+      {
+        timing: 'whenLinked',
+        effects: [
+          { do: 'choose', target: { choose: 1, side: 'own', filter: { other: true }, as: 'guard' } },
+          { do: 'prevent', target: { ref: 'guard' }, amount: 2, next: true, until: 'turn' },
+          { do: 'redirect', target: 'this', to: { ref: 'guard' }, from: 'battle', until: 'turn' },
+        ],
+      },
+      {
+        timing: 'when',
+        when: { event: 'commandActivated', side: 'own' },
+        effects: [{ do: 'modify', target: 'this', ap: 1, until: 'turn' }],
+      },
+      { timing: 'constant', constant: [{ to: { all: true, side: 'own' }, trait: 'Ferry' }] },
+    ],
+  },
 ];

@@ -276,4 +276,72 @@ export const purpleUnits: readonly Card[] = [
     traits: ['Wake'],
     text: 'A token without a colour.',
   },
+  {
+    id: 'P26',
+    type: 'unit',
+    name: 'Mirror Widow',
+    color: 'purple',
+    level: 5,
+    cost: 4,
+    ap: 3,
+    hp: 4,
+    traits: ['Wake'],
+    text: 'When you play this card, you may discard 1 Unit card: it is Lv.3 then and costs 2. 【Attack】 Choose 1 other Unit. During this turn this Unit has its abilities and its printed keywords too. Enemy Commands that destroy do not destroy this Unit.',
+    abilities: [
+      {
+        timing: 'constant',
+        zone: 'hand',
+        constant: [{ playFor: [{ discard: 1, filter: { type: 'unit' } }], cost: 2, level: 3 }],
+      },
+      {
+        timing: 'attack',
+        effects: [
+          {
+            do: 'copy',
+            from: { choose: 1, filter: { other: true }, as: 'other' },
+            target: 'this',
+            what: 'abilities',
+            until: 'turn',
+          },
+          { do: 'copy', from: { ref: 'other' }, target: 'this', what: 'keywords', until: 'turn' },
+        ],
+      },
+      {
+        timing: 'constant',
+        constant: [{ to: 'this', cant: 'beDestroyedByEffects', by: { side: 'enemy', filter: { type: 'command' } } }],
+      },
+    ],
+  },
+  {
+    id: 'P27',
+    type: 'unit',
+    name: 'Ash Reckoner',
+    color: 'purple',
+    level: 3,
+    cost: 2,
+    ap: 2,
+    hp: 3,
+    traits: ['Wake'],
+    text: 'When an ash counter is put on one of your Units, this Unit gets AP+1 this turn. When one is taken off, draw 1. At the start of every second turn of yours put an ash counter on this Unit. The first damage that it receives in a turn is reduced by 1. Enemy Units that are Lv.1 or lower are deployed rested.',
+    abilities: [
+      {
+        timing: 'when',
+        when: { event: 'marked', side: 'own', counter: 'ash' },
+        effects: [{ do: 'modify', target: 'this', ap: 1, until: 'turn' }],
+      },
+      { timing: 'when', when: { event: 'unmarked', side: 'own', counter: 'ash' }, effects: [{ do: 'draw' }] },
+      {
+        timing: 'startOfTurn',
+        if: { turn: 'yours', every: 2 },
+        effects: [{ do: 'mark', target: 'this', name: 'ash' }],
+      },
+      {
+        timing: 'constant',
+        constant: [
+          { to: 'this', prevent: 1, oncePerTurn: true },
+          { entersRested: { level: { max: 1 } }, side: 'enemy' },
+        ],
+      },
+    ],
+  },
 ];

@@ -1,6 +1,7 @@
 /** Chapter 7: attacking and battles, in the order of the rule text. */
 import { menu, opponentOf, type PlayerId, perform, vocabulary, window, windowProgram } from '../../../engine/index.ts';
 import { BLOCKS, unblockable } from '../actions/block.ts';
+import { canAttack } from '../actions/board.ts';
 import { RESPONSES } from '../actions/index.ts';
 import { setBattle } from '../atoms/turn.ts';
 import { turn } from '../atoms/units.ts';
@@ -32,8 +33,14 @@ function enter(m: M, clause: ClauseId, next: Battle['step']): void {
 
 /** 7-3-5-1, 7-4-5-1, 7-5-2-1: attacker or target gone. */
 function gone(m: M): boolean {
-  const { attacker, target, ended } = battleOf(m);
-  return ended === true || !findUnit(m.board, attacker) || (target !== 'player' && !findUnit(m.board, target));
+  const { attacker, attackingPlayer, target, ended } = battleOf(m);
+  const isOf = (id: string, player: PlayerId) => m.board.players[player].units.some((unit) => unit.id === id);
+  // R43: a Unit that has changed sides is not there for this battle any more.
+  return (
+    ended === true ||
+    !isOf(attacker, attackingPlayer) ||
+    (target !== 'player' && !isOf(target, opponentOf(attackingPlayer)))
+  );
 }
 
 const leaveIfGone = (clause: ClauseId) =>
@@ -122,6 +129,15 @@ export const attackProgram = procedure('attack', [
   step('7-7-2', (m) => {
     const { attacker, target } = battleOf(m);
     setBattle(m, 'battle-end', null, { attacker, target });
+  }),
+]);
+
+/** R46: an attack that an effect brings about, if the Unit can make it now. */
+export const orderedAttack = procedure('ordered-attack', [
+  step<{ player: PlayerId; attacker: string; against: string[] }>('R46', (m, { player, attacker, against }) => {
+    const target = against.find((one) => canAttack(m, player, { unit: attacker, target: one }));
+    if (target === undefined) m.note('no-attack', player, { attacker }, { clause: 'R46' });
+    else m.call('attack', { player, attacker, target });
   }),
 ]);
 

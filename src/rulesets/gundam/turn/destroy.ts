@@ -30,6 +30,9 @@ export function destroy(m: M, deaths: readonly Death[], clause: ClauseId): numbe
     const unit = findUnit(m.board, id);
     const base = unit ? null : findBase(m.board, id);
     if ((!unit && !base) || forbidden(m, id, 'beDestroyed', otherOf(m, source))) continue;
+    const object = unit ?? base?.base;
+    const outright = by === 'effect' && object !== undefined && object.damage < hpOf(m, object);
+    if (outright && forbidden(m, id, 'beDestroyedByEffects', otherOf(m, source))) continue;
     const instead = insteadOf(m, id, 'destroyed', by, otherOf(m, source));
     if (instead) callInstead(m, instead, id, { by, source });
     else if (unit) units.push({ ...death, unit });

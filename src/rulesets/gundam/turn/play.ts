@@ -7,7 +7,8 @@ import { payResources } from '../atoms/resources.ts';
 import { deployBase, deployUnit, pair } from '../atoms/units.ts';
 import { findUnit } from '../board/board.ts';
 import type { EffectVars, Gundam } from '../board/context.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, pricesOf } from '../board/printed.ts';
+import { usedWords } from '../board/used.ts';
 import { costOf, keywordOf } from '../board/values.ts';
 import type { CommandTiming } from '../language/language.ts';
 import { damageShieldArea } from './destroy.ts';
@@ -36,11 +37,18 @@ function exBounds(m: Machine<Gundam>, player: PlayerId, cost: number): { min: nu
 }
 
 /** 2-9-1: active Resources are rested. With EX Resources among them the payer says how many of those to spend (G9). */
+/** R51: a Command that asks knows whether an EX Resource paid for it. */
+function tell(m: Machine<Gundam>, ex: number): void {
+  const below = m.state.frames.at(-2);
+  if (ex > 0 && below?.program === 'play-command' && usedWords(m.cards).has('exPaid')) below.vars.exPaid = true;
+}
+
 export const payProgram = atomic('pay', [
   step<Payment>('2-9-1', (m, { player, cost }) => {
     const { min, max } = exBounds(m, player, cost);
     if (min < max) return;
     payResources(m, player, cost - min, min);
+    tell(m, min);
     return DONE;
   }),
   choice<number, Payment>(
@@ -58,7 +66,10 @@ export const payProgram = atomic('pay', [
         default: String(min),
       });
     },
-    (m, { player, cost }, ex) => payResources(m, player, cost - ex, ex),
+    (m, { player, cost }, ex) => {
+      payResources(m, player, cost - ex, ex);
+      tell(m, ex);
+    },
   ),
 ]);
 
@@ -66,11 +77,13 @@ const announce = (
   clause: '6-5-2-1-1' | '6-5-2-2-1' | '6-5-2-3-1' | '6-5-2-4-1',
   type: `play-${'unit' | 'base' | 'pilot' | 'command'}`,
 ) =>
-  step<Playing>(clause, (m, { player, card, unit }) => {
-    const cost = costOf(m, card, { player, unit: unit as string | undefined });
+  step<Playing>(clause, (m, { player, card, unit, price }) => {
+    const other = price === undefined ? undefined : pricesOf(cardOf(m, card)).find(({ program }) => program === price);
+    const cost = costOf(m, card, { player, unit: unit as string | undefined, as: other?.constant });
     const event = toLimbo(m, player, 'hand', card, type, { cost, ...(unit === undefined ? {} : { unit }) });
     m.chapter(event);
     m.call('pay', { player, cost });
+    if (other) m.call(other.program, { self: null, owner: player, card, it: [], did: 0 });
   });
 
 /** 6-5-2-1-1. */
@@ -102,9 +115,11 @@ export const playPilot = atomic('play-pilot', [
 /** 6-5-2-4-1: pay, carry the effect out, then the trash. `timing` says which of its effects. */
 export const playCommand = atomic('play-command', [
   announce('6-5-2-4-1', 'play-command'),
-  step<Playing>('6-5-2-4-1', (m, { player, card, timing }) => {
+  step<Playing & { exPaid?: boolean }>('6-5-2-4-1', (m, { player, card, timing, exPaid }) => {
     const effects = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing as CommandTiming));
-    for (const { program } of effects.reverse()) m.call(program, { self: null, owner: player, card, it: [], did: 0 });
+    const paid = exPaid === true ? { exPaid } : {};
+    for (const { program } of effects.reverse())
+      m.call(program, { self: null, owner: player, card, it: [], did: 0, ...paid });
   }),
   step<Playing>(
     '6-5-2-4-1',

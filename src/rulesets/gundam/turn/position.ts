@@ -24,7 +24,7 @@ import {
   UNIT_LIMIT,
 } from '../board/board.ts';
 import type { Gundam } from '../board/context.ts';
-import { pastOf } from '../board/past.ts';
+import { pastOf, turnsUpTo } from '../board/past.ts';
 import type { Compiled } from '../language/compiled.ts';
 import { cant as cantWords, duration, history, keyword as keywords, PLAYER_CANT } from '../language/language.ts';
 import { attackProgram } from './attack.ts';
@@ -382,5 +382,6 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
   });
   delete board.past;
   Object.assign(board, pastOf(cards, written));
+  turnsUpTo(board, cards);
   return faults;
 }

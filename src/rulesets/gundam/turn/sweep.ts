@@ -1,11 +1,17 @@
 /** Chapter 10: what the rules set right at once, in the middle of anything, before any effect that waits. */
-import { opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { opponentOf, type PlayerId, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
+import { changeSides } from '../atoms/units.ts';
 import { findUnit } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import type { Gundam, M } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
+import { isControl, modifiersOn } from '../board/printed.ts';
+import { usedWords } from '../board/used.ts';
 import { destruction } from './destroy.ts';
+import { makeRoom, roomFor, roomQuestion } from './room.ts';
+
+const { atOnce, choice } = vocabulary<Gundam>();
 
 const PLAYERS_IN_TURN = (m: M): PlayerId[] => [m.board.active, opponentOf(m.board.active)];
 
@@ -14,6 +20,7 @@ export function rulesManagement(m: M): void {
   if (m.board.phase === 'setup') return;
   if (defeat(m)) return;
   endBonds(m);
+  comeBack(m);
   destruction(m);
   clearLimbo(m);
 }
@@ -40,6 +47,29 @@ function defeat(m: M): boolean {
   m.end({ winner: draw ? null : opponentOf(first), reason, clause });
   return true;
 }
+
+/** R43: a Unit goes back to its owner when nothing keeps it; one that finds no room there waits until its owner has made some. */
+function comeBack(m: M): void {
+  if (!usedWords(m.cards).has('control')) return;
+  for (const player of PLAYERS_IN_TURN(m)) {
+    const owner = opponentOf(player);
+    const due = m.board.players[player].units.filter(
+      (unit) => unit.owner === owner && !modifiersOn(m, unit.id).some(isControl),
+    );
+    const fitting = due.slice(0, roomFor(m, owner)).map(({ id }) => id);
+    changeSides(m, fitting, owner);
+    if (due.length > fitting.length && m.running('come-back') === null) m.call('come-back', { player: owner });
+  }
+}
+
+/** 10-4-2: the owner makes room for one Unit that comes back. */
+export const comeBackProgram = atOnce('come-back', [
+  choice<string[], { player: PlayerId }>(
+    '10-4-2',
+    (m, { player }) => roomQuestion(m, player, 1),
+    (m, _vars, chosen) => makeRoom(m, chosen),
+  ),
+]);
 
 /** Changes that last while a Unit is paired or linked end with the pairing. */
 function endBonds(m: M): void {
