@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../../engine/index.ts';
 import { countersOn } from '../../../engine/index.ts';
 import { isOnSide, lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { type CardReference, readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import { type Compiled, type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
 import type {
@@ -18,16 +19,7 @@ import type {
   Who,
 } from '../language/language.ts';
 import { findStanding, LANES, PILE_OF, ROWS, type Standing, unitZone, type ZoneName } from './board.ts';
-import {
-  type CardReference,
-  type Context,
-  type LastKnown,
-  type M,
-  type Party,
-  type Reader,
-  readReference,
-  refer,
-} from './context.ts';
+import type { Context, LastKnown, M, Party, Reader } from './context.ts';
 import { departed } from './departed.ts';
 import { facts, inMatch } from './past.ts';
 import { abilityNamed, cardOf, standingNow } from './printed.ts';
@@ -245,7 +237,7 @@ export function population(outer: Context, where: Population): string[] {
     const cards = m.board.players[player][PILE_OF[zone]].slice(looked?.base ?? 0);
     if (looked) cards.reverse();
     for (const card of cards) {
-      const reference = refer({ pile: zone, player, card });
+      const reference = refer({ zone: zone, player, card });
       if (
         filter === undefined ||
         matches(context, filter, { kind: 'card', card: cardOf(m, card), player, reference })
@@ -319,7 +311,7 @@ export function fixed(context: Context, target: Target): string[] {
     return cards
       .slice(-count)
       .reverse()
-      .map((card) => refer({ pile: target.zone, player, card }));
+      .map((card) => refer({ zone: target.zone, player, card }));
   }
   return 'all' in target ? population(context, target) : [];
 }

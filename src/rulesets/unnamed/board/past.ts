@@ -1,6 +1,6 @@
 /** R28: what has happened. It is kept only in a match with cards that ask for it. */
-import type { CardSet, Json, PlayerId } from '../../../engine/index.ts';
-import { askedOfPast, factsOf, noPast, type Past, timesInMatch } from '../../cards/history.ts';
+import type { CardSet, PlayerId } from '../../../engine/index.ts';
+import { askedOfPast, factsOf, type Past, pastFor, timesInMatch } from '../../cards/history.ts';
 import type { FactWord } from '../language/language.ts';
 import type { Context, Unnamed } from './context.ts';
 
@@ -16,23 +16,9 @@ export function askedIn(cards: CardSet<Unnamed>): ReadonlySet<string> {
   return found;
 }
 
-/** The cards of each set that ask for the past, and tokens among them, which anything could make. */
-const asking = new WeakMap<CardSet<Unnamed>, { ids: ReadonlySet<string>; token: boolean }>();
-
-function askersIn(cards: CardSet<Unnamed>) {
-  const known = asking.get(cards);
-  if (known) return known;
-  const all = [...cards.cards.values()].filter(({ source }) => askedOfPast([source as Json], KEYS).size > 0);
-  const found = { ids: new Set(all.map(({ id }) => id)), token: all.some(({ token }) => token) };
-  asking.set(cards, found);
-  return found;
-}
-
-/** A past to begin with where one of these cards, or a token that they may make, asks for it. */
-export function pastFor(cards: CardSet<Unnamed>, ids: readonly string[]): { past?: Past } {
-  const { ids: askers, token } = askersIn(cards);
-  return token || ids.some((id) => askers.has(id)) ? { past: noPast() } : {};
-}
+/** What a match begins with, given everything that is in it. */
+export const pastOf = (cards: CardSet<Unnamed>, match: unknown): { past?: Past } =>
+  pastFor<Unnamed>(cards, match, ({ source }) => askedOfPast([source], KEYS).size > 0);
 
 type Span = 'turn' | 'lastTurn' | 'attack' | 'match';
 

@@ -8,10 +8,11 @@ import {
   prohibition,
   type Uid,
 } from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { By, Can, Cant, Cost, Instead, Must, To } from '../language/language.ts';
 import { landZone, ownerOf, type Standing, type StandingUnit, standingOf, unitZone } from './board.ts';
-import { type Context, contextFor, type LastKnown, type M, type Party, refer, registers } from './context.ts';
+import { type Context, contextFor, type LastKnown, type M, type Party, registers } from './context.ts';
 import { type Applied, inForce } from './continuous.ts';
 import { abilityNamed, cardOf, readerOf } from './printed.ts';
 
@@ -139,7 +140,7 @@ export function costOf(m: M, player: PlayerId, card: string): readonly Cost[] {
   const { cost, continuous } = cardOf(m, card);
   const { rare } = inForce(m);
   if (rare.length === 0 && continuous.length === 0) return cost;
-  const party: Party = { card: refer({ pile: 'hand', player, card }), player };
+  const party: Party = { card: refer({ zone: 'hand', player, card }), player };
   const own = continuous.flatMap((text) => {
     const context = contextFor(m, player, card);
     const { if: condition } = text.continuous;
@@ -194,6 +195,6 @@ export const lastKnown = (m: M, standing: Standing, to: To): LastKnown => {
     rest: kind === 'unit' ? object.rest : 0,
     since: kind === 'unit' ? object.since : 0,
     abilities: abilitiesOf(m, standing).map(({ program }) => program),
-    now: cardOf(m, card).token ? null : refer({ pile: pileOf(to), player: ownerOf(standing), card }),
+    now: cardOf(m, card).token ? null : refer({ zone: pileOf(to), player: ownerOf(standing), card }),
   };
 };

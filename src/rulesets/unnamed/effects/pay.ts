@@ -1,10 +1,11 @@
 /** G5, R16 and R25: costs. One program pays every cost there is: all of it is chosen first, and then paid in printed order. */
 import { type Json, pick, type Question, type Uid, vocabulary } from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
 import { moveCards, removeProtection } from '../atoms/cards.ts';
 import { destroy, rest } from '../atoms/units.ts';
 import { findStanding, findUnit, TIRED, type ZoneName } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type Context, contextFor, type M, refer, type Unnamed } from '../board/context.ts';
+import { type Context, contextFor, type M, type Unnamed } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, zoneOf } from '../board/values.ts';
@@ -33,7 +34,7 @@ export function choosable(payer: Payer, cost: Part): string[] {
   const filter = 'filter' in cost && cost.filter !== undefined ? cost.filter : {};
   if ('discard' in cost) {
     const hand = population(payer, { side: 'own', zone: 'hand', filter });
-    const own = playing === undefined ? -1 : hand.indexOf(refer({ pile: 'hand', player: owner, card: playing }));
+    const own = playing === undefined ? -1 : hand.indexOf(refer({ zone: 'hand', player: owner, card: playing }));
     return hand.filter((_, at) => at !== own);
   }
   if ('rest' in cost) {

@@ -1,9 +1,10 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
 import { Script } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
+import { readReference } from '../../cards/references.ts';
 import { atRandom, does, targeting } from '../../cards/targets.ts';
 import { chooseQuestion, isHiddenZone, labelOf } from '../board/choose.ts';
-import { type EffectVars, readReference, type Unnamed } from '../board/context.ts';
+import type { EffectVars, Unnamed } from '../board/context.ts';
 import { fixed, population, quantityOf } from '../board/evaluate.ts';
 import type { Later } from '../language/compiled.ts';
 import type { Cost, Target } from '../language/language.ts';

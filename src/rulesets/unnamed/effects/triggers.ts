@@ -12,17 +12,9 @@ import {
   watched,
   watches,
 } from '../../../engine/index.ts';
+import { readReference, refer } from '../../cards/references.ts';
 import { findStanding, type Phase, PILE_OF, standingOf } from '../board/board.ts';
-import {
-  type Context,
-  contextFor,
-  type LastKnown,
-  type M,
-  type Party,
-  readReference,
-  refer,
-  registers,
-} from '../board/context.ts';
+import { type Context, contextFor, type LastKnown, type M, type Party, registers } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
 import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn } from '../board/printed.ts';
@@ -73,7 +65,7 @@ function otherFighter(m: M, id: Uid): string[] {
 const cardsOf = ({ data, player }: GameEvent, pile: unknown): string[] =>
   player === null || typeof pile !== 'string'
     ? []
-    : (data.cards as string[]).map((card) => refer({ pile, player, card }));
+    : (data.cards as string[]).map((card) => refer({ zone: pile, player, card }));
 
 /** How an effect, a cost or a rule made something happen, by the clause that it cites. */
 const meansOf = (clause: string, by: Readonly<Record<string, Means>>): Means =>
@@ -218,7 +210,7 @@ function happenings(m: M, event: GameEvent): Happening[] {
     case 'tech-revealed':
       return player === null
         ? []
-        : of('onTechPlayed', 'R34', refer({ pile: 'limbo', player, card: data.card as string }));
+        : of('onTechPlayed', 'R34', refer({ zone: 'limbo', player, card: data.card as string }));
     case 'draw':
       return of('onDraw', 'R9', null, data.count as number, player, {
         other: cardsOf(event, 'hand'),
@@ -276,7 +268,7 @@ function buried(m: M, { data, player, seq }: GameEvent): Happening[] {
   if (m.state.options.deaths === 'destroyed') return [];
   return (data.cards as string[]).flatMap((card, copy): Happening[] => {
     if (cardOf(m, card).type !== 'unit') return [];
-    const subject = refer({ pile: 'graveyard', player, card });
+    const subject = refer({ zone: 'graveyard', player, card });
     return [{ word: 'onUnitDeath', clause: 'R22', player, subject, amount: 0, seq, copy }];
   });
 }
@@ -354,7 +346,7 @@ function takenFrom(m: M, event: GameEvent): Listener[] {
         context: contextFor(m, player, card),
         abilities,
         heard,
-        here: refer({ pile: data.to as string, player, card }),
+        here: refer({ zone: data.to as string, player, card }),
       },
     ];
   });
@@ -393,7 +385,7 @@ function fromPiles(m: M, events: readonly GameEvent[], player: PlayerId, piles: 
         context: contextFor(m, player, card),
         abilities,
         heard: ({ seq }) => copy < total - arrived(events, player, pile, card, seq),
-        here: refer({ pile, player, card }),
+        here: refer({ zone: pile, player, card }),
       });
     }
   }
@@ -410,7 +402,7 @@ function partyOf(m: M, { source, means, player }: Happening): Party {
     const named = pile === 'revealed' ? 'pool' : pile;
     for (const whose of [first, second])
       if (m.board.players[whose][pile].includes(source))
-        return { card: refer({ pile: named, player: whose, card: source }), player: whose, means };
+        return { card: refer({ zone: named, player: whose, card: source }), player: whose, means };
   }
   return { card: null, player: means === 'cost' ? player : null, means };
 }

@@ -2,13 +2,14 @@
 import { divide, type Json, oneOf, type PlayerId } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, sidesOf, whoIs } from '../../cards/context.ts';
+import { readReference } from '../../cards/references.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { addProtection, drawCards, lookAt, moveCards, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
 import { enter } from '../atoms/turn.ts';
 import { changeSides, destroy, enterLand, moveUnit, ready } from '../atoms/units.ts';
 import { emptyLandZones, emptyNextTo, emptyUnitZones, findUnit, LANES, PILE_OF, TIRED } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type Context, contextFor, type EffectVars, readReference } from '../board/context.ts';
+import { type Context, contextFor, type EffectVars } from '../board/context.ts';
 import { cardNow } from '../board/departed.ts';
 import { looksOf, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
@@ -200,7 +201,7 @@ function summon(steps: Steps, { target, to, cost, rest }: Verb<'summon'>): void 
       m.call('summon', {
         player: named.player,
         card: named.card,
-        from: named.pile,
+        from: named.zone,
         zones: placesOf(context, to),
         rest: rest ?? 0,
         costs: (cost ?? []) as Json,
@@ -436,9 +437,9 @@ function placeLands(steps: Steps, { target, lane }: Verb<'place'>): void {
     },
     (m, vars, zone) => {
       const named = readReference(cardNow(m, (vars[list] as string[])[0] as string) ?? '');
-      if (!named || !(named.pile in PILE_OF)) return next;
+      if (!named || !(named.zone in PILE_OF)) return next;
       const { player, card } = named;
-      const id = enterLand(m, { player, card, from: named.pile as Pile, zone, how: 'place' }, { clause: 'R43' });
+      const id = enterLand(m, { player, card, from: named.zone as Pile, zone, how: 'place' }, { clause: 'R43' });
       vars.came = [...(vars.came as string[]), id];
       return next;
     },
@@ -473,8 +474,8 @@ function playCards(steps: Steps, target: Target, free: boolean): void {
       if (next === undefined) return end;
       vars[list] = left;
       const named = readReference(cardNow(m, next) ?? '');
-      if (!named || !(named.pile in PILE_OF)) return again;
-      const { player, card, pile } = named;
+      if (!named || !(named.zone in PILE_OF)) return again;
+      const { player, card, zone: pile } = named;
       const { type } = cardOf(m, card);
       const by = forbidden(m, player, MAY_PLAY[type], { card: next, player });
       const room =
