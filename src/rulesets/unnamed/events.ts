@@ -84,6 +84,7 @@ export const EVENTS = {
   'combat-over': () => 'The combat ends',
   'protection-hit': (data) => `${data.id} has hit the protection`,
   use: (data, { who, name }) => `${who} uses ${name(data.card)}`,
+  spent: (data, { who }) => `${who} has used ${data.ability} once more in this match`,
   used: (data) => `${data.id} has used ${data.ability} this turn`,
   'main-phase-ended': (_data, { who }) => `${who} ends the Main Phase`,
   'nothing-done': (data, { name }) => `${name(data.card)} has nothing to do here`,

@@ -632,6 +632,41 @@ export const rulebook = {
     text: 'Not in the game as published. An extra turn comes right after the turn in progress, and what is skipped does not happen. Each is used up by one turn.',
     origin: 'ruling',
   },
+  R48: {
+    title: 'Further names',
+    text: 'Not in the game as published. A card may have further names. Whatever asks for a name finds it by any of them; where names are told apart it counts by its own.',
+    origin: 'ruling',
+  },
+  R49: {
+    title: 'Every so many turns',
+    text: 'Not in the game as published. The turns of each player are counted from the beginning of the match: an extra turn counts, one that is skipped does not. “Every third turn” is the third of that player, the sixth and so on.',
+    origin: 'ruling',
+  },
+  R50: {
+    title: 'Abilities of techs',
+    text: 'Not in the game as published. A tech may have abilities: those that it gives to others, and those that work from a pile in which it lies or when it is taken from protection. What it gives stays with the other card when the tech is in the trash.',
+    origin: 'ruling',
+  },
+  R51: {
+    title: 'So many times in a match',
+    text: 'Not in the game as published. An ability may work so many times in a match. That is counted for each player and ability, all copies of the card together, when it resolves and is not declined.',
+    origin: 'ruling',
+  },
+  R52: {
+    title: 'Kept numbers',
+    text: 'Not in the game as published. An effect may work out a number and keep it for its later lines, whatever has changed by then.',
+    origin: 'ruling',
+  },
+  R53: {
+    title: 'Parts that can be done',
+    text: 'Not in the game as published. Where a card says so, only those of its parts can be chosen in which something can be done; of hidden cards it counts that there are some. Where that is none of them, nothing is chosen.',
+    origin: 'ruling',
+  },
+  R54: {
+    title: 'One moment',
+    text: 'Not in the game as published. Of lines that happen together everything is found and worked out before the first of them is done, and what happens in place of a part of it comes after the last.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

@@ -14,7 +14,7 @@ import {
 import { labelOf } from '../board/choose.ts';
 import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
-import { cardOf, standingNow } from '../board/printed.ts';
+import { cardOf, standingNow, unspent } from '../board/printed.ts';
 import { abilitiesOf, allowedTo, forbidden, obliged } from '../board/values.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -164,6 +164,12 @@ export const use = action<Unnamed, Using>({
         const was = findStanding(m.board, self)?.object.used.filter((one) => one === program).length ?? 0;
         return was >= times ? { was, needed: times - 1 } : null;
       },
+    },
+    {
+      clause: 'R51',
+      fact: 'uses in this match',
+      test: (m, player, { source }) =>
+        unspent(m, player, source) ? null : { was: source.inMatch, needed: (source.inMatch ?? 1) - 1 },
     },
     {
       clause: 'G15',

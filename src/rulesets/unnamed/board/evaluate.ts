@@ -21,7 +21,7 @@ import type {
 import { findStanding, LANES, PILE_OF, ROWS, type Standing, unitZone, type ZoneName } from './board.ts';
 import type { Context, LastKnown, M, Party, Reader } from './context.ts';
 import { departed } from './departed.ts';
-import { facts, inMatch } from './past.ts';
+import { facts, inMatch, turnsOf } from './past.ts';
 import { abilityNamed, cardOf, standingNow } from './printed.ts';
 import { abilitiesOf, powerOf } from './values.ts';
 
@@ -84,7 +84,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   m.looks(context.card);
   if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
   if (filter.tribe !== undefined && !listOf(filter.tribe).some((tribe) => card.tribes.includes(tribe))) return false;
-  if (filter.name !== undefined && !listOf(filter.name).includes(card.name)) return false;
+  if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && card.token !== filter.token) return false;
   if (filter.power !== undefined && !inRange(context, filter.power, () => powerAt(context, subject))) return false;
@@ -338,6 +338,7 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
   }
   if ('eventAmount' in amount) return scaled((context.vars.amount as number | undefined) ?? 0, amount);
   if ('sum' in amount) return TAKEN.sum(amount.sum.map((one) => amountOf(context, one)));
+  if ('remembered' in amount) return scaled(Number(context.vars[`number:${amount.remembered}`] ?? 0), amount);
   if ('did' in amount) return scaled((context.vars.did as number | undefined) ?? 0, amount);
   if ('distinct' in amount) return scaled(differing(context, amount), amount);
   if ('counter' in amount) {
@@ -391,7 +392,11 @@ export const quantityOf = (context: Context, amount: Amount | undefined): number
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
   m.looks(context.card);
-  if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
+  if ('turn' in condition) {
+    const { turn, every } = condition;
+    if ((m.board.active === owner) !== (turn === 'yours')) return false;
+    return every === undefined || turnsOf(m, m.board.active) % every === 0;
+  }
   if ('count' in condition) {
     return inRange(context, bounds<Amount>(condition, 1), () => population(context, condition.count).length);
   }

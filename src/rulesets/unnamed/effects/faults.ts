@@ -10,6 +10,7 @@ import {
   type Continuous,
   type Cost,
   type Effect,
+  fromZone,
   HIDDEN,
   PLAYER_CANT,
   PLAYER_INSTEAD,
@@ -46,6 +47,8 @@ const OWN_WORDS: readonly Trigger[] = [
   'onUnmark',
   'onUse',
 ];
+/** Where cards work from that stand in no zone. */
+const PILES_OF_WORK = fromZone.exclude(['table']).options;
 const NARROWED: readonly Trigger[] = [...WIDER, ...ABOUT_PLAYERS, ...ABOUT_TURNS, ...WIDENED];
 
 /** The fields that hold a target. */
@@ -137,6 +140,8 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
     if (elsewhere && !widened && (OWN_WORDS.includes(word) || word === 'main'))
       say(`${path}/from`, `"${word}" works only where the card stands`);
   }
+  if (elsewhere && ability.granted)
+    say(`${path}/from`, 'an ability that is given away works where the card stands that has it', ['no zone']);
   if (words.includes('main') && words.length > 1) say(`${path}/on`, '"main" stands alone');
   if (words.includes('main') && ability.optional) say(`${path}/optional`, 'a [Main] effect is used by choice');
   if (elsewhere && ability.oncePerTurn)
@@ -206,6 +211,18 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
     say(`${path}/ability`, `this card has no ability ${JSON.stringify(ability)}`, named);
 }
 
+/** R50: a tech stands nowhere, so that only what it gives away and what works from a pile can work. */
+function faultsOfTech({ abilities, continuous }: Extract<Card, { type: 'tech' }>, say: Say): void {
+  const stands = (from: Ability['from']) => listOf(from ?? 'table').includes('table');
+  abilities?.forEach(({ granted, on, from }, at) => {
+    if (granted || (from === undefined && listOf(on).every((word) => word === 'whenTaken'))) return;
+    if (stands(from)) say(`/abilities/${at}/from`, 'R50: a tech stands in no zone', PILES_OF_WORK);
+  });
+  continuous?.forEach(({ from }, at) => {
+    if (stands(from)) say(`/continuous/${at}/from`, 'R50: a tech stands in no zone', PILES_OF_WORK);
+  });
+}
+
 /** Every fault of one card, each with its path. */
 export function faultsOfCard(card: Card, base: string, byId: ReadonlyMap<string, Card>): Fault[] {
   const faults: Fault[] = [];
@@ -217,7 +234,7 @@ export function faultsOfCard(card: Card, base: string, byId: ReadonlyMap<string,
   if (card.type === 'tech') {
     faultsOfInnerCosts(card.effects, '/effects', 'none', say);
     for (const at of killedIn(card.effects, '/effects')) say(at, 'only an [On Kill] knows what was killed', ['onKill']);
-    return faults;
+    faultsOfTech(card, say);
   }
   card.abilities?.forEach((ability, at) => {
     faultsOfAbility(card, ability, `/abilities/${at}`, say);

@@ -10,6 +10,7 @@ import {
   type Effect,
   type Means,
   register,
+  TOGETHER,
   type Trigger,
 } from '../language/language.ts';
 
@@ -46,6 +47,7 @@ interface Scope {
   self: 'unit' | 'land' | 'card' | 'nothing';
   refs: Set<string>;
   lanes: Set<string>;
+  numbers: Set<string>;
   it: boolean;
   did: boolean;
   looked: boolean;
@@ -60,7 +62,7 @@ const TO_CARDS = ['reveal', 'summon', 'place', 'play'];
 /** Verbs that leave “it” behind, and fields that hold a target, a list of effects or who does something. */
 const LEAVES_IT = ['put', 'summon', 'token', 'place', 'choose', 'discard'];
 const TARGETS = ['target', 'with', 'of', 'is', 'forEach', 'among'];
-const INNER = ['then', 'else', 'may', 'otherwise', 'ifYouDo', 'oneOf', 'effects'];
+const INNER = ['then', 'else', 'may', 'otherwise', 'ifYouDo', 'oneOf', 'together', 'effects'];
 const EACH = ['modify', 'setPower', 'rest', 'mark'];
 
 const isObject = (value: unknown): value is Found =>
@@ -148,6 +150,9 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   if (value.did === true && !scope.did) say(`${at}/did`, 'no verb was carried out before');
   if ('ifYouDo' in value && !scope.did)
     say(`${at}/ifYouDo`, 'no verb was carried out before that could have done anything');
+  if (typeof value.remembered === 'string' && !scope.numbers.has(value.remembered))
+    say(`${at}/remembered`, `nothing was remembered as ${JSON.stringify(value.remembered)} before`, [...scope.numbers]);
+  if (Array.isArray(value.together)) faultsOfMoment(value.together, `${at}/together`, say);
   if (value.who === 'them' && !scope.knows.has('them')) say(`${at}/who`, 'what triggers this is about no player');
   if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
     say(`${at}/filter`, 'R28: of the whole match only the number is kept', ['turn', 'lastTurn', 'attack']);
@@ -179,12 +184,30 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     if (looping) scope.it = before;
     scope.each = each;
   }
-  if (verb !== null || 'may' in value) scope.did = true;
+  if ((verb !== null && verb !== 'remember') || 'may' in value) scope.did = true;
   if (verb === null) return;
   if (LEAVES_IT.includes(verb)) scope.it = true;
   if (verb === 'look') scope.looked = true;
+  if (verb === 'remember') scope.numbers.add(String(value.as));
   if (verb === 'choose' && typeof value.as === 'string') scope.refs.add(value.as);
   if (verb === 'chooseLane' && typeof value.as === 'string') scope.lanes.add(value.as);
+}
+
+/** R54: what can’t be part of one moment. */
+function faultsOfMoment(parts: readonly unknown[], at: string, say: Say): void {
+  parts.forEach((part, index) => {
+    if (!isObject(part)) return;
+    if (!(TOGETHER as readonly unknown[]).includes(part.do)) {
+      say(`${at}/${index}`, 'R54: this is not done at one moment with others', [...TOGETHER]);
+      return;
+    }
+    const { target } = part;
+    if (isObject(target) && ('choose' in target || 'random' in target))
+      say(`${at}/${index}/target`, 'R54: nobody chooses within one moment', [
+        'choose it before, by the verb “choose” with “as”',
+      ]);
+    if (part.divide === true) say(`${at}/${index}/divide`, 'R54: nobody divides within one moment');
+  });
 }
 
 const copyOf = (scope: Scope, knows: ReadonlySet<string>): Scope => ({
@@ -192,6 +215,7 @@ const copyOf = (scope: Scope, knows: ReadonlySet<string>): Scope => ({
   knows,
   refs: new Set(scope.refs),
   lanes: new Set(scope.lanes),
+  numbers: new Set(scope.numbers),
   did: false,
 });
 
@@ -229,6 +253,7 @@ const fresh = (self: Scope['self'], knows: Iterable<string>): Scope => ({
   self,
   refs: new Set(),
   lanes: new Set(),
+  numbers: new Set(),
   it: false,
   did: false,
   looked: false,
@@ -260,7 +285,7 @@ function faultsOfContinuous(card: Card, continuous: Continuous, at: string, say:
 }
 
 /** Abilities of one name, and abilities to give away that nobody gives. */
-function faultsOfNames(card: Exclude<Card, { type: 'tech' }>, say: Say): void {
+function faultsOfNames(card: Card, say: Say): void {
   const given = new Set<unknown>();
   const look = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(look);
@@ -282,10 +307,7 @@ function faultsOfNames(card: Exclude<Card, { type: 'tech' }>, say: Say): void {
 
 /** Every word of a card that can have no effect where it stands. */
 export function faultsOfScope(card: Card, say: Say): void {
-  if (card.type === 'tech') {
-    walk(card.effects as readonly Effect[], '/effects', fresh('nothing', []), say);
-    return;
-  }
+  if (card.type === 'tech') walk(card.effects as readonly Effect[], '/effects', fresh('nothing', []), say);
   faultsOfNames(card, say);
   card.abilities?.forEach((ability, at) => {
     faultsOfAbility(card, ability, `/abilities/${at}`, say);

@@ -17,7 +17,7 @@ import { findStanding, type Phase, PILE_OF, standingOf } from '../board/board.ts
 import { type Context, contextFor, type LastKnown, type M, type Party, registers } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
-import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn } from '../board/printed.ts';
+import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn, unspent } from '../board/printed.ts';
 import { abilitiesOf, abilitiesSince, forbidden } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -457,7 +457,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Found[] {
         if (!source.on.includes(word)) continue;
         const once = `${seq}/${subject}/${copy}`;
         if (done.has(once) || !heard(happening, at) || !hears(context, source, happening, here)) continue;
-        if (!unused(m, { program: source.program, source: self })) continue;
+        if (!unused(m, { program: source.program, source: self, owner })) continue;
         if (watch !== undefined && !m.state.modifiers.some(({ id }) => id === watch)) continue;
         if (self !== null && watch === undefined && forbidden(m, self, 'useAbilities') !== null) continue;
         done.add(once);
@@ -494,9 +494,11 @@ const partiesOf = (m: M, happening: Happening): Vars => ({
   them: happening.player,
 });
 
-/** R8: an effect that works once a turn and has worked does nothing any more in that turn. */
-function unused(m: M, { program, source }: Pick<Pending, 'program' | 'source'>): boolean {
-  const times = source === null ? null : abilityNamed(m, program)?.times;
+/** R8, R51: an effect that works once a turn, or in the match, and has worked does nothing any more. */
+function unused(m: M, { program, source, owner }: Pick<Pending, 'program' | 'source' | 'owner'>): boolean {
+  const ability = abilityNamed(m, program);
+  if (ability && !unspent(m, owner, ability)) return false;
+  const times = source === null ? null : ability?.times;
   if (source === null || times == null) return true;
   const used = findStanding(m.board, source)?.object.used.filter((one) => one === program).length ?? 0;
   return used < times;

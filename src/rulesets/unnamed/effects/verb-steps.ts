@@ -11,7 +11,7 @@ import { emptyLandZones, emptyNextTo, emptyUnitZones, findUnit, LANES, PILE_OF, 
 import { labelOf } from '../board/choose.ts';
 import { type Context, contextFor, type EffectVars } from '../board/context.ts';
 import { cardNow } from '../board/departed.ts';
-import { looksOf, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
+import { amountOf, looksOf, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
 import type { Amount, Effect, Pile, Target, Who } from '../language/language.ts';
@@ -170,6 +170,10 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
         Object.assign(vars, { [`lane:${as}`]: Number(lane), did: 1 });
       },
     ),
+  remember: (steps, { amount, as }) =>
+    does(steps, 'R52', (context, vars) => {
+      Object.assign(vars, { [`number:${as}`]: amountOf(context, amount) });
+    }),
   mark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),
   unmark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.unmark(context, effect, ids)),
   lose: (steps, effect) => just(steps, 'R18', (context) => verbs.lose(context, effect)),

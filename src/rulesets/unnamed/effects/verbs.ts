@@ -46,7 +46,7 @@ export const doer = ({ owner, self, card }: Context): Party => ({
 });
 
 /** The context in which “each” is the card to which something is just being done. */
-const forEachOf = (context: Context, each: string): Context => ({ ...context, vars: { ...context.vars, each } });
+export const forEachOf = (context: Context, each: string): Context => ({ ...context, vars: { ...context.vars, each } });
 
 /** Lays a change on each of `targets`. Gives how many there are, none when it would last for nothing. */
 function lay(

@@ -5,6 +5,8 @@ export interface Compiled {
   id: string;
   type: Card['type'];
   name: string;
+  /** Every name by which cards are asked for: its own first. */
+  names: readonly string[];
   text: string;
   front: number;
   back: number;
@@ -46,6 +48,8 @@ export interface CompiledAbility {
   parties: boolean;
   /** How often it works in a turn; null without a limit. */
   times: number | null;
+  /** How often it works in the match; null without a limit. */
+  inMatch: number | null;
   /** Whether it is a delayed effect, which works wherever its card is (R39). */
   waits: boolean;
 }

@@ -12,6 +12,12 @@ const common = {
     example: 'W01',
   },
   name: 'What people read. Several cards may share a name.',
+  alsoNamed: {
+    means: 'Further names, by which filters find it as well.',
+    default: 'none',
+    example: 'Old Rival',
+    clause: 'R48',
+  },
   text: { means: 'The card’s text as people read it. The rules do not look at it.', default: 'no text' },
   cost: {
     means:
@@ -20,10 +26,6 @@ const common = {
     example: [{ discard: 1 }],
     clause: 'G5',
   },
-} as const;
-
-const standing = {
-  ...common,
   abilities: {
     means: 'What the card does when something happens, and its [Main] effects.',
     default: 'none',
@@ -51,7 +53,7 @@ export const CARD_WORDS = [
       clause: 'play.1b',
       example: { type: 'unit', id: 'X-1', name: 'Lamplighter', front: 3, back: 1 },
       fields: {
-        ...standing,
+        ...common,
         type: 'A unit.',
         front: { means: 'Its power in a frontline zone, and wherever it stands in no unit zone.', clause: 'G7' },
         back: { means: 'Its power in a backline zone.', clause: 'G7' },
@@ -72,7 +74,7 @@ export const CARD_WORDS = [
       means: 'A card that lies in the land zone of a lane. A lane has room for one.',
       clause: 'field.1b',
       example: { type: 'land', id: 'X-2', name: 'Quay', continuous: [{ to: { side: 'own', lane: 'this' }, power: 1 }] },
-      fields: { ...standing, type: 'A land.' },
+      fields: { ...common, type: 'A land.' },
     },
     tech: {
       means: 'A card that is revealed, takes effect once and goes to the trash.',
@@ -80,6 +82,17 @@ export const CARD_WORDS = [
       example: { type: 'tech', id: 'X-3', name: 'Tide Table', effects: [{ do: 'draw', count: 2 }] },
       fields: {
         ...common,
+        abilities: {
+          means:
+            'Abilities that it gives away by “grant”, and those that work from a pile or when it is taken from protection. It never stands on the table.',
+          default: 'none',
+          clause: 'R50',
+        },
+        continuous: {
+          means: 'What holds as long as it lies in a pile from which it works, or what it costs from the hand.',
+          default: 'none',
+          clause: 'R50',
+        },
         type: 'A tech.',
         effects: {
           means:
@@ -131,6 +144,12 @@ export const CARD_WORDS = [
             means: 'How often each card that has it does it in a turn, counted in the same way.',
             default: 'no limit',
             clause: 'R8',
+          },
+          timesPerMatch: {
+            means:
+              'How often it works in the whole match for each player, all copies of the card together, counted when it resolves and is not declined.',
+            default: 'no limit',
+            clause: 'R51',
           },
           granted: {
             means:

@@ -143,7 +143,7 @@ export const TARGET_WORDS = [
         fields: {
           type: { means: 'The kind of card.', default: 'any' },
           tribe: { means: 'A tribe that it has. Lands and techs have none.', default: 'any' },
-          name: { means: 'Its name, exactly.', default: 'any' },
+          name: { means: 'Its name, exactly, or a further name of it.', default: 'any', clause: 'R48' },
           card: { means: 'Its card id.', default: 'any' },
           token: { means: 'Whether it is a token.', default: 'either' },
           power: {
@@ -291,6 +291,12 @@ export const TARGET_WORDS = [
         example: { did: true, times: 2 },
         fields: { did: 'Always true.', ...SCALING_WORDS },
       },
+      remembered: {
+        means: 'A number that the verb “remember” has kept earlier in the same ability. 0 if it was not carried out.',
+        clause: 'R52',
+        example: { remembered: 'before' },
+        fields: { remembered: 'The name that “remember” gave by “as”.', ...SCALING_WORDS },
+      },
       counter: {
         means: 'How many counters of a name a card or a player bears; of several cards, the sum.',
         clause: 'R29',
@@ -316,7 +322,18 @@ export const TARGET_WORDS = [
     },
   ),
   forms('conditions', 'Conditions', CONDITIONS, {
-    turn: { means: 'Whose turn it is.', example: { turn: 'yours' }, fields: { turn: 'Your turn, or the opponent’s.' } },
+    turn: {
+      means: 'Whose turn it is, and perhaps which of their turns.',
+      example: { turn: 'yours' },
+      fields: {
+        turn: 'Your turn, or the opponent’s.',
+        every: {
+          means: 'Only each so manyth turn of that player: with 3 the third, the sixth and so on.',
+          default: 'every turn',
+          clause: 'R49',
+        },
+      },
+    },
     count: {
       means: 'How many cards there are: at least one, if no bound is given.',
       example: { count: { side: 'own', filter: { tribe: 'Moth' } }, min: 2 },

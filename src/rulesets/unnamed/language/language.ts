@@ -226,6 +226,7 @@ export const AMOUNTS = {
     .extend(scaling),
   eventAmount: z.strictObject({ eventAmount: z.literal(true), ...scaling }),
   did: z.strictObject({ did: z.literal(true), ...scaling }),
+  remembered: z.strictObject({ remembered: words, ...scaling }),
   counter: z
     .strictObject({ counter: words })
     .extend(late({ of: () => bearer }))
@@ -265,7 +266,7 @@ export const target = z.union([register, ...tupleOf(TARGETS)]);
 const bearer = z.union([target, player]);
 
 export const CONDITIONS = {
-  turn: z.strictObject({ turn: turnOf }),
+  turn: z.strictObject({ turn: turnOf, every: z.int().min(2).max(9).optional() }),
   count: z.strictObject({ count: population, ...range.shape }),
   is: z.strictObject({ is: target, filter }),
   combat: z.strictObject({ combat: result }),
@@ -355,6 +356,7 @@ export const VERBS = {
   shuffle: verb('shuffle', { zone: shuffled, who: who.optional() }),
   choose: verb('choose', { target, as: words.optional() }),
   chooseLane: verb('chooseLane', { as: words, by: onePlayer.optional() }),
+  remember: verb('remember', { amount, as: words }),
   mark: verb('mark', {
     target: bearer,
     name: words,
@@ -364,6 +366,26 @@ export const VERBS = {
   unmark: verb('unmark', { target: bearer, name: words, count: amount.optional() }),
   lose: verb('lose', { who }),
 } as const;
+
+/** R54: the verbs that can be done at one moment with others: those in which nothing is asked and nothing has steps of its own. */
+export const TOGETHER = [
+  'draw',
+  'addProtection',
+  'removeProtection',
+  'revealPool',
+  'put',
+  'destroy',
+  'rest',
+  'ready',
+  'modify',
+  'setPower',
+  'grant',
+  'silence',
+  'permit',
+  'oblige',
+  'mark',
+] as const;
+export type AtOnce = (typeof TOGETHER)[number];
 
 /** One of the parts that a player chooses from. */
 export const mode = modeOf({ effects: () => effects });
@@ -385,9 +407,12 @@ export const PARTS = {
   later: z
     .strictObject(late({ later: () => moment, effects: () => effects }))
     .extend({ times: z.int().min(1).max(99).optional(), until: until.optional() }),
-  oneOf: z
-    .strictObject(late({ oneOf: () => z.array(mode).min(2).max(8) }))
-    .extend({ choose: z.int().min(1).max(8).optional(), who: onePlayer.optional() }),
+  oneOf: z.strictObject(late({ oneOf: () => z.array(mode).min(2).max(8) })).extend({
+    choose: z.int().min(1).max(8).optional(),
+    who: onePlayer.optional(),
+    possible: z.literal(true).optional(),
+  }),
+  together: z.strictObject(late({ together: () => z.array(effect).min(2).max(8) })),
   repeat: parts.repeat,
   forEach: parts.forEach,
 } as const;
@@ -464,6 +489,7 @@ export const ability = z.strictObject({
   optional: z.boolean().optional(),
   oncePerTurn: z.boolean().optional(),
   timesPerTurn: z.int().min(2).max(9).optional(),
+  timesPerMatch: z.int().min(1).max(9).optional(),
   granted: z.boolean().optional(),
   from: from.optional(),
   of: population.optional(),
@@ -477,25 +503,23 @@ export const ability = z.strictObject({
 const common = {
   id: cardId,
   name: words,
+  alsoNamed: oneOrMore(words).optional(),
   text: z.string().max(600).optional(),
   cost: costs.optional(),
-};
-const standing = {
-  ...common,
   abilities: z.array(ability).max(8).optional(),
   continuous: z.array(continuous).max(8).optional(),
 };
 
 export const CARDS = {
   unit: z.strictObject({
-    ...standing,
+    ...common,
     type: z.literal('unit'),
     front: whole,
     back: whole,
     tribes: z.array(words).max(6).optional(),
     token: z.boolean().optional(),
   }),
-  land: z.strictObject({ ...standing, type: z.literal('land') }),
+  land: z.strictObject({ ...common, type: z.literal('land') }),
   tech: z.strictObject({ ...common, type: z.literal('tech'), effects }),
 } as const;
 export const card = z.discriminatedUnion('type', tupleOf(CARDS));

@@ -167,6 +167,7 @@ export const PHRASES = phrasebook(
       shuffle: `${does('shuffle', 'shuffles')} the {zone}`,
       choose: 'choose {target}[ and call it {as}]',
       chooseLane: '[{by} chooses|choose] a lane and call it {as}',
+      remember: 'remember {amount} as {as}',
       mark: 'put [{count} ]{name} on {target}[ {until}]',
       unmark: 'take [{count} |all ]{name} off {target}',
       place: 'put {target} into a land zone[ in lane {lane* or }]',
@@ -190,7 +191,8 @@ export const PHRASES = phrasebook(
       may: '[{who}|you] may[ pay "{cost* and }" to][ (asked {prompt})] {may}[, otherwise {otherwise}]',
       ifYouDo: 'if you do[{all=true: all of it}]: {ifYouDo}',
       later: 'later, {later}[ up to {times} times][ {until}]: {effects}',
-      oneOf: '[{who} chooses|choose] [{choose}|one]: {oneOf*; or }',
+      oneOf: '[{who} chooses|choose] [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
+      together: 'at the same time: {together* and }',
     }),
     ...sayForms(PLACED, {
       laneOf: '[{is} seen from |that of ]{of}',
@@ -233,12 +235,13 @@ export const PHRASES = phrasebook(
       distinct: `the number of different {distinct} among {of}${SCALING_PHRASE}`,
       eventAmount: `that amount${SCALING_PHRASE}`,
       did: `how much was done${SCALING_PHRASE}`,
+      remembered: `the number remembered as {remembered}${SCALING_PHRASE}`,
       counter: `the number of {counter} on {of}${SCALING_PHRASE}`,
       history: `how often {history} was[ by {who}][ {span}][ of the {filter}]${SCALING_PHRASE}`,
       sum: 'the sum of {sum* and }',
     }),
     ...sayForms(CONDITIONS, {
-      turn: 'it is {turn} turn',
+      turn: 'it is {turn} turn[, and one in {every} of these]',
       count: `the number of {count} is ${BOUNDS}`,
       is: '{is} is one of the {filter}',
       combat: 'the combat was {combat}',
@@ -256,7 +259,7 @@ export const PHRASES = phrasebook(
       { ability, continuous },
       {
         ability:
-          '{on* or }[ of {of}][ by {by}][ about {counter}][ working {from* or }][, if {if}][ ({oncePerTurn?once per turn:any number of times})][ (up to {timesPerTurn} times a turn)][ (when {granted?given by an effect:its own})][ ({optional?if you like:always})][ (called {id})][, pay {cost* and }]: {effects!}',
+          '{on* or }[ of {of}][ by {by}][ about {counter}][ working {from* or }][, if {if}][ ({oncePerTurn?once per turn:any number of times})][ (up to {timesPerTurn} times a turn)][ (up to {timesPerMatch#time#times} in the match)][ (when {granted?given by an effect:its own})][ ({optional?if you like:always})][ (called {id})][, pay {cost* and }]: {effects!}',
         continuous:
           'always[ working {from* or }][, if {if}]: for {to}[ power {power+}][ the ability {ability}][ a power of {fixed}][ can\'t {cant}][ may {can}][ must {must}][ (by {by})][ {instead}][ about playing the {plays}][ costs "{costs* and }" more][ costs {less}]',
       },

@@ -12,7 +12,7 @@ import {
 import { cardId, momentOf, name, pileOf, putInQueue, seat, turn } from '../../cards/positions.ts';
 import { type Board, emptySide, landZone, type Phase, readZone, type Side } from '../board/board.ts';
 import type { Unnamed } from '../board/context.ts';
-import { pastOf } from '../board/past.ts';
+import { countsTurns, pastOf, turnsBefore } from '../board/past.ts';
 import { type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
 import { type CardType, cant, PLAYER_CANT, trigger, until } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -248,6 +248,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
   const [phase, label] = AT[said.at ?? 'main'];
   board.turn = said.turn ?? 5;
   board.active = said.active ?? 'p1';
+  if (board.past && countsTurns(cards)) board.past.match = turnsBefore(board.turn, board.active);
   board.phase = phase;
   for (const player of PLAYERS) board.players[player] = placeSide(said[player] ?? {}, player);
 
