@@ -292,3 +292,18 @@ test('within one moment nobody chooses, and nothing has steps of its own', () =>
   only(moment({ do: 'move', target: { all: true } }), '/0/effects/0/together/0', /R54/);
   only(moment({ if: { turn: 'yours' }, then: draw }), '/0/effects/0/together/0', /R54/);
 });
+
+test('from a pile a [Main] effect is not free', () => {
+  const main = { on: 'main', from: 'trash', effects: draw };
+  only({ ...unit, abilities: [main] }, '/0/abilities/0/cost', /R57/);
+  assert.deepEqual(faults({ ...unit, abilities: [{ ...main, timesPerMatch: 1 }] }), []);
+  assert.deepEqual(faults({ ...unit, abilities: [{ ...main, cost: [{ bury: 1, from: 'trash' }] }] }), []);
+  const unmarks = { ...main, cost: [{ unmark: 1, name: 'rage' }] };
+  only({ ...unit, abilities: [unmarks] }, '/0/abilities/0/cost/0', /counters/);
+});
+
+test('where chance chooses nobody else does', () => {
+  only({ ...tech, effects: [{ do: 'discard', random: true, by: 'you' }] }, '/0/effects/0/by', /chance/);
+  const parts = [1, 2].map((label) => ({ label: String(label), effects: draw }));
+  only({ ...tech, effects: [{ oneOf: parts, random: true, who: 'opponent' }] }, '/0/effects/0/who', /chance/);
+});

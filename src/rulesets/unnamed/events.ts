@@ -85,6 +85,7 @@ export const EVENTS = {
   'protection-hit': (data) => `${data.id} has hit the protection`,
   use: (data, { who, name }) => `${who} uses ${name(data.card)}`,
   spent: (data, { who }) => `${who} has used ${data.ability} once more in this match`,
+  roll: (data, { name }) => `${name(data.card)}: chance says ${data.number}`,
   used: (data) => `${data.id} has used ${data.ability} this turn`,
   'main-phase-ended': (_data, { who }) => `${who} ends the Main Phase`,
   'nothing-done': (data, { name }) => `${name(data.card)} has nothing to do here`,

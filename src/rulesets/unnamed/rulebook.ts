@@ -667,6 +667,36 @@ export const rulebook = {
     text: 'Not in the game as published. Of lines that happen together everything is found and worked out before the first of them is done, and what happens in place of a part of it comes after the last.',
     origin: 'ruling',
   },
+  R55: {
+    title: 'Further costs',
+    text: 'Not in the game as published. A cost may ask for counters of the card itself, for units of its player that go back to the hand, and for cards of the graveyard or the trash that go under the deck. What can’t be returned is not taken back.',
+    origin: 'ruling',
+  },
+  R57: {
+    title: 'Main effects of cards in piles',
+    text: 'Not in the game as published. A card may have a [Main] effect that works from a pile. It has a cost, which the card itself does not pay for, or works so many times in the match. Copies in one pile are all the same.',
+    origin: 'ruling',
+  },
+  R58: {
+    title: 'Cards that are drawn and discarded',
+    text: 'Not in the game as published. A card may say what happens when it is drawn or discarded. It is shown then, as long as it lies where it came to. The first hand is dealt and not drawn.',
+    origin: 'ruling',
+  },
+  R59: {
+    title: 'Chance and chosen numbers',
+    text: 'Not in the game as published. An effect may leave to chance which of its parts is done or which number counts, each as likely as another, or have a player choose a number. Where the most is less than the least, the least counts.',
+    origin: 'ruling',
+  },
+  R60: {
+    title: 'In common',
+    text: 'Not in the game as published. Cards share a tribe where they have one in common, a name where one is called as the other is, and a lane where both stand in it.',
+    origin: 'ruling',
+  },
+  R61: {
+    title: 'Numbers for each card',
+    text: 'Not in the game as published. A continuous effect may work out its number for each card that it reaches, and a cost may be less by a number that is counted when it is paid.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

@@ -119,6 +119,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
     const times = () => facts(context, word, span ?? 'turn').filter((fact) => id !== null && fact.object === id).length;
     if (!inRange(context, bounds<Amount>(range, 1), times)) return false;
   }
+  if (filter.shares !== undefined && !sharing(context, filter.shares, subject)) return false;
   if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
   return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, subject));
 }
@@ -355,15 +356,28 @@ const TAKEN = {
   lowest: (numbers: readonly number[]) => (numbers.length === 0 ? 0 : Math.min(...numbers)),
 } as const;
 
+type Telling = Extract<Amount, { distinct: unknown }>['distinct'];
+
+/** What a card has of something by which cards are told apart. */
+function told(subject: Subject, what: Telling): readonly (string | number)[] {
+  if (what === 'tribe') return subject.card.tribes;
+  if (what === 'name') return [subject.card.name];
+  const at = subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
+  return at === null ? [] : [laneOf(at)];
+}
+
 function differing(context: Context, { distinct, of }: Extract<Amount, { distinct: unknown }>): number {
   const subjects = fixed(context, of).flatMap((reference) => subjectOf(context, reference) ?? []);
-  const told = subjects.flatMap((subject): readonly (string | number)[] => {
-    if (distinct === 'tribe') return subject.card.tribes;
-    if (distinct === 'name') return [subject.card.name];
-    const at = subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
-    return at === null ? [] : [laneOf(at)];
+  return new Set(subjects.flatMap((subject) => told(subject, distinct))).size;
+}
+
+/** R60: whether a card has a tribe, the name or the lane in common with one of certain cards. */
+function sharing(context: Context, { what, with: others }: NonNullable<Filter['shares']>, subject: Subject): boolean {
+  const own = what === 'name' ? subject.card.names : told(subject, what);
+  return fixed(context, others).some((reference) => {
+    const other = subjectOf(context, reference);
+    return other !== null && told(other, what).some((one) => (own as readonly unknown[]).includes(one));
   });
-  return new Set(told).size;
 }
 
 /** R28: how often something has happened with cards of a player. */

@@ -145,23 +145,25 @@ export function costOf(m: M, player: PlayerId, card: string): readonly Cost[] {
     const context = contextFor(m, player, card);
     const { if: condition } = text.continuous;
     if (text.continuous.to !== 'this' || !text.from.includes('hand')) return [];
-    return condition === undefined || readerOf(context).holds(context, condition) ? [text.continuous] : [];
+    const met = condition === undefined || readerOf(context).holds(context, condition);
+    return met ? [{ text: text.continuous, context }] : [];
   });
   const others = rare.flatMap(({ continuous: text, on, context }) => {
     if ((text.costs === undefined && text.less === undefined) || !on.has(player)) return [];
-    return text.plays === undefined || concerns(context, { filter: text.plays }, party) ? [text] : [];
+    return text.plays === undefined || concerns(context, { filter: text.plays }, party) ? [{ text, context }] : [];
   });
   const changes = [...own, ...others];
   if (changes.length === 0) return cost;
   const less = { discard: 0, rest: 0, destroy: 0, protection: 0 };
-  for (const change of changes)
-    for (const part of Object.keys(less) as (keyof typeof less)[]) less[part] += change.less?.[part] ?? 0;
+  for (const { text, context } of changes)
+    for (const part of Object.keys(less) as (keyof typeof less)[])
+      less[part] += Math.max(0, readerOf(context).amountOf(context, text.less?.[part] ?? 0));
   const take = (part: keyof typeof less, number: number): number => {
     const taken = Math.min(less[part], number);
     less[part] -= taken;
     return number - taken;
   };
-  return [...cost, ...changes.flatMap(({ costs }) => costs ?? [])].flatMap((part): Cost[] => {
+  return [...cost, ...changes.flatMap(({ text }) => text.costs ?? [])].flatMap((part): Cost[] => {
     const left =
       'discard' in part
         ? { ...part, discard: take('discard', part.discard) }

@@ -91,6 +91,7 @@ const compileContinuous = (
   continuous,
   gives: abilities.find(({ ability: { id } }) => id !== undefined && id === continuous.ability) ?? null,
   rare: RARE.some((word) => continuous[word] !== undefined),
+  each: mentions([continuous.power, continuous.fixed], ['each']),
   instead: continuous.instead === undefined ? null : insteadProgram(card, at),
   from: listOf(continuous.from ?? 'table'),
   asks: [continuous.if, continuous.to, continuous.power, continuous.fixed].some(asks),

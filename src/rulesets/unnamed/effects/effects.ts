@@ -2,7 +2,7 @@
 import { DONE, pick, type Question } from '../../../engine/index.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
-import { does } from '../../cards/targets.ts';
+import { atRandom, does } from '../../cards/targets.ts';
 import { lookBack } from '../atoms/cards.ts';
 import { markSpent, markUsed } from '../atoms/turn.ts';
 import { findStanding } from '../board/board.ts';
@@ -31,6 +31,7 @@ export function compileEffects(steps: Steps, effects: readonly Effect[], inside 
     else if ('unless' in effect) unless(steps, effect, inside);
     else if ('later' in effect) later(steps, effect);
     else if ('together' in effect) together(steps, effect.together);
+    else if ('oneOf' in effect && effect.random) byChance(steps, effect, inside);
     else if ('oneOf' in effect && (effect.choose !== undefined || effect.who !== undefined))
       several(steps, effect, inside);
     else if ('oneOf' in effect && effect.possible)
@@ -124,7 +125,36 @@ function several(
       Object.assign(vars, { [chosen]: answer });
     },
   );
-  oneOf.forEach(({ effects }, at) => {
+  eachChosen(steps, chosen, oneOf, inside);
+}
+
+/** R59: chance picks some of the parts, which are done in printed order. */
+function byChance(
+  steps: Steps,
+  { oneOf, choose, possible }: Extract<Effect, { oneOf: unknown }>,
+  inside: boolean,
+): void {
+  const chosen = steps.label('modes');
+  does(steps, 'R59', (context, vars) => {
+    const { m, owner } = context;
+    const there = oneOf.flatMap(({ effects }, at) =>
+      possible && !canDoSome(context, effects) ? [] : [String(at + 1)],
+    );
+    const drawn = atRandom(m, there, choose ?? 1);
+    const labels = drawn.map((at) => oneOf[Number(at) - 1]?.label ?? at);
+    m.note('chosen-at-random', owner, { chosen: labels }, { clause: 'R59' });
+    Object.assign(vars, { [chosen]: drawn });
+  });
+  eachChosen(steps, chosen, oneOf, inside);
+}
+
+function eachChosen(
+  steps: Steps,
+  chosen: string,
+  parts: Extract<Effect, { oneOf: unknown }>['oneOf'],
+  inside: boolean,
+): void {
+  parts.forEach(({ effects }, at) => {
     steps.branch(
       (_m, vars) => (vars[chosen] as string[] | undefined)?.includes(String(at + 1)) === true,
       () => compileEffects(steps, effects, inside),

@@ -15,6 +15,7 @@ import {
   PLAYER_CANT,
   PLAYER_INSTEAD,
   type Trigger,
+  WHEN_MOVED,
   WIDENED,
   WIDER,
 } from '../language/language.ts';
@@ -109,6 +110,7 @@ function faultsOfCant(cant: Cant, ofPlayer: boolean, path: string, say: Say): vo
 function faultsOfCost(costs: readonly Cost[], path: string, has: 'unit' | 'land' | 'none', say: Say): void {
   costs.forEach((cost, at) => {
     if ('restThis' in cost && has !== 'unit') say(`${path}/${at}`, 'only a unit in its zone can be rested');
+    if ('unmark' in cost && has === 'none') say(`${path}/${at}`, 'only a card in its zone bears counters');
     if ('destroyThis' in cost && has === 'none') say(`${path}/${at}`, 'the card does not stand in a zone yet');
   });
 }
@@ -137,11 +139,16 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
       Object.keys(ability.of ?? {}).some((key) => key !== 'side')
     )
       say(`${path}/of`, `"${word}" asks only whose it is`, ['side']);
-    if (elsewhere && !widened && (OWN_WORDS.includes(word) || word === 'main'))
+    if (elsewhere && !widened && OWN_WORDS.includes(word))
       say(`${path}/from`, `"${word}" works only where the card stands`);
   }
   if (elsewhere && ability.granted)
     say(`${path}/from`, 'an ability that is given away works where the card stands that has it', ['no zone']);
+  if (words.includes('main') && elsewhere && (ability.cost ?? []).length === 0 && ability.timesPerMatch === undefined)
+    say(`${path}/cost`, 'R57: from a pile a [Main] effect has a cost, or works so many times in the match', [
+      'cost',
+      'timesPerMatch',
+    ]);
   if (words.includes('main') && words.length > 1) say(`${path}/on`, '"main" stands alone');
   if (words.includes('main') && ability.optional) say(`${path}/optional`, 'a [Main] effect is used by choice');
   if (elsewhere && ability.oncePerTurn)
@@ -215,7 +222,7 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
 function faultsOfTech({ abilities, continuous }: Extract<Card, { type: 'tech' }>, say: Say): void {
   const stands = (from: Ability['from']) => listOf(from ?? 'table').includes('table');
   abilities?.forEach(({ granted, on, from }, at) => {
-    if (granted || (from === undefined && listOf(on).every((word) => word === 'whenTaken'))) return;
+    if (granted || (from === undefined && listOf(on).every((word) => WHEN_MOVED.includes(word)))) return;
     if (stands(from)) say(`/abilities/${at}/from`, 'R50: a tech stands in no zone', PILES_OF_WORK);
   });
   continuous?.forEach(({ from }, at) => {

@@ -107,6 +107,8 @@ function canDo(context: Context, effect: Verb): boolean {
     case 'endAttack':
       return m.board.attack !== null;
     case 'remember':
+    case 'roll':
+    case 'chooseNumber':
       return false;
     default:
       return !('target' in effect) || (typeof effect.target === 'object' && 'player' in effect.target)

@@ -12,6 +12,7 @@ import {
   register,
   TOGETHER,
   type Trigger,
+  WHEN_MOVED,
 } from '../language/language.ts';
 
 export type Say = (at: string, reason: string, accepts?: Json) => void;
@@ -37,6 +38,8 @@ const WAYS: Partial<Record<Trigger, readonly Means[]>> = {
   onReady: ['phase', 'effect'],
   onProtectionLost: ['attack', 'effect', 'cost'],
   whenTaken: ['attack', 'effect', 'cost'],
+  whenDrawn: ['phase', 'effect'],
+  whenDiscarded: ['effect', 'cost'],
 };
 
 /** What is known at a place in the text of a card. It grows as the lines are read in printed order. */
@@ -63,6 +66,8 @@ const TO_CARDS = ['reveal', 'summon', 'place', 'play'];
 const LEAVES_IT = ['put', 'summon', 'token', 'place', 'choose', 'discard'];
 const TARGETS = ['target', 'with', 'of', 'is', 'forEach', 'among'];
 const INNER = ['then', 'else', 'may', 'otherwise', 'ifYouDo', 'oneOf', 'together', 'effects'];
+/** Verbs that only keep a number. */
+const KEEPS = ['remember', 'roll', 'chooseNumber'];
 const EACH = ['modify', 'setPower', 'rest', 'mark'];
 
 const isObject = (value: unknown): value is Found =>
@@ -156,13 +161,17 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   if (value.who === 'them' && !scope.knows.has('them')) say(`${at}/who`, 'what triggers this is about no player');
   if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
     say(`${at}/filter`, 'R28: of the whole match only the number is kept', ['turn', 'lastTurn', 'attack']);
+  if (value.do === 'discard' && value.random === true && value.by !== undefined)
+    say(`${at}/by`, 'chance chooses, and nobody else');
+  if (Array.isArray(value.oneOf) && value.random === true && value.who !== undefined)
+    say(`${at}/who`, 'chance chooses, and nobody else');
   if (value.do === 'discard' && value.random === true && value.upTo === true)
     say(`${at}/upTo`, 'chance takes as many as it has to');
   if (Array.isArray(value.oneOf) && typeof value.choose === 'number' && value.choose > value.oneOf.length)
     say(`${at}/choose`, `there are ${value.oneOf.length} parts`, value.oneOf.length);
   if (value.who === 'opponent' && Array.isArray(value.cost))
     for (const [index, cost] of (value.cost as Found[]).entries())
-      if ('restThis' in cost || 'destroyThis' in cost)
+      if ('restThis' in cost || 'destroyThis' in cost || 'unmark' in cost)
         say(`${at}/cost/${index}`, 'the other player does not have this card');
   const keys = Object.keys(value).sort((one, next) => Number(INNER.includes(one)) - Number(INNER.includes(next)));
   for (const key of keys) {
@@ -184,11 +193,11 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     if (looping) scope.it = before;
     scope.each = each;
   }
-  if ((verb !== null && verb !== 'remember') || 'may' in value) scope.did = true;
+  if ((verb !== null && !KEEPS.includes(verb)) || 'may' in value) scope.did = true;
   if (verb === null) return;
   if (LEAVES_IT.includes(verb)) scope.it = true;
   if (verb === 'look') scope.looked = true;
-  if (verb === 'remember') scope.numbers.add(String(value.as));
+  if (KEEPS.includes(verb)) scope.numbers.add(String(value.as));
   if (verb === 'choose' && typeof value.as === 'string') scope.refs.add(value.as);
   if (verb === 'chooseLane' && typeof value.as === 'string') scope.lanes.add(value.as);
 }
@@ -263,7 +272,10 @@ const fresh = (self: Scope['self'], knows: Iterable<string>): Scope => ({
 function faultsOfAbility(card: Card, ability: Ability, at: string, say: Say): void {
   const words = listOf(ability.on);
   const scope = fresh(card.type === 'land' && !ability.granted ? 'land' : 'unit', knownBy(words));
-  if (listOf(ability.from ?? 'table').every((zone) => zone !== 'table') || words.includes('whenTaken'))
+  if (
+    listOf(ability.from ?? 'table').every((zone) => zone !== 'table') ||
+    words.some((word) => WHEN_MOVED.includes(word))
+  )
     scope.self = 'card';
   if (ability.oncePerTurn && ability.timesPerTurn !== undefined)
     say(`${at}/timesPerTurn`, 'once a turn is once a turn', ['oncePerTurn', 'timesPerTurn']);
@@ -278,7 +290,9 @@ function faultsOfContinuous(card: Card, continuous: Continuous, at: string, say:
   const { instead, ...rest } = continuous;
   const scope = fresh(card.type === 'land' ? 'land' : 'unit', ['attacker', 'defender']);
   if (listOf(continuous.from ?? 'table').every((zone) => zone !== 'table')) scope.self = 'card';
-  walk(rest, at, scope, say);
+  const { power, fixed, ...others } = rest;
+  walk(others, at, scope, say);
+  walk({ power, fixed }, at, { ...scope, each: true }, say);
   if (instead === undefined) return;
   const replacing = fresh(scope.self, ['cause', 'attacker', 'defender']);
   walk(instead.effects, `${at}/instead/effects`, replacing, say);

@@ -35,7 +35,9 @@ export const targeted = targeting<Unnamed, EffectVars, Target>({
 });
 
 export function payCosts(steps: Steps, costs: readonly Cost[], who: 'you' | 'opponent' = 'you'): void {
-  does(steps, 'G5', ({ m, owner, self, card }) =>
-    pay(m, { owner: whoIs(owner, who), self: who === 'you' ? self : null, card }, costs, 'G5'),
-  );
+  const buries = costs.some((cost) => 'bury' in cost);
+  does(steps, 'G5', ({ m, owner, self, card, vars: { here } }) => {
+    const lies = buries && who === 'you' && typeof here === 'string' ? { here } : {};
+    pay(m, { owner: whoIs(owner, who), self: who === 'you' ? self : null, card, ...lies }, costs, 'G5');
+  });
 }

@@ -106,8 +106,8 @@ const WORDS: Partial<Record<Told, readonly Trigger[]>> = {
   counter: ['onMark', 'onUnmark'],
   use: ['onUse'],
   'tech-revealed': ['onTechPlayed'],
-  draw: ['onDraw'],
-  discard: ['onDiscard'],
+  draw: ['onDraw', 'whenDrawn'],
+  discard: ['onDiscard', 'whenDiscarded'],
   'protection-removed': ['onProtectionLost', 'whenTaken'],
 };
 
@@ -211,16 +211,22 @@ function happenings(m: M, event: GameEvent): Happening[] {
       return player === null
         ? []
         : of('onTechPlayed', 'R34', refer({ zone: 'limbo', player, card: data.card as string }));
-    case 'draw':
-      return of('onDraw', 'R9', null, data.count as number, player, {
-        other: cardsOf(event, 'hand'),
-        means: meansOf(event.clause, { G3: 'phase' }),
-      });
-    case 'discard':
-      return of('onDiscard', 'R9', null, data.count as number, player, {
-        other: cardsOf(event, 'trash'),
-        means: meansOf(event.clause, {}),
-      });
+    case 'draw': {
+      const other = cardsOf(event, 'hand');
+      const means = meansOf(event.clause, { G3: 'phase' });
+      return [
+        ...of('onDraw', 'R9', null, data.count as number, player, { other, means }),
+        ...other.flatMap((card, copy) => of('whenDrawn', 'R58', card, 0, player, { means, copy })),
+      ];
+    }
+    case 'discard': {
+      const other = cardsOf(event, 'trash');
+      const means = meansOf(event.clause, {});
+      return [
+        ...of('onDiscard', 'R9', null, data.count as number, player, { other, means }),
+        ...other.flatMap((card, copy) => of('whenDiscarded', 'R58', card, 0, player, { means, copy })),
+      ];
+    }
     case 'protection-removed': {
       const other = cardsOf(event, data.to);
       const means = meansOf(event.clause, { 'prot.2': 'attack' });
@@ -256,8 +262,9 @@ function heardBySome(m: M, events: readonly GameEvent[], words: ReadonlySet<Trig
     if ((effect.kind === 'ability' || effect.kind === 'watch') && ability(effect.ability)) return true;
   for (const event of events) {
     for (const { abilities } of goneIn(event)) if (abilities.some(ability)) return true;
-    if (event.type !== 'protection-removed') continue;
-    for (const card of event.data.cards as string[]) if (cardOf(m, card).hears.has('whenTaken')) return true;
+    const word = whenMoved(m, event);
+    if (word === undefined) continue;
+    for (const card of event.data.cards as string[]) if (cardOf(m, card).hears.has(word)) return true;
   }
   return false;
 }
@@ -317,7 +324,7 @@ function listeners(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigge
   }
   const piles = PILES.filter((pile) => heardFrom(m, pile, words));
   for (const player of [m.board.active, opponentOf(m.board.active)]) found.push(...fromPiles(m, events, player, piles));
-  for (const event of events) if (event.type === 'protection-removed') found.push(...takenFrom(m, event));
+  for (const event of events) found.push(...justMoved(m, event));
   for (const { modifier, ability, vars } of watches(m)) {
     const waiting = abilityNamed(m, ability);
     if (!waiting) continue;
@@ -333,22 +340,25 @@ function listeners(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigge
   return found;
 }
 
-/** R31: cards that say what happens when they are taken from protection, and have just been. */
-function takenFrom(m: M, event: GameEvent): Listener[] {
-  const { player, data, seq } = event;
-  if (player === null) return [];
+/** The word by which a card says what happens when this befalls it. The first hand is dealt, not drawn (R58). */
+function whenMoved({ board }: M, { type }: GameEvent): Trigger | undefined {
+  if (type === 'protection-removed') return 'whenTaken';
+  if (type === 'discard') return 'whenDiscarded';
+  return type === 'draw' && board.turn > 0 ? 'whenDrawn' : undefined;
+}
+
+/** R31, R58: cards that say what happens when they are taken from protection, drawn or discarded, and have just been. */
+function justMoved(m: M, event: GameEvent): Listener[] {
+  const { player, data, seq, type } = event;
+  const moved = whenMoved(m, event);
+  if (player === null || moved === undefined) return [];
+  const zone = type === 'draw' ? 'hand' : (data.to as string);
   return (data.cards as string[]).flatMap((card, at): Listener[] => {
-    const abilities = cardOf(m, card).abilities.filter(({ on }) => on.includes('whenTaken'));
-    if (abilities.length === 0) return [];
-    const heard = ({ word, seq: when, copy }: Happening) => word === 'whenTaken' && when === seq && copy === at;
-    return [
-      {
-        context: contextFor(m, player, card),
-        abilities,
-        heard,
-        here: refer({ zone: data.to as string, player, card }),
-      },
-    ];
+    const { hears, abilities: all } = cardOf(m, card);
+    if (!hears.has(moved)) return [];
+    const abilities = all.filter(({ on }) => on.includes(moved));
+    const heard = ({ word, seq: when, copy }: Happening) => word === moved && when === seq && copy === at;
+    return [{ context: contextFor(m, player, card), abilities, heard, here: refer({ zone, player, card }) }];
   });
 }
 

@@ -174,6 +174,46 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     does(steps, 'R52', (context, vars) => {
       Object.assign(vars, { [`number:${as}`]: amountOf(context, amount) });
     }),
+  roll: (steps, { min, max, as }) =>
+    does(steps, 'R59', (context, vars) => {
+      const { m, owner, card } = context;
+      const [least, most] = [amountOf(context, min), amountOf(context, max)];
+      const number = least + m.random(Math.max(1, most - least + 1));
+      m.note('roll', owner, { card, number }, { clause: 'R59' });
+      Object.assign(vars, { [`number:${as}`]: number });
+    }),
+  chooseNumber: (steps, { min, max, as, by }) => {
+    const kept = `number:${as}`;
+    does(steps, 'R59', (context, vars) => {
+      Object.assign(vars, { [kept]: amountOf(context, min) });
+    });
+    steps.ask<string>(
+      'R59',
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        const least = amountOf(context, min);
+        const numbers = Math.min(100, amountOf(context, max) - least + 1);
+        if (numbers < 2) return null;
+        return oneOf(
+          {
+            player: whoIs(vars.owner, by ?? 'you'),
+            kind: 'number',
+            clause: 'R59',
+            prompt: `${cardOf(m, vars.card).name}: choose a number`,
+          },
+          Array.from({ length: numbers }, (_, at) => least + at).map((number) => ({
+            id: String(number),
+            label: String(number),
+            clause: 'R59',
+            value: String(number),
+          })),
+        );
+      },
+      (_m, vars, number) => {
+        Object.assign(vars, { [kept]: Number(number) });
+      },
+    );
+  },
   mark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),
   unmark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.unmark(context, effect, ids)),
   lose: (steps, effect) => just(steps, 'R18', (context) => verbs.lose(context, effect)),
@@ -523,7 +563,8 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
         const context = contextOf(m, vars);
         const wanted = quantityOf(context, effect.count);
         if (m.board.players[whose(context)].hand.length === 0 || wanted === 0) return null;
-        const about = { player: whose(context), clause: 'R19', count: wanted, upTo: effect.upTo };
+        const player = effect.by === undefined ? whose(context) : whoIs(context.owner, effect.by);
+        const about = { player, clause: 'R19', count: wanted, upTo: effect.upTo };
         return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {

@@ -33,6 +33,8 @@ export interface CompiledContinuous {
   asks: boolean;
   /** The ability of its card that it gives, or null. */
   gives: CompiledAbility | null;
+  /** Whether what it adds is worked out for each card that it reaches. */
+  each: boolean;
   /** Whether it does more than add power, give abilities or forbid, which few do. */
   rare: boolean;
 }

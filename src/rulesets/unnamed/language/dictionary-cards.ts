@@ -1,7 +1,20 @@
 /** Cards, what is printed on them, what they cost, and decks. */
 import { explain } from '../../cards/dictionary.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { ability, by, CARDS, COSTS, cardType, continuous, deck, fromZone, instead, less, moment } from './language.ts';
+import {
+  ability,
+  buried,
+  by,
+  CARDS,
+  COSTS,
+  cardType,
+  continuous,
+  deck,
+  fromZone,
+  instead,
+  less,
+  moment,
+} from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
@@ -40,7 +53,7 @@ const common = {
 
 const FROM = {
   means:
-    'All the zones that it works from. Where a pile is named, the table counts only if it is named too. Words about the card itself and “main” work only on the table.',
+    'All the zones that it works from. Where a pile is named, the table counts only if it is named too. Words about the card itself work only on the table.',
   default: 'table',
   example: ['table', 'graveyard'],
   clause: 'G14',
@@ -279,7 +292,7 @@ export const CARD_WORDS = [
         },
       },
       less: {
-        means: 'How much less of each kind of cost is paid; never less than nothing.',
+        means: 'How much less of each kind of cost is paid, counted when it is paid; never less than nothing.',
         clause: 'R42',
         example: { discard: 1 },
         fields: {
@@ -291,6 +304,10 @@ export const CARD_WORDS = [
       },
     },
   ),
+  values('buried', 'Piles to bury cards from', buried, {
+    graveyard: 'Your graveyard.',
+    trash: 'Your trash.',
+  }),
   values('works-from', 'Where cards work from', fromZone, {
     table: 'A unit zone or a land zone.',
     graveyard: 'The graveyard of its player.',
@@ -337,6 +354,28 @@ export const CARD_WORDS = [
       means: 'The top cards of your protection go to the trash. The last one may be paid with.',
       clause: 'G5',
       fields: { protection: 'How many cards.' },
+    },
+    unmark: {
+      means: 'Counters are taken off this card. Only for abilities of a card on the table.',
+      clause: 'R55',
+      example: { unmark: 2, name: 'rage' },
+      fields: { unmark: 'How many.', name: 'Which counters.' },
+    },
+    take: {
+      means: 'Units of yours go back to the hand of their owner.',
+      clause: 'R55',
+      example: { take: 1 },
+      fields: { take: 'How many units.', filter: { means: 'What they have to be.', default: 'any unit' } },
+    },
+    bury: {
+      means: 'Cards of a pile of yours go under your deck. The card whose ability is paid for is not one of them.',
+      clause: 'R55',
+      example: { bury: 2, from: 'graveyard' },
+      fields: {
+        bury: 'How many cards.',
+        from: 'Out of which pile.',
+        filter: { means: 'What they have to be.', default: 'any card' },
+      },
     },
   }),
   forms(

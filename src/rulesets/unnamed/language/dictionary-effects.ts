@@ -36,6 +36,7 @@ export const EFFECT_WORDS = [
         who: WHO,
         filter: { means: 'What the cards have to be.', default: 'any card' },
         random: { means: 'Whether chance decides which cards, not the player.', default: 'false' },
+        by: { means: 'Who chooses the cards, and sees them for that.', default: 'who discards', clause: 'R11' },
       },
     },
     look: {
@@ -290,6 +291,24 @@ export const EFFECT_WORDS = [
       example: { do: 'remember', amount: { stat: 'power', of: 'it' }, as: 'before' },
       fields: { amount: 'The number.', as: 'A name by which “remembered” finds it.' },
     },
+    roll: {
+      means: 'Chance picks a whole number, which is kept for “remembered”.',
+      clause: 'R59',
+      example: { do: 'roll', min: 1, max: 6, as: 'die' },
+      fields: { min: 'The least.', max: 'The most.', as: 'A name by which “remembered” finds it.' },
+    },
+    chooseNumber: {
+      means:
+        'A player chooses a whole number, which is kept for “remembered”. Of more than 100 numbers the first 100 are offered.',
+      clause: 'R59',
+      example: { do: 'chooseNumber', min: 1, max: 3, as: 'number' },
+      fields: {
+        min: 'The least.',
+        max: 'The most.',
+        as: 'A name by which “remembered” finds it.',
+        by: { means: 'Who chooses.', default: 'you' },
+      },
+    },
     mark: {
       means: 'Puts counters on units or lands of the table, or gives them to a player. A mark is a counter.',
       clause: 'R29',
@@ -384,6 +403,7 @@ export const EFFECT_WORDS = [
           oneOf: 'The parts: two to eight.',
           choose: { means: 'How many of them.', default: '1' },
           who: { means: 'Who chooses. Sides are still seen from the player of the card.', default: 'you' },
+          random: { means: 'Whether chance picks the parts.', default: 'a player chooses', clause: 'R59' },
           possible: {
             means: 'Whether only parts can be chosen in which something can be done.',
             default: 'every part can be',

@@ -85,7 +85,7 @@ export const TARGET_WORDS = [
     },
     each: {
       means:
-        'In an amount of “modify”, “setPower”, “rest” and “mark”: the card to which it is just being done, so that the amount is worked out for each.',
+        'In an amount of “modify”, “setPower”, “rest” and “mark”: the card to which it is just being done, so that the amount is worked out for each. In the power of a continuous effect: each card that it reaches.',
       clause: 'R24',
     },
   }),
@@ -178,6 +178,12 @@ export const TARGET_WORDS = [
           side: { means: 'Whose it is.', default: 'either' },
           lane: { means: 'In which lane it stands, or stood. A card in a pile is in none.', default: 'any' },
           among: { means: 'Cards of which it has to be one.', default: 'any card' },
+          shares: {
+            means: 'What it has to have in common with another card.',
+            default: 'nothing asked',
+            example: { what: 'tribe', with: { ref: 'model' } },
+            clause: 'R60',
+          },
           marked: { means: 'Counters that it has to bear.', default: 'none asked' },
           history: {
             means: 'What it has to have done, or what has to have happened to it. A card in a pile has done nothing.',
@@ -193,6 +199,12 @@ export const TARGET_WORDS = [
         clause: 'R29',
         example: { name: 'rage', min: 2 },
         fields: { name: 'The name of the counters.', ...BOUNDS },
+      },
+      shares: {
+        means: 'What a card has in common with one of certain cards.',
+        clause: 'R60',
+        example: { what: 'name', with: 'it' },
+        fields: { what: 'In what.', with: 'With which cards.' },
       },
       history: {
         means: 'How often something happened with a card.',
@@ -292,10 +304,11 @@ export const TARGET_WORDS = [
         fields: { did: 'Always true.', ...SCALING_WORDS },
       },
       remembered: {
-        means: 'A number that the verb “remember” has kept earlier in the same ability. 0 if it was not carried out.',
+        means:
+          'A number that “remember”, “roll” or “chooseNumber” has kept earlier in the same ability. 0 if none was carried out.',
         clause: 'R52',
         example: { remembered: 'before' },
-        fields: { remembered: 'The name that “remember” gave by “as”.', ...SCALING_WORDS },
+        fields: { remembered: 'The name that was given by “as”.', ...SCALING_WORDS },
       },
       counter: {
         means: 'How many counters of a name a card or a player bears; of several cards, the sum.',

@@ -44,6 +44,8 @@ export const trigger = z.enum([
   'onTechPlayed',
   'onProtectionLost',
   'whenTaken',
+  'whenDrawn',
+  'whenDiscarded',
   'main',
 ]);
 export const cardType = z.enum(['unit', 'land', 'tech']);
@@ -70,6 +72,8 @@ export const HIDDEN: readonly string[] = zone.extract(['hand', 'deck', 'poolDeck
 export const SEARCHED: readonly string[] = zone.extract(['deck', 'poolDeck', 'looked']).options;
 export const tableZone = zone.extract(['units', 'lands']);
 export const stack = zone.extract(['deck', 'poolDeck', 'protection']);
+/** The piles from which cards are put under the deck for a cost. */
+export const buried = zone.extract(['graveyard', 'trash']);
 export const shuffled = zone.extract(['deck', 'poolDeck']);
 export const to = z.enum(['hand', 'deckTop', 'deckBottom', 'trash', 'graveyard', 'protection', 'pool', 'poolDeck']);
 export const lostTo = to.extract(['hand', 'trash']);
@@ -167,6 +171,7 @@ export const range = z.strictObject(bounded({ amount: () => amount }));
 /** How many counters of a name a card bears, and what it has done. */
 export const ASKED = {
   marked: z.strictObject({ name: words }).extend(bounded({ amount: () => amount })),
+  shares: z.strictObject({ what: distinct, with: known }),
   history: z
     .strictObject({ word: factWord, span: span.exclude(['match']).optional() })
     .extend(bounded({ amount: () => amount })),
@@ -193,7 +198,7 @@ export const filter = z
     lane: lanes,
     among: known,
   })
-  .extend(late({ marked: () => ASKED.marked, history: () => ASKED.history }))
+  .extend(late({ marked: () => ASKED.marked, history: () => ASKED.history, shares: () => ASKED.shares }))
   .partial()
   .extend(combined({ filter: () => filter }));
 
@@ -282,6 +287,9 @@ export const COSTS = {
   destroy: z.strictObject({ destroy: z.int().min(1).max(6), of: tableZone, filter: filter.optional() }),
   destroyThis: z.strictObject({ destroyThis: z.literal(true) }),
   protection: z.strictObject({ protection: z.int().min(1).max(9) }),
+  unmark: z.strictObject({ unmark: z.int().min(1).max(99), name: words }),
+  take: z.strictObject({ take: z.int().min(1).max(6), filter: filter.optional() }),
+  bury: z.strictObject({ bury: z.int().min(1).max(9), from: buried, filter: filter.optional() }),
 } as const;
 export const cost = z.union(tupleOf(COSTS));
 const costs = z.array(cost).min(1).max(4);
@@ -298,6 +306,7 @@ export const VERBS = {
     who: who.optional(),
     filter: filter.optional(),
     random: z.boolean().optional(),
+    by: onePlayer.optional(),
   }),
   look: verb('look', { count: amount, zone: stack, side: oneSide.optional() }),
   reveal: verb('reveal', { target }),
@@ -357,6 +366,8 @@ export const VERBS = {
   choose: verb('choose', { target, as: words.optional() }),
   chooseLane: verb('chooseLane', { as: words, by: onePlayer.optional() }),
   remember: verb('remember', { amount, as: words }),
+  roll: verb('roll', { min: amount, max: amount, as: words }),
+  chooseNumber: verb('chooseNumber', { min: amount, max: amount, as: words, by: onePlayer.optional() }),
   mark: verb('mark', {
     target: bearer,
     name: words,
@@ -411,6 +422,7 @@ export const PARTS = {
     choose: z.int().min(1).max(8).optional(),
     who: onePlayer.optional(),
     possible: z.literal(true).optional(),
+    random: z.literal(true).optional(),
   }),
   together: z.strictObject(late({ together: () => z.array(effect).min(2).max(8) })),
   repeat: parts.repeat,
@@ -426,10 +438,10 @@ export const moment = z.strictObject({ on: oneOrMore(trigger), of: population.op
 export const instead = z.strictObject({ of: insteadOf, by: by.optional(), effects });
 /** How much less of each part of a cost is paid. */
 export const less = z.strictObject({
-  discard: whole.optional(),
-  rest: whole.optional(),
-  destroy: whole.optional(),
-  protection: whole.optional(),
+  discard: amount.optional(),
+  rest: amount.optional(),
+  destroy: amount.optional(),
+  protection: amount.optional(),
 });
 
 /** What holds as long as the card is where it works from and the requirement is met. */
@@ -453,6 +465,8 @@ export const continuous = z.strictObject({
 /** Words about what a player does, and about the turn. */
 export const ABOUT_PLAYERS: readonly Trigger[] = ['onDraw', 'onDiscard', 'onProtectionLost'];
 export const ABOUT_TURNS: readonly Trigger[] = ['startOfTurn', 'startOfMain', 'endOfTurn'];
+/** R31, R58: words about a card that has just come into a pile, by what befell it. */
+export const WHEN_MOVED: readonly Trigger[] = ['whenTaken', 'whenDrawn', 'whenDiscarded'];
 /** Words about other cards than the one that has them. */
 export const WIDER: readonly Trigger[] = [
   'onUnitSummoned',

@@ -121,4 +121,141 @@ export const almanac: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'A09',
+    type: 'unit',
+    name: 'Ember Miser',
+    front: 2,
+    back: 3,
+    tribes: ['Almanac', 'Golem'],
+    text: '[Start of turn] Put an ember on this unit. [Main] Take 2 embers off this unit: destroy an opposing unit with power 2 or less. [Main] Take another unit of yours back to the hand: this unit gets +2 power this turn.',
+    abilities: [
+      { on: 'startOfTurn', effects: [{ do: 'mark', target: 'this', name: 'ember' }] },
+      {
+        on: 'main',
+        cost: [{ unmark: 2, name: 'ember' }],
+        effects: [{ do: 'destroy', target: { choose: 1, side: 'enemy', filter: { power: { max: 2 } } } }],
+      },
+      {
+        on: 'main',
+        cost: [{ take: 1, filter: { other: true } }],
+        effects: [{ do: 'modify', target: 'this', power: 2, until: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'A10',
+    type: 'unit',
+    name: 'Late Returner',
+    front: 3,
+    back: 1,
+    tribes: ['Almanac'],
+    text: '[Main] From your graveyard: put 2 other units of your graveyard under your deck; summon this unit with [Rest] 2.',
+    abilities: [
+      {
+        on: 'main',
+        from: 'graveyard',
+        cost: [{ bury: 2, from: 'graveyard', filter: { type: 'unit' } }],
+        effects: [{ do: 'summon', target: 'this', rest: 2 }],
+      },
+    ],
+  },
+  {
+    id: 'A11',
+    type: 'tech',
+    name: 'Loose Leaf',
+    text: 'Draw a card. When this card is drawn, you may show it and lose a card of protection to draw another. When it is discarded, you may play it for nothing.',
+    abilities: [
+      { on: 'whenDrawn', optional: true, effects: [{ do: 'removeProtection', to: 'hand' }, { do: 'draw' }] },
+      { on: 'whenDiscarded', optional: true, effects: [{ do: 'play', target: 'this', free: true }] },
+    ],
+    effects: [{ do: 'draw' }],
+  },
+  {
+    id: 'A12',
+    type: 'tech',
+    name: 'Fair Wheel',
+    cost: [{ discard: 2 }],
+    text: 'Cost: discard 2 cards, one less for each Almanac unit of yours. Choose a number from 1 to 3, then roll one. If they are the same, destroy every unit of that power; otherwise chance destroys a land of yours or one of the opponent. You choose a card of the opponent’s hand, which they discard.',
+    continuous: [
+      { from: 'hand', to: 'this', less: { discard: { count: { side: 'own', filter: { tribe: 'Almanac' } } } } },
+    ],
+    effects: [
+      { do: 'chooseNumber', min: 1, max: 3, as: 'bet', by: 'you' },
+      { do: 'roll', min: 1, max: 3, as: 'wheel' },
+      {
+        if: { compare: { remembered: 'bet' }, op: '=', to: { remembered: 'wheel' } },
+        then: [{ do: 'destroy', target: { all: true, filter: { power: { is: { remembered: 'bet' } } } } }],
+        else: [
+          {
+            oneOf: [
+              { label: 'Yours', effects: [{ do: 'destroy', target: { choose: 1, side: 'own', zone: 'lands' } }] },
+              { label: 'Theirs', effects: [{ do: 'destroy', target: { choose: 1, side: 'enemy', zone: 'lands' } }] },
+            ],
+            random: true,
+            possible: true,
+          },
+        ],
+      },
+      { do: 'discard', who: 'opponent', by: 'you' },
+    ],
+  },
+  {
+    id: 'A13',
+    type: 'unit',
+    name: 'Kin Caller',
+    front: 1,
+    back: 2,
+    tribes: ['Almanac'],
+    text: 'Your units get +1 power for each ember on them. [On Play] Choose another unit of yours. All units of yours that share a tribe with it get +1 power this turn.',
+    continuous: [{ to: { side: 'own' }, power: { counter: 'ember', of: 'each' } }],
+    abilities: [
+      {
+        on: 'onPlay',
+        effects: [
+          { do: 'choose', target: { choose: 1, side: 'own', filter: { other: true } }, as: 'model' },
+          {
+            do: 'modify',
+            target: { all: true, side: 'own', filter: { shares: { what: 'tribe', with: { ref: 'model' } } } },
+            power: 1,
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'A14',
+    type: 'unit',
+    name: 'Namesake Clerk',
+    front: 2,
+    back: 2,
+    tribes: ['Almanac'],
+    text: '[Main] Put 2 cards of your trash under your deck: choose a unit of yours. Search your deck for a card of its name, take it and shuffle. Opposing units in the same lane get −1 power this turn.',
+    abilities: [
+      {
+        on: 'main',
+        cost: [{ bury: 2, from: 'trash' }],
+        effects: [
+          { do: 'choose', target: { choose: 1, side: 'own' }, as: 'model' },
+          {
+            do: 'put',
+            target: {
+              choose: { upTo: 1 },
+              zone: 'deck',
+              filter: { shares: { what: 'name', with: { ref: 'model' } } },
+            },
+            to: 'hand',
+          },
+          { do: 'shuffle', zone: 'deck' },
+          {
+            do: 'modify',
+            target: { all: true, side: 'enemy', filter: { shares: { what: 'lane', with: { ref: 'model' } } } },
+            power: -1,
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  },
 ];

@@ -182,8 +182,8 @@ export const sampleDecks: readonly SampleDeck[] = [
     id: 'almanac',
     title: 'Almanac: names, numbers and the turn of the year',
     deck: {
-      main: { A01: 4, A02: 3, A03: 3, A04: 3, A05: 3, A06: 3, A07: 3, A08: 3, R01: 4, R02: 4, M03: 4, W08: 3 },
-      pool: { W01: 2, W10: 2, W03: 2, W22: 2, W07: 2 },
+      main: { A01: 4, A02: 3, A03: 3, A04: 3, A05: 3, A06: 3, A07: 3, A08: 3, A09: 3, A10: 3, A11: 3, A12: 3, A13: 3 },
+      pool: { W01: 2, W10: 2, W03: 2, A14: 2, W07: 2 },
     },
   },
 ];

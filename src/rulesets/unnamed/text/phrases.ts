@@ -7,6 +7,7 @@ import {
   ASKED,
   ability,
   between,
+  buried,
   by,
   type Card,
   CONDITIONS,
@@ -108,6 +109,8 @@ const TRIGGERS = {
   onTechPlayed: '[On Tech Played]',
   onProtectionLost: '[On Protection Lost]',
   whenTaken: '[When Taken]',
+  whenDrawn: '[When Drawn]',
+  whenDiscarded: '[When Discarded]',
   main: '[Main]',
 } as const;
 
@@ -145,7 +148,7 @@ export const PHRASES = phrasebook(
   [
     ...sayForms(VERBS, {
       draw: `${does('draw', 'draws')} [{count#card#cards}|a card]`,
-      discard: `${does('discard', 'discards')} [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][{random? at random: by choice}]`,
+      discard: `${does('discard', 'discards')} [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][{random? at random: by choice}][, chosen by {by}]`,
       look: 'look at the top {count#card#cards} of [{side}|your] {zone}',
       reveal: 'reveal {target}',
       put: 'put {target} {to}',
@@ -168,6 +171,8 @@ export const PHRASES = phrasebook(
       choose: 'choose {target}[ and call it {as}]',
       chooseLane: '[{by} chooses|choose] a lane and call it {as}',
       remember: 'remember {amount} as {as}',
+      roll: 'roll a number from {min} to {max} and remember it as {as}',
+      chooseNumber: '[{by=you:choose|opponent:your opponent chooses}|choose] a number from {min} to {max} and remember it as {as}',
       mark: 'put [{count} ]{name} on {target}[ {until}]',
       unmark: 'take [{count} |all ]{name} off {target}',
       place: 'put {target} into a land zone[ in lane {lane* or }]',
@@ -191,7 +196,8 @@ export const PHRASES = phrasebook(
       may: '[{who}|you] may[ pay "{cost* and }" to][ (asked {prompt})] {may}[, otherwise {otherwise}]',
       ifYouDo: 'if you do[{all=true: all of it}]: {ifYouDo}',
       later: 'later, {later}[ up to {times} times][ {until}]: {effects}',
-      oneOf: '[{who} chooses|choose] [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
+      oneOf:
+        '[{random=true:at random |}][{who} chooses|choose] [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
       together: 'at the same time: {together* and }',
     }),
     ...sayForms(PLACED, {
@@ -201,6 +207,7 @@ export const PHRASES = phrasebook(
     }),
     ...sayForms(ASKED, {
       marked: `{name} that is ${BOUNDS}`,
+      shares: '{what} with {with}',
       history: `{word}[ {span}] that is ${BOUNDS}`,
     }),
     ...sayForms(
@@ -208,7 +215,7 @@ export const PHRASES = phrasebook(
       {
         range: '[exactly {is}][ at least {min}][ at most {max}]',
         filter:
-          '[{token?token :non-token }][{state} ][{side} ][{tribe* or } ][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with power {power}][ with frontline {front}][ with backline {back}][ in the {row} row][ in lane {lane* or }][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ {fighting?that fight:that do not fight}][ that have {has}][ among {among}][ with {marked}][ with the past {history}][ except {not}][ that are {anyOf* or }]',
+          '[{token?token :non-token }][{state} ][{side} ][{tribe* or } ][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with power {power}][ with frontline {front}][ with backline {back}][ in the {row} row][ in lane {lane* or }][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ {fighting?that fight:that do not fight}][ that have {has}][ among {among}][ sharing {shares}][ with {marked}][ with the past {history}][ except {not}][ that are {anyOf* or }]',
         population: AMONG,
         upTo: 'up to {upTo}',
         between: 'between {min} and {max}',
@@ -254,6 +261,9 @@ export const PHRASES = phrasebook(
       destroy: 'destroy {destroy} of your {of}[ that are {filter}]',
       destroyThis: 'destroy this',
       protection: 'lose {protection} of protection',
+      unmark: 'take {unmark} {name} off this',
+      take: 'take {take} of your [{filter}|units] back to the hand',
+      bury: 'put {bury#card#cards} {from} under the deck[ out of the {filter}]',
     }),
     ...sayForms(
       { ability, continuous },
@@ -276,6 +286,7 @@ export const PHRASES = phrasebook(
     sayValues(zone, { units: 'in unit zones', lands: 'in land zones', ...ZONES }),
     sayValues(tableZone, { units: 'units', lands: 'lands' }),
     sayValues(stack, { deck: 'deck', poolDeck: 'pool deck', protection: 'protection' }),
+    sayValues(buried, { graveyard: ZONES.graveyard, trash: ZONES.trash }),
     sayValues(shuffled, { deck: 'deck', poolDeck: 'pool deck' }),
     sayValues(to, {
       hand: "into its owner's hand",
