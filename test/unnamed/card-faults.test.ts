@@ -307,3 +307,10 @@ test('where chance chooses nobody else does', () => {
   const parts = [1, 2].map((label) => ({ label: String(label), effects: draw }));
   only({ ...tech, effects: [{ oneOf: parts, random: true, who: 'opponent' }] }, '/0/effects/0/who', /chance/);
 });
+
+test('what ends a repetition may speak of what it does', () => {
+  const mill = { do: 'put', target: { top: 1, zone: 'deck' }, to: 'trash' };
+  const until = { is: 'it', filter: { type: 'unit' } };
+  assert.deepEqual(faults({ ...tech, effects: [{ repeat: 9, until, effects: [mill] }] }), []);
+  only({ ...tech, effects: [{ repeat: 9, until, effects: draw }] }, '/0/effects/0/until/is', /before/);
+});

@@ -173,7 +173,9 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     for (const [index, cost] of (value.cost as Found[]).entries())
       if ('restThis' in cost || 'destroyThis' in cost || 'unmark' in cost)
         say(`${at}/cost/${index}`, 'the other player does not have this card');
-  const keys = Object.keys(value).sort((one, next) => Number(INNER.includes(one)) - Number(INNER.includes(next)));
+  // What ends a repetition is looked at after each time.
+  const late = (key: string): number => (key === 'until' ? 2 : Number(INNER.includes(key)));
+  const keys = Object.keys(value).sort((one, next) => late(one) - late(next));
   for (const key of keys) {
     const inner = value[key];
     const path = `${at}/${key}`;
