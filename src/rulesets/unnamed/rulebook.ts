@@ -697,6 +697,11 @@ export const rulebook = {
     text: 'Not in the game as published. A continuous effect may work out its number for each card that it reaches, and a cost may be less by a number that is counted when it is paid.',
     origin: 'ruling',
   },
+  R62: {
+    title: 'Protection that is laid',
+    text: 'Not in the game as published. Cards may hear that a player lays protection, from the deck or from anywhere else, once for each occasion. What is looked at and goes back is not laid.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

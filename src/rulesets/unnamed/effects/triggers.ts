@@ -97,7 +97,8 @@ const WORDS: Partial<Record<Told, readonly Trigger[]>> = {
   death: ['onDeath', 'onUnitDeath', 'onLeave'],
   'land-destroyed': ['whenDestroyed', 'onLandDestroyed', 'onLeave'],
   returned: ['whenDestroyed', 'onLandDestroyed', 'onLeave'],
-  put: ['onUnitDeath'],
+  put: ['onUnitDeath', 'onProtectionLaid'],
+  protection: ['onProtectionLaid'],
   'unit-moves': ['onMove'],
   'units-swap': ['onMove'],
   rest: ['onRest'],
@@ -186,7 +187,9 @@ function happenings(m: M, event: GameEvent): Happening[] {
         ...gone('onLeave', 'R34', one, 'return'),
       ]);
     case 'put':
-      return buried(m, event);
+      return data.to === 'protection' ? of('onProtectionLaid', 'R62', null, data.count as number) : buried(m, event);
+    case 'protection':
+      return of('onProtectionLaid', 'R62', null, data.count as number);
     case 'unit-moves':
       return of('onMove', 'R9', id);
     case 'units-swap':

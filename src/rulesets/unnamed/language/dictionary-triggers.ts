@@ -223,6 +223,11 @@ export const TRIGGER_WORDS = [
         them: 'who has lost them',
       },
     },
+    onProtectionLaid: {
+      means: `A player lays cards of protection, from the deck or from elsewhere. ${LATER}`,
+      clause: 'R62',
+      carries: { eventAmount: 'how many cards', them: 'the player who lays them' },
+    },
     whenDrawn: {
       means: `This card has been drawn, in the Draw Phase or by an effect, and is shown; the first hand is not. ${LATER}`,
       clause: 'R58',

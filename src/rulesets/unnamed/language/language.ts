@@ -43,6 +43,7 @@ export const trigger = z.enum([
   'onUse',
   'onTechPlayed',
   'onProtectionLost',
+  'onProtectionLaid',
   'whenTaken',
   'whenDrawn',
   'whenDiscarded',
@@ -463,7 +464,7 @@ export const continuous = z.strictObject({
 });
 
 /** Words about what a player does, and about the turn. */
-export const ABOUT_PLAYERS: readonly Trigger[] = ['onDraw', 'onDiscard', 'onProtectionLost'];
+export const ABOUT_PLAYERS: readonly Trigger[] = ['onDraw', 'onDiscard', 'onProtectionLost', 'onProtectionLaid'];
 export const ABOUT_TURNS: readonly Trigger[] = ['startOfTurn', 'startOfMain', 'endOfTurn'];
 /** R31, R58: words about a card that has just come into a pile, by what befell it. */
 export const WHEN_MOVED: readonly Trigger[] = ['whenTaken', 'whenDrawn', 'whenDiscarded'];

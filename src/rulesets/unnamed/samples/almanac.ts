@@ -38,8 +38,15 @@ export const almanac: readonly Card[] = [
     front: 2,
     back: 3,
     tribes: ['Almanac'],
-    text: '[Main] Once in the match: draw 2 cards.',
-    abilities: [{ on: 'main', timesPerMatch: 1, effects: [{ do: 'draw', count: 2 }] }],
+    text: '[Main] Once in the match: draw 2 cards. [On Protection Laid] When you lay protection, this unit gets as much power this turn.',
+    abilities: [
+      { on: 'main', timesPerMatch: 1, effects: [{ do: 'draw', count: 2 }] },
+      {
+        on: 'onProtectionLaid',
+        of: { side: 'own' },
+        effects: [{ do: 'modify', target: 'this', power: { eventAmount: true }, until: 'turn' }],
+      },
+    ],
   },
   {
     id: 'A05',

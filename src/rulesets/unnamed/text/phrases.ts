@@ -108,6 +108,7 @@ const TRIGGERS = {
   onUse: '[On Use]',
   onTechPlayed: '[On Tech Played]',
   onProtectionLost: '[On Protection Lost]',
+  onProtectionLaid: '[On Protection Laid]',
   whenTaken: '[When Taken]',
   whenDrawn: '[When Drawn]',
   whenDiscarded: '[When Discarded]',
