@@ -525,7 +525,7 @@ export const concepts: readonly Concept[] = [
         },
       ],
       dx2: [{ none: 'demons are known by their ids, and brands and skills are asked for by none' }],
-      unnamed: [{ missing: 'a card that other cards take for one of another name' }],
+      unnamed: [{ card: 'A01', uses: ['alsoNamed'], case: 'unnamed/almanac.yaml#a card is found by a further name' }],
       nexus: [{ missing: 'a card that other cards take for one of another name' }],
       gundam: [
         { card: 'P11', uses: ['alsoNamed'], case: 'gundam/later-words.yaml#another name links too', by: 'alias' },
@@ -1458,7 +1458,13 @@ export const concepts: readonly Concept[] = [
       dx2: [
         { card: 'tower-oath', uses: ['every'], case: 'dx2/states.yaml#in the turn before it does not', by: 'pulse' },
       ],
-      unnamed: [{ missing: 'an ability that works in every n-th turn of its player' }],
+      unnamed: [
+        {
+          card: 'A02',
+          uses: ['every: 3'],
+          case: 'unnamed/almanac.yaml#Third Harvest comes in in the third turn of its player',
+        },
+      ],
       nexus: [{ missing: 'a skill that works in every n-th turn of its player' }],
       gundam: [
         {
@@ -1528,7 +1534,13 @@ export const concepts: readonly Concept[] = [
           by: 'lend',
         },
       ],
-      unnamed: [{ missing: 'an ability that a tech gives, which has none to give' }],
+      unnamed: [
+        {
+          card: 'A03',
+          uses: ['do: grant', 'granted: true', 'type: tech'],
+          case: 'unnamed/almanac.yaml#what a tech has given works when the tech is in the trash',
+        },
+      ],
       nexus: [{ missing: 'a skill that an event gives, which has none to give' }],
       gundam: [
         {
@@ -1647,7 +1659,13 @@ export const concepts: readonly Concept[] = [
           case: 'dx2/sample-cards.yaml#the Bell Saint brings back a companion that an enemy defeated, once a battle',
         },
       ],
-      unnamed: [{ missing: 'an ability that works so many times in the whole game' }],
+      unnamed: [
+        {
+          card: 'A04',
+          uses: ['timesPerMatch'],
+          case: 'unnamed/almanac.yaml#what works once in a match works once for all copies, also in later turns',
+        },
+      ],
       nexus: [
         {
           card: 'L05',
@@ -2315,7 +2333,13 @@ export const concepts: readonly Concept[] = [
         },
       ],
       dx2: [{ missing: 'two values that change places' }],
-      unnamed: [{ missing: 'a number that is kept, so that two units can change powers' }],
+      unnamed: [
+        {
+          card: 'A05',
+          uses: ['do: remember', 'remembered'],
+          case: 'unnamed/almanac.yaml#two units exchange their powers',
+        },
+      ],
       nexus: [
         {
           card: 'L23',
@@ -3347,7 +3371,13 @@ export const concepts: readonly Concept[] = [
           by: 'ransom',
         },
       ],
-      unnamed: [{ missing: 'parts that are left out when nothing in them can be done' }],
+      unnamed: [
+        {
+          card: 'A06',
+          uses: ['possible: true'],
+          case: 'unnamed/almanac.yaml#parts in which nothing can be done are not offered',
+        },
+      ],
       nexus: [
         {
           card: 'L07',
@@ -3594,7 +3624,13 @@ export const concepts: readonly Concept[] = [
         },
       ],
       dx2: [{ missing: 'several parts of an effect as one moment' }],
-      unnamed: [{ missing: 'several lines of an effect as one moment' }],
+      unnamed: [
+        {
+          card: 'A07',
+          uses: ['together'],
+          case: 'unnamed/almanac.yaml#Midwinter Pyre gives the power that the dead unit had',
+        },
+      ],
       nexus: [
         {
           card: 'L17',

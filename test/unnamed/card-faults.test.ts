@@ -259,3 +259,58 @@ test('a delayed effect knows what was known, and what it waits for', () => {
   assert.deepEqual(faults(spell({ do: 'choose', target: { choose: 1, as: 'x' } }, kept)), []);
   only(spell(kept), '/0/effects/0/effects/0/target/ref', /chosen as/);
 });
+
+test('a tech has abilities to give away, and such as work from a pile', () => {
+  const gives = { do: 'grant', target: { choose: 1 }, ability: 'x', until: 'turn' };
+  const given = { id: 'x', on: 'onDeath', granted: true, effects: draw };
+  assert.deepEqual(faults({ ...tech, abilities: [given], effects: [gives] }), []);
+  assert.deepEqual(faults({ ...tech, abilities: [{ on: 'whenTaken', effects: draw }] }), []);
+  only({ ...tech, abilities: [given] }, '/0/abilities/0/granted', /nothing on this card gives/);
+  only({ ...tech, abilities: [{ on: 'onUnitDeath', effects: draw }] }, '/0/abilities/0/from', /R50/);
+  only({ ...tech, continuous: [{ to: { side: 'own' }, power: 1 }] }, '/0/continuous/0/from', /R50/);
+});
+
+test('what is given away names no pile to work from', () => {
+  const given = { id: 'x', on: 'onUnitDeath', from: 'trash', granted: true, effects: draw };
+  const gives = { to: { side: 'own' }, ability: 'x' };
+  only({ ...land, abilities: [given], continuous: [gives] }, '/0/abilities/0/from', /given away/);
+});
+
+test('only numbers that are remembered before are remembered', () => {
+  const kept = { do: 'remember', amount: 2, as: 'n' };
+  assert.deepEqual(faults({ ...tech, effects: [kept, { do: 'draw', count: { remembered: 'n' } }] }), []);
+  only(
+    { ...tech, effects: [{ do: 'draw', count: { remembered: 'n' } }, kept] },
+    '/0/effects/0/count/remembered',
+    /before/,
+  );
+});
+
+test('within one moment nobody chooses, and nothing has steps of its own', () => {
+  const moment = (inner: Json) => ({ ...tech, effects: [{ together: [inner, { do: 'draw' }] }] });
+  only(moment({ do: 'destroy', target: { choose: 1 } }), '/0/effects/0/together/0/target', /R54/);
+  only(moment({ do: 'move', target: { all: true } }), '/0/effects/0/together/0', /R54/);
+  only(moment({ if: { turn: 'yours' }, then: draw }), '/0/effects/0/together/0', /R54/);
+});
+
+test('from a pile a [Main] effect is not free', () => {
+  const main = { on: 'main', from: 'trash', effects: draw };
+  only({ ...unit, abilities: [main] }, '/0/abilities/0/cost', /R57/);
+  assert.deepEqual(faults({ ...unit, abilities: [{ ...main, timesPerMatch: 1 }] }), []);
+  assert.deepEqual(faults({ ...unit, abilities: [{ ...main, cost: [{ bury: 1, from: 'trash' }] }] }), []);
+  const unmarks = { ...main, cost: [{ unmark: 1, name: 'rage' }] };
+  only({ ...unit, abilities: [unmarks] }, '/0/abilities/0/cost/0', /counters/);
+});
+
+test('where chance chooses nobody else does', () => {
+  only({ ...tech, effects: [{ do: 'discard', random: true, by: 'you' }] }, '/0/effects/0/by', /chance/);
+  const parts = [1, 2].map((label) => ({ label: String(label), effects: draw }));
+  only({ ...tech, effects: [{ oneOf: parts, random: true, who: 'opponent' }] }, '/0/effects/0/who', /chance/);
+});
+
+test('what ends a repetition may speak of what it does', () => {
+  const mill = { do: 'put', target: { top: 1, zone: 'deck' }, to: 'trash' };
+  const until = { is: 'it', filter: { type: 'unit' } };
+  assert.deepEqual(faults({ ...tech, effects: [{ repeat: 9, until, effects: [mill] }] }), []);
+  only({ ...tech, effects: [{ repeat: 9, until, effects: draw }] }, '/0/effects/0/until/is', /before/);
+});

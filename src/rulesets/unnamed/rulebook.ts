@@ -632,6 +632,76 @@ export const rulebook = {
     text: 'Not in the game as published. An extra turn comes right after the turn in progress, and what is skipped does not happen. Each is used up by one turn.',
     origin: 'ruling',
   },
+  R48: {
+    title: 'Further names',
+    text: 'Not in the game as published. A card may have further names. Whatever asks for a name finds it by any of them; where names are told apart it counts by its own.',
+    origin: 'ruling',
+  },
+  R49: {
+    title: 'Every so many turns',
+    text: 'Not in the game as published. The turns of each player are counted from the beginning of the match: an extra turn counts, one that is skipped does not. “Every third turn” is the third of that player, the sixth and so on.',
+    origin: 'ruling',
+  },
+  R50: {
+    title: 'Abilities of techs',
+    text: 'Not in the game as published. A tech may have abilities: those that it gives to others, and those that work from a pile in which it lies or when it is taken from protection. What it gives stays with the other card when the tech is in the trash.',
+    origin: 'ruling',
+  },
+  R51: {
+    title: 'So many times in a match',
+    text: 'Not in the game as published. An ability may work so many times in a match. That is counted for each player and ability, all copies of the card together, when it resolves and is not declined.',
+    origin: 'ruling',
+  },
+  R52: {
+    title: 'Kept numbers',
+    text: 'Not in the game as published. An effect may work out a number and keep it for its later lines, whatever has changed by then.',
+    origin: 'ruling',
+  },
+  R53: {
+    title: 'Parts that can be done',
+    text: 'Not in the game as published. Where a card says so, only those of its parts can be chosen in which something can be done; of hidden cards it counts that there are some. Where that is none of them, nothing is chosen.',
+    origin: 'ruling',
+  },
+  R54: {
+    title: 'One moment',
+    text: 'Not in the game as published. Of lines that happen together everything is found and worked out before the first of them is done, and what happens in place of a part of it comes after the last.',
+    origin: 'ruling',
+  },
+  R55: {
+    title: 'Further costs',
+    text: 'Not in the game as published. A cost may ask for counters of the card itself, for units of its player that go back to the hand, and for cards of the graveyard or the trash that go under the deck. What can’t be returned is not taken back.',
+    origin: 'ruling',
+  },
+  R57: {
+    title: 'Main effects of cards in piles',
+    text: 'Not in the game as published. A card may have a [Main] effect that works from a pile. It has a cost, which the card itself does not pay for, or works so many times in the match. Copies in one pile are all the same.',
+    origin: 'ruling',
+  },
+  R58: {
+    title: 'Cards that are drawn and discarded',
+    text: 'Not in the game as published. A card may say what happens when it is drawn or discarded. It is shown then, as long as it lies where it came to. The first hand is dealt and not drawn.',
+    origin: 'ruling',
+  },
+  R59: {
+    title: 'Chance and chosen numbers',
+    text: 'Not in the game as published. An effect may leave to chance which of its parts is done or which number counts, each as likely as another, or have a player choose a number. Where the most is less than the least, the least counts.',
+    origin: 'ruling',
+  },
+  R60: {
+    title: 'In common',
+    text: 'Not in the game as published. Cards share a tribe where they have one in common, a name where one is called as the other is, and a lane where both stand in it.',
+    origin: 'ruling',
+  },
+  R61: {
+    title: 'Numbers for each card',
+    text: 'Not in the game as published. A continuous effect may work out its number for each card that it reaches, and a cost may be less by a number that is counted when it is paid.',
+    origin: 'ruling',
+  },
+  R62: {
+    title: 'Protection that is laid',
+    text: 'Not in the game as published. Cards may hear that a player lays protection, from the deck or from anywhere else, once for each occasion. What is looked at and goes back is not laid.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

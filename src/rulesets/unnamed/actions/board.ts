@@ -1,5 +1,6 @@
 /** What cards on the table can do, and the end of the Main Phase. */
-import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { action, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { readReference, refer } from '../../cards/references.ts';
 import { recalling } from '../atoms/past.ts';
 import { moveUnit, rest } from '../atoms/units.ts';
 import {
@@ -14,11 +15,11 @@ import {
 import { labelOf } from '../board/choose.ts';
 import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
-import { cardOf, standingNow } from '../board/printed.ts';
+import { cardOf, heardFrom, PILES, speakersIn, standingNow, unspent } from '../board/printed.ts';
 import { abilitiesOf, allowedTo, forbidden, obliged } from '../board/values.ts';
-import { unpayable } from '../effects/pay.ts';
+import { type Payer, unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Cant } from '../language/language.ts';
+import type { Cant, Trigger } from '../language/language.ts';
 import { type G, inMain, ownUnit, ready } from './guards.ts';
 
 type OfUnit = { unit: string };
@@ -123,8 +124,10 @@ export const move = action<Unnamed, Moving>({
   },
 });
 
+/** A card on the table, or one that lies `here` in a pile and works from there (R57). */
 interface Using {
-  self: string;
+  self: Uid | null;
+  here: string | null;
   source: CompiledAbility;
 }
 
@@ -132,12 +135,30 @@ function mains(m: M, player: PlayerId): Using[] {
   const found: Using[] = [];
   for (const standing of standingNow(m, player)) {
     for (const source of abilitiesOf(m, standing))
-      if (source.on.includes('main')) found.push({ self: standing.object.id, source });
+      if (source.on.includes('main')) found.push({ self: standing.object.id, here: null, source });
+  }
+  for (const zone of PILES) {
+    if (!heardFrom(m, zone, MAIN)) continue;
+    for (const card of new Set(speakersIn(m, player, zone, 'texts')))
+      for (const source of cardOf(m, card).abilities)
+        if (source.on.includes('main') && source.from.includes(zone))
+          found.push({ self: null, here: refer({ zone, player, card }), source });
   }
   return found;
 }
 
-const nameOf = ({ self, source }: Using) => `${self}/${source.program}`;
+const MAIN: ReadonlySet<Trigger> = new Set<Trigger>(['main']);
+
+const nameOf = ({ self, here, source }: Using) => `${self ?? here}/${source.program}`;
+
+/** Whose card it is: the player of the zone, or of the pile. */
+const playerOf = (m: M, { self, here }: Using): PlayerId | undefined =>
+  self === null ? readReference(here ?? '')?.player : findStanding(m.board, self)?.player;
+
+const payerOf = (m: M, player: PlayerId, { self, here, source }: Using): Payer => ({
+  ...contextFor(m, player, source.card, self),
+  here: here ?? undefined,
+});
 
 /** `use:UNIT/CARD#n`: a [Main] effect. */
 export const use = action<Unnamed, Using>({
@@ -147,23 +168,28 @@ export const use = action<Unnamed, Using>({
   name: nameOf,
   read: (m, player, name) =>
     [...mains(m, player), ...mains(m, opponentOf(player))].find((using) => nameOf(using) === name) ?? null,
-  label: (m, { self, source }) => `Use ${cardOf(m, source.card).name} (${labelOf(m, self)})`,
+  label: (m, { self, here, source }) => `Use ${cardOf(m, source.card).name} (${labelOf(m, self ?? here ?? '')})`,
   context: inMain,
   guards: [
     {
       clause: 'G4',
       fact: 'whose card it is',
-      test: (m, player, { self }) =>
-        findStanding(m.board, self)?.player === player ? null : { was: opponentOf(player), needed: player },
+      test: (m, player, using) => (playerOf(m, using) === player ? null : { was: opponentOf(player), needed: player }),
     },
     {
       clause: 'R8',
       fact: 'uses this turn',
       test: (m, _player, { self, source: { program, times } }) => {
-        if (times === null) return null;
+        if (times === null || self === null) return null;
         const was = findStanding(m.board, self)?.object.used.filter((one) => one === program).length ?? 0;
         return was >= times ? { was, needed: times - 1 } : null;
       },
+    },
+    {
+      clause: 'R51',
+      fact: 'uses in this match',
+      test: (m, player, { source }) =>
+        unspent(m, player, source) ? null : { was: source.inMatch, needed: (source.inMatch ?? 1) - 1 },
     },
     {
       clause: 'G15',
@@ -177,8 +203,8 @@ export const use = action<Unnamed, Using>({
     {
       clause: 'G5',
       fact: 'the cost',
-      test: (m, player, { self, source }) => {
-        const miss = unpayable(contextFor(m, player, source.card, self), source.ability.cost ?? []);
+      test: (m, player, using) => {
+        const miss = unpayable(payerOf(m, player, using), using.source.ability.cost ?? []);
         return miss ? { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed } } : null;
       },
     },
@@ -186,16 +212,19 @@ export const use = action<Unnamed, Using>({
       clause: 'R12',
       fact: 'what an effect forbids',
       test: (m, _player, { self }) => {
-        const was = forbidden(m, self, 'useAbilities');
+        const was = self === null ? null : forbidden(m, self, 'useAbilities');
         return was === null ? null : { was, needed: null };
       },
     },
   ],
-  perform: (m, player, { self, source }) => {
+  perform: (m, player, { self, here, source }) => {
     const about = { id: self, card: source.card, ability: source.program };
-    const happened = recalling(m, 'used', { player, id: self, card: source.card });
+    const happened = recalling(m, 'used', { player, ...(self === null ? {} : { id: self }), card: source.card });
     const event = m.change('use', player, about, happened, { clause: 'G16' });
-    m.call(source.program, registers(player, source.card, self), event.seq);
+    const lies = here === null ? {} : { here };
+    // R31: what works from a hidden zone is shown.
+    if (here?.startsWith('hand:')) m.note('reveal', player, { cards: [source.card] }, { clause: 'R31' });
+    m.call(source.program, { ...registers(player, source.card, self), ...lies }, event.seq);
   },
 });
 

@@ -1,7 +1,8 @@
 /** Playing cards from the hand. */
 import { type ActionKind, action, type PlayerId } from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
 import { emptyLandZones, emptyUnitZones } from '../board/board.ts';
-import { contextFor, type M, refer, type Unnamed } from '../board/context.ts';
+import { contextFor, type M, type Unnamed } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
 import { unpayable } from '../effects/pay.ts';
@@ -43,7 +44,7 @@ const allowed = (what: Cant): G<Playing> => ({
   clause: 'R12',
   fact: 'what an effect forbids',
   test: (m, player, { card }) => {
-    const by = forbidden(m, player, what, { card: refer({ pile: 'hand', player, card }), player });
+    const by = forbidden(m, player, what, { card: refer({ zone: 'hand', player, card }), player });
     return by === null ? null : { was: by, needed: null };
   },
 });

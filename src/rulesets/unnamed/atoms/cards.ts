@@ -1,8 +1,9 @@
 /** Changes of the piles, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, PlayerId } from '../../../engine/index.ts';
 import { drawn, takeOne } from '../../cards/piles.ts';
+import { readReference, refer } from '../../cards/references.ts';
 import { OPENING_POOL, OPENING_PROTECTION, PILE_OF } from '../board/board.ts';
-import { type M, readReference, refer, type Unnamed } from '../board/context.ts';
+import type { M, Unnamed } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, replaced } from '../board/values.ts';
@@ -132,8 +133,8 @@ function found(m: M, references: readonly string[]): Moving[] {
   const list: Moving[] = [];
   for (const reference of references) {
     const named = readReference(reference);
-    if (!named || !(named.pile in PILE_OF)) continue;
-    const pile = named.pile as Pile;
+    if (!named || !(named.zone in PILE_OF)) continue;
+    const pile = named.zone as Pile;
     const same = (one: Moving) => one.player === named.player && one.card === named.card && one.pile === pile;
     const there = m.board.players[named.player][PILE_OF[pile]].filter((card) => card === named.card).length;
     if (there > list.filter(same).length) list.push({ player: named.player, pile, card: named.card });
@@ -179,7 +180,7 @@ export function moveCards(
     );
   }
   const pile = to === 'deckTop' || to === 'deckBottom' ? 'deck' : to;
-  return moving.map(({ player, card }) => refer({ pile, player, card }));
+  return moving.map(({ player, card }) => refer({ zone: pile, player, card }));
 }
 
 /** A tech is shown and takes effect: out of the hand, not yet in the trash. */

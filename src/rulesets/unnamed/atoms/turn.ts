@@ -28,6 +28,7 @@ export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent 
       board.active = player;
       board.phase = 'start';
       turnBegins(board);
+      recall(m, board, 'turn', { player });
       for (const { lanes } of PLAYERS.map((who) => board.players[who])) {
         for (const { front, back, land } of lanes)
           for (const object of [front, back, land]) if (object) object.used = [];
@@ -123,5 +124,21 @@ export function markUsed(m: M, id: Uid, program: string): void {
       object?.used.push(program);
     },
     { clause: 'R8' },
+  );
+}
+
+/** R51: one of the times is over that this effect may work in the match for a player. */
+export function markSpent(m: M, player: PlayerId, program: string): void {
+  m.change(
+    'spent',
+    player,
+    { ability: program },
+    (board) => {
+      const spent = board.spent ?? {};
+      const key = `${player}:${program}`;
+      spent[key] = (spent[key] ?? 0) + 1;
+      board.spent = spent;
+    },
+    { clause: 'R51' },
   );
 }

@@ -88,6 +88,12 @@ export const board = z.strictObject({
     })
     .optional()
     .describe('Extra turns and what is skipped. Default: none.'),
+  spent: z
+    .record(z.string().max(80), counter)
+    .optional()
+    .describe(
+      'How often effects that work so many times in a match have worked, by player and ability: `p1:CARD#0`. Default: never.',
+    ),
   past: past.optional().describe('What has happened, in a match with cards that ask for it. Default: not kept.'),
 });
 

@@ -1,9 +1,10 @@
 import { type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
 import { keptOff, notAskedFor, unlike } from '../../cards/choosing.ts';
 import { whoIs } from '../../cards/context.ts';
+import { readReference, refer } from '../../cards/references.ts';
 import { type Amount, HIDDEN, type Pile, type Population, SEARCHED, type Target } from '../language/language.ts';
 import { findStanding, PILE_OF } from './board.ts';
-import { type Context, type M, type Party, readReference, refer } from './context.ts';
+import type { Context, M, Party } from './context.ts';
 import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
 import { forbidden, powerOf, zoneOf } from './values.ts';
@@ -26,7 +27,7 @@ export const isHiddenZone = ({ zone }: Population): boolean => HIDDEN.includes(z
 
 /** Whose effect chooses, for rules that ask (R35). */
 const chooses = ({ owner, self, card }: Context): Party => ({
-  card: self ?? refer({ pile: 'limbo', player: owner, card }),
+  card: self ?? refer({ zone: 'limbo', player: owner, card }),
   player: owner,
   means: 'effect',
 });

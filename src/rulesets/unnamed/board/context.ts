@@ -73,21 +73,3 @@ export const registers = (owner: PlayerId, card: string, self: Uid | null): Effe
   it: [],
   did: 0,
 });
-
-/**
- * References. What stands in a zone is named by its uid. A card elsewhere has no name of its own: it is a pile, a player
- * and a card id, `hand:p1:F01`, and two copies are the same reference.
- */
-export interface CardReference {
-  pile: string;
-  player: PlayerId;
-  card: string;
-}
-
-export const refer = ({ pile, player, card }: CardReference): string => `${pile}:${player}:${card}`;
-
-export function readReference(reference: string): CardReference | null {
-  const [pile, player, ...rest] = reference.split(':');
-  if (pile === undefined || rest.length === 0 || (player !== 'p1' && player !== 'p2')) return null;
-  return { pile, player, card: rest.join(':') };
-}

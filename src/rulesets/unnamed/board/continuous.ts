@@ -46,10 +46,10 @@ const mostLooks = (effects: number): number => 200 + 2 * effects * (effects + 1)
 function effectsOf(m: M, without: Uid | null): Applied[] {
   const found: Applied[] = [];
   const add = (zone: From, owner: PlayerId, card: string, self: Uid | null, entered: number) => {
-    for (const { continuous, from, instead, asks, gives, rare } of cardOf(m, card).continuous) {
+    for (const { continuous, from, instead, asks, each, gives, rare } of cardOf(m, card).continuous) {
       if (!from.includes(zone)) continue;
       const context = contextFor(m, owner, card, self);
-      found.push({ continuous, from, instead, asks, gives, rare, context, self, entered, on: NOTHING });
+      found.push({ continuous, from, instead, asks, each, gives, rare, context, self, entered, on: NOTHING });
     }
   };
   const onTable = (player: PlayerId, object: SeenUnit | SeenLand | null) => {
@@ -97,6 +97,10 @@ function judge(m: M, effect: Applied): Outcome {
   const reached = reach(m, effect);
   if (reached.length === 0) return NOTHING;
   const amount = continuous.power ?? continuous.fixed;
+  if (effect.each && amount !== undefined) {
+    const worth = (each: Thing) => readerOf(context).amountOf({ ...context, vars: { ...context.vars, each } }, amount);
+    return new Map(reached.map((id) => [id, worth(id)]));
+  }
   const add = amount === undefined ? 0 : readerOf(context).amountOf(context, amount);
   return new Map(reached.map((id) => [id, add]));
 }

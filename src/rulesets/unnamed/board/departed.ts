@@ -1,8 +1,9 @@
 /** R21: what has left its zone is known as it was until the game is neutral again. It is kept with the turn in progress. */
 import type { Json, Uid, Vars } from '../../../engine/index.ts';
+import { readReference } from '../../cards/references.ts';
 import type { Pile } from '../language/language.ts';
 import { PILE_OF } from './board.ts';
-import { type LastKnown, type M, readReference } from './context.ts';
+import type { LastKnown, M } from './context.ts';
 
 /** So many are kept before those that nobody asks for any more are let go. */
 const MANY = 60;
@@ -56,6 +57,6 @@ export function cardNow(m: M, reference: string): string | null {
   const last = departed(m, reference);
   if (!last) return reference;
   const named = last.now === null ? null : readReference(last.now);
-  if (!named || (named.pile !== 'graveyard' && named.pile !== 'trash')) return null;
-  return m.board.players[named.player][PILE_OF[named.pile as Pile]].includes(named.card) ? last.now : null;
+  if (!named || (named.zone !== 'graveyard' && named.zone !== 'trash')) return null;
+  return m.board.players[named.player][PILE_OF[named.zone as Pile]].includes(named.card) ? last.now : null;
 }

@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../../engine/index.ts';
 import { countersOn } from '../../../engine/index.ts';
 import { isOnSide, lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { type CardReference, readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import { type Compiled, type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
 import type {
@@ -18,18 +19,9 @@ import type {
   Who,
 } from '../language/language.ts';
 import { findStanding, LANES, PILE_OF, ROWS, type Standing, unitZone, type ZoneName } from './board.ts';
-import {
-  type CardReference,
-  type Context,
-  type LastKnown,
-  type M,
-  type Party,
-  type Reader,
-  readReference,
-  refer,
-} from './context.ts';
+import type { Context, LastKnown, M, Party, Reader } from './context.ts';
 import { departed } from './departed.ts';
-import { facts, inMatch } from './past.ts';
+import { facts, inMatch, turnsOf } from './past.ts';
 import { abilityNamed, cardOf, standingNow } from './printed.ts';
 import { abilitiesOf, powerOf } from './values.ts';
 
@@ -92,7 +84,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   m.looks(context.card);
   if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
   if (filter.tribe !== undefined && !listOf(filter.tribe).some((tribe) => card.tribes.includes(tribe))) return false;
-  if (filter.name !== undefined && !listOf(filter.name).includes(card.name)) return false;
+  if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && card.token !== filter.token) return false;
   if (filter.power !== undefined && !inRange(context, filter.power, () => powerAt(context, subject))) return false;
@@ -127,6 +119,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
     const times = () => facts(context, word, span ?? 'turn').filter((fact) => id !== null && fact.object === id).length;
     if (!inRange(context, bounds<Amount>(range, 1), times)) return false;
   }
+  if (filter.shares !== undefined && !sharing(context, filter.shares, subject)) return false;
   if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
   return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, subject));
 }
@@ -245,7 +238,7 @@ export function population(outer: Context, where: Population): string[] {
     const cards = m.board.players[player][PILE_OF[zone]].slice(looked?.base ?? 0);
     if (looked) cards.reverse();
     for (const card of cards) {
-      const reference = refer({ pile: zone, player, card });
+      const reference = refer({ zone: zone, player, card });
       if (
         filter === undefined ||
         matches(context, filter, { kind: 'card', card: cardOf(m, card), player, reference })
@@ -319,7 +312,7 @@ export function fixed(context: Context, target: Target): string[] {
     return cards
       .slice(-count)
       .reverse()
-      .map((card) => refer({ pile: target.zone, player, card }));
+      .map((card) => refer({ zone: target.zone, player, card }));
   }
   return 'all' in target ? population(context, target) : [];
 }
@@ -346,6 +339,7 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
   }
   if ('eventAmount' in amount) return scaled((context.vars.amount as number | undefined) ?? 0, amount);
   if ('sum' in amount) return TAKEN.sum(amount.sum.map((one) => amountOf(context, one)));
+  if ('remembered' in amount) return scaled(Number(context.vars[`number:${amount.remembered}`] ?? 0), amount);
   if ('did' in amount) return scaled((context.vars.did as number | undefined) ?? 0, amount);
   if ('distinct' in amount) return scaled(differing(context, amount), amount);
   if ('counter' in amount) {
@@ -362,15 +356,28 @@ const TAKEN = {
   lowest: (numbers: readonly number[]) => (numbers.length === 0 ? 0 : Math.min(...numbers)),
 } as const;
 
+type Telling = Extract<Amount, { distinct: unknown }>['distinct'];
+
+/** What a card has of something by which cards are told apart. */
+function told(subject: Subject, what: Telling): readonly (string | number)[] {
+  if (what === 'tribe') return subject.card.tribes;
+  if (what === 'name') return [subject.card.name];
+  const at = subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
+  return at === null ? [] : [laneOf(at)];
+}
+
 function differing(context: Context, { distinct, of }: Extract<Amount, { distinct: unknown }>): number {
   const subjects = fixed(context, of).flatMap((reference) => subjectOf(context, reference) ?? []);
-  const told = subjects.flatMap((subject): readonly (string | number)[] => {
-    if (distinct === 'tribe') return subject.card.tribes;
-    if (distinct === 'name') return [subject.card.name];
-    const at = subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
-    return at === null ? [] : [laneOf(at)];
+  return new Set(subjects.flatMap((subject) => told(subject, distinct))).size;
+}
+
+/** R60: whether a card has a tribe, the name or the lane in common with one of certain cards. */
+function sharing(context: Context, { what, with: others }: NonNullable<Filter['shares']>, subject: Subject): boolean {
+  const own = what === 'name' ? subject.card.names : told(subject, what);
+  return fixed(context, others).some((reference) => {
+    const other = subjectOf(context, reference);
+    return other !== null && told(other, what).some((one) => (own as readonly unknown[]).includes(one));
   });
-  return new Set(told).size;
 }
 
 /** R28: how often something has happened with cards of a player. */
@@ -399,7 +406,11 @@ export const quantityOf = (context: Context, amount: Amount | undefined): number
 export function holds(context: Context, condition: Condition): boolean {
   const { m, owner } = context;
   m.looks(context.card);
-  if ('turn' in condition) return (m.board.active === owner) === (condition.turn === 'yours');
+  if ('turn' in condition) {
+    const { turn, every } = condition;
+    if ((m.board.active === owner) !== (turn === 'yours')) return false;
+    return every === undefined || turnsOf(m, m.board.active) % every === 0;
+  }
   if ('count' in condition) {
     return inRange(context, bounds<Amount>(condition, 1), () => population(context, condition.count).length);
   }

@@ -73,6 +73,11 @@ export function meet(heard: ReadonlySet<Trigger>, words: ReadonlySet<Trigger>): 
 /** What reads the words of the card that speaks. */
 export const readerOf = ({ m, card }: Context): Reader => cardOf(m, card).reader;
 
+/** R51: whether an effect may still work in this match for a player. */
+export function unspent({ board }: M, player: PlayerId, { program, inMatch }: CompiledAbility): boolean {
+  return inMatch === null || (board.spent?.[`${player}:${program}`] ?? 0) < inMatch;
+}
+
 export function abilityNamed(m: M, program: string): CompiledAbility | null {
   const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
   const named = (ability: CompiledAbility) => ability.program === program;

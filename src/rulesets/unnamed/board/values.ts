@@ -8,10 +8,11 @@ import {
   prohibition,
   type Uid,
 } from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { By, Can, Cant, Cost, Instead, Must, To } from '../language/language.ts';
 import { landZone, ownerOf, type Standing, type StandingUnit, standingOf, unitZone } from './board.ts';
-import { type Context, contextFor, type LastKnown, type M, type Party, refer, registers } from './context.ts';
+import { type Context, contextFor, type LastKnown, type M, type Party, registers } from './context.ts';
 import { type Applied, inForce } from './continuous.ts';
 import { abilityNamed, cardOf, readerOf } from './printed.ts';
 
@@ -139,28 +140,30 @@ export function costOf(m: M, player: PlayerId, card: string): readonly Cost[] {
   const { cost, continuous } = cardOf(m, card);
   const { rare } = inForce(m);
   if (rare.length === 0 && continuous.length === 0) return cost;
-  const party: Party = { card: refer({ pile: 'hand', player, card }), player };
+  const party: Party = { card: refer({ zone: 'hand', player, card }), player };
   const own = continuous.flatMap((text) => {
     const context = contextFor(m, player, card);
     const { if: condition } = text.continuous;
     if (text.continuous.to !== 'this' || !text.from.includes('hand')) return [];
-    return condition === undefined || readerOf(context).holds(context, condition) ? [text.continuous] : [];
+    const met = condition === undefined || readerOf(context).holds(context, condition);
+    return met ? [{ text: text.continuous, context }] : [];
   });
   const others = rare.flatMap(({ continuous: text, on, context }) => {
     if ((text.costs === undefined && text.less === undefined) || !on.has(player)) return [];
-    return text.plays === undefined || concerns(context, { filter: text.plays }, party) ? [text] : [];
+    return text.plays === undefined || concerns(context, { filter: text.plays }, party) ? [{ text, context }] : [];
   });
   const changes = [...own, ...others];
   if (changes.length === 0) return cost;
   const less = { discard: 0, rest: 0, destroy: 0, protection: 0 };
-  for (const change of changes)
-    for (const part of Object.keys(less) as (keyof typeof less)[]) less[part] += change.less?.[part] ?? 0;
+  for (const { text, context } of changes)
+    for (const part of Object.keys(less) as (keyof typeof less)[])
+      less[part] += Math.max(0, readerOf(context).amountOf(context, text.less?.[part] ?? 0));
   const take = (part: keyof typeof less, number: number): number => {
     const taken = Math.min(less[part], number);
     less[part] -= taken;
     return number - taken;
   };
-  return [...cost, ...changes.flatMap(({ costs }) => costs ?? [])].flatMap((part): Cost[] => {
+  return [...cost, ...changes.flatMap(({ text }) => text.costs ?? [])].flatMap((part): Cost[] => {
     const left =
       'discard' in part
         ? { ...part, discard: take('discard', part.discard) }
@@ -194,6 +197,6 @@ export const lastKnown = (m: M, standing: Standing, to: To): LastKnown => {
     rest: kind === 'unit' ? object.rest : 0,
     since: kind === 'unit' ? object.since : 0,
     abilities: abilitiesOf(m, standing).map(({ program }) => program),
-    now: cardOf(m, card).token ? null : refer({ pile: pileOf(to), player: ownerOf(standing), card }),
+    now: cardOf(m, card).token ? null : refer({ zone: pileOf(to), player: ownerOf(standing), card }),
   };
 };

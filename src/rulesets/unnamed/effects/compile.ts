@@ -35,6 +35,7 @@ function compileAbility(card: string, ability: Ability, at: number): CompiledAbi
     from: listOf(ability.from ?? 'table'),
     parties,
     times,
+    inMatch: ability.timesPerMatch ?? null,
     waits: false,
   };
 }
@@ -66,7 +67,17 @@ function compileLater(card: string, part: Later, at: number): CompiledAbility {
   const ability: Ability = { on, effects: part.effects, ...(of ? { of } : {}), ...(by ? { by } : {}) };
   const parties = mentions(ability, PARTIES);
   const program = `${card}#later${at}`;
-  return { program, card, on: wordsOf(ability), ability, from: ['table'], parties, times: null, waits: true };
+  return {
+    program,
+    card,
+    on: wordsOf(ability),
+    ability,
+    from: ['table'],
+    parties,
+    times: null,
+    inMatch: null,
+    waits: true,
+  };
 }
 
 const RARE = ['fixed', 'can', 'must', 'instead', 'costs', 'less'] as const;
@@ -80,6 +91,7 @@ const compileContinuous = (
   continuous,
   gives: abilities.find(({ ability: { id } }) => id !== undefined && id === continuous.ability) ?? null,
   rare: RARE.some((word) => continuous[word] !== undefined),
+  each: mentions([continuous.power, continuous.fixed], ['each']),
   instead: continuous.instead === undefined ? null : insteadProgram(card, at),
   from: listOf(continuous.from ?? 'table'),
   asks: [continuous.if, continuous.to, continuous.power, continuous.fixed].some(asks),
@@ -89,7 +101,7 @@ const compileContinuous = (
 const looks = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
     if ('do' in effect) return effect.do === 'look';
-    if ('later' in effect) return false;
+    if ('later' in effect || 'together' in effect) return false;
     if ('may' in effect) return looks(effect.may) || looks(effect.otherwise ?? []);
     if ('if' in effect) return looks(effect.then) || looks(effect.else ?? []);
     if ('oneOf' in effect) return effect.oneOf.some((part) => looks(part.effects));
@@ -98,12 +110,12 @@ const looks = (effects: readonly Effect[]): boolean =>
 
 function compileCard(card: Card): ReadCard {
   const unit = card.type === 'unit' ? card : null;
-  const stands = card.type === 'tech' ? null : card;
-  const abilities = (stands?.abilities ?? []).map((ability, at) => compileAbility(card.id, ability, at));
+  const abilities = (card.abilities ?? []).map((ability, at) => compileAbility(card.id, ability, at));
   return {
     id: card.id,
     type: card.type,
     name: card.name,
+    names: [card.name, ...listOf(card.alsoNamed ?? [])],
     text: card.text ?? '',
     front: unit?.front ?? 0,
     back: unit?.back ?? 0,
@@ -114,9 +126,7 @@ function compileCard(card: Card): ReadCard {
     own: abilities.filter(({ ability }) => ability.granted !== true),
     hears: new Set(abilities.flatMap(({ on }) => on)),
     delayed: laterIn(card).map((part, at) => compileLater(card.id, part, at)),
-    continuous: (stands?.continuous ?? []).map((continuous, at) =>
-      compileContinuous(card.id, continuous, at, abilities),
-    ),
+    continuous: (card.continuous ?? []).map((continuous, at) => compileContinuous(card.id, continuous, at, abilities)),
     source: card,
     reader,
   };

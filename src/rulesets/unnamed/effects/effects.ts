@@ -2,16 +2,18 @@
 import { DONE, pick, type Question } from '../../../engine/index.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
-import { does } from '../../cards/targets.ts';
+import { atRandom, does } from '../../cards/targets.ts';
 import { lookBack } from '../atoms/cards.ts';
-import { markUsed } from '../atoms/turn.ts';
+import { markSpent, markUsed } from '../atoms/turn.ts';
 import { findStanding } from '../board/board.ts';
 import { contextFor, type EffectVars, type M, type Unnamed } from '../board/context.ts';
 import { holds, looksOf, quantityOf } from '../board/evaluate.ts';
 import { abilityNamed, cardOf } from '../board/printed.ts';
 import type { Amount, Condition, Cost, Effect, Target } from '../language/language.ts';
+import { canDoSome } from './outlook.ts';
 import { unpayable } from './pay.ts';
 import { payCosts, type Steps, targeted } from './steps.ts';
+import { together } from './together.ts';
 import { compileVerb } from './verb-steps.ts';
 import { untilOf } from './verbs.ts';
 
@@ -28,8 +30,12 @@ export function compileEffects(steps: Steps, effects: readonly Effect[], inside 
     else if ('may' in effect) may(steps, effect, inside);
     else if ('unless' in effect) unless(steps, effect, inside);
     else if ('later' in effect) later(steps, effect);
+    else if ('together' in effect) together(steps, effect.together);
+    else if ('oneOf' in effect && effect.random) byChance(steps, effect, inside);
     else if ('oneOf' in effect && (effect.choose !== undefined || effect.who !== undefined))
       several(steps, effect, inside);
+    else if ('oneOf' in effect && effect.possible)
+      compilePart(steps, effect, { ...reading(false, inside), choosable: canDoSome });
     else if ('repeat' in effect && effect.until !== undefined) until(steps, effect, effect.until, inside);
     else if ('ifYouDo' in effect && effect.all)
       compilePart(steps, effect, { ...reading(false, inside), enough: allOfIt });
@@ -84,27 +90,71 @@ function until(
 }
 
 /** R11: several of the parts, in printed order, or parts that the other player chooses among. */
-function several(steps: Steps, { oneOf, choose, who }: Extract<Effect, { oneOf: unknown }>, inside: boolean): void {
+function several(
+  steps: Steps,
+  { oneOf, choose, who, possible }: Extract<Effect, { oneOf: unknown }>,
+  inside: boolean,
+): void {
   const chosen = steps.label('modes');
-  const number = Math.min(choose ?? 1, oneOf.length);
+  if (possible) {
+    does(steps, 'R53', (_context, vars) => {
+      Object.assign(vars, { [chosen]: [] });
+    });
+  }
   steps.ask<string[]>(
     'R11',
-    (m, vars) =>
-      pick({
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const there = oneOf.flatMap(({ label, effects }, at) =>
+        possible && !canDoSome(context, effects) ? [] : [{ id: String(at + 1), label }],
+      );
+      const number = Math.min(choose ?? 1, there.length);
+      if (number === 0) return null;
+      return pick({
         player: whoIs(vars.owner, who ?? 'you'),
         kind: 'mode',
         clause: 'R11',
         prompt: `${cardOf(m, vars.card).name}: choose ${number}`,
         hidden: false,
-        candidates: oneOf.map(({ label }, at) => ({ id: String(at + 1), label })),
+        candidates: there,
         min: number,
         max: number,
-      }),
+      });
+    },
     (_m, vars, answer) => {
       Object.assign(vars, { [chosen]: answer });
     },
   );
-  oneOf.forEach(({ effects }, at) => {
+  eachChosen(steps, chosen, oneOf, inside);
+}
+
+/** R59: chance picks some of the parts, which are done in printed order. */
+function byChance(
+  steps: Steps,
+  { oneOf, choose, possible }: Extract<Effect, { oneOf: unknown }>,
+  inside: boolean,
+): void {
+  const chosen = steps.label('modes');
+  does(steps, 'R59', (context, vars) => {
+    const { m, owner } = context;
+    const there = oneOf.flatMap(({ effects }, at) =>
+      possible && !canDoSome(context, effects) ? [] : [String(at + 1)],
+    );
+    const drawn = atRandom(m, there, choose ?? 1);
+    const labels = drawn.map((at) => oneOf[Number(at) - 1]?.label ?? at);
+    m.note('chosen-at-random', owner, { chosen: labels }, { clause: 'R59' });
+    Object.assign(vars, { [chosen]: drawn });
+  });
+  eachChosen(steps, chosen, oneOf, inside);
+}
+
+function eachChosen(
+  steps: Steps,
+  chosen: string,
+  parts: Extract<Effect, { oneOf: unknown }>['oneOf'],
+  inside: boolean,
+): void {
+  parts.forEach(({ effects }, at) => {
     steps.branch(
       (_m, vars) => (vars[chosen] as string[] | undefined)?.includes(String(at + 1)) === true,
       () => compileEffects(steps, effects, inside),
@@ -192,8 +242,10 @@ export function opening(steps: Steps, program: string, asked: boolean, cost: rea
       },
     );
   }
-  does(steps, 'R8', ({ m, self }) => {
-    if (self === null || abilityNamed(m, program)?.times == null) return;
+  does(steps, 'R8', ({ m, self, owner }) => {
+    const ability = abilityNamed(m, program);
+    if (ability && ability.inMatch !== null) markSpent(m, owner, program);
+    if (self === null || ability?.times == null) return;
     if (findStanding(m.board, self)) markUsed(m, self, program);
   });
   if (cost.length > 0) payCosts(steps, cost);

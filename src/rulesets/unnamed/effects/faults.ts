@@ -10,10 +10,12 @@ import {
   type Continuous,
   type Cost,
   type Effect,
+  fromZone,
   HIDDEN,
   PLAYER_CANT,
   PLAYER_INSTEAD,
   type Trigger,
+  WHEN_MOVED,
   WIDENED,
   WIDER,
 } from '../language/language.ts';
@@ -46,6 +48,8 @@ const OWN_WORDS: readonly Trigger[] = [
   'onUnmark',
   'onUse',
 ];
+/** Where cards work from that stand in no zone. */
+const PILES_OF_WORK = fromZone.exclude(['table']).options;
 const NARROWED: readonly Trigger[] = [...WIDER, ...ABOUT_PLAYERS, ...ABOUT_TURNS, ...WIDENED];
 
 /** The fields that hold a target. */
@@ -106,6 +110,7 @@ function faultsOfCant(cant: Cant, ofPlayer: boolean, path: string, say: Say): vo
 function faultsOfCost(costs: readonly Cost[], path: string, has: 'unit' | 'land' | 'none', say: Say): void {
   costs.forEach((cost, at) => {
     if ('restThis' in cost && has !== 'unit') say(`${path}/${at}`, 'only a unit in its zone can be rested');
+    if ('unmark' in cost && has === 'none') say(`${path}/${at}`, 'only a card in its zone bears counters');
     if ('destroyThis' in cost && has === 'none') say(`${path}/${at}`, 'the card does not stand in a zone yet');
   });
 }
@@ -134,9 +139,16 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
       Object.keys(ability.of ?? {}).some((key) => key !== 'side')
     )
       say(`${path}/of`, `"${word}" asks only whose it is`, ['side']);
-    if (elsewhere && !widened && (OWN_WORDS.includes(word) || word === 'main'))
+    if (elsewhere && !widened && OWN_WORDS.includes(word))
       say(`${path}/from`, `"${word}" works only where the card stands`);
   }
+  if (elsewhere && ability.granted)
+    say(`${path}/from`, 'an ability that is given away works where the card stands that has it', ['no zone']);
+  if (words.includes('main') && elsewhere && (ability.cost ?? []).length === 0 && ability.timesPerMatch === undefined)
+    say(`${path}/cost`, 'R57: from a pile a [Main] effect has a cost, or works so many times in the match', [
+      'cost',
+      'timesPerMatch',
+    ]);
   if (words.includes('main') && words.length > 1) say(`${path}/on`, '"main" stands alone');
   if (words.includes('main') && ability.optional) say(`${path}/optional`, 'a [Main] effect is used by choice');
   if (elsewhere && ability.oncePerTurn)
@@ -206,6 +218,18 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
     say(`${path}/ability`, `this card has no ability ${JSON.stringify(ability)}`, named);
 }
 
+/** R50: a tech stands nowhere, so that only what it gives away and what works from a pile can work. */
+function faultsOfTech({ abilities, continuous }: Extract<Card, { type: 'tech' }>, say: Say): void {
+  const stands = (from: Ability['from']) => listOf(from ?? 'table').includes('table');
+  abilities?.forEach(({ granted, on, from }, at) => {
+    if (granted || (from === undefined && listOf(on).every((word) => WHEN_MOVED.includes(word)))) return;
+    if (stands(from)) say(`/abilities/${at}/from`, 'R50: a tech stands in no zone', PILES_OF_WORK);
+  });
+  continuous?.forEach(({ from }, at) => {
+    if (stands(from)) say(`/continuous/${at}/from`, 'R50: a tech stands in no zone', PILES_OF_WORK);
+  });
+}
+
 /** Every fault of one card, each with its path. */
 export function faultsOfCard(card: Card, base: string, byId: ReadonlyMap<string, Card>): Fault[] {
   const faults: Fault[] = [];
@@ -217,7 +241,7 @@ export function faultsOfCard(card: Card, base: string, byId: ReadonlyMap<string,
   if (card.type === 'tech') {
     faultsOfInnerCosts(card.effects, '/effects', 'none', say);
     for (const at of killedIn(card.effects, '/effects')) say(at, 'only an [On Kill] knows what was killed', ['onKill']);
-    return faults;
+    faultsOfTech(card, say);
   }
   card.abilities?.forEach((ability, at) => {
     faultsOfAbility(card, ability, `/abilities/${at}`, say);

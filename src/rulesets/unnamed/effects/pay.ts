@@ -1,10 +1,19 @@
 /** G5, R16 and R25: costs. One program pays every cost there is: all of it is chosen first, and then paid in printed order. */
-import { type Json, pick, type Question, type Uid, vocabulary } from '../../../engine/index.ts';
+import {
+  changeCounters,
+  countersOn,
+  type Json,
+  pick,
+  type Question,
+  type Uid,
+  vocabulary,
+} from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
 import { moveCards, removeProtection } from '../atoms/cards.ts';
-import { destroy, rest } from '../atoms/units.ts';
+import { destroy, rest, takeAway } from '../atoms/units.ts';
 import { findStanding, findUnit, TIRED, type ZoneName } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type Context, contextFor, type M, refer, type Unnamed } from '../board/context.ts';
+import { type Context, contextFor, type M, type Unnamed } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, zoneOf } from '../board/values.ts';
@@ -25,6 +34,8 @@ export type Part = Cost & { in?: ZoneName[] };
 /** Whose cost it is, and which card of the hand is being played and so can't pay. */
 export interface Payer extends Context {
   playing?: string | undefined;
+  /** The card in a pile whose ability it is, which can't pay for itself. */
+  here?: string | undefined;
 }
 
 /** What a part of a cost can be paid with, as far as the player chooses. */
@@ -33,7 +44,7 @@ export function choosable(payer: Payer, cost: Part): string[] {
   const filter = 'filter' in cost && cost.filter !== undefined ? cost.filter : {};
   if ('discard' in cost) {
     const hand = population(payer, { side: 'own', zone: 'hand', filter });
-    const own = playing === undefined ? -1 : hand.indexOf(refer({ pile: 'hand', player: owner, card: playing }));
+    const own = playing === undefined ? -1 : hand.indexOf(refer({ zone: 'hand', player: owner, card: playing }));
     return hand.filter((_, at) => at !== own);
   }
   if ('rest' in cost) {
@@ -45,6 +56,13 @@ export function choosable(payer: Payer, cost: Part): string[] {
       (id) => forbidden(m, id, 'beDestroyed') === null && (cost.in === undefined || cost.in.includes(zoneName(m, id))),
     );
   }
+  if ('take' in cost)
+    return population(payer, { side: 'own', filter }).filter((id) => forbidden(m, id, 'beReturned') === null);
+  if ('bury' in cost) {
+    const there = population(payer, { side: 'own', zone: cost.from, filter });
+    const own = payer.here === undefined ? -1 : there.indexOf(payer.here);
+    return there.filter((_, at) => at !== own);
+  }
   return [];
 }
 
@@ -53,10 +71,22 @@ const zoneName = (m: M, id: Uid): ZoneName => {
   return standing ? zoneOf(standing) : '';
 };
 
-const numberOf = (cost: Cost): number =>
-  'discard' in cost ? cost.discard : 'rest' in cost ? cost.rest : 'destroy' in cost ? cost.destroy : 0;
+const PAID_WITH = {
+  discard: 'other cards in hand',
+  rest: 'ready units',
+  destroy: 'own cards to destroy',
+  take: 'own units to take back',
+  bury: 'other cards in the pile',
+} as const;
+type Chosen = keyof typeof PAID_WITH;
 
-const PAID_WITH = { discard: 'other cards in hand', rest: 'ready units', destroy: 'own cards to destroy' } as const;
+/** The word of a part for which something is chosen, or null. */
+const wordOf = (cost: Cost): Chosen | null => (Object.keys(PAID_WITH) as Chosen[]).find((word) => word in cost) ?? null;
+
+const numberOf = (cost: Cost): number => {
+  const word = wordOf(cost);
+  return word === null ? 0 : (cost as Record<Chosen, number>)[word];
+};
 
 /** What keeps one part of a cost from being paid, looked at by itself. */
 function unpayablePart(payer: Payer, cost: Part): Unpaid | null {
@@ -80,14 +110,24 @@ function unpayablePart(payer: Payer, cost: Part): Unpaid | null {
     const was = m.board.players[owner].protection.length;
     return was < cost.protection ? { fact: 'cards of protection', was, needed: cost.protection } : null;
   }
+  if ('unmark' in cost) {
+    const was = self === null ? 0 : countersOn(m, self, cost.name);
+    return was < cost.unmark ? { fact: `counters of ${cost.name}`, was, needed: cost.unmark } : null;
+  }
   const was = choosable(payer, cost).length;
-  const word = 'discard' in cost ? 'discard' : 'rest' in cost ? 'rest' : 'destroy';
+  const word = wordOf(cost) ?? 'destroy';
   return was < numberOf(cost) ? { fact: PAID_WITH[word], was, needed: numberOf(cost) } : null;
 }
 
 /** Where a part takes its cards from: parts that share one may want the same card. */
-function sourceOf({ m, self }: Payer, cost: Part): 'hand' | 'protection' | 'units' | 'lands' {
+function sourceOf(
+  { m, self }: Payer,
+  cost: Part,
+): 'hand' | 'protection' | 'units' | 'lands' | 'graveyard' | 'trash' | 'counters' {
   if ('discard' in cost) return 'hand';
+  if ('take' in cost) return 'units';
+  if ('bury' in cost) return cost.from;
+  if ('unmark' in cost) return 'counters';
   if ('protection' in cost) return 'protection';
   if ('destroy' in cost) return cost.of;
   return self !== null && findStanding(m.board, self)?.kind === 'land' ? 'lands' : 'units';
@@ -110,7 +150,7 @@ function numbered(references: readonly string[]): string[] {
 function wanted(payer: Payer, costs: readonly Part[], chosen: readonly (readonly string[])[]): string[][] {
   const { self } = payer;
   return costs.flatMap((cost, at): string[][] => {
-    if ('protection' in cost) return [];
+    if ('protection' in cost || 'unmark' in cost) return [];
     if ('restThis' in cost || 'destroyThis' in cost) return [self === null ? [] : [self]];
     const given = chosen[at] ?? [];
     const there = numbered(choosable(payer, cost));
@@ -167,18 +207,20 @@ export interface Payment {
 /** Starts paying on top of the running program, if there is anything to pay. */
 export function pay(
   m: M,
-  payment: { owner: 'p1' | 'p2'; self: Uid | null; card: string; playing?: string },
+  payment: { owner: 'p1' | 'p2'; self: Uid | null; card: string; playing?: string; here?: string },
   costs: readonly Part[],
   clause: ClauseId,
 ): void {
   if (costs.length === 0) return;
-  const { owner, self, card, playing } = payment;
-  m.call('pay', { owner, self, card, costs: costs as Json, chosen: [], playing: playing ?? null, clause });
+  const { owner, self, card, playing, here } = payment;
+  const about = { owner, self, card, costs: costs as Json, chosen: [], playing: playing ?? null, clause };
+  m.call('pay', here === undefined ? about : { ...about, here });
 }
 
-const payer = (m: M, { owner, self, card, playing }: Payment): Payer => ({
+const payer = (m: M, { owner, self, card, playing, here }: Payment): Payer => ({
   ...contextFor(m, owner, card, self),
   playing: playing ?? undefined,
+  here: typeof here === 'string' ? here : undefined,
 });
 
 const partsOf = ({ costs }: Payment): Part[] => costs as Part[];
@@ -215,7 +257,7 @@ function question(m: M, payment: Payment): Question<string[]> | null {
   const { cost, at, left } = open;
   const together = shares(payer(m, payment), partsOf(payment));
   const number = together ? 1 : left;
-  const word = 'discard' in cost ? 'discard' : 'rest' in cost ? 'rest' : 'destroy';
+  const word = wordOf(cost) ?? 'destroy';
   return pick({
     player: payment.owner,
     kind: 'cost',
@@ -226,6 +268,15 @@ function question(m: M, payment: Payment): Question<string[]> | null {
     min: number,
     max: number,
   });
+}
+
+function takeCounters(
+  m: M,
+  { self, card }: Pick<Payment, 'owner' | 'self' | 'card'>,
+  { unmark, name }: Extract<Cost, { unmark: unknown }>,
+): void {
+  if (self === null) return;
+  changeCounters(m, { target: self, name, add: -unmark, until: 'always', source: self, card });
 }
 
 /** Pays one part with what was chosen for it. What was fit to pay when it was chosen is not asked about again. */
@@ -240,6 +291,9 @@ function payPart(m: M, payment: Payment, cost: Part, chosen: readonly string[]):
   else if ('rest' in cost) rest(m, chosen, TIRED, agreed);
   else if ('destroy' in cost) destroy(m, chosen, 'cost', source, agreed);
   else if ('protection' in cost) removeProtection(m, owner, cost.protection, 'trash', { clause });
+  else if ('take' in cost) takeAway(m, chosen, 'hand', agreed);
+  else if ('bury' in cost) moveCards(m, chosen, 'deckBottom', { clause });
+  else if ('unmark' in cost) takeCounters(m, { owner, self, card }, cost);
   else if ('restThis' in cost) rest(m, own, cost.restThis, agreed);
   else destroy(m, own, 'cost', self, agreed);
 }

@@ -10,7 +10,9 @@ import {
   type Effect,
   type Means,
   register,
+  TOGETHER,
   type Trigger,
+  WHEN_MOVED,
 } from '../language/language.ts';
 
 export type Say = (at: string, reason: string, accepts?: Json) => void;
@@ -36,6 +38,8 @@ const WAYS: Partial<Record<Trigger, readonly Means[]>> = {
   onReady: ['phase', 'effect'],
   onProtectionLost: ['attack', 'effect', 'cost'],
   whenTaken: ['attack', 'effect', 'cost'],
+  whenDrawn: ['phase', 'effect'],
+  whenDiscarded: ['effect', 'cost'],
 };
 
 /** What is known at a place in the text of a card. It grows as the lines are read in printed order. */
@@ -46,6 +50,7 @@ interface Scope {
   self: 'unit' | 'land' | 'card' | 'nothing';
   refs: Set<string>;
   lanes: Set<string>;
+  numbers: Set<string>;
   it: boolean;
   did: boolean;
   looked: boolean;
@@ -60,7 +65,9 @@ const TO_CARDS = ['reveal', 'summon', 'place', 'play'];
 /** Verbs that leave “it” behind, and fields that hold a target, a list of effects or who does something. */
 const LEAVES_IT = ['put', 'summon', 'token', 'place', 'choose', 'discard'];
 const TARGETS = ['target', 'with', 'of', 'is', 'forEach', 'among'];
-const INNER = ['then', 'else', 'may', 'otherwise', 'ifYouDo', 'oneOf', 'effects'];
+const INNER = ['then', 'else', 'may', 'otherwise', 'ifYouDo', 'oneOf', 'together', 'effects'];
+/** Verbs that only keep a number. */
+const KEEPS = ['remember', 'roll', 'chooseNumber'];
 const EACH = ['modify', 'setPower', 'rest', 'mark'];
 
 const isObject = (value: unknown): value is Found =>
@@ -148,18 +155,27 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   if (value.did === true && !scope.did) say(`${at}/did`, 'no verb was carried out before');
   if ('ifYouDo' in value && !scope.did)
     say(`${at}/ifYouDo`, 'no verb was carried out before that could have done anything');
+  if (typeof value.remembered === 'string' && !scope.numbers.has(value.remembered))
+    say(`${at}/remembered`, `nothing was remembered as ${JSON.stringify(value.remembered)} before`, [...scope.numbers]);
+  if (Array.isArray(value.together)) faultsOfMoment(value.together, `${at}/together`, say);
   if (value.who === 'them' && !scope.knows.has('them')) say(`${at}/who`, 'what triggers this is about no player');
   if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
     say(`${at}/filter`, 'R28: of the whole match only the number is kept', ['turn', 'lastTurn', 'attack']);
+  if (value.do === 'discard' && value.random === true && value.by !== undefined)
+    say(`${at}/by`, 'chance chooses, and nobody else');
+  if (Array.isArray(value.oneOf) && value.random === true && value.who !== undefined)
+    say(`${at}/who`, 'chance chooses, and nobody else');
   if (value.do === 'discard' && value.random === true && value.upTo === true)
     say(`${at}/upTo`, 'chance takes as many as it has to');
   if (Array.isArray(value.oneOf) && typeof value.choose === 'number' && value.choose > value.oneOf.length)
     say(`${at}/choose`, `there are ${value.oneOf.length} parts`, value.oneOf.length);
   if (value.who === 'opponent' && Array.isArray(value.cost))
     for (const [index, cost] of (value.cost as Found[]).entries())
-      if ('restThis' in cost || 'destroyThis' in cost)
+      if ('restThis' in cost || 'destroyThis' in cost || 'unmark' in cost)
         say(`${at}/cost/${index}`, 'the other player does not have this card');
-  const keys = Object.keys(value).sort((one, next) => Number(INNER.includes(one)) - Number(INNER.includes(next)));
+  // What ends a repetition is looked at after each time.
+  const late = (key: string): number => (key === 'until' ? 2 : Number(INNER.includes(key)));
+  const keys = Object.keys(value).sort((one, next) => late(one) - late(next));
   for (const key of keys) {
     const inner = value[key];
     const path = `${at}/${key}`;
@@ -179,12 +195,30 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     if (looping) scope.it = before;
     scope.each = each;
   }
-  if (verb !== null || 'may' in value) scope.did = true;
+  if ((verb !== null && !KEEPS.includes(verb)) || 'may' in value) scope.did = true;
   if (verb === null) return;
   if (LEAVES_IT.includes(verb)) scope.it = true;
   if (verb === 'look') scope.looked = true;
+  if (KEEPS.includes(verb)) scope.numbers.add(String(value.as));
   if (verb === 'choose' && typeof value.as === 'string') scope.refs.add(value.as);
   if (verb === 'chooseLane' && typeof value.as === 'string') scope.lanes.add(value.as);
+}
+
+/** R54: what can’t be part of one moment. */
+function faultsOfMoment(parts: readonly unknown[], at: string, say: Say): void {
+  parts.forEach((part, index) => {
+    if (!isObject(part)) return;
+    if (!(TOGETHER as readonly unknown[]).includes(part.do)) {
+      say(`${at}/${index}`, 'R54: this is not done at one moment with others', [...TOGETHER]);
+      return;
+    }
+    const { target } = part;
+    if (isObject(target) && ('choose' in target || 'random' in target))
+      say(`${at}/${index}/target`, 'R54: nobody chooses within one moment', [
+        'choose it before, by the verb “choose” with “as”',
+      ]);
+    if (part.divide === true) say(`${at}/${index}/divide`, 'R54: nobody divides within one moment');
+  });
 }
 
 const copyOf = (scope: Scope, knows: ReadonlySet<string>): Scope => ({
@@ -192,6 +226,7 @@ const copyOf = (scope: Scope, knows: ReadonlySet<string>): Scope => ({
   knows,
   refs: new Set(scope.refs),
   lanes: new Set(scope.lanes),
+  numbers: new Set(scope.numbers),
   did: false,
 });
 
@@ -229,6 +264,7 @@ const fresh = (self: Scope['self'], knows: Iterable<string>): Scope => ({
   self,
   refs: new Set(),
   lanes: new Set(),
+  numbers: new Set(),
   it: false,
   did: false,
   looked: false,
@@ -238,7 +274,10 @@ const fresh = (self: Scope['self'], knows: Iterable<string>): Scope => ({
 function faultsOfAbility(card: Card, ability: Ability, at: string, say: Say): void {
   const words = listOf(ability.on);
   const scope = fresh(card.type === 'land' && !ability.granted ? 'land' : 'unit', knownBy(words));
-  if (listOf(ability.from ?? 'table').every((zone) => zone !== 'table') || words.includes('whenTaken'))
+  if (
+    listOf(ability.from ?? 'table').every((zone) => zone !== 'table') ||
+    words.some((word) => WHEN_MOVED.includes(word))
+  )
     scope.self = 'card';
   if (ability.oncePerTurn && ability.timesPerTurn !== undefined)
     say(`${at}/timesPerTurn`, 'once a turn is once a turn', ['oncePerTurn', 'timesPerTurn']);
@@ -253,14 +292,16 @@ function faultsOfContinuous(card: Card, continuous: Continuous, at: string, say:
   const { instead, ...rest } = continuous;
   const scope = fresh(card.type === 'land' ? 'land' : 'unit', ['attacker', 'defender']);
   if (listOf(continuous.from ?? 'table').every((zone) => zone !== 'table')) scope.self = 'card';
-  walk(rest, at, scope, say);
+  const { power, fixed, ...others } = rest;
+  walk(others, at, scope, say);
+  walk({ power, fixed }, at, { ...scope, each: true }, say);
   if (instead === undefined) return;
   const replacing = fresh(scope.self, ['cause', 'attacker', 'defender']);
   walk(instead.effects, `${at}/instead/effects`, replacing, say);
 }
 
 /** Abilities of one name, and abilities to give away that nobody gives. */
-function faultsOfNames(card: Exclude<Card, { type: 'tech' }>, say: Say): void {
+function faultsOfNames(card: Card, say: Say): void {
   const given = new Set<unknown>();
   const look = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(look);
@@ -282,10 +323,7 @@ function faultsOfNames(card: Exclude<Card, { type: 'tech' }>, say: Say): void {
 
 /** Every word of a card that can have no effect where it stands. */
 export function faultsOfScope(card: Card, say: Say): void {
-  if (card.type === 'tech') {
-    walk(card.effects as readonly Effect[], '/effects', fresh('nothing', []), say);
-    return;
-  }
+  if (card.type === 'tech') walk(card.effects as readonly Effect[], '/effects', fresh('nothing', []), say);
   faultsOfNames(card, say);
   card.abilities?.forEach((ability, at) => {
     faultsOfAbility(card, ability, `/abilities/${at}`, say);

@@ -1,9 +1,10 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
 import { Script } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
+import { readReference } from '../../cards/references.ts';
 import { atRandom, does, targeting } from '../../cards/targets.ts';
 import { chooseQuestion, isHiddenZone, labelOf } from '../board/choose.ts';
-import { type EffectVars, readReference, type Unnamed } from '../board/context.ts';
+import type { EffectVars, Unnamed } from '../board/context.ts';
 import { fixed, population, quantityOf } from '../board/evaluate.ts';
 import type { Later } from '../language/compiled.ts';
 import type { Cost, Target } from '../language/language.ts';
@@ -34,7 +35,9 @@ export const targeted = targeting<Unnamed, EffectVars, Target>({
 });
 
 export function payCosts(steps: Steps, costs: readonly Cost[], who: 'you' | 'opponent' = 'you'): void {
-  does(steps, 'G5', ({ m, owner, self, card }) =>
-    pay(m, { owner: whoIs(owner, who), self: who === 'you' ? self : null, card }, costs, 'G5'),
-  );
+  const buries = costs.some((cost) => 'bury' in cost);
+  does(steps, 'G5', ({ m, owner, self, card, vars: { here } }) => {
+    const lies = buries && who === 'you' && typeof here === 'string' ? { here } : {};
+    pay(m, { owner: whoIs(owner, who), self: who === 'you' ? self : null, card, ...lies }, costs, 'G5');
+  });
 }

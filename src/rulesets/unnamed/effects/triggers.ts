@@ -12,20 +12,12 @@ import {
   watched,
   watches,
 } from '../../../engine/index.ts';
+import { readReference, refer } from '../../cards/references.ts';
 import { findStanding, type Phase, PILE_OF, standingOf } from '../board/board.ts';
-import {
-  type Context,
-  contextFor,
-  type LastKnown,
-  type M,
-  type Party,
-  readReference,
-  refer,
-  registers,
-} from '../board/context.ts';
+import { type Context, contextFor, type LastKnown, type M, type Party, registers } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
-import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn } from '../board/printed.ts';
+import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn, unspent } from '../board/printed.ts';
 import { abilitiesOf, abilitiesSince, forbidden } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -73,7 +65,7 @@ function otherFighter(m: M, id: Uid): string[] {
 const cardsOf = ({ data, player }: GameEvent, pile: unknown): string[] =>
   player === null || typeof pile !== 'string'
     ? []
-    : (data.cards as string[]).map((card) => refer({ pile, player, card }));
+    : (data.cards as string[]).map((card) => refer({ zone: pile, player, card }));
 
 /** How an effect, a cost or a rule made something happen, by the clause that it cites. */
 const meansOf = (clause: string, by: Readonly<Record<string, Means>>): Means =>
@@ -105,7 +97,8 @@ const WORDS: Partial<Record<Told, readonly Trigger[]>> = {
   death: ['onDeath', 'onUnitDeath', 'onLeave'],
   'land-destroyed': ['whenDestroyed', 'onLandDestroyed', 'onLeave'],
   returned: ['whenDestroyed', 'onLandDestroyed', 'onLeave'],
-  put: ['onUnitDeath'],
+  put: ['onUnitDeath', 'onProtectionLaid'],
+  protection: ['onProtectionLaid'],
   'unit-moves': ['onMove'],
   'units-swap': ['onMove'],
   rest: ['onRest'],
@@ -114,8 +107,8 @@ const WORDS: Partial<Record<Told, readonly Trigger[]>> = {
   counter: ['onMark', 'onUnmark'],
   use: ['onUse'],
   'tech-revealed': ['onTechPlayed'],
-  draw: ['onDraw'],
-  discard: ['onDiscard'],
+  draw: ['onDraw', 'whenDrawn'],
+  discard: ['onDiscard', 'whenDiscarded'],
   'protection-removed': ['onProtectionLost', 'whenTaken'],
 };
 
@@ -194,7 +187,9 @@ function happenings(m: M, event: GameEvent): Happening[] {
         ...gone('onLeave', 'R34', one, 'return'),
       ]);
     case 'put':
-      return buried(m, event);
+      return data.to === 'protection' ? of('onProtectionLaid', 'R62', null, data.count as number) : buried(m, event);
+    case 'protection':
+      return of('onProtectionLaid', 'R62', null, data.count as number);
     case 'unit-moves':
       return of('onMove', 'R9', id);
     case 'units-swap':
@@ -218,17 +213,23 @@ function happenings(m: M, event: GameEvent): Happening[] {
     case 'tech-revealed':
       return player === null
         ? []
-        : of('onTechPlayed', 'R34', refer({ pile: 'limbo', player, card: data.card as string }));
-    case 'draw':
-      return of('onDraw', 'R9', null, data.count as number, player, {
-        other: cardsOf(event, 'hand'),
-        means: meansOf(event.clause, { G3: 'phase' }),
-      });
-    case 'discard':
-      return of('onDiscard', 'R9', null, data.count as number, player, {
-        other: cardsOf(event, 'trash'),
-        means: meansOf(event.clause, {}),
-      });
+        : of('onTechPlayed', 'R34', refer({ zone: 'limbo', player, card: data.card as string }));
+    case 'draw': {
+      const other = cardsOf(event, 'hand');
+      const means = meansOf(event.clause, { G3: 'phase' });
+      return [
+        ...of('onDraw', 'R9', null, data.count as number, player, { other, means }),
+        ...other.flatMap((card, copy) => of('whenDrawn', 'R58', card, 0, player, { means, copy })),
+      ];
+    }
+    case 'discard': {
+      const other = cardsOf(event, 'trash');
+      const means = meansOf(event.clause, {});
+      return [
+        ...of('onDiscard', 'R9', null, data.count as number, player, { other, means }),
+        ...other.flatMap((card, copy) => of('whenDiscarded', 'R58', card, 0, player, { means, copy })),
+      ];
+    }
     case 'protection-removed': {
       const other = cardsOf(event, data.to);
       const means = meansOf(event.clause, { 'prot.2': 'attack' });
@@ -264,8 +265,9 @@ function heardBySome(m: M, events: readonly GameEvent[], words: ReadonlySet<Trig
     if ((effect.kind === 'ability' || effect.kind === 'watch') && ability(effect.ability)) return true;
   for (const event of events) {
     for (const { abilities } of goneIn(event)) if (abilities.some(ability)) return true;
-    if (event.type !== 'protection-removed') continue;
-    for (const card of event.data.cards as string[]) if (cardOf(m, card).hears.has('whenTaken')) return true;
+    const word = whenMoved(m, event);
+    if (word === undefined) continue;
+    for (const card of event.data.cards as string[]) if (cardOf(m, card).hears.has(word)) return true;
   }
   return false;
 }
@@ -276,7 +278,7 @@ function buried(m: M, { data, player, seq }: GameEvent): Happening[] {
   if (m.state.options.deaths === 'destroyed') return [];
   return (data.cards as string[]).flatMap((card, copy): Happening[] => {
     if (cardOf(m, card).type !== 'unit') return [];
-    const subject = refer({ pile: 'graveyard', player, card });
+    const subject = refer({ zone: 'graveyard', player, card });
     return [{ word: 'onUnitDeath', clause: 'R22', player, subject, amount: 0, seq, copy }];
   });
 }
@@ -325,7 +327,7 @@ function listeners(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigge
   }
   const piles = PILES.filter((pile) => heardFrom(m, pile, words));
   for (const player of [m.board.active, opponentOf(m.board.active)]) found.push(...fromPiles(m, events, player, piles));
-  for (const event of events) if (event.type === 'protection-removed') found.push(...takenFrom(m, event));
+  for (const event of events) found.push(...justMoved(m, event));
   for (const { modifier, ability, vars } of watches(m)) {
     const waiting = abilityNamed(m, ability);
     if (!waiting) continue;
@@ -341,22 +343,25 @@ function listeners(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigge
   return found;
 }
 
-/** R31: cards that say what happens when they are taken from protection, and have just been. */
-function takenFrom(m: M, event: GameEvent): Listener[] {
-  const { player, data, seq } = event;
-  if (player === null) return [];
+/** The word by which a card says what happens when this befalls it. The first hand is dealt, not drawn (R58). */
+function whenMoved({ board }: M, { type }: GameEvent): Trigger | undefined {
+  if (type === 'protection-removed') return 'whenTaken';
+  if (type === 'discard') return 'whenDiscarded';
+  return type === 'draw' && board.turn > 0 ? 'whenDrawn' : undefined;
+}
+
+/** R31, R58: cards that say what happens when they are taken from protection, drawn or discarded, and have just been. */
+function justMoved(m: M, event: GameEvent): Listener[] {
+  const { player, data, seq, type } = event;
+  const moved = whenMoved(m, event);
+  if (player === null || moved === undefined) return [];
+  const zone = type === 'draw' ? 'hand' : (data.to as string);
   return (data.cards as string[]).flatMap((card, at): Listener[] => {
-    const abilities = cardOf(m, card).abilities.filter(({ on }) => on.includes('whenTaken'));
-    if (abilities.length === 0) return [];
-    const heard = ({ word, seq: when, copy }: Happening) => word === 'whenTaken' && when === seq && copy === at;
-    return [
-      {
-        context: contextFor(m, player, card),
-        abilities,
-        heard,
-        here: refer({ pile: data.to as string, player, card }),
-      },
-    ];
+    const { hears, abilities: all } = cardOf(m, card);
+    if (!hears.has(moved)) return [];
+    const abilities = all.filter(({ on }) => on.includes(moved));
+    const heard = ({ word, seq: when, copy }: Happening) => word === moved && when === seq && copy === at;
+    return [{ context: contextFor(m, player, card), abilities, heard, here: refer({ zone, player, card }) }];
   });
 }
 
@@ -393,7 +398,7 @@ function fromPiles(m: M, events: readonly GameEvent[], player: PlayerId, piles: 
         context: contextFor(m, player, card),
         abilities,
         heard: ({ seq }) => copy < total - arrived(events, player, pile, card, seq),
-        here: refer({ pile, player, card }),
+        here: refer({ zone: pile, player, card }),
       });
     }
   }
@@ -410,7 +415,7 @@ function partyOf(m: M, { source, means, player }: Happening): Party {
     const named = pile === 'revealed' ? 'pool' : pile;
     for (const whose of [first, second])
       if (m.board.players[whose][pile].includes(source))
-        return { card: refer({ pile: named, player: whose, card: source }), player: whose, means };
+        return { card: refer({ zone: named, player: whose, card: source }), player: whose, means };
   }
   return { card: null, player: means === 'cost' ? player : null, means };
 }
@@ -465,7 +470,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Found[] {
         if (!source.on.includes(word)) continue;
         const once = `${seq}/${subject}/${copy}`;
         if (done.has(once) || !heard(happening, at) || !hears(context, source, happening, here)) continue;
-        if (!unused(m, { program: source.program, source: self })) continue;
+        if (!unused(m, { program: source.program, source: self, owner })) continue;
         if (watch !== undefined && !m.state.modifiers.some(({ id }) => id === watch)) continue;
         if (self !== null && watch === undefined && forbidden(m, self, 'useAbilities') !== null) continue;
         done.add(once);
@@ -502,9 +507,11 @@ const partiesOf = (m: M, happening: Happening): Vars => ({
   them: happening.player,
 });
 
-/** R8: an effect that works once a turn and has worked does nothing any more in that turn. */
-function unused(m: M, { program, source }: Pick<Pending, 'program' | 'source'>): boolean {
-  const times = source === null ? null : abilityNamed(m, program)?.times;
+/** R8, R51: an effect that works once a turn, or in the match, and has worked does nothing any more. */
+function unused(m: M, { program, source, owner }: Pick<Pending, 'program' | 'source' | 'owner'>): boolean {
+  const ability = abilityNamed(m, program);
+  if (ability && !unspent(m, owner, ability)) return false;
+  const times = source === null ? null : ability?.times;
   if (source === null || times == null) return true;
   const used = findStanding(m.board, source)?.object.used.filter((one) => one === program).length ?? 0;
   return used < times;

@@ -2,15 +2,16 @@
 import { divide, type Json, oneOf, type PlayerId } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, sidesOf, whoIs } from '../../cards/context.ts';
+import { readReference } from '../../cards/references.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { addProtection, drawCards, lookAt, moveCards, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
 import { enter } from '../atoms/turn.ts';
 import { changeSides, destroy, enterLand, moveUnit, ready } from '../atoms/units.ts';
 import { emptyLandZones, emptyNextTo, emptyUnitZones, findUnit, LANES, PILE_OF, TIRED } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type Context, contextFor, type EffectVars, readReference } from '../board/context.ts';
+import { type Context, contextFor, type EffectVars } from '../board/context.ts';
 import { cardNow } from '../board/departed.ts';
-import { looksOf, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
+import { amountOf, looksOf, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
 import type { Amount, Effect, Pile, Target, Who } from '../language/language.ts';
@@ -169,6 +170,50 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
         Object.assign(vars, { [`lane:${as}`]: Number(lane), did: 1 });
       },
     ),
+  remember: (steps, { amount, as }) =>
+    does(steps, 'R52', (context, vars) => {
+      Object.assign(vars, { [`number:${as}`]: amountOf(context, amount) });
+    }),
+  roll: (steps, { min, max, as }) =>
+    does(steps, 'R59', (context, vars) => {
+      const { m, owner, card } = context;
+      const [least, most] = [amountOf(context, min), amountOf(context, max)];
+      const number = least + m.random(Math.max(1, most - least + 1));
+      m.note('roll', owner, { card, number }, { clause: 'R59' });
+      Object.assign(vars, { [`number:${as}`]: number });
+    }),
+  chooseNumber: (steps, { min, max, as, by }) => {
+    const kept = `number:${as}`;
+    does(steps, 'R59', (context, vars) => {
+      Object.assign(vars, { [kept]: amountOf(context, min) });
+    });
+    steps.ask<string>(
+      'R59',
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        const least = amountOf(context, min);
+        const numbers = Math.min(100, amountOf(context, max) - least + 1);
+        if (numbers < 2) return null;
+        return oneOf(
+          {
+            player: whoIs(vars.owner, by ?? 'you'),
+            kind: 'number',
+            clause: 'R59',
+            prompt: `${cardOf(m, vars.card).name}: choose a number`,
+          },
+          Array.from({ length: numbers }, (_, at) => least + at).map((number) => ({
+            id: String(number),
+            label: String(number),
+            clause: 'R59',
+            value: String(number),
+          })),
+        );
+      },
+      (_m, vars, number) => {
+        Object.assign(vars, { [kept]: Number(number) });
+      },
+    );
+  },
   mark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),
   unmark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.unmark(context, effect, ids)),
   lose: (steps, effect) => just(steps, 'R18', (context) => verbs.lose(context, effect)),
@@ -200,7 +245,7 @@ function summon(steps: Steps, { target, to, cost, rest }: Verb<'summon'>): void 
       m.call('summon', {
         player: named.player,
         card: named.card,
-        from: named.pile,
+        from: named.zone,
         zones: placesOf(context, to),
         rest: rest ?? 0,
         costs: (cost ?? []) as Json,
@@ -436,9 +481,9 @@ function placeLands(steps: Steps, { target, lane }: Verb<'place'>): void {
     },
     (m, vars, zone) => {
       const named = readReference(cardNow(m, (vars[list] as string[])[0] as string) ?? '');
-      if (!named || !(named.pile in PILE_OF)) return next;
+      if (!named || !(named.zone in PILE_OF)) return next;
       const { player, card } = named;
-      const id = enterLand(m, { player, card, from: named.pile as Pile, zone, how: 'place' }, { clause: 'R43' });
+      const id = enterLand(m, { player, card, from: named.zone as Pile, zone, how: 'place' }, { clause: 'R43' });
       vars.came = [...(vars.came as string[]), id];
       return next;
     },
@@ -473,8 +518,8 @@ function playCards(steps: Steps, target: Target, free: boolean): void {
       if (next === undefined) return end;
       vars[list] = left;
       const named = readReference(cardNow(m, next) ?? '');
-      if (!named || !(named.pile in PILE_OF)) return again;
-      const { player, card, pile } = named;
+      if (!named || !(named.zone in PILE_OF)) return again;
+      const { player, card, zone: pile } = named;
       const { type } = cardOf(m, card);
       const by = forbidden(m, player, MAY_PLAY[type], { card: next, player });
       const room =
@@ -518,7 +563,8 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
         const context = contextOf(m, vars);
         const wanted = quantityOf(context, effect.count);
         if (m.board.players[whose(context)].hand.length === 0 || wanted === 0) return null;
-        const about = { player: whose(context), clause: 'R19', count: wanted, upTo: effect.upTo };
+        const player = effect.by === undefined ? whose(context) : whoIs(context.owner, effect.by);
+        const about = { player, clause: 'R19', count: wanted, upTo: effect.upTo };
         return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {

@@ -7,10 +7,11 @@ import {
   opponentOf,
   type PlayerId,
 } from '../../../engine/index.ts';
+import { readReference, refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { destroy, rest, swapUnits, takeAway } from '../atoms/units.ts';
 import { findStanding, findUnit } from '../board/board.ts';
-import { type Context, type M, type Party, readReference, refer, registers } from '../board/context.ts';
+import { type Context, type M, type Party, registers } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
 import { amountOf, lookedAt, playersIn, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
@@ -39,13 +40,13 @@ const standingOnly = (m: M, ids: readonly string[]) => ids.filter((id) => findSt
 
 /** Whose effect it is, for rules that ask (R35). */
 export const doer = ({ owner, self, card }: Context): Party => ({
-  card: self ?? refer({ pile: 'limbo', player: owner, card }),
+  card: self ?? refer({ zone: 'limbo', player: owner, card }),
   player: owner,
   means: 'effect',
 });
 
 /** The context in which “each” is the card to which something is just being done. */
-const forEachOf = (context: Context, each: string): Context => ({ ...context, vars: { ...context.vars, each } });
+export const forEachOf = (context: Context, each: string): Context => ({ ...context, vars: { ...context.vars, each } });
 
 /** Lays a change on each of `targets`. Gives how many there are, none when it would last for nothing. */
 function lay(

@@ -5,6 +5,8 @@ export interface Compiled {
   id: string;
   type: Card['type'];
   name: string;
+  /** Every name by which cards are asked for: its own first. */
+  names: readonly string[];
   text: string;
   front: number;
   back: number;
@@ -31,6 +33,8 @@ export interface CompiledContinuous {
   asks: boolean;
   /** The ability of its card that it gives, or null. */
   gives: CompiledAbility | null;
+  /** Whether what it adds is worked out for each card that it reaches. */
+  each: boolean;
   /** Whether it does more than add power, give abilities or forbid, which few do. */
   rare: boolean;
 }
@@ -46,6 +50,8 @@ export interface CompiledAbility {
   parties: boolean;
   /** How often it works in a turn; null without a limit. */
   times: number | null;
+  /** How often it works in the match; null without a limit. */
+  inMatch: number | null;
   /** Whether it is a delayed effect, which works wherever its card is (R39). */
   waits: boolean;
 }

@@ -1,7 +1,20 @@
 /** Cards, what is printed on them, what they cost, and decks. */
 import { explain } from '../../cards/dictionary.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { ability, by, CARDS, COSTS, cardType, continuous, deck, fromZone, instead, less, moment } from './language.ts';
+import {
+  ability,
+  buried,
+  by,
+  CARDS,
+  COSTS,
+  cardType,
+  continuous,
+  deck,
+  fromZone,
+  instead,
+  less,
+  moment,
+} from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
@@ -12,6 +25,12 @@ const common = {
     example: 'W01',
   },
   name: 'What people read. Several cards may share a name.',
+  alsoNamed: {
+    means: 'Further names, by which filters find it as well.',
+    default: 'none',
+    example: 'Old Rival',
+    clause: 'R48',
+  },
   text: { means: 'The card’s text as people read it. The rules do not look at it.', default: 'no text' },
   cost: {
     means:
@@ -20,10 +39,6 @@ const common = {
     example: [{ discard: 1 }],
     clause: 'G5',
   },
-} as const;
-
-const standing = {
-  ...common,
   abilities: {
     means: 'What the card does when something happens, and its [Main] effects.',
     default: 'none',
@@ -38,7 +53,7 @@ const standing = {
 
 const FROM = {
   means:
-    'All the zones that it works from. Where a pile is named, the table counts only if it is named too. Words about the card itself and “main” work only on the table.',
+    'All the zones that it works from. Where a pile is named, the table counts only if it is named too. Words about the card itself work only on the table.',
   default: 'table',
   example: ['table', 'graveyard'],
   clause: 'G14',
@@ -51,7 +66,7 @@ export const CARD_WORDS = [
       clause: 'play.1b',
       example: { type: 'unit', id: 'X-1', name: 'Lamplighter', front: 3, back: 1 },
       fields: {
-        ...standing,
+        ...common,
         type: 'A unit.',
         front: { means: 'Its power in a frontline zone, and wherever it stands in no unit zone.', clause: 'G7' },
         back: { means: 'Its power in a backline zone.', clause: 'G7' },
@@ -72,7 +87,7 @@ export const CARD_WORDS = [
       means: 'A card that lies in the land zone of a lane. A lane has room for one.',
       clause: 'field.1b',
       example: { type: 'land', id: 'X-2', name: 'Quay', continuous: [{ to: { side: 'own', lane: 'this' }, power: 1 }] },
-      fields: { ...standing, type: 'A land.' },
+      fields: { ...common, type: 'A land.' },
     },
     tech: {
       means: 'A card that is revealed, takes effect once and goes to the trash.',
@@ -80,6 +95,17 @@ export const CARD_WORDS = [
       example: { type: 'tech', id: 'X-3', name: 'Tide Table', effects: [{ do: 'draw', count: 2 }] },
       fields: {
         ...common,
+        abilities: {
+          means:
+            'Abilities that it gives away by “grant”, and those that work from a pile or when it is taken from protection. It never stands on the table.',
+          default: 'none',
+          clause: 'R50',
+        },
+        continuous: {
+          means: 'What holds as long as it lies in a pile from which it works, or what it costs from the hand.',
+          default: 'none',
+          clause: 'R50',
+        },
         type: 'A tech.',
         effects: {
           means:
@@ -131,6 +157,12 @@ export const CARD_WORDS = [
             means: 'How often each card that has it does it in a turn, counted in the same way.',
             default: 'no limit',
             clause: 'R8',
+          },
+          timesPerMatch: {
+            means:
+              'How often it works in the whole match for each player, all copies of the card together, counted when it resolves and is not declined.',
+            default: 'no limit',
+            clause: 'R51',
           },
           granted: {
             means:
@@ -260,7 +292,7 @@ export const CARD_WORDS = [
         },
       },
       less: {
-        means: 'How much less of each kind of cost is paid; never less than nothing.',
+        means: 'How much less of each kind of cost is paid, counted when it is paid; never less than nothing.',
         clause: 'R42',
         example: { discard: 1 },
         fields: {
@@ -272,6 +304,10 @@ export const CARD_WORDS = [
       },
     },
   ),
+  values('buried', 'Piles to bury cards from', buried, {
+    graveyard: 'Your graveyard.',
+    trash: 'Your trash.',
+  }),
   values('works-from', 'Where cards work from', fromZone, {
     table: 'A unit zone or a land zone.',
     graveyard: 'The graveyard of its player.',
@@ -318,6 +354,28 @@ export const CARD_WORDS = [
       means: 'The top cards of your protection go to the trash. The last one may be paid with.',
       clause: 'G5',
       fields: { protection: 'How many cards.' },
+    },
+    unmark: {
+      means: 'Counters are taken off this card. Only for abilities of a card on the table.',
+      clause: 'R55',
+      example: { unmark: 2, name: 'rage' },
+      fields: { unmark: 'How many.', name: 'Which counters.' },
+    },
+    take: {
+      means: 'Units of yours go back to the hand of their owner.',
+      clause: 'R55',
+      example: { take: 1 },
+      fields: { take: 'How many units.', filter: { means: 'What they have to be.', default: 'any unit' } },
+    },
+    bury: {
+      means: 'Cards of a pile of yours go under your deck. The card whose ability is paid for is not one of them.',
+      clause: 'R55',
+      example: { bury: 2, from: 'graveyard' },
+      fields: {
+        bury: 'How many cards.',
+        from: 'Out of which pile.',
+        filter: { means: 'What they have to be.', default: 'any card' },
+      },
     },
   }),
   forms(

@@ -36,6 +36,7 @@ export const EFFECT_WORDS = [
         who: WHO,
         filter: { means: 'What the cards have to be.', default: 'any card' },
         random: { means: 'Whether chance decides which cards, not the player.', default: 'false' },
+        by: { means: 'Who chooses the cards, and sees them for that.', default: 'who discards', clause: 'R11' },
       },
     },
     look: {
@@ -283,6 +284,31 @@ export const EFFECT_WORDS = [
         by: { means: 'Who chooses.', default: 'you' },
       },
     },
+    remember: {
+      means:
+        'Works out a number and keeps it for “remembered” in the same ability, whatever changes then. What the last verb did stays as it was.',
+      clause: 'R52',
+      example: { do: 'remember', amount: { stat: 'power', of: 'it' }, as: 'before' },
+      fields: { amount: 'The number.', as: 'A name by which “remembered” finds it.' },
+    },
+    roll: {
+      means: 'Chance picks a whole number, which is kept for “remembered”.',
+      clause: 'R59',
+      example: { do: 'roll', min: 1, max: 6, as: 'die' },
+      fields: { min: 'The least.', max: 'The most.', as: 'A name by which “remembered” finds it.' },
+    },
+    chooseNumber: {
+      means:
+        'A player chooses a whole number, which is kept for “remembered”. Of more than 100 numbers the first 100 are offered.',
+      clause: 'R59',
+      example: { do: 'chooseNumber', min: 1, max: 3, as: 'number' },
+      fields: {
+        min: 'The least.',
+        max: 'The most.',
+        as: 'A name by which “remembered” finds it.',
+        by: { means: 'Who chooses.', default: 'you' },
+      },
+    },
     mark: {
       means: 'Puts counters on units or lands of the table, or gives them to a player. A mark is a counter.',
       clause: 'R29',
@@ -371,13 +397,31 @@ export const EFFECT_WORDS = [
       },
       oneOf: {
         means:
-          'You choose one of several parts, whether or not it can do anything, or several, which are done in printed order.',
+          'You choose one of several parts, whether or not it can do anything unless the card says so, or several, which are done in printed order.',
         clause: 'R11',
         fields: {
           oneOf: 'The parts: two to eight.',
           choose: { means: 'How many of them.', default: '1' },
           who: { means: 'Who chooses. Sides are still seen from the player of the card.', default: 'you' },
+          random: { means: 'Whether chance picks the parts.', default: 'a player chooses', clause: 'R59' },
+          possible: {
+            means: 'Whether only parts can be chosen in which something can be done.',
+            default: 'every part can be',
+            clause: 'R53',
+          },
         },
+      },
+      together: {
+        means:
+          'Does several verbs as one moment: all targets are found and all numbers worked out first. Nobody chooses within it, so what is chosen is chosen before by “choose”.',
+        clause: 'R54',
+        example: {
+          together: [
+            { do: 'destroy', target: 'this' },
+            { do: 'draw', count: { stat: 'power', of: 'this' } },
+          ],
+        },
+        fields: { together: 'What is done, two to eight verbs.' },
       },
       repeat: {
         means: 'Does effects several times. Repetitions inside repetitions count towards the longest chain.',

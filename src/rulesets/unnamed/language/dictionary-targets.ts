@@ -85,7 +85,7 @@ export const TARGET_WORDS = [
     },
     each: {
       means:
-        'In an amount of “modify”, “setPower”, “rest” and “mark”: the card to which it is just being done, so that the amount is worked out for each.',
+        'In an amount of “modify”, “setPower”, “rest” and “mark”: the card to which it is just being done, so that the amount is worked out for each. In the power of a continuous effect: each card that it reaches.',
       clause: 'R24',
     },
   }),
@@ -143,7 +143,7 @@ export const TARGET_WORDS = [
         fields: {
           type: { means: 'The kind of card.', default: 'any' },
           tribe: { means: 'A tribe that it has. Lands and techs have none.', default: 'any' },
-          name: { means: 'Its name, exactly.', default: 'any' },
+          name: { means: 'Its name, exactly, or a further name of it.', default: 'any', clause: 'R48' },
           card: { means: 'Its card id.', default: 'any' },
           token: { means: 'Whether it is a token.', default: 'either' },
           power: {
@@ -178,6 +178,12 @@ export const TARGET_WORDS = [
           side: { means: 'Whose it is.', default: 'either' },
           lane: { means: 'In which lane it stands, or stood. A card in a pile is in none.', default: 'any' },
           among: { means: 'Cards of which it has to be one.', default: 'any card' },
+          shares: {
+            means: 'What it has to have in common with another card.',
+            default: 'nothing asked',
+            example: { what: 'tribe', with: { ref: 'model' } },
+            clause: 'R60',
+          },
           marked: { means: 'Counters that it has to bear.', default: 'none asked' },
           history: {
             means: 'What it has to have done, or what has to have happened to it. A card in a pile has done nothing.',
@@ -193,6 +199,12 @@ export const TARGET_WORDS = [
         clause: 'R29',
         example: { name: 'rage', min: 2 },
         fields: { name: 'The name of the counters.', ...BOUNDS },
+      },
+      shares: {
+        means: 'What a card has in common with one of certain cards.',
+        clause: 'R60',
+        example: { what: 'name', with: 'it' },
+        fields: { what: 'In what.', with: 'With which cards.' },
       },
       history: {
         means: 'How often something happened with a card.',
@@ -291,6 +303,13 @@ export const TARGET_WORDS = [
         example: { did: true, times: 2 },
         fields: { did: 'Always true.', ...SCALING_WORDS },
       },
+      remembered: {
+        means:
+          'A number that “remember”, “roll” or “chooseNumber” has kept earlier in the same ability. 0 if none was carried out.',
+        clause: 'R52',
+        example: { remembered: 'before' },
+        fields: { remembered: 'The name that was given by “as”.', ...SCALING_WORDS },
+      },
       counter: {
         means: 'How many counters of a name a card or a player bears; of several cards, the sum.',
         clause: 'R29',
@@ -316,7 +335,18 @@ export const TARGET_WORDS = [
     },
   ),
   forms('conditions', 'Conditions', CONDITIONS, {
-    turn: { means: 'Whose turn it is.', example: { turn: 'yours' }, fields: { turn: 'Your turn, or the opponent’s.' } },
+    turn: {
+      means: 'Whose turn it is, and perhaps which of their turns.',
+      example: { turn: 'yours' },
+      fields: {
+        turn: 'Your turn, or the opponent’s.',
+        every: {
+          means: 'Only each so manyth turn of that player: with 3 the third, the sixth and so on.',
+          default: 'every turn',
+          clause: 'R49',
+        },
+      },
+    },
     count: {
       means: 'How many cards there are: at least one, if no bound is given.',
       example: { count: { side: 'own', filter: { tribe: 'Moth' } }, min: 2 },

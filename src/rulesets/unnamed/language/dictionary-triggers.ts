@@ -223,6 +223,21 @@ export const TRIGGER_WORDS = [
         them: 'who has lost them',
       },
     },
+    onProtectionLaid: {
+      means: `A player lays cards of protection, from the deck or from elsewhere. ${LATER}`,
+      clause: 'R62',
+      carries: { eventAmount: 'how many cards', them: 'the player who lays them' },
+    },
+    whenDrawn: {
+      means: `This card has been drawn, in the Draw Phase or by an effect, and is shown; the first hand is not. ${LATER}`,
+      clause: 'R58',
+      carries: { cause: 'this card in the hand, the same as “this”' },
+    },
+    whenDiscarded: {
+      means: `This card has been discarded by an effect or for a cost. It works from the trash. ${LATER}`,
+      clause: 'R58',
+      carries: { cause: 'this card in the trash, the same as “this”' },
+    },
     whenTaken: {
       means: `This card has been taken from its player’s protection, by an attack, an effect or a cost. It is shown, and works from where it went. ${LATER}`,
       clause: 'R31',

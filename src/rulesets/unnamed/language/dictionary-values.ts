@@ -127,7 +127,7 @@ export const VALUE_WORDS = [
   }),
   values('distinct', 'What is told apart', distinct, {
     tribe: 'Tribes: each is counted once.',
-    name: 'Names.',
+    name: 'Names: of each card its own, not its further ones.',
     lane: 'Lanes in which the cards stand, or stood.',
   }),
   values('facts', 'What the past is asked for', factWord, {

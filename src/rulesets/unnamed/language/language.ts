@@ -43,7 +43,10 @@ export const trigger = z.enum([
   'onUse',
   'onTechPlayed',
   'onProtectionLost',
+  'onProtectionLaid',
   'whenTaken',
+  'whenDrawn',
+  'whenDiscarded',
   'main',
 ]);
 export const cardType = z.enum(['unit', 'land', 'tech']);
@@ -70,6 +73,8 @@ export const HIDDEN: readonly string[] = zone.extract(['hand', 'deck', 'poolDeck
 export const SEARCHED: readonly string[] = zone.extract(['deck', 'poolDeck', 'looked']).options;
 export const tableZone = zone.extract(['units', 'lands']);
 export const stack = zone.extract(['deck', 'poolDeck', 'protection']);
+/** The piles from which cards are put under the deck for a cost. */
+export const buried = zone.extract(['graveyard', 'trash']);
 export const shuffled = zone.extract(['deck', 'poolDeck']);
 export const to = z.enum(['hand', 'deckTop', 'deckBottom', 'trash', 'graveyard', 'protection', 'pool', 'poolDeck']);
 export const lostTo = to.extract(['hand', 'trash']);
@@ -167,6 +172,7 @@ export const range = z.strictObject(bounded({ amount: () => amount }));
 /** How many counters of a name a card bears, and what it has done. */
 export const ASKED = {
   marked: z.strictObject({ name: words }).extend(bounded({ amount: () => amount })),
+  shares: z.strictObject({ what: distinct, with: known }),
   history: z
     .strictObject({ word: factWord, span: span.exclude(['match']).optional() })
     .extend(bounded({ amount: () => amount })),
@@ -193,7 +199,7 @@ export const filter = z
     lane: lanes,
     among: known,
   })
-  .extend(late({ marked: () => ASKED.marked, history: () => ASKED.history }))
+  .extend(late({ marked: () => ASKED.marked, history: () => ASKED.history, shares: () => ASKED.shares }))
   .partial()
   .extend(combined({ filter: () => filter }));
 
@@ -226,6 +232,7 @@ export const AMOUNTS = {
     .extend(scaling),
   eventAmount: z.strictObject({ eventAmount: z.literal(true), ...scaling }),
   did: z.strictObject({ did: z.literal(true), ...scaling }),
+  remembered: z.strictObject({ remembered: words, ...scaling }),
   counter: z
     .strictObject({ counter: words })
     .extend(late({ of: () => bearer }))
@@ -265,7 +272,7 @@ export const target = z.union([register, ...tupleOf(TARGETS)]);
 const bearer = z.union([target, player]);
 
 export const CONDITIONS = {
-  turn: z.strictObject({ turn: turnOf }),
+  turn: z.strictObject({ turn: turnOf, every: z.int().min(2).max(9).optional() }),
   count: z.strictObject({ count: population, ...range.shape }),
   is: z.strictObject({ is: target, filter }),
   combat: z.strictObject({ combat: result }),
@@ -281,6 +288,9 @@ export const COSTS = {
   destroy: z.strictObject({ destroy: z.int().min(1).max(6), of: tableZone, filter: filter.optional() }),
   destroyThis: z.strictObject({ destroyThis: z.literal(true) }),
   protection: z.strictObject({ protection: z.int().min(1).max(9) }),
+  unmark: z.strictObject({ unmark: z.int().min(1).max(99), name: words }),
+  take: z.strictObject({ take: z.int().min(1).max(6), filter: filter.optional() }),
+  bury: z.strictObject({ bury: z.int().min(1).max(9), from: buried, filter: filter.optional() }),
 } as const;
 export const cost = z.union(tupleOf(COSTS));
 const costs = z.array(cost).min(1).max(4);
@@ -297,6 +307,7 @@ export const VERBS = {
     who: who.optional(),
     filter: filter.optional(),
     random: z.boolean().optional(),
+    by: onePlayer.optional(),
   }),
   look: verb('look', { count: amount, zone: stack, side: oneSide.optional() }),
   reveal: verb('reveal', { target }),
@@ -355,6 +366,9 @@ export const VERBS = {
   shuffle: verb('shuffle', { zone: shuffled, who: who.optional() }),
   choose: verb('choose', { target, as: words.optional() }),
   chooseLane: verb('chooseLane', { as: words, by: onePlayer.optional() }),
+  remember: verb('remember', { amount, as: words }),
+  roll: verb('roll', { min: amount, max: amount, as: words }),
+  chooseNumber: verb('chooseNumber', { min: amount, max: amount, as: words, by: onePlayer.optional() }),
   mark: verb('mark', {
     target: bearer,
     name: words,
@@ -364,6 +378,26 @@ export const VERBS = {
   unmark: verb('unmark', { target: bearer, name: words, count: amount.optional() }),
   lose: verb('lose', { who }),
 } as const;
+
+/** R54: the verbs that can be done at one moment with others: those in which nothing is asked and nothing has steps of its own. */
+export const TOGETHER = [
+  'draw',
+  'addProtection',
+  'removeProtection',
+  'revealPool',
+  'put',
+  'destroy',
+  'rest',
+  'ready',
+  'modify',
+  'setPower',
+  'grant',
+  'silence',
+  'permit',
+  'oblige',
+  'mark',
+] as const;
+export type AtOnce = (typeof TOGETHER)[number];
 
 /** One of the parts that a player chooses from. */
 export const mode = modeOf({ effects: () => effects });
@@ -385,9 +419,13 @@ export const PARTS = {
   later: z
     .strictObject(late({ later: () => moment, effects: () => effects }))
     .extend({ times: z.int().min(1).max(99).optional(), until: until.optional() }),
-  oneOf: z
-    .strictObject(late({ oneOf: () => z.array(mode).min(2).max(8) }))
-    .extend({ choose: z.int().min(1).max(8).optional(), who: onePlayer.optional() }),
+  oneOf: z.strictObject(late({ oneOf: () => z.array(mode).min(2).max(8) })).extend({
+    choose: z.int().min(1).max(8).optional(),
+    who: onePlayer.optional(),
+    possible: z.literal(true).optional(),
+    random: z.literal(true).optional(),
+  }),
+  together: z.strictObject(late({ together: () => z.array(effect).min(2).max(8) })),
   repeat: parts.repeat,
   forEach: parts.forEach,
 } as const;
@@ -401,10 +439,10 @@ export const moment = z.strictObject({ on: oneOrMore(trigger), of: population.op
 export const instead = z.strictObject({ of: insteadOf, by: by.optional(), effects });
 /** How much less of each part of a cost is paid. */
 export const less = z.strictObject({
-  discard: whole.optional(),
-  rest: whole.optional(),
-  destroy: whole.optional(),
-  protection: whole.optional(),
+  discard: amount.optional(),
+  rest: amount.optional(),
+  destroy: amount.optional(),
+  protection: amount.optional(),
 });
 
 /** What holds as long as the card is where it works from and the requirement is met. */
@@ -426,8 +464,10 @@ export const continuous = z.strictObject({
 });
 
 /** Words about what a player does, and about the turn. */
-export const ABOUT_PLAYERS: readonly Trigger[] = ['onDraw', 'onDiscard', 'onProtectionLost'];
+export const ABOUT_PLAYERS: readonly Trigger[] = ['onDraw', 'onDiscard', 'onProtectionLost', 'onProtectionLaid'];
 export const ABOUT_TURNS: readonly Trigger[] = ['startOfTurn', 'startOfMain', 'endOfTurn'];
+/** R31, R58: words about a card that has just come into a pile, by what befell it. */
+export const WHEN_MOVED: readonly Trigger[] = ['whenTaken', 'whenDrawn', 'whenDiscarded'];
 /** Words about other cards than the one that has them. */
 export const WIDER: readonly Trigger[] = [
   'onUnitSummoned',
@@ -464,6 +504,7 @@ export const ability = z.strictObject({
   optional: z.boolean().optional(),
   oncePerTurn: z.boolean().optional(),
   timesPerTurn: z.int().min(2).max(9).optional(),
+  timesPerMatch: z.int().min(1).max(9).optional(),
   granted: z.boolean().optional(),
   from: from.optional(),
   of: population.optional(),
@@ -477,25 +518,23 @@ export const ability = z.strictObject({
 const common = {
   id: cardId,
   name: words,
+  alsoNamed: oneOrMore(words).optional(),
   text: z.string().max(600).optional(),
   cost: costs.optional(),
-};
-const standing = {
-  ...common,
   abilities: z.array(ability).max(8).optional(),
   continuous: z.array(continuous).max(8).optional(),
 };
 
 export const CARDS = {
   unit: z.strictObject({
-    ...standing,
+    ...common,
     type: z.literal('unit'),
     front: whole,
     back: whole,
     tribes: z.array(words).max(6).optional(),
     token: z.boolean().optional(),
   }),
-  land: z.strictObject({ ...standing, type: z.literal('land') }),
+  land: z.strictObject({ ...common, type: z.literal('land') }),
   tech: z.strictObject({ ...common, type: z.literal('tech'), effects }),
 } as const;
 export const card = z.discriminatedUnion('type', tupleOf(CARDS));

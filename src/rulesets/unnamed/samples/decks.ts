@@ -1,6 +1,6 @@
 import type { SampleDeck } from '../../../engine/index.ts';
 
-/** Eight decks of 40 with their pools of 10, one for each people. */
+/** Nine decks of 40 with their pools of 10, one for each people. */
 export const sampleDecks: readonly SampleDeck[] = [
   {
     id: 'marsh',
@@ -176,6 +176,14 @@ export const sampleDecks: readonly SampleDeck[] = [
     deck: {
       main: { F01: 4, F02: 4, F03: 4, F04: 4, F05: 4, F06: 4, F07: 4, F08: 4, F09: 4, P04: 4 },
       pool: { W01: 2, W02: 2, W03: 2, W05: 2, F10: 2 },
+    },
+  },
+  {
+    id: 'almanac',
+    title: 'Almanac: names, numbers and the turn of the year',
+    deck: {
+      main: { A01: 4, A02: 3, A03: 3, A04: 3, A05: 3, A06: 3, A07: 3, A08: 3, A09: 3, A10: 3, A11: 3, A12: 3, A13: 3 },
+      pool: { W01: 2, W10: 2, W03: 2, A14: 2, W07: 2 },
     },
   },
 ];

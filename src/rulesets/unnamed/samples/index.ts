@@ -1,4 +1,5 @@
 import type { Card } from '../language/language.ts';
+import { almanac } from './almanac.ts';
 import { echo } from './echo.ts';
 import { feint } from './feint.ts';
 import { gale } from './gale.ts';
@@ -11,7 +12,7 @@ import { wayfarers } from './wayfarers.ts';
 
 export { sampleDecks } from './decks.ts';
 
-/** Original cards of eight peoples and their wayfarers, which between them use the whole card language. */
+/** Original cards of nine peoples and their wayfarers, which between them use the whole card language. */
 export const sampleCards: readonly Card[] = [
   ...reed,
   ...kiln,
@@ -21,5 +22,6 @@ export const sampleCards: readonly Card[] = [
   ...echo,
   ...pact,
   ...feint,
+  ...almanac,
   ...wayfarers,
 ];

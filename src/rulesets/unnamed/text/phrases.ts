@@ -7,6 +7,7 @@ import {
   ASKED,
   ability,
   between,
+  buried,
   by,
   type Card,
   CONDITIONS,
@@ -107,7 +108,10 @@ const TRIGGERS = {
   onUse: '[On Use]',
   onTechPlayed: '[On Tech Played]',
   onProtectionLost: '[On Protection Lost]',
+  onProtectionLaid: '[On Protection Laid]',
   whenTaken: '[When Taken]',
+  whenDrawn: '[When Drawn]',
+  whenDiscarded: '[When Discarded]',
   main: '[Main]',
 } as const;
 
@@ -145,7 +149,7 @@ export const PHRASES = phrasebook(
   [
     ...sayForms(VERBS, {
       draw: `${does('draw', 'draws')} [{count#card#cards}|a card]`,
-      discard: `${does('discard', 'discards')} [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][{random? at random: by choice}]`,
+      discard: `${does('discard', 'discards')} [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][{random? at random: by choice}][, chosen by {by}]`,
       look: 'look at the top {count#card#cards} of [{side}|your] {zone}',
       reveal: 'reveal {target}',
       put: 'put {target} {to}',
@@ -166,12 +170,16 @@ export const PHRASES = phrasebook(
       revealPool: `${does('reveal', 'reveals')} [{count#card#cards}|a card] of the pool`,
       shuffle: `${does('shuffle', 'shuffles')} the {zone}`,
       choose: 'choose {target}[ and call it {as}]',
-      chooseLane: '[{by} chooses|choose] a lane and call it {as}',
+      chooseLane: '[{by=you:choose|opponent:your opponent chooses}|choose] a lane, called {as}',
+      remember: 'remember {amount} as {as}',
+      roll: 'roll a number from {min} to {max} and remember it as {as}',
+      chooseNumber:
+        '[{by=you:choose|opponent:your opponent chooses}|choose] a number from {min} to {max}, remembered as {as}',
       mark: 'put [{count} ]{name} on {target}[ {until}]',
       unmark: 'take [{count} |all ]{name} off {target}',
       place: 'put {target} into a land zone[ in lane {lane* or }]',
       play: 'play {target}[{free=true: without its costs}]',
-      control: '{who} takes control of {target}[ at {to}]',
+      control: '[{who=you:you take|opponent:your opponent takes}|take] control of {target}[ at {to}]',
       swap: 'swap {target} with {with}',
       silence: 'take the abilities of {target} away {until}',
       copy: 'let {target} have the abilities of {of} {until}',
@@ -180,17 +188,19 @@ export const PHRASES = phrasebook(
       attack: 'let {target} attack',
       redirect: 'turn the attack to {target}',
       endAttack: 'end the attack',
-      extraTurn: '{who} takes one more turn',
-      skip: '{who} skips the next {what}',
-      win: '{who} wins the game',
-      lose: '{who} loses the game',
+      extraTurn: '[{who=you:you take|opponent:your opponent takes}|take] one more turn',
+      skip: '[{who=you:you skip|opponent:your opponent skips}|skip] the next {what}',
+      win: '[{who=you:you win|opponent:your opponent wins}|win] the game',
+      lose: `${does('lose', 'loses')} the game`,
     }),
     ...sayForms(PARTS, {
       ...FLOW_PHRASES,
       may: '[{who}|you] may[ pay "{cost* and }" to][ (asked {prompt})] {may}[, otherwise {otherwise}]',
       ifYouDo: 'if you do[{all=true: all of it}]: {ifYouDo}',
       later: 'later, {later}[ up to {times} times][ {until}]: {effects}',
-      oneOf: '[{who} chooses|choose] [{choose}|one]: {oneOf*; or }',
+      oneOf:
+        '[{random=true:at random |}][{who} chooses|choose] [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
+      together: 'at the same time: {together* and }',
     }),
     ...sayForms(PLACED, {
       laneOf: '[{is} seen from |that of ]{of}',
@@ -199,6 +209,7 @@ export const PHRASES = phrasebook(
     }),
     ...sayForms(ASKED, {
       marked: `{name} that is ${BOUNDS}`,
+      shares: '{what} with {with}',
       history: `{word}[ {span}] that is ${BOUNDS}`,
     }),
     ...sayForms(
@@ -206,7 +217,7 @@ export const PHRASES = phrasebook(
       {
         range: '[exactly {is}][ at least {min}][ at most {max}]',
         filter:
-          '[{token?token :non-token }][{state} ][{side} ][{tribe* or } ][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with power {power}][ with frontline {front}][ with backline {back}][ in the {row} row][ in lane {lane* or }][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ {fighting?that fight:that do not fight}][ that have {has}][ among {among}][ with {marked}][ with the past {history}][ except {not}][ that are {anyOf* or }]',
+          '[{token?token :non-token }][{state} ][{side} ][{tribe* or } ][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with power {power}][ with frontline {front}][ with backline {back}][ in the {row} row][ in lane {lane* or }][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ {fighting?that fight:that do not fight}][ that have {has}][ among {among}][ sharing {shares}][ with {marked}][ with the past {history}][ except {not}][ that are {anyOf* or }]',
         population: AMONG,
         upTo: 'up to {upTo}',
         between: 'between {min} and {max}',
@@ -233,12 +244,13 @@ export const PHRASES = phrasebook(
       distinct: `the number of different {distinct} among {of}${SCALING_PHRASE}`,
       eventAmount: `that amount${SCALING_PHRASE}`,
       did: `how much was done${SCALING_PHRASE}`,
+      remembered: `the number remembered as {remembered}${SCALING_PHRASE}`,
       counter: `the number of {counter} on {of}${SCALING_PHRASE}`,
       history: `how often {history} was[ by {who}][ {span}][ of the {filter}]${SCALING_PHRASE}`,
       sum: 'the sum of {sum* and }',
     }),
     ...sayForms(CONDITIONS, {
-      turn: 'it is {turn} turn',
+      turn: 'it is {turn} turn[, and one in {every} of these]',
       count: `the number of {count} is ${BOUNDS}`,
       is: '{is} is one of the {filter}',
       combat: 'the combat was {combat}',
@@ -251,12 +263,15 @@ export const PHRASES = phrasebook(
       destroy: 'destroy {destroy} of your {of}[ that are {filter}]',
       destroyThis: 'destroy this',
       protection: 'lose {protection} of protection',
+      unmark: 'take {unmark} {name} off this',
+      take: 'take {take} of your [{filter}|units] back to the hand',
+      bury: 'put {bury#card#cards} {from} under the deck[ out of the {filter}]',
     }),
     ...sayForms(
       { ability, continuous },
       {
         ability:
-          '{on* or }[ of {of}][ by {by}][ about {counter}][ working {from* or }][, if {if}][ ({oncePerTurn?once per turn:any number of times})][ (up to {timesPerTurn} times a turn)][ (when {granted?given by an effect:its own})][ ({optional?if you like:always})][ (called {id})][, pay {cost* and }]: {effects!}',
+          '{on* or }[ of {of}][ by {by}][ about {counter}][ working {from* or }][, if {if}][ ({oncePerTurn?once per turn:any number of times})][ (up to {timesPerTurn} times a turn)][ (up to {timesPerMatch#time#times} in the match)][ (when {granted?given by an effect:its own})][ ({optional?if you like:always})][ (called {id})][, pay {cost* and }]: {effects!}',
         continuous:
           'always[ working {from* or }][, if {if}]: for {to}[ power {power+}][ the ability {ability}][ a power of {fixed}][ can\'t {cant}][ may {can}][ must {must}][ (by {by})][ {instead}][ about playing the {plays}][ costs "{costs* and }" more][ costs {less}]',
       },
@@ -273,6 +288,7 @@ export const PHRASES = phrasebook(
     sayValues(zone, { units: 'in unit zones', lands: 'in land zones', ...ZONES }),
     sayValues(tableZone, { units: 'units', lands: 'lands' }),
     sayValues(stack, { deck: 'deck', poolDeck: 'pool deck', protection: 'protection' }),
+    sayValues(buried, { graveyard: ZONES.graveyard, trash: ZONES.trash }),
     sayValues(shuffled, { deck: 'deck', poolDeck: 'pool deck' }),
     sayValues(to, {
       hand: "into its owner's hand",

@@ -1,11 +1,12 @@
 /** Attacking: the step tables of the attack, of combat and of protection removal, one row of the rule text to a step. */
 import { DONE, type Json, opponentOf, type PlayerId, type Uid, vocabulary } from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
 import { removeProtection } from '../atoms/cards.ts';
 import { recalling } from '../atoms/past.ts';
 import { setAttack } from '../atoms/turn.ts';
 import { destroy, rest } from '../atoms/units.ts';
 import { type Attack, findUnit, type SeenUnit, type StandingUnit, TIRED } from '../board/board.ts';
-import { type M, type Party, refer, type Unnamed } from '../board/context.ts';
+import type { M, Party, Unnamed } from '../board/context.ts';
 import { allowedTo, forbidden, powerOf, zoneOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -188,7 +189,7 @@ export const protectionProgram = procedure('protection-removal', [
     const card = m.board.players[defender].protection.at(-1);
     const lost = removeProtection(m, defender, 1, 'hand');
     if (lost === 0) return DONE;
-    if (card !== undefined) vars.taken = refer({ pile: 'hand', player: defender, card });
+    if (card !== undefined) vars.taken = refer({ zone: 'hand', player: defender, card });
   }),
   step<Attacking>('prot.3', (m, { attacker, player }) => {
     const card = findUnit(m.board, attacker)?.object.card ?? '';

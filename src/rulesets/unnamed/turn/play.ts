@@ -1,9 +1,10 @@
 /** Playing and summoning: the step tables of units, lands and techs, one row of the rule text to a step. */
 import { DONE, type Json, oneOf, type PlayerId, type Question, type Uid, vocabulary } from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
 import { revealTech, spendTech } from '../atoms/cards.ts';
 import { enterLand, enterUnit } from '../atoms/units.ts';
 import { emptyLandZones, emptyUnitZones, findStanding, PILE_OF, type ZoneName } from '../board/board.ts';
-import { contextFor, type M, refer, registers, type Unnamed } from '../board/context.ts';
+import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
 import { inForce, settle } from '../board/continuous.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
@@ -152,7 +153,7 @@ export const unitSummoned = atomic('unit-summoned', [
   step<Summoning>('summon.1a', (m, vars) => {
     const { player, payer, payerSelf, payerCard, card, from } = vars;
     const there = from === 'outside' || m.board.players[player][PILE_OF[from]].includes(card);
-    const summoned = { card: refer({ pile: from, player, card }), player: payer };
+    const summoned = { card: refer({ zone: from, player, card }), player: payer };
     const by = forbidden(m, payer, 'summon', summoned);
     if (by !== null) {
       m.note('forbidden', payer, { what: 'summon', by }, { clause: 'R12' });

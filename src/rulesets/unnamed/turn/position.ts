@@ -12,7 +12,7 @@ import {
 import { cardId, momentOf, name, pileOf, putInQueue, seat, turn } from '../../cards/positions.ts';
 import { type Board, emptySide, landZone, type Phase, readZone, type Side } from '../board/board.ts';
 import type { Unnamed } from '../board/context.ts';
-import { pastFor } from '../board/past.ts';
+import { countsTurns, pastOf, turnsBefore } from '../board/past.ts';
 import { type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
 import { type CardType, cant, PLAYER_CANT, trigger, until } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -244,10 +244,11 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (!ids.has(id)) faults.push({ path, reason: `no object is called ${JSON.stringify(id)}` });
   };
 
-  Object.assign(board, pastFor(cards, [...cards.cards.keys()]));
+  Object.assign(board, pastOf(cards, [written, filling]));
   const [phase, label] = AT[said.at ?? 'main'];
   board.turn = said.turn ?? 5;
   board.active = said.active ?? 'p1';
+  if (board.past && countsTurns(cards)) board.past.match = turnsBefore(board.turn, board.active);
   board.phase = phase;
   for (const player of PLAYERS) board.players[player] = placeSide(said[player] ?? {}, player);
 

@@ -5,7 +5,7 @@ import { addProtection, drawCards, revealPool, shuffle } from '../atoms/cards.ts
 import { chooseFirst } from '../atoms/turn.ts';
 import { type Board, emptySide, OPENING_HAND, type Side } from '../board/board.ts';
 import type { Unnamed } from '../board/context.ts';
-import { pastFor } from '../board/past.ts';
+import { pastOf } from '../board/past.ts';
 import type { Deck } from '../language/language.ts';
 
 const { procedure, step } = vocabulary<Unnamed>();
@@ -30,9 +30,8 @@ export function setup(
     const { main, pool } = deck as Deck;
     return { ...emptySide(), deck: cardsOf(main), pool: cardsOf(pool) };
   };
-  const brought = seats.flatMap(({ deck }) => Object.values(deck as Deck).flatMap((list) => Object.keys(list)));
   const players = { p1: side(seats[0]), p2: side(seats[1]) };
-  return { board: { ...blankBoard(), players, ...pastFor(cards, brought) }, program: 'game' };
+  return { board: { ...blankBoard(), players, ...pastOf(cards, players) }, program: 'game' };
 }
 
 export const gameProgram = procedure('game', [
