@@ -191,7 +191,7 @@ export const PHRASES = phrasebook(
       pierce: 'attacks that pierce: {pierce*, }[, letting {percent}% through]',
       trait: '{trait} {plus+}',
       autoCure: 'chance to shake off [{ailment* and }|ailments] {autoCure+}%',
-      freeIcons: `keeps its icon ${KEPT} an attack strikes[, with a chance of {chance}%,][ ({team?shared by the team:for itself})]${BLOWS}`,
+      freeIcons: `keeps its icon ${KEPT} an attack strikes[, with a chance of {chance}%][ ({team?shared by the team:for itself})]${BLOWS}`,
       endure: `endure {endure#time#times}[ with {hp} HP][ or with {percent}% of max HP]${AGAINST}`,
       cant: "can't {cant* or }[ by {by}][ in blows that are {on* and }]",
       healing: 'healing {healing} {percent+}%',
