@@ -1780,7 +1780,13 @@ export const concepts: readonly Concept[] = [
           by: 'l-sweep',
         },
       ],
-      dx2: [{ missing: 'damage that somebody else takes, or that becomes something else' }],
+      dx2: [
+        {
+          card: 'surety',
+          uses: ['takesFor'],
+          case: 'dx2/exchange.yaml#Surety takes a share of the damage of a weak companion, and of no other',
+        },
+      ],
       unnamed: [
         {
           card: 'P09',
@@ -2227,7 +2233,13 @@ export const concepts: readonly Concept[] = [
           case: 'alteil/concepts.yaml#the Drill Master has two units exchange their AGI',
         },
       ],
-      dx2: [{ missing: 'a value of a demon that becomes a certain number' }],
+      dx2: [
+        {
+          card: 'balanced-books',
+          uses: ['do: set'],
+          case: 'dx2/exchange.yaml#with Balanced Books MP change places, and HP become a number without damage',
+        },
+      ],
       unnamed: [
         {
           card: 'W04',
@@ -2332,7 +2344,13 @@ export const concepts: readonly Concept[] = [
           case: 'alteil/concepts.yaml#the Drill Master has two units exchange their AGI',
         },
       ],
-      dx2: [{ missing: 'two values that change places' }],
+      dx2: [
+        {
+          card: 'balanced-books',
+          uses: ['do: swap'],
+          case: 'dx2/exchange.yaml#with Balanced Books MP change places, and HP become a number without damage',
+        },
+      ],
       unnamed: [
         {
           card: 'A05',
@@ -2621,7 +2639,13 @@ export const concepts: readonly Concept[] = [
           case: 'alteil/outriders.yaml#the Road Captain gets the Watch Skills of a unit where none has Auto Skills',
         },
       ],
-      dx2: [{ missing: 'a demon that gets the effects or skills of another one' }],
+      dx2: [
+        {
+          card: 'borrowed-seal',
+          uses: ['do: copy'],
+          case: 'dx2/exchange.yaml#with Borrowed Seal a demon answers with the effect of another, for as long as it has it',
+        },
+      ],
       unnamed: [{ card: 'F01', uses: ['do: copy'], case: 'unnamed/feints.yaml#abilities are copied', by: 'ape' }],
       nexus: [
         {
@@ -2931,7 +2955,13 @@ export const concepts: readonly Concept[] = [
           case: 'alteil/concepts.yaml#the Unlisted Guide keeps Grimoires from being set, and nothing else',
         },
       ],
-      dx2: [{ missing: 'something that lasts on a team, whoever of it stands' }],
+      dx2: [
+        {
+          card: 'open-account',
+          uses: ['do: grant', 'team: true'],
+          case: 'dx2/exchange.yaml#Open Account raises the damage of a team for three turns',
+        },
+      ],
       unnamed: [
         {
           card: 'P11',
@@ -3623,7 +3653,13 @@ export const concepts: readonly Concept[] = [
           by: 'l-twice',
         },
       ],
-      dx2: [{ missing: 'several parts of an effect as one moment' }],
+      dx2: [
+        {
+          card: 'rising-stakes',
+          uses: ['together'],
+          case: 'dx2/exchange.yaml#Rising Stakes strikes twice at one moment, and only then a Super Reaction answers',
+        },
+      ],
       unnamed: [
         {
           card: 'A07',
@@ -3665,7 +3701,13 @@ export const concepts: readonly Concept[] = [
           by: 'o-pair',
         },
       ],
-      dx2: [{ missing: 'a choice of several that does nothing where there are fewer' }],
+      dx2: [
+        {
+          card: 'all-or-nothing',
+          uses: ['choose', 'orNone: true'],
+          case: 'dx2/exchange.yaml#All or Nothing asks nobody where there is one enemy, and marks nobody where there are two allies',
+        },
+      ],
       unnamed: [
         {
           card: 'L06',

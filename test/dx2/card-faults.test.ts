@@ -50,6 +50,92 @@ const DEAD: readonly [what: string, skill: object, path: string, reason: RegExp]
     '/automatic/0/effects/0/target',
     /no demon is due/,
   ],
+  [
+    'an element of before, before any',
+    used([hit({ element: 'same', physical: true })]),
+    '/use/effects/0/element',
+    /R68/,
+  ],
+  [
+    'an element of before that does not say whether it is physical',
+    used([hit(), hit({ element: 'same' })]),
+    '/use/effects/1/physical',
+    /R68/,
+  ],
+  ['a limit of nothing', used([{ limit: { team: true }, effects: [raise('self')] }]), '/use/effects/0/limit', /R67/],
+  ['one moment of nothing that is answered', used([{ together: [raise('self')] }]), '/use/effects/0/together', /R73/],
+  [
+    'a choice of one, or of nobody where there are fewer',
+    used([raise({ choose: 1, orNone: true, side: 'own' })]),
+    '/use/effects/0/target/orNone',
+    /R74/,
+  ],
+  [
+    'a value that changes places with itself',
+    used([{ do: 'swap', what: 'hp', with: 'self', target: 'self' }]),
+    '/use/effects/0/with',
+    /R70/,
+  ],
+  [
+    'effects of a demon that would have to be chosen',
+    used([{ do: 'copy', from: { choose: 1, side: 'enemy' }, target: 'self' }]),
+    '/use/effects/0/from',
+    /R30/,
+  ],
+  [
+    'attacks of a team',
+    { passives: [edge], ...used([{ do: 'grant', effect: 'edge', team: true, attacks: 1, target: 'self' }]) },
+    '/use/effects/0/attacks',
+    /R71/,
+  ],
+  [
+    'an automatic effect of a team',
+    {
+      ...itself({ id: 'wave', granted: true, when: { event: 'healed' } }),
+      ...used([{ do: 'grant', effect: 'wave', team: true, target: 'self' }]),
+    },
+    '/use/effects/0/team',
+    /R71/,
+  ],
+  [
+    'what an effect did, in a passive',
+    { passives: [{ boost: 'fire', percent: { did: true } }] },
+    '/passives/0/percent/did',
+    /nothing of this effect/,
+  ],
+  [
+    'each, in a passive',
+    { passives: [{ boost: 'fire', percent: { counter: 'Rage', of: 'each' } }] },
+    '/passives/0/percent/of',
+    /R38/,
+  ],
+  [
+    'whether an attack hit, before any',
+    used([{ if: { hit: true }, then: [raise('self')] }]),
+    '/use/effects/0/if/hit',
+    /no attack of this effect/,
+  ],
+  [
+    'chance and a player that both choose',
+    used([
+      {
+        oneOf: [
+          { label: 'one', effects: [raise('self')] },
+          { label: 'two', effects: [raise('self')] },
+        ],
+        atRandom: true,
+        who: 'you',
+      },
+    ]),
+    '/use/effects/0/who',
+    /R78/,
+  ],
+  [
+    'a number of times that can not be drawn',
+    used([{ repeat: { from: 3, to: 2 }, effects: [raise('self')] }]),
+    '/use/effects/0/repeat/from',
+    /greatest/,
+  ],
   ['an amount in a skill', used([eventAmount]), '/use/effects/0/amount/eventAmount', /carries an amount/],
   [
     'an amount of an event without one',

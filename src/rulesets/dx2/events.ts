@@ -83,6 +83,10 @@ export const EVENTS = {
   'status-end': ({ target, kinds }) => `${target} has used ${marks(kinds)}`,
   cure: ({ target, kinds }) => `${target} is cured of ${marks(kinds)}`,
   strip: ({ target, kinds }) => `${target} loses ${marks(kinds)}`,
+  'team-effect': ({ of, turns }, { who }) => `The team of ${who} has ${of}${lasting(turns)}`,
+  set: ({ target, what, to }) => `${target} now has ${to} ${what === 'hp' ? 'HP' : 'MP'}`,
+  taken: ({ target, by, amount }) => `${by} takes ${amount} damage for ${target}`,
+  'no-element': ({ demon }) => `There is no element with which ${demon} could strike`,
   durations: (_data, { who }) => `What lasts on the demons of ${who} has a turn less`,
   'limited-use': ({ demon, ability }) => `${demon} has used ${ability}`,
   icons: ({ because, full, half }, { who }) =>

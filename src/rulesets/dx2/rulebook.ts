@@ -735,7 +735,7 @@ export const rulebook = {
   },
   R60: {
     title: 'Traits',
-    text: 'A point of strength is 2.1 physical attack and 0.5 physical defence, one of magic the same of the magical values, one of vitality 4.7 HP and 1.1 of both defences. Five points of luck raise the chance of ailments that the demon inflicts by one. All points together are rounded down, for each value.',
+    text: 'A point of strength is 2.1 physical attack and 0.5 physical defence, one of magic the same of the magical values, one of vitality 4.7 HP and 1.1 of both defences. Five points of luck raise the chance of ailments that the demon inflicts by one. All points together are rounded down, for each value. That there are these four traits is the game’s; every figure here is Arbiter’s own.',
     origin: 'ruling',
   },
   R61: {
@@ -746,12 +746,12 @@ export const rulebook = {
   },
   R62: {
     title: 'Shaking off ailments',
-    text: 'A demon that is about to act loses each of its ailments with the chance that its passives give it, after natural recovery and before poison takes its share. Without such passives the chance is 0.',
+    text: 'A demon that is about to act loses each of its ailments with the chance that its passives give it, after natural recovery and before poison takes its share. A passive can be about some ailments only. Without such passives the chance is 0. That 0, and the moment, are Arbiter’s own; the game has a chance for every demon that it does not publish.',
     origin: 'ruling',
   },
   R63: {
     title: 'Icons that are kept',
-    text: 'An action in which an attack strikes as a passive says uses no icon and opens no Bonus Turn, so often in a turn. One that would use two icons uses them all the same, and the number is not spent.',
+    text: 'An action in which an attack strikes as a passive says uses no icon and opens no Bonus Turn, so often in a turn, or by chance. One that would use two icons uses them all the same, and the number is not spent. How often is on the card, as the game has it; the exception of two icons is Arbiter’s own.',
     origin: 'ruling',
   },
   R64: {
@@ -762,6 +762,71 @@ export const rulebook = {
   R65: {
     title: 'No Bonus Turn',
     text: 'A weakness or a critical of a demon that gives no Bonus Turn counts for the damage as ever. For the icons the attack is like one without it.',
+    origin: 'ruling',
+  },
+  R66: {
+    title: 'Amounts of passives',
+    text: 'What a passive adds can be worked out, from marks for example, whenever it is read; it can also be less than nothing. In a passive that is given to others, the holder is the demon whose card says it, and “it” is the demon that has it. An amount can depend on a condition, which is asked for each demon that the amount is for.',
+    origin: 'ruling',
+  },
+  R67: {
+    title: 'Limits of a part',
+    text: 'A part of an effect can have a limit of its own. Used up it is left out, and the rest of the effect goes on. It counts as soon as something of it is carried out, for the demon or, if it says so, for its team. Limits of one card can share their count.',
+    origin: 'ruling',
+  },
+  R68: {
+    title: 'The same element',
+    text: 'An attack of the same element has that of the last attack of its effect before it, on several demons the one of the last of them, and otherwise the element of what set the effect off. Where that had none, nobody is struck.',
+    origin: 'ruling',
+  },
+  R69: {
+    title: 'Damage taken for others',
+    text: 'A demon that takes damage for a companion takes its share of every loss of HP, rounded down, as plain damage by whoever dealt it; the rest is dealt as ever. Of several the first in action order does it, and nobody takes for it in turn. With no rest the companion is neither hit nor damaged. Not in the game as published.',
+    origin: 'ruling',
+  },
+  R70: {
+    title: 'Numbers that are set',
+    text: 'A number of HP or MP that an effect sets, or two demons exchange, is neither damage nor healing, neither gain nor loss: nothing prevents it, takes it or answers it. A living demon keeps at least 1 HP, and nobody has more than its maximum. Not in the game as published.',
+    origin: 'ruling',
+  },
+  R71: {
+    title: 'What lasts on a team',
+    text: 'Passives given to a team are had by each of its demons, seen from that demon, whoever of it stands; a fall does not end them, and nothing strips them. They lose a turn with everything else that lasts on the team. Not in the game as published.',
+    origin: 'ruling',
+  },
+  R72: {
+    title: 'Effects of another',
+    text: 'A demon that gets the effects of another has those that the other has by itself, now as its own and after its own, until the turns are over or it falls. What it has already it is not given again; skills that are used are not among them. Not in the game as published.',
+    origin: 'ruling',
+  },
+  R73: {
+    title: 'One moment',
+    text: 'Parts that an effect has as one moment are still carried out in order, but Super Reactions to their attacks come after the last of them, once each, and not of demons that have fallen by then. Not in the game as published.',
+    origin: 'ruling',
+  },
+  R74: {
+    title: 'All or nobody',
+    text: 'A choice of several that says so finds nobody where there are fewer than asked for. Not in the game as published.',
+    origin: 'ruling',
+  },
+  R75: {
+    title: 'Repetitions and rests',
+    text: 'How often a part is repeated can be left to chance, which is drawn once. A skill that rests can be used again when so many turns of its team have begun since the turn in which it was used.',
+    origin: 'ruling',
+  },
+  R76: {
+    title: 'Healing power',
+    text: 'A heal of a power restores as many percent of the magical attack of its demon, rounded down. The game has powers of heals; the figure is Arbiter’s own.',
+    origin: 'ruling',
+  },
+  R77: {
+    title: 'Values that attacks are worked out with',
+    text: 'A passive can change attack and defence for the attacks that are worked out with them, in percent of what they are with everything that raises them; the shares are added up first. Amounts that read a value, and limits that depend on it, do not see the change.',
+    origin: 'ruling',
+  },
+  R78: {
+    title: 'Parts that are drawn',
+    text: 'Of several parts chance can choose as many as the card says, none twice, among those that can do something. They are carried out in the order of the card.',
     origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;

@@ -4,10 +4,11 @@ import { useIcons } from '../atoms/resources.ts';
 import { findDemon, inOrder, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
 import { type Dx2, type M, registers } from '../board/context.ts';
 import { costOf, passivesOf } from '../board/continuous.ts';
+import { ownTurn } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { buildOf } from '../board/values.ts';
 import { labelOf } from '../effects/steps.ts';
-import { useProgram } from '../language/compiled.ts';
+import { lastTurn, useProgram } from '../language/compiled.ts';
 import type { CardOf } from '../language/language.ts';
 import type { Aim } from '../language/words.ts';
 import { settle } from '../turn/sweep.ts';
@@ -99,11 +100,14 @@ const notMuted: Guard<Dx2, Use> = {
 const usesLeft: Guard<Dx2, Use> = {
   clause: 'R46',
   fact: 'how often the skill was used',
-  test: (m, _player, { skill }) => {
+  test: (m, player, { skill }) => {
     const limit = useOf(m, skill)?.limit;
     const demon = limit === undefined ? null : findDemon(m.board, m.board.acting);
     if (limit === undefined || demon === null) return null;
-    const { turn, battle } = limit;
+    const { turn, battle, every } = limit;
+    const last = every === undefined ? undefined : demon.usedInBattle[lastTurn(useProgram(skill))];
+    const rested = last === undefined || every === undefined ? null : ownTurn(m, player) - last;
+    if (rested !== null && every !== undefined && rested < every) return { was: rested, needed: every };
     const [inTurn, inBattle] = [demon.usedInTurn, demon.usedInBattle].map((used) => used[useProgram(skill)] ?? 0);
     if (turn !== undefined && (inTurn ?? 0) >= turn) return { was: inTurn ?? 0, needed: turn - 1 };
     return battle !== undefined && (inBattle ?? 0) >= battle ? { was: inBattle ?? 0, needed: battle - 1 } : null;

@@ -1,8 +1,10 @@
 /** Changes of HP, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, Uid } from '../../../engine/index.ts';
-import { findDemon, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
+import { findDemon, livingOf, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { isForbidden, isParty, passivesOf } from '../board/continuous.ts';
+import { matches } from '../board/evaluate.ts';
+import { repertoireOf } from '../board/repertoire.ts';
 import { buildOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Cited, demonIn } from './board.ts';
@@ -15,6 +17,28 @@ export interface Loss extends Cited {
   pierce?: boolean;
   /** Whether it kills also who would endure (R43). */
   mortal?: boolean;
+  /** Whether nobody takes any more of it for another (R69). */
+  taken?: true;
+}
+
+/** R69: the first companion that takes damage for a demon takes its share. Gives how much that is. */
+function takenByOthers(m: M, demon: SeenDemon, amount: number, source: Uid | null): number {
+  const owner = ownerOf(m.board, demon.id);
+  if (owner === null) return 0;
+  for (const other of livingOf(m.board, owner)) {
+    if (other.id === demon.id) continue;
+    const fits = passivesOf(m, other, 'takesFor').find(
+      ({ filter }) => filter === undefined || matches({ m }, filter, demon),
+    );
+    const share = fits === undefined ? 0 : Math.floor((amount * fits.takesFor) / 100);
+    if (share === 0) continue;
+    const event = m.note('taken', owner, { target: demon.id, by: other.id, amount: share }, { clause: 'R69' });
+    m.under(event, () =>
+      loseHp(m, 'damage', other.id, share, { source, data: { by: 'effect' }, clause: 'R69', taken: true }),
+    );
+    return share;
+  }
+  return 0;
 }
 
 /** R43: with how many HP a demon survives what would kill it, or null where nothing lets it. */
@@ -47,6 +71,10 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
   if (isForbidden(m, demon, 'damage', source)) {
     m.note('no-damage', owner, { target: id, source, ...loss.data }, { clause: 'R45' });
     return null;
+  }
+  if (loss.taken !== true && repertoireOf(m).sorts.has('takesFor')) {
+    const left = amount - takenByOthers(m, demon, amount, source);
+    if (left < amount) return left === 0 ? null : loseHp(m, type, id, left, { ...loss, taken: true });
   }
   const bulwark = loss.pierce ? null : statusOf(demon, 'bulwark');
   const absorbed = Math.min(bulwark?.value ?? 0, amount);

@@ -35,6 +35,25 @@ export function changeMp(
   return did;
 }
 
+/** R70: gives a living demon a number of HP or MP: at least 1 HP, and no more than its maximum. Gives whether it changed. */
+export function setValue(m: M, id: Uid, what: 'hp' | 'mp', wanted: number, source: Uid | null): boolean {
+  const demon = findDemon(m.board, id);
+  if (!demon || demon.hp === 0) return false;
+  const { stats, maxMp } = buildOf(m, demon);
+  const to = what === 'hp' ? Math.max(1, Math.min(stats.hp, wanted)) : Math.min(Math.max(demon.mp, maxMp), wanted);
+  if (to === demon[what]) return false;
+  m.change(
+    'set',
+    ownerOf(m.board, id),
+    { target: id, source, what, from: demon[what], to },
+    (board) => {
+      demonIn(board, id)[what] = to;
+    },
+    { clause: 'R70' },
+  );
+  return true;
+}
+
 /** What an action comes to for the icons: half of one, one, or two (G6). */
 export type Cost = 'half' | 'one' | 'two';
 

@@ -5,6 +5,7 @@ import type { M } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
 import { marksOn } from '../board/evaluate.ts';
 import { buildOf } from '../board/values.ts';
+import { lastTurn } from '../language/compiled.ts';
 import { DEBUFFS, isAilment, type StatusKind } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { demonIn } from './board.ts';
@@ -87,6 +88,21 @@ export function putStatus(
   return true;
 }
 
+/** R71: puts passives on a team, whoever of it stands; the same again lasts as long as the longer of the two. */
+export function putOnTeam(m: M, player: PlayerId, of: string, turns: number | null, source: Uid | null): void {
+  const old = m.board.teams[player].lasting?.find((one) => one.of === of);
+  const made = { of, turns: old === undefined ? turns : longer(old.turns, turns) };
+  m.change(
+    'team-effect',
+    player,
+    { source, of, turns: made.turns },
+    ({ teams }) => {
+      teams[player].lasting = [...(teams[player].lasting ?? []).filter((one) => one.of !== of), made];
+    },
+    { clause: 'R71' },
+  );
+}
+
 /** Ends what `ends` picks on a demon. Gives how many ended. */
 export function endStatuses(
   m: M,
@@ -155,12 +171,20 @@ export function tick(m: M, player: PlayerId): void {
   const lasting = m.board.teams[player].demons.flatMap(({ id, statuses }) =>
     statuses.flatMap(({ kind, turns }) => (turns === null ? [] : [{ target: id, kind, turns: turns - 1 }])),
   );
-  if (lasting.length === 0) return;
+  const onTeam = (m.board.teams[player].lasting ?? []).flatMap(({ of, turns }) =>
+    turns === null ? [] : [{ of, turns: turns - 1 }],
+  );
+  if (lasting.length === 0 && onTeam.length === 0) return;
   m.change(
     'durations',
     player,
-    { left: lasting },
+    { left: lasting, ...(onTeam.length === 0 ? {} : { onTeam }) },
     (board) => {
+      const team = board.teams[player];
+      if (onTeam.length > 0 && team.lasting !== undefined) {
+        for (const one of team.lasting) if (one.turns !== null) one.turns--;
+        team.lasting = team.lasting.filter(({ turns }) => turns !== 0);
+      }
       for (const demon of board.teams[player].demons) {
         for (const status of demon.statuses) if (status.turns !== null) status.turns--;
         demon.statuses = demon.statuses.filter(({ turns }) => turns !== 0);
@@ -171,7 +195,7 @@ export function tick(m: M, player: PlayerId): void {
 }
 
 /** R27: counts one use of an effect that has a limit. */
-export function countUse(m: M, id: Uid, program: string, clause: ClauseId = 'R27'): void {
+export function countUse(m: M, id: Uid, program: string, clause: ClauseId = 'R27', turn?: number): void {
   m.change(
     'limited-use',
     ownerOf(m.board, id),
@@ -180,6 +204,8 @@ export function countUse(m: M, id: Uid, program: string, clause: ClauseId = 'R27
       const demon = demonIn(board, id);
       demon.usedInTurn[program] = (demon.usedInTurn[program] ?? 0) + 1;
       demon.usedInBattle[program] = (demon.usedInBattle[program] ?? 0) + 1;
+      // R75: what rests begins to.
+      if (turn !== undefined) demon.usedInBattle[lastTurn(program)] = turn;
     },
     { clause },
   );

@@ -42,6 +42,16 @@ const team = z.strictObject({
   order: z.array(uid).max(4).describe('Its demons in action order, which is settled once.'),
   liberator: cardId.nullable().describe('The id of its Liberator.'),
   connector: cardId.nullable().describe('The id of its Devil Connector.'),
+  lasting: z
+    .array(
+      z.strictObject({
+        of: z.string().max(60).describe('The passives under a condition that each of its demons has.'),
+        turns: counter.nullable().describe('Own turns that they still last; null for the rest of the battle.'),
+      }),
+    )
+    .max(1000)
+    .optional()
+    .describe('What lasts on the team, whoever of it stands (R71).'),
   early: z
     .strictObject({ gained: counter.describe('Icons gained.'), taken: counter.describe('Icons taken from it.') })
     .describe('What happened to its icons before its first turn, for which it counts (R23).'),

@@ -24,6 +24,9 @@ export function checkState(state: DeepReadonly<GameState<Board>>, cards: CardSet
   for (const player of ['p1', 'p2'] as const) {
     const { demons, order, liberator, connector } = board.teams[player];
     const path = `/board/teams/${player}`;
+    (board.teams[player].lasting ?? []).forEach(({ of }, at) => {
+      if (whileNamed(cards, of) === null) say(`${path}/lasting/${at}/of`, `${JSON.stringify(of)} means nothing`);
+    });
     const raised = liberator === null || is(liberator, 'liberator', `${path}/liberator`);
     if (connector !== null) is(connector, 'connector', `${path}/connector`);
     demons.forEach((demon, at) => {

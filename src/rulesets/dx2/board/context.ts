@@ -3,7 +3,7 @@ import type { Context as AnyContext, CardGame, Registers } from '../../cards/con
 import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
 import type { Card } from '../language/language.ts';
-import type { Who } from '../language/words.ts';
+import type { Element, Who } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Board, ownerOf } from './board.ts';
 
@@ -13,7 +13,7 @@ export type Dx2 = CardGame<Board, ClauseId, Compiled, typeof EVENTS, Card>;
 export type M = Machine<Dx2>;
 
 /** One of the happenings that set an effect off: to whom, by whom, and how much. */
-export type Heard = { subject: Uid | null; by: Uid | null; amount: number };
+export type Heard = { subject: Uid | null; by: Uid | null; amount: number; element?: Element };
 
 /** Under which name it is counted that icons were kept: for a demon, or for its team. */
 export type KeptIcons = 'freeIcons' | 'freeIconsOfTeam';
@@ -47,6 +47,12 @@ export interface EffectVars extends Registers {
   cutIn?: true;
   /** The program of a limited effect that has not gone off yet (R27). */
   unspent?: string;
+  /** The same of limited parts of it (R67). */
+  unspentParts?: string[];
+  /** The element of its last attack, where its card asks for it (R68). */
+  element?: Element;
+  /** Whom the blows of one moment have struck so far (R73). */
+  held?: Heard[];
 }
 
 export type Context = AnyContext<Dx2, EffectVars>;

@@ -3,29 +3,59 @@ import type { Uid } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { listOf } from '../../cards/words.ts';
 import type { CompiledWhile } from '../language/compiled.ts';
-import type { Party, Passive, SkillFilter } from '../language/language.ts';
+import type { Amount, Party, Passive, SkillFilter } from '../language/language.ts';
 import type { Blow, Cant, Element } from '../language/words.ts';
 import { findDemon, inOrder, ownerOf, type SeenDemon, sidesInOrder } from './board.ts';
-import { isWho, type M, registers } from './context.ts';
-import { holds, matches } from './evaluate.ts';
+import { type Context, type EffectVars, isWho, type M, registers } from './context.ts';
+import { holds, isBanned, matches, signedOf } from './evaluate.ts';
 import { cardOf, isSkill, whileNamed } from './printed.ts';
-import { repertoireOf } from './repertoire.ts';
+import { amountIn, repertoireOf, WITH_AMOUNTS } from './repertoire.ts';
 import { buildOf } from './values.ts';
 
 type Sort = (Passive extends infer P ? (P extends unknown ? keyof P : never) : never) & string;
-export type PassiveOf<S extends Sort> = Extract<Passive, { [K in S]: unknown }>;
+/** A passive as it is just now: its amounts have been worked out. */
+export type Now<P = Passive> = P extends unknown ? { [K in keyof P]: Exclude<P[K], Exclude<Amount, number>> } : never;
+export type PassiveOf<S extends Sort> = Now<Extract<Passive, { [K in S]: unknown }>>;
 
 const NONE: readonly never[] = [];
 
 /** The passives that a demon has now. */
-export function passivesOn(m: M, demon: SeenDemon): readonly Passive[] {
+export function passivesOn(m: M, demon: SeenDemon): readonly Now[] {
   const { passives } = buildOf(m, demon);
-  if (!repertoireOf(m).sorts.has('while')) return passives;
+  const { sorts } = repertoireOf(m);
+  const reckons = sorts.has(WITH_AMOUNTS);
+  // Without amounts a passive is always what its card says.
+  if (!reckons && !sorts.has('while')) return passives as readonly Now[];
   const all = () => {
-    const more = given(m, demon);
-    return more.length === 0 ? passives : [...passives, ...more];
+    const own = reckons ? workedOut(m, passives, { holder: demon, demon, card: demon.card }) : (passives as Now[]);
+    const more = sorts.has('while') ? given(m, demon) : NONE;
+    return more.length === 0 ? own : [...own, ...more];
   };
   return m.memo('passives', all, demon.id);
+}
+
+/** Whose passives are read: the demon that holds them by a card, and the one that has them. */
+interface Bearing {
+  holder: SeenDemon;
+  demon: SeenDemon;
+  card: string;
+}
+
+function contextFor(m: M, { holder, demon, card }: Bearing): Context {
+  const owner = ownerOf(m.board, holder.id) ?? 'p1';
+  const vars: EffectVars = { ...registers(owner, holder.id, card), it: [demon.id] };
+  return contextOf(m, vars);
+}
+
+/** R66: passives with their amounts worked out. "It" is in them the demon that has them. */
+function workedOut(m: M, passives: readonly Passive[], bearing: Bearing): Now[] {
+  let context: Context | undefined;
+  return passives.map((passive): Now => {
+    const field = amountIn(passive);
+    if (field === null) return passive as Now;
+    context ??= contextFor(m, bearing);
+    return { ...passive, [field]: signedOf(context, passive[field as keyof Passive] as Amount) } as Now;
+  });
 }
 
 /** Those of one sort. */
@@ -33,8 +63,8 @@ export const passivesOf = <S extends Sort>(m: M, demon: SeenDemon, sort: S): rea
   repertoireOf(m).sorts.has(sort) ? only(passivesOn(m, demon), sort) : NONE;
 
 /** What a demon has by every "while" of the battle that is about it just now. */
-function given(m: M, demon: SeenDemon): Passive[] {
-  const found: Passive[] = [];
+function given(m: M, demon: SeenDemon): Now[] {
+  const found: Now[] = [];
   for (const owner of sidesInOrder(m.board)) {
     for (const holder of inOrder(m.board, owner)) {
       if (holder.hp === 0) continue;
@@ -42,9 +72,20 @@ function given(m: M, demon: SeenDemon): Passive[] {
         if (!isWho(m, text.who ?? 'self', { id: holder.id, owner }, demon.id)) continue;
         const context = contextOf(m, registers(owner, holder.id, card));
         if (text.filter !== undefined && !matches(context, text.filter, demon)) continue;
-        if (text.if === undefined || holds(context, text.if)) found.push(...text.while);
+        if (text.if === undefined || holds(context, text.if))
+          found.push(...workedOut(m, text.while, { holder, demon, card }));
       }
     }
+  }
+  const owner = ownerOf(m.board, demon.id);
+  for (const { of } of (owner === null ? undefined : m.board.teams[owner].lasting) ?? NONE) {
+    const one = whileNamed(m.cards, of);
+    const bearing = { holder: demon, demon, card: one?.card ?? demon.card };
+    if (one === null) continue;
+    const { text } = one;
+    const context = contextFor(m, bearing);
+    if (text.filter !== undefined && !matches(context, text.filter, demon)) continue;
+    if (text.if === undefined || holds(context, text.if)) found.push(...workedOut(m, text.while, bearing));
   }
   return found;
 }
@@ -76,7 +117,7 @@ export function isForbidden(
   by: Uid | null,
   isLike: (on: readonly Blow[]) => boolean = () => true,
 ): boolean {
-  for (const { kind, of } of demon.statuses) if (kind === 'cant' && of === what) return true;
+  if (isBanned(demon, what)) return true;
   for (const passive of passivesOf(m, demon, 'cant')) {
     if (listOf(passive.cant).includes(what) && isParty(m, passive.by, demon.id, by))
       if (passive.on === undefined || isLike(listOf(passive.on))) return true;
@@ -104,10 +145,10 @@ export function costOf(m: M, demon: SeenDemon | null, skill: string): number {
 const fits = (m: M, skill: string, filter: SkillFilter | undefined): boolean =>
   filter === undefined || isSkill(m.cards, skill, filter);
 
-const bySort = new WeakMap<readonly Passive[], Map<string, readonly Passive[]>>();
+const bySort = new WeakMap<readonly Now[], Map<string, readonly Now[]>>();
 
 /** The passives of one sort, found once for each list of them. */
-export function only<S extends Sort>(passives: readonly Passive[], sort: S): readonly PassiveOf<S>[] {
+export function only<S extends Sort>(passives: readonly Now[], sort: S): readonly PassiveOf<S>[] {
   let sorts = bySort.get(passives);
   if (!sorts) {
     sorts = new Map();

@@ -4,7 +4,7 @@ import { sidesOf } from '../../cards/context.ts';
 import { factsOf, timesInMatch } from '../../cards/history.ts';
 import { compares, listOf, scaled } from '../../cards/words.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
-import { isAilment, type Measure, type Stat } from '../language/words.ts';
+import { type Cant, isAilment, type Measure, type Stat } from '../language/words.ts';
 import { findDemon, inOrder, type SeenDemon, statusOf } from './board.ts';
 import { type Context, causesOf, doersOf, type Heard, isWho, type M } from './context.ts';
 import { sourceOf } from './printed.ts';
@@ -25,6 +25,7 @@ export function matches(context: Pick<Context, 'm'>, filter: Filter, demon: Seen
   if (filter.hpPercent !== undefined && !inRange(filter.hpPercent, hpPercent(context, demon))) return false;
   if (filter.mp !== undefined && !inRange(filter.mp, demon.mp)) return false;
   if (filter.has !== undefined && ![filter.has].flat().some((kind) => statusOf(demon, kind))) return false;
+  if (filter.cant !== undefined && !listOf(filter.cant).some((what) => isBanned(demon, what))) return false;
   if (filter.ailing !== undefined && demon.statuses.some(({ kind }) => isAilment(kind)) !== filter.ailing) return false;
   if (filter.acting !== undefined && (m.board.acting === demon.id) !== filter.acting) return false;
   if (filter.affinity !== undefined && (affinityOf(m, demon, filter.affinity.to) ?? 'none') !== filter.affinity.is)
@@ -33,6 +34,12 @@ export function matches(context: Pick<Context, 'm'>, filter: Filter, demon: Seen
   if (filter.marked !== undefined && !isMarked(demon, filter.marked)) return false;
   if (filter.not !== undefined && matches(context, filter.not, demon)) return false;
   return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, demon));
+}
+
+/** R45: whether something that lasts on a demon forbids something. */
+export function isBanned({ statuses }: SeenDemon, what: Cant): boolean {
+  for (const { kind, of } of statuses) if (kind === 'cant' && of === what) return true;
+  return false;
 }
 
 /** R42: how many marks of a name a demon bears. */
@@ -138,11 +145,23 @@ export function connectorStat({ m }: Pick<Context, 'm'>, connector: string, stat
 
 /** A whole number that an amount comes to, rounded down (R3) if it says nothing else: for one demon, where it is for one. */
 export const amountOf = (context: Context, amount: Amount, one?: For): number =>
-  typeof amount === 'number' ? amount : Math.min(MOST, Math.max(0, scaled(unscaled(context, amount, one), amount)));
+  typeof amount === 'number' ? amount : Math.max(0, signedOf(context, amount, one));
+
+/** The same where it may also be less than nothing: what passives add. */
+export function signedOf(context: Context, amount: Amount, one?: For): number {
+  if (typeof amount === 'number') return amount;
+  if ('if' in amount) return signedOf(context, holds(context, amount.if, one) ? amount.then : (amount.else ?? 0), one);
+  if ('power' in amount) return healingPower(context, amount.power);
+  return Math.min(MOST, scaled(unscaled(context, amount, one), amount));
+}
 
 const MOST = 1_000_000;
 
-function unscaled(context: Context, amount: Exclude<Amount, number>, one: For | undefined): number {
+function unscaled(
+  context: Context,
+  amount: Exclude<Amount, number | { if: unknown } | { power: unknown }>,
+  one: For | undefined,
+): number {
   const { m, vars } = context;
   if ('percentOf' in amount) {
     const values = valued(context, amount.of, one).map((demon) => measured(m, demon, amount.percentOf));
@@ -169,7 +188,21 @@ function unscaled(context: Context, amount: Exclude<Amount, number>, one: For | 
     return amount.icons === 'left' ? full + half : amount.icons === 'used' ? used : taken;
   }
   if ('history' in amount) return pastOf(context, amount);
+  if ('sum' in amount) return amount.sum.reduce<number>((all, each) => all + signedOf(context, each, one), 0);
   return Math.floor((heardAmount(context, one) * amount.eventAmount) / 100);
+}
+
+/** R76 */
+function healingPower(context: Context, power: number): number {
+  const { m, vars, self } = context;
+  const healer = findDemon(m.board, self);
+  const magic =
+    vars.connector !== null
+      ? connectorStat(context, vars.connector, 'magAttack')
+      : healer === null
+        ? 0
+        : buildOf(m, healer).stats.magAttack;
+  return Math.floor((magic * power) / 100);
 }
 
 function measured(m: M, demon: SeenDemon, what: 'hp' | 'maxHp' | 'missingHp' | 'mp' | 'maxMp'): number {
@@ -201,17 +234,12 @@ function pastOf(
 const together = ({ m }: Context, values: readonly number[]): number =>
   m.state.options.amountsOfSeveral === 'first' ? (values[0] ?? 0) : values.reduce((sum, value) => sum + value, 0);
 
-export function holds(context: Context, condition: Condition): boolean {
+/** Whether a condition holds: inside an amount, for the demon that the amount is for. */
+export function holds(context: Context, condition: Condition, one?: For): boolean {
   const { m, owner } = context;
   if ('is' in condition) {
-    const ids = fixed(context, condition.is);
-    return (
-      ids.length > 0 &&
-      ids.every((id) => {
-        const demon = findDemon(m.board, id);
-        return demon !== null && matches(context, condition.filter, demon);
-      })
-    );
+    const demons = valued(context, condition.is, one);
+    return demons.length > 0 && demons.every((demon) => matches(context, condition.filter, demon));
   }
   if ('count' in condition) {
     const { min, max } = condition;
@@ -222,11 +250,13 @@ export function holds(context: Context, condition: Condition): boolean {
   if ('turn' in condition) return m.board.turn > 0 && (m.board.active === owner) === (condition.turn === 'own');
   if ('turnNumber' in condition) return inRange(condition.turnNumber, m.board.turn);
   if ('ownTurn' in condition) return inRange(condition.ownTurn, ownTurn(m, owner));
+  if ('bonusTurn' in condition) return (m.board.icons.half === 1) === condition.bonusTurn;
+  if ('hit' in condition) return context.vars.struck.length > 0;
   if ('place' in condition) return listOf(condition.place).some((one) => one === m.state.options.place);
   if ('attacking' in condition) return (m.board.first === owner) === (condition.attacking === 'first');
   if ('compare' in condition)
-    return compares(amountOf(context, condition.compare), condition.op, amountOf(context, condition.to));
-  if ('all' in condition) return condition.all.every((one) => holds(context, one));
-  if ('any' in condition) return condition.any.some((one) => holds(context, one));
-  return !holds(context, condition.not);
+    return compares(amountOf(context, condition.compare, one), condition.op, amountOf(context, condition.to, one));
+  if ('all' in condition) return condition.all.every((each) => holds(context, each, one));
+  if ('any' in condition) return condition.any.some((each) => holds(context, each, one));
+  return !holds(context, condition.not, one);
 }

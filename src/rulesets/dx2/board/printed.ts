@@ -39,8 +39,13 @@ interface Sorted {
 const sorted = new WeakMap<CardOf<'skill'>, Sorted>();
 
 /** Whether an attack is worked out with physical values (R2). */
-export const isPhysical = ({ element, physical }: { element: Element | Element[]; physical?: boolean | undefined }) =>
-  physical ?? listOf(element)[0] === 'phys';
+export const isPhysical = ({
+  element,
+  physical,
+}: {
+  element: Element | 'same' | Element[];
+  physical?: boolean | undefined;
+}) => physical ?? listOf(element)[0] === 'phys';
 
 /** Every verb below `effects`. */
 export function* verbsIn(effects: unknown): Generator<Extract<Effect, { do: string }>> {
@@ -49,15 +54,34 @@ export function* verbsIn(effects: unknown): Generator<Extract<Effect, { do: stri
   for (const inner of Object.values(effects)) yield* verbsIn(inner);
 }
 
+const asking = new WeakMap<object, boolean>();
+
+/** R68: whether a card has an attack of the element of what was done before. */
+export function asksForElement(m: { cards: Set }, id: string): boolean {
+  const { source } = cardOf(m, id);
+  let known = asking.get(source);
+  if (known === undefined) {
+    known = [...verbsIn(source)].some((verb) => verb.do === 'attack' && verb.element === 'same');
+    asking.set(source, known);
+  }
+  return known;
+}
+
 function sortedOf(skill: CardOf<'skill'>): Sorted {
   const known = sorted.get(skill);
   if (known) return known;
   const [elements, sorts] = [new Set<Element>(), new Set<SkillSort>()];
   for (const verb of verbsIn(skill.use?.effects)) {
     if (verb.do === 'attack') {
-      for (const element of listOf(verb.element)) elements.add(element);
+      for (const element of listOf(verb.element)) if (element !== 'same') elements.add(element);
       sorts.add(isPhysical(verb) ? 'physical' : 'magical');
-    } else if (verb.do === 'heal' || verb.do === 'revive' || verb.do === 'raise' || verb.do === 'lower') {
+    } else if (
+      verb.do === 'damage' ||
+      verb.do === 'heal' ||
+      verb.do === 'revive' ||
+      verb.do === 'raise' ||
+      verb.do === 'lower'
+    ) {
       sorts.add(verb.do);
     } else if (verb.do === 'inflict') {
       sorts.add('ailment');

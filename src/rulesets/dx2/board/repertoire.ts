@@ -25,9 +25,19 @@ interface Own extends Repertoire {
   last: { given: readonly string[]; found: Repertoire } | null;
 }
 
+/** Stands among the sorts where some passive has an amount that has to be worked out. */
+export const WITH_AMOUNTS = '(amount)';
+
+const AMOUNTS = ['percent', 'plus', 'accuracy', 'evasion', 'critical', 'naturalMp'];
+
+/** The field of a passive that has to be worked out, if any. */
+export const amountIn = (passive: Passive): string | null =>
+  AMOUNTS.find((field) => typeof passive[field as keyof Passive] === 'object') ?? null;
+
 function* sortsOf(passives: readonly Passive[]): Generator<string> {
   for (const passive of passives) {
     yield* Object.keys(passive);
+    if (amountIn(passive) !== null) yield WITH_AMOUNTS;
     if ('while' in passive) yield* sortsOf(passive.while);
   }
 }
@@ -112,6 +122,7 @@ function givenAmong(demons: readonly SeenDemon[], before: readonly string[]): re
 function givenIn(m: M): readonly string[] {
   const { p1, p2 } = m.board.teams;
   let found = givenAmong(p2.demons, givenAmong(p1.demons, NOBODY));
+  for (const { lasting } of [p1, p2]) if (lasting !== undefined) for (const { of } of lasting) found = also(found, of);
   if (m.state.modifiers.length > 0) for (const { ability } of watches(m)) found = also(found, ability);
   return found;
 }

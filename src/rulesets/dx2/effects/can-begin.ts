@@ -4,7 +4,9 @@ import { isChoosing, isDrawn } from '../../cards/targets.ts';
 import { findDemon } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
 import { amountOf, fixed, holds, population } from '../board/evaluate.ts';
-import type { Effect, Target } from '../language/language.ts';
+import type { Amount, Effect, Target } from '../language/language.ts';
+import { isPartFree } from './limited.ts';
+import { bounds } from './steps.ts';
 
 /** Whether a verb can be about a demon: those that revive are about the fallen, all others about the living. */
 export const isFor = ({ m }: Pick<Context, 'm'>, verb: string, id: Uid): boolean => {
@@ -14,8 +16,13 @@ export const isFor = ({ m }: Pick<Context, 'm'>, verb: string, id: Uid): boolean
   return (demon.hp === 0) === (verb === 'revive');
 };
 
-const meant = (context: Context, target: Target): Uid[] =>
-  isChoosing(target) || isDrawn(target) ? population(context, target).map(({ id }) => id) : fixed(context, target);
+function meant(context: Context, target: Target): Uid[] {
+  if (!isChoosing(target) && !isDrawn(target)) return fixed(context, target);
+  const there = population(context, target).map(({ id }) => id);
+  // R74
+  const least = () => (isDrawn(target) ? amountOf(context, target.random) : bounds(context, target.choose).min);
+  return target.orNone === true && there.length < least() ? [] : there;
+}
 
 /** Whether anything of `effects` could be carried out now. What is chosen on the way is not known, and could be anybody. */
 export function canBegin(context: Context, effects: readonly Effect[]): boolean {
@@ -36,7 +43,13 @@ export function canBegin(context: Context, effects: readonly Effect[]): boolean 
     if ('later' in effect) return true;
     if ('unless' in effect) return canBegin(context, effect.effects);
     if ('oneOf' in effect) return effect.oneOf.some((part) => canBegin(context, part.effects));
-    if ('repeat' in effect) return amountOf(context, effect.repeat) > 0 && canBegin(context, effect.effects);
+    if ('limit' in effect) return isPartFree(context, effect) && canBegin(context, effect.effects);
+    if ('together' in effect) return canBegin(context, effect.together);
+    if ('repeat' in effect) {
+      const isDrawnNumber = typeof effect.repeat === 'object' && 'from' in effect.repeat;
+      const times = isDrawnNumber ? 1 : amountOf(context, effect.repeat as Amount);
+      return times > 0 && canBegin(context, effect.effects);
+    }
     if ('forEach' in effect) return meant(context, effect.forEach).length > 0;
     return chosen;
   });

@@ -11,9 +11,10 @@ import type { ClauseId } from '../rulebook.ts';
 import { settle } from '../turn/sweep.ts';
 import { counted } from './chain.ts';
 import { compileEffects } from './effects.ts';
-import { isStillGiven, works } from './eligible.ts';
+import { isStillGiven, ownTurnOf, works } from './eligible.ts';
 import { faultsOfCard } from './faults.ts';
 import { latersOf } from './later.ts';
+import { countedAs, nameLimited } from './limited.ts';
 import { newSteps } from './steps.ts';
 
 /** G17: the plain attack, which every demon has. A card set may bring its own. */
@@ -43,6 +44,7 @@ function effectsOfCard(card: Card): CompiledEffect[] {
     set === 'ward' ? [[WARD, 't0.1']] : set === 'embattle' ? [[EMBATTLE, 't0.2']] : [];
   const written = (card.automatic ?? []).map((one): [Automatic, ClauseId] => [one, TIMING_TIERS[one.timing].clause]);
   // R54: what is put off is an effect that no demon has by itself.
+  nameLimited(card);
   const later = latersOf(card).map(({ later: { later, effects }, program }): CompiledEffect => {
     const { tier, clause } = TIMING_TIERS[later.timing];
     return { program, card: card.id, clause, tier, automatic: { ...later, granted: true, effects } };
@@ -71,8 +73,9 @@ function effectProgram(effect: CompiledEffect): Program<Dx2> {
       m.chapter(m.note('super-reaction', owner, { source: self, card, ability: program }));
     } else delete count.stopped;
     if (automatic.limit === undefined || self === null) return undefined;
-    if (m.state.options.limitCounts === 'triggered') countUse(m, self, program);
-    else vars.unspent = program;
+    const use = countedAs(program, automatic.limit);
+    if (m.state.options.limitCounts === 'triggered') countUse(m, self, use);
+    else vars.unspent = use;
     return undefined;
   });
   compileEffects(steps, automatic.effects);
@@ -89,7 +92,10 @@ function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
     if (vars.connector !== null || vars.byEffect === true || self === null) return;
     const cost = costOf(m, findDemon(m.board, self), id);
     if (cost > 0) changeMp(m, self, -cost, 'cost', self, 'G8');
-    if (use.limit !== undefined) countUse(m, self, useProgram(id), 'R46');
+    if (use.limit !== undefined) {
+      const turn = use.limit.every === undefined ? undefined : ownTurnOf(m, self);
+      countUse(m, self, useProgram(id), 'R46', turn);
+    }
   });
   compileEffects(steps, use.effects);
   does(steps, 'G6', (context, vars) => payIcons(context, vars, use.remnants === true));

@@ -1,10 +1,10 @@
 /** Words of a card that could never do anything where they stand. */
 import type { Json } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
-import { isPhysical } from '../board/printed.ts';
+import { isPhysical, verbsIn } from '../board/printed.ts';
 import { TIMING_TIERS } from '../language/compiled.ts';
 import { EVENTS } from '../language/dictionary-values.ts';
-import type { Automatic, CardOf, Effect } from '../language/language.ts';
+import type { Automatic, CardOf, Effect, Passive } from '../language/language.ts';
 import * as word from '../language/words.ts';
 
 export type Say = (at: string, reason: string, accepts?: Json) => void;
@@ -18,6 +18,8 @@ interface Known {
   /** Whether some demon may be acting. */
   acts: boolean;
   struck: boolean;
+  /** Whether something before has an element, or had none that could be known. */
+  element: boolean;
   it: boolean;
   /** Whether whom the skill aims at may have been revived, or may have fallen. */
   revived: boolean;
@@ -65,11 +67,18 @@ function faultsOfTarget(target: unknown, at: string, known: Known, say: Say, inA
     return;
   }
   if (typeof target !== 'object' || target === null) return;
+  if ('orNone' in target && target.orNone === true && isOne(target))
+    say(`${at}/orNone`, 'R74: there are fewer than one only where there is nobody');
   if ('ref' in target && typeof target.ref === 'string' && !known.refs.has(target.ref)) {
     say(`${at}/ref`, `nothing was chosen before as ${JSON.stringify(target.ref)}`, [...known.refs]);
   }
   faultsWithin(target, at, known, say);
 }
+
+const isOne = (target: object): boolean =>
+  ('choose' in target &&
+    (target.choose === 1 || (typeof target.choose === 'object' && 'upTo' in (target.choose ?? {})))) ||
+  ('random' in target && target.random === 1);
 
 /** Conditions and amounts anywhere below a value: what they ask of whom. */
 function faultsWithin(value: unknown, at: string, known: Known, say: Say): void {
@@ -77,6 +86,7 @@ function faultsWithin(value: unknown, at: string, known: Known, say: Say): void 
   if ('eventAmount' in value && !(known.heard && 'eventAmount' in known.heard))
     say(`${at}/eventAmount`, 'R35: nothing that carries an amount sets this off');
   if ('did' in value && !known.begun) say(`${at}/did`, 'nothing of this effect was done before');
+  if ('hit' in value && value.hit === true && !known.struck) say(`${at}/hit`, 'no attack of this effect stands before');
   if ('dealt' in value && !known.hurt) say(`${at}/dealt`, 'no attack and no damage of this effect stands before');
   if ('history' in value && 'span' in value && value.span === 'battle') {
     if ('filter' in value) say(`${at}/filter`, 'R53: of the whole battle only the teams are known');
@@ -112,8 +122,15 @@ function faultsOfVerb(effect: Extract<Effect, { do: string }>, at: string, known
         say(`${at}/target`, 'R28: the skill aims at the living', ['fallen', 'fallenAll']);
     }
   }
-  for (const [key, inner] of Object.entries(effect))
-    if (key !== 'target') faultsWithin(inner, `${at}/${key}`, known, say);
+  for (const [key, inner] of Object.entries(effect)) {
+    if (key === 'from' || key === 'with') faultsOfOther(inner, `${at}/${key}`, known, say);
+    else if (key !== 'target') faultsWithin(inner, `${at}/${key}`, known, say);
+  }
+  if (effect.do === 'grant' && effect.team === true && effect.attacks !== undefined)
+    say(`${at}/attacks`, 'R71: a team makes no attacks');
+  if (effect.do === 'swap' && effect.target === effect.with) say(`${at}/with`, 'R70: this is the same demon');
+  if (effect.do === 'copy' && effect.target === effect.from) say(`${at}/from`, 'R72: this is the same demon');
+  if (effect.do === 'attack' && effect.element === 'same') faultsOfSame(effect, at, known, say);
   if (effect.do === 'attack' && !isPhysical(effect) && effect.critical !== undefined)
     say(`${at}/critical`, 'R9: only physical attacks are critical');
   if (effect.do === 'attack' && typeof effect.times === 'object' && effect.times.from > effect.times.to)
@@ -127,6 +144,28 @@ function faultsOfVerb(effect: Extract<Effect, { do: string }>, at: string, known
   if (effect.do === 'shift' && (effect.to === undefined) === (effect.levels === undefined))
     say(at, 'either "to" says what the affinity is, or "levels" by how much it changes', ['to', 'levels']);
   if (effect.do === 'shift' && effect.levels === 0) say(`${at}/levels`, 'R48: no level is no change');
+}
+
+/** R68: what an attack of the same element needs. */
+function faultsOfSame(effect: Extract<Effect, { do: 'attack' }>, at: string, known: Known, say: Say): void {
+  if (!known.element && !(known.heard && 'element' in known.heard))
+    say(`${at}/element`, 'R68: nothing before has an element', word.element.options);
+  if (effect.physical === undefined)
+    say(`${at}/physical`, 'R68: the element does not say whether the attack is physical', [true, false]);
+}
+
+/** R70, R72: whom another demon of a verb is, for which nobody is asked. */
+function faultsOfOther(target: unknown, at: string, known: Known, say: Say): void {
+  if (typeof target === 'object' && target !== null && ('choose' in target || 'random' in target))
+    say(at, 'R30: nobody is asked, and nothing drawn, for this demon', [
+      'self',
+      'target',
+      'it',
+      'all',
+      'least',
+      'most',
+    ]);
+  faultsOfTarget(target, at, known, say);
 }
 
 const learn = (known: Known, target: unknown): void => {
@@ -148,7 +187,7 @@ function faultsOfOne(effect: Effect, at: string, known: Known, say: Say): void {
   if ('do' in effect) {
     if ('target' in effect) learn(known, effect.target);
     faultsOfVerb(effect, at, known, say);
-    if (effect.do === 'attack') known.struck = true;
+    if (effect.do === 'attack') known.struck = known.element = true;
     if (effect.do === 'choose') known.it = true;
     if (effect.do === 'revive') known.revived = true;
     if (effect.do === 'attack' || effect.do === 'damage' || effect.do === 'slay') known.hurt = true;
@@ -157,6 +196,17 @@ function faultsOfOne(effect: Effect, at: string, known: Known, say: Say): void {
   if ('later' in effect) {
     faultsOfLater(effect, at, known, say);
     return;
+  }
+  if ('limit' in effect && effect.limit.turn === undefined && effect.limit.battle === undefined)
+    say(`${at}/limit`, 'R67: it limits nothing', ['turn', 'battle']);
+  if ('together' in effect && ![...verbsIn(effect.together)].some((verb) => verb.do === 'attack'))
+    say(`${at}/together`, 'R73: only attacks are answered before the end of an effect');
+  if ('repeat' in effect && typeof effect.repeat === 'object' && 'from' in effect.repeat)
+    if (effect.repeat.from > effect.repeat.to) say(`${at}/repeat/from`, 'more than the greatest number of times');
+  if ('oneOf' in effect && effect.atRandom === true) {
+    if (effect.who !== undefined) say(`${at}/who`, 'R78: chance decides, and nobody else');
+    if (new Set(effect.oneOf.map(({ label }) => label)).size < effect.oneOf.length)
+      say(`${at}/oneOf`, 'R78: what is drawn is told by its label, and two have the same');
   }
   if ('ifYouDo' in effect && !known.begun) say(`${at}/ifYouDo`, 'R32: nothing stands before that could have been done');
   for (const [key, inner] of Object.entries(effect)) {
@@ -212,6 +262,7 @@ const begin = (more: Partial<Known>): Known => ({
   aim: null,
   acts: true,
   struck: false,
+  element: false,
   it: false,
   revived: false,
   hurt: false,
@@ -223,8 +274,15 @@ const begin = (more: Partial<Known>): Known => ({
 /** What the use of a skill says that can do nothing. */
 export function faultsOfUse({ effects, aim, limit }: NonNullable<CardOf<'skill'>['use']>, at: string, say: Say): void {
   faultsOfEffects(effects, `${at}/effects`, begin({ aim }), say);
-  if (limit !== undefined && limit.turn === undefined && limit.battle === undefined)
-    say(`${at}/limit`, 'R46: it limits nothing', ['turn', 'battle']);
+  if (limit !== undefined && Object.keys(limit).length === 0)
+    say(`${at}/limit`, 'R46: it limits nothing', ['turn', 'battle', 'every']);
+}
+
+/** What passives ask and reckon with that can be nothing where they stand: no effect is in progress. */
+export function faultsOfPassives(passives: readonly Passive[], at: string, say: Say): void {
+  passives.forEach((passive, number) => {
+    faultsWithin(passive, `${at}/${number}`, begin({}), say);
+  });
 }
 
 const WHAT: { readonly [E in word.EventWord]?: readonly string[] } = {

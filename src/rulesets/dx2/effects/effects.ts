@@ -4,19 +4,21 @@ import { DONE, type PlayerId, type Uid } from '../../../engine/index.ts';
 
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
-import { does } from '../../cards/targets.ts';
+import { atRandom, does } from '../../cards/targets.ts';
 import { changeMp } from '../atoms/resources.ts';
-import { countAttack, countUse, endStatuses } from '../atoms/status.ts';
+import { countAttack, endStatuses } from '../atoms/status.ts';
 import { findDemon, statusOf } from '../board/board.ts';
-import type { Context, Dx2, EffectVars, M } from '../board/context.ts';
+import type { Context, Dx2, EffectVars, Heard, M } from '../board/context.ts';
 import { amountOf, fixed, holds } from '../board/evaluate.ts';
 import { cardOf, isPhysical } from '../board/printed.ts';
-import type { Amount, Condition, cost, Effect, Target } from '../language/language.ts';
+import type { Amount, blows, Condition, cost, Effect, Target } from '../language/language.ts';
 import { canBegin, isFor } from './can-begin.ts';
 import { counted } from './chain.ts';
 import { attackAll } from './hit.ts';
 import { type Later, putOff } from './later.ts';
+import { beginPart, endPart, isPartFree, type Limited, spend } from './limited.ts';
 import { type Steps, targeted } from './steps.ts';
+import { superReactions } from './super-reaction.ts';
 import * as verbs from './verbs.ts';
 
 export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
@@ -25,8 +27,11 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
     else if ('may' in effect) may(steps, effect);
     else if ('later' in effect) later(steps, effect);
     else if ('unless' in effect) unless(steps, effect);
+    else if ('oneOf' in effect && effect.atRandom === true) someOf(steps, effect);
     else if ('oneOf' in effect && (effect.choose !== undefined || effect.who !== undefined)) severalOf(steps, effect);
     else if ('chance' in effect) byChance(steps, effect);
+    else if ('limit' in effect) limited(steps, effect);
+    else if ('together' in effect) together(steps, effect);
     else compilePart(steps, effect, READING);
   }
 }
@@ -35,13 +40,13 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
 export const MOST_REPEATS = 50;
 
 // A part that is left out has done nothing, which is what "if you do" looks at.
-const READING: Reading<Dx2, EffectVars, Effect, Condition, Amount, Target> = {
+const READING: Reading<Dx2, EffectVars, Effect, Condition, Amount | Drawn, Target> = {
   choosing: 'R30',
   mostRepeats: MOST_REPEATS,
   nameOf: (m, card) => cardOf(m, card).name,
   holds,
   quantityOf(context, amount) {
-    const times = amountOf(context, amount);
+    const times = isDrawnNumber(amount) ? drawn(context, amount) : amountOf(context, amount);
     if (times <= 0) context.vars.did = 0;
     return times;
   },
@@ -55,6 +60,64 @@ const READING: Reading<Dx2, EffectVars, Effect, Condition, Amount, Target> = {
     vars.did = 0;
   },
 };
+
+type Drawn = z.infer<typeof blows>;
+
+const isDrawnNumber = (times: Amount | Drawn): times is Drawn => typeof times === 'object' && 'from' in times;
+
+/** R47, R75: a number that is drawn between two. */
+function drawn({ m, owner }: Context, { from, to }: Drawn): number {
+  const times = from + m.random(Math.max(1, to - from + 1));
+  m.note('blows', owner, { blows: times }, { clause: 'R47' });
+  return times;
+}
+
+/** R67: a part that works only so often. */
+function limited(steps: Steps, effect: Limited): void {
+  steps.branch(
+    (m, vars) => {
+      const context = contextOf(m, vars);
+      const free = isPartFree(context, effect);
+      if (free) beginPart(context, effect);
+      else vars.did = 0;
+      return free;
+    },
+    () => {
+      compileEffects(steps, effect.effects);
+      does(steps, 'R67', (context) => endPart(context, effect));
+    },
+    () => {},
+  );
+}
+
+/** R73: Super Reactions to the blows of one moment wait for its end. */
+function together(steps: Steps, effect: Extract<Effect, { together: unknown }>): void {
+  const outermost = steps.label('outermost');
+  does(steps, 'R73', (_context, vars) => {
+    if (vars.held !== undefined) return;
+    vars.held = [];
+    vars[outermost] = true;
+  });
+  compileEffects(steps, effect.together);
+  does(steps, 'R73', (context, vars) => {
+    const { held } = vars;
+    if (vars[outermost] !== true || held === undefined) return;
+    delete vars.held;
+    delete vars[outermost];
+    superReactions(context, addUp(held));
+  });
+}
+
+/** R35: what one demon did to another in one moment is one thing. */
+function addUp(held: readonly Heard[]): Heard[] {
+  const found: Heard[] = [];
+  for (const one of held) {
+    const known = found.find(({ subject, by }) => subject === one.subject && by === one.by);
+    if (known) known.amount += one.amount;
+    else found.push({ ...one });
+  }
+  return found;
+}
 
 type Cost = z.infer<typeof cost>;
 
@@ -148,6 +211,25 @@ function severalOf(steps: Steps, { oneOf, choose = 1, who }: Extract<Effect, { o
   }
 }
 
+/** R78: as many of the modes as are wanted, drawn among those that can do something, in the order of the card. */
+function someOf(steps: Steps, { oneOf, choose = 1 }: Extract<Effect, { oneOf: unknown }>): void {
+  const drawn = steps.label('drawn');
+  does(steps, 'R78', (context, vars) => {
+    const { m, owner } = context;
+    const there = oneOf.flatMap(({ label, effects }) => (canBegin(context, effects) ? [label] : []));
+    const chosen = atRandom(m, there, choose);
+    m.note('drawn', owner, { chosen }, { clause: 'R78' });
+    vars[drawn] = oneOf.flatMap(({ label }, at) => (chosen.includes(label) ? [at] : []));
+  });
+  oneOf.forEach(({ effects }, at) => {
+    steps.branch(
+      (_m, vars) => (vars[drawn] as number[]).includes(at),
+      () => compileEffects(steps, effects),
+      () => {},
+    );
+  });
+}
+
 /** G10: chance decides whether a part is carried out; told with what was drawn. */
 function byChance(steps: Steps, effect: Extract<Effect, { chance: number }>): void {
   const { chance: percent, then, else: otherwise } = effect;
@@ -163,13 +245,6 @@ function byChance(steps: Steps, effect: Extract<Effect, { chance: number }>): vo
     () => compileEffects(steps, then),
     () => compileEffects(steps, otherwise ?? []),
   );
-}
-
-/** R27: a limited effect counts when the first of its parts is carried out. */
-function spend({ m, self, vars }: Context): void {
-  if (vars.unspent === undefined || self === null) return;
-  countUse(m, self, vars.unspent);
-  delete vars.unspent;
 }
 
 /** R32: what is about nobody, or comes to nothing, is told. */
@@ -202,6 +277,9 @@ const ON_TARGETS = {
   unmark: verbs.unmark,
   cant: verbs.forbid,
   can: verbs.allow,
+  copy: verbs.copy,
+  set: verbs.set,
+  swap: verbs.swap,
 } satisfies Acts;
 
 function compileVerb(steps: Steps, effect: verbs.AnyVerb): void {
@@ -291,11 +369,8 @@ function attackOver(m: M, effect: verbs.Verb<'attack'>, self: Uid | null): void 
 }
 
 /** R47: how many blows an attack has; drawn where its card leaves that to chance. */
-function blowsOf({ m, owner }: Context, { times = 1 }: verbs.Verb<'attack'>): number {
-  if (typeof times === 'number') return times;
-  const blows = times.from + m.random(Math.max(1, times.to - times.from + 1));
-  m.note('blows', owner, { blows }, { clause: 'R47' });
-  return blows;
+function blowsOf(context: Context, { times = 1 }: verbs.Verb<'attack'>): number {
+  return typeof times === 'number' ? times : drawn(context, times);
 }
 
 /** Whether an attack is one on several demons, by its words and not by how many are there. */

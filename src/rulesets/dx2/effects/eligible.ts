@@ -3,11 +3,13 @@ import type { Uid } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { findDemon, ownerOf, type SeenDemon, type Status, statusOf } from '../board/board.ts';
 import type { EffectVars, M } from '../board/context.ts';
+import { isForbidden } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
 import { hasItself } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { StatusKind } from '../language/words.ts';
 import { stillWaits } from './later.ts';
+import { hasUsesLeft } from './limited.ts';
 
 const STOPS: Readonly<Record<string, readonly StatusKind[]>> = {
   'bind-mute-and-silence': ['bind', 'mute', 'silence'],
@@ -19,6 +21,7 @@ const NOTHING: readonly StatusKind[] = [];
 
 /** Whether something that lasts on a demon keeps an effect of it from working: a chain effect, or a Super Reaction (R17, R39). */
 export function isStopped(m: M, { automatic }: CompiledEffect, demon: SeenDemon): boolean {
+  if (automatic.timing !== 'superReaction' && isForbidden(m, demon, 'chain', null)) return true;
   if (demon.statuses.length === 0) return false;
   const { chainsStoppedBy, silencedReactions } = m.state.options;
   const reactions = silencedReactions === 'stopped' ? SILENCE : NOTHING;
@@ -26,7 +29,7 @@ export function isStopped(m: M, { automatic }: CompiledEffect, demon: SeenDemon)
   return kinds.some((kind) => statusOf(demon, kind) !== null);
 }
 
-const ownTurnOf = (m: M, holder: Uid): number => {
+export const ownTurnOf = (m: M, holder: Uid): number => {
   const owner = ownerOf(m.board, holder);
   return owner === null ? 0 : ownTurn(m, owner);
 };
@@ -38,12 +41,7 @@ function isFree(m: M, effect: CompiledEffect, holder: Uid, ownFall: boolean): bo
   if (!demon || (demon.hp === 0 && !ownFall && automatic.fallen !== true) || isStopped(m, effect, demon)) return false;
   if (automatic.every !== undefined && ownTurnOf(m, holder) % automatic.every !== 0) return false;
   if (automatic.limit === undefined) return true;
-  const { turn, battle } = automatic.limit;
-  const owner = automatic.limit.team === true ? ownerOf(m.board, holder) : null;
-  const whose = owner === null ? [demon] : m.board.teams[owner].demons;
-  const used = (of: 'usedInTurn' | 'usedInBattle') => whose.reduce((sum, one) => sum + (one[of][program] ?? 0), 0);
-  if (turn !== undefined && used('usedInTurn') >= turn) return false;
-  return battle === undefined || used('usedInBattle') < battle;
+  return hasUsesLeft(m, holder, program, automatic.limit);
 }
 
 /** R19: whether a demon that waits for its turn with an effect still has it; what it was given ends with its fall. */

@@ -2,7 +2,7 @@
 import type { Fault } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import type { Automatic, Card, Effect, Passive } from '../language/language.ts';
-import { faultsOfAutomatic, faultsOfUse, type Say } from './dead-words.ts';
+import { faultsOfAutomatic, faultsOfPassives, faultsOfUse, type Say } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
 
 function named(known: ReadonlyMap<string, Card>, id: string, type: Card['type'], at: string, say: Say): Card | null {
@@ -33,14 +33,27 @@ function* grants(value: unknown, path: string): Generator<[string, string]> {
   for (const [key, inner] of Object.entries(value)) yield* grants(inner, `${path}/${key}`);
 }
 
+/** Every place below `value` where a verb gives something to a team. */
+function* teamGrants(value: unknown, path: string): Generator<[string, string]> {
+  if (value === null || typeof value !== 'object') return;
+  if ('do' in value && value.do === 'grant' && 'team' in value && value.team === true && 'effect' in value) {
+    yield [path, String(value.effect)];
+  }
+  for (const [key, inner] of Object.entries(value)) yield* teamGrants(inner, `${path}/${key}`);
+}
+
 /** Amounts that are for no demon, in which "each" would be nobody. */
 function* strayEach(value: unknown, path: string, inAmount = false): Generator<string> {
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
     const at = `${path}/${key}`;
     if (key === 'of' && inner === 'each' && inAmount) yield at;
-    const isAlone = key === 'compare' || key === 'repeat' || (key === 'to' && 'compare' in value);
-    yield* strayEach(inner, at, isAlone || (inAmount && key === 'of'));
+    const isAlone = at === '/passives' || key === 'compare' || key === 'repeat' || (key === 'to' && 'compare' in value);
+    yield* strayEach(
+      inner,
+      at,
+      isAlone || (inAmount && (key === 'of' || key === 'sum' || path.startsWith('/passives'))),
+    );
   }
 }
 
@@ -101,6 +114,7 @@ function faultsOfCants(passives: readonly Passive[], path: string, say: Say): vo
 function faultsOfWhiles(card: { passives?: readonly Passive[] | undefined } & object, say: Say): void {
   const given = new Set([...grants(card, '')].map(([, id]) => id));
   const all = card.passives ?? [];
+  faultsOfPassives(all, '/passives', say);
   faultsOfCants(all, '/passives', say);
   all.forEach((passive, at) => {
     if (!('while' in passive)) return;
@@ -131,8 +145,15 @@ function weightOfOne(effect: Effect): number {
   if ('unless' in effect || 'later' in effect) return 1 + weightOf(effect.effects);
   if ('oneOf' in effect)
     return 1 + (effect.choose ?? 1) * Math.max(...effect.oneOf.map((part) => weightOf(part.effects)));
-  const times = 'forEach' in effect ? DEMONS : typeof effect.repeat === 'number' ? effect.repeat : MOST_REPEATS;
+  if ('limit' in effect) return 1 + weightOf(effect.effects);
+  if ('together' in effect) return 1 + weightOf(effect.together);
+  const times = 'forEach' in effect ? DEMONS : mostTimes(effect.repeat);
   return 1 + Math.min(times, MOST_REPEATS) * (1 + weightOf(effect.effects));
+}
+
+function mostTimes(repeat: Extract<Effect, { repeat: unknown }>['repeat']): number {
+  if (typeof repeat === 'number') return repeat;
+  return 'to' in repeat ? repeat.to : MOST_REPEATS;
 }
 
 const DEMONS = 8;
@@ -196,6 +217,18 @@ export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string
   if (card.type === 'skill' && card.use) faultsOfUse(card.use, '/use', say);
   if (card.type === 'skill' && !card.use && (card.passives ?? []).length === 0 && automatic.length === 0)
     say('', 'a skill is used by choice, passive or automatic');
+  for (const [path, id] of teamGrants(card, '')) {
+    const at = `${path}/team`;
+    const one = whiles.find((each) => each.id === id);
+    if (one === undefined)
+      say(
+        at,
+        'R71: a team gets what a "while" says',
+        whiles.flatMap((each) => each.id ?? []),
+      );
+    else if (one.who !== undefined && one.who !== 'self')
+      say(at, 'R71: each demon of the team has it itself, and this is for others');
+  }
   for (const [at, id] of grants(card, '')) {
     if (![...automatic, ...whiles].some((one) => one.id === id)) {
       say(

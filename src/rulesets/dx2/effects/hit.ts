@@ -5,13 +5,29 @@ import { heal, loseHp } from '../atoms/hp.ts';
 import { putStatus } from '../atoms/status.ts';
 import { findDemon, isLiving, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
 import type { Context, EffectVars, Heard, KeptIcons, M } from '../board/context.ts';
-import { isForbidden, isOf, isParty, only, type PassiveOf, passivesOf, passivesOn } from '../board/continuous.ts';
+import {
+  isForbidden,
+  isOf,
+  isParty,
+  type Now,
+  only,
+  type PassiveOf,
+  passivesOf,
+  passivesOn,
+} from '../board/continuous.ts';
 import { amountOf, connectorStat } from '../board/evaluate.ts';
-import { isPhysical } from '../board/printed.ts';
+import { asksForElement, isPhysical } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import { affinityOf, buildOf } from '../board/values.ts';
-import type { Amount, Attack, Party, Passive } from '../language/language.ts';
-import type { Affinity, Blow as BlowWord, Element, Stat, StatusKind } from '../language/words.ts';
+import { affinityOf, type Build, buildOf } from '../board/values.ts';
+import type { Amount, Attack, Party } from '../language/language.ts';
+import {
+  type Affinity,
+  type Blow as BlowWord,
+  type Element,
+  fought,
+  type Stat,
+  type StatusKind,
+} from '../language/words.ts';
 import { BUFF, damageOf, NORMAL, RESIST, WEAK, WEAKENED } from './formula.ts';
 import { superReactions } from './super-reaction.ts';
 
@@ -22,7 +38,19 @@ interface Striker {
   physAttack: number;
   magAttack: number;
   stat(stat: Stat): number;
-  passives: readonly Passive[];
+  passives: readonly Now[];
+}
+
+/** R77: the values of a demon as attacks are worked out with them now. */
+function foughtWith(m: M, demon: SeenDemon, stats: Build['stats']): Build['stats'] {
+  const changes = passivesOf(m, demon, 'fightsWith');
+  if (changes.length === 0) return stats;
+  const changed = { ...stats };
+  for (const stat of fought.options) {
+    const percent = changes.reduce((sum, one) => sum + (listOf(one.fightsWith).includes(stat) ? one.percent : 0), 100);
+    changed[stat] = Math.floor((stats[stat] * Math.max(0, percent)) / 100);
+  }
+  return changed;
 }
 
 /** Whoever has fallen strikes no more (R36), but for an answer to its own fall. */
@@ -34,7 +62,7 @@ function strikerOf({ m, self, vars }: Context): Striker | null {
   const demon = findDemon(m.board, self);
   const strikes = demon && (demon.hp > 0 || vars.ownFall === true || m.state.options.fallenStriker === 'goes-on');
   if (!strikes) return null;
-  const { stats } = buildOf(m, demon);
+  const stats = foughtWith(m, demon, buildOf(m, demon).stats);
   const passives = passivesOn(m, demon);
   const stat = (of: Stat) => stats[of];
   // As it is when the blow falls: what the blow brings about on it does not change the rest of the blow.
@@ -65,7 +93,7 @@ function sizeOf(demon: SeenDemon, kind: StatusKind): number {
 }
 
 /** R8 */
-function hits(m: M, striker: Striker, target: SeenDemon, { attack: { accuracy }, element }: Blow): boolean {
+function hits(m: M, striker: Striker, target: SeenDemon, { accuracy, element }: Blow): boolean {
   if (accuracy === undefined) return true;
   let chance = accuracy + level(striker.demon, 'accuracyUp') - level(target, 'accuracyUp');
   for (const passive of only(striker.passives, 'accuracy'))
@@ -79,7 +107,7 @@ const isAbout = (m: M, party: Party | undefined, bearer: Uid | null, other: Uid 
   bearer === null ? party === undefined : isParty(m, party, bearer, other);
 
 /** R9: the chance on the skill with what raises it. */
-function criticalChance(m: M, striker: Striker, target: SeenDemon, { critical }: Attack): number {
+function criticalChance(m: M, striker: Striker, target: SeenDemon, { critical }: Blow): number {
   if (isForbidden(m, target, 'critical', striker.id)) return 0;
   if (striker.demon !== null && statusOf(striker.demon, 'might')) return 100;
   if (m.state.options.criticalPassives === 'printed' && (critical ?? 0) === 0) return 0;
@@ -145,11 +173,11 @@ function boostsFor(m: M, striker: Striker, target: SeenDemon, like: Like): numbe
 }
 
 /** R47: of several elements the one that does most to the target, and of equally good ones the first. */
-function elementFor(m: M, striker: Striker, target: SeenDemon, attack: Attack): Element {
+function elementFor(m: M, striker: Striker, target: SeenDemon, attack: Attack, elements: Element[]): Element {
   const physical = isPhysical(attack);
   const rank = (one: Element) =>
     RANKS.indexOf(pierceOf(m, striker, target, attack, one) ? null : meets(m, target, one, physical));
-  return listOf(attack.element).reduce((best, one) => (rank(one) < rank(best) ? one : best));
+  return elements.reduce((best, one) => (rank(one) < rank(best) ? one : best));
 }
 
 const RANKS: readonly (Affinity | null)[] = ['weak', null, 'resist', 'null', 'repel', 'drain'];
@@ -195,14 +223,19 @@ interface Blow {
   element: Element;
   worth: number;
   several: boolean;
+  accuracy: number | undefined;
+  critical: number | undefined;
 }
 
 /** R63: whether a blow lets its action keep its icon, by what its striker has or shares with its team. */
 function keepIcons({ m, vars }: Context, striker: Striker, target: SeenDemon, like: Like): void {
   if (striker.demon === null || vars.kept !== undefined) return;
-  const fitting = only(striker.passives, 'freeIcons').filter((one) => counts(m, one, like, [striker.id, target.id]));
-  const own = fitting.reduce((sum, one) => sum + (one.team === true ? 0 : one.freeIcons), 0);
-  const shared = fitting.reduce((most, one) => Math.max(most, one.team === true ? one.freeIcons : 0), 0);
+  const fitting = only(striker.passives, 'freeIcons').filter(
+    (one) => counts(m, one, like, [striker.id, target.id]) && succeeds(m, one.chance ?? 100),
+  );
+  const times = ({ freeIcons }: PassiveOf<'freeIcons'>) => (freeIcons === true ? Number.POSITIVE_INFINITY : freeIcons);
+  const own = fitting.reduce((sum, one) => sum + (one.team === true ? 0 : times(one)), 0);
+  const shared = fitting.reduce((most, one) => Math.max(most, one.team === true ? times(one) : 0), 0);
   const owner = ownerOf(m.board, striker.demon.id) ?? m.board.active;
   const used = (demons: readonly SeenDemon[], key: KeptIcons) =>
     demons.reduce((sum, { usedInTurn }) => sum + (usedInTurn[key] ?? 0), 0);
@@ -233,10 +266,10 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
   const affinity = pierce ? null : printed;
   if (affinity !== printed) m.note('pierce', owner, { ...about, affinity: printed }, { clause: 'R5' });
   const blocked = BLOCKS.includes(affinity);
-  const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, target, attack));
+  const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, target, blow));
   const like: Like = { element, physical, several: blow.several, critical, weak: affinity === 'weak' };
   const charged = striker.demon ? statusOf(striker.demon, physical ? 'charge' : 'concentrate') : null;
-  const { stats } = buildOf(m, target);
+  const stats = foughtWith(m, target, buildOf(m, target).stats);
   const variance = m.state.options.damageVariance === true ? 90 + m.random(21) : 100;
   const amount = damageOf({
     attack: attackValue(striker, attack, physical),
@@ -308,6 +341,13 @@ const powerOf = (context: Context, power: Amount, id: Uid): number =>
   Math.min(MOST_POWER, amountOf(context, power, { id, target: 'target' }));
 const MOST_POWER = 1_000;
 
+const chanceOf = (context: Context, chance: Amount | undefined, id: Uid): number | undefined =>
+  typeof chance === 'object' ? amountOf(context, chance, { id, target: 'target' }) : chance;
+
+/** R68: the element of what was done before, or null where that had none. */
+const sameElement = ({ vars }: Context): Element | null =>
+  vars.element ?? vars.heard.find(({ element }) => element !== undefined)?.element ?? null;
+
 /** A blow on every target at one moment, and the Super Reactions that cut in on it. Gives how many it struck. */
 export function attackAll(context: Context, attack: Attack, ids: readonly Uid[], several: boolean): number {
   const { m, vars, self, owner } = context;
@@ -322,18 +362,32 @@ export function attackAll(context: Context, attack: Attack, ids: readonly Uid[],
     m.note('no-blow', owner, { demon: self }, { clause: 'R36' });
     return 0;
   }
+  const elements = attack.element === 'same' ? sameElement(context) : attack.element;
+  if (elements === null) {
+    m.note('no-element', owner, { demon: self }, { clause: 'R68' });
+    return 0;
+  }
+  const asks = asksForElement(m, context.card);
   const struck: Heard[] = [];
   const everStruck = new Set(vars.struck);
   for (const target of targets) {
     const worth = typeof attack.power === 'number' ? attack.power : powerOf(context, attack.power, target.id);
-    const element = typeof attack.element === 'string' ? attack.element : elementFor(m, striker, target, attack);
-    const hit = worth > 0 && strike(context, striker, target, { attack, element, worth, several });
+    const element = typeof elements === 'string' ? elements : elementFor(m, striker, target, attack, elements);
+    const [accuracy, critical] = [
+      chanceOf(context, attack.accuracy, target.id),
+      chanceOf(context, attack.critical, target.id),
+    ];
+    const hit = worth > 0 && strike(context, striker, target, { attack, element, worth, several, accuracy, critical });
+    if (asks) vars.element = element;
     if (!hit) continue;
     vars.dealt = (vars.dealt ?? 0) + hit.amount;
-    struck.push(hit);
+    struck.push({ ...hit, element });
     everStruck.add(target.id);
   }
   vars.struck = [...everStruck];
-  if (!ignores(attack, 'superReactions')) superReactions(context, struck);
+  if (!ignores(attack, 'superReactions')) {
+    if (vars.held === undefined) superReactions(context, struck);
+    else vars.held.push(...struck);
+  }
   return struck.length;
 }

@@ -26,7 +26,7 @@ export function latersOf(card: Card): { later: Later; program: string }[] {
 
 /** Puts a part off: it keeps everything that it can speak of as it means it now. */
 export function putOff({ m, vars }: Context, later: Later): void {
-  const { unspent: _unspent, cutIn: _cutIn, ownFall: _ownFall, watch: _watch, ...kept } = vars;
+  const { unspent: _unspent, cutIn: _cutIn, ownFall: _ownFall, watch: _watch, held: _held, ...kept } = vars;
   const ability = programs.get(later);
   if (ability === undefined) throw new Error(`a later part of ${vars.card} without a program`);
   m.modify({

@@ -18,7 +18,7 @@ export function labelOf(m: M, id: string): string {
 }
 
 /** R52: how few and how many are chosen. */
-function bounds(
+export function bounds(
   context: Context,
   choose: Extract<Target, { choose: unknown }>['choose'],
 ): { min: number; max: number } {
@@ -43,7 +43,8 @@ export const targeted = targeting<Dx2, EffectVars, Target>({
     const { m, owner, card } = context;
     const there = population(context, target);
     const { min, max } = bounds(context, target.choose);
-    if (there.length === 0 || max === 0) return null;
+    // R74
+    if (there.length === 0 || max === 0 || (target.orNone === true && there.length < min)) return null;
     return pick({
       player: owner,
       kind: 'choose',
@@ -56,7 +57,8 @@ export const targeted = targeting<Dx2, EffectVars, Target>({
   },
   draw(context, target) {
     const there = population(context, target).map(({ id }) => id);
-    const chosen = atRandom(context.m, there, amountOf(context, target.random));
+    const wanted = amountOf(context, target.random);
+    const chosen = target.orNone === true && there.length < wanted ? [] : atRandom(context.m, there, wanted);
     context.m.note('drawn', context.owner, { chosen });
     return [...chosen];
   },

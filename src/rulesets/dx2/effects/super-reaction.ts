@@ -1,11 +1,16 @@
 /** G16: effects that answer a hit on the spot. */
 import { inOrder, sidesInOrder } from '../board/board.ts';
-import { type Context, type EffectVars, type Heard, registers } from '../board/context.ts';
+import { type Context, type EffectVars, type Heard, type M, registers } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
+import { asksForElement } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
 import { effectsAt } from '../board/values.ts';
 import { chainGoesOn, counted, type Found } from './chain.ts';
 import { works } from './eligible.ts';
+
+/** R68: what set an effect off, with its element only where the card asks for it. */
+export const toldTo = (m: M, card: string, heard: readonly Heard[]): Heard[] =>
+  asksForElement(m, card) ? [...heard] : heard.map(({ subject, by, amount }) => ({ subject, by, amount }));
 
 /** Calls the Super Reactions of those who were struck and still stand, in the order of A4. */
 export function superReactions({ m, vars }: Context, struck: readonly Heard[]): void {
@@ -21,7 +26,12 @@ export function superReactions({ m, vars }: Context, struck: readonly Heard[]): 
       if (heard.length === 0) continue;
       for (const effect of effects) {
         const { program, card } = effect;
-        const own: EffectVars = { ...registers(owner, demon.id, card), depth, heard, cutIn: true };
+        const own: EffectVars = {
+          ...registers(owner, demon.id, card),
+          depth,
+          heard: toldTo(m, card, heard),
+          cutIn: true,
+        };
         if (works(m, effect, own)) found.push({ program, card, source: demon.id, vars: own });
       }
     }

@@ -5,9 +5,9 @@ import { keepPast } from '../atoms/turn.ts';
 import { findDemon, inOrder, ownerOf, type SeenDemon, sidesInOrder } from '../board/board.ts';
 import { type EffectVars, type Heard, isWho, type M, registers } from '../board/context.ts';
 import { inRange, matches } from '../board/evaluate.ts';
-import { effectNamed, isSkill } from '../board/printed.ts';
+import { asksForElement, effectNamed, isSkill } from '../board/printed.ts';
 import { ownRepertoire, type Repertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
-import { effectsAt, effectsOf, hasItself } from '../board/values.ts';
+import { effectsAt, effectsOf, hasItself, isElement } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { EventWord } from '../language/words.ts';
 import * as word from '../language/words.ts';
@@ -114,17 +114,19 @@ function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId
 }
 
 /** R35: what one demon did to another in one moment is one thing. With each stands the event that it began with. */
-function addedUp(fits: readonly Happening[]): Map<Heard, number> {
+function addedUp(m: M, card: string, fits: readonly Happening[]): Map<Heard, number> {
+  const asks = asksForElement(m, card);
   const known = new Map<string, Heard>();
   const heard = new Map<Heard, number>();
-  for (const { subject, by, amount, seq } of fits) {
+  for (const { subject, by, amount, element, seq } of fits) {
     const key = `${subject} ${by}`;
     const one = known.get(key);
     if (one) {
       one.amount += amount;
       continue;
     }
-    const made = { subject, by, amount };
+    const made: Heard = { subject, by, amount };
+    if (asks && element !== null && isElement(element)) made.element = element;
     known.set(key, made);
     heard.set(made, seq);
   }
@@ -143,7 +145,7 @@ function listen(m: M, moment: Moment, depth: number): Trigger[] {
         if (!answered) continue;
         const { fits, ownFall } = answered;
         if (!ownFall && gone.includes(effect)) continue;
-        const heard = addedUp(fits);
+        const heard = addedUp(m, effect.card, fits);
         const vars: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard: [...heard.keys()] };
         if (ownFall) vars.ownFall = true;
         if (!works(m, effect, vars)) continue;
@@ -160,7 +162,7 @@ function listen(m: M, moment: Moment, depth: number): Trigger[] {
     const demon = findDemon(m.board, own.self);
     const answered = demon && effect.automatic.timing === 'when' ? heardBy(m, effect, demon, own.owner, moment) : null;
     if (!answered) continue;
-    const heard = addedUp(answered.fits);
+    const heard = addedUp(m, effect.card, answered.fits);
     own.heard = [...heard.keys()];
     const [first] = own.heard;
     const { program, clause, card } = effect;

@@ -4,14 +4,14 @@ import type { z } from 'zod';
 import { opponentOf, type Uid } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { fall, heal, loseHp, revive } from '../atoms/hp.ts';
-import { changeMp, gainIcons, loseIcons } from '../atoms/resources.ts';
-import { endStatuses, type NewStatus, putStatus, takeMarks } from '../atoms/status.ts';
+import { changeMp, gainIcons, loseIcons, setValue } from '../atoms/resources.ts';
+import { endStatuses, type NewStatus, putOnTeam, putStatus, takeMarks } from '../atoms/status.ts';
 import { findDemon, ownerOf, type SeenDemon } from '../board/board.ts';
 import { type Context, type M, registers } from '../board/context.ts';
 import { isForbidden, passivesOf } from '../board/continuous.ts';
-import { amountOf } from '../board/evaluate.ts';
+import { amountOf, fixed } from '../board/evaluate.ts';
 import { cardOf, sourceOf } from '../board/printed.ts';
-import { affinityAt, affinityOf } from '../board/values.ts';
+import { affinityAt, affinityOf, buildOf } from '../board/values.ts';
 import { useProgram } from '../language/compiled.ts';
 import type { Amount, Effect, Target } from '../language/language.ts';
 import type * as word from '../language/words.ts';
@@ -50,7 +50,13 @@ function amountsFor(
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
   const { m, self } = context;
   const amounts = amountsFor(context, effect, ids);
-  const loss = { source: self, data: { by: 'effect' }, clause: 'R20' } as const;
+  const loss = {
+    source: self,
+    data: { by: 'effect' },
+    clause: 'R20',
+    pierce: effect.pierce === 'bulwark',
+    mortal: effect.ignores === 'endure',
+  } as const;
   context.vars.dealt = 0;
   return each(ids, (id) => {
     const event = loseHp(m, 'damage', id, amounts.get(id) ?? 0, loss);
@@ -129,11 +135,12 @@ export const inflict = (context: Context, effect: Verb<'inflict'>, ids: string[]
 
 function inflictOne(context: Context, effect: Verb<'inflict'>, ailment: Ailment, ids: string[]): number {
   const { m } = context;
-  const { chance: printed = 100, turns = DURATION, value } = effect;
+  const { turns = DURATION, value } = effect;
   const amount = ailment === 'poison' ? (value ?? POISON) : 0;
   return each(ids, (id) => {
     const demon = findDemon(m.board, id);
     if (!demon || demon.hp === 0) return false;
+    const printed = amountOf(context, effect.chance ?? 100, { id, target: effect.target });
     const chance = printed + moreChance(context, demon, ailment);
     if (chance < 100 && m.random(100) >= chance) {
       m.note('no-status', context.owner, { target: id, kind: ailment, because: 'chance' }, { clause: 'G10' });
@@ -211,8 +218,53 @@ export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): n
     automatic.find((one) => one.automatic.id === effect.effect) ?? whiles.find(({ text }) => text.id === effect.effect);
   if (!own) return 0;
   const { turns = null, attacks } = effect;
+  if (effect.team === true) return putOnTeams(context, ids, own.program, turns);
   const lasting: Pick<NewStatus, 'turns' | 'attacks'> = attacks === undefined ? { turns } : { turns, attacks };
   return put(context, ids, { kind: 'effect', of: own.program, ...lasting }, 'A8');
+}
+
+/** R71: gives passives to the teams of demons. */
+function putOnTeams({ m, self }: Context, ids: readonly Uid[], program: string, turns: number | null): number {
+  const teams = new Set(ids.flatMap((id) => ownerOf(m.board, id) ?? []));
+  for (const player of teams) putOnTeam(m, player, program, turns, self);
+  return teams.size;
+}
+
+/** R72: gives demons the effects of others. What they have by themselves they are not given. */
+export function copy(context: Context, effect: Verb<'copy'>, ids: string[]): number {
+  const { m } = context;
+  const { from, turns = null } = effect;
+  const models = fixed(context, from).flatMap((id) => findDemon(m.board, id) ?? []);
+  const programs = models.flatMap((demon) => {
+    const { effects, whiles } = buildOf(m, demon);
+    return [...effects, ...whiles].map(({ program }) => program);
+  });
+  return each(ids, (id) => {
+    const demon = findDemon(m.board, id);
+    if (!demon || demon.hp === 0) return false;
+    const own = buildOf(m, demon);
+    const has = (program: string) => [...own.effects, ...own.whiles].some((one) => one.program === program);
+    return each(
+      programs.filter((program) => !has(program)),
+      (of) => putStatus(m, id, { kind: 'effect', of, turns }, context.self, 'R72'),
+    );
+  });
+}
+
+/** R70 */
+export function set(context: Context, { what, to, target }: Verb<'set'>, ids: string[]): number {
+  const amounts = amountsFor(context, { amount: to, target }, ids);
+  return each(ids, (id) => setValue(context.m, id, what, amounts.get(id) ?? 0, context.self));
+}
+
+/** R70: what the first of each has, the other has afterwards. */
+export function swap(context: Context, { what, with: other }: Verb<'swap'>, ids: string[]): number {
+  const { m, self } = context;
+  const living = (id: Uid) => (findDemon(m.board, id)?.hp ?? 0) > 0;
+  const [one, two] = [ids.find(living), fixed(context, other).find(living)].map((id) => findDemon(m.board, id ?? null));
+  if (!one || !two || one.id === two.id) return 0;
+  const [mine, yours] = [one[what], two[what]];
+  return Number(setValue(m, one.id, what, yours, self)) + Number(setValue(m, two.id, what, mine, self));
 }
 
 export function mark(context: Context, effect: Verb<'mark'>, ids: string[]): number {

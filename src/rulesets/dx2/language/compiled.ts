@@ -32,6 +32,9 @@ export interface CompiledEffect {
 /** The program of a skill when it is used. */
 export const useProgram = (skill: string): string => `${skill}#use`;
 
+/** Under which name it is kept in which of its own turns a team last used something that rests (R75). */
+export const lastTurn = (program: string): string => `${program}-turn`;
+
 /** The tier of each wording, and the clause that puts it there. */
 export const TIMING_TIERS: Readonly<Record<Timing, { tier: Tier | null; clause: ClauseId }>> = {
   startsBattleWith: { tier: '0', clause: 't0.3' },

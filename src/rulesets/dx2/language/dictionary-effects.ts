@@ -10,6 +10,7 @@ import {
   blows,
   CONDITIONS,
   cost,
+  drawnNumber,
   filter,
   laterOn,
   marked,
@@ -43,6 +44,11 @@ const AS = {
   default: 'no name',
   example: 'shield',
 } as const;
+const OR_NONE = {
+  means: 'Whether it is nobody where there are fewer than asked for.',
+  default: 'false',
+  clause: 'R74',
+} as const;
 const DIVIDE = {
   means: 'Whether the amount is shared out among the targets.',
   default: 'false: each gets all of it',
@@ -67,7 +73,7 @@ export const effectSections = [
       fields: {
         element: {
           means:
-            'The element, or a list of which the best against each target is taken. Physical attacks use physical values, all others magical ones.',
+            'The element, a list of which the best against each target is taken, or "same" for that of what was done before. Physical attacks use physical values, all others magical ones.',
           example: ['fire', 'ice'],
           clause: 'R47',
         },
@@ -138,6 +144,8 @@ export const effectSections = [
           clause: 'R38',
         },
         divide: DIVIDE,
+        pierce: { means: 'Passes by Bulwarks.', default: 'a Bulwark takes it first', clause: 'G12' },
+        ignores: { means: 'Kills also who would endure.', default: 'who endures survives', clause: 'R43' },
         target: LIVING,
       },
     },
@@ -330,6 +338,11 @@ export const effectSections = [
       clause: 'G18',
       fields: {
         effect: 'The `id` of an automatic effect, or of a "while", of this card.',
+        team: {
+          means: 'Whether the teams of these demons get it, whoever of them stands; then it is a "while".',
+          default: 'false',
+          clause: 'R71',
+        },
         attacks: {
           means: 'For how many attacks of its bearer it lasts.',
           default: 'any number',
@@ -337,6 +350,37 @@ export const effectSections = [
         },
         turns: { means: TURNS, default: 'the rest of the battle', clause: 'G13' },
         target: LIVING,
+      },
+    },
+    copy: {
+      means:
+        'Gives demons what others have by themselves: their automatic effects and every "while". It did as much as it gave.',
+      clause: 'R72',
+      example: { do: 'copy', from: 'target', turns: 2, target: 'self' },
+      fields: {
+        from: 'Whose effects. Nobody is chosen or drawn for it.',
+        turns: { means: TURNS, default: 'the rest of the battle', clause: 'G13' },
+        target: LIVING,
+      },
+    },
+    set: {
+      means: 'Makes a number of demons another one, which is neither damage nor healing.',
+      clause: 'R70',
+      example: { do: 'set', what: 'hp', to: 1, target: 'target' },
+      fields: {
+        what: 'Which number.',
+        to: { means: 'What it is then, worked out for each target.', clause: 'R38' },
+        target: LIVING,
+      },
+    },
+    swap: {
+      means: 'Two demons exchange a number, each up to its maximum.',
+      clause: 'R70',
+      example: { do: 'swap', what: 'mp', with: 'self', target: 'target' },
+      fields: {
+        what: 'Which number.',
+        with: 'The one: the first living one. Nobody is chosen or drawn for it.',
+        target: 'The other: the first living one.',
       },
     },
     choose: {
@@ -406,13 +450,27 @@ export const effectSections = [
         oneOf: 'Two to eight parts.',
         choose: { means: 'How many, each carried out before the next is chosen.', default: '1', clause: 'R52' },
         who: WHO,
+        atRandom: { means: 'Whether chance decides instead.', default: 'false', clause: 'R78' },
       },
+    },
+    limit: {
+      means: 'A part that works only so often; used up it is left out, and the rest of the effect goes on.',
+      clause: 'R67',
+      example: { limit: { turn: 1 }, effects: [{ do: 'gainIcons', count: 1 }] },
+      fields: { limit: 'How often.', effects: 'What is done.' },
+    },
+    together: {
+      means: 'Several parts as one moment: Super Reactions to their attacks wait until all of it is done.',
+      clause: 'R73',
+      example: { together: [{ do: 'attack', element: 'fire', power: 80, target: 'target' }] },
+      fields: { together: 'What is done.' },
     },
     repeat: {
       means: 'Carries a part out several times, at most 50 times.',
       clause: 'R32',
       fields: {
-        repeat: 'How many times, worked out once before the first. It cannot speak of "each".',
+        repeat:
+          'How many times, worked out, or drawn between two numbers, once before the first. It cannot speak of "each".',
         until: { means: 'A condition that ends it, asked after each time.', default: 'none' },
         effects: 'What is done each time.',
       },
@@ -497,6 +555,12 @@ export const effectSections = [
     },
     all: { means: 'All of several conditions hold.', fields: { all: 'The conditions.' } },
     any: { means: 'At least one of several conditions holds.', fields: { any: 'The conditions.' } },
+    bonusTurn: {
+      means: 'The team on turn is in a Bonus Turn.',
+      clause: 'G6',
+      fields: { bonusTurn: 'False for the opposite.' },
+    },
+    hit: { means: 'The last attack of this effect has hit a demon.', fields: { hit: 'Always true.' } },
     not: { means: 'A condition does not hold.', fields: { not: 'The condition.' } },
   }),
   forms('amounts', 'Amounts that are worked out', AMOUNTS, {
@@ -581,6 +645,28 @@ export const effectSections = [
         ...SCALING_WORDS,
       },
     },
+    power: {
+      means: 'What a heal of some power restores: as many percent of the magical attack of its demon.',
+      clause: 'R76',
+      example: { power: 60 },
+      fields: { power: 'The power.' },
+    },
+    sum: {
+      means: 'Several amounts added up.',
+      clause: 'R66',
+      example: { sum: [100, { counter: 'Boost', of: 'self', times: 10 }] },
+      fields: { sum: 'The amounts.', ...SCALING_WORDS },
+    },
+    if: {
+      means: 'One amount or another.',
+      clause: 'R66',
+      example: { if: { is: 'target', filter: { ailing: true } }, then: 150, else: 100 },
+      fields: {
+        if: 'The condition, asked when the amount is worked out, for each demon that it is for.',
+        then: 'The amount if it holds.',
+        else: { means: 'The amount if it does not.', default: '0' },
+      },
+    },
   }),
   forms('targets', 'Demons that are looked for', TARGETS, {
     all: { means: 'All demons of a population.', fields: { all: 'Always true.', ...POPULATION, as: AS } },
@@ -589,6 +675,7 @@ export const effectSections = [
       clause: 'R30',
       fields: {
         choose: { means: 'How many: a number, an amount, `upTo` one, or between two.', example: { upTo: 2 } },
+        orNone: OR_NONE,
         ...POPULATION,
         as: AS,
       },
@@ -596,7 +683,7 @@ export const effectSections = [
     random: {
       means: 'Drawn at random, no demon twice. With fewer demons than asked for it is all of them.',
       clause: 'R30',
-      fields: { random: 'How many: a number or an amount.', ...POPULATION, as: AS },
+      fields: { random: 'How many: a number or an amount.', orNone: OR_NONE, ...POPULATION, as: AS },
     },
     least: {
       means: 'The one demon of a population with the least of something.',
@@ -625,6 +712,7 @@ export const effectSections = [
       party,
       attackValue,
       blows,
+      drawnNumber,
       upTo,
       laterOn,
       between,
@@ -660,6 +748,11 @@ export const effectSections = [
           acting: {
             means: 'Whether it is the demon that is about to act, acts or acted last in this turn.',
             default: 'either',
+          },
+          cant: {
+            means: 'What something that lasts on it forbids: any of a list.',
+            default: 'anything',
+            clause: 'R45',
           },
           affinity: { means: 'An affinity that it has now, changes included.', default: 'any affinity' },
           not: { means: 'What it must not be.', default: 'nothing', example: { race: 'Wyrm' } },
@@ -742,6 +835,11 @@ export const effectSections = [
         means: 'A number of blows that is drawn once.',
         clause: 'R47',
         fields: { from: 'At least this many.', to: 'At most this many.' },
+      },
+      drawnNumber: {
+        means: 'A number of times that is drawn, each as likely as another.',
+        clause: 'R75',
+        fields: { from: 'At least so many.', to: 'At most so many.' },
       },
     },
   ),

@@ -450,6 +450,20 @@ export const valueSections = [
     opponent: 'The other player.',
   }),
   values('rounding', 'Rounding', word.rounding, { down: 'To the lower number.', up: 'To the higher number.' }),
+  values('fought', 'Values of attacks', word.fought, {
+    physAttack: 'Of physical attacks.',
+    physDefence: 'Against physical attacks.',
+    magAttack: 'Of magical attacks.',
+    magDefence: 'Against magical attacks.',
+  }),
+  values('settable', 'Numbers that are set', word.settable, { hp: 'The HP it has.', mp: 'The MP it has.' }),
+  values('sameElement', 'The element of before', word.sameElement, {
+    same: {
+      means:
+        'That of the last attack of this effect before, and otherwise of what set it off. Such an attack says whether it is `physical`.',
+      clause: 'R68',
+    },
+  }),
   values('hpValues', 'HP of a demon', word.hpValue, {
     maxHp: 'Maximum HP.',
     hp: 'HP that are left.',
@@ -490,6 +504,7 @@ export const valueSections = [
     pierceRepel: { means: 'Its Repel can not be pierced.', clause: 'R5' },
     pierceDrain: { means: 'Its Drain can not be pierced.', clause: 'R5' },
     bonusTurn: { means: 'Attacks on it open no Bonus Turn.', clause: 'R65' },
+    chain: { means: 'Its chain effects do not work; its Super Reactions do.', clause: 'R45' },
   }),
   values('blows', 'What a blow is like', word.blow, {
     physical: { means: 'A physical attack.', clause: 'R2' },
@@ -515,6 +530,7 @@ export const valueSections = [
     ailment: 'It inflicts ailments.',
     raise: 'It raises attack, defence or accuracy.',
     lower: 'It lowers attack, defence or accuracy.',
+    damage: { means: 'It deals damage that is no attack.', clause: 'R20' },
   }),
   values('means', 'By what something is brought about', word.means, {
     attack: 'A blow of an attack.',

@@ -20,7 +20,11 @@ const ALWAYS = {
 const met = (element: string) => ({ means: `To ${element}.`, default: 'no affinity' }) as const;
 
 const PERCENT = 'How many percent more, or less if negative. All percentages for one thing are added up first.';
-const SHARES = 'Percentage points more, or less if negative.';
+const SHARES = {
+  means: 'Percentage points more, or less if negative: a number, or an amount that is worked out.',
+  example: 20,
+  clause: 'R66',
+} as const;
 const AGAINST = { means: 'Against whom.', default: 'against anybody, and also nobody' } as const;
 const OF_ELEMENT = { means: 'Against or by attacks of which element, or of which elements.', default: 'all' } as const;
 const BLOWS = {
@@ -230,6 +234,11 @@ export const dictionary: readonly Section<ClauseId>[] = [
             means: 'Whether all demons of the team that have the effect share the limit.',
             default: 'false: each has its own',
           },
+          shared: {
+            means: 'A word: all limits of this card with the same word count together.',
+            default: 'none: it counts alone',
+            clause: 'R67',
+          },
         },
       },
       useLimit: {
@@ -238,6 +247,11 @@ export const dictionary: readonly Section<ClauseId>[] = [
         fields: {
           turn: { means: 'Times in one turn.', default: 'no limit' },
           battle: { means: 'Times in the battle, revivals included.', default: 'no limit' },
+          every: {
+            means: 'Not again before so many turns of its own team have begun.',
+            default: 'at any time',
+            clause: 'R75',
+          },
         },
       },
     },
@@ -268,6 +282,12 @@ export const dictionary: readonly Section<ClauseId>[] = [
     affinity: {
       means: 'Gives an affinity in place of the printed one. Of several for one element the last listed counts.',
       fields: { affinity: 'To which element, or to which elements.', to: 'What the affinity is.' },
+    },
+    fightsWith: {
+      means:
+        'Changes values of its bearer for the attacks that are worked out with them, in percent of what they are. Unlike values that are raised it can come and go.',
+      clause: 'R77',
+      fields: { fightsWith: 'Which value, or which values.', percent: SHARES },
     },
     accuracy: {
       means: 'Raises the chance that attacks of its bearer hit. An attack without an accuracy hits anyway.',
@@ -307,13 +327,18 @@ export const dictionary: readonly Section<ClauseId>[] = [
     autoCure: {
       means: 'Lets its bearer shake off each of its ailments by chance when it is about to act.',
       clause: 'R62',
-      fields: { autoCure: SHARES },
+      fields: { autoCure: SHARES, ailment: { means: 'Which ailment, or which ones.', default: 'all' } },
     },
     freeIcons: {
       means: 'An action of its bearer in which an attack strikes uses no icon.',
       clause: 'R63',
       fields: {
-        freeIcons: 'How often in a turn.',
+        freeIcons: 'How often in a turn; true for any number of times.',
+        chance: {
+          means: 'The chance in percent, drawn for each demon that is struck as it asks.',
+          default: '100',
+          clause: 'G10',
+        },
         team: { means: 'Whether its whole team shares the number, of which the greatest counts.', default: 'false' },
         ...BLOWS,
       },
@@ -356,6 +381,14 @@ export const dictionary: readonly Section<ClauseId>[] = [
         ailmentChance: '"given" for those that the bearer inflicts, "received" for those put on it.',
         plus: SHARES,
         ailment: { means: 'Of which ailment, or of which ones.', default: 'all' },
+      },
+    },
+    takesFor: {
+      means: 'Its bearer takes a share of the damage of its companions in their place.',
+      clause: 'R69',
+      fields: {
+        takesFor: 'How many percent of the damage.',
+        filter: { means: 'What such a companion has to be.', default: 'anything' },
       },
     },
     naturalMp: {

@@ -7,7 +7,7 @@
  */
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
-import { choices, combined, flow, late, logic, modeOf } from '../../cards/forms.ts';
+import { choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
 import { oneOrMore, verb, words } from '../../cards/words.ts';
 import * as word from './words.ts';
 
@@ -55,6 +55,7 @@ export const filter = z
     acting: z.boolean(),
     fallen: z.boolean(),
     marked,
+    cant: oneOrMore(word.cant),
     affinity: affinityTo,
   })
   .partial()
@@ -108,6 +109,9 @@ export const AMOUNTS = {
     filter: filter.optional(),
     ...scaling,
   }),
+  power: z.strictObject({ power: z.int().min(1).max(1000) }),
+  sum: sums({ amount: () => amount }).extend(scaling),
+  if: z.strictObject({}).extend(late({ if: () => condition, then: () => amount, else: () => z.optional(amount) })),
 } as const;
 export const amount = z.union([whole, ...tupleOf(AMOUNTS)]);
 
@@ -117,12 +121,14 @@ const named = { as: refName.optional() };
 
 const howMany = z.union([many, ...tupleOf(AMOUNTS)]);
 const choice = z.union([many, upTo, between, ...tupleOf(AMOUNTS)]);
+/** Whether fewer than are wanted are nobody. */
+const orNone = { orNone: z.boolean().optional() };
 
 /** Populations of which some are meant. */
 export const TARGETS = {
   all: z.strictObject({ all: z.literal(true), ...population.shape, ...named }),
-  choose: z.strictObject(late({ choose: () => choice })).extend({ ...population.shape, ...named }),
-  random: z.strictObject(late({ random: () => howMany })).extend({ ...population.shape, ...named }),
+  choose: z.strictObject(late({ choose: () => choice })).extend({ ...orNone, ...population.shape, ...named }),
+  random: z.strictObject(late({ random: () => howMany })).extend({ ...orNone, ...population.shape, ...named }),
   least: z.strictObject({ least: word.measure, ...population.shape, ...named }),
   most: z.strictObject({ most: word.measure, ...population.shape, ...named }),
   ref: z.strictObject({ ref: refName }),
@@ -139,6 +145,8 @@ export const CONDITIONS = {
   ownTurn: z.strictObject({ ownTurn: range }),
   attacking: z.strictObject({ attacking: word.place }),
   place: z.strictObject({ place: oneOrMore(z.string().min(1).max(40)) }),
+  hit: z.strictObject({ hit: z.literal(true) }),
+  bonusTurn: z.strictObject({ bonusTurn: z.boolean() }),
   compare: z.strictObject({ compare: amount, op: word.operator, to: amount }),
   ...logic({ condition: () => condition }),
 } as const;
@@ -151,11 +159,11 @@ export const blows = z.strictObject({ from: hits, to: hits });
 
 export const VERBS = {
   attack: verb('attack', {
-    element: oneOrMore(word.element),
+    element: z.union([oneOrMore(word.element), word.sameElement]),
     power: z.union([z.int().min(1).max(1000), ...tupleOf(AMOUNTS)]),
     coefficient: z.int().min(1).max(1000).optional(),
-    accuracy: chance.optional(),
-    critical: chance.optional(),
+    accuracy: z.union([chance, ...tupleOf(AMOUNTS)]).optional(),
+    critical: z.union([chance, ...tupleOf(AMOUNTS)]).optional(),
     pierce: z.union([z.boolean(), z.literal('bulwark')]).optional(),
     physical: z.boolean().optional(),
     value: attackValue.optional(),
@@ -165,7 +173,13 @@ export const VERBS = {
     anew: z.boolean().optional(),
     target,
   }),
-  damage: verb('damage', { amount, divide: z.boolean().optional(), target }),
+  damage: verb('damage', {
+    amount,
+    divide: z.boolean().optional(),
+    pierce: z.literal('bulwark').optional(),
+    ignores: z.literal('endure').optional(),
+    target,
+  }),
   heal: verb('heal', { amount, divide: z.boolean().optional(), target }),
   revive: verb('revive', { percent: z.int().min(1).max(100), target }),
   slay: verb('slay', { target }),
@@ -178,7 +192,7 @@ export const VERBS = {
   charge: verb('charge', { what: word.charge, percent: percent.optional(), target }),
   inflict: verb('inflict', {
     ailment: oneOrMore(word.ailment),
-    chance: chance.optional(),
+    chance: z.union([chance, ...tupleOf(AMOUNTS)]).optional(),
     turns: turns.optional(),
     value: percent.optional(),
     target,
@@ -206,7 +220,16 @@ export const VERBS = {
     turns,
     target,
   }),
-  grant: verb('grant', { effect: words, turns: turns.optional(), attacks: many.optional(), target }),
+  grant: verb('grant', {
+    effect: words,
+    team: z.boolean().optional(),
+    turns: turns.optional(),
+    attacks: many.optional(),
+    target,
+  }),
+  copy: verb('copy', { from: target, turns: turns.optional(), target }),
+  set: verb('set', { what: word.settable, to: amount, target }),
+  swap: verb('swap', { what: word.settable, with: target, target }),
   choose: verb('choose', { target }),
 } as const;
 
@@ -236,7 +259,25 @@ export const laterOn = z.strictObject({ timing: word.timing, when: when.optional
 
 export const unlessPaid = z.strictObject({ who: word.chooser.optional(), cost });
 
-const parts = flow({ condition, amount, target, price: unlessPaid }, { effects: () => effects });
+/** A number of times that is drawn. */
+export const drawnNumber = z.strictObject({ from: hits, to: hits });
+const times = z.union([amount, drawnNumber]);
+const parts = flow({ condition, amount: times, target, price: unlessPaid }, { effects: () => effects });
+
+export const limit = z.strictObject({
+  turn: often.optional(),
+  battle: often.optional(),
+  team: z.boolean().optional(),
+  shared: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,19}$/)
+    .optional(),
+});
+export const useLimit = z.strictObject({
+  turn: often.optional(),
+  battle: often.optional(),
+  every: z.int().min(2).max(99).optional(),
+});
 
 /** What holds effects and decides whether, and how often, they are carried out. */
 export const PARTS = {
@@ -249,15 +290,19 @@ export const PARTS = {
     .strictObject({ later: laterOn })
     .extend(late({ effects: () => effects }))
     .extend({ times: z.int().min(1).max(99).optional(), until: word.lasting.optional() }),
-  oneOf: z.strictObject({ oneOf: z.array(mode).min(2).max(8), choose: many.optional(), who: word.chooser.optional() }),
+  oneOf: z.strictObject({
+    oneOf: z.array(mode).min(2).max(8),
+    choose: many.optional(),
+    who: word.chooser.optional(),
+    atRandom: z.boolean().optional(),
+  }),
+  limit: z.strictObject({ limit }).extend(late({ effects: () => effects })),
+  together: z.strictObject(late({ together: () => effects })),
   repeat: parts.repeat,
   forEach: parts.forEach,
 } as const;
 export const effect = z.union([z.discriminatedUnion('do', tupleOf(VERBS)), ...tupleOf(PARTS)]);
 const effects = z.array(effect).min(1).max(20);
-
-export const limit = z.strictObject({ turn: often.optional(), battle: often.optional(), team: z.boolean().optional() });
-export const useLimit = z.strictObject({ turn: often.optional(), battle: often.optional() });
 
 export const automatic = z.strictObject({
   id: words.optional(),
@@ -275,6 +320,8 @@ export const automatic = z.strictObject({
 const value = z.int().min(1).max(99_999);
 const raisedPercent = z.int().min(-99).max(999);
 const points = z.int().min(-100).max(100);
+const raisedBy = z.union([raisedPercent, ...tupleOf(AMOUNTS)]);
+const pointsBy = z.union([points, ...tupleOf(AMOUNTS)]);
 
 /** Whom a rule about two demons is about: the other one. */
 export const party = z.strictObject({ side: word.side.optional(), filter: filter.optional() });
@@ -286,25 +333,27 @@ export const PASSIVES = {
   statPlus: z.strictObject({ stat: word.stat, plus: z.int().min(-9999).max(9999) }),
   boost: z.strictObject({
     boost: elements,
-    percent: raisedPercent,
+    percent: raisedBy,
     on: oneOrMore(word.blow).optional(),
     against: party.optional(),
   }),
   guard: z.strictObject({
     guard: elements,
-    percent: z.int().min(-999).max(999),
+    percent: z.union([z.int().min(-999).max(999), ...tupleOf(AMOUNTS)]),
     on: oneOrMore(word.blow).optional(),
     against: party.optional(),
   }),
   affinity: z.strictObject({ affinity: oneOrMore(word.met), to: word.affinityOrNone }),
-  accuracy: z.strictObject({ accuracy: points, element: elements.optional() }),
-  evasion: z.strictObject({ evasion: points, element: elements.optional() }),
-  critical: z.strictObject({ critical: points, direction: word.direction.optional(), against: party.optional() }),
+  fightsWith: z.strictObject({ fightsWith: oneOrMore(word.fought), percent: raisedBy }),
+  accuracy: z.strictObject({ accuracy: pointsBy, element: elements.optional() }),
+  evasion: z.strictObject({ evasion: pointsBy, element: elements.optional() }),
+  critical: z.strictObject({ critical: pointsBy, direction: word.direction.optional(), against: party.optional() }),
   pierce: z.strictObject({ pierce: oneOrMore(word.pierced), percent: z.int().min(1).max(99).optional() }),
   trait: z.strictObject({ trait: word.trait, plus: z.int().min(-999).max(999) }),
-  autoCure: z.strictObject({ autoCure: points }),
+  autoCure: z.strictObject({ autoCure: points, ailment: oneOrMore(word.ailment).optional() }),
   freeIcons: z.strictObject({
-    freeIcons: many,
+    freeIcons: z.union([many, z.literal(true)]),
+    chance: chance.optional(),
     team: z.boolean().optional(),
     on: oneOrMore(word.blow).optional(),
     against: party.optional(),
@@ -316,13 +365,14 @@ export const PASSIVES = {
     against: party.optional(),
   }),
   cant: z.strictObject({ cant: oneOrMore(word.cant), by: party.optional(), on: oneOrMore(word.blow).optional() }),
-  healing: z.strictObject({ healing: word.direction, percent: raisedPercent }),
+  healing: z.strictObject({ healing: word.direction, percent: raisedBy }),
   ailmentChance: z.strictObject({
     ailmentChance: word.direction,
-    plus: points,
+    plus: pointsBy,
     ailment: oneOrMore(word.ailment).optional(),
   }),
-  naturalMp: z.strictObject({ naturalMp: z.int().min(-99).max(99) }),
+  naturalMp: z.strictObject({ naturalMp: z.union([z.int().min(-99).max(99), ...tupleOf(AMOUNTS)]) }),
+  takesFor: z.strictObject({ takesFor: size, filter: filter.optional() }),
   cost: z.strictObject({ cost: z.int().min(-99).max(99), skill: skillFilter.optional() }),
   marks: z.strictObject({ marks: markName, plus: z.int().min(-99).max(99) }),
   plainAttack: z.strictObject({ plainAttack: cardId }),

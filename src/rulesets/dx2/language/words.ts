@@ -28,6 +28,8 @@ export const STATUSES = [
 
 export const met = z.enum(MET);
 export const element = z.enum(ELEMENTS);
+/** The element of what was done before. */
+export const sameElement = z.enum(['same']);
 export const elementOrAll = z.enum([...ELEMENTS, 'all']);
 export const affinity = z.enum(AFFINITIES);
 export const affinityOrNone = z.enum([...AFFINITIES, 'none']);
@@ -116,6 +118,10 @@ export const trait = z.enum(['strength', 'magic', 'vitality', 'luck']);
 export const hpValue = z.enum(['maxHp', 'hp', 'missingHp', 'mp', 'maxMp']);
 /** The icons of the team on turn. */
 export const iconValue = z.enum(['left', 'used', 'taken']);
+/** The values that attacks are worked out with. */
+export const fought = z.enum(['physAttack', 'physDefence', 'magAttack', 'magDefence']);
+/** What a demon has of which a number can be set. */
+export const settable = z.enum(['hp', 'mp']);
 export const turnCount = z.enum(['number', 'own']);
 export const span = z.enum(['turn', 'lastTurn', 'battle']);
 export const chooser = z.enum(['you', 'opponent']);
@@ -150,6 +156,7 @@ export const cant = z.enum([
   'pierceRepel',
   'pierceDrain',
   'bonusTurn',
+  'chain',
 ]);
 /** What a blow is like, for what raises or lowers its damage. */
 export const blow = z.enum(['physical', 'magical', 'weakPoint', 'critical', 'single', 'several']);
@@ -160,7 +167,7 @@ export const attackSort = z.enum(['physical', 'magical']);
 /** From the side of the demon that does something, or of the one to which it is done. */
 export const direction = z.enum(['given', 'received']);
 /** What a skill does. */
-export const skillSort = z.enum(['physical', 'magical', 'heal', 'revive', 'ailment', 'raise', 'lower']);
+export const skillSort = z.enum(['physical', 'magical', 'heal', 'revive', 'ailment', 'raise', 'lower', 'damage']);
 /** By what something was brought about. */
 export const means = z.enum(['attack', 'repel', 'effect', 'poison', 'support']);
 

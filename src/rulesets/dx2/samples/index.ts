@@ -6,6 +6,7 @@ import { metalAndRoad } from './demons-metal-and-road.ts';
 import { stormAndLight } from './demons-storm-and-light.ts';
 import { attackSkills } from './skills-attack.ts';
 import { craftSkills } from './skills-craft.ts';
+import { exchangeSkills } from './skills-exchange.ts';
 import { maskSkills } from './skills-masks.ts';
 import { reckoningSkills } from './skills-reckoning.ts';
 import { stateSkills } from './skills-states.ts';
@@ -24,6 +25,7 @@ export const sampleCards: readonly Card[] = [
   ...stateSkills,
   ...reckoningSkills,
   ...maskSkills,
+  ...exchangeSkills,
   ...sampleBrands,
   ...sampleConnectors,
   ...sampleLiberators,

@@ -12,6 +12,7 @@ import {
   type Card,
   CONDITIONS,
   cost,
+  drawnNumber,
   filter,
   laterOn,
   limit,
@@ -43,6 +44,7 @@ const AGAINST = '[ against {against}]';
 const BLOWS = `${AGAINST}[, for blows that are {on* and }]`;
 const TIMES = ['1:once', '2:twice', ...Array.from({ length: 97 }, (_, at) => `${at + 3}:${at + 3} times`)].join('|');
 const LIMIT = `[ {turn=${TIMES}} a turn][ {battle=${TIMES}} a battle]`;
+const KEPT = `{freeIcons=true:whenever|1:once a turn when|2:twice a turn when|${[3, 4, 5, 6, 7, 8].map((many) => `${many}:${many} times a turn when`).join('|')}}`;
 const GRANTED = '[ ({granted?only where it was given:its own})]';
 
 export const PHRASES = phrasebook(
@@ -50,7 +52,7 @@ export const PHRASES = phrasebook(
     ...sayForms(VERBS, {
       attack:
         'strike {target}[ {times} times] with[ {physical?physical:magical}] {element* or } damage at {power#power#power}[, at a coefficient of {coefficient}][, with {accuracy}% accuracy][, with a {critical}% critical chance][, using {value}]{pierce=true:, piercing|false:, not piercing|bulwark:, piercing Bulwarks}[, passing by {ignores* and }]{unrevivable?, leaving the fallen past revival:}[, {anew?aimed anew before every blow:aimed once}]',
-      damage: `deal {amount#damage#damage} to {target}${SHARED}`,
+      damage: `deal {amount#damage#damage} to {target}${SHARED}{pierce=bulwark:, piercing Bulwarks}{ignores=endure:, passing by endurance}`,
       heal: `restore {amount#HP#HP} to {target}${SHARED}`,
       revive: 'revive {target} with {percent}% of max HP',
       slay: 'slay {target}',
@@ -74,7 +76,10 @@ export const PHRASES = phrasebook(
       bulwark: `give a Bulwark of {amount} to {target}${TURNS}`,
       repel: `{target} repels {what* and }[ and also {almighty?almighty:no almighty}] attacks${TURNS}`,
       shift: `shift the {element* and } affinity of {target}[ to {to}][ by {levels+} levels]${TURNS}`,
-      grant: `give the effect {effect} to {target}[ for {attacks#attack#attacks}]${TURNS}`,
+      grant: `give the effect {effect} to {target}{team?, and the whole of that team,:}[ for {attacks#attack#attacks}]${TURNS}`,
+      copy: `give the effects of {from} to {target}${TURNS}`,
+      set: 'set the {what} of {target} to {to}',
+      swap: 'exchange the {what} of {target} and {with}',
       choose: 'choose {target}',
     }),
     ...sayForms(PARTS, {
@@ -83,7 +88,9 @@ export const PHRASES = phrasebook(
       may: '[{who}|its player] may[ pay {cost} to]: {may}',
       chance: 'with a chance of {chance}%: {then}[, otherwise {else}]',
       later: 'later, {later}[, {times#time#times}][, waiting until the end of the {until}]: {effects}',
-      oneOf: '[{who} chooses|choose] [{choose}|one]: {oneOf*; or }',
+      oneOf: '[{who} chooses|choose] [{choose}|one][ {atRandom?at random:by choice}]: {oneOf*; or }',
+      limit: 'at most {limit}: {effects}',
+      together: 'at one moment: {together}',
       repeat: '{repeat#time#times}[, or until {until}]: {effects}',
       forEach: 'for {forEach}, one after the other: {effects}',
     }),
@@ -94,6 +101,8 @@ export const PHRASES = phrasebook(
       turnNumber: 'the number of the turn is {turnNumber}',
       ownTurn: "the number of the team's own turn is {ownTurn}",
       attacking: 'attacking {attacking}',
+      hit: 'the last attack hit',
+      bonusTurn: 'it is {bonusTurn?a Bonus Turn:no Bonus Turn}',
       place: 'it is a battle of the kind {place* or }',
       ...LOGIC_PHRASES,
     }),
@@ -108,11 +117,14 @@ export const PHRASES = phrasebook(
       counter: `the number of {counter} marks on {of}${SCALING_PHRASE}`,
       icons: `the number of icons {icons}${SCALING_PHRASE}`,
       history: `how often [{who}|this demon][ {filter}] {history}[ {span}]${SCALING_PHRASE}`,
+      power: 'a healing power of {power}',
+      sum: `the sum of {sum* and }${SCALING_PHRASE}`,
+      if: '{then} if {if}, otherwise [{else}|0]',
     }),
     ...sayForms(TARGETS, {
       all: `all ${AMONG}${CALLED}`,
-      choose: `{choose} of the ${AMONG}${CALLED}`,
-      random: `{random} of the ${AMONG} at random${CALLED}`,
+      choose: `{choose} of the ${AMONG}{orNone?, or none where there are fewer:}${CALLED}`,
+      random: `{random} of the ${AMONG} at random{orNone?, or none where there are fewer:}${CALLED}`,
       least: `whoever of the ${AMONG} has the least {least}${CALLED}`,
       most: `whoever of the ${AMONG} has the most {most}${CALLED}`,
       ref: 'what is called {ref}',
@@ -128,6 +140,7 @@ export const PHRASES = phrasebook(
         party,
         attackValue,
         blows,
+        drawnNumber,
         upTo,
         between,
         laterOn,
@@ -143,7 +156,7 @@ export const PHRASES = phrasebook(
       {
         population: AMONG,
         filter:
-          '[ with the id {card}][ of the race {race}][ with {hpPercent}% HP][ with {mp} MP][ under {has* or }][ {ailing?with an ailment:without ailments}][ {acting?whose action it is:whose action it is not}][ {fallen?that fell:that did not fall}][ with {marked}][ whose affinity {affinity}][ except any {not}][ either {anyOf* or }]',
+          '[ with the id {card}][ of the race {race}][ with {hpPercent}% HP][ with {mp} MP][ under {has* or }][ {ailing?with an ailment:without ailments}][ {acting?whose action it is:whose action it is not}][ {fallen?that fell:that did not fall}][ with {marked}][ that cannot {cant* or }][ whose affinity {affinity}][ except any {not}][ either {anyOf* or }]',
         range: '[at least {min}][ up to {max}]',
         affinityTo: 'to {to} is {is}',
         marked: '[at least {min} ][up to {max} ]{name} marks',
@@ -151,6 +164,7 @@ export const PHRASES = phrasebook(
         party: '[{side}|any demons][ {filter}]',
         attackValue: '[{percent}% of ]{stat}',
         blows: '{from} to {to}',
+        drawnNumber: 'a number drawn from {from} to {to}',
         upTo: 'up to {upTo}',
         between: 'between {min} and {max}',
         laterOn: '{timing}[ of {who}][ {when}]',
@@ -158,8 +172,8 @@ export const PHRASES = phrasebook(
         unlessPaid: '[{who} pays|the enemy player pays] {cost}',
         mode: '{label}: {effects}',
         when: '[{who}|this demon][ {filter}] {event}[ {percent}% of its max HP][ as {what* or }][ by an amount of {amount}][ {first?for the first time:again}][ by [{by}|somebody][ {byFilter}]][ in an attack of {element* or }][ through {means* or }][ by the use of a skill {skill}]',
-        limit: `${LIMIT}[ {team?for the whole team:for each demon}]`,
-        useLimit: LIMIT,
+        limit: `${LIMIT}[ {team?for the whole team:for each demon}][, counted as {shared}]`,
+        useLimit: `${LIMIT}[ once in {every} turns of its team]`,
         use: '{cost} MP, aimed at {aim}{remnants?, with Remnants:}[, at most {limit}]: {effects!}',
         automatic: `{timing}[ of {who}][ {when}][, if {if}][ (every {every} turns of its team)][ (at most {limit})][ ({fallen?even while it has fallen:not while it has fallen})]${GRANTED}[ (called {id})]: {effects!}`,
       },
@@ -170,17 +184,19 @@ export const PHRASES = phrasebook(
       boost: `damage dealt by {boost* and } attacks {percent+}%${BLOWS}`,
       guard: `damage taken from {guard* and } attacks is {percent}% less${BLOWS}`,
       affinity: 'affinity to {affinity* and } is {to}',
+      fightsWith: 'fights with {fightsWith* and } {percent+}%',
       accuracy: 'accuracy {accuracy+}%[ with {element* and } attacks]',
       evasion: 'evasion {evasion+}%[ against {element* and } attacks]',
       critical: `critical chance[ {direction}] {critical+}%${AGAINST}`,
       pierce: 'attacks that pierce: {pierce*, }[, letting {percent}% through]',
       trait: '{trait} {plus+}',
-      autoCure: 'chance to shake off ailments {autoCure+}%',
-      freeIcons: `keeps its icon {freeIcons#time#times} a turn when an attack strikes[ ({team?shared by the team:for itself})]${BLOWS}`,
+      autoCure: 'chance to shake off [{ailment* and }|ailments] {autoCure+}%',
+      freeIcons: `keeps its icon ${KEPT} an attack strikes[, with a chance of {chance}%][ ({team?shared by the team:for itself})]${BLOWS}`,
       endure: `endure {endure#time#times}[ with {hp} HP][ or with {percent}% of max HP]${AGAINST}`,
       cant: "can't {cant* or }[ by {by}][ in blows that are {on* and }]",
       healing: 'healing {healing} {percent+}%',
       ailmentChance: 'chance of [{ailment* and }|all ailments] {ailmentChance} {plus+}%',
+      takesFor: 'takes {takesFor}% of the damage of other allies[ {filter}] in their place',
       naturalMp: 'MP recovered before acting {naturalMp+}',
       cost: 'cost of skills[ {skill}] {cost+} MP',
       marks: 'marks {marks} put on it {plus+}',
@@ -290,6 +306,7 @@ export const PHRASES = phrasebook(
       pierceRepel: 'have its Repel pierced',
       pierceDrain: 'have its Drain pierced',
       bonusTurn: 'give a Bonus Turn',
+      chain: 'use chain effects',
     }),
     sayValues(word.timing, {
       startsBattleWith: 'starting the battle',
@@ -366,6 +383,14 @@ export const PHRASES = phrasebook(
       causedBy: 'the one that did it',
       acting: 'the acting demon',
     }),
+    sayValues(word.fought, {
+      physAttack: 'physical attack',
+      physDefence: 'physical defence',
+      magAttack: 'magical attack',
+      magDefence: 'magical defence',
+    }),
+    sayValues(word.settable, { hp: 'HP', mp: 'MP' }),
+    sayValues(word.sameElement, { same: 'same-element' }),
     sayValues(word.eachOne, { each: 'each target' }),
     sayValues(word.measure, {
       hp: 'HP',
@@ -413,6 +438,7 @@ export const PHRASES = phrasebook(
       ailment: 'inflict ailments',
       raise: 'raise values',
       lower: 'lower values',
+      damage: 'deal damage without an attack',
     }),
     sayValues(word.means, {
       attack: 'an attack',

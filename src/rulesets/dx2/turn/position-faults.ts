@@ -4,7 +4,8 @@ import { MAX_ICONS } from '../board/board.ts';
 import type { Dx2 } from '../board/context.ts';
 import { effectNamed, isLimitedSkill, whileNamed } from '../board/printed.ts';
 import { type Build, buildWith, isElement } from '../board/values.ts';
-import { useProgram } from '../language/compiled.ts';
+import { isLimitedPart } from '../effects/limited.ts';
+import { lastTurn, useProgram } from '../language/compiled.ts';
 import type { StatusKind } from '../language/words.ts';
 import * as word from '../language/words.ts';
 import type { Position } from './position-form.ts';
@@ -44,6 +45,10 @@ export function faultsOfPosition(said: Position, at: string, cards: CardSet<Dx2>
       if (at === 'setup' && one.mp !== undefined) say(`${path}/mp`, 'G8: at "setup" every demon gets its first MP');
       if ((at === 'turn' || BEFORE.includes(at)) && one.usedInTurn !== undefined)
         say(`${path}/usedInTurn`, `R27: at ${JSON.stringify(at)} no effect has worked in the turn`);
+    });
+    (said[player].lasting ?? []).forEach(({ of }, number) => {
+      if (whileNamed(cards, of) === null)
+        say(`/${player}/lasting/${number}/of`, `R71: ${JSON.stringify(of)} means nothing`);
     });
     if (said[player].demons.every(({ hp }) => isFallen(hp)))
       say(`/${player}/demons`, 'G5: a team without a living demon has lost');
@@ -106,6 +111,7 @@ function faultsOfDemon(one: Written, build: Build, cards: CardSet<Dx2>, say: Say
     for (const program of Object.keys(counts)) {
       const skill = build.usable.find((id) => useProgram(id) === program);
       if (skill !== undefined && isLimitedSkill(cards, skill)) continue;
+      if (isLimitedPart(cards, program) || build.usable.some((id) => lastTurn(useProgram(id)) === program)) continue;
       if (program === 'endure' && build.passives.some((passive) => 'endure' in passive)) continue;
       if (!limited.some((effect) => effect.program === program))
         say(`/${field}/${program}`, 'it has no effect of this name that is limited');

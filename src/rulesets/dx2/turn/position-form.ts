@@ -56,6 +56,24 @@ const team = z.strictObject({
   demons: z.array(demon).min(1).max(4).describe('Its demons, in the slots of the party; at least one lives.'),
   liberator: cardId.describe('The id of its Liberator. Default: none.').optional(),
   connector: cardId.describe('The id of its Devil Connector. Default: none.').optional(),
+  lasting: z
+    .array(
+      z.strictObject({
+        of: z
+          .string()
+          .max(60)
+          .describe('The passives under a condition that each of its demons has, such as "card-id#while-0".'),
+        turns: z
+          .int()
+          .min(1)
+          .max(99)
+          .nullable()
+          .describe('Own turns that they still last; null for the rest of the battle. Default: 3.')
+          .optional(),
+      }),
+    )
+    .describe('What lasts on the team, whoever of it stands (R71). Default: nothing.')
+    .optional(),
 });
 
 /** The moments of a position: those before the first turn by the step of the battle, the others by that of the turn. */

@@ -33,6 +33,8 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2
       liberator: liberator ?? null,
       connector: connector ?? null,
     };
+    const lasting = said[player].lasting?.map(({ of, turns = 3 }) => ({ of, turns }));
+    if (lasting !== undefined) board.teams[player].lasting = lasting;
   }
   if (faults.length > 0) return faults;
   const at = said.at ?? 'act';

@@ -1,5 +1,6 @@
 /** A tier as a procedure: its line-up, one effect after the other with all it causes, the end. */
 import { type Pending, type PlayerId, type Trigger, vocabulary } from '../../../engine/index.ts';
+import { listOf } from '../../cards/words.ts';
 import { loseHp } from '../atoms/hp.ts';
 import { changeMp } from '../atoms/resources.ts';
 import { endStatuses } from '../atoms/status.ts';
@@ -15,7 +16,7 @@ import { isStillGiven, works } from '../effects/eligible.ts';
 import { waiting } from '../effects/later.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 
-import { isAilment, type Tier, type Who } from '../language/words.ts';
+import { type Ailment, isAilment, type Tier, type Who } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { settle } from './sweep.ts';
 
@@ -91,12 +92,18 @@ type TierVars = { tier: Tier; clause: ClauseId; executed: number };
 
 const due = (m: M, tier: Tier) => (tier === '3' ? findDemon(m.board, m.board.acting) : null);
 
+const isAmong = (said: Ailment | Ailment[] | undefined, kind: Ailment): boolean =>
+  said === undefined || listOf(said).includes(kind);
+
 /** R62: the ailments of a demon that is about to act end by chance, each for itself. */
 function shakeOff(m: M, demon: SeenDemon): void {
-  const chance = passivesOf(m, demon, 'autoCure').reduce((sum, passive) => sum + passive.autoCure, 0);
-  if (chance <= 0) return;
+  const cures = passivesOf(m, demon, 'autoCure');
+  if (cures.length === 0) return;
+  const chanceOf = (kind: Ailment) =>
+    cures.reduce((sum, { autoCure, ailment }) => sum + (isAmong(ailment, kind) ? autoCure : 0), 0);
   for (const { kind } of demon.statuses) {
-    if (!isAilment(kind) || m.random(100) >= chance) continue;
+    const chance = isAilment(kind) ? chanceOf(kind) : 0;
+    if (chance <= 0 || m.random(100) >= chance) continue;
     endStatuses(m, demon.id, (one) => one === kind, 'cure', null, 'R62');
   }
 }

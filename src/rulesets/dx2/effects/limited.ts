@@ -1,0 +1,80 @@
+/** Parts of effects that work only so often: R67. */
+import type { CardSet, Uid } from '../../../engine/index.ts';
+import { countUse } from '../atoms/status.ts';
+import { findDemon, ownerOf } from '../board/board.ts';
+import type { Context, Dx2, M } from '../board/context.ts';
+import type { Automatic, Card, Effect } from '../language/language.ts';
+
+export type Limited = Extract<Effect, { limit: unknown }>;
+
+const programs = new WeakMap<object, string>();
+
+function* limitedBelow(value: unknown): Generator<Limited> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('limit' in value && 'effects' in value && !('timing' in value) && !('aim' in value)) yield value as Limited;
+  for (const inner of Object.values(value)) yield* limitedBelow(inner);
+}
+
+/** Gives every limited part of a card the name under which its uses are counted. */
+export function nameLimited(card: Card): void {
+  [...limitedBelow(card)].forEach((part, at) => {
+    programs.set(part, `${card.id}#limit-${at}`);
+  });
+}
+
+/** Whether something of this name is counted for a limited part of some card. */
+export function isLimitedPart({ cards }: CardSet<Dx2>, program: string): boolean {
+  const [sharing = '', shared] = program.split('#shared-');
+  if (shared !== undefined)
+    return cards.has(sharing) && JSON.stringify(cards.get(sharing)?.source).includes(`"shared":"${shared}"`);
+  const [card = '', number = ''] = program.split('#limit-');
+  const source = cards.get(card)?.source;
+  return source !== undefined && number !== '' && Number(number) < [...limitedBelow(source)].length;
+}
+
+function programOf(part: Limited): string {
+  const program = programs.get(part);
+  if (program === undefined) throw new Error('a limited part without a name');
+  return countedAs(program, part.limit);
+}
+
+/** Under which name uses are counted: limits of one card that are shared have one. */
+export const countedAs = (program: string, { shared }: NonNullable<Automatic['limit']>): string =>
+  shared === undefined ? program : `${program.slice(0, program.lastIndexOf('#'))}#shared-${shared}`;
+
+/** R27, R67: whether a demon, or its team, has uses left of something that is limited. */
+export function hasUsesLeft(m: M, holder: Uid, of: string, limit: NonNullable<Automatic['limit']>): boolean {
+  const { turn, battle, team } = limit;
+  const program = countedAs(of, limit);
+  const demon = findDemon(m.board, holder);
+  const owner = team === true ? ownerOf(m.board, holder) : null;
+  const whose = owner !== null ? m.board.teams[owner].demons : demon === null ? [] : [demon];
+  const used = (when: 'usedInTurn' | 'usedInBattle') => whose.reduce((sum, one) => sum + (one[when][program] ?? 0), 0);
+  if (turn !== undefined && used('usedInTurn') >= turn) return false;
+  return battle === undefined || used('usedInBattle') < battle;
+}
+
+export const isPartFree = ({ m, self }: Context, part: Limited): boolean =>
+  self === null || hasUsesLeft(m, self, programOf(part), part.limit);
+
+/** A limited part begins: it counts when the first of what it holds is carried out. */
+export function beginPart({ vars }: Context, part: Limited): void {
+  vars.unspentParts = [...(vars.unspentParts ?? []), programOf(part)];
+}
+
+/** A limited part is over. What it has not carried out does not count. */
+export function endPart({ vars }: Context, part: Limited): void {
+  const left = (vars.unspentParts ?? []).filter((program) => program !== programOf(part));
+  if (left.length > 0) vars.unspentParts = left;
+  else delete vars.unspentParts;
+}
+
+/** R27: what is limited, and in progress, counts now. */
+export function spend({ m, self, vars }: Context): void {
+  if (self === null) return;
+  for (const program of vars.unspentParts ?? []) countUse(m, self, program, 'R67');
+  delete vars.unspentParts;
+  if (vars.unspent === undefined) return;
+  countUse(m, self, vars.unspent);
+  delete vars.unspent;
+}
