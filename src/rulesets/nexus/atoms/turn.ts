@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import { beginSpan, type Fact, noPast, remember, turnOver } from '../../cards/history.ts';
+import { beginSpan, type Fact, remember, turnOver } from '../../cards/history.ts';
 import { type Attacker, type Board, MOST, type Step } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { type Energy, KINDS } from '../language/words.ts';
@@ -41,11 +41,11 @@ export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent 
 
 /** R47: what cards may ask for later. No event tells it: it is what events have told. */
 export function keepInMind(m: M, facts: readonly Fact[], span: { ends: boolean; begins: boolean }): void {
-  const { board } = m.state;
-  board.past ??= noPast();
-  if (span.ends) turnOver(board.past);
-  if (span.begins) beginSpan(board.past, 'battle');
-  for (const fact of facts) remember(board.past, new Set([fact.word]), fact);
+  const { past } = m.state.board;
+  if (past === undefined) return;
+  if (span.ends) turnOver(past);
+  if (span.begins) beginSpan(past, 'battle');
+  for (const fact of facts) remember(past, new Set([fact.word]), fact);
   m.revision++;
 }
 

@@ -29,6 +29,7 @@ import {
   type Subject,
   sectorReference,
 } from './context.ts';
+import { asksThePast } from './past.ts';
 import { cardOf } from './printed.ts';
 import { attachedTo, attackOf, defenseOf, isRanged, isTouchable, marksOn, placeOf, terminalDamage } from './values.ts';
 
@@ -335,17 +336,13 @@ export function fixed(context: Context, target: Target): string[] {
 }
 
 /** How often something happened to players, with all that a card asks of it; the facts are kept where a card asks for them. */
-function happened(
-  context: Context,
-  { history, who, span = 'turn', filter }: Extract<Amount, { history: unknown }>,
-): number {
+function happened(context: Context, amount: Extract<Amount, { history: unknown }>): number {
   const { m, owner } = context;
+  const { history, who, span = 'turn', filter } = amount;
   const players = playersOf(owner, who);
   const { past } = m.board;
-  if (past === undefined) {
-    const seen = span === 'turn' && filter === undefined;
-    return seen ? players.reduce((sum, one) => sum + (m.board.players[one].history[history] ?? 0), 0) : 0;
-  }
+  if (!asksThePast(amount)) return players.reduce((sum, one) => sum + (m.board.players[one].history[history] ?? 0), 0);
+  if (past === undefined) return 0;
   if (span === 'match' && filter === undefined)
     return players.reduce((sum, one) => sum + timesInMatch(past, history, one), 0);
   const facts = factsOf(past, history, span).filter(({ player, card }) => {

@@ -11,6 +11,7 @@ import {
 import { cardId, momentOf, pileOf, seat as player, turn } from '../../cards/positions.ts';
 import { type Board, CONVERTED, emptySide, type InPlay, type Phase, type Side, type Step } from '../board/board.ts';
 import { type Nexus, registers } from '../board/context.ts';
+import { pastOf } from '../board/past.ts';
 import { cant, history, until } from '../language/language.ts';
 import { energy } from '../language/words.ts';
 import { turnProgram } from './turn.ts';
@@ -282,6 +283,8 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     if (defense !== undefined) add({ kind: 'stat', stat: 'defense', add: defense });
     if (cant !== undefined) add({ kind: 'cant', what: cant });
   });
+  delete board.past;
+  Object.assign(board, pastOf(cards, [said, filling]));
   return faults;
 
   /** What is said of a card in play and would have no effect. */
