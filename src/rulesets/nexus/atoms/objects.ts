@@ -247,7 +247,7 @@ export function detach(m: M, gear: Uid, cited: Cited = {}): void {
 export function moveObjects(
   m: M,
   moves: readonly { id: Uid; to: number }[],
-  type: 'advance' | 'retreat' | 'relocate',
+  type: 'advance' | 'retreat' | 'relocate' | 'redirect',
   cited: Cited = {},
 ): Uid[] {
   const real = moves.flatMap(({ id, to }) => {
@@ -266,7 +266,8 @@ export function moveObjects(
         for (const object of [...board.players.p1.objects, ...board.players.p2.objects]) {
           if (object.id === id || object.host === id) object.at = to;
         }
-        if (type === 'relocate') leaveBattle(board, id);
+        if (type === 'relocate' || (type === 'redirect' && to === 0)) leaveBattle(board, id);
+        if (type === 'redirect' && to > 0) attackElsewhere(board, id, to);
         if (type === 'advance' && owner !== null) count(board, owner, 'advanced');
       }
     },
@@ -279,6 +280,13 @@ export function moveObjects(
 function leaveBattle(board: Board, id: Uid): void {
   board.attackers = board.attackers.filter((attacker) => attacker.id !== id);
   for (const attacker of board.attackers) attacker.defenders = attacker.defenders.filter((one) => one !== id);
+}
+
+/** R55: an attacker goes on attacking in another biome, where nobody defends against it yet; who does not attack leaves the battle. */
+function attackElsewhere(board: Board, id: Uid, biome: number): void {
+  const attacker = board.attackers.find((one) => one.id === id);
+  if (attacker) Object.assign(attacker, { biome, defended: false, defenders: [] });
+  else leaveBattle(board, id);
 }
 
 /** G14: an agent can't be locked in the turn it arrived, nor advance or attack; `freed` is what would allow it. */

@@ -67,14 +67,14 @@ export function chooseStarter(m: M, player: PlayerId, how: string): void {
   });
 }
 
-/** The named agents attack, or the battle is over and nobody does. */
+/** Agents attack, beside those that do already (R55). */
 export function setAttackers(m: M, attackers: readonly Attacker[], cited: Cited = {}): GameEvent {
   return m.change(
     'attack',
     m.board.active,
     { attackers: attackers.map(({ id, biome }) => ({ id, biome })) },
     (board) => {
-      board.attackers = attackers.map((one) => ({ ...one, defenders: [...one.defenders] }));
+      board.attackers.push(...attackers.map((one) => ({ ...one, defenders: [...one.defenders] })));
       count(board, board.active, 'attacked', attackers.length);
     },
     cited,
@@ -111,6 +111,21 @@ export function setDefenders(
         attacker.defended = true;
         attacker.defenders.push(id);
       }
+    },
+    cited,
+  );
+}
+
+/** R55: agents that defend do so no more. What they defended against stays defended. */
+export function stopDefending(m: M, ids: readonly string[], cited: Cited): void {
+  if (ids.length === 0) return;
+  m.change(
+    'defends-no-more',
+    null,
+    { ids: [...ids] },
+    (board) => {
+      for (const attacker of board.attackers)
+        attacker.defenders = attacker.defenders.filter((one) => !ids.includes(one));
     },
     cited,
   );

@@ -93,6 +93,15 @@ export interface Touch {
   attack: number;
   defense: number;
   prevent: number;
+  /** Where a number is worked out for each card by itself, what it is for each of them. */
+  each?: ReadonlyMap<Uid, Numbers>;
+}
+
+/** What a force changes by how much. */
+export interface Numbers {
+  attack: number;
+  defense: number;
+  prevent: number;
 }
 
 /** What is taken to be in force while one skill is looked at. */

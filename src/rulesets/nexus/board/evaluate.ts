@@ -131,7 +131,9 @@ const lostOf = (m: M, subject: Subject): boolean | null =>
   subject.kind === 'sector' ? (m.board.players[subject.player].sectors[subject.biome - 1]?.lost ?? null) : null;
 
 const energiesOf = (card: Compiled): string[] =>
-  card.energy !== null ? [card.energy] : Object.keys(card.cost).filter((kind) => kind !== 'void' && kind !== 'x');
+  card.energies.length > 0
+    ? [...card.energies]
+    : Object.keys(card.cost).filter((kind) => kind !== 'void' && kind !== 'x');
 
 /** Whether a subject has something in common with one of those that a target means. */
 function isLike(context: Context, subject: Subject, what: Shared, target: Target): boolean {
@@ -141,7 +143,7 @@ function isLike(context: Context, subject: Subject, what: Shared, target: Target
     const other = subjectOf(context, reference);
     const card = other === null || other.kind === 'sector' ? null : other.card;
     if (card === null) return false;
-    if (what === 'name') return card.name === own.name;
+    if (what === 'name') return card.names.some((name) => own.names.includes(name));
     if (what === 'type') return card.type === own.type;
     if (what === 'trait') return card.traits.some((trait) => own.traits.includes(trait));
     return energiesOf(card).some((kind) => energiesOf(own).includes(kind));
@@ -168,11 +170,11 @@ function matchesCard(filter: Filter, subject: Subject): boolean {
   if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
   if (
     filter.energy !== undefined &&
-    !listOf(filter.energy).some((kind) => card.energy === kind || (card.cost[kind] ?? 0) > 0)
+    !listOf(filter.energy).some((kind) => card.energies.includes(kind) || (card.cost[kind] ?? 0) > 0)
   )
     return false;
   if (filter.trait !== undefined && !listOf(filter.trait).some((trait) => card.traits.includes(trait))) return false;
-  if (filter.name !== undefined && !listOf(filter.name).includes(card.name)) return false;
+  if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && card.token !== filter.token) return false;
   return filter.gear === undefined || (card.attaches === 'gear') === filter.gear;
@@ -298,6 +300,7 @@ export function fixed(context: Context, target: Target): string[] {
         return host === null ? [] : [host];
       }
       case 'it':
+      case 'each':
       case 'cause':
       case 'causeOther':
         return namesIn(vars[target]);

@@ -1,5 +1,6 @@
 import type { CardCompiler, Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
+import { listOf } from '../../cards/words.ts';
 import { cacheFromQueue } from '../atoms/cards.ts';
 import { CONVERTED } from '../board/board.ts';
 import type { Nexus, ReadCard } from '../board/context.ts';
@@ -19,6 +20,7 @@ const FACE_DOWN: ReadCard = {
   id: CONVERTED,
   type: 'anomaly',
   name: 'Converted card',
+  names: ['Converted card'],
   text: '',
   traits: [],
   token: false,
@@ -31,7 +33,7 @@ const FACE_DOWN: ReadCard = {
   attaches: null,
   onQueue: [],
   laters: [],
-  energy: 'void',
+  energies: ['void'],
   play: playOf({ id: CONVERTED, type: 'anomaly', name: 'Converted card', energy: 'ember' }),
   skills: [],
   held: [],
@@ -85,6 +87,7 @@ function playOf(card: Card): CompiledSkill {
     targets,
     onQueue: card.type === 'anomaly' ? [] : (card.onQueue ?? []),
     asks: [],
+    forEach: false,
     speaks: { cause: false, other: false, amount: false },
     skill: event as Entry,
   };
@@ -116,6 +119,7 @@ function latersOf(card: Card, parts: readonly CompiledSkill[]): CompiledSkill[] 
         targets: [],
         onQueue: [],
         asks: [],
+        forEach: false,
         speaks: speaksOf(skill),
         skill,
       });
@@ -129,7 +133,7 @@ function latersOf(card: Card, parts: readonly CompiledSkill[]): CompiledSkill[] 
 function compileCard(card: Card): ReadCard {
   const agent = card.type === 'agent' ? card : null;
   const play = playOf(card);
-  const skills = card.type === 'event' ? [] : (card.skills ?? []);
+  const skills = card.skills ?? [];
   const compiled = skills.map((one, at): CompiledSkill => {
     const skill: Entry = one;
     return {
@@ -143,6 +147,7 @@ function compileCard(card: Card): ReadCard {
       targets: skill.targets ?? [],
       onQueue: skill.onQueue ?? [],
       asks: askedBy(skill),
+      forEach: JSON.stringify(skill.constant ?? null).includes('"each"'),
       speaks: speaksOf(skill),
       skill,
     };
@@ -152,6 +157,7 @@ function compileCard(card: Card): ReadCard {
     id: card.id,
     type: card.type,
     name: card.name,
+    names: [card.name, ...(card.also ?? [])],
     text: card.text ?? '',
     traits: card.traits ?? [],
     token: card.type !== 'event' && card.token === true,
@@ -167,7 +173,7 @@ function compileCard(card: Card): ReadCard {
         : card.type === 'hardware' && card.gear
           ? 'gear'
           : null,
-    energy: card.type === 'anomaly' ? card.energy : null,
+    energies: card.type === 'anomaly' ? listOf(card.energy) : [],
     play,
     onQueue: play.onQueue,
     skills: compiled,

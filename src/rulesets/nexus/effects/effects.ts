@@ -35,7 +35,9 @@ function choosable(context: Context, [first]: readonly Effect[]): boolean {
   if ('if' in first) return first.else !== undefined || holds(context, first.if);
   if (!('do' in first)) return true;
   const target = ('target' in first ? first.target : 'to' in first ? first.to : null) as Target | null;
-  return target === null || !isChoosing(target) || candidates(context, target).length > 0;
+  if (target === null || !isChoosing(target)) return true;
+  const { min, whole } = wantedOf(context, target.choose);
+  return candidates(context, target).length >= (whole ? min : 1);
 }
 
 const READING: Reading<Nexus, EffectVars, Effect, Condition, Amount, Target> = {
@@ -115,8 +117,8 @@ function several(steps: Steps, { oneOf: modes, choose = 1 }: Part<'oneOf'>): voi
       const there = modes.flatMap(({ label, effects }, at) =>
         choosable(context, effects) ? [{ id: String(at + 1), label }] : [],
       );
-      const { min, max } = wantedOf(context, choose);
-      if (there.length === 0 || max === 0) return null;
+      const { min, max, whole } = wantedOf(context, choose);
+      if (there.length === 0 || max === 0 || (whole && there.length < min)) return null;
       return pick({
         player: vars.owner,
         kind: 'mode',

@@ -67,6 +67,8 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   retarget: { target: QUEUE },
   setSpeed: { target: QUEUE },
   move: { target: PLAY },
+  attack: { target: PLAY },
+  defend: { target: PLAY, against: PLAY },
   swap: { target: PLAY, with: PLAY },
   fight: { target: PLAY, with: PLAY },
   lock: { target: PLAY },
@@ -99,9 +101,9 @@ const SETS_IT: readonly string[] = ['discard', 'put', 'arrive', 'token', 'conver
 const NOT_AT_ONCE: readonly string[] = ['draw', 'retarget', 'play'];
 /** Fields that are found before the others of their object are worked out. */
 const FIRST: readonly string[] = ['target', 'gear', 'from', 'to', 'forEach', 'if', 'may', 'later'];
-const REGISTERS: readonly unknown[] = ['this', 'host', 'it', 'cause', 'causeOther'];
+const REGISTERS: readonly unknown[] = ['this', 'host', 'it', 'each', 'cause', 'causeOther'];
 const TARGETS: readonly string[] = [
-  ...['target', 'gear', 'from', 'to', 'with', 'of', 'is', 'forEach'],
+  ...['target', 'gear', 'from', 'to', 'with', 'against', 'of', 'is', 'forEach'],
   ...['in', 'among', 'attachedTo', 'hostOf', 'opposing'],
 ];
 
@@ -120,7 +122,27 @@ interface Scope {
   it: boolean;
   looked: boolean;
   together: boolean;
+  /** Whether a number is being worked out for each of several (R58). */
+  each: boolean;
 }
+
+/** The amounts that are worked out for each of those that something is done to, by verb. */
+const FOR_EACH: Readonly<Record<string, readonly string[]>> = {
+  damage: ['amount'],
+  restore: ['amount'],
+  modify: ['attack', 'defense'],
+  set: ['attack', 'defense'],
+  prevent: ['amount'],
+  mark: ['count'],
+  unmark: ['count'],
+};
+
+/** Whether a field is such an amount, of a verb or of what persistently holds. */
+const isForEach = ({ do: verb, divide, to }: Node, key: string, { persistent, each }: Scope): boolean =>
+  each ||
+  (typeof verb === 'string'
+    ? divide !== true && FOR_EACH[verb]?.includes(key) === true
+    : persistent && to !== undefined && ['attack', 'defense', 'prevent'].includes(key));
 
 /** Walks through a part in the order in which it is carried out, and tells what can have no effect. */
 function walk(value: unknown, path: string, scope: Scope, say: Say): void {
@@ -133,7 +155,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   if (!isNode(value)) return;
   checkWords(value, path, scope, say);
   if ('later' in value && isNode(value.later)) {
-    checkWhen(value.later, `${path}/later`, scope, say);
+    checkWhen(value.later, `${path}/later`, { hasHost: scope.hasHost, counts: false }, say);
     const own = carriedBy(String(value.later.event));
     const inner = { ...scope, reacts: true, carries: new Set([...scope.carries, ...own]), refs: new Map(scope.refs) };
     walk(value.effects, `${path}/effects`, inner, say);
@@ -153,6 +175,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
     if (TARGETS.includes(key) && REGISTERS.includes(inner)) checkRegister(String(inner), at, scope, say);
     if (key === 'effects' && 'forEach' in value) walk(inner, at, Object.assign(scope, { it: true }), say);
     else if (key === 'together') walk(inner, at, { ...scope, together: true }, say);
+    else if (isForEach(value, key, scope)) walk(inner, at, { ...scope, each: true }, say);
     else if ((key === 'of' && 'stat' in value) || (key === 'of' && 'counter' in value) || key === 'is') {
       if (isNode(inner) && ('choose' in inner || 'random' in inner))
         say(at, 'nothing is chosen here: choose it before, and name it with "as" and "ref"');
@@ -173,8 +196,10 @@ const zoneOf = (target: Node): string | null => {
 };
 
 function checkRegister(word: string, at: string, scope: Scope, say: Say): void {
-  const { persistent, hasThis, hasHost, it, carries, reacts } = scope;
-  if (persistent && word !== 'this' && word !== 'host')
+  const { persistent, hasThis, hasHost, it, each, carries, reacts } = scope;
+  if (word === 'each') {
+    if (!each) say(at, '"each" is for amounts of what is done to several, each by itself', Object.keys(FOR_EACH));
+  } else if (persistent && word !== 'this' && word !== 'host')
     say(at, `a persistent skill has no "${word}"`, ['this', 'host', '{"all": true, …}']);
   else if (word === 'this' && !hasThis) say(at, 'an event is never in play, so that "this" means nothing on it');
   else if (word === 'host' && !hasHost)
@@ -207,6 +232,8 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
   if (value.zone === 'looked' && !scope.looked) say(`${path}/zone`, 'nothing was looked at before: "look" first');
   if (value.span === 'match' && value.filter !== undefined)
     say(`${path}/filter`, 'over the whole match it is only counted how often', ['turn', 'lastTurn', 'battle']);
+  if ('exactly' in choiceOf(value) && (value.zone === 'deck' || value.zone === 'looked') && value.filter !== undefined)
+    say(`${path}/choose`, 'a search may always find nothing, so that no number has to be found', ['{"upTo": …}']);
   if (Array.isArray(value.oneOf)) {
     value.oneOf.forEach((mode, at) => {
       if (isNode(mode) && Array.isArray(mode.effects) && mode.effects.length === 0)
@@ -216,6 +243,9 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
   if (scope.together) checkTogether(value, path, say);
   if (typeof value.do === 'string') checkVerb(value, path, scope, say);
 }
+
+/** How many a target asks for, where that is more than a number. */
+const choiceOf = ({ choose }: Node): Node => (isNode(choose) ? choose : {});
 
 /** Whether an X stands in a price, where it is what is said and not what is asked. */
 const isCost = (path: string): boolean => /\/(cost|energy)$/.test(path);
@@ -251,6 +281,8 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   if (verb === 'discard' && value.random === true && value.upTo === true)
     say(`${path}/upTo`, 'chance always takes as many as there are');
   if (verb === 'forbid') checkCant(value, 'target', path, say);
+  if (verb === 'move' && value.attacking === true && value.to === 'staging')
+    say(`${path}/attacking`, 'nobody attacks in staging', ['here', 'choose', '{"in": …}']);
 }
 
 /** Whether what is forbidden can be done by whom it is forbidden to, and has another party. */
@@ -277,7 +309,7 @@ function checkCant(value: Node, field: string, path: string, say: Say): void {
 }
 
 /** What an event does not have, that a skill is worded for. */
-function checkWhen(when: Node, path: string, scope: Pick<Scope, 'hasHost'>, say: Say): void {
+function checkWhen(when: Node, path: string, scope: { hasHost: boolean; counts: boolean }, say: Say): void {
   const event = String(when.event);
   const carries = carriedBy(event);
   if (when.by !== undefined) {
@@ -294,6 +326,8 @@ function checkWhen(when: Node, path: string, scope: Pick<Scope, 'hasHost'>, say:
     if (when[word] !== undefined && dead) say(`${path}/${word}`, `"${event}" happens to no card in play`);
   if (when.host !== undefined && !dead && !scope.hasHost)
     say(`${path}/host`, 'this card is never attached: only gear and modifications have a "host"');
+  if (when.every !== undefined && scope.counts === false)
+    say(`${path}/every`, 'only a skill of a card in play counts what it hears');
   if (when.mark !== undefined && event !== 'marked' && event !== 'unmarked')
     say(`${path}/mark`, 'only marks have such a name', ['marked', 'unmarked']);
 }
@@ -362,8 +396,9 @@ function checkSkill(skill: Skill, path: string, { attaches, say }: { attaches: b
     it: false,
     looked: false,
     together: false,
+    each: false,
   };
-  if (skill.kind === 'reactive') checkWhen(skill.when as Node, `${path}/when`, scope, say);
+  if (skill.kind === 'reactive') checkWhen(skill.when as Node, `${path}/when`, { hasHost, counts: !from }, say);
   if (skill.kind === 'replacing') checkInstead(skill.instead as Node, `${path}/instead`, say);
   if (skill.kind === 'persistent') checkConstants(skill.constant as Node[], `${path}/constant`, say);
   if (skill.kind === 'persistent' && skill.oncePerTurn !== undefined)
@@ -415,7 +450,13 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
   const say: Say = (at, reason, accepts) =>
     void faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
   if (card.id === CONVERTED) say(`${path}/id`, `${CONVERTED} is the name that every converted card has`);
-  const skills = card.type === 'event' ? [] : (card.skills ?? []);
+  const skills = card.skills ?? [];
+  if (card.type === 'event')
+    skills.forEach((skill, number) => {
+      if (skill.granted !== true)
+        say(`${path}/skills/${number}/granted`, 'an event is never in play: it has skills only to give them', true);
+    });
+  for (const name of card.also ?? []) if (name === card.name) say(`${path}/also`, 'it has this name anyway');
   for (const [object, at] of objects(card, path)) {
     if (object.do === 'token' && typeof object.card === 'string') {
       const made = cards.get(object.card);
@@ -448,6 +489,7 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
       it: false,
       looked: false,
       together: false,
+      each: false,
     };
     walk(card.targets, `${path}/targets`, scope, say);
     scope.it = false;

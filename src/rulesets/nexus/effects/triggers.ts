@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts';
 import type { Fact } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { isSpent } from '../atoms/limits.ts';
+import { isDue, isSpent } from '../atoms/limits.ts';
 import { type Gone, known } from '../atoms/objects.ts';
 import { keepInMind } from '../atoms/turn.ts';
 import { controllerOf, findObject } from '../board/board.ts';
@@ -86,6 +86,7 @@ const TELLS: Readonly<Record<string, readonly EventWord[]>> = {
   'biome-regained': ['biomeRegained'],
   undefended: ['undefended'],
   relocate: ['moved'],
+  redirect: ['moved'],
   detach: ['detached'],
   'change-sides': ['changesSides'],
   counter: ['marked', 'unmarked'],
@@ -170,6 +171,7 @@ function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happe
     case 'undefended':
       return each('undefended', ids('attackers'));
     case 'relocate':
+    case 'redirect':
       return each('moved', ids('moves'));
     case 'detach':
       return one('detached', data.id as string, { other: data.from as string | null });
@@ -497,7 +499,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
       const context: Context = { m, owner, self, card: source.card, vars };
       const heard = happened.filter((happening) => hears(context, when, host, happening));
       if (heard.length === 0) continue;
-      const all = reactions(heard, perMoment);
+      const all = reactions(heard, perMoment).filter(() => isDue(m, source, self));
       const most = watch ? (watch.left ?? all.length) : oncePerTurn ? 1 : all.length;
       for (const { subjects, others, amount, seq } of all.slice(0, most)) {
         // Reactions that differ only in what their skill does not speak of are alike: nobody has to put them in order.

@@ -4,7 +4,6 @@ import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { moveCards, shuffleDeck } from '../atoms/cards.ts';
-import { restore } from '../atoms/damage.ts';
 import { turnLock } from '../atoms/objects.ts';
 import { gainEnergy, markDefeated } from '../atoms/turn.ts';
 import { openBiomes } from '../board/board.ts';
@@ -64,13 +63,17 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
   discard: (steps, effect) => discard(steps, effect),
   damage: (steps, effect) =>
     effect.divide ? divided(steps, effect) : on(steps, effect.to, (context, ids) => verbs.damage(context, effect, ids)),
-  restore: (steps, { to, amount }) =>
-    on(steps, to, (context, ids) => restore(context.m, ids, quantityOf(context, amount))),
+  restore: (steps, { to, amount }) => on(steps, to, (context, ids) => verbs.heal(context, amount, ids)),
   terminate: (steps, { target }) => on(steps, target, verbs.terminate),
   cancel: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.cancel(context, effect, ids)),
   swap: (steps, effect) => both(steps, effect.target, effect.with, verbs.swap),
   fight: (steps, effect) => both(steps, effect.target, effect.with, verbs.fight),
   move: (steps, effect) => move(steps, effect),
+  attack: (steps, { target }) => on(steps, target, verbs.attack),
+  defend: (steps, effect) =>
+    both(steps, effect.target, effect.against, (context, ids, attackers) =>
+      verbs.defend(context, effect, ids, attackers),
+    ),
   lock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, true).length),
   unlock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, false).length),
   put: (steps, effect) => on(steps, effect.target, (context, ids, vars) => verbs.put(context, effect, ids, vars)),
@@ -225,9 +228,9 @@ function defeat(steps: Steps, who: Either, loser: Either): void {
 }
 
 /** To staging, to where the card is, or to a biome that its player chooses. */
-function move(steps: Steps, { target, to }: Verb<'move'>): void {
+function move(steps: Steps, { target, to, attacking }: Verb<'move'>): void {
   if (to !== 'choose') {
-    on(steps, target, (context, ids) => verbs.relocate(context, ids, verbs.placeFor(context, to)));
+    on(steps, target, (context, ids) => verbs.relocate(context, ids, verbs.placeFor(context, to), attacking));
     return;
   }
   targeted(steps, target, (_context, ids, vars) => {
@@ -254,7 +257,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
     },
   );
   just(steps, 'R12', (context, { moving, chosenPlace }) =>
-    typeof chosenPlace === 'number' ? verbs.relocate(context, moving as string[], chosenPlace) : 0,
+    typeof chosenPlace === 'number' ? verbs.relocate(context, moving as string[], chosenPlace, attacking) : 0,
   );
 }
 

@@ -95,7 +95,36 @@ export const effects = [
       means:
         'Move agents, with what is attached to them. It is neither an advance nor a retreat, and takes them out of the battle.',
       clause: 'R20',
-      fields: { target: 'Which agents in play.', to: 'Where they go.' },
+      fields: {
+        target: 'Which agents in play.',
+        to: 'Where they go.',
+        attacking: {
+          means:
+            'True: those that attack go on attacking in the biome to which they go, and nobody defends against them there yet.',
+          default: 'false, so that they leave the battle',
+          clause: 'R55',
+        },
+      },
+    },
+    attack: {
+      means:
+        'Agents of the active player attack where they stand. They need not be unlocked, are not locked by it, and may have arrived this turn. Only in the attack and the defend step.',
+      clause: 'R55',
+      fields: { target: 'Agents in biomes.' },
+    },
+    defend: {
+      means:
+        'Agents of the other player defend against an attacker in their biome, even if they are locked. They defend against nobody else any more.',
+      clause: 'R55',
+      example: { do: 'defend', target: { ref: 'friend' }, against: { ref: 'foe' } },
+      fields: {
+        target: 'The agents that defend.',
+        against: 'The attacker; of several, the first.',
+        alone: {
+          means: 'True: those that defended against it do so no more.',
+          default: 'false',
+        },
+      },
     },
     swap: {
       means: 'Two agents change places, with what is attached to them, as “move” does it.',

@@ -49,7 +49,7 @@ const named = {
 
 const chosen = {
   choose:
-    'How many: a number or an amount for as many as there are up to it, {"upTo": …} for any number up to it, even none, or {"min": …, "max": …}.',
+    'How many: a number or an amount for as many as there are up to it, {"upTo": …} for any number up to it, even none, {"min": …, "max": …}, or {"exactly": …} for no fewer.',
   by: { means: 'Who chooses.', default: 'you' },
   as: named,
 } as const;
@@ -92,6 +92,11 @@ export const things = [
       clause: 'R30',
     },
     it: 'What this effect chose, drew by chance, took from the top, discarded, put, created or had arrive last; in “forEach” the one whose turn it is. Nothing at first.',
+    each: {
+      means:
+        'The one that an amount is for, where an effect or a persistent skill changes numbers of several, or damages or restores them.',
+      clause: 'R58',
+    },
     cause:
       'What the event that a reactive skill reacts to happened to; see the events. Nothing on other cards and skills.',
     causeOther: 'Who else took part in that event; see the events. Nothing where it has no other.',
@@ -148,6 +153,12 @@ export const things = [
       example: { min: 1, max: 2 },
       fields: { min: 'The least number.', max: 'The greatest number.' },
     },
+    exactly: {
+      means: 'So many and no fewer: where there are fewer nothing can be chosen.',
+      clause: 'R56',
+      example: { exactly: 2 },
+      fields: { exactly: 'The number.' },
+    },
   }),
   forms('player', 'A player in place of a card', PLAYER, {
     player: { means: 'A player rather than a card.', clause: 'R11', fields: { player: 'Which player.' } },
@@ -164,7 +175,7 @@ export const things = [
     },
   }),
   values('shared-words', 'What cards have in common', shared, {
-    name: 'The printed name.',
+    name: { means: 'A name, printed or another one.', clause: 'R52' },
     type: 'The card type.',
     trait: 'At least one trait.',
     energy: 'At least one type of energy, given or asked for.',
@@ -186,7 +197,7 @@ export const things = [
             default: 'any',
           },
           trait: { means: 'A trait that it has.', default: 'any' },
-          name: { means: 'Its printed name.', default: 'any' },
+          name: { means: 'Its printed name, or one of its other names.', default: 'any', clause: 'R52' },
           card: { means: 'Its card id.', default: 'any' },
           token: { means: 'Whether it is a token.', default: 'either' },
           cost: number(

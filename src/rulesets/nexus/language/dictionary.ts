@@ -27,6 +27,7 @@ const named = {
     example: 'ember-scout',
   },
   name: 'The name that players read. It need not be unique.',
+  also: { means: 'Other names as which cards that ask for a name take it.', default: 'none', clause: 'R52' },
   text: {
     means: 'What is printed on the card, for people. The rules read the other fields only.',
     default: 'no text',
@@ -102,6 +103,11 @@ const cards = forms('cards', 'Types of cards', CARDS, {
       if: condition,
       targets,
       effects: { means: 'What it does, in this order.', clause: 'R12' },
+      skills: {
+        means: 'Skills that its effects give to cards in play, each with an “id” and “granted”.',
+        default: 'none',
+        clause: 'R54',
+      },
     },
   },
   software: {
@@ -136,7 +142,11 @@ const cards = forms('cards', 'Types of cards', CARDS, {
     fields: {
       ...common,
       type: 'The type of the card: anomaly.',
-      energy: { means: 'The energy that it gives.', clause: 'G12' },
+      energy: {
+        means: 'The energy that it gives; of several types, 1 of one of them.',
+        clause: 'R53',
+        example: ['ember', 'tide'],
+      },
     },
   },
 });
@@ -251,7 +261,7 @@ const choosing = forms(
       fields: {
         as: 'The name by which the effects speak of what was chosen. No two targets share one.',
         choose:
-          'How many are chosen. A number or an amount asks for as many as there are up to it, and for at least one; {"upTo": …} may choose none, {"min": …, "max": …} asks for at least one where “min” is more than 0.',
+          'How many are chosen. A number or an amount asks for as many as there are up to it, and for at least one; {"upTo": …} may choose none, {"min": …, "max": …} asks for at least one where “min” is more than 0, and {"exactly": …} for no fewer.',
         side: { means: 'Whose things.', default: 'any in play, on the queue and of sectors, own in the cache' },
         zone: { means: 'Where they are. What can be hidden is not chosen on entry.', default: 'play' },
         filter: { means: 'What they have to be.', default: 'anything' },

@@ -30,7 +30,7 @@ export const operator = z.enum(OPERATORS);
 export const queued = z.enum(['card', 'skill', 'battle']);
 /** Who brought something about (R28). */
 export const by = z.enum(['battle', 'effect', 'outright']);
-export const register = z.enum(['this', 'host', 'it', 'cause', 'causeOther']);
+export const register = z.enum(['this', 'host', 'it', 'each', 'cause', 'causeOther']);
 export const stat = z.enum([
   'attack',
   'defense',
@@ -221,7 +221,7 @@ export const PLAYER = { player: z.strictObject({ player }) } as const;
 
 /** How many are chosen; an amount by itself is a number that has to be chosen. */
 const { upTo, between } = choices(amount);
-export const HOW_MANY = { upTo, min: between } as const;
+export const HOW_MANY = { upTo, min: between, exactly: z.strictObject({ exactly: amount }) } as const;
 const howMany = z.union([...tupleOf(HOW_MANY), z.int().min(1).max(50), ...tupleOf(AMOUNTS)]);
 
 export const TARGETS = {
@@ -312,7 +312,9 @@ export const VERBS = {
   restore: verb('restore', { amount, to: target }),
   terminate: verb('terminate', { target }),
   cancel: verb('cancel', { target, to: putTo.optional() }),
-  move: verb('move', { target, to: z.union([movesTo, PLACES.in]) }),
+  move: verb('move', { target, to: z.union([movesTo, PLACES.in]), attacking: z.boolean().optional() }),
+  attack: verb('attack', { target }),
+  defend: verb('defend', { target, against: target, alone: z.boolean().optional() }),
   swap: verb('swap', { target, with: target }),
   lock: verb('lock', { target }),
   unlock: verb('unlock', { target }),
@@ -439,6 +441,7 @@ export const when = z.strictObject({
   by: by.optional(),
   other: filter.optional(),
   mark: words.optional(),
+  every: z.int().min(2).max(99).optional(),
 });
 
 const entry = {
@@ -487,6 +490,7 @@ export const skill = z.discriminatedUnion('kind', tupleOf(SKILLS));
 const named = {
   id: cardId,
   name: words,
+  also: z.array(words).min(1).max(6).optional(),
   text: z.string().max(600).optional(),
   traits: z.array(words).max(8).optional(),
 };
@@ -514,10 +518,11 @@ export const CARDS = {
     if: condition.optional(),
     ...chosen,
     effects,
+    skills: z.array(skill).max(8).optional(),
   }),
   software: z.strictObject({ ...played, type: z.literal('software'), modifies: modifies.optional() }),
   hardware: z.strictObject({ ...played, type: z.literal('hardware'), gear: z.boolean().optional() }),
-  anomaly: z.strictObject({ ...common, type: z.literal('anomaly'), energy: anomalyEnergy }),
+  anomaly: z.strictObject({ ...common, type: z.literal('anomaly'), energy: oneOrMore(anomalyEnergy) }),
 } as const;
 
 export const card = z.discriminatedUnion('type', tupleOf(CARDS)).meta({ id: 'NexusCard', title: 'A card of Nexus' });

@@ -82,6 +82,9 @@ interface Named extends Naming {
   owner: PlayerId;
 }
 
+const isAttacker = (m: M, id: string): boolean => m.board.attackers.some((one) => one.id === id);
+const isDefender = (m: M, id: string): boolean => m.board.attackers.some(({ defenders }) => defenders.includes(id));
+
 /** What was named and can't do it any more is left out, and told. */
 function leftOut(m: M, owner: PlayerId, ids: readonly string[], clause: ClauseId): void {
   if (ids.length > 0) m.note('left-out', owner, { ids: [...ids] }, { clause });
@@ -118,6 +121,7 @@ export const attackProgram = atomic('attack', [
       return (
         object !== null &&
         object.at === to &&
+        !isAttacker(m, id) &&
         !object.locked &&
         !arrivedNow(m, object, 'attackOnArrival') &&
         !forbidden(m, id, 'attack') &&
@@ -154,10 +158,11 @@ export const defendProgram = atomic('defend', [
       const attacker = m.board.attackers.find((one) => one.id === host);
       return (
         object?.at === to &&
+        !isDefender(m, id) &&
         (!object.locked || allowed(m, id, 'defendLocked')) &&
         !forbidden(m, id, 'defend') &&
         !forbidden(m, host, 'beDefended', { player: owner, reference: id }) &&
-        attacker !== undefined &&
+        attacker?.biome === to &&
         standing(m.board, attacker) !== null
       );
     });
