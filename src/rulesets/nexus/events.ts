@@ -51,6 +51,7 @@ export const EVENTS = {
       .map(({ id, against }) => `${id} defends against ${against}`)
       .join('; '),
   'defenders-ordered': ({ attacker, order }) => `Defenders of ${attacker} in order: ${ids(order)}`,
+  withdraw: ({ ids: all }) => `Out of the battle: ${ids(all)}`,
   'defends-no-more': ({ ids: all }) => `No longer defending: ${ids(all)}`,
   'no-advance': (_data, { who }) => `${who} does not advance`,
   'no-attack': (_data, { who }) => `${who} does not attack`,

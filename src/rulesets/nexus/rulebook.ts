@@ -531,6 +531,26 @@ export const rulebook = {
     'Every so many times',
     'A skill that reacts every so many times counts what it hears from the moment its card arrives, for each card in play by itself, and begins again when it has reacted.',
   ),
+  R59: extension(
+    'Out of the battle',
+    'Agents that an effect takes out of the battle stay where they are and neither attack nor defend. What they defended against stays defended.',
+  ),
+  R60: extension(
+    'While a card is in play',
+    'What lasts as long as a card is in play ends when that card leaves, and does not begin if it has left.',
+  ),
+  R61: extension(
+    'Before it is played',
+    'A card that says so costs more or less, or has another speed, while it is not in play. It says so of itself only.',
+  ),
+  R62: extension(
+    'Out of the match',
+    'A card that is put out of the match lies apart, where all can see it, and nothing finds it there but effects that say so.',
+  ),
+  R63: extension(
+    'Not by one alone',
+    'An agent that would be the only one to defend against an attacker that can’t be defended against by one alone does not defend when the defense executes.',
+  ),
   R58: extension(
     'For each by itself',
     'A number that is asked of each of several is worked out for each of them by itself, for all of them before anything changes.',

@@ -49,7 +49,7 @@ export interface LastKnown {
   attached: boolean;
   attacking: boolean;
   defending: boolean;
-  /** Where it lies now, if that is the cache. */
+  /** Where it lies now, if all can see it there. */
   now: string | null;
 }
 

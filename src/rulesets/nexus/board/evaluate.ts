@@ -237,7 +237,7 @@ export function population(outer: Context, { side, zone, filter }: Population): 
   const where = zone ?? 'play';
   const found: string[] = [];
   const fits = (subject: Subject) => filter === undefined || matches(context, filter, subject);
-  const open = where === 'play' || where === 'queue' || where === 'sectors';
+  const open = where === 'play' || where === 'queue' || where === 'sectors' || where === 'removed';
   for (const player of sidesOf(owner, side ?? (open ? 'any' : 'own'))) {
     const table = m.board.players[player];
     if (where === 'play') {
@@ -275,9 +275,13 @@ export type Looked = {
 export const lookedCards = (cards: readonly string[], { count, above }: Looked): string[] =>
   cards.slice(Math.max(0, cards.length - above - count), Math.max(0, cards.length - above));
 
-function cardsIn(context: Context, player: PlayerId, zone: 'hand' | 'cache' | 'deck' | 'looked'): readonly string[] {
+function cardsIn(
+  context: Context,
+  player: PlayerId,
+  zone: 'hand' | 'cache' | 'deck' | 'looked' | 'removed',
+): readonly string[] {
   const table = context.m.board.players[player];
-  if (zone !== 'looked') return table[zone];
+  if (zone !== 'looked') return table[zone] ?? [];
   const looked = context.vars.looked as Looked | undefined;
   return looked && looked.player === player ? lookedCards(table.deck, looked).reverse() : [];
 }
@@ -335,6 +339,7 @@ export function fixed(context: Context, target: Target): string[] {
       ...(defenders.some((one) => ids.includes(one)) ? [id] : []),
     ]);
   }
+  if ('these' in target) return [...new Set(target.these.flatMap((one) => fixed(context, one)))];
   return 'all' in target ? population(context, target) : [];
 }
 
@@ -354,6 +359,18 @@ function happened(context: Context, amount: Extract<Amount, { history: unknown }
     return filter === undefined || (known !== undefined && matches(context, filter, { kind: 'card', card: known }));
   });
   return facts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** How many different names, types, traits or types of energy there are among things. */
+function differing(context: Context, references: readonly string[], what: Shared): number {
+  const found = references.flatMap((reference) => {
+    const subject = subjectOf(context, reference);
+    const card = subject === null || subject.kind === 'sector' ? null : subject.card;
+    if (card === null) return [];
+    if (what === 'energy') return energiesOf(card);
+    return what === 'trait' ? card.traits : [what === 'name' ? card.name : card.type];
+  });
+  return new Set(found).size;
 }
 
 /** What several numbers come to. */
@@ -387,7 +404,11 @@ export const amountOf = (context: Context, amount: Amount): number =>
 
 function worth(context: Context, amount: Exclude<Amount, number>): number {
   const { m, owner, vars } = context;
-  if ('count' in amount) return scaled(population(context, amount.count).length, amount);
+  if ('count' in amount) {
+    const found = population(context, amount.count);
+    const { different } = amount;
+    return scaled(different === undefined ? found.length : differing(context, found, different), amount);
+  }
   if ('stat' in amount) {
     const all = fixed(context, amount.of).map((reference) => {
       const subject = subjectOf(context, reference);
@@ -404,6 +425,7 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
       amount,
     );
   }
+  if ('noted' in amount) return scaled((vars[`number:${amount.noted}`] as number | undefined) ?? 0, amount);
   if ('did' in amount) return scaled(typeof vars.did === 'number' ? vars.did : 0, amount);
   if ('lostBiomes' in amount) return scaled(lostBiomes(m.board.players[whoIs(owner, amount.lostBiomes)]), amount);
   if ('x' in amount) return scaled(typeof vars.x === 'number' ? vars.x : 0, amount);

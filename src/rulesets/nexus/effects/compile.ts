@@ -37,6 +37,7 @@ const FACE_DOWN: ReadCard = {
   play: playOf({ id: CONVERTED, type: 'anomaly', name: 'Converted card', energy: 'ember' }),
   skills: [],
   held: [],
+  beforehand: [],
   hears: new Set(),
   source: null,
   reader,
@@ -56,6 +57,8 @@ function clauseOf(skill: Skill): ClauseId {
       return 'G8';
     case 'replacing':
       return 'R38';
+    case 'beforehand':
+      return 'R61';
     case 'reactive':
       return EVENT_CLAUSES[skill.when.event] ?? 'G22';
   }
@@ -152,7 +155,8 @@ function compileCard(card: Card): ReadCard {
       skill,
     };
   });
-  const held = compiled.filter(({ skill }) => skill.granted !== true);
+  const beforehand = compiled.filter(({ kind }) => kind === 'beforehand');
+  const held = compiled.filter((one) => one.skill.granted !== true && !beforehand.includes(one));
   return {
     id: card.id,
     type: card.type,
@@ -178,6 +182,7 @@ function compileCard(card: Card): ReadCard {
     onQueue: play.onQueue,
     skills: compiled,
     held,
+    beforehand,
     hears: new Set(
       held.flatMap(({ kind, skill }) => (kind === 'reactive' && !skill.from ? (skill.when?.event ?? []) : [])),
     ),
@@ -217,7 +222,7 @@ export function compile(cards: readonly Card[]): CardCompiler<Nexus> {
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`, known),
     compile: (card) => compileCard(card),
     programsOf({ type, play, skills, laters }) {
-      const effects = skills.filter(({ kind }) => kind !== 'persistent');
+      const effects = skills.filter(({ kind }) => kind !== 'persistent' && kind !== 'beforehand');
       return [...(type === 'event' ? [play] : []), ...effects, ...laters].map(effectProgram);
     },
   };

@@ -8,7 +8,7 @@ import { candidates, wantedOf } from '../board/choose.ts';
 import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
 import { holds, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import type { Amount, Condition, Effect, Later, Price, Target } from '../language/language.ts';
+import type { Amount, Condition, Effect, EnergyCost, Later, Price, Target } from '../language/language.ts';
 import { billOf, unpaid } from './pay.ts';
 import { newSteps, type Steps, targeted } from './steps.ts';
 import { compileVerb } from './verb-steps.ts';
@@ -50,9 +50,18 @@ const READING: Reading<Nexus, EffectVars, Effect, Condition, Amount, Target> = {
   compile: compileEffects,
 };
 
+/** The energy of a price, as often as it says. */
+function energyOf(context: Context, { energy = {}, times }: Price): EnergyCost {
+  if (times === undefined) return energy;
+  const often = quantityOf(context, times);
+  return Object.fromEntries(Object.entries(energy).map(([kind, n]) => [kind, typeof n === 'number' ? n * often : n]));
+}
+
 /** What somebody else would pay for a part of an effect, as a cost of their own. */
-const priceOf = (m: M, vars: EffectVars, player: PlayerId, { energy, costs }: Price) =>
-  billOf({ ...contextOf(m, vars), owner: player, self: null }, energy ?? {}, costs ?? [], null);
+function priceOf(m: M, vars: EffectVars, player: PlayerId, price: Price) {
+  const context = contextOf(m, vars);
+  return billOf({ ...context, owner: player, self: null }, energyOf(context, price), price.costs ?? [], null);
+}
 
 /** R10: decided as it executes. What it costs is paid by whoever decides, whole or not at all (R29). */
 function may(steps: Steps, { may, prompt, who, cost, otherwise }: Part<'may'>): void {
@@ -89,9 +98,10 @@ function asked(
     },
     () => {
       if (cost) {
-        does(steps, 'R29', ({ m }, vars) => {
-          const { energy, costs } = cost;
-          const about = { owner: whoIs(vars.owner, who), card: vars.card, energy: energy ?? {}, costs: costs ?? [] };
+        does(steps, 'R29', (context, vars) => {
+          const { m } = context;
+          const energy = energyOf(context, cost);
+          const about = { owner: whoIs(vars.owner, who), card: vars.card, energy, costs: cost.costs ?? [] };
           m.call('price', JSON.parse(JSON.stringify(about)));
         });
         does(steps, 'R29', (_context, vars) => {

@@ -57,7 +57,7 @@ const TWO_PARTIES = ['beTargeted', 'beTerminated', 'beDamaged', 'beCancelled', '
 /** Where the targets of verbs are found. */
 const PLAY = ['play'];
 const QUEUE = ['queue'];
-const PILES = ['hand', 'cache', 'deck', 'looked'];
+const PILES = ['hand', 'cache', 'deck', 'looked', 'removed'];
 const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string]: readonly string[] } } = {
   damage: { to: ['play', 'sectors'] },
   restore: { to: ['play', 'sectors'] },
@@ -85,7 +85,8 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   copySkills: { to: PLAY },
   strip: { target: PLAY },
   control: { target: PLAY },
-  forbid: { target: PLAY },
+  withdraw: { target: PLAY },
+  forbid: { target: ['play', 'queue'] },
   allow: { target: PLAY },
   oblige: { target: PLAY },
   prevent: { target: PLAY },
@@ -122,6 +123,8 @@ interface Scope {
   it: boolean;
   looked: boolean;
   together: boolean;
+  /** The numbers that were noted so far. */
+  numbers: Set<string>;
   /** Whether a number is being worked out for each of several (R58). */
   each: boolean;
 }
@@ -172,6 +175,12 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
     const inner = value[key];
     const at = `${path}/${key}`;
     if (key === 'when' || key === 'instead' || key === 'modifies') continue;
+    if (key === 'these' && Array.isArray(inner))
+      inner.forEach((one, number) => {
+        if (REGISTERS.includes(one)) checkRegister(String(one), `${at}/${number}`, scope, say);
+        else if (isNode(one) && ('choose' in one || 'random' in one))
+          say(`${at}/${number}`, 'nothing is chosen here: choose it before, and name it with "as" and "ref"');
+      });
     if (TARGETS.includes(key) && REGISTERS.includes(inner)) checkRegister(String(inner), at, scope, say);
     if (key === 'effects' && 'forEach' in value) walk(inner, at, Object.assign(scope, { it: true }), say);
     else if (key === 'together') walk(inner, at, { ...scope, together: true }, say);
@@ -186,6 +195,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   if (found && !('oneOf' in value)) scope.it = true;
   if (typeof value.do === 'string' && SETS_IT.includes(value.do)) scope.it = true;
   if (value.do === 'look') scope.looked = true;
+  if (value.do === 'note') scope.numbers.add(String(value.number));
   if (typeof value.as === 'string') scope.refs.set(value.as, zoneOf(value));
 }
 
@@ -222,6 +232,8 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
     say(`${path}/eventAmount`, 'what this reacts to has no amount; these events have', withWord('eventAmount'));
   if (value.x === true && !('do' in value) && !scope.hasX && !isCost(path))
     say(`${path}/x`, 'the cost has no X', ['cost: {"x": true}']);
+  if (typeof value.noted === 'string' && !scope.numbers.has(value.noted))
+    say(`${path}/noted`, `no number is called ${JSON.stringify(value.noted)} here`, [...scope.numbers]);
   if (value.did === true && persistent) say(`${path}/did`, 'a persistent skill does nothing that could be counted');
   if (value.here !== undefined && !hasThis)
     say(`${path}/here`, 'an event is nowhere, so that nothing is "here" for it');
@@ -246,6 +258,9 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
 
 /** How many a target asks for, where that is more than a number. */
 const choiceOf = ({ choose }: Node): Node => (isNode(choose) ? choose : {});
+
+/** Whether a part has a card in play of its own. */
+const hasThis = ({ hasThis: has }: Scope): boolean => has;
 
 /** Whether an X stands in a price, where it is what is said and not what is asked. */
 const isCost = (path: string): boolean => /\/(cost|energy)$/.test(path);
@@ -280,17 +295,21 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   if (verb === 'putBack' && !scope.looked) say(`${path}/do`, 'nothing was looked at before: "look" first');
   if (verb === 'discard' && value.random === true && value.upTo === true)
     say(`${path}/upTo`, 'chance always takes as many as there are');
-  if (verb === 'forbid') checkCant(value, 'target', path, say);
+  if (verb === 'forbid') checkCant(value, 'target', path, say, scope);
+  if (value.until === 'whileInPlay' && !hasThis(scope))
+    say(`${path}/until`, 'an event is never in play', ['turn', 'battle', 'nextTurn', 'always']);
   if (verb === 'move' && value.attacking === true && value.to === 'staging')
     say(`${path}/attacking`, 'nobody attacks in staging', ['here', 'choose', '{"in": …}']);
 }
 
 /** Whether what is forbidden can be done by whom it is forbidden to, and has another party. */
-function checkCant(value: Node, field: string, path: string, say: Say): void {
+function checkCant(value: Node, field: string, path: string, say: Say, scope?: Scope): void {
   const cant = String(value.cant);
   const whom = value[field];
   const ofPlayer = isNode(whom) && 'player' in whom;
-  const ofQueue = isNode(whom) && whom.zone === 'queue';
+  const named = isNode(whom) && typeof whom.ref === 'string' ? scope?.refs.get(whom.ref) : undefined;
+  const met = whom === 'cause' || whom === 'it';
+  const ofQueue = (isNode(whom) && whom.zone === 'queue') || named === 'queue';
   const players: readonly string[] = OF_PLAYERS;
   const either: readonly string[] = OF_EITHER;
   if (ofPlayer && !players.includes(cant) && !either.includes(cant))
@@ -298,7 +317,7 @@ function checkCant(value: Node, field: string, path: string, say: Say): void {
   if (!ofPlayer && players.includes(cant)) say(`${path}/${field}`, `"${cant}" is for players`, ['{"player": …}']);
   if (ofQueue && cant !== 'beCancelled' && cant !== 'beAnswered')
     say(`${path}/cant`, `"${cant}" is not for what is on the queue`, ['beCancelled', 'beAnswered']);
-  if (!ofPlayer && !ofQueue && cant === 'beAnswered')
+  if (!ofPlayer && !ofQueue && !met && cant === 'beAnswered')
     say(`${path}/${field}`, '"beAnswered" is for players and for what is on the queue', [
       '{"player": …}',
       '{"all": true, "zone": "queue"}',
@@ -366,7 +385,7 @@ function checkConstants(constants: readonly Node[], path: string, say: Say): voi
 function checkCosts(costs: unknown, path: string, say: Say): void {
   if (!Array.isArray(costs)) return;
   costs.forEach((cost, number) => {
-    for (const word of ['lockThis', 'terminateThis'])
+    for (const word of ['lockThis', 'terminateThis', 'unmarkThis'])
       if (isNode(cost) && word in cost)
         say(`${path}/${number}/${word}`, 'there is no card in play here that could pay with itself', [
           'discard',
@@ -380,36 +399,39 @@ function checkCosts(costs: unknown, path: string, say: Say): void {
 function checkSkill(skill: Skill, path: string, { attaches, say }: { attaches: boolean; say: Say }): void {
   const part = skill as unknown as Node;
   const from = part.from !== undefined;
-  const hasHost = attaches || skill.id !== undefined;
+  const hasHost = attaches || ('id' in skill && skill.id !== undefined);
   const instead = skill.kind === 'replacing' ? skill.instead.of : null;
   const scope: Scope = {
-    hasThis: true,
-    hasHost,
+    hasThis: skill.kind !== 'beforehand',
+    hasHost: hasHost && skill.kind !== 'beforehand',
     carries:
       skill.kind === 'reactive'
         ? carriedBy(skill.when.event)
         : new Set(instead === null ? [] : REPLACED_CARRY[instead]),
     reacts: skill.kind === 'reactive' || instead !== null,
     hasX: skill.kind === 'activated' && skill.cost?.x === true,
-    persistent: skill.kind === 'persistent',
+    persistent: skill.kind === 'persistent' || skill.kind === 'beforehand',
     refs: new Map(),
     it: false,
     looked: false,
     together: false,
     each: false,
+    numbers: new Set(),
   };
   if (skill.kind === 'reactive') checkWhen(skill.when as Node, `${path}/when`, { hasHost, counts: !from }, say);
   if (skill.kind === 'replacing') checkInstead(skill.instead as Node, `${path}/instead`, say);
   if (skill.kind === 'persistent') checkConstants(skill.constant as Node[], `${path}/constant`, say);
   if (skill.kind === 'persistent' && skill.oncePerTurn !== undefined)
     say(`${path}/oncePerTurn`, 'a persistent skill holds all the time');
+  if (skill.kind === 'beforehand' && skill.adds === undefined && skill.speed === undefined)
+    say(path, '"beforehand" does not say what it changes', ['adds', 'speed']);
   if (skill.kind === 'reactive' && skill.from === 'hand')
     say(`${path}/from`, 'what lies in a hand would be shown by reacting', ['cache']);
   if (from) {
     for (const word of ['oncePerTurn', 'limit', 'granted'])
       if (part[word] !== undefined) say(`${path}/${word}`, 'only cards in play are counted, and given skills');
     checkCosts(part.costs, `${path}/costs`, say);
-  } else if (part.limit !== undefined && skill.oncePerTurn === true)
+  } else if (part.limit !== undefined && part.oncePerTurn === true)
     say(`${path}/oncePerTurn`, '"limit" says how often it works');
   const { targets, if: condition, ...rest } = part;
   walk(targets, `${path}/targets`, scope, say);
@@ -421,21 +443,22 @@ function checkSkill(skill: Skill, path: string, { attaches, say }: { attaches: b
 
 /** Skills that are given: each of them exists, and is one that works for others. */
 function checkGrants(card: Card, skills: readonly Skill[], path: string, say: Say): void {
-  const own = skills.flatMap(({ id }) => id ?? []);
+  const own = skills.flatMap((one) => ('id' in one ? (one.id ?? []) : []));
   const given = new Set<string>();
   for (const [object, at] of objects(card, path)) {
     if (typeof object.skill !== 'string') continue;
     given.add(object.skill);
     if (!own.includes(object.skill)) say(`${at}/skill`, `this card has no skill ${JSON.stringify(object.skill)}`, own);
-    else if ('to' in object && skills.find(({ id }) => id === object.skill)?.kind === 'persistent')
+    else if ('to' in object && skills.find((one) => 'id' in one && one.id === object.skill)?.kind === 'persistent')
       say(`${at}/skill`, 'a persistent skill that is given this way does nothing: say what holds in this one');
   }
-  skills.forEach(({ id, granted }, number) => {
+  skills.forEach((one, number) => {
+    const { id, granted } = one as Pick<Skill & { kind: 'reactive' }, 'id' | 'granted'>;
     const at = `${path}/skills/${number}`;
     if (
       id !== undefined &&
       own.indexOf(id) !== own.lastIndexOf(id) &&
-      skills.findIndex((one) => one.id === id) < number
+      skills.findIndex((other) => 'id' in other && other.id === id) < number
     )
       say(`${at}/id`, `two skills are called ${JSON.stringify(id)}`);
     if (granted !== true) return;
@@ -453,8 +476,13 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
   const skills = card.skills ?? [];
   if (card.type === 'event')
     skills.forEach((skill, number) => {
-      if (skill.granted !== true)
-        say(`${path}/skills/${number}/granted`, 'an event is never in play: it has skills only to give them', true);
+      const elsewhere = skill.kind === 'beforehand' || ('from' in skill && skill.from !== undefined);
+      if (!elsewhere && !('granted' in skill && skill.granted === true))
+        say(
+          `${path}/skills/${number}/granted`,
+          'an event is never in play: it has skills to give them, and from a hand or a cache',
+          true,
+        );
     });
   for (const name of card.also ?? []) if (name === card.name) say(`${path}/also`, 'it has this name anyway');
   for (const [object, at] of objects(card, path)) {
@@ -490,6 +518,7 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
       looked: false,
       together: false,
       each: false,
+      numbers: new Set(),
     };
     walk(card.targets, `${path}/targets`, scope, say);
     scope.it = false;

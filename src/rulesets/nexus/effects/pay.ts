@@ -1,5 +1,5 @@
 /** Costs: what can be paid, and paying it (G12, R4, R29). */
-import { type PlayerId, pick, type Question, type Uid } from '../../../engine/index.ts';
+import { changeCounters, type PlayerId, pick, type Question, type Uid } from '../../../engine/index.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { dealDamage, terminate } from '../atoms/damage.ts';
 import { arrivedNow, turnLock } from '../atoms/objects.ts';
@@ -9,7 +9,7 @@ import { labelOf } from '../board/choose.ts';
 import { type Context, type M, sectorReference } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden } from '../board/values.ts';
+import { forbidden, marksOn } from '../board/values.ts';
 import type { EnergyCost, OtherCost } from '../language/language.ts';
 import { ENERGY, type Energy, KINDS } from '../language/words.ts';
 import { enough, sharedOut, type Wanted } from './matching.ts';
@@ -99,6 +99,11 @@ const numberOf = (cost: OtherCost): number => HOW_MANY[wordOf(cost)]?.(cost) ?? 
 function unpayableCosts(context: Context, costs: readonly OtherCost[], playing: string | null): Unpaid | null {
   const { m, self } = context;
   for (const cost of costs) {
+    if ('unmarkThis' in cost) {
+      const was = self === null ? 0 : marksOn(m, self, cost.name);
+      if (was < cost.unmarkThis) return { fact: `marks named ${cost.name}`, was, needed: cost.unmarkThis };
+      continue;
+    }
     if ('lockThis' in cost || 'terminateThis' in cost) {
       const object = m.board.players[context.owner].objects.find(({ id }) => id === self);
       if (!object) return { fact: 'the card', was: 'not in play', needed: 'in play' };
@@ -157,6 +162,9 @@ export const billOf = (
 
 const paysWithItself = (cost: OtherCost): boolean => 'lockThis' in cost || 'terminateThis' in cost;
 
+/** What is paid without a choice. */
+const asksNothing = (cost: OtherCost): boolean => paysWithItself(cost) || 'unmarkThis' in cost;
+
 /** What pays for a part of a bill already and can't pay for another (R29). */
 export const spokenFor = ({ context, costs, chosen }: Bill): string[] => [
   ...chosen.flat(),
@@ -170,7 +178,7 @@ function demands(bill: Bill): { parts: Wanted[]; energy: Wanted[] } {
   const taken = spokenFor(bill);
   const hand = inHand(bill, playing);
   const parts = costs.map((cost, at): Wanted => {
-    const need = paysWithItself(cost) ? 0 : numberOf(cost) - (chosen[at]?.length ?? 0);
+    const need = asksNothing(cost) ? 0 : numberOf(cost) - (chosen[at]?.length ?? 0);
     if (need === 0 || 'durability' in cost) return { need: 0, from: [] };
     const from = choosable(context, cost);
     if ('discard' in cost)
@@ -279,7 +287,7 @@ function choices(bill: Bill, part: number): { there: string[]; apart: boolean } 
 export function costQuestion(bill: Bill, part: number): Question<string[]> | null {
   const { m, owner, card } = bill.context;
   const cost = bill.costs[part];
-  if (!cost || paysWithItself(cost)) return null;
+  if (!cost || asksNothing(cost)) return null;
   const left = numberOf(cost) - (bill.chosen[part]?.length ?? 0);
   const { there, apart } = choices(bill, part);
   if (left <= 0 || there.length === 0) return null;
@@ -357,6 +365,16 @@ export function pay(bill: Bill, types: readonly string[]): void {
   for (const kind of KINDS) missing[kind] -= m.board.players[owner].energy[kind] ?? 0;
   if (KINDS.some((kind) => missing[kind] > 0))
     for (const [id, kind] of shareOut(m, missing, sources(m, owner, taken))) drawEnergy(m, owner, id, kind);
+  for (const part of costs)
+    if ('unmarkThis' in part && self !== null)
+      changeCounters(m, {
+        target: self,
+        name: part.name,
+        add: -part.unmarkThis,
+        until: 'always',
+        source: self,
+        card,
+      });
   const discarded = costs.flatMap((part, at) => ('discard' in part ? (chosen[at] ?? []) : []));
   if (discarded.length > 0) moveCards(m, discarded, 'cache', 'discard', cited);
   costs.forEach((part, at) => {

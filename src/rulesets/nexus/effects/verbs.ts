@@ -9,7 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { isPile } from '../atoms/board.ts';
+import { isPile, pileIn } from '../atoms/board.ts';
 import { cacheFromQueue, moveCards } from '../atoms/cards.ts';
 import { dealDamage, loseBiomes, regainBiomes, restore, terminate as terminateObjects } from '../atoms/damage.ts';
 import {
@@ -31,6 +31,7 @@ import {
   fixed,
   type Looked,
   lookedCards,
+  matches,
   placesOf,
   quantityOf,
   subjectOf,
@@ -42,9 +43,11 @@ import type { Amount, Party, Target, Until, Verb, Who } from '../language/langua
 import { billOf, unpaid } from './pay.ts';
 
 /** The end of a duration as the modifiers of the state write it. */
-export function untilOf({ m }: Context, until: Until): string {
+export function untilOf({ m, self }: Context, until: Until): string {
   const { turn, phase } = m.board;
   switch (until) {
+    case 'whileInPlay':
+      return `while:${self}`;
     case 'turn':
       return `turn:${turn}`;
     case 'battle':
@@ -104,6 +107,12 @@ export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): n
 const bearers = ({ m }: Context, ids: readonly string[]): string[] =>
   ids.filter((id) => PLAYERS.some((player) => player === id) || findObject(m.board, id) !== null);
 
+/** The same with actions on the queue, of which some things can be forbidden. */
+const bearersOfRules = (context: Context, ids: readonly string[]): string[] => {
+  const queued = queuedOf(context, ids).map(({ id }) => id);
+  return [...bearers(context, ids), ...queued];
+};
+
 /** A rule about another party, as it is kept: whose words they are, and what they say. */
 const aboutParty = ({ owner, self, card }: Context, party: Party, more: JsonObject = {}): JsonObject =>
   JSON.parse(JSON.stringify({ owner, card, party, ...(self === null ? {} : { self }), ...more }));
@@ -115,7 +124,7 @@ function rule(
   { what, by, until }: { what: string; by?: JsonObject | undefined; until: Until },
   ids: string[],
 ): number {
-  const there = bearers(context, ids);
+  const there = kind === 'cant' ? bearersOfRules(context, ids) : bearers(context, ids);
   for (const target of there) {
     const effect = { kind, what, ...(by === undefined ? {} : { by }) };
     context.m.modify({ target, effect, until: untilOf(context, until), ...sourceOf(context) });
@@ -476,6 +485,8 @@ export function defend(context: Context, { alone }: Verb<'defend'>, ids: string[
   );
   if (able.length === 0) return 0;
   const joining = able.map(({ id }) => id);
+  const others = alone === true ? 0 : attacker.defenders.length;
+  if (joining.length + others < 2 && forbidden(m, attacker.id, 'beDefendedAlone')) return 0;
   const leaving = all.flatMap(({ id, defenders }) =>
     defenders.filter((one) => joining.includes(one) || (alone === true && id === attacker.id)),
   );
@@ -526,7 +537,8 @@ export function arrive(context: Context, effect: Verb<'arrive'>, ids: string[]):
   m.together(() => {
     for (const reference of settle(context, ids)) {
       const named = readReference(reference);
-      if (!named || !isPile(named.zone) || !m.board.players[named.player][named.zone].includes(named.card)) continue;
+      if (!named || !isPile(named.zone) || !pileIn(m.board.players[named.player], named.zone).includes(named.card))
+        continue;
       const { type, attaches } = cardOf(m, named.card);
       if (!CONSTANTS.includes(type) || attaches === 'modification') continue;
       const at = type === 'agent' ? placeFor(context, effect.at ?? 'staging') : 0;
@@ -581,9 +593,15 @@ export function playersOf({ m, owner }: Context, who: Who | undefined): PlayerId
 export function look(context: Context, effect: Verb<'look'>, vars: EffectVars): number {
   const { m, owner } = context;
   const player = (effect.side ?? 'own') === 'own' ? owner : opponentOf(owner);
-  const cards = fixed(context, { top: quantityOf(context, effect.count), side: effect.side ?? 'own' }).map(
+  const { until } = effect;
+  const most = until !== undefined && effect.count === undefined ? 300 : quantityOf(context, effect.count);
+  const all = fixed(context, { top: most, side: effect.side ?? 'own' }).map(
     (reference) => readReference(reference)?.card ?? '',
   );
+  const isFound = (card: string) =>
+    until !== undefined && matches(context, until, { kind: 'card', card: cardOf(m, card) });
+  const at = all.findIndex(isFound);
+  const cards = at < 0 ? all : all.slice(0, at + 1);
   vars.looked = { player, count: cards.length, above: 0 };
   if (cards.length > 0) {
     const secret = { fields: ['cards'], to: [owner] };

@@ -37,6 +37,8 @@ export interface Compiled {
   skills: readonly CompiledSkill[];
   /** Its skills but those that it only gives. */
   held: readonly CompiledSkill[];
+  /** What it says of itself before it is in play (R61). */
+  beforehand: readonly CompiledSkill[];
   /** The events that those react to in play. */
   hears: ReadonlySet<EventWord>;
   /** What its effects put off, each as a skill that reacts (R35). */

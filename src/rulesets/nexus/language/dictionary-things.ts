@@ -145,6 +145,11 @@ export const things = [
       clause: 'G17',
       fields: { opposing: 'The agents.', as: named },
     },
+    these: {
+      means: 'All that several targets mean, each once.',
+      example: { these: ['this', { ref: 'friend' }] },
+      fields: { these: 'The targets; nothing is chosen here.' },
+    },
   }),
   forms('how-many', 'How many are chosen', HOW_MANY, {
     upTo: { means: 'Any number up to this one, even none.', fields: { upTo: 'The greatest number.' } },
@@ -283,7 +288,11 @@ export const things = [
     count: {
       means: 'How many things there are.',
       example: { count: { side: 'own', filter: { type: 'agent' } }, times: 2 },
-      fields: { count: 'The things.', ...SCALING_WORDS },
+      fields: {
+        count: 'The things.',
+        different: { means: 'Count how many of these differ among the things.', default: 'the things themselves' },
+        ...SCALING_WORDS,
+      },
     },
     stat: {
       means: 'A number of a card, a sector or an action; of several, their sum. What has no such number counts as 0.',
@@ -326,6 +335,10 @@ export const things = [
       means: 'How much the last instruction of this effect did: cards, damage, energy, marks. 0 before the first.',
       clause: 'R12',
       fields: { did: 'Always true.', ...SCALING_WORDS },
+    },
+    noted: {
+      means: 'A number that was noted earlier in this effect.',
+      fields: { noted: 'The name of the number.', ...SCALING_WORDS },
     },
     sum: { means: 'Several amounts together.', fields: { sum: 'The amounts.' } },
   }),
@@ -377,6 +390,7 @@ export const things = [
     ...openZones,
     hand: 'A hand, which only its player sees.',
     deck: 'A deck, which nobody sees.',
+    removed: { means: 'Out of the match, where all can see it.', clause: 'R62' },
     looked: 'What this effect looked at and has not put elsewhere. After looking at the enemy’s deck, say side: enemy.',
   }),
   values('zones-on-entry', 'Zones for targets on entry', openZone, openZones),

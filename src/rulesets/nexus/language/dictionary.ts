@@ -104,7 +104,8 @@ const cards = forms('cards', 'Types of cards', CARDS, {
       targets,
       effects: { means: 'What it does, in this order.', clause: 'R12' },
       skills: {
-        means: 'Skills that its effects give to cards in play, each with an “id” and “granted”.',
+        means:
+          'Skills that its effects give to cards in play, each with an “id” and “granted”; those that work from a hand or a cache, and “beforehand”.',
         default: 'none',
         clause: 'R54',
       },
@@ -196,6 +197,17 @@ const skills = forms('skills', 'Kinds of skills', SKILLS, {
       kind: 'The kind of skill: persistent.',
       if: { means: 'It holds only while this is true.', default: 'always', clause: 'R26' },
       constant: 'What holds, all of it at once.',
+    },
+  },
+  beforehand: {
+    means: 'What this card itself costs, or at which speed it can be played, before it is in play.',
+    clause: 'R61',
+    example: { kind: 'beforehand', adds: { count: { side: 'own', filter: { type: 'agent' } }, times: -1 } },
+    fields: {
+      kind: 'The kind of skill: beforehand.',
+      if: { means: 'Only while this is true.', default: 'always', clause: 'R61' },
+      adds: { means: 'What is added to its energy cost; may be negative.', default: 'nothing' },
+      speed: { means: 'The speed at which it can be played, where that is faster.', default: 'its own', clause: 'G10' },
     },
   },
   reactive: {
@@ -339,6 +351,12 @@ const costs = forms('costs', 'Costs beside energy', COSTS, {
     means: 'One own sector of the player’s choice takes so much damage. It may lose its biome by it.',
     clause: 'G12',
     fields: { durability: 'How much.' },
+  },
+  unmarkThis: {
+    means: 'Take marks off this card. This is for skills.',
+    clause: 'R46',
+    example: { unmarkThis: 1, name: 'charge' },
+    fields: { unmarkThis: 'How many.', name: 'The name of the marks.' },
   },
 });
 

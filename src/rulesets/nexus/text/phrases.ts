@@ -73,7 +73,8 @@ import {
 import { anomalyEnergy, energy } from '../language/words.ts';
 
 /** A noun for things of a zone of which nothing more is said. */
-const NOUN = '[{zone=sectors:sectors|queue:actions|play:cards|hand:cards|cache:cards|deck:cards|looked:cards}|cards]';
+const NOUN =
+  '[{zone=sectors:sectors|queue:actions|play:cards|hand:cards|cache:cards|deck:cards|looked:cards|removed:cards}|cards]';
 
 const AMONG = `[{side}|the] [{filter}|${NOUN}][ {zone}]`;
 
@@ -116,7 +117,7 @@ export const PHRASES = phrasebook(
     ...sayForms(VERBS, {
       draw: '[{who=you:you draw|opponent:your opponent draws|each:each player draws}|draw] [{count#card#cards}|a card]',
       discard:
-        '[{who=you:you discard|opponent:your opponent discards|each:each player discards}|discard] [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][{random? at random: by choice}]',
+        '[{who=you:you discard|opponent:your opponent discards|each:each player discards}|discard] [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][ chosen by {by}][{random? at random: by choice}]',
       damage: 'deal {amount#damage#damage} to {to}[{divide?, shared out as you like:, all of it to each}]',
       restore: 'restore {amount} to {to}',
       terminate: 'terminate {target}',
@@ -157,7 +158,9 @@ export const PHRASES = phrasebook(
       skip: '[{who=you:you skip|opponent:your opponent skips}|the opponent skips] {skip}',
       energy: '[{who=you:you get|opponent:your opponent gets}|get] [{count} |1 ]{type} energy',
       choose: 'choose {target}',
-      look: 'look at the top {count#card#cards} of [{side}|your] deck',
+      note: 'note {amount} as {number}',
+      withdraw: 'take {target} out of the battle',
+      look: 'look at [the top {count#card#cards}|the cards] of [{side}|your] deck[ down to the first of the {until}]',
       putBack: 'put the other cards looked at {to}',
       reveal: 'reveal {target}',
       shuffle: 'shuffle [{who=you:your own|opponent:the enemy}|your] deck',
@@ -180,7 +183,7 @@ export const PHRASES = phrasebook(
         range: BOUNDS,
         population: AMONG,
         party: '[{side}|any] [{filter}|cards]',
-        price: '[[{energy}][ “{costs* and }”]|nothing]',
+        price: '[[{energy}][ times ({times})][ “{costs* and }”]|nothing]',
         averted: '[{who=you:you pay|opponent:your opponent pays}|the opponent pays] {cost}',
         when: `[${SUBJECT}|{event=startOfTurn:|endOfTurn:|startOfAttack:|startOfPrimary:|startOfBattle:|sectorDamaged:a sector|biomeLost:a biome|biomeRegained:a biome|arrives:a card|advances:an agent|attacks:an agent|defends:an agent|undefended:an attacker|retreats:an agent|moved:an agent|damaged:an agent|dealsDamage:a card|restored:an agent or sector|terminated:a card|leaves:a card|locked:a card|unlocked:a card|attached:a card|detached:a card|changesSides:an agent|marked:a card or player|unmarked:a card or player|drawn:a card|discarded:a card|played:a card|activated:a skill|cancelled:an action|converted:a card|gainsEnergy:energy}]${PERIOD}[${OF_SIDE}|${OF_YOUR_OWN}] {event}[ by {by}][ with one of the {other} on the other side][ called {mark}][, once in every {every} times]`,
         instead: `[${SUBJECT}|{of=terminated:a card|damaged:an agent|sectorDamaged:a sector|drawn:a draw|biomeLost:a biome|cancelled:an action}][${OF_SIDE}] would {of}[ by {by}][ because of one of the {other}]`,
@@ -204,9 +207,10 @@ export const PHRASES = phrasebook(
       attachedTo: '[the {filter}|everything] attached to {attachedTo}[ called {as}]',
       hostOf: 'the agent with {hostOf}[ called {as}]',
       opposing: 'what battles {opposing}[ called {as}]',
+      these: '{these* and }',
     }),
     ...sayForms(AMOUNTS, {
-      count: `the number of {count}${SCALING_PHRASE}`,
+      count: `the number of [different {different=name:names|type:types|trait:traits|energy:types of energy} among ]{count}${SCALING_PHRASE}`,
       stat: `the [{take} ]{stat} of {of}${SCALING_PHRASE}`,
       history: `the number of [{who=you:your own|opponent:your opponent's|each:both players'}|your] {history}[ {span}][ of the {filter}]${SCALING_PHRASE}`,
       counter: `the number of {counter} marks on {of}${SCALING_PHRASE}`,
@@ -214,6 +218,7 @@ export const PHRASES = phrasebook(
       x: `X${SCALING_PHRASE}`,
       eventAmount: `that amount${SCALING_PHRASE}`,
       did: `how much was done${SCALING_PHRASE}`,
+      noted: `the number {noted}${SCALING_PHRASE}`,
       sum: 'the sum of {sum* and }',
     }),
     ...sayForms(CONDITIONS, {
@@ -230,6 +235,7 @@ export const PHRASES = phrasebook(
       lock: 'lock {lock} of your [{filter}|cards]',
       terminate: 'terminate {terminate} of your [{filter}|cards]',
       durability: 'deal {durability} damage to one of your sectors',
+      unmarkThis: 'take {unmarkThis#mark#marks} named {name} off this',
     }),
     ...sayForms(CONSTANTS, {
       range: 'make {to} {range}',
@@ -246,6 +252,7 @@ export const PHRASES = phrasebook(
     }),
     ...sayForms(SKILLS, {
       persistent: `persistent[, if {if}]${NAMED}: {constant*; }`,
+      beforehand: 'before it is played[, if {if}]:[& it costs {adds+} energy][& it can be played at Speed {speed}]',
       reactive: `when {when!}[, with this in {from}][, if {if}]${LIMITED}${NAMED}${CHOSEN}: {effects!}`,
       replacing: `if {instead!}[, if {if}]${LIMITED}${NAMED}, instead: {effects!}`,
       activated: `Speed {speed}[ from {from}][, pay {cost}][, {costs*, }][, if {if}]${LIMITED}${NAMED}[ (it {onQueue* and })]${CHOSEN}: {effects!}`,
@@ -274,6 +281,7 @@ export const PHRASES = phrasebook(
       looked: 'among the cards looked at',
       queue: 'on the queue',
       sectors: 'on the board',
+      removed: 'out of the match',
     }),
     sayValues(openZone, { play: 'in play', cache: 'in the cache', queue: 'on the queue', sectors: 'on the board' }),
     sayValues(at, { staging: 'in staging', biome: 'in a biome' }),
@@ -284,6 +292,7 @@ export const PHRASES = phrasebook(
       deckTop: 'on top of the deck',
       deckBottom: 'on the bottom of the deck',
       cache: 'into the cache',
+      removed: 'out of the match',
     }),
     sayValues(putBackTo, {
       deckTop: 'back on top of the deck',
@@ -295,6 +304,7 @@ export const PHRASES = phrasebook(
       turn: 'during this turn',
       battle: 'during this battle',
       nextTurn: 'until the end of the next turn',
+      whileInPlay: 'as long as this is in play',
       always: 'for good',
     }),
     sayValues(turn, { yours: 'your', opponents: "your opponent's" }),
@@ -373,6 +383,7 @@ export const PHRASES = phrasebook(
       playAnomalies: 'play anomalies',
       retreat: 'retreat',
       beDefended: 'be defended against',
+      beDefendedAlone: 'be defended against by one agent alone',
       beAnswered: 'be answered',
     }),
     sayValues(can, {

@@ -153,7 +153,7 @@ export const attackProgram = atomic('attack', [
 /** G17: who still stands there defends. */
 export const defendProgram = atomic('defend', [
   step<Named>('G17', (m, { owner, pairs }) => {
-    const able = pairs.filter(({ id, to, host }) => {
+    const could = pairs.filter(({ id, to, host }) => {
       const object = findObject(m.board, id);
       const attacker = m.board.attackers.find((one) => one.id === host);
       return (
@@ -166,6 +166,10 @@ export const defendProgram = atomic('defend', [
         standing(m.board, attacker) !== null
       );
     });
+    const against = (one: string) =>
+      could.filter(({ host }) => host === one).length +
+      (m.board.attackers.find(({ id }) => id === one)?.defenders.length ?? 0);
+    const able = could.filter(({ host }) => against(host) > 1 || !forbidden(m, host, 'beDefendedAlone'));
     leftOut(
       m,
       owner,
