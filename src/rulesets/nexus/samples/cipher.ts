@@ -245,7 +245,7 @@ export const cipher: readonly Card[] = [
     type: 'hardware',
     name: 'Charged Lockbox',
     cost: { void: 2 },
-    text: 'Arrives with a charge for each type of energy that your anomalies give, at least 1 and at most 3. Activated, Speed 1, take a charge off this: the opponent reveals the hand and discards an event of your choice.',
+    text: 'Arrives with a charge for each type of energy that your anomalies give, at least 1 and at most 3. Activated, Speed 1, 1 void and take a charge off this: the opponent reveals the hand and discards an event of your choice.',
     skills: [
       {
         kind: 'reactive',
@@ -277,7 +277,7 @@ export const cipher: readonly Card[] = [
     name: 'Toll of Keys',
     speed: 3,
     cost: { tide: 1 },
-    text: 'Take an attacker out of the battle unless its player pays 1 energy for each card named Cipher Key in your cache. Look at cards of your deck down to the first agent; put it into your hand and the others on the bottom.',
+    text: 'Take an attacker out of the battle unless its player pays 1 energy and 1 more for each card named Cipher Key in your cache. Look at cards of your deck down to the first agent; put it into your hand and the others on the bottom.',
     targets: [{ as: 'foe', choose: 1, side: 'enemy', filter: { attacking: true } }],
     effects: [
       {
