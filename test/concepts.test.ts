@@ -8,7 +8,7 @@ import { rulesets } from '../src/rulesets/index.ts';
 import { type Cell, concepts, type Proof } from './concepts.ts';
 
 /** What no word of a language says yet. Whoever adds such a word, a card and a case makes it less. */
-const MISSING = 8;
+const MISSING = 0;
 
 const home = resolve(import.meta.dirname, 'conformance');
 const cases = new Map<string, ReadyCase>();

@@ -526,7 +526,14 @@ export const concepts: readonly Concept[] = [
       ],
       dx2: [{ none: 'demons are known by their ids, and brands and skills are asked for by none' }],
       unnamed: [{ card: 'A01', uses: ['alsoNamed'], case: 'unnamed/almanac.yaml#a card is found by a further name' }],
-      nexus: [{ missing: 'a card that other cards take for one of another name' }],
+      nexus: [
+        {
+          card: 'C01',
+          uses: ['also'],
+          case: 'nexus/later-words.yaml#a card is taken for one of another name',
+          by: 'spy',
+        },
+      ],
       gundam: [
         { card: 'P11', uses: ['alsoNamed'], case: 'gundam/later-words.yaml#another name links too', by: 'alias' },
       ],
@@ -550,7 +557,14 @@ export const concepts: readonly Concept[] = [
         },
       ],
       unnamed: [{ none: 'units and lands have no colours, and any number of tribes' }],
-      nexus: [{ missing: 'an anomaly of two types of energy' }],
+      nexus: [
+        {
+          card: 'C02',
+          uses: ['energy: ember', 'energy: tide'],
+          case: 'nexus/later-words.yaml#an anomaly of two types gives what a cost asks for',
+          by: 'fork',
+        },
+      ],
       gundam: [
         {
           card: 'TP1',
@@ -819,7 +833,20 @@ export const concepts: readonly Concept[] = [
           by: 'double',
         },
       ],
-      nexus: [{ missing: 'damage to several that is worked out for each of them by itself' }],
+      nexus: [
+        {
+          card: 'C10',
+          uses: ['amount > of: each'],
+          case: 'nexus/later-words.yaml#damage is worked out for each of several by itself',
+          by: 'salt',
+        },
+        {
+          card: 'C04',
+          uses: ['constant > attack', 'attachedTo: each'],
+          case: 'nexus/later-words.yaml#what holds for each of several is worked out for each by itself',
+          by: 'armoury',
+        },
+      ],
       gundam: [
         {
           card: 'P22',
@@ -1465,7 +1492,14 @@ export const concepts: readonly Concept[] = [
           case: 'unnamed/almanac.yaml#Third Harvest comes in in the third turn of its player',
         },
       ],
-      nexus: [{ missing: 'a skill that works in every n-th turn of its player' }],
+      nexus: [
+        {
+          card: 'C01',
+          uses: ['every'],
+          case: 'nexus/later-words.yaml#a skill reacts in every second turn of its player, counted from its arrival',
+          by: 'pulse',
+        },
+      ],
       gundam: [
         {
           card: 'P27',
@@ -1541,7 +1575,14 @@ export const concepts: readonly Concept[] = [
           case: 'unnamed/almanac.yaml#what a tech has given works when the tech is in the trash',
         },
       ],
-      nexus: [{ missing: 'a skill that an event gives, which has none to give' }],
+      nexus: [
+        {
+          card: 'C03',
+          uses: ['type: event', 'do: grant', 'granted: true'],
+          case: 'nexus/later-words.yaml#an agent that an event gave a skill to has it until the turn ends',
+          by: 'lesson',
+        },
+      ],
       gundam: [
         {
           card: 'P25',
@@ -2758,7 +2799,20 @@ export const concepts: readonly Concept[] = [
           by: 'charge',
         },
       ],
-      nexus: [{ missing: 'an agent that attacks or defends by an effect' }],
+      nexus: [
+        {
+          card: 'C06',
+          uses: ['do: attack'],
+          case: 'nexus/later-words.yaml#an agent attacks by an effect without being locked by it',
+          by: 'order',
+        },
+        {
+          card: 'C07',
+          uses: ['do: defend'],
+          case: 'nexus/later-words.yaml#an agent that defends by an effect defends against nobody else any more',
+          by: 'shield',
+        },
+      ],
       gundam: [
         {
           card: 'P28',
@@ -2807,7 +2861,20 @@ export const concepts: readonly Concept[] = [
           by: 'decoy',
         },
       ],
-      nexus: [{ missing: 'an attack that goes to another biome or meets another defender' }],
+      nexus: [
+        {
+          card: 'C08',
+          uses: ['attacking: true'],
+          case: 'nexus/later-words.yaml#an attack goes on in another biome, where nobody defends against it yet',
+          by: 'feint',
+        },
+        {
+          card: 'C07',
+          uses: ['alone'],
+          case: 'nexus/later-words.yaml#an attack meets another defender in place of those that it had',
+          by: 'stand-in',
+        },
+      ],
       gundam: [
         {
           card: 'B16',
@@ -3716,7 +3783,14 @@ export const concepts: readonly Concept[] = [
           by: 't5',
         },
       ],
-      nexus: [{ missing: 'a choice of several that can’t be made where there are fewer' }],
+      nexus: [
+        {
+          card: 'C09',
+          uses: ['choose > exactly'],
+          case: 'nexus/later-words.yaml#a choice of exactly so many affects none where one of them is gone',
+          by: 'pair',
+        },
+      ],
       gundam: [
         { card: 'P29', uses: ['orNone: true'], case: 'gundam/extensions.yaml#with one enemy Unit it does nothing' },
       ],

@@ -50,6 +50,16 @@ test('a phrase says what is there and leaves out what is not', () => {
   assert.equal(told({ do: 'draw', count: { cardsIn: 'hand' } }), 'draw cards equal to the cards in your hand');
 });
 
+test('groups that join are joined by "and", whichever of them are there', () => {
+  const set = z.strictObject({ attack: z.int().optional(), defense: z.int().optional() });
+  const { say } = reader(
+    phrasebook(sayForms({ set }, { set: 'set[& attack to {attack}][& defense to {defense}]' }), []),
+  );
+  assert.equal(say(set, { attack: 1 }), 'set attack to 1');
+  assert.equal(say(set, { defense: 2 }), 'set defense to 2');
+  assert.equal(say(set, { attack: 1, defense: 2 }), 'set attack to 1 and defense to 2');
+});
+
 test('what has commas stands in brackets within something else, numbers have their signs, and choices their words', () => {
   assert.equal(
     told({ do: 'draw', count: { cardsIn: 'deck', plus: 1 } }),

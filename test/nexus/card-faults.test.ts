@@ -244,3 +244,44 @@ test('faults of meaning of several cards are told at once', () => {
     ['/0/skills/0/when/self', '/1/effects/0/target'],
   );
 });
+
+test('“each” is for numbers of several, worked out for each by itself', () => {
+  const all = { all: true, filter: { type: 'agent' } };
+  const amount = { stat: 'damage', of: 'each' };
+  assert.deepEqual(faults({ ...event, effects: [{ do: 'damage', amount, to: all }] }), []);
+  assert.deepEqual(faults({ ...agent, skills: [constant({ to: all, attack: amount })] } as Json), []);
+  onEvent({ do: 'draw', count: amount }, '/count/of', /"each" is for amounts/);
+  onEvent({ do: 'damage', amount, to: all, divide: true }, '/amount/of', /"each" is for amounts/);
+  onEvent({ do: 'terminate', target: 'each' }, '/target', /"each" is for amounts/);
+  onSkill(constant({ cost: amount }), '/constant/0/cost/of', /"each" is for amounts/);
+});
+
+test('only cards in play count what they hear', () => {
+  onSkill({ ...when('drawn', { every: 2 }), from: 'cache' }, '/when/every', /counts what it hears/);
+  onEvent(
+    { later: { event: 'endOfTurn', every: 2 }, effects: [{ do: 'draw' }] },
+    '/later/every',
+    /counts what it hears/,
+  );
+});
+
+test('an event has skills only to give them', () => {
+  const given = { id: 'x', granted: true, ...when('drawn') };
+  const give = { do: 'grant', target: { ref: 'foe' }, skill: 'x', until: 'turn' };
+  assert.deepEqual(faults({ ...event, targets: [foe], effects: [give], skills: [given] }), []);
+  only(
+    { ...event, targets: [foe], effects: [give], skills: [{ ...given, granted: false }] },
+    '/0/skills/0/granted',
+    /an event is never in play/,
+  );
+  only({ ...event, skills: [given] }, '/0/skills/0/granted', /nothing gives this skill/);
+});
+
+test('words of battle and of choices that can have no effect are refused', () => {
+  onEvent({ do: 'move', target: { ref: 'foe' }, to: 'staging', attacking: true }, '/attacking', /nobody attacks/, {
+    targets: [foe],
+  });
+  const search = { choose: { exactly: 2 }, zone: 'deck', filter: { type: 'agent' } };
+  onEvent({ do: 'put', target: search, to: 'hand' }, '/target/choose', /may always find nothing/);
+  only({ ...agent, also: ['Agent'] }, '/0/also', /has this name anyway/);
+});

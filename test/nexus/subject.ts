@@ -21,7 +21,7 @@ export const subject: Subject = {
   cards: (board) =>
     Object.values(sides(board)).flatMap((side) =>
       [
-        ...[...side.deck, ...side.hand, ...side.cache, ...side.limbo, ...side.converted],
+        ...[...side.deck, ...side.hand, ...side.cache, ...side.limbo, ...(side.removed ?? []), ...side.converted],
         ...side.objects.map(({ card }) => card),
       ].filter(isCard),
     ),

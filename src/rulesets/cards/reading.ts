@@ -3,7 +3,7 @@
  * a few words for each value; everything else follows from the schemas. Phrases are data, so that they can be read both ways.
  *
  * A phrase is a text with slots: `{count}` stands for what is said of that field, `[ … ]` is left out where none of its slots has
- * anything to say, `[ … | … ]` says the second part then. `{other?not this card:this card}` chooses by a field that is true or false,
+ * anything to say, `[ … | … ]` says the second part then, and `[& … ]` is joined by "and" to one like it before it. `{other?not this card:this card}` chooses by a field that is true or false,
  * `{count#card#cards}` counts a noun, and `{all* and }` joins a list with these words.
  */
 import * as core from 'zod/v4/core';
@@ -34,7 +34,7 @@ type Part =
       join?: string;
       how?: 'signed' | 'sentences';
     }
-  | { group: readonly Part[]; otherwise: readonly Part[] };
+  | { group: readonly Part[]; otherwise: readonly Part[]; joins: boolean };
 
 /** Phrases for the forms of a table, by their names in it. */
 export const sayForms = <T extends Readonly<Record<string, core.SomeType>>>(
@@ -86,13 +86,15 @@ function phraseOf(text: string): Phrase {
         at = end + 1;
       } else if (char === '[') {
         flush();
+        const joins = text[at] === '&';
+        if (joins) at++;
         const group = read('|]');
         let otherwise: Part[] = [];
         if (text[at++] === '|') {
           otherwise = read(']');
           at++;
         }
-        parts.push({ group, otherwise });
+        parts.push({ group, otherwise, joins });
       } else plain += char;
     }
     flush();
@@ -274,6 +276,7 @@ export function reader({ forms, values }: Phrases) {
     let text = '';
     let spoken = false;
     let open = false;
+    let joined = false;
     for (const part of parts) {
       if (typeof part === 'string') {
         text += part;
@@ -281,6 +284,8 @@ export function reader({ forms, values }: Phrases) {
       }
       if ('group' in part) {
         const inner = fill(part.group, of);
+        if (inner.spoken && part.joins && joined) text += ' and';
+        if (part.joins) joined ||= inner.spoken;
         text += inner.spoken ? inner.text : fill(part.otherwise, of).text;
         spoken ||= inner.spoken;
         open ||= inner.open;

@@ -41,6 +41,7 @@ export const EVENTS = {
   advance: ({ moves: all }) => `Advance: ${moves(all)}`,
   retreat: ({ moves: all }) => `Retreat: ${moves(all)}`,
   relocate: ({ moves: all }) => `Moved: ${moves(all)}`,
+  redirect: ({ moves: all }) => `Moved in battle: ${moves(all)}`,
   lock: ({ ids: all }) => `Locked: ${ids(all)}`,
   unlock: ({ ids: all }) => `Unlocked: ${ids(all)}`,
   attack: ({ attackers }) =>
@@ -50,6 +51,8 @@ export const EVENTS = {
       .map(({ id, against }) => `${id} defends against ${against}`)
       .join('; '),
   'defenders-ordered': ({ attacker, order }) => `Defenders of ${attacker} in order: ${ids(order)}`,
+  withdraw: ({ ids: all }) => `Out of the battle: ${ids(all)}`,
+  'defends-no-more': ({ ids: all }) => `No longer defending: ${ids(all)}`,
   'no-advance': (_data, { who }) => `${who} does not advance`,
   'no-attack': (_data, { who }) => `${who} does not attack`,
   'no-defend': (_data, { who }) => `${who} does not defend`,

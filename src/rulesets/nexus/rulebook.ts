@@ -507,6 +507,54 @@ export const rulebook = {
     'Limits',
     'A skill that works so many times in a turn, a battle or the match is used up as it enters the queue, counted for each card in play by itself.',
   ),
+  R52: extension(
+    'Other names',
+    'A card that is taken for one of another name is so wherever a card asks for a name. Decks count it by itself.',
+  ),
+  R53: extension(
+    'Energy of one of several types',
+    'An anomaly of several types gives 1 energy of one of them as it is locked. Its player says which, or it gives what a cost that is being paid asks for.',
+  ),
+  R54: extension(
+    'Skills that events give',
+    'A skill that an event gives to a card is the skill of that card: it speaks of that card as this, and of whoever controls it as you.',
+  ),
+  R55: extension(
+    'Attacking and defending by an effect',
+    'An agent attacks by an effect only in the attack and the defend step of its player, in the biome where it stands; it need not be unlocked, is not locked by it, and may have arrived this turn. An agent defends by an effect in the biome of the attacker, even if it is locked, and from then on against that attacker only. What forbids it to attack or to defend holds. An attacker that an effect has go on attacking in another biome is undefended there until somebody defends against it.',
+  ),
+  R56: extension(
+    'All or none',
+    'Where exactly so many are chosen and there are fewer, none is chosen; a card or skill that asks for it on entry can’t be begun. If one of those chosen on entry is not valid any more when the action executes, none of them is affected.',
+  ),
+  R57: extension(
+    'Every so many times',
+    'A skill that reacts every so many times counts what it hears from the moment its card arrives, for each card in play by itself, and begins again when it has reacted.',
+  ),
+  R59: extension(
+    'Out of the battle',
+    'Agents that an effect takes out of the battle stay where they are and neither attack nor defend. What they defended against stays defended.',
+  ),
+  R60: extension(
+    'While a card is in play',
+    'What lasts as long as a card is in play ends when that card leaves, and does not begin if it has left.',
+  ),
+  R61: extension(
+    'Before it is played',
+    'A card that says so costs more or less, or has another speed, while it is not in play. It says so of itself only.',
+  ),
+  R62: extension(
+    'Out of the match',
+    'A card that is put out of the match lies apart, where all can see it, and nothing finds it there but effects that say so.',
+  ),
+  R63: extension(
+    'Not by one alone',
+    'An agent that would be the only one to defend against an attacker that can’t be defended against by one alone does not defend when the defense executes.',
+  ),
+  R58: extension(
+    'For each by itself',
+    'A number that is asked of each of several is worked out for each of them by itself, for all of them before anything changes.',
+  ),
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

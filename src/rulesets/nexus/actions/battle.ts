@@ -178,6 +178,12 @@ export const nameAttack = action<Nexus, OfAgent>({
     settled('G14', 'attackOnArrival'),
     unhindered(['attack', 'beLocked'], 'attackUnlocked'),
     {
+      clause: 'R55',
+      fact: 'whether it attacks already',
+      test: (m, _player, { id }) =>
+        m.board.attackers.some((one) => one.id === id) ? { was: true, needed: false } : null,
+    },
+    {
       clause: 'G16',
       fact: 'whether it is named already',
       test: (m, _player, { id }) =>
@@ -238,6 +244,12 @@ export const nameDefend = action<Nexus, Defending>({
       test: (m, player, one) => (allowed(m, one.id, 'defendLocked') ? null : unlocked.test(m, player, one)),
     },
     unhindered(['defend']),
+    {
+      clause: 'R55',
+      fact: 'whether it defends already',
+      test: (m, _player, { id }) =>
+        m.board.attackers.some(({ defenders }) => defenders.includes(id)) ? { was: true, needed: false } : null,
+    },
     {
       clause: 'R11',
       fact: 'what an effect forbids',

@@ -1,6 +1,6 @@
 /** Guards that several actions share: moments and speeds. */
 import type { Guard, PlayerId } from '../../../engine/index.ts';
-import { candidates, wantedOf } from '../board/choose.ts';
+import { candidates, lacks, wantedOf } from '../board/choose.ts';
 import { type Context, type M, type Nexus, registers } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { forbiddenOnQueue } from '../board/values.ts';
@@ -98,9 +98,9 @@ export const answersTop = <C>(speedOf: (m: M, candidate: C, player: PlayerId) =>
 /** G9: something that can be chosen for each target that has to be. */
 export function noTargets(context: Context, { targets }: CompiledSkill) {
   for (const target of targets) {
-    if (wantedOf(context, target.choose).min === 0) continue;
-    const was = candidates(context, target).length;
-    if (was < 1) return { was, needed: { as: target.as, atLeast: 1 } };
+    if (!lacks(context, target)) continue;
+    const { min, whole } = wantedOf(context, target.choose);
+    return { was: candidates(context, target).length, needed: { as: target.as, atLeast: whole ? min : 1 } };
   }
   return null;
 }

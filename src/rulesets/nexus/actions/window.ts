@@ -2,7 +2,7 @@
 import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { isSpent } from '../atoms/limits.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
-import { findObject } from '../board/board.ts';
+import { findObject, type SeenObject } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import { type Context, type M, type Nexus, registers } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
@@ -10,6 +10,7 @@ import { costOf, elsewhere, forbidden, limitOf, playerForbidden, skillsOf, speed
 import { billOf, drawEnergy, sources, unpaid } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Cant, CardType, From, Limit } from '../language/language.ts';
+import type { Energy } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import {
   answersTop,
@@ -288,14 +289,29 @@ export const anomaly = action<Nexus, FromHand>({
   perform: (m, player, { card }) => playAnomaly(m, player, card, { clause: primaryClause(m, '4') }),
 });
 
-/** `energy:OBJECT`: locks one anomaly for its energy (G12). */
-export const energy = action<Nexus, { id: string }>({
+/** The energy that an anomaly is locked for, where it gives one of several types (R53). */
+interface Drawing {
+  id: string;
+  of: Energy | null;
+}
+
+const drawings = (m: M, { id, card }: SeenObject): Drawing[] => {
+  const { energies } = cardOf(m, card);
+  return energies.length > 1 ? energies.map((of) => ({ id, of })) : [{ id, of: null }];
+};
+
+/** `energy:OBJECT` locks one anomaly for its energy (G12), `energy:OBJECT>TYPE` one of several types (R53). */
+export const energy = action<Nexus, Drawing>({
   kind: 'energy',
   clause: 'G12',
-  candidates: (m, player) => sources(m, player).map(({ id }) => ({ id })),
-  name: ({ id }) => id,
-  read: (m, _player, name) => (findObject(m.board, name) ? { id: name } : null),
-  label: (m, { id }) => `Lock ${labelOf(m, id)} for energy`,
+  candidates: (m, player) => sources(m, player).flatMap((object) => drawings(m, object)),
+  name: ({ id, of }) => (of === null ? id : `${id}>${of}`),
+  read: (m, _player, name) => {
+    const [id = '', kind] = name.split('>');
+    const object = findObject(m.board, id);
+    return (object && drawings(m, object).find(({ of }) => of === (kind ?? null))) ?? null;
+  },
+  label: (m, { id, of }) => `Lock ${labelOf(m, id)} for ${of === null ? '' : `${of} `}energy`,
   context: [inWindow],
   guards: [
     {
@@ -311,7 +327,7 @@ export const energy = action<Nexus, { id: string }>({
       fact: 'the energy it gives',
       test: (m, _player, { id }) => {
         const card = findObject(m.board, id)?.card;
-        return card !== undefined && cardOf(m, card).energy !== null ? null : { was: null, needed: 'an anomaly' };
+        return card !== undefined && cardOf(m, card).energies.length > 0 ? null : { was: null, needed: 'an anomaly' };
       },
     },
     {
@@ -328,5 +344,5 @@ export const energy = action<Nexus, { id: string }>({
       },
     },
   ],
-  perform: (m, player, { id }) => drawEnergy(m, player, id),
+  perform: (m, player, { id, of }) => drawEnergy(m, player, id, of ?? undefined),
 });

@@ -1,5 +1,6 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
-import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { takeOne } from '../../cards/piles.ts';
 import type { Board, InPlay, Side } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import type { History } from '../language/language.ts';
@@ -18,17 +19,28 @@ export const count = (board: Board, player: PlayerId, what: History, by = 1): vo
   history[what] = (history[what] ?? 0) + by;
 };
 
-export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'cache';
-export type Pile = 'deck' | 'hand' | 'cache' | 'limbo';
+export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'cache' | 'removed';
+export type Pile = 'deck' | 'hand' | 'cache' | 'limbo' | 'removed';
 
 export const isPile = (zone: string): zone is Pile =>
-  zone === 'deck' || zone === 'hand' || zone === 'cache' || zone === 'limbo';
+  zone === 'deck' || zone === 'hand' || zone === 'cache' || zone === 'limbo' || zone === 'removed';
 
-export const zoneOf = (to: Place): 'hand' | 'deck' | 'cache' => (to === 'hand' || to === 'cache' ? to : 'deck');
+/** The cards of a pile; there is none of those out of the match until there are some. */
+export const pileIn = (side: DeepReadonly<Side>, zone: Pile): readonly string[] => side[zone] ?? [];
+
+export const zoneOf = (to: Place): 'hand' | 'deck' | 'cache' | 'removed' =>
+  to === 'deckTop' || to === 'deckBottom' ? 'deck' : to;
 
 export function put(side: Side, card: string, to: Place): void {
   if (to === 'deckBottom') side.deck.unshift(card);
-  else side[zoneOf(to)].push(card);
+  else if (to === 'removed') side.removed = [...(side.removed ?? []), card];
+  else side[to === 'deckTop' ? 'deck' : to].push(card);
+}
+
+/** Takes a card out of a pile; none is left of an empty one of those out of the match. */
+export function take(side: Side, zone: Pile, card: string): void {
+  takeOne(side[zone] ?? [], card);
+  if (side.removed?.length === 0) delete side.removed;
 }
 
 export function dropModifiers(m: M, id: Uid): void {

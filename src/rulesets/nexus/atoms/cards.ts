@@ -4,7 +4,7 @@ import { drawn, shuffled, takeOne } from '../../cards/piles.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { M } from '../board/context.ts';
 import { playerForbidden } from '../board/values.ts';
-import { type Cited, count, isPile, type Pile, type Place, put, sideOf, zoneOf } from './board.ts';
+import { type Cited, count, isPile, type Pile, type Place, pileIn, put, sideOf, take, zoneOf } from './board.ts';
 
 export const shuffleDeck = (m: M, player: PlayerId, cited: Cited = {}): void => shuffled(m, 'shuffle', player, cited);
 
@@ -53,7 +53,7 @@ export function moveCards(
     if (!named || !isPile(named.zone)) continue;
     const { player, card, zone } = named;
     const already = moved.filter((one) => one.player === player && one.card === card && one.zone === zone).length;
-    const there = m.board.players[player][zone].filter((other) => other === card).length;
+    const there = pileIn(m.board.players[player], zone).filter((other) => other === card).length;
     if (there > already) moved.push({ player, card, zone });
   }
   // Each player looks only at what is theirs, so that what lies apart is told apart.
@@ -79,7 +79,7 @@ function movePile(
   const first = moved[0];
   if (!first) return;
   const { player, zone } = first;
-  const concealed = (zone === 'hand' || zone === 'deck') && to !== 'cache';
+  const concealed = (zone === 'hand' || zone === 'deck') && to !== 'cache' && to !== 'removed';
   const sees = to === 'hand' || zone === 'hand' ? [player] : [];
   m.change(
     type,
@@ -88,7 +88,7 @@ function movePile(
     (board) => {
       const side = sideOf(board, player);
       for (const { card } of moved) {
-        takeOne(side[zone], card);
+        take(side, zone, card);
         put(side, card, to);
       }
       if (type === 'discard') count(board, player, 'discarded', moved.length);

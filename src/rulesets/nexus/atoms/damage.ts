@@ -50,7 +50,7 @@ function otherOf(m: M, source: string | null): Other {
 }
 
 /** Takes damage off agents and gives sectors durability back, up to what they began with. Gives how much. */
-export function restore(m: M, ids: readonly string[], amount: number): number {
+export function restore(m: M, ids: readonly string[], amountFor: (id: string) => number): number {
   const full = m.state.options.durability as number;
   const healed: { target: string; amount: number }[] = [];
   for (const target of ids) {
@@ -61,7 +61,7 @@ export function restore(m: M, ids: readonly string[], amount: number): number {
         ? full - sector.durability
         : 0
       : (findObject(m.board, target)?.damage ?? 0);
-    const by = Math.min(Math.max(0, missing), amount);
+    const by = Math.min(Math.max(0, missing), amountFor(target));
     if (by > 0) healed.push({ target, amount: by });
   }
   if (healed.length === 0) return 0;

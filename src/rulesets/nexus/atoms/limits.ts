@@ -16,6 +16,18 @@ export function isSpent(m: M, source: CompiledSkill, self: Uid | null): boolean 
   return limit !== undefined && countersOn(m, object.id, counterOf(source)) >= limit.times;
 }
 
+/** R57: whether a skill that reacts every so many times does so now. It hears what it counts. */
+export function isDue(m: M, source: CompiledSkill, self: Uid | null): boolean {
+  const every = source.skill.when?.every;
+  if (every === undefined) return true;
+  if (self === null || findObject(m.board, self) === null) return false;
+  const name = `.every:${source.program}`;
+  const times = countersOn(m, self, name) + 1;
+  const add = times < every ? 1 : 1 - every;
+  changeCounters(m, { target: self, name, add, until: 'always', source: self, card: source.card });
+  return times === every;
+}
+
 /** A skill is used once more. */
 export function useUp(m: M, source: CompiledSkill, self: Uid): void {
   const { oncePerTurn, limit } = source.skill;

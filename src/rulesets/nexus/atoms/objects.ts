@@ -7,7 +7,7 @@ import type { LastKnown, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { allowed, attachedTo, forbidden, isAgent, lastKnown, skillsOf } from '../board/values.ts';
 import type { Can } from '../language/language.ts';
-import { type Cited, count, dropModifiers, objectIn, type Pile, type Place, put, sideOf } from './board.ts';
+import { type Cited, count, dropModifiers, objectIn, type Pile, type Place, put, sideOf, take } from './board.ts';
 
 export interface Arrival {
   card: string;
@@ -27,7 +27,7 @@ export function arrive(m: M, player: PlayerId, { card, from, at, locked, host }:
     { id, card, from, at, locked: locked ?? false, host: host ?? null },
     (board) => {
       const side = sideOf(board, player);
-      if (from !== 'outside') takeOne(side[from], card);
+      if (from !== 'outside') take(side, from, card);
       side.objects.push({
         id,
         card,
@@ -133,8 +133,8 @@ export function known({ skills: _skills, used: _used, sources: _sources, ...last
 
 function goneAs(m: M, object: SeenObject, owner: PlayerId, face: string | undefined, to: Place): Gone {
   const skills = skillsOf(m, object).flatMap(({ program, kind }) => (kind === 'reactive' ? [program] : []));
-  const seen = to === 'cache' && !cardOf(m, object.card).token;
-  const now = seen ? refer({ zone: 'cache', player: owner, card: face ?? object.card }) : null;
+  const seen = (to === 'cache' || to === 'removed') && !cardOf(m, object.card).token;
+  const now = seen ? refer({ zone: to, player: owner, card: face ?? object.card }) : null;
   const used = object.used.filter((program) => skills.includes(program));
   return {
     ...lastKnown(m, object, now),
@@ -171,7 +171,7 @@ export function removeObjects(
     .flatMap(({ id }) => attachedTo(m, id))
     .filter(({ id }) => !objects.some((one) => one.id === id));
   // Faces that go where only their owner looks are told to each owner apart.
-  const unseen = to !== 'cache' && leaving.some(({ face }) => face !== undefined);
+  const unseen = to !== 'cache' && to !== 'removed' && leaving.some(({ face }) => face !== undefined);
   const groups = unseen
     ? PLAYERS.map((player) => leaving.filter(({ owner }) => owner === player)).filter((group) => group.length > 0)
     : [leaving];
@@ -212,6 +212,12 @@ export function removeObjects(
     for (const { id } of gear) detach(m, id, { clause: 'R8' });
     const mods = attached.filter((one) => !gear.includes(one));
     removeObjects(m, mods, 'cache', 'leave', {}, { clause: 'R8' });
+    // R60: what held as long as they were in play is over.
+    const over = objects.map(({ id }) => `while:${id}`);
+    if (m.state.modifiers.some(({ until }) => over.includes(until))) {
+      m.expire(({ until }) => over.includes(until));
+      goBack(m);
+    }
   });
 }
 
@@ -247,7 +253,7 @@ export function detach(m: M, gear: Uid, cited: Cited = {}): void {
 export function moveObjects(
   m: M,
   moves: readonly { id: Uid; to: number }[],
-  type: 'advance' | 'retreat' | 'relocate',
+  type: 'advance' | 'retreat' | 'relocate' | 'redirect',
   cited: Cited = {},
 ): Uid[] {
   const real = moves.flatMap(({ id, to }) => {
@@ -266,7 +272,8 @@ export function moveObjects(
         for (const object of [...board.players.p1.objects, ...board.players.p2.objects]) {
           if (object.id === id || object.host === id) object.at = to;
         }
-        if (type === 'relocate') leaveBattle(board, id);
+        if (type === 'relocate' || (type === 'redirect' && to === 0)) leaveBattle(board, id);
+        if (type === 'redirect' && to > 0) attackElsewhere(board, id, to);
         if (type === 'advance' && owner !== null) count(board, owner, 'advanced');
       }
     },
@@ -279,6 +286,25 @@ export function moveObjects(
 function leaveBattle(board: Board, id: Uid): void {
   board.attackers = board.attackers.filter((attacker) => attacker.id !== id);
   for (const attacker of board.attackers) attacker.defenders = attacker.defenders.filter((one) => one !== id);
+}
+
+/** R55: an attacker goes on attacking in another biome, where nobody defends against it yet; who does not attack leaves the battle. */
+function attackElsewhere(board: Board, id: Uid, biome: number): void {
+  const attacker = board.attackers.find((one) => one.id === id);
+  if (attacker) Object.assign(attacker, { biome, defended: false, defenders: [] });
+  else leaveBattle(board, id);
+}
+
+/** R59: agents leave the battle and stay where they are. Gives those that did. */
+export function withdraw(m: M, ids: readonly Uid[], cited: Cited): Uid[] {
+  const { attackers } = m.board;
+  const going = ids.filter((id) => attackers.some((attacker) => attacker.id === id || attacker.defenders.includes(id)));
+  if (going.length === 0) return [];
+  const write = (board: Board) => {
+    for (const id of going) leaveBattle(board, id);
+  };
+  m.change('withdraw', controllerOf(m.board, going[0] ?? ''), { ids: going }, write, cited);
+  return going;
 }
 
 /** G14: an agent can't be locked in the turn it arrived, nor advance or attack; `freed` is what would allow it. */

@@ -43,7 +43,13 @@ export function replacedBy(m: M, of: Replaced, { player, subject, other, by, amo
         if (instead.by !== undefined && by !== instead.by && !(instead.by === 'effect' && by === 'outright')) continue;
         if (instead.filter !== undefined && !fits(context, instead.filter, subject)) continue;
         if (instead.other !== undefined && !fits(context, instead.other, other)) continue;
-        if (source.skill.if !== undefined && !holds(context, source.skill.if)) continue;
+        const more = {
+          cause: subject ?? player,
+          ...(other === null ? {} : { causeOther: other }),
+          amount: amount ?? 0,
+        };
+        const { if: condition } = source.skill;
+        if (condition !== undefined && !holds({ ...context, vars: more }, condition)) continue;
         const already = m.state.frames.some(
           ({ program, vars }) =>
             program === source.program && vars.self === object.id && vars.cause === (subject ?? player),
@@ -51,11 +57,6 @@ export function replacedBy(m: M, of: Replaced, { player, subject, other, by, amo
         if (already || !m.link([source.card])) continue;
         const event = m.note('instead', owner, { card: source.card, id: object.id, of, subject }, { clause: 'R38' });
         if (findObject(m.board, object.id)) useUp(m, source, object.id);
-        const more = {
-          cause: subject ?? player,
-          ...(other === null ? {} : { causeOther: other }),
-          amount: amount ?? 0,
-        };
         m.call(source.program, registers(owner, source.card, object.id, 3, more), event.seq);
         return true;
       }

@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import { beginSpan, type Fact, noPast, remember, turnOver } from '../../cards/history.ts';
+import { beginSpan, type Fact, remember, turnOver } from '../../cards/history.ts';
 import { type Attacker, type Board, MOST, type Step } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { type Energy, KINDS } from '../language/words.ts';
@@ -41,11 +41,11 @@ export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent 
 
 /** R47: what cards may ask for later. No event tells it: it is what events have told. */
 export function keepInMind(m: M, facts: readonly Fact[], span: { ends: boolean; begins: boolean }): void {
-  const { board } = m.state;
-  board.past ??= noPast();
-  if (span.ends) turnOver(board.past);
-  if (span.begins) beginSpan(board.past, 'battle');
-  for (const fact of facts) remember(board.past, new Set([fact.word]), fact);
+  const { past } = m.state.board;
+  if (past === undefined) return;
+  if (span.ends) turnOver(past);
+  if (span.begins) beginSpan(past, 'battle');
+  for (const fact of facts) remember(past, new Set([fact.word]), fact);
   m.revision++;
 }
 
@@ -67,14 +67,14 @@ export function chooseStarter(m: M, player: PlayerId, how: string): void {
   });
 }
 
-/** The named agents attack, or the battle is over and nobody does. */
+/** Agents attack, beside those that do already (R55). */
 export function setAttackers(m: M, attackers: readonly Attacker[], cited: Cited = {}): GameEvent {
   return m.change(
     'attack',
     m.board.active,
     { attackers: attackers.map(({ id, biome }) => ({ id, biome })) },
     (board) => {
-      board.attackers = attackers.map((one) => ({ ...one, defenders: [...one.defenders] }));
+      board.attackers.push(...attackers.map((one) => ({ ...one, defenders: [...one.defenders] })));
       count(board, board.active, 'attacked', attackers.length);
     },
     cited,
@@ -111,6 +111,21 @@ export function setDefenders(
         attacker.defended = true;
         attacker.defenders.push(id);
       }
+    },
+    cited,
+  );
+}
+
+/** R55: agents that defend do so no more. What they defended against stays defended. */
+export function stopDefending(m: M, ids: readonly string[], cited: Cited): void {
+  if (ids.length === 0) return;
+  m.change(
+    'defends-no-more',
+    null,
+    { ids: [...ids] },
+    (board) => {
+      for (const attacker of board.attackers)
+        attacker.defenders = attacker.defenders.filter((one) => !ids.includes(one));
     },
     cited,
   );

@@ -48,6 +48,7 @@ const side = z.strictObject({
   hand: cards.describe('Cards by id.'),
   cache: cards.describe('Cards by id. The last one is the top.'),
   limbo: cards.describe('Cards on the queue.'),
+  removed: cards.optional().describe('Cards by id that are out of the match, where there are any.'),
   converted: cards.describe('Faces of the converted cards, in the order of the face-down anomalies among `objects`.'),
   objects: z.array(object).max(600).describe('Cards in play.'),
   sectors: z.array(sector).length(3).describe('The sectors of this player in biomes 1, 2 and 3.'),

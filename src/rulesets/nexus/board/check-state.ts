@@ -19,8 +19,8 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
   for (const player of ['p1', 'p2'] as const) {
     const side = board.players[player];
     const path = `/board/players/${player}`;
-    for (const zone of ['deck', 'hand', 'cache', 'limbo', 'converted'] as const)
-      for (const [at, id] of side[zone].entries()) card(id, `${path}/${zone}/${at}`);
+    for (const zone of ['deck', 'hand', 'cache', 'limbo', 'removed', 'converted'] as const)
+      for (const [at, id] of (side[zone] ?? []).entries()) card(id, `${path}/${zone}/${at}`);
     const faceDown = side.objects.filter((object) => object.card === CONVERTED).length;
     if (faceDown !== side.converted.length)
       faults.push({ path: `${path}/converted`, reason: 'one face for each converted card', accepts: faceDown });

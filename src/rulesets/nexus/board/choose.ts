@@ -46,10 +46,14 @@ const untouchable = (context: Context, id: string) =>
     spared: controllerOf(context.m.board, id) === context.owner,
   });
 
-/** How many have to be chosen at least, and may be at most, of as many as there are. */
-export function wantedOf(context: Context, choose: HowMany): { min: number; max: number } {
+/** How many have to be chosen at least, and may be at most, of as many as there are; `whole` where fewer are not enough (R56). */
+export function wantedOf(context: Context, choose: HowMany): { min: number; max: number; whole?: true } {
   if (typeof choose === 'number') return { min: choose, max: choose };
   if ('upTo' in choose) return { min: 0, max: quantityOf(context, choose.upTo) };
+  if ('exactly' in choose) {
+    const n = quantityOf(context, choose.exactly);
+    return { min: n, max: n, whole: true };
+  }
   if ('min' in choose && 'max' in choose && Object.keys(choose).length === 2) {
     const { min, max } = choose as { min: Amount; max: Amount };
     return { min: quantityOf(context, min), max: quantityOf(context, max) };
@@ -58,9 +62,16 @@ export function wantedOf(context: Context, choose: HowMany): { min: number; max:
   return { min: n, max: n };
 }
 
+/** Whether there is too little to choose from: nothing where something has to be chosen, or fewer than exactly so many. */
+export function lacks(context: Context, target: Population & Pick<TargetSpec, 'choose'>): boolean {
+  const { min, whole } = wantedOf(context, target.choose);
+  return min > 0 && candidates(context, target).length < (whole ? min : 1);
+}
+
 /** At least as many as are asked for exactly; a search in a hidden zone may always find nothing (R16). */
 export function boundsOf(context: Context, target: Wanted, there: number): { min: number; max: number } {
-  const { min, max } = wantedOf(context, target.choose);
+  const { min, max, whole } = wantedOf(context, target.choose);
+  if (whole && there < min) return { min: 0, max: 0 };
   const search = (target.zone === 'deck' || target.zone === 'looked') && target.filter !== undefined;
   const most = Math.min(max, there);
   return { min: search ? 0 : Math.min(min, most), max: most };
@@ -76,6 +87,7 @@ export function chooseQuestion(context: Context, target: Wanted, clause: ClauseI
   const hidden = isHiddenZone(target);
   if (there.length === 0 && !hidden) return null;
   const { min, max } = boundsOf(context, target, there.length);
+  if (max === 0 && wantedOf(context, target.choose).whole) return null;
   const player: PlayerId = whoIs(context.owner, target.by ?? 'you');
   return pick({
     player,

@@ -49,7 +49,7 @@ export interface LastKnown {
   attached: boolean;
   attacking: boolean;
   defending: boolean;
-  /** Where it lies now, if that is the cache. */
+  /** Where it lies now, if all can see it there. */
   now: string | null;
 }
 
@@ -90,6 +90,15 @@ export interface Touch {
   constant: Constant;
   /** That of the card whose skill it is. */
   context: Context;
+  attack: number;
+  defense: number;
+  prevent: number;
+  /** Where a number is worked out for each card by itself, what it is for each of them. */
+  each?: ReadonlyMap<Uid, Numbers>;
+}
+
+/** What a force changes by how much. */
+export interface Numbers {
   attack: number;
   defense: number;
   prevent: number;

@@ -6,7 +6,7 @@ import type { Uid } from '../../../engine/index.ts';
 import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Amount, Constant } from '../language/language.ts';
-import type { Context, Force, Lens, M, Touch } from './context.ts';
+import type { Context, Force, Lens, M, Numbers, Touch } from './context.ts';
 import { cardOf, ownSkills } from './printed.ts';
 
 /** What persistent skills do to cards in play. */
@@ -49,17 +49,35 @@ export const canDo = (m: M, what: Does): boolean => forcesOf(m).does.has(what);
 const isMet = ({ source, reader }: Force, context: Context): boolean =>
   source.skill.if === undefined || reader.holds(context, source.skill.if);
 
-function touchOf({ source, constant, reader }: Force, context: Context): Touch {
+function numbersOf({ constant, reader }: Force, context: Context): Numbers {
   const amount = (change: Amount | undefined) => (change === undefined ? 0 : reader.amountOf(context, change));
   return {
-    source,
-    constant,
-    context,
     attack: amount('attack' in constant ? constant.attack : undefined),
     defense: amount('defense' in constant ? constant.defense : undefined),
     prevent: amount('prevent' in constant ? constant.prevent : undefined),
   };
 }
+
+const NO_NUMBERS: Numbers = { attack: 0, defense: 0, prevent: 0 };
+
+/** What a force does to the cards that it touches; a number for “each” is worked out for each of them. */
+function touchOf(force: Force, context: Context, ids: readonly Uid[]): Touch {
+  const { source, constant } = force;
+  if (!source.forEach) return { source, constant, context, ...numbersOf(force, context) };
+  const forOne = (each: Uid) => numbersOf(force, { ...context, vars: { ...context.vars, each } });
+  return { source, constant, context, ...NO_NUMBERS, each: new Map(ids.map((id) => [id, forOne(id)])) };
+}
+
+const alike = (one: Numbers, other: Numbers): boolean =>
+  one.attack === other.attack && one.defense === other.defense && one.prevent === other.prevent;
+
+/** Whether a force still does the same to the cards that it touches. */
+const same = (one: Touch, other: Touch): boolean =>
+  alike(one, other) &&
+  [...(one.each ?? [])].every(([id, numbers]) => alike(numbers, other.each?.get(id) ?? NO_NUMBERS));
+
+/** What is done to one card. */
+const on = (touch: Touch, id: Uid): Touch => (touch.each ? { ...touch, ...touch.each.get(id) } : touch);
 
 const touchesIt = ({ constant, reader }: Force, context: Context, id: Uid): boolean =>
   'to' in constant &&
@@ -74,7 +92,7 @@ function look(m: M, force: Force, lens: Lens): Reach<Touch> | null {
   for (const player of ['p1', 'p2'] as const) {
     for (const { id } of m.board.players[player].objects) if (touchesIt(force, context, id)) ids.push(id);
   }
-  return { ids, does: touchOf(force, context) };
+  return { ids, does: touchOf(force, context, ids) };
 }
 
 /** What the skills that ask for numbers come to (R26). */
@@ -82,8 +100,7 @@ const settled = (m: M): AtRest<Force, Touch> =>
   m.memo('settled', () =>
     comeToRest(forcesOf(m).asking, {
       look: (force: Force, lens: Lens) => look(m, force, lens),
-      same: (one: Touch, other: Touch) =>
-        one.attack === other.attack && one.defense === other.defense && one.prevent === other.prevent,
+      same,
       byAge: (one, other) => one.since - other.since,
     }),
   );
@@ -94,7 +111,8 @@ const metOf = (m: M): Force[] =>
 /** What the skills that ask for no numbers do to one card. */
 function plainOn(m: M, id: Uid): readonly Touch[] {
   const found: Touch[] = [];
-  for (const force of metOf(m)) if (touchesIt(force, force.context, id)) found.push(touchOf(force, force.context));
+  for (const force of metOf(m))
+    if (touchesIt(force, force.context, id)) found.push(on(touchOf(force, force.context, [id]), id));
   return found;
 }
 
@@ -110,11 +128,11 @@ export function touching(m: M, what: Does, id: Uid, lens?: Lens): readonly Touch
     const find = () => {
       const { plain, asking } = forcesOf(m);
       const fixed = plain.length === 0 ? [] : plainOn(m, id);
-      return asking.length === 0 ? fixed : [...fixed, ...(settled(m).on.get(id) ?? []).map(({ does }) => does)];
+      return asking.length === 0 ? fixed : [...fixed, ...(settled(m).on.get(id) ?? []).map(({ does }) => on(does, id))];
     };
     return m.memo('on', find, id);
   }
-  return [...m.memo('plain', () => plainOn(m, id), id), ...throughLens(m, lens, id)];
+  return [...m.memo('plain', () => plainOn(m, id), id), ...throughLens(m, lens, id).map((does) => on(does, id))];
 }
 
 /** The forces whose conditions are met, for those that touch no card: what cards cost, what players can't do. */

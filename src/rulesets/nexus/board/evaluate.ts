@@ -29,6 +29,7 @@ import {
   type Subject,
   sectorReference,
 } from './context.ts';
+import { asksThePast } from './past.ts';
 import { cardOf } from './printed.ts';
 import { attachedTo, attackOf, defenseOf, isRanged, isTouchable, marksOn, placeOf, terminalDamage } from './values.ts';
 
@@ -130,7 +131,9 @@ const lostOf = (m: M, subject: Subject): boolean | null =>
   subject.kind === 'sector' ? (m.board.players[subject.player].sectors[subject.biome - 1]?.lost ?? null) : null;
 
 const energiesOf = (card: Compiled): string[] =>
-  card.energy !== null ? [card.energy] : Object.keys(card.cost).filter((kind) => kind !== 'void' && kind !== 'x');
+  card.energies.length > 0
+    ? [...card.energies]
+    : Object.keys(card.cost).filter((kind) => kind !== 'void' && kind !== 'x');
 
 /** Whether a subject has something in common with one of those that a target means. */
 function isLike(context: Context, subject: Subject, what: Shared, target: Target): boolean {
@@ -140,7 +143,7 @@ function isLike(context: Context, subject: Subject, what: Shared, target: Target
     const other = subjectOf(context, reference);
     const card = other === null || other.kind === 'sector' ? null : other.card;
     if (card === null) return false;
-    if (what === 'name') return card.name === own.name;
+    if (what === 'name') return card.names.some((name) => own.names.includes(name));
     if (what === 'type') return card.type === own.type;
     if (what === 'trait') return card.traits.some((trait) => own.traits.includes(trait));
     return energiesOf(card).some((kind) => energiesOf(own).includes(kind));
@@ -167,11 +170,11 @@ function matchesCard(filter: Filter, subject: Subject): boolean {
   if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
   if (
     filter.energy !== undefined &&
-    !listOf(filter.energy).some((kind) => card.energy === kind || (card.cost[kind] ?? 0) > 0)
+    !listOf(filter.energy).some((kind) => card.energies.includes(kind) || (card.cost[kind] ?? 0) > 0)
   )
     return false;
   if (filter.trait !== undefined && !listOf(filter.trait).some((trait) => card.traits.includes(trait))) return false;
-  if (filter.name !== undefined && !listOf(filter.name).includes(card.name)) return false;
+  if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && card.token !== filter.token) return false;
   return filter.gear === undefined || (card.attaches === 'gear') === filter.gear;
@@ -234,7 +237,7 @@ export function population(outer: Context, { side, zone, filter }: Population): 
   const where = zone ?? 'play';
   const found: string[] = [];
   const fits = (subject: Subject) => filter === undefined || matches(context, filter, subject);
-  const open = where === 'play' || where === 'queue' || where === 'sectors';
+  const open = where === 'play' || where === 'queue' || where === 'sectors' || where === 'removed';
   for (const player of sidesOf(owner, side ?? (open ? 'any' : 'own'))) {
     const table = m.board.players[player];
     if (where === 'play') {
@@ -272,9 +275,13 @@ export type Looked = {
 export const lookedCards = (cards: readonly string[], { count, above }: Looked): string[] =>
   cards.slice(Math.max(0, cards.length - above - count), Math.max(0, cards.length - above));
 
-function cardsIn(context: Context, player: PlayerId, zone: 'hand' | 'cache' | 'deck' | 'looked'): readonly string[] {
+function cardsIn(
+  context: Context,
+  player: PlayerId,
+  zone: 'hand' | 'cache' | 'deck' | 'looked' | 'removed',
+): readonly string[] {
   const table = context.m.board.players[player];
-  if (zone !== 'looked') return table[zone];
+  if (zone !== 'looked') return table[zone] ?? [];
   const looked = context.vars.looked as Looked | undefined;
   return looked && looked.player === player ? lookedCards(table.deck, looked).reverse() : [];
 }
@@ -297,6 +304,7 @@ export function fixed(context: Context, target: Target): string[] {
         return host === null ? [] : [host];
       }
       case 'it':
+      case 'each':
       case 'cause':
       case 'causeOther':
         return namesIn(vars[target]);
@@ -331,21 +339,18 @@ export function fixed(context: Context, target: Target): string[] {
       ...(defenders.some((one) => ids.includes(one)) ? [id] : []),
     ]);
   }
+  if ('these' in target) return [...new Set(target.these.flatMap((one) => fixed(context, one)))];
   return 'all' in target ? population(context, target) : [];
 }
 
 /** How often something happened to players, with all that a card asks of it; the facts are kept where a card asks for them. */
-function happened(
-  context: Context,
-  { history, who, span = 'turn', filter }: Extract<Amount, { history: unknown }>,
-): number {
+function happened(context: Context, amount: Extract<Amount, { history: unknown }>): number {
   const { m, owner } = context;
+  const { history, who, span = 'turn', filter } = amount;
   const players = playersOf(owner, who);
   const { past } = m.board;
-  if (past === undefined) {
-    const seen = span === 'turn' && filter === undefined;
-    return seen ? players.reduce((sum, one) => sum + (m.board.players[one].history[history] ?? 0), 0) : 0;
-  }
+  if (!asksThePast(amount)) return players.reduce((sum, one) => sum + (m.board.players[one].history[history] ?? 0), 0);
+  if (past === undefined) return 0;
   if (span === 'match' && filter === undefined)
     return players.reduce((sum, one) => sum + timesInMatch(past, history, one), 0);
   const facts = factsOf(past, history, span).filter(({ player, card }) => {
@@ -354,6 +359,18 @@ function happened(
     return filter === undefined || (known !== undefined && matches(context, filter, { kind: 'card', card: known }));
   });
   return facts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** How many different names, types, traits or types of energy there are among things. */
+function differing(context: Context, references: readonly string[], what: Shared): number {
+  const found = references.flatMap((reference) => {
+    const subject = subjectOf(context, reference);
+    const card = subject === null || subject.kind === 'sector' ? null : subject.card;
+    if (card === null) return [];
+    if (what === 'energy') return energiesOf(card);
+    return what === 'trait' ? card.traits : [what === 'name' ? card.name : card.type];
+  });
+  return new Set(found).size;
 }
 
 /** What several numbers come to. */
@@ -387,7 +404,11 @@ export const amountOf = (context: Context, amount: Amount): number =>
 
 function worth(context: Context, amount: Exclude<Amount, number>): number {
   const { m, owner, vars } = context;
-  if ('count' in amount) return scaled(population(context, amount.count).length, amount);
+  if ('count' in amount) {
+    const found = population(context, amount.count);
+    const { different } = amount;
+    return scaled(different === undefined ? found.length : differing(context, found, different), amount);
+  }
   if ('stat' in amount) {
     const all = fixed(context, amount.of).map((reference) => {
       const subject = subjectOf(context, reference);
@@ -404,6 +425,7 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
       amount,
     );
   }
+  if ('noted' in amount) return scaled((vars[`number:${amount.noted}`] as number | undefined) ?? 0, amount);
   if ('did' in amount) return scaled(typeof vars.did === 'number' ? vars.did : 0, amount);
   if ('lostBiomes' in amount) return scaled(lostBiomes(m.board.players[whoIs(owner, amount.lostBiomes)]), amount);
   if ('x' in amount) return scaled(typeof vars.x === 'number' ? vars.x : 0, amount);

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/index.ts';
 import { remembered } from '../../cards/continuous.ts';
 import { type CompiledSkill, totalCost } from '../language/compiled.ts';
-import type { Can, Cant, EnergyCost, From, Limit, Must, Party } from '../language/language.ts';
+import type { Can, Cant, EnergyCost, Entry, From, Limit, Must, Party } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findObject, GREATEST, isLost, type SeenObject } from './board.ts';
 import type { Context, LastKnown, Lens, M } from './context.ts';
@@ -173,7 +173,7 @@ export function forbiddenOnQueue(
     if (by) return by;
   }
   const about = (by: JsonObject) => isAbout(contextOfRule(m, by), by.party as Party, other);
-  const modifier = prohibition(m, owner, what, about);
+  const modifier = prohibition(m, owner, what, about) ?? prohibition(m, entry.id, what, about);
   if (modifier) return { clause: 'R11', by: modifier.card ?? '' };
   for (const { constant, context, source: from } of inForce(m)) {
     if (!('cant' in constant) || constant.cant !== what || typeof constant.to !== 'object') continue;
@@ -230,10 +230,21 @@ export function limitOf(m: M, player: PlayerId, which: Limit, base: number): num
   return Math.max(0, value);
 }
 
+/** R61: what a card says of itself before it is in play, as far as its conditions are met. */
+function beforehand(m: M, player: PlayerId, id: string): { skill: Entry; context: Context }[] {
+  const all = cardOf(m, id).beforehand;
+  if (all.length === 0) return [];
+  const context: Context = { m, owner: player, self: null, card: id, vars: {} };
+  return all
+    .filter(({ skill }) => skill.if === undefined || readerOf(context).holds(context, skill.if))
+    .map(({ skill }) => ({ skill, context }));
+}
+
 /** The speed at which a player may play a card now. */
 export function speedOf(m: M, player: PlayerId, id: string): number {
   const card = cardOf(m, id);
   let { speed } = card;
+  for (const { skill } of beforehand(m, player, id)) speed = Math.max(speed, skill.speed ?? 0);
   for (const { constant, context } of inForce(m)) {
     if (!('speed' in constant) || 'to' in constant) continue;
     if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;
@@ -248,6 +259,10 @@ export function costOf(m: M, player: PlayerId, id: string, skill?: CompiledSkill
   const card = cardOf(m, id);
   const printed = skill?.cost ?? card.cost;
   let change = 0;
+  if (skill === undefined) {
+    for (const { skill, context } of beforehand(m, player, id))
+      if (skill.adds !== undefined) change += readerOf(context).amountOf(context, skill.adds);
+  }
   for (const { constant, context } of inForce(m)) {
     if (!('cost' in constant) || (constant.of === 'skills') !== (skill !== undefined)) continue;
     if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;

@@ -1,5 +1,6 @@
 import type { CardCompiler, Program } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
+import { listOf } from '../../cards/words.ts';
 import { cacheFromQueue } from '../atoms/cards.ts';
 import { CONVERTED } from '../board/board.ts';
 import type { Nexus, ReadCard } from '../board/context.ts';
@@ -19,6 +20,7 @@ const FACE_DOWN: ReadCard = {
   id: CONVERTED,
   type: 'anomaly',
   name: 'Converted card',
+  names: ['Converted card'],
   text: '',
   traits: [],
   token: false,
@@ -31,10 +33,11 @@ const FACE_DOWN: ReadCard = {
   attaches: null,
   onQueue: [],
   laters: [],
-  energy: 'void',
+  energies: ['void'],
   play: playOf({ id: CONVERTED, type: 'anomaly', name: 'Converted card', energy: 'ember' }),
   skills: [],
   held: [],
+  beforehand: [],
   hears: new Set(),
   source: null,
   reader,
@@ -54,6 +57,8 @@ function clauseOf(skill: Skill): ClauseId {
       return 'G8';
     case 'replacing':
       return 'R38';
+    case 'beforehand':
+      return 'R61';
     case 'reactive':
       return EVENT_CLAUSES[skill.when.event] ?? 'G22';
   }
@@ -85,6 +90,7 @@ function playOf(card: Card): CompiledSkill {
     targets,
     onQueue: card.type === 'anomaly' ? [] : (card.onQueue ?? []),
     asks: [],
+    forEach: false,
     speaks: { cause: false, other: false, amount: false },
     skill: event as Entry,
   };
@@ -116,6 +122,7 @@ function latersOf(card: Card, parts: readonly CompiledSkill[]): CompiledSkill[] 
         targets: [],
         onQueue: [],
         asks: [],
+        forEach: false,
         speaks: speaksOf(skill),
         skill,
       });
@@ -129,7 +136,7 @@ function latersOf(card: Card, parts: readonly CompiledSkill[]): CompiledSkill[] 
 function compileCard(card: Card): ReadCard {
   const agent = card.type === 'agent' ? card : null;
   const play = playOf(card);
-  const skills = card.type === 'event' ? [] : (card.skills ?? []);
+  const skills = card.skills ?? [];
   const compiled = skills.map((one, at): CompiledSkill => {
     const skill: Entry = one;
     return {
@@ -143,15 +150,18 @@ function compileCard(card: Card): ReadCard {
       targets: skill.targets ?? [],
       onQueue: skill.onQueue ?? [],
       asks: askedBy(skill),
+      forEach: JSON.stringify(skill.constant ?? null).includes('"each"'),
       speaks: speaksOf(skill),
       skill,
     };
   });
-  const held = compiled.filter(({ skill }) => skill.granted !== true);
+  const beforehand = compiled.filter(({ kind }) => kind === 'beforehand');
+  const held = compiled.filter((one) => one.skill.granted !== true && !beforehand.includes(one));
   return {
     id: card.id,
     type: card.type,
     name: card.name,
+    names: [card.name, ...(card.also ?? [])],
     text: card.text ?? '',
     traits: card.traits ?? [],
     token: card.type !== 'event' && card.token === true,
@@ -167,11 +177,12 @@ function compileCard(card: Card): ReadCard {
         : card.type === 'hardware' && card.gear
           ? 'gear'
           : null,
-    energy: card.type === 'anomaly' ? card.energy : null,
+    energies: card.type === 'anomaly' ? listOf(card.energy) : [],
     play,
     onQueue: play.onQueue,
     skills: compiled,
     held,
+    beforehand,
     hears: new Set(
       held.flatMap(({ kind, skill }) => (kind === 'reactive' && !skill.from ? (skill.when?.event ?? []) : [])),
     ),
@@ -211,7 +222,7 @@ export function compile(cards: readonly Card[]): CardCompiler<Nexus> {
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`, known),
     compile: (card) => compileCard(card),
     programsOf({ type, play, skills, laters }) {
-      const effects = skills.filter(({ kind }) => kind !== 'persistent');
+      const effects = skills.filter(({ kind }) => kind !== 'persistent' && kind !== 'beforehand');
       return [...(type === 'event' ? [play] : []), ...effects, ...laters].map(effectProgram);
     },
   };

@@ -8,7 +8,7 @@ import { candidates, wantedOf } from '../board/choose.ts';
 import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
 import { holds, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import type { Amount, Condition, Effect, Later, Price, Target } from '../language/language.ts';
+import type { Amount, Condition, Effect, EnergyCost, Later, Price, Target } from '../language/language.ts';
 import { billOf, unpaid } from './pay.ts';
 import { newSteps, type Steps, targeted } from './steps.ts';
 import { compileVerb } from './verb-steps.ts';
@@ -35,7 +35,9 @@ function choosable(context: Context, [first]: readonly Effect[]): boolean {
   if ('if' in first) return first.else !== undefined || holds(context, first.if);
   if (!('do' in first)) return true;
   const target = ('target' in first ? first.target : 'to' in first ? first.to : null) as Target | null;
-  return target === null || !isChoosing(target) || candidates(context, target).length > 0;
+  if (target === null || !isChoosing(target)) return true;
+  const { min, whole } = wantedOf(context, target.choose);
+  return candidates(context, target).length >= (whole ? min : 1);
 }
 
 const READING: Reading<Nexus, EffectVars, Effect, Condition, Amount, Target> = {
@@ -48,9 +50,18 @@ const READING: Reading<Nexus, EffectVars, Effect, Condition, Amount, Target> = {
   compile: compileEffects,
 };
 
+/** The energy of a price, as often as it says. */
+function energyOf(context: Context, { energy = {}, times }: Price): EnergyCost {
+  if (times === undefined) return energy;
+  const often = quantityOf(context, times);
+  return Object.fromEntries(Object.entries(energy).map(([kind, n]) => [kind, typeof n === 'number' ? n * often : n]));
+}
+
 /** What somebody else would pay for a part of an effect, as a cost of their own. */
-const priceOf = (m: M, vars: EffectVars, player: PlayerId, { energy, costs }: Price) =>
-  billOf({ ...contextOf(m, vars), owner: player, self: null }, energy ?? {}, costs ?? [], null);
+function priceOf(m: M, vars: EffectVars, player: PlayerId, price: Price) {
+  const context = contextOf(m, vars);
+  return billOf({ ...context, owner: player, self: null }, energyOf(context, price), price.costs ?? [], null);
+}
 
 /** R10: decided as it executes. What it costs is paid by whoever decides, whole or not at all (R29). */
 function may(steps: Steps, { may, prompt, who, cost, otherwise }: Part<'may'>): void {
@@ -87,9 +98,10 @@ function asked(
     },
     () => {
       if (cost) {
-        does(steps, 'R29', ({ m }, vars) => {
-          const { energy, costs } = cost;
-          const about = { owner: whoIs(vars.owner, who), card: vars.card, energy: energy ?? {}, costs: costs ?? [] };
+        does(steps, 'R29', (context, vars) => {
+          const { m } = context;
+          const energy = energyOf(context, cost);
+          const about = { owner: whoIs(vars.owner, who), card: vars.card, energy, costs: cost.costs ?? [] };
           m.call('price', JSON.parse(JSON.stringify(about)));
         });
         does(steps, 'R29', (_context, vars) => {
@@ -115,8 +127,8 @@ function several(steps: Steps, { oneOf: modes, choose = 1 }: Part<'oneOf'>): voi
       const there = modes.flatMap(({ label, effects }, at) =>
         choosable(context, effects) ? [{ id: String(at + 1), label }] : [],
       );
-      const { min, max } = wantedOf(context, choose);
-      if (there.length === 0 || max === 0) return null;
+      const { min, max, whole } = wantedOf(context, choose);
+      if (there.length === 0 || max === 0 || (whole && there.length < min)) return null;
       return pick({
         player: vars.owner,
         kind: 'mode',

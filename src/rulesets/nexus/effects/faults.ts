@@ -57,7 +57,7 @@ const TWO_PARTIES = ['beTargeted', 'beTerminated', 'beDamaged', 'beCancelled', '
 /** Where the targets of verbs are found. */
 const PLAY = ['play'];
 const QUEUE = ['queue'];
-const PILES = ['hand', 'cache', 'deck', 'looked'];
+const PILES = ['hand', 'cache', 'deck', 'looked', 'removed'];
 const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string]: readonly string[] } } = {
   damage: { to: ['play', 'sectors'] },
   restore: { to: ['play', 'sectors'] },
@@ -67,6 +67,8 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   retarget: { target: QUEUE },
   setSpeed: { target: QUEUE },
   move: { target: PLAY },
+  attack: { target: PLAY },
+  defend: { target: PLAY, against: PLAY },
   swap: { target: PLAY, with: PLAY },
   fight: { target: PLAY, with: PLAY },
   lock: { target: PLAY },
@@ -83,7 +85,8 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   copySkills: { to: PLAY },
   strip: { target: PLAY },
   control: { target: PLAY },
-  forbid: { target: PLAY },
+  withdraw: { target: PLAY },
+  forbid: { target: ['play', 'queue'] },
   allow: { target: PLAY },
   oblige: { target: PLAY },
   prevent: { target: PLAY },
@@ -99,9 +102,9 @@ const SETS_IT: readonly string[] = ['discard', 'put', 'arrive', 'token', 'conver
 const NOT_AT_ONCE: readonly string[] = ['draw', 'retarget', 'play'];
 /** Fields that are found before the others of their object are worked out. */
 const FIRST: readonly string[] = ['target', 'gear', 'from', 'to', 'forEach', 'if', 'may', 'later'];
-const REGISTERS: readonly unknown[] = ['this', 'host', 'it', 'cause', 'causeOther'];
+const REGISTERS: readonly unknown[] = ['this', 'host', 'it', 'each', 'cause', 'causeOther'];
 const TARGETS: readonly string[] = [
-  ...['target', 'gear', 'from', 'to', 'with', 'of', 'is', 'forEach'],
+  ...['target', 'gear', 'from', 'to', 'with', 'against', 'of', 'is', 'forEach'],
   ...['in', 'among', 'attachedTo', 'hostOf', 'opposing'],
 ];
 
@@ -120,7 +123,29 @@ interface Scope {
   it: boolean;
   looked: boolean;
   together: boolean;
+  /** The numbers that were noted so far. */
+  numbers: Set<string>;
+  /** Whether a number is being worked out for each of several (R58). */
+  each: boolean;
 }
+
+/** The amounts that are worked out for each of those that something is done to, by verb. */
+const FOR_EACH: Readonly<Record<string, readonly string[]>> = {
+  damage: ['amount'],
+  restore: ['amount'],
+  modify: ['attack', 'defense'],
+  set: ['attack', 'defense'],
+  prevent: ['amount'],
+  mark: ['count'],
+  unmark: ['count'],
+};
+
+/** Whether a field is such an amount, of a verb or of what persistently holds. */
+const isForEach = ({ do: verb, divide, to }: Node, key: string, { persistent, each }: Scope): boolean =>
+  each ||
+  (typeof verb === 'string'
+    ? divide !== true && FOR_EACH[verb]?.includes(key) === true
+    : persistent && to !== undefined && ['attack', 'defense', 'prevent'].includes(key));
 
 /** Walks through a part in the order in which it is carried out, and tells what can have no effect. */
 function walk(value: unknown, path: string, scope: Scope, say: Say): void {
@@ -133,7 +158,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   if (!isNode(value)) return;
   checkWords(value, path, scope, say);
   if ('later' in value && isNode(value.later)) {
-    checkWhen(value.later, `${path}/later`, scope, say);
+    checkWhen(value.later, `${path}/later`, { hasHost: scope.hasHost, counts: false }, say);
     const own = carriedBy(String(value.later.event));
     const inner = { ...scope, reacts: true, carries: new Set([...scope.carries, ...own]), refs: new Map(scope.refs) };
     walk(value.effects, `${path}/effects`, inner, say);
@@ -150,9 +175,16 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
     const inner = value[key];
     const at = `${path}/${key}`;
     if (key === 'when' || key === 'instead' || key === 'modifies') continue;
+    if (key === 'these' && Array.isArray(inner))
+      inner.forEach((one, number) => {
+        if (REGISTERS.includes(one)) checkRegister(String(one), `${at}/${number}`, scope, say);
+        else if (isNode(one) && ('choose' in one || 'random' in one))
+          say(`${at}/${number}`, 'nothing is chosen here: choose it before, and name it with "as" and "ref"');
+      });
     if (TARGETS.includes(key) && REGISTERS.includes(inner)) checkRegister(String(inner), at, scope, say);
     if (key === 'effects' && 'forEach' in value) walk(inner, at, Object.assign(scope, { it: true }), say);
     else if (key === 'together') walk(inner, at, { ...scope, together: true }, say);
+    else if (isForEach(value, key, scope)) walk(inner, at, { ...scope, each: true }, say);
     else if ((key === 'of' && 'stat' in value) || (key === 'of' && 'counter' in value) || key === 'is') {
       if (isNode(inner) && ('choose' in inner || 'random' in inner))
         say(at, 'nothing is chosen here: choose it before, and name it with "as" and "ref"');
@@ -163,6 +195,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   if (found && !('oneOf' in value)) scope.it = true;
   if (typeof value.do === 'string' && SETS_IT.includes(value.do)) scope.it = true;
   if (value.do === 'look') scope.looked = true;
+  if (value.do === 'note') scope.numbers.add(String(value.number));
   if (typeof value.as === 'string') scope.refs.set(value.as, zoneOf(value));
 }
 
@@ -173,8 +206,10 @@ const zoneOf = (target: Node): string | null => {
 };
 
 function checkRegister(word: string, at: string, scope: Scope, say: Say): void {
-  const { persistent, hasThis, hasHost, it, carries, reacts } = scope;
-  if (persistent && word !== 'this' && word !== 'host')
+  const { persistent, hasThis, hasHost, it, each, carries, reacts } = scope;
+  if (word === 'each') {
+    if (!each) say(at, '"each" is for amounts of what is done to several, each by itself', Object.keys(FOR_EACH));
+  } else if (persistent && word !== 'this' && word !== 'host')
     say(at, `a persistent skill has no "${word}"`, ['this', 'host', '{"all": true, …}']);
   else if (word === 'this' && !hasThis) say(at, 'an event is never in play, so that "this" means nothing on it');
   else if (word === 'host' && !hasHost)
@@ -197,6 +232,8 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
     say(`${path}/eventAmount`, 'what this reacts to has no amount; these events have', withWord('eventAmount'));
   if (value.x === true && !('do' in value) && !scope.hasX && !isCost(path))
     say(`${path}/x`, 'the cost has no X', ['cost: {"x": true}']);
+  if (typeof value.noted === 'string' && !scope.numbers.has(value.noted))
+    say(`${path}/noted`, `no number is called ${JSON.stringify(value.noted)} here`, [...scope.numbers]);
   if (value.did === true && persistent) say(`${path}/did`, 'a persistent skill does nothing that could be counted');
   if (value.here !== undefined && !hasThis)
     say(`${path}/here`, 'an event is nowhere, so that nothing is "here" for it');
@@ -207,6 +244,8 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
   if (value.zone === 'looked' && !scope.looked) say(`${path}/zone`, 'nothing was looked at before: "look" first');
   if (value.span === 'match' && value.filter !== undefined)
     say(`${path}/filter`, 'over the whole match it is only counted how often', ['turn', 'lastTurn', 'battle']);
+  if ('exactly' in choiceOf(value) && (value.zone === 'deck' || value.zone === 'looked') && value.filter !== undefined)
+    say(`${path}/choose`, 'a search may always find nothing, so that no number has to be found', ['{"upTo": …}']);
   if (Array.isArray(value.oneOf)) {
     value.oneOf.forEach((mode, at) => {
       if (isNode(mode) && Array.isArray(mode.effects) && mode.effects.length === 0)
@@ -216,6 +255,12 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
   if (scope.together) checkTogether(value, path, say);
   if (typeof value.do === 'string') checkVerb(value, path, scope, say);
 }
+
+/** How many a target asks for, where that is more than a number. */
+const choiceOf = ({ choose }: Node): Node => (isNode(choose) ? choose : {});
+
+/** Whether a part has a card in play of its own. */
+const hasThis = ({ hasThis: has }: Scope): boolean => has;
 
 /** Whether an X stands in a price, where it is what is said and not what is asked. */
 const isCost = (path: string): boolean => /\/(cost|energy)$/.test(path);
@@ -250,15 +295,21 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   if (verb === 'putBack' && !scope.looked) say(`${path}/do`, 'nothing was looked at before: "look" first');
   if (verb === 'discard' && value.random === true && value.upTo === true)
     say(`${path}/upTo`, 'chance always takes as many as there are');
-  if (verb === 'forbid') checkCant(value, 'target', path, say);
+  if (verb === 'forbid') checkCant(value, 'target', path, say, scope);
+  if (value.until === 'whileInPlay' && !hasThis(scope))
+    say(`${path}/until`, 'an event is never in play', ['turn', 'battle', 'nextTurn', 'always']);
+  if (verb === 'move' && value.attacking === true && value.to === 'staging')
+    say(`${path}/attacking`, 'nobody attacks in staging', ['here', 'choose', '{"in": …}']);
 }
 
 /** Whether what is forbidden can be done by whom it is forbidden to, and has another party. */
-function checkCant(value: Node, field: string, path: string, say: Say): void {
+function checkCant(value: Node, field: string, path: string, say: Say, scope?: Scope): void {
   const cant = String(value.cant);
   const whom = value[field];
   const ofPlayer = isNode(whom) && 'player' in whom;
-  const ofQueue = isNode(whom) && whom.zone === 'queue';
+  const named = isNode(whom) && typeof whom.ref === 'string' ? scope?.refs.get(whom.ref) : undefined;
+  const met = whom === 'cause' || whom === 'it';
+  const ofQueue = (isNode(whom) && whom.zone === 'queue') || named === 'queue';
   const players: readonly string[] = OF_PLAYERS;
   const either: readonly string[] = OF_EITHER;
   if (ofPlayer && !players.includes(cant) && !either.includes(cant))
@@ -266,7 +317,7 @@ function checkCant(value: Node, field: string, path: string, say: Say): void {
   if (!ofPlayer && players.includes(cant)) say(`${path}/${field}`, `"${cant}" is for players`, ['{"player": …}']);
   if (ofQueue && cant !== 'beCancelled' && cant !== 'beAnswered')
     say(`${path}/cant`, `"${cant}" is not for what is on the queue`, ['beCancelled', 'beAnswered']);
-  if (!ofPlayer && !ofQueue && cant === 'beAnswered')
+  if (!ofPlayer && !ofQueue && !met && cant === 'beAnswered')
     say(`${path}/${field}`, '"beAnswered" is for players and for what is on the queue', [
       '{"player": …}',
       '{"all": true, "zone": "queue"}',
@@ -277,7 +328,7 @@ function checkCant(value: Node, field: string, path: string, say: Say): void {
 }
 
 /** What an event does not have, that a skill is worded for. */
-function checkWhen(when: Node, path: string, scope: Pick<Scope, 'hasHost'>, say: Say): void {
+function checkWhen(when: Node, path: string, scope: { hasHost: boolean; counts: boolean }, say: Say): void {
   const event = String(when.event);
   const carries = carriedBy(event);
   if (when.by !== undefined) {
@@ -294,6 +345,8 @@ function checkWhen(when: Node, path: string, scope: Pick<Scope, 'hasHost'>, say:
     if (when[word] !== undefined && dead) say(`${path}/${word}`, `"${event}" happens to no card in play`);
   if (when.host !== undefined && !dead && !scope.hasHost)
     say(`${path}/host`, 'this card is never attached: only gear and modifications have a "host"');
+  if (when.every !== undefined && scope.counts === false)
+    say(`${path}/every`, 'only a skill of a card in play counts what it hears');
   if (when.mark !== undefined && event !== 'marked' && event !== 'unmarked')
     say(`${path}/mark`, 'only marks have such a name', ['marked', 'unmarked']);
 }
@@ -332,7 +385,7 @@ function checkConstants(constants: readonly Node[], path: string, say: Say): voi
 function checkCosts(costs: unknown, path: string, say: Say): void {
   if (!Array.isArray(costs)) return;
   costs.forEach((cost, number) => {
-    for (const word of ['lockThis', 'terminateThis'])
+    for (const word of ['lockThis', 'terminateThis', 'unmarkThis'])
       if (isNode(cost) && word in cost)
         say(`${path}/${number}/${word}`, 'there is no card in play here that could pay with itself', [
           'discard',
@@ -346,35 +399,39 @@ function checkCosts(costs: unknown, path: string, say: Say): void {
 function checkSkill(skill: Skill, path: string, { attaches, say }: { attaches: boolean; say: Say }): void {
   const part = skill as unknown as Node;
   const from = part.from !== undefined;
-  const hasHost = attaches || skill.id !== undefined;
+  const hasHost = attaches || ('id' in skill && skill.id !== undefined);
   const instead = skill.kind === 'replacing' ? skill.instead.of : null;
   const scope: Scope = {
-    hasThis: true,
-    hasHost,
+    hasThis: skill.kind !== 'beforehand',
+    hasHost: hasHost && skill.kind !== 'beforehand',
     carries:
       skill.kind === 'reactive'
         ? carriedBy(skill.when.event)
         : new Set(instead === null ? [] : REPLACED_CARRY[instead]),
     reacts: skill.kind === 'reactive' || instead !== null,
     hasX: skill.kind === 'activated' && skill.cost?.x === true,
-    persistent: skill.kind === 'persistent',
+    persistent: skill.kind === 'persistent' || skill.kind === 'beforehand',
     refs: new Map(),
     it: false,
     looked: false,
     together: false,
+    each: false,
+    numbers: new Set(),
   };
-  if (skill.kind === 'reactive') checkWhen(skill.when as Node, `${path}/when`, scope, say);
+  if (skill.kind === 'reactive') checkWhen(skill.when as Node, `${path}/when`, { hasHost, counts: !from }, say);
   if (skill.kind === 'replacing') checkInstead(skill.instead as Node, `${path}/instead`, say);
   if (skill.kind === 'persistent') checkConstants(skill.constant as Node[], `${path}/constant`, say);
   if (skill.kind === 'persistent' && skill.oncePerTurn !== undefined)
     say(`${path}/oncePerTurn`, 'a persistent skill holds all the time');
+  if (skill.kind === 'beforehand' && skill.adds === undefined && skill.speed === undefined)
+    say(path, '"beforehand" does not say what it changes', ['adds', 'speed']);
   if (skill.kind === 'reactive' && skill.from === 'hand')
     say(`${path}/from`, 'what lies in a hand would be shown by reacting', ['cache']);
   if (from) {
     for (const word of ['oncePerTurn', 'limit', 'granted'])
       if (part[word] !== undefined) say(`${path}/${word}`, 'only cards in play are counted, and given skills');
     checkCosts(part.costs, `${path}/costs`, say);
-  } else if (part.limit !== undefined && skill.oncePerTurn === true)
+  } else if (part.limit !== undefined && part.oncePerTurn === true)
     say(`${path}/oncePerTurn`, '"limit" says how often it works');
   const { targets, if: condition, ...rest } = part;
   walk(targets, `${path}/targets`, scope, say);
@@ -386,21 +443,22 @@ function checkSkill(skill: Skill, path: string, { attaches, say }: { attaches: b
 
 /** Skills that are given: each of them exists, and is one that works for others. */
 function checkGrants(card: Card, skills: readonly Skill[], path: string, say: Say): void {
-  const own = skills.flatMap(({ id }) => id ?? []);
+  const own = skills.flatMap((one) => ('id' in one ? (one.id ?? []) : []));
   const given = new Set<string>();
   for (const [object, at] of objects(card, path)) {
     if (typeof object.skill !== 'string') continue;
     given.add(object.skill);
     if (!own.includes(object.skill)) say(`${at}/skill`, `this card has no skill ${JSON.stringify(object.skill)}`, own);
-    else if ('to' in object && skills.find(({ id }) => id === object.skill)?.kind === 'persistent')
+    else if ('to' in object && skills.find((one) => 'id' in one && one.id === object.skill)?.kind === 'persistent')
       say(`${at}/skill`, 'a persistent skill that is given this way does nothing: say what holds in this one');
   }
-  skills.forEach(({ id, granted }, number) => {
+  skills.forEach((one, number) => {
+    const { id, granted } = one as Pick<Skill & { kind: 'reactive' }, 'id' | 'granted'>;
     const at = `${path}/skills/${number}`;
     if (
       id !== undefined &&
       own.indexOf(id) !== own.lastIndexOf(id) &&
-      skills.findIndex((one) => one.id === id) < number
+      skills.findIndex((other) => 'id' in other && other.id === id) < number
     )
       say(`${at}/id`, `two skills are called ${JSON.stringify(id)}`);
     if (granted !== true) return;
@@ -415,7 +473,18 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
   const say: Say = (at, reason, accepts) =>
     void faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
   if (card.id === CONVERTED) say(`${path}/id`, `${CONVERTED} is the name that every converted card has`);
-  const skills = card.type === 'event' ? [] : (card.skills ?? []);
+  const skills = card.skills ?? [];
+  if (card.type === 'event')
+    skills.forEach((skill, number) => {
+      const elsewhere = skill.kind === 'beforehand' || ('from' in skill && skill.from !== undefined);
+      if (!elsewhere && !('granted' in skill && skill.granted === true))
+        say(
+          `${path}/skills/${number}/granted`,
+          'an event is never in play: it has skills to give them, and from a hand or a cache',
+          true,
+        );
+    });
+  for (const name of card.also ?? []) if (name === card.name) say(`${path}/also`, 'it has this name anyway');
   for (const [object, at] of objects(card, path)) {
     if (object.do === 'token' && typeof object.card === 'string') {
       const made = cards.get(object.card);
@@ -448,6 +517,8 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
       it: false,
       looked: false,
       together: false,
+      each: false,
+      numbers: new Set(),
     };
     walk(card.targets, `${path}/targets`, scope, say);
     scope.it = false;

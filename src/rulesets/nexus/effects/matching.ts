@@ -8,8 +8,11 @@ export interface Wanted {
 /** Whether all get as many as they need of the things that suit them, no thing going to two. */
 export function enough(all: readonly Wanted[]): boolean {
   if (all.some(({ need, from }) => need > from.length)) return false;
-  const asking = all.filter(({ need }) => need > 0);
-  if (asking.length <= 1) return true;
+  return all.filter(({ need }) => need > 0).length <= 1 || sharedOut(all) !== null;
+}
+
+/** Who of those that ask gets which thing, by their numbers; null where there are not enough for all. */
+export function sharedOut(asking: readonly Wanted[]): ReadonlyMap<string, number> | null {
   /** Who has what so far. */
   const holder = new Map<string, number>();
   /** Finds one more thing for `who`, if need be by giving its holder another one. */
@@ -25,8 +28,9 @@ export function enough(all: readonly Wanted[]): boolean {
     }
     return false;
   };
-  return asking.every(({ need }, who) => {
+  const served = asking.every(({ need }, who) => {
     for (let left = need; left > 0; left--) if (!serve(who, new Set())) return false;
     return true;
   });
+  return served ? holder : null;
 }

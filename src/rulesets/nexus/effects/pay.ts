@@ -1,5 +1,5 @@
 /** Costs: what can be paid, and paying it (G12, R4, R29). */
-import { type PlayerId, pick, type Question, type Uid } from '../../../engine/index.ts';
+import { changeCounters, type PlayerId, pick, type Question, type Uid } from '../../../engine/index.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { dealDamage, terminate } from '../atoms/damage.ts';
 import { arrivedNow, turnLock } from '../atoms/objects.ts';
@@ -9,30 +9,42 @@ import { labelOf } from '../board/choose.ts';
 import { type Context, type M, sectorReference } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden } from '../board/values.ts';
+import { forbidden, marksOn } from '../board/values.ts';
 import type { EnergyCost, OtherCost } from '../language/language.ts';
 import { ENERGY, type Energy, KINDS } from '../language/words.ts';
-import { enough, type Wanted } from './matching.ts';
+import { enough, sharedOut, type Wanted } from './matching.ts';
 
 /** Unlocked anomalies that may be locked for energy, as they arrived; without those that pay otherwise. */
 export const sources = (m: M, player: PlayerId, except: readonly Uid[] = []): SeenObject[] =>
   m.board.players[player].objects.filter(
     ({ id, card, locked }) =>
-      !except.includes(id) && !locked && cardOf(m, card).energy !== null && !forbidden(m, id, 'beLocked'),
+      !except.includes(id) && !locked && cardOf(m, card).energies.length > 0 && !forbidden(m, id, 'beLocked'),
   );
 
 /** All energy that a player could spend now: at hand and in unlocked anomalies. */
-export function available(m: M, player: PlayerId, except: readonly Uid[] = []): Record<Energy, number> {
-  const found: Record<Energy, number> = { ember: 0, tide: 0, root: 0, spark: 0, veil: 0, void: 0 };
-  for (const kind of KINDS) found[kind] = m.board.players[player].energy[kind] ?? 0;
+interface Available {
+  /** How much of each type at most, and how much of all of them together. */
+  of: Record<Energy, number>;
+  all: number;
+  /** Whether an anomaly gives energy of one of several types (R53). */
+  either: boolean;
+}
+
+export function available(m: M, player: PlayerId, except: readonly Uid[] = []): Available {
+  const found: Available = { of: { ember: 0, tide: 0, root: 0, spark: 0, veil: 0, void: 0 }, all: 0, either: false };
+  for (const kind of KINDS) {
+    const there = m.board.players[player].energy[kind] ?? 0;
+    found.of[kind] = there;
+    found.all += there;
+  }
   for (const { card } of sources(m, player, except)) {
-    const { energy } = cardOf(m, card);
-    if (energy) found[energy]++;
+    const { energies } = cardOf(m, card);
+    for (const energy of energies) found.of[energy]++;
+    found.all++;
+    if (energies.length > 1) found.either = true;
   }
   return found;
 }
-
-const sum = (all: Record<Energy, number>): number => KINDS.reduce((total, kind) => total + all[kind], 0);
 
 export interface Unpaid {
   fact: string;
@@ -46,11 +58,12 @@ function unpayableEnergy(m: M, player: PlayerId, cost: EnergyCost, except: reado
   const there = available(m, player, except);
   for (const kind of ENERGY) {
     const needed = cost[kind] ?? 0;
-    if (there[kind] < needed) return { fact: `${kind} energy`, was: there[kind], needed };
+    if (there.of[kind] < needed) return { fact: `${kind} energy`, was: there.of[kind], needed };
   }
   const needed = KINDS.reduce((total, kind) => total + (cost[kind] ?? 0), 0);
-  const was = sum(there);
-  return was < needed ? { fact: 'energy', was, needed } : null;
+  if (there.all < needed) return { fact: 'energy', was: there.all, needed };
+  if (!there.either || enough(energyDemands(m, player, cost, except))) return null;
+  return { fact: 'an anomaly for each type', was: 'the same for several', needed: 'others for each' };
 }
 
 /** What a cost that is chosen can be paid with. */
@@ -86,6 +99,11 @@ const numberOf = (cost: OtherCost): number => HOW_MANY[wordOf(cost)]?.(cost) ?? 
 function unpayableCosts(context: Context, costs: readonly OtherCost[], playing: string | null): Unpaid | null {
   const { m, self } = context;
   for (const cost of costs) {
+    if ('unmarkThis' in cost) {
+      const was = self === null ? 0 : marksOn(m, self, cost.name);
+      if (was < cost.unmarkThis) return { fact: `marks named ${cost.name}`, was, needed: cost.unmarkThis };
+      continue;
+    }
     if ('lockThis' in cost || 'terminateThis' in cost) {
       const object = m.board.players[context.owner].objects.find(({ id }) => id === self);
       if (!object) return { fact: 'the card', was: 'not in play', needed: 'in play' };
@@ -105,10 +123,10 @@ function unpayableCosts(context: Context, costs: readonly OtherCost[], playing: 
   return null;
 }
 
-/** Locks one anomaly for its energy. */
-export function drawEnergy(m: M, player: PlayerId, id: Uid): void {
+/** Locks one anomaly for its energy; one of several types gives the one that is asked for (R53). */
+export function drawEnergy(m: M, player: PlayerId, id: Uid, kind?: Energy): void {
   const object = m.board.players[player].objects.find((one) => one.id === id);
-  const energy = object && cardOf(m, object.card).energy;
+  const energy = kind ?? (object && cardOf(m, object.card).energies[0]);
   if (energy && turnLock(m, [id], true, { clause: 'G12' }).length > 0)
     gainEnergy(m, player, energy, 1, { clause: 'G12' });
 }
@@ -144,6 +162,9 @@ export const billOf = (
 
 const paysWithItself = (cost: OtherCost): boolean => 'lockThis' in cost || 'terminateThis' in cost;
 
+/** What is paid without a choice. */
+const asksNothing = (cost: OtherCost): boolean => paysWithItself(cost) || 'unmarkThis' in cost;
+
 /** What pays for a part of a bill already and can't pay for another (R29). */
 export const spokenFor = ({ context, costs, chosen }: Bill): string[] => [
   ...chosen.flat(),
@@ -157,7 +178,7 @@ function demands(bill: Bill): { parts: Wanted[]; energy: Wanted[] } {
   const taken = spokenFor(bill);
   const hand = inHand(bill, playing);
   const parts = costs.map((cost, at): Wanted => {
-    const need = paysWithItself(cost) ? 0 : numberOf(cost) - (chosen[at]?.length ?? 0);
+    const need = asksNothing(cost) ? 0 : numberOf(cost) - (chosen[at]?.length ?? 0);
     if (need === 0 || 'durability' in cost) return { need: 0, from: [] };
     const from = choosable(context, cost);
     if ('discard' in cost)
@@ -190,7 +211,7 @@ function energyDemands(m: M, owner: PlayerId, cost: EnergyCost, taken: readonly 
     const [needed, there] = [cost[kind] ?? 0, pool[kind] ?? 0];
     spare += Math.max(0, there - needed);
     if (needed > there) {
-      const from = anomalies.filter(({ card }) => cardOf(m, card).energy === kind).map(({ id }) => id);
+      const from = anomalies.filter(({ card }) => cardOf(m, card).energies.includes(kind)).map(({ id }) => id);
       found.push({ need: needed - there, from });
     }
   }
@@ -223,7 +244,7 @@ const withX = (cost: EnergyCost, x: number): EnergyCost => ({ ...cost, void: (co
 /** The greatest X that can be paid beside the rest of a bill. */
 export function greatestX(bill: Bill): number {
   const { m, owner } = bill.context;
-  let [fits, over] = [0, sum(available(m, owner, spokenFor(bill))) + 1];
+  let [fits, over] = [0, available(m, owner, spokenFor(bill)).all + 1];
   while (over - fits > 1) {
     const x = Math.floor((fits + over) / 2);
     if (payable({ ...bill, energy: withX(bill.energy, x) })) fits = x;
@@ -266,7 +287,7 @@ function choices(bill: Bill, part: number): { there: string[]; apart: boolean } 
 export function costQuestion(bill: Bill, part: number): Question<string[]> | null {
   const { m, owner, card } = bill.context;
   const cost = bill.costs[part];
-  if (!cost || paysWithItself(cost)) return null;
+  if (!cost || asksNothing(cost)) return null;
   const left = numberOf(cost) - (bill.chosen[part]?.length ?? 0);
   const { there, apart } = choices(bill, part);
   if (left <= 0 || there.length === 0) return null;
@@ -283,22 +304,47 @@ export function costQuestion(bill: Bill, part: number): Question<string[]> | nul
   });
 }
 
-/** R4: which types of energy go into the void part, asked only where it makes a difference. */
-export function voidQuestion(bill: Bill): Question<string[]> | null {
+/**
+ * R4: which types of energy go into the void part, asked only where it makes a difference; `paid` are those that were chosen.
+ * Where anomalies give energy of one of several types, each choice decides what else is left: one is made after the other.
+ */
+export function voidQuestion(bill: Bill, paid: readonly Energy[]): Question<string[]> | null {
   const { m, owner: player } = bill.context;
   const cost = owed(bill.energy);
-  const there = available(m, player, spokenFor(bill));
-  const left = Math.max(0, cost.void - there.void);
+  const taken = spokenFor(bill);
+  const there = available(m, player, taken);
+  const left = Math.max(0, cost.void - there.of.void - paid.length);
   if (left === 0) return null;
-  const types = ENERGY.flatMap((kind) => Array.from({ length: Math.max(0, there[kind] - cost[kind]) }, () => kind));
+  for (const kind of paid) cost[kind]++;
+  const types = there.either
+    ? ENERGY.filter((kind) => {
+        const rest = { ...cost, [kind]: cost[kind] + 1, void: cost.void - paid.length - 1 };
+        return enough(energyDemands(m, player, rest, taken));
+      })
+    : ENERGY.flatMap((kind) => Array.from({ length: Math.max(0, there.of[kind] - cost[kind]) }, () => kind));
+  const number = there.either ? 1 : left;
   return pick({
     player,
     kind: 'pay',
     clause: 'R4',
     prompt: `Pay ${left} void energy: with which types?`,
     candidates: types.map((kind) => ({ id: kind, label: kind })),
-    min: left,
-    max: left,
+    min: number,
+    max: number,
+  });
+}
+
+/** R53: which anomalies are locked for which types of what is missing, those of one type first. */
+function shareOut(m: M, missing: Readonly<Record<Energy, number>>, anomalies: readonly SeenObject[]): [Uid, Energy][] {
+  const kinds = (object: SeenObject): readonly Energy[] => cardOf(m, object.card).energies;
+  const ordered = [...anomalies].sort((one, other) => kinds(one).length - kinds(other).length);
+  const wanted = KINDS.map((kind) => ({
+    need: Math.max(0, missing[kind]),
+    from: ordered.filter((object) => kinds(object).includes(kind)).map(({ id }) => id),
+  }));
+  return [...(sharedOut(wanted) ?? [])].flatMap(([id, at]) => {
+    const kind = KINDS[at];
+    return kind === undefined ? [] : [[id, kind] as [Uid, Energy]];
   });
 }
 
@@ -315,11 +361,20 @@ export function pay(bill: Bill, types: readonly string[]): void {
   for (const kind of ENERGY) spent[kind] += types.filter((type) => type === kind).length;
 
   turnLock(m, own('lock', 'lockThis'), true, cited);
-  for (const kind of KINDS) {
-    const missing = spent[kind] - (m.board.players[owner].energy[kind] ?? 0);
-    const anomalies = sources(m, owner, taken).filter((object) => cardOf(m, object.card).energy === kind);
-    for (const { id } of anomalies.slice(0, Math.max(0, missing))) drawEnergy(m, owner, id);
-  }
+  const missing = { ...spent };
+  for (const kind of KINDS) missing[kind] -= m.board.players[owner].energy[kind] ?? 0;
+  if (KINDS.some((kind) => missing[kind] > 0))
+    for (const [id, kind] of shareOut(m, missing, sources(m, owner, taken))) drawEnergy(m, owner, id, kind);
+  for (const part of costs)
+    if ('unmarkThis' in part && self !== null)
+      changeCounters(m, {
+        target: self,
+        name: part.name,
+        add: -part.unmarkThis,
+        until: 'always',
+        source: self,
+        card,
+      });
   const discarded = costs.flatMap((part, at) => ('discard' in part ? (chosen[at] ?? []) : []));
   if (discarded.length > 0) moveCards(m, discarded, 'cache', 'discard', cited);
   costs.forEach((part, at) => {

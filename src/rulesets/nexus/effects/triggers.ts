@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts';
 import type { Fact } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { isSpent } from '../atoms/limits.ts';
+import { isDue, isSpent } from '../atoms/limits.ts';
 import { type Gone, known } from '../atoms/objects.ts';
 import { keepInMind } from '../atoms/turn.ts';
 import { controllerOf, findObject } from '../board/board.ts';
@@ -31,6 +31,7 @@ import {
 } from '../board/context.ts';
 import { canDo } from '../board/continuous.ts';
 import { fits } from '../board/evaluate.ts';
+import { askedOfPast } from '../board/past.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
 import { elsewhere, skillsOf } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
@@ -85,6 +86,7 @@ const TELLS: Readonly<Record<string, readonly EventWord[]>> = {
   'biome-regained': ['biomeRegained'],
   undefended: ['undefended'],
   relocate: ['moved'],
+  redirect: ['moved'],
   detach: ['detached'],
   'change-sides': ['changesSides'],
   counter: ['marked', 'unmarked'],
@@ -169,6 +171,7 @@ function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happe
     case 'undefended':
       return each('undefended', ids('attackers'));
     case 'relocate':
+    case 'redirect':
       return each('moved', ids('moves'));
     case 'detach':
       return one('detached', data.id as string, { other: data.from as string | null });
@@ -319,7 +322,7 @@ interface Asked {
   elsewhere: ReadonlySet<EventWord>;
   /** The words under which they look back at more than this turn (R47). */
   past: ReadonlySet<string>;
-  /** The events of the log that tell of any of these. */
+  /** The events of the log that tell of what they react to, and of what they look back at. */
   types: ReadonlySet<string>;
   pastTypes: ReadonlySet<string>;
 }
@@ -330,17 +333,13 @@ function askedOf({ cards }: M): Asked {
   const known = asked.get(cards);
   if (known !== undefined) return known;
   const words = new Set<EventWord>();
-  const past = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('event' in value && typeof value.event === 'string') words.add(value.event as EventWord);
-    if ('history' in value && typeof value.history === 'string') {
-      const { history, span, filter } = value as { history: string; span?: string; filter?: unknown };
-      if ((span ?? 'turn') !== 'turn' || filter !== undefined || !COUNTED.has(history)) past.add(history);
-    }
     for (const inner of Object.values(value)) look(inner);
   };
   for (const { source } of cards.cards.values()) look(source);
+  const past = askedOfPast([...cards.cards.values()].map(({ source }) => source));
   const outside = [...cards.cards.values()]
     .flatMap(({ skills }) => skills)
     .filter(({ kind, skill }) => kind === 'reactive' && skill.from !== undefined);
@@ -352,23 +351,12 @@ function askedOf({ cards }: M): Asked {
     words,
     elsewhere: new Set(outside.flatMap(({ skill }) => skill.when?.event ?? [])),
     past,
-    types: new Set([...telling((word) => words.has(word)), ...pastTypes]),
+    types: new Set(telling((word) => words.has(word))),
     pastTypes: new Set(pastTypes),
   };
   asked.set(cards, made);
   return made;
 }
-
-/** What boards count without being asked. */
-const COUNTED: ReadonlySet<string> = new Set([
-  'arrived',
-  'advanced',
-  'attacked',
-  'terminated',
-  'played',
-  'drawn',
-  'discarded',
-]);
 
 export const hearsOf = (m: M, word: EventWord): boolean => askedOf(m).words.has(word);
 
@@ -473,7 +461,9 @@ const register = (name: string, ids: readonly string[]): Vars =>
  */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const { types, pastTypes, words: meant } = askedOf(m);
-  const told = events.filter(({ type }) => types.has(type));
+  // A match in which nobody asks for the past does not look out for it.
+  const kept = m.board.past !== undefined && events.some(({ type }) => pastTypes.has(type));
+  const told = events.filter(({ type }) => types.has(type) || (kept && pastTypes.has(type)));
   if (told.length === 0) return [];
   const gone = new Map<Uid, Gone>();
   for (const event of events) {
@@ -481,13 +471,13 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
     for (const object of event.data.objects as Gone[]) gone.set(object.id, object);
   }
   const tell = (): Happening[] => told.flatMap((event) => happenings(m, event, gone));
-  const kept = told.some(({ type }) => pastTypes.has(type)) ? tell() : null;
-  if (kept) lookBack(m, events, kept, gone);
+  const before = kept ? tell() : null;
+  if (before) lookBack(m, events, before, gone);
   const words = new Set(told.flatMap(({ type }) => TELLS[type] ?? []).filter((word) => meant.has(word)));
   if (words.size === 0) return [];
   const listening = listeners(m, gone, words);
   if (listening.length === 0) return [];
-  const happened = kept ?? tell();
+  const happened = before ?? tell();
   const last: { [id: string]: LastKnown } = {};
   for (const one of gone.values()) last[one.id] = known(one);
   const speed = m.state.options.reactiveSpeed as number;
@@ -509,7 +499,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
       const context: Context = { m, owner, self, card: source.card, vars };
       const heard = happened.filter((happening) => hears(context, when, host, happening));
       if (heard.length === 0) continue;
-      const all = reactions(heard, perMoment);
+      const all = reactions(heard, perMoment).filter(() => isDue(m, source, self));
       const most = watch ? (watch.left ?? all.length) : oncePerTurn ? 1 : all.length;
       for (const { subjects, others, amount, seq } of all.slice(0, most)) {
         // Reactions that differ only in what their skill does not speak of are alike: nobody has to put them in order.

@@ -4,13 +4,12 @@ import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { moveCards, shuffleDeck } from '../atoms/cards.ts';
-import { restore } from '../atoms/damage.ts';
-import { turnLock } from '../atoms/objects.ts';
+import { turnLock, withdraw } from '../atoms/objects.ts';
 import { gainEnergy, markDefeated } from '../atoms/turn.ts';
-import { openBiomes } from '../board/board.ts';
+import { findObject, openBiomes } from '../board/board.ts';
 import { labelOf, placeName } from '../board/choose.ts';
 import { type Context, type EffectVars, namesIn } from '../board/context.ts';
-import { population, quantityOf } from '../board/evaluate.ts';
+import { amountOf, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import type { Either, Target, Verb, VERBS as WORDS } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -64,13 +63,17 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
   discard: (steps, effect) => discard(steps, effect),
   damage: (steps, effect) =>
     effect.divide ? divided(steps, effect) : on(steps, effect.to, (context, ids) => verbs.damage(context, effect, ids)),
-  restore: (steps, { to, amount }) =>
-    on(steps, to, (context, ids) => restore(context.m, ids, quantityOf(context, amount))),
+  restore: (steps, { to, amount }) => on(steps, to, (context, ids) => verbs.heal(context, amount, ids)),
   terminate: (steps, { target }) => on(steps, target, verbs.terminate),
   cancel: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.cancel(context, effect, ids)),
   swap: (steps, effect) => both(steps, effect.target, effect.with, verbs.swap),
   fight: (steps, effect) => both(steps, effect.target, effect.with, verbs.fight),
   move: (steps, effect) => move(steps, effect),
+  attack: (steps, { target }) => on(steps, target, verbs.attack),
+  defend: (steps, effect) =>
+    both(steps, effect.target, effect.against, (context, ids, attackers) =>
+      verbs.defend(context, effect, ids, attackers),
+    ),
   lock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, true).length),
   unlock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, false).length),
   put: (steps, effect) => on(steps, effect.target, (context, ids, vars) => verbs.put(context, effect, ids, vars)),
@@ -140,6 +143,13 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
       vars.it = ids;
       return ids.length;
     }),
+  note: (steps, { number, amount }) =>
+    just(steps, 'R12', (context, vars) => {
+      const value = amountOf(context, amount);
+      Object.assign(vars, { [`number:${number}`]: value });
+      return 1;
+    }),
+  withdraw: (steps, { target }) => on(steps, target, ({ m }, ids) => withdraw(m, ids, { clause: 'R59' }).length),
   look: (steps, effect) => just(steps, 'R17', (context, vars) => verbs.look(context, effect, vars)),
   putBack: (steps, effect) => just(steps, 'R17', (context, vars) => verbs.putBack(context, effect, vars)),
   reveal: (steps, { target }) => on(steps, target, verbs.reveal),
@@ -213,7 +223,11 @@ function divided(steps: Steps, { amount, to }: Verb<'damage'>): void {
 
 /** Appends the steps of one verb. */
 export function compileVerb<N extends keyof typeof WORDS>(steps: Steps, effect: Verb<N>): void {
-  (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);
+  const write = () => (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);
+  if ('until' in effect && effect.until === 'whileInPlay') {
+    // R60: what has left can't keep anything up.
+    steps.branch((m, { self }) => self !== null && findObject(m.board, self) !== null, write);
+  } else write();
 }
 
 /** R14: somebody wins when the opponent loses. */
@@ -225,9 +239,9 @@ function defeat(steps: Steps, who: Either, loser: Either): void {
 }
 
 /** To staging, to where the card is, or to a biome that its player chooses. */
-function move(steps: Steps, { target, to }: Verb<'move'>): void {
+function move(steps: Steps, { target, to, attacking }: Verb<'move'>): void {
   if (to !== 'choose') {
-    on(steps, target, (context, ids) => verbs.relocate(context, ids, verbs.placeFor(context, to)));
+    on(steps, target, (context, ids) => verbs.relocate(context, ids, verbs.placeFor(context, to), attacking));
     return;
   }
   targeted(steps, target, (_context, ids, vars) => {
@@ -254,7 +268,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>): void {
     },
   );
   just(steps, 'R12', (context, { moving, chosenPlace }) =>
-    typeof chosenPlace === 'number' ? verbs.relocate(context, moving as string[], chosenPlace) : 0,
+    typeof chosenPlace === 'number' ? verbs.relocate(context, moving as string[], chosenPlace, attacking) : 0,
   );
 }
 
@@ -278,7 +292,8 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
         const context = contextOf(m, vars);
         const wanted = quantityOf(asBefore(context), effect.count);
         if (wanted === 0 || m.board.players[whose(context)].hand.length === 0) return null;
-        const about = { player: whose(context), clause: 'R12', count: wanted, upTo: effect.upTo };
+        const player = effect.by === undefined ? whose(context) : whoIs(vars.owner, effect.by);
+        const about = { player, clause: 'R12', count: wanted, upTo: effect.upTo };
         return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {

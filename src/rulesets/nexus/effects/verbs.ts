@@ -9,9 +9,9 @@ import {
 } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { isPile } from '../atoms/board.ts';
+import { isPile, pileIn } from '../atoms/board.ts';
 import { cacheFromQueue, moveCards } from '../atoms/cards.ts';
-import { dealDamage, loseBiomes, regainBiomes, terminate as terminateObjects } from '../atoms/damage.ts';
+import { dealDamage, loseBiomes, regainBiomes, restore, terminate as terminateObjects } from '../atoms/damage.ts';
 import {
   arrive as arriveCard,
   attach as attachGear,
@@ -22,28 +22,32 @@ import {
   removeObjects,
 } from '../atoms/objects.ts';
 import { replacedBy } from '../atoms/replacing.ts';
-import { CROWDED, findObject, isLost, type SeenObject } from '../board/board.ts';
-import { candidates, wantedOf } from '../board/choose.ts';
+import { setAttackers, setDefenders, stopDefending } from '../atoms/turn.ts';
+import { CROWDED, controllerOf, findObject, isLost, type SeenObject, standing } from '../board/board.ts';
+import { lacks } from '../board/choose.ts';
 import { type Context, type EffectVars, lastOf, type M, readSector, registers } from '../board/context.ts';
 import {
   amountOf,
   fixed,
   type Looked,
   lookedCards,
+  matches,
   placesOf,
   quantityOf,
   subjectOf,
   hereOf as whereIs,
 } from '../board/evaluate.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
-import { attackOf, costOf, forbiddenOnQueue, isAgent, isTouchable } from '../board/values.ts';
-import type { Party, Target, Until, Verb, Who } from '../language/language.ts';
+import { attackOf, costOf, forbidden, forbiddenOnQueue, isAgent, isTouchable } from '../board/values.ts';
+import type { Amount, Party, Target, Until, Verb, Who } from '../language/language.ts';
 import { billOf, unpaid } from './pay.ts';
 
 /** The end of a duration as the modifiers of the state write it. */
-export function untilOf({ m }: Context, until: Until): string {
+export function untilOf({ m, self }: Context, until: Until): string {
   const { turn, phase } = m.board;
   switch (until) {
+    case 'whileInPlay':
+      return `while:${self}`;
     case 'turn':
       return `turn:${turn}`;
     case 'battle':
@@ -55,6 +59,9 @@ export function untilOf({ m }: Context, until: Until): string {
   }
 }
 
+/** The context of an amount for one of several: “each” is that one. */
+const forOne = (context: Context, each: string): Context => ({ ...context, vars: { ...context.vars, each } });
+
 const sourceOf = (context: Context) => ({ source: context.self, card: context.card });
 
 export const inPlay = (m: M, ids: readonly string[]): SeenObject[] =>
@@ -64,17 +71,15 @@ export function modify(context: Context, effect: Verb<'modify'>, ids: string[]):
   const { m } = context;
   const until = untilOf(context, effect.until);
   const there = inPlay(m, ids);
-  for (const { id } of there) {
-    for (const stat of ['attack', 'defense'] as const) {
+  // All numbers are worked out before any changes.
+  const adds = there.map(({ id }) =>
+    (['attack', 'defense'] as const).flatMap((stat) => {
       const add = effect[stat];
-      if (add === undefined) continue;
-      m.modify({
-        target: id,
-        effect: { kind: 'stat', stat, add: amountOf(context, add) },
-        until,
-        ...sourceOf(context),
-      });
-    }
+      return add === undefined ? [] : [{ kind: 'stat' as const, stat, add: amountOf(forOne(context, id), add) }];
+    }),
+  );
+  for (const [at, { id }] of there.entries()) {
+    for (const change of adds[at] ?? []) m.modify({ target: id, effect: change, until, ...sourceOf(context) });
     if (effect.range !== undefined)
       m.modify({
         target: id,
@@ -102,6 +107,12 @@ export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): n
 const bearers = ({ m }: Context, ids: readonly string[]): string[] =>
   ids.filter((id) => PLAYERS.some((player) => player === id) || findObject(m.board, id) !== null);
 
+/** The same with actions on the queue, of which some things can be forbidden. */
+const bearersOfRules = (context: Context, ids: readonly string[]): string[] => {
+  const queued = queuedOf(context, ids).map(({ id }) => id);
+  return [...bearers(context, ids), ...queued];
+};
+
 /** A rule about another party, as it is kept: whose words they are, and what they say. */
 const aboutParty = ({ owner, self, card }: Context, party: Party, more: JsonObject = {}): JsonObject =>
   JSON.parse(JSON.stringify({ owner, card, party, ...(self === null ? {} : { self }), ...more }));
@@ -113,7 +124,7 @@ function rule(
   { what, by, until }: { what: string; by?: JsonObject | undefined; until: Until },
   ids: string[],
 ): number {
-  const there = bearers(context, ids);
+  const there = kind === 'cant' ? bearersOfRules(context, ids) : bearers(context, ids);
   for (const target of there) {
     const effect = { kind, what, ...(by === undefined ? {} : { by }) };
     context.m.modify({ target, effect, until: untilOf(context, until), ...sourceOf(context) });
@@ -131,24 +142,33 @@ export const oblige = (context: Context, { must, until }: Verb<'oblige'>, ids: s
   rule(context, 'must', { what: must, until }, ids);
 
 export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]): number {
-  const add = quantityOf(context, effect.amount);
   const { by } = effect;
+  const less = (id: string) => quantityOf(forOne(context, id), effect.amount);
   if (by !== undefined) {
-    const about = aboutParty(context, by, { amount: add });
-    return rule(context, 'can', { what: 'prevent', by: about, until: effect.until }, ids);
+    const about = (id: string) => aboutParty(context, by, { amount: less(id) });
+    const given = (id: string) => rule(context, 'can', { what: 'prevent', by: about(id), until: effect.until }, [id]);
+    return ids.reduce((sum, id) => sum + given(id), 0);
   }
   const until = untilOf(context, effect.until);
   const there = inPlay(context.m, ids);
   for (const { id } of there)
-    context.m.modify({ target: id, effect: { kind: 'stat', stat: 'prevent', add }, until, ...sourceOf(context) });
+    context.m.modify({
+      target: id,
+      effect: { kind: 'stat', stat: 'prevent', add: less(id) },
+      until,
+      ...sourceOf(context),
+    });
   return there.length;
 }
 
+export const heal = (context: Context, amount: Amount, ids: string[]): number =>
+  restore(context.m, ids, (id) => quantityOf(forOne(context, id), amount));
+
 /** R46: marks come or go. */
 export function mark(context: Context, effect: Verb<'mark'> | Verb<'unmark'>, ids: string[]): number {
-  const count = quantityOf(context, effect.count);
   const until = effect.do === 'mark' && effect.until !== undefined ? untilOf(context, effect.until) : 'always';
   return bearers(context, ids).reduce((sum, target) => {
+    const count = quantityOf(forOne(context, target), effect.count);
     const add = effect.do === 'mark' ? count : -count;
     return sum + changeCounters(context.m, { target, name: effect.name, add, until, ...sourceOf(context) });
   }, 0);
@@ -160,12 +180,13 @@ export function set(context: Context, effect: Verb<'set'>, ids: string[]): numbe
   const until = untilOf(context, effect.until);
   const there = inPlay(m, ids);
   const to = { attack: effect.attack, defense: effect.defense };
-  const numbers = (['attack', 'defense'] as const).flatMap((stat) =>
-    to[stat] === undefined ? [] : [{ stat, to: quantityOf(context, to[stat]) }],
+  const numbers = there.flatMap(({ id }) =>
+    (['attack', 'defense'] as const).flatMap((stat) =>
+      to[stat] === undefined ? [] : [{ id, stat, to: quantityOf(forOne(context, id), to[stat]) }],
+    ),
   );
-  for (const { id } of there)
-    for (const number of numbers)
-      m.modify({ target: id, effect: { kind: 'set', ...number }, until, ...sourceOf(context) });
+  for (const { id, ...number } of numbers)
+    m.modify({ target: id, effect: { kind: 'set', ...number }, until, ...sourceOf(context) });
   return there.length;
 }
 
@@ -309,12 +330,13 @@ export function play(context: Context, { free }: Verb<'play'>, ids: string[]): n
     const { type, play: source, costs } = cardOf(m, card);
     if (type === 'anomaly' || !m.board.players[player][zone].includes(card)) return [];
     const speaking: Context = { m, owner: player, self: null, card, vars: registers(player, card, null, 0) };
-    const lacks = source.targets.some(
-      (target) => wantedOf(speaking, target.choose).min > 0 && candidates(speaking, target).length === 0,
-    );
     const price = free ? {} : costOf(m, player, card);
     const due = free ? [] : costs;
-    if (lacks || unpaid(billOf(speaking, price, due, zone === 'hand' ? card : null)) !== null) return [];
+    if (
+      source.targets.some((target) => lacks(speaking, target)) ||
+      unpaid(billOf(speaking, price, due, zone === 'hand' ? card : null)) !== null
+    )
+      return [];
     return [{ player, card, zone, source }];
   });
   for (const { player, card, zone, source } of there)
@@ -338,8 +360,11 @@ export function owe(context: Context, word: string, who: PlayerId): number {
 
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
   const { m, self } = context;
-  const amount = quantityOf(context, effect.amount);
-  const hits = damageable(context, ids).map((target) => ({ target, amount, source: self ?? context.card }));
+  const hits = damageable(context, ids).map((target) => ({
+    target,
+    amount: quantityOf(forOne(context, target), effect.amount),
+    source: self ?? context.card,
+  }));
   return dealDamage(m, hits, 'effect');
 }
 
@@ -414,14 +439,67 @@ export function hereOf(context: Context): number {
   return place > 0 && isLost(context.m.board, place) ? 0 : place;
 }
 
-export function relocate(context: Context, ids: string[], to: number): number {
+export function relocate(context: Context, ids: string[], to: number, attacking = false): number {
   const { m } = context;
   const agents = inPlay(m, ids).filter((object) => isAgent(m, object));
   return moveObjects(
     m,
     agents.map(({ id }) => ({ id, to })),
-    'relocate',
+    attacking ? 'redirect' : 'relocate',
   ).length;
+}
+
+/** R55: agents of the active player attack where they stand, without being locked by it. */
+export function attack({ m }: Context, ids: string[]): number {
+  const { phase, step, active, attackers } = m.board;
+  if (phase !== 'battle' || (step !== 'attack' && step !== 'defend')) return 0;
+  const able = inPlay(m, ids).filter(
+    (object) =>
+      isAgent(m, object) &&
+      object.at > 0 &&
+      controllerOf(m.board, object.id) === active &&
+      !attackers.some(({ id }) => id === object.id) &&
+      !forbidden(m, object.id, 'attack'),
+  );
+  if (able.length === 0) return 0;
+  const joining = able.map(({ id, at }) => ({ id, biome: at, defended: false, defenders: [] }));
+  setAttackers(m, joining, { clause: 'R55' });
+  return able.length;
+}
+
+/** R55: agents of the other player defend against an attacker of their biome, and against nobody else. */
+export function defend(context: Context, { alone }: Verb<'defend'>, ids: string[], attackers: string[]): number {
+  const { m } = context;
+  const { active, attackers: all } = m.board;
+  const attacker = all.find((one) => attackers.includes(one.id) && standing(m.board, one) !== null);
+  if (attacker === undefined) return 0;
+  const owner = opponentOf(active);
+  const able = inPlay(m, ids).filter(
+    (object) =>
+      isAgent(m, object) &&
+      object.at === attacker.biome &&
+      controllerOf(m.board, object.id) === owner &&
+      !attacker.defenders.includes(object.id) &&
+      !forbidden(m, object.id, 'defend') &&
+      !forbidden(m, attacker.id, 'beDefended', { player: owner, reference: object.id }),
+  );
+  if (able.length === 0) return 0;
+  const joining = able.map(({ id }) => id);
+  const others = alone === true ? 0 : attacker.defenders.length;
+  if (joining.length + others < 2 && forbidden(m, attacker.id, 'beDefendedAlone')) return 0;
+  const leaving = all.flatMap(({ id, defenders }) =>
+    defenders.filter((one) => joining.includes(one) || (alone === true && id === attacker.id)),
+  );
+  m.together(() => {
+    stopDefending(m, leaving, { clause: 'R55' });
+    setDefenders(
+      m,
+      owner,
+      joining.map((id) => ({ id, against: attacker.id })),
+      { clause: 'R55' },
+    );
+  });
+  return able.length;
 }
 
 /** Where a card really lies that was looked at, or that has left play for the cache (R30). */
@@ -459,7 +537,8 @@ export function arrive(context: Context, effect: Verb<'arrive'>, ids: string[]):
   m.together(() => {
     for (const reference of settle(context, ids)) {
       const named = readReference(reference);
-      if (!named || !isPile(named.zone) || !m.board.players[named.player][named.zone].includes(named.card)) continue;
+      if (!named || !isPile(named.zone) || !pileIn(m.board.players[named.player], named.zone).includes(named.card))
+        continue;
       const { type, attaches } = cardOf(m, named.card);
       if (!CONSTANTS.includes(type) || attaches === 'modification') continue;
       const at = type === 'agent' ? placeFor(context, effect.at ?? 'staging') : 0;
@@ -514,9 +593,15 @@ export function playersOf({ m, owner }: Context, who: Who | undefined): PlayerId
 export function look(context: Context, effect: Verb<'look'>, vars: EffectVars): number {
   const { m, owner } = context;
   const player = (effect.side ?? 'own') === 'own' ? owner : opponentOf(owner);
-  const cards = fixed(context, { top: quantityOf(context, effect.count), side: effect.side ?? 'own' }).map(
+  const { until } = effect;
+  const most = until !== undefined && effect.count === undefined ? 300 : quantityOf(context, effect.count);
+  const all = fixed(context, { top: most, side: effect.side ?? 'own' }).map(
     (reference) => readReference(reference)?.card ?? '',
   );
+  const isFound = (card: string) =>
+    until !== undefined && matches(context, until, { kind: 'card', card: cardOf(m, card) });
+  const at = all.findIndex(isFound);
+  const cards = at < 0 ? all : all.slice(0, at + 1);
   vars.looked = { player, count: cards.length, above: 0 };
   if (cards.length > 0) {
     const secret = { fields: ['cards'], to: [owner] };

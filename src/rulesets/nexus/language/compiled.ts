@@ -17,6 +17,8 @@ export interface Compiled {
   id: string;
   type: CardType;
   name: string;
+  /** Its name and the other names that it is taken for (R52). */
+  names: readonly string[];
   text: string;
   traits: readonly string[];
   token: boolean;
@@ -28,13 +30,15 @@ export interface Compiled {
   ranged: boolean;
   /** What attaches it: as it arrives (a modification), or when an agent takes it along (gear). */
   attaches: 'modification' | 'gear' | null;
-  /** The energy that an anomaly gives. */
-  energy: Energy | null;
+  /** The types of energy of which an anomaly gives one. */
+  energies: readonly Energy[];
   /** An event's effect; for other cards what playing them asks for. */
   play: CompiledSkill;
   skills: readonly CompiledSkill[];
   /** Its skills but those that it only gives. */
   held: readonly CompiledSkill[];
+  /** What it says of itself before it is in play (R61). */
+  beforehand: readonly CompiledSkill[];
   /** The events that those react to in play. */
   hears: ReadonlySet<EventWord>;
   /** What its effects put off, each as a skill that reacts (R35). */
@@ -57,6 +61,8 @@ export interface CompiledSkill {
   onQueue: readonly OnQueue[];
   /** What a persistent skill asks for that persistent skills change (R26). */
   asks: readonly string[];
+  /** Whether what it changes is worked out for each card by itself. */
+  forEach: boolean;
   /** What of an event its words speak of: whom it happened to, who else took part, and how much it was. */
   speaks: { cause: boolean; other: boolean; amount: boolean };
   skill: Entry;

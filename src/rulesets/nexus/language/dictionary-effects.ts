@@ -53,6 +53,7 @@ export const effects = [
         count: { means: 'How many, or all that there are if they are fewer.', default: '1' },
         upTo: { means: 'Whether they may discard fewer, even none. Chance always takes all.', default: 'false' },
         who,
+        by: { means: 'Who chooses the cards, and sees the hand for it.', default: 'the player who discards' },
         filter: { means: 'What the cards have to be.', default: 'anything' },
         random: { means: 'Whether chance chooses the cards.', default: 'false, so that their player does' },
       },
@@ -95,7 +96,36 @@ export const effects = [
       means:
         'Move agents, with what is attached to them. It is neither an advance nor a retreat, and takes them out of the battle.',
       clause: 'R20',
-      fields: { target: 'Which agents in play.', to: 'Where they go.' },
+      fields: {
+        target: 'Which agents in play.',
+        to: 'Where they go.',
+        attacking: {
+          means:
+            'True: those that attack go on attacking in the biome to which they go, and nobody defends against them there yet.',
+          default: 'false, so that they leave the battle',
+          clause: 'R55',
+        },
+      },
+    },
+    attack: {
+      means:
+        'Agents of the active player attack where they stand. They need not be unlocked, are not locked by it, and may have arrived this turn. Only in the attack and the defend step.',
+      clause: 'R55',
+      fields: { target: 'Agents in biomes.' },
+    },
+    defend: {
+      means:
+        'Agents of the other player defend against an attacker in their biome, even if they are locked. They defend against nobody else any more.',
+      clause: 'R55',
+      example: { do: 'defend', target: { ref: 'friend' }, against: { ref: 'foe' } },
+      fields: {
+        target: 'The agents that defend.',
+        against: 'The attacker; of several, the first.',
+        alone: {
+          means: 'True: those that defended against it do so no more.',
+          default: 'false',
+        },
+      },
     },
     swap: {
       means: 'Two agents change places, with what is attached to them, as “move” does it.',
@@ -314,13 +344,28 @@ export const effects = [
       clause: 'G9',
       fields: { target: 'What is chosen.' },
     },
+    note: {
+      means: 'Note a number, which {"noted": …} means later in this effect.',
+      clause: 'R12',
+      example: { do: 'note', number: 'hand', amount: { count: { zone: 'hand' } } },
+      fields: { number: 'The name of the number.', amount: 'What it is, worked out now.' },
+    },
+    withdraw: {
+      means: 'Attackers and defenders leave the battle and stay where they are. What was defended against stays so.',
+      clause: 'R59',
+      fields: { target: inPlay },
+    },
     look: {
       means:
         'Look at the top cards of a deck. Until “putBack” they are the zone “looked” of that deck’s player. Nobody else sees them.',
       clause: 'R17',
       example: { do: 'look', count: 3 },
       fields: {
-        count: 'How many; all that there are if they are fewer.',
+        count: {
+          means: 'How many at most; all that there are if they are fewer.',
+          default: '1; with “until” as many as it takes',
+        },
+        until: { means: 'It ends with the first card that fits.', default: 'all of them' },
         side: { means: 'Whose deck.', default: 'own' },
       },
     },
@@ -540,6 +585,7 @@ export const effects = [
         clause: 'R29',
         fields: {
           energy: { means: 'Energy, as a cost.', default: 'none' },
+          times: { means: 'How many times the energy is paid.', default: '1' },
           costs: { means: 'What is paid beside energy.', default: 'nothing' },
         },
       },
@@ -613,6 +659,10 @@ export const effects = [
     playAnomalies: 'Players: play anomalies.',
     retreat: 'Agents: retreat after a battle. They still leave a biome that is lost.',
     beDefended: 'Attackers: be defended against.',
+    beDefendedAlone: {
+      means: 'Attackers: be defended against by one agent alone. Who would be the only one does not defend.',
+      clause: 'R63',
+    },
     beAnswered: 'Cards on the queue, of {"all": true, "zone": "queue"}, or of a player: be answered.',
   }),
   values('durations', 'Durations', until, {
@@ -623,6 +673,7 @@ export const effects = [
       clause: 'dmg.5',
     },
     nextTurn: { means: 'Until the reset step of the turn after this one, whoever’s it is.', clause: 'end.2c' },
+    whileInPlay: { means: 'As long as this card is in play as well. An event never is.', clause: 'R60' },
     always: 'As long as the card is in play; for a player, to the end of the match.',
   }),
   values('ranges', 'Melee and ranged', reach, {
@@ -642,6 +693,7 @@ export const effects = [
     deckTop: 'The top of its owner’s deck.',
     deckBottom: { means: 'The bottom of its owner’s deck.', clause: 'R23' },
     cache: 'The cache of its owner. It is neither discarded nor terminated.',
+    removed: { means: 'Out of the match, where all can see it.', clause: 'R62' },
   }),
   values('put-back-to', 'Where cards that were looked at go', putBackTo, {
     deckTop: 'They stay on top, in their order.',

@@ -51,6 +51,12 @@ export const events = [
             means: 'Which marks come or go. Only “marked” and “unmarked” have this.',
             default: 'marks of any name',
           },
+          every: {
+            means:
+              'It reacts only every so many times that it hears this, counted for each card in play by itself: every second turn of its player, with the beginning of a turn and 2.',
+            default: 'every time',
+            clause: 'R57',
+          },
         },
       },
     },

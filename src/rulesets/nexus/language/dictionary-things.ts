@@ -49,7 +49,7 @@ const named = {
 
 const chosen = {
   choose:
-    'How many: a number or an amount for as many as there are up to it, {"upTo": …} for any number up to it, even none, or {"min": …, "max": …}.',
+    'How many: a number or an amount for as many as there are up to it, {"upTo": …} for any number up to it, even none, {"min": …, "max": …}, or {"exactly": …} for no fewer.',
   by: { means: 'Who chooses.', default: 'you' },
   as: named,
 } as const;
@@ -92,6 +92,11 @@ export const things = [
       clause: 'R30',
     },
     it: 'What this effect chose, drew by chance, took from the top, discarded, put, created or had arrive last; in “forEach” the one whose turn it is. Nothing at first.',
+    each: {
+      means:
+        'The one that an amount is for, where an effect or a persistent skill changes numbers of several, or damages or restores them.',
+      clause: 'R58',
+    },
     cause:
       'What the event that a reactive skill reacts to happened to; see the events. Nothing on other cards and skills.',
     causeOther: 'Who else took part in that event; see the events. Nothing where it has no other.',
@@ -140,6 +145,11 @@ export const things = [
       clause: 'G17',
       fields: { opposing: 'The agents.', as: named },
     },
+    these: {
+      means: 'All that several targets mean, each once.',
+      example: { these: ['this', { ref: 'friend' }] },
+      fields: { these: 'The targets; nothing is chosen here.' },
+    },
   }),
   forms('how-many', 'How many are chosen', HOW_MANY, {
     upTo: { means: 'Any number up to this one, even none.', fields: { upTo: 'The greatest number.' } },
@@ -147,6 +157,12 @@ export const things = [
       means: 'Any number between two, or all that there are if they are fewer.',
       example: { min: 1, max: 2 },
       fields: { min: 'The least number.', max: 'The greatest number.' },
+    },
+    exactly: {
+      means: 'So many and no fewer: where there are fewer nothing can be chosen.',
+      clause: 'R56',
+      example: { exactly: 2 },
+      fields: { exactly: 'The number.' },
     },
   }),
   forms('player', 'A player in place of a card', PLAYER, {
@@ -164,7 +180,7 @@ export const things = [
     },
   }),
   values('shared-words', 'What cards have in common', shared, {
-    name: 'The printed name.',
+    name: { means: 'A name, printed or another one.', clause: 'R52' },
     type: 'The card type.',
     trait: 'At least one trait.',
     energy: 'At least one type of energy, given or asked for.',
@@ -186,7 +202,7 @@ export const things = [
             default: 'any',
           },
           trait: { means: 'A trait that it has.', default: 'any' },
-          name: { means: 'Its printed name.', default: 'any' },
+          name: { means: 'Its printed name, or one of its other names.', default: 'any', clause: 'R52' },
           card: { means: 'Its card id.', default: 'any' },
           token: { means: 'Whether it is a token.', default: 'either' },
           cost: number(
@@ -272,7 +288,11 @@ export const things = [
     count: {
       means: 'How many things there are.',
       example: { count: { side: 'own', filter: { type: 'agent' } }, times: 2 },
-      fields: { count: 'The things.', ...SCALING_WORDS },
+      fields: {
+        count: 'The things.',
+        different: { means: 'Count how many of these differ among the things.', default: 'the things themselves' },
+        ...SCALING_WORDS,
+      },
     },
     stat: {
       means: 'A number of a card, a sector or an action; of several, their sum. What has no such number counts as 0.',
@@ -315,6 +335,10 @@ export const things = [
       means: 'How much the last instruction of this effect did: cards, damage, energy, marks. 0 before the first.',
       clause: 'R12',
       fields: { did: 'Always true.', ...SCALING_WORDS },
+    },
+    noted: {
+      means: 'A number that was noted earlier in this effect.',
+      fields: { noted: 'The name of the number.', ...SCALING_WORDS },
     },
     sum: { means: 'Several amounts together.', fields: { sum: 'The amounts.' } },
   }),
@@ -366,6 +390,7 @@ export const things = [
     ...openZones,
     hand: 'A hand, which only its player sees.',
     deck: 'A deck, which nobody sees.',
+    removed: { means: 'Out of the match, where all can see it.', clause: 'R62' },
     looked: 'What this effect looked at and has not put elsewhere. After looking at the enemy’s deck, say side: enemy.',
   }),
   values('zones-on-entry', 'Zones for targets on entry', openZone, openZones),

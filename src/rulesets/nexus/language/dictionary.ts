@@ -27,6 +27,7 @@ const named = {
     example: 'ember-scout',
   },
   name: 'The name that players read. It need not be unique.',
+  also: { means: 'Other names as which cards that ask for a name take it.', default: 'none', clause: 'R52' },
   text: {
     means: 'What is printed on the card, for people. The rules read the other fields only.',
     default: 'no text',
@@ -102,6 +103,12 @@ const cards = forms('cards', 'Types of cards', CARDS, {
       if: condition,
       targets,
       effects: { means: 'What it does, in this order.', clause: 'R12' },
+      skills: {
+        means:
+          'Skills that its effects give to cards in play, each with an “id” and “granted”; those that work from a hand or a cache, and “beforehand”.',
+        default: 'none',
+        clause: 'R54',
+      },
     },
   },
   software: {
@@ -136,7 +143,11 @@ const cards = forms('cards', 'Types of cards', CARDS, {
     fields: {
       ...common,
       type: 'The type of the card: anomaly.',
-      energy: { means: 'The energy that it gives.', clause: 'G12' },
+      energy: {
+        means: 'The energy that it gives; of several types, 1 of one of them.',
+        clause: 'R53',
+        example: ['ember', 'tide'],
+      },
     },
   },
 });
@@ -186,6 +197,17 @@ const skills = forms('skills', 'Kinds of skills', SKILLS, {
       kind: 'The kind of skill: persistent.',
       if: { means: 'It holds only while this is true.', default: 'always', clause: 'R26' },
       constant: 'What holds, all of it at once.',
+    },
+  },
+  beforehand: {
+    means: 'What this card itself costs, or at which speed it can be played, before it is in play.',
+    clause: 'R61',
+    example: { kind: 'beforehand', adds: { count: { side: 'own', filter: { type: 'agent' } }, times: -1 } },
+    fields: {
+      kind: 'The kind of skill: beforehand.',
+      if: { means: 'Only while this is true.', default: 'always', clause: 'R61' },
+      adds: { means: 'What is added to its energy cost; may be negative.', default: 'nothing' },
+      speed: { means: 'The speed at which it can be played, where that is faster.', default: 'its own', clause: 'G10' },
     },
   },
   reactive: {
@@ -251,7 +273,7 @@ const choosing = forms(
       fields: {
         as: 'The name by which the effects speak of what was chosen. No two targets share one.',
         choose:
-          'How many are chosen. A number or an amount asks for as many as there are up to it, and for at least one; {"upTo": …} may choose none, {"min": …, "max": …} asks for at least one where “min” is more than 0.',
+          'How many are chosen. A number or an amount asks for as many as there are up to it, and for at least one; {"upTo": …} may choose none, {"min": …, "max": …} asks for at least one where “min” is more than 0, and {"exactly": …} for no fewer.',
         side: { means: 'Whose things.', default: 'any in play, on the queue and of sectors, own in the cache' },
         zone: { means: 'Where they are. What can be hidden is not chosen on entry.', default: 'play' },
         filter: { means: 'What they have to be.', default: 'anything' },
@@ -329,6 +351,12 @@ const costs = forms('costs', 'Costs beside energy', COSTS, {
     means: 'One own sector of the player’s choice takes so much damage. It may lose its biome by it.',
     clause: 'G12',
     fields: { durability: 'How much.' },
+  },
+  unmarkThis: {
+    means: 'Take marks off this card. This is for skills.',
+    clause: 'R46',
+    example: { unmarkThis: 1, name: 'charge' },
+    fields: { unmarkThis: 'How many.', name: 'The name of the marks.' },
   },
 });
 

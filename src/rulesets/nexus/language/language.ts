@@ -15,22 +15,22 @@ export const side = z.enum(['own', 'enemy', 'any']);
 export const oneSide = z.enum(['own', 'enemy']);
 export const player = z.enum(['you', 'opponent']);
 export const who = z.enum(['you', 'opponent', 'each']);
-export const zone = z.enum(['play', 'hand', 'cache', 'deck', 'looked', 'queue', 'sectors']);
+export const zone = z.enum(['play', 'hand', 'cache', 'deck', 'looked', 'queue', 'sectors', 'removed']);
 export const openZone = z.enum(['play', 'cache', 'queue', 'sectors']);
 export const at = z.enum(['staging', 'biome']);
 export const arrivesAt = z.enum(['staging', 'here']);
 export const movesTo = z.enum(['staging', 'here', 'choose']);
-export const putTo = z.enum(['hand', 'deckTop', 'deckBottom', 'cache']);
+export const putTo = z.enum(['hand', 'deckTop', 'deckBottom', 'cache', 'removed']);
 export const putBackTo = z.enum(['deckTop', 'deckBottom', 'cache']);
 export const reach = z.enum(['melee', 'ranged']);
-export const until = z.enum(['turn', 'battle', 'nextTurn', 'always']);
+export const until = z.enum(['turn', 'battle', 'nextTurn', 'whileInPlay', 'always']);
 export const turn = z.enum(['yours', 'opponents']);
 export const phase = z.enum(['start', 'primary', 'primary1', 'battle', 'primary2', 'end']);
 export const operator = z.enum(OPERATORS);
 export const queued = z.enum(['card', 'skill', 'battle']);
 /** Who brought something about (R28). */
 export const by = z.enum(['battle', 'effect', 'outright']);
-export const register = z.enum(['this', 'host', 'it', 'cause', 'causeOther']);
+export const register = z.enum(['this', 'host', 'it', 'each', 'cause', 'causeOther']);
 export const stat = z.enum([
   'attack',
   'defense',
@@ -83,6 +83,7 @@ export const cant = z.enum([
   'playAnomalies',
   'retreat',
   'beDefended',
+  'beDefendedAlone',
   'beAnswered',
 ]);
 export const can = z.enum([
@@ -198,7 +199,7 @@ const populated = () => ({
 export const population = z.strictObject(populated());
 
 export const AMOUNTS = {
-  count: z.strictObject(late({ count: () => population })).extend(scaling),
+  count: z.strictObject(late({ count: () => population })).extend({ different: shared.optional(), ...scaling }),
   stat: z
     .strictObject({ stat })
     .extend(late({ of: () => target }))
@@ -211,6 +212,7 @@ export const AMOUNTS = {
   x: z.strictObject({ x: z.literal(true), ...scaling }),
   eventAmount: z.strictObject({ eventAmount: z.literal(true), ...scaling }),
   did: z.strictObject({ did: z.literal(true), ...scaling }),
+  noted: z.strictObject({ noted: words, ...scaling }),
   sum: sums({ amount: () => amount }),
 } as const;
 
@@ -221,7 +223,7 @@ export const PLAYER = { player: z.strictObject({ player }) } as const;
 
 /** How many are chosen; an amount by itself is a number that has to be chosen. */
 const { upTo, between } = choices(amount);
-export const HOW_MANY = { upTo, min: between } as const;
+export const HOW_MANY = { upTo, min: between, exactly: z.strictObject({ exactly: amount }) } as const;
 const howMany = z.union([...tupleOf(HOW_MANY), z.int().min(1).max(50), ...tupleOf(AMOUNTS)]);
 
 export const TARGETS = {
@@ -242,6 +244,7 @@ export const TARGETS = {
     .extend(late({ filter: () => z.optional(filter) })),
   hostOf: z.strictObject(late({ hostOf: () => target })).extend({ as: words.optional() }),
   opposing: z.strictObject(late({ opposing: () => target })).extend({ as: words.optional() }),
+  these: z.strictObject(late({ these: () => z.array(target).min(2).max(4) })),
 } as const;
 
 export const target = z.union([register, ...tupleOf(TARGETS)]);
@@ -287,6 +290,7 @@ export const COSTS = {
   lock: z.strictObject({ lock: z.int().min(1), filter: filter.optional() }),
   terminate: z.strictObject({ terminate: z.int().min(1), filter: filter.optional() }),
   durability: z.strictObject({ durability: z.int().min(1) }),
+  unmarkThis: z.strictObject({ unmarkThis: z.int().min(1).max(99), name: words }),
 } as const;
 
 export const otherCost = z.union(tupleOf(COSTS));
@@ -305,6 +309,7 @@ export const VERBS = {
     count: amount.optional(),
     upTo: z.boolean().optional(),
     who: who.optional(),
+    by: player.optional(),
     filter: filter.optional(),
     random: z.boolean().optional(),
   }),
@@ -312,7 +317,9 @@ export const VERBS = {
   restore: verb('restore', { amount, to: target }),
   terminate: verb('terminate', { target }),
   cancel: verb('cancel', { target, to: putTo.optional() }),
-  move: verb('move', { target, to: z.union([movesTo, PLACES.in]) }),
+  move: verb('move', { target, to: z.union([movesTo, PLACES.in]), attacking: z.boolean().optional() }),
+  attack: verb('attack', { target }),
+  defend: verb('defend', { target, against: target, alone: z.boolean().optional() }),
   swap: verb('swap', { target, with: target }),
   lock: verb('lock', { target }),
   unlock: verb('unlock', { target }),
@@ -360,7 +367,9 @@ export const VERBS = {
   skip: verb('skip', { skip, who: player.optional() }),
   energy: verb('energy', { type: energy, count: amount.optional(), who: player.optional() }),
   choose: verb('choose', { target }),
-  look: verb('look', { count: amount, side: oneSide.optional() }),
+  note: verb('note', { number: words, amount }),
+  withdraw: verb('withdraw', { target }),
+  look: verb('look', { count: amount.optional(), until: filter.optional(), side: oneSide.optional() }),
   putBack: verb('putBack', { to: putBackTo }),
   reveal: verb('reveal', { target }),
   shuffle: verb('shuffle', { who: player.optional() }),
@@ -369,7 +378,11 @@ export const VERBS = {
 } as const;
 
 /** What somebody pays while an effect executes. */
-export const price = z.strictObject({ energy: energyCost.optional(), costs: z.array(otherCost).min(1).optional() });
+export const price = z.strictObject({
+  energy: energyCost.optional(),
+  times: amount.optional(),
+  costs: z.array(otherCost).min(1).optional(),
+});
 
 /** Who averts an effect, and by paying what. */
 export const averted = z.strictObject({ who: player.optional(), cost: price });
@@ -439,6 +452,7 @@ export const when = z.strictObject({
   by: by.optional(),
   other: filter.optional(),
   mark: words.optional(),
+  every: z.int().min(2).max(99).optional(),
 });
 
 const entry = {
@@ -466,7 +480,17 @@ const queuedRules = z.array(onQueue).min(1).max(2).optional();
 const costs = z.array(otherCost).min(1).optional();
 
 export const SKILLS = {
-  persistent: z.strictObject({ ...entry, kind: z.literal('persistent'), constant: z.array(constant).min(1) }),
+  persistent: z.strictObject({
+    ...entry,
+    kind: z.literal('persistent'),
+    constant: z.array(constant).min(1),
+  }),
+  beforehand: z.strictObject({
+    kind: z.literal('beforehand'),
+    if: condition.optional(),
+    adds: amount.optional(),
+    speed: speed.optional(),
+  }),
   reactive: z.strictObject({ ...entry, ...zoned, ...chosen, kind: z.literal('reactive'), when, effects }),
   replacing: z.strictObject({ ...entry, limit: times.optional(), kind: z.literal('replacing'), instead, effects }),
   activated: z.strictObject({
@@ -487,6 +511,7 @@ export const skill = z.discriminatedUnion('kind', tupleOf(SKILLS));
 const named = {
   id: cardId,
   name: words,
+  also: z.array(words).min(1).max(6).optional(),
   text: z.string().max(600).optional(),
   traits: z.array(words).max(8).optional(),
 };
@@ -514,10 +539,11 @@ export const CARDS = {
     if: condition.optional(),
     ...chosen,
     effects,
+    skills: z.array(skill).max(8).optional(),
   }),
   software: z.strictObject({ ...played, type: z.literal('software'), modifies: modifies.optional() }),
   hardware: z.strictObject({ ...played, type: z.literal('hardware'), gear: z.boolean().optional() }),
-  anomaly: z.strictObject({ ...common, type: z.literal('anomaly'), energy: anomalyEnergy }),
+  anomaly: z.strictObject({ ...common, type: z.literal('anomaly'), energy: oneOrMore(anomalyEnergy) }),
 } as const;
 
 export const card = z.discriminatedUnion('type', tupleOf(CARDS)).meta({ id: 'NexusCard', title: 'A card of Nexus' });
@@ -582,9 +608,10 @@ export type Skill = z.infer<typeof skill>;
 /** What skills of any kind, and the effect of an event, may say. */
 export type Entry = Partial<
   Omit<z.infer<typeof SKILLS.persistent>, 'kind'> &
+    Omit<z.infer<typeof SKILLS.beforehand>, 'kind'> &
     Omit<z.infer<typeof SKILLS.reactive>, 'kind'> &
     Omit<z.infer<typeof SKILLS.replacing>, 'kind'> &
-    Omit<z.infer<typeof SKILLS.activated>, 'kind'>
+    Omit<z.infer<typeof SKILLS.activated>, 'kind' | 'speed'>
 >;
 export type Card = z.infer<typeof card>;
 export type Deck = z.infer<typeof deck>;

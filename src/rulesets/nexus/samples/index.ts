@@ -1,4 +1,5 @@
 import type { Card } from '../language/language.ts';
+import { cipher } from './cipher.ts';
 import { ember } from './ember.ts';
 import { loom } from './loom.ts';
 import { neutral } from './neutral.ts';
@@ -10,4 +11,13 @@ import { veil } from './veil.ts';
 export { sampleDecks } from './decks.ts';
 
 /** Original cards over five types of energy that between them use the whole card language. */
-export const sampleCards: readonly Card[] = [...ember, ...tide, ...root, ...spark, ...veil, ...neutral, ...loom];
+export const sampleCards: readonly Card[] = [
+  ...ember,
+  ...tide,
+  ...root,
+  ...spark,
+  ...veil,
+  ...neutral,
+  ...loom,
+  ...cipher,
+];

@@ -73,7 +73,8 @@ import {
 import { anomalyEnergy, energy } from '../language/words.ts';
 
 /** A noun for things of a zone of which nothing more is said. */
-const NOUN = '[{zone=sectors:sectors|queue:actions|play:cards|hand:cards|cache:cards|deck:cards|looked:cards}|cards]';
+const NOUN =
+  '[{zone=sectors:sectors|queue:actions|play:cards|hand:cards|cache:cards|deck:cards|looked:cards|removed:cards}|cards]';
 
 const AMONG = `[{side}|the] [{filter}|${NOUN}][ {zone}]`;
 
@@ -116,12 +117,15 @@ export const PHRASES = phrasebook(
     ...sayForms(VERBS, {
       draw: '[{who=you:you draw|opponent:your opponent draws|each:each player draws}|draw] [{count#card#cards}|a card]',
       discard:
-        '[{who=you:you discard|opponent:your opponent discards|each:each player discards}|discard] [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][{random? at random: by choice}]',
+        '[{who=you:you discard|opponent:your opponent discards|each:each player discards}|discard] [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][ chosen by {by}][{random? at random: by choice}]',
       damage: 'deal {amount#damage#damage} to {to}[{divide?, shared out as you like:, all of it to each}]',
       restore: 'restore {amount} to {to}',
       terminate: 'terminate {target}',
       cancel: 'cancel {target}[ and put it {to}]',
-      move: 'move {target} {to}',
+      move: 'move {target} {to}[, {attacking?where those that attack go on attacking:and out of the battle}]',
+      attack: 'let {target} attack where they are, without being locked by it',
+      defend:
+        'let {target} defend against {against}[, {alone?in place of its other defenders:beside its other defenders}]',
       swap: '{target} and {with} change places',
       lock: 'lock {target}',
       unlock: 'unlock {target}',
@@ -131,7 +135,7 @@ export const PHRASES = phrasebook(
       attach: 'attach {gear} to {to}',
       detach: 'detach {target}',
       modify: 'give {target}[ {attack+} attack][ {defense+} defense][ {range} combat] {until}',
-      set: 'set {target} to[ {attack} attack][ {defense} defense] {until}',
+      set: 'for {target}, set[& the attack to {attack}][& the defense to {defense}] {until}',
       grant: 'give {target} the skill {skill} {until}',
       copySkills: 'give {to} the skills of {from} {until}',
       strip: 'let {target} lose all skills {until}',
@@ -154,7 +158,9 @@ export const PHRASES = phrasebook(
       skip: '[{who=you:you skip|opponent:your opponent skips}|the opponent skips] {skip}',
       energy: '[{who=you:you get|opponent:your opponent gets}|get] [{count} |1 ]{type} energy',
       choose: 'choose {target}',
-      look: 'look at the top {count#card#cards} of [{side}|your] deck',
+      note: 'note {amount} as {number}',
+      withdraw: 'take {target} out of the battle',
+      look: 'look at [the top {count#card#cards}|the cards] of [{side}|your] deck[ down to the first of the {until}]',
       putBack: 'put the other cards looked at {to}',
       reveal: 'reveal {target}',
       shuffle: 'shuffle [{who=you:your own|opponent:the enemy}|your] deck',
@@ -177,9 +183,9 @@ export const PHRASES = phrasebook(
         range: BOUNDS,
         population: AMONG,
         party: '[{side}|any] [{filter}|cards]',
-        price: '[[{energy}][ “{costs* and }”]|nothing]',
+        price: '[[{energy}][ times ({times})][ “{costs* and }”]|nothing]',
         averted: '[{who=you:you pay|opponent:your opponent pays}|the opponent pays] {cost}',
-        when: `[${SUBJECT}|{event=startOfTurn:|endOfTurn:|startOfAttack:|startOfPrimary:|startOfBattle:|sectorDamaged:a sector|biomeLost:a biome|biomeRegained:a biome|arrives:a card|advances:an agent|attacks:an agent|defends:an agent|undefended:an attacker|retreats:an agent|moved:an agent|damaged:an agent|dealsDamage:a card|restored:an agent or sector|terminated:a card|leaves:a card|locked:a card|unlocked:a card|attached:a card|detached:a card|changesSides:an agent|marked:a card or player|unmarked:a card or player|drawn:a card|discarded:a card|played:a card|activated:a skill|cancelled:an action|converted:a card|gainsEnergy:energy}]${PERIOD}[${OF_SIDE}|${OF_YOUR_OWN}] {event}[ by {by}][ with one of the {other} on the other side][ called {mark}]`,
+        when: `[${SUBJECT}|{event=startOfTurn:|endOfTurn:|startOfAttack:|startOfPrimary:|startOfBattle:|sectorDamaged:a sector|biomeLost:a biome|biomeRegained:a biome|arrives:a card|advances:an agent|attacks:an agent|defends:an agent|undefended:an attacker|retreats:an agent|moved:an agent|damaged:an agent|dealsDamage:a card|restored:an agent or sector|terminated:a card|leaves:a card|locked:a card|unlocked:a card|attached:a card|detached:a card|changesSides:an agent|marked:a card or player|unmarked:a card or player|drawn:a card|discarded:a card|played:a card|activated:a skill|cancelled:an action|converted:a card|gainsEnergy:energy}]${PERIOD}[${OF_SIDE}|${OF_YOUR_OWN}] {event}[ by {by}][ with one of the {other} on the other side][ called {mark}][, once in every {every} times]`,
         instead: `[${SUBJECT}|{of=terminated:a card|damaged:an agent|sectorDamaged:a sector|drawn:a draw|biomeLost:a biome|cancelled:an action}][${OF_SIDE}] would {of}[ by {by}][ because of one of the {other}]`,
         times: '{times#time#times} a {per}',
         targetSpec: `{choose} of ${AMONG}[ called {as}]`,
@@ -191,7 +197,7 @@ export const PHRASES = phrasebook(
     ...sayForms(SHARED, { shares: 'the same {shares} as {with}', marked: `{name} marks${BOUNDS}` }),
     ...sayForms(PLAYER, { player: '{player}' }),
     ...sayForms(PLACES, { in: 'where {in} is' }),
-    ...sayForms(HOW_MANY, { upTo: 'up to {upTo}', min: 'between {min} and {max}' }),
+    ...sayForms(HOW_MANY, { upTo: 'up to {upTo}', min: 'between {min} and {max}', exactly: '{exactly} and no fewer' }),
     ...sayForms(TARGETS, {
       ref: '{ref}',
       all: `all of ${AMONG}[ called {as}]`,
@@ -201,9 +207,10 @@ export const PHRASES = phrasebook(
       attachedTo: '[the {filter}|everything] attached to {attachedTo}[ called {as}]',
       hostOf: 'the agent with {hostOf}[ called {as}]',
       opposing: 'what battles {opposing}[ called {as}]',
+      these: '{these* and }',
     }),
     ...sayForms(AMOUNTS, {
-      count: `the number of {count}${SCALING_PHRASE}`,
+      count: `the number of [different {different=name:names|type:types|trait:traits|energy:types of energy} among ]{count}${SCALING_PHRASE}`,
       stat: `the [{take} ]{stat} of {of}${SCALING_PHRASE}`,
       history: `the number of [{who=you:your own|opponent:your opponent's|each:both players'}|your] {history}[ {span}][ of the {filter}]${SCALING_PHRASE}`,
       counter: `the number of {counter} marks on {of}${SCALING_PHRASE}`,
@@ -211,6 +218,7 @@ export const PHRASES = phrasebook(
       x: `X${SCALING_PHRASE}`,
       eventAmount: `that amount${SCALING_PHRASE}`,
       did: `how much was done${SCALING_PHRASE}`,
+      noted: `the number {noted}${SCALING_PHRASE}`,
       sum: 'the sum of {sum* and }',
     }),
     ...sayForms(CONDITIONS, {
@@ -227,6 +235,7 @@ export const PHRASES = phrasebook(
       lock: 'lock {lock} of your [{filter}|cards]',
       terminate: 'terminate {terminate} of your [{filter}|cards]',
       durability: 'deal {durability} damage to one of your sectors',
+      unmarkThis: 'take {unmarkThis#mark#marks} named {name} off this',
     }),
     ...sayForms(CONSTANTS, {
       range: 'make {to} {range}',
@@ -243,6 +252,7 @@ export const PHRASES = phrasebook(
     }),
     ...sayForms(SKILLS, {
       persistent: `persistent[, if {if}]${NAMED}: {constant*; }`,
+      beforehand: 'before it is played[, if {if}]:[& it costs {adds+} energy][& it can be played at Speed {speed}]',
       reactive: `when {when!}[, with this in {from}][, if {if}]${LIMITED}${NAMED}${CHOSEN}: {effects!}`,
       replacing: `if {instead!}[, if {if}]${LIMITED}${NAMED}, instead: {effects!}`,
       activated: `Speed {speed}[ from {from}][, pay {cost}][, {costs*, }][, if {if}]${LIMITED}${NAMED}[ (it {onQueue* and })]${CHOSEN}: {effects!}`,
@@ -271,6 +281,7 @@ export const PHRASES = phrasebook(
       looked: 'among the cards looked at',
       queue: 'on the queue',
       sectors: 'on the board',
+      removed: 'out of the match',
     }),
     sayValues(openZone, { play: 'in play', cache: 'in the cache', queue: 'on the queue', sectors: 'on the board' }),
     sayValues(at, { staging: 'in staging', biome: 'in a biome' }),
@@ -281,6 +292,7 @@ export const PHRASES = phrasebook(
       deckTop: 'on top of the deck',
       deckBottom: 'on the bottom of the deck',
       cache: 'into the cache',
+      removed: 'out of the match',
     }),
     sayValues(putBackTo, {
       deckTop: 'back on top of the deck',
@@ -292,6 +304,7 @@ export const PHRASES = phrasebook(
       turn: 'during this turn',
       battle: 'during this battle',
       nextTurn: 'until the end of the next turn',
+      whileInPlay: 'as long as this is in play',
       always: 'for good',
     }),
     sayValues(turn, { yours: 'your', opponents: "your opponent's" }),
@@ -310,6 +323,7 @@ export const PHRASES = phrasebook(
       this: 'this',
       host: "this card's agent",
       it: 'it',
+      each: 'each of them',
       cause: 'what that happened to',
       causeOther: 'the other one',
     }),
@@ -369,6 +383,7 @@ export const PHRASES = phrasebook(
       playAnomalies: 'play anomalies',
       retreat: 'retreat',
       beDefended: 'be defended against',
+      beDefendedAlone: 'be defended against by one agent alone',
       beAnswered: 'be answered',
     }),
     sayValues(can, {

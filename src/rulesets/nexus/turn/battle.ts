@@ -82,6 +82,9 @@ interface Named extends Naming {
   owner: PlayerId;
 }
 
+const isAttacker = (m: M, id: string): boolean => m.board.attackers.some((one) => one.id === id);
+const isDefender = (m: M, id: string): boolean => m.board.attackers.some(({ defenders }) => defenders.includes(id));
+
 /** What was named and can't do it any more is left out, and told. */
 function leftOut(m: M, owner: PlayerId, ids: readonly string[], clause: ClauseId): void {
   if (ids.length > 0) m.note('left-out', owner, { ids: [...ids] }, { clause });
@@ -118,6 +121,7 @@ export const attackProgram = atomic('attack', [
       return (
         object !== null &&
         object.at === to &&
+        !isAttacker(m, id) &&
         !object.locked &&
         !arrivedNow(m, object, 'attackOnArrival') &&
         !forbidden(m, id, 'attack') &&
@@ -149,18 +153,23 @@ export const attackProgram = atomic('attack', [
 /** G17: who still stands there defends. */
 export const defendProgram = atomic('defend', [
   step<Named>('G17', (m, { owner, pairs }) => {
-    const able = pairs.filter(({ id, to, host }) => {
+    const could = pairs.filter(({ id, to, host }) => {
       const object = findObject(m.board, id);
       const attacker = m.board.attackers.find((one) => one.id === host);
       return (
         object?.at === to &&
+        !isDefender(m, id) &&
         (!object.locked || allowed(m, id, 'defendLocked')) &&
         !forbidden(m, id, 'defend') &&
         !forbidden(m, host, 'beDefended', { player: owner, reference: id }) &&
-        attacker !== undefined &&
+        attacker?.biome === to &&
         standing(m.board, attacker) !== null
       );
     });
+    const against = (one: string) =>
+      could.filter(({ host }) => host === one).length +
+      (m.board.attackers.find(({ id }) => id === one)?.defenders.length ?? 0);
+    const able = could.filter(({ host }) => against(host) > 1 || !forbidden(m, host, 'beDefendedAlone'));
     leftOut(
       m,
       owner,

@@ -11,6 +11,7 @@ import {
 import { cardId, momentOf, pileOf, seat as player, turn } from '../../cards/positions.ts';
 import { type Board, CONVERTED, emptySide, type InPlay, type Phase, type Side, type Step } from '../board/board.ts';
 import { type Nexus, registers } from '../board/context.ts';
+import { pastOf } from '../board/past.ts';
 import { cant, history, until } from '../language/language.ts';
 import { energy } from '../language/words.ts';
 import { turnProgram } from './turn.ts';
@@ -41,6 +42,7 @@ const side = z.strictObject({
     .describe('Cards by id, the last one on top; or a number of cards that do nothing. Default: 20 of those.'),
   hand: z.array(cardId).optional().describe('Cards by id. Default: none.'),
   cache: z.array(cardId).optional().describe('Cards by id, the last one on top. Default: none.'),
+  removed: z.array(cardId).min(1).optional().describe('Cards by id that are out of the match. Default: none.'),
   play: z.array(object).max(100).optional().describe('What is in play. Default: nothing.'),
   sectors: z
     .array(z.union([z.int().min(-99).max(99), z.literal('lost')]))
@@ -144,7 +146,7 @@ export const position = z
           attack: z.int().min(-99).max(99).optional().describe('What is added to the attack. Default: no change.'),
           defense: z.int().min(-99).max(99).optional().describe('What is added to the defense. Default: no change.'),
           cant: cant.optional().describe('What it can’t do. Default: nothing is forbidden.'),
-          until: until.optional().describe('How long it holds. Default: turn.'),
+          until: until.exclude(['whileInPlay']).optional().describe('How long it holds. Default: turn.'),
         }),
       )
       .optional()
@@ -200,6 +202,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
       : Array.from({ length: from.deck ?? 20 }, () => filling);
     own.hand = (from.hand ?? []).map((card, at) => known(card, `${path}/hand/${at}`));
     own.cache = (from.cache ?? []).map((card, at) => known(card, `${path}/cache/${at}`));
+    if (from.removed !== undefined) own.removed = from.removed.map((card, at) => known(card, `${path}/removed/${at}`));
     from.sectors?.forEach((sector, at) => {
       own.sectors[at] = sector === 'lost' ? { durability: 0, lost: true } : { durability: sector, lost: false };
     });
@@ -282,6 +285,8 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     if (defense !== undefined) add({ kind: 'stat', stat: 'defense', add: defense });
     if (cant !== undefined) add({ kind: 'cant', what: cant });
   });
+  delete board.past;
+  Object.assign(board, pastOf(cards, [said, filling]));
   return faults;
 
   /** What is said of a card in play and would have no effect. */

@@ -12,6 +12,7 @@ import { costOf } from '../board/values.ts';
 import { type Bill, costQuestion, greatestX, type Owed, owed, pay, voidQuestion } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { EnergyCost, OtherCost, TargetSpec } from '../language/language.ts';
+import type { Energy } from '../language/words.ts';
 import { lookForLoss } from './sweep.ts';
 import { permission } from './windows.ts';
 
@@ -53,6 +54,9 @@ const bill = (m: M, vars: Entering): Bill => ({
   chosen: vars.paid as string[][],
   playing: null,
 });
+
+/** The types that were chosen so far for a void part (R4). */
+const typesOf = ({ types }: Entering): Energy[] => (types as Energy[] | undefined) ?? [];
 
 /** Playing a card from hand, or using an activated skill: everything that is decided and paid before it is on the queue. */
 export const enterProgram = atOnce('enter', [
@@ -145,12 +149,14 @@ export const enterProgram = atOnce('enter', [
   }),
   choice<string[], Entering>(
     'R4',
-    (m, vars) => voidQuestion(bill(m, vars)),
+    (m, vars) => voidQuestion(bill(m, vars), typesOf(vars)),
     (_m, vars, types) => {
-      vars.types = types;
+      vars.types = [...typesOf(vars), ...types];
+      return 'void';
     },
+    'void',
   ),
-  step<Entering>('G12', (m, vars) => pay(bill(m, vars), (vars.types as string[] | undefined) ?? [])),
+  step<Entering>('G12', (m, vars) => pay(bill(m, vars), typesOf(vars))),
   step<Entering>('G8', (m, vars) => {
     const {
       program,
@@ -210,12 +216,14 @@ export const priceProgram = atOnce('price', [
   }),
   choice<string[], Entering>(
     'R4',
-    (m, vars) => voidQuestion(priceBill(m, vars)),
+    (m, vars) => voidQuestion(priceBill(m, vars), typesOf(vars)),
     (_m, vars, types) => {
-      vars.types = types;
+      vars.types = [...typesOf(vars), ...types];
+      return 'void';
     },
+    'void',
   ),
-  step<Entering>('G12', (m, vars) => pay(priceBill(m, vars), (vars.types as string[] | undefined) ?? [])),
+  step<Entering>('G12', (m, vars) => pay(priceBill(m, vars), typesOf(vars))),
 ]);
 
 const priceBill = (m: M, vars: Entering): Bill => ({
@@ -310,12 +318,14 @@ export function targetsHold(context: Context, vars: EffectVars, specs: readonly 
   for (const spec of specs) {
     const ids = (vars[`ref:${spec.as}`] as string[] | undefined) ?? [];
     const there = candidates(context, spec);
-    const valid = ids.filter((id) => there.includes(id));
+    const still = ids.filter((id) => there.includes(id));
+    const { min, whole } = wantedOf(context, spec.choose);
+    const valid = whole && still.length < ids.length ? [] : still;
     lost.push(...ids.filter((id) => !valid.includes(id)));
     vars[`ref:${spec.as}`] = valid;
     chosen += ids.length;
     left += valid.length;
-    if (wantedOf(context, spec.choose).min > 0) wanted++;
+    if (min > 0) wanted++;
   }
   if (left === 0 && (chosen > 0 || wanted > 0)) {
     m.note('cancelled', owner, { card, entry: null, program: null, by: 'targets', targets: lost }, { clause: 'G9' });

@@ -1,5 +1,6 @@
 /** G3: starting a match. */
 import {
+  type CardSet,
   type JsonObject,
   oneOf,
   opponentOf,
@@ -14,6 +15,7 @@ import { chooseStarter } from '../atoms/turn.ts';
 import { type Board, blankBoard, emptySide, OPENING_HAND } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
+import { pastOf } from '../board/past.ts';
 import type { Deck } from '../language/language.ts';
 
 const { procedure, atOnce, step, choice } = vocabulary<Nexus>();
@@ -21,7 +23,11 @@ const { procedure, atOnce, step, choice } = vocabulary<Nexus>();
 /** After so many mulligans the hand is kept. */
 const MULLIGANS = 6;
 
-export function setup(seats: readonly [Seat, Seat], options: JsonObject): { board: Board; program: string } {
+export function setup(
+  seats: readonly [Seat, Seat],
+  options: JsonObject,
+  cards: CardSet<Nexus>,
+): { board: Board; program: string } {
   const durability = options.durability as number;
   const [p1, p2] = seats.map(({ deck }) => {
     const side = emptySide(durability);
@@ -29,7 +35,7 @@ export function setup(seats: readonly [Seat, Seat], options: JsonObject): { boar
       for (let i = 0; i < copies; i++) side.deck.push(card);
     return side;
   }) as [ReturnType<typeof emptySide>, ReturnType<typeof emptySide>];
-  return { board: { ...blankBoard(durability), players: { p1, p2 } }, program: 'game' };
+  return { board: { ...blankBoard(durability), players: { p1, p2 }, ...pastOf(cards, [p1, p2]) }, program: 'game' };
 }
 
 interface Opening {
