@@ -19,7 +19,7 @@ import {
   whyNot,
 } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
-import { act, begin, copy, granted, type Plan, plans, seatsOf, walk } from './support/play.ts';
+import { act, begin, copy, granted, type Plan, plans, seatsOf, shrunkInTime, walk } from './support/play.ts';
 import type { Subject } from './support/subject.ts';
 import { seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';
@@ -29,7 +29,7 @@ export function explaining(subject: Subject, effort: { runs: number; decisions: 
   const { rules } = subject;
   const law = (name: string, holds: (plan: Plan) => void) => {
     test(`${rules.id}: ${name}`, () => {
-      fc.assert(fc.property(plans(effort.decisions), holds), { numRuns: Math.ceil(effort.runs / 3) });
+      fc.assert(fc.property(plans(effort.decisions), shrunkInTime(holds)), { numRuns: Math.ceil(effort.runs / 3) });
     });
   };
   const watched = (played: Played<Game>): Watched => granted(watchPly(rules, rules.sampleCards, played));

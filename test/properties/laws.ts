@@ -16,27 +16,22 @@ import {
 import { diceFrom } from '../../src/simulate/choice.ts';
 import { explaining } from './explaining.ts';
 import { difference, interrupted, interruptedCards, Playing } from './support/interludes.ts';
-import { act, begin, chosen, copy, granted, type Plan, plans, sealed, seatsOf, walk } from './support/play.ts';
+import {
+  act,
+  begin,
+  chosen,
+  copy,
+  granted,
+  type Plan,
+  plans,
+  sealed,
+  seatsOf,
+  shrunkInTime,
+  walk,
+} from './support/play.ts';
 import type { Effort, Subject } from './support/subject.ts';
 import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';
-
-/** A counterexample is made smaller for so many milliseconds at most. */
-const SHRINKING = 60_000;
-
-/** Fails as the law does; but once it has failed for the first time, only as long as a smaller case is looked for. */
-function shrunkInTime(holds: (plan: Plan) => void): (plan: Plan) => void {
-  let end = Number.POSITIVE_INFINITY;
-  return (plan) => {
-    if (performance.now() > end) return;
-    try {
-      holds(plan);
-    } catch (error) {
-      end = Math.min(end, performance.now() + SHRINKING);
-      throw error;
-    }
-  };
-}
 
 /** The laws that every ruleset keeps, each tried in random games. */
 export function laws(subject: Subject, effort: Effort): void {

@@ -89,3 +89,20 @@ export function walk(subject: Subject, plan: Plan, visit: (moment: Moment, at: n
   }
   return taken;
 }
+
+/** A counterexample is made smaller for so many milliseconds at most. */
+const SHRINKING = 60_000;
+
+/** Fails as the law does; but once it has failed for the first time, only as long as a smaller case is looked for. */
+export function shrunkInTime(holds: (plan: Plan) => void): (plan: Plan) => void {
+  let end = Number.POSITIVE_INFINITY;
+  return (plan) => {
+    if (performance.now() > end) return;
+    try {
+      holds(plan);
+    } catch (error) {
+      end = Math.min(end, performance.now() + SHRINKING);
+      throw error;
+    }
+  };
+}
