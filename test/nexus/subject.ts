@@ -29,7 +29,13 @@ export const subject: Subject = {
     const [own, other] = [sides(board)[viewer], sides(board)[opponentOf(viewer)]];
     // A choice may search the own deck and show it, even where it finds nothing there.
     const searching = awaiting.some(({ player, kind }) => player === viewer && kind === 'choose');
-    return [...(searching ? [] : [[own.deck]]), [other.deck, other.hand, other.converted]];
+    // Whoever says what the opponent discards has been shown the hand, even where nothing in it can be discarded.
+    const shown = awaiting.some(
+      ({ player, kind, options }) =>
+        player === viewer && kind === 'discard' && !options.some(({ id }) => id.startsWith(`hand:${viewer}:`)),
+    );
+    const unseen = shown ? [other.deck, other.converted] : [other.deck, other.hand, other.converted];
+    return [...(searching ? [] : [[own.deck]]), unseen];
   },
   reveals,
   // Whoever pays for something with cards of their hand, or uses a skill of one, has such cards: only worlds in which they do
