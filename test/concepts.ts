@@ -21,12 +21,7 @@ export interface None {
   clause?: string;
 }
 
-/** What a game has and its language has no word for: what the word would be. */
-export interface Missing {
-  missing: string;
-}
-
-export type Cell = Proof | None | Missing;
+export type Cell = Proof | None;
 
 export interface Concept {
   concept: string;
