@@ -41,7 +41,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'services/feed.test.ts': { setTimeout: 'the name of the clock that the test turns by hand' },
   'services/turns.test.ts': { performance: 'the name of the clock that the test turns by hand' },
   'graphql/statements.test.ts': { performance: 'stops the clock by which the engine gives others their turn' },
-  'properties/laws.ts': { performance: 'bounds how long a law that has failed is shrunk' },
+  'properties/support/play.ts': { performance: 'bounds how long a law that has failed is shrunk' },
 };
 
 /** What in a program waits for time or measures it. */

@@ -42,9 +42,14 @@ export const subject: Subject = {
     const [own, other] = [sides(board)[viewer], sides(board)[opponentOf(viewer)]];
     // A choice may search the own deck and show it, even where it finds nothing there.
     const searching = awaiting.some(({ player, kind }) => player === viewer && kind === 'choose');
+    // Whoever says what the opponent discards sees the hand for that, even where nothing in it can be discarded.
+    const shown = awaiting.some(
+      ({ player, kind, options }) =>
+        player === viewer && kind === 'discard' && !options.some(({ id }) => id.startsWith(`hand:${viewer}:`)),
+    );
     return [
       ...(searching ? [] : [[own.deck, own.protection], [own.pool]]),
-      [other.deck, other.protection, other.hand],
+      [other.deck, other.protection, ...(shown ? [] : [other.hand])],
       [other.pool],
     ];
   },
