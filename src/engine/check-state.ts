@@ -24,9 +24,19 @@ export function checkState<G extends Game>(
     ...checkPending(rules, cards, state),
     ...checkCounters(rules, state),
     // To read is allowed whatever the board is; the compiler can't tell that of a type it does not know yet.
-    ...rules.checkState(state as unknown as DeepReadonly<GameState<G['board']>>, cards),
+    ...rules.checkState(
+      state as unknown as DeepReadonly<GameState<G['board']>>,
+      cards,
+      unfinished(rules, cards, state),
+    ),
   ];
   return faults.length > 0 ? faults : checkPause(rules, cards, state, run);
+}
+
+/** The programs in progress that have steps left. */
+function unfinished<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, state: GameState<object>): Set<string> {
+  const stepsOf = (name: string) => (rules.table.get(name) ?? cards.programs.get(name))?.steps.length ?? 0;
+  return new Set(state.frames.flatMap(({ program, at }) => (at < stepsOf(program) ? program : [])));
 }
 
 function checkFrames<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, state: GameState<object>): Fault[] {

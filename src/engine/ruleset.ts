@@ -126,8 +126,11 @@ export interface RulesetSpec<G extends Game> {
   setup(seats: readonly [Seat, Seat], options: JsonObject, cards: CardSet<G>): { board: G['board']; program: string };
   /** Builds the state of a hand-written position on a fresh state. */
   place(state: GameState<G['board']>, position: Json, cards: CardSet<G>): Fault[];
-  /** What is wrong with a state that has the right shape: cards that do not exist, objects named twice, and the like. */
-  checkState(state: DeepReadonly<GameState<G['board']>>, cards: CardSet<G>): Fault[];
+  /**
+   * What is wrong with a state that has the right shape: cards that do not exist, objects named twice, and the like. `unfinished`
+   * are the programs in progress that have steps left: of one without, only what it set off is still to come.
+   */
+  checkState(state: DeepReadonly<GameState<G['board']>>, cards: CardSet<G>, unfinished: ReadonlySet<string>): Fault[];
   /** The board as `viewer` may see it. */
   view(board: DeepReadonly<G['board']>, viewer: Viewer): Json;
   describe: Describe<G>;

@@ -3,7 +3,11 @@ import { type Board, EX_LIMIT, exCount, findUnit, RESOURCE_LIMIT, resourceCount,
 import type { Gundam } from './context.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, objects named twice, a battle of nobody. */
-export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: CardSet<Gundam>): Fault[] {
+export function checkState(
+  state: DeepReadonly<GameState<Board>>,
+  { cards }: CardSet<Gundam>,
+  unfinished: ReadonlySet<string>,
+): Fault[] {
   const faults: Fault[] = [];
   const { board } = state;
   const ids = new Set<string>();
@@ -43,7 +47,7 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
     if (side.units.length > UNIT_LIMIT)
       faults.push({ path: `${path}/units`, reason: 'too many Units', accepts: UNIT_LIMIT });
   }
-  const attacking = state.frames.some(({ program }) => program === 'attack');
+  const attacking = unfinished.has('attack');
   if (attacking !== (board.battle !== null) && state.outcome === null) {
     faults.push({ path: '/board/battle', reason: 'a battle and the program that fights it go together' });
   }

@@ -7,7 +7,11 @@ const ZONES = { front: 'unit', back: 'unit', land: 'land' } as const satisfies R
 const PILES = ['deck', 'hand', 'pool', 'revealed', 'protection', 'graveyard', 'trash', 'limbo', 'looked'] as const;
 
 /** What a state of the right shape can still have wrong: cards that don't exist, objects named twice, an attack of nobody. */
-export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: CardSet<Unnamed>): Fault[] {
+export function checkState(
+  state: DeepReadonly<GameState<Board>>,
+  { cards }: CardSet<Unnamed>,
+  unfinished: ReadonlySet<string>,
+): Fault[] {
   const faults: Fault[] = [];
   const { board, counters } = state;
   const ids = new Set<string>();
@@ -40,7 +44,7 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
       }
     });
   }
-  const attacking = state.frames.some(({ program }) => program === 'attack' || program === 'fight');
+  const attacking = unfinished.has('attack') || unfinished.has('fight');
   if (attacking !== (board.attack !== null) && state.outcome === null)
     faults.push({ path: '/board/attack', reason: 'an attack and the program that carries it out go together' });
   return faults;
