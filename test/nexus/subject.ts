@@ -11,8 +11,10 @@ const OPEN = ['play', 'arrive', 'discard', 'reveal', 'terminate', 'leave'];
 /** Events that show cards to the player they are about, and to nobody else. */
 const OWN = ['draw', 'mulligan', 'look', 'convert'];
 
-function reveals({ type, player, secret }: GameEvent, viewer: PlayerId): boolean {
+function reveals({ type, player, secret, data }: GameEvent, viewer: PlayerId): boolean {
   if (type === 'move') return secret === undefined || (player === viewer && secret.to.includes(viewer));
+  // R48: whoever uses a skill of a card that is not in play shows the card.
+  if (type === 'activate') return data.id === null;
   return OPEN.includes(type) || (OWN.includes(type) && player === viewer);
 }
 

@@ -493,7 +493,7 @@ export const rulebook = {
   ),
   R48: extension(
     'Skills from elsewhere',
-    'A skill that works from a hand or a cache works only there. Of several copies in one place one works. No skill reacts from a hand, which would show what is there.',
+    'A skill that works from a hand or a cache works only there. Of several copies in one place one works. Whoever uses one shows its card. No skill reacts from a hand, which would show what is there.',
   ),
   R49: extension(
     'Divided by an effect',
