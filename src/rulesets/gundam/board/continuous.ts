@@ -2,20 +2,54 @@
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Ability, Amount, Card, Target } from '../language/language.ts';
+import type { Ability, Amount, Target } from '../language/language.ts';
 import { GREATEST, type SeenUnit } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
 import { duringHolds } from './link.ts';
-import { givenBy, hasLost, isCopy, printedAbilities, printedOnBase, readerOf, speakingElsewhere } from './printed.ts';
+import { cardOf, constantElsewhere, givenBy, hasLost, isCopy, readerOf } from './printed.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The constant texts in play: those that ask for nothing that texts change, whose Pilot or link condition holds; and those
- * that ask.
+ * What the constant texts in play could change of what texts ask for, whether or not they hold: where none of them changes AP,
+ * what asks for AP asks for nothing that texts change.
+ */
+export function changing(m: M): ReadonlySet<string> {
+  return m.memo('changing', () => {
+    let found: Set<string> | null = null;
+    const add = ({ changes }: CompiledAbility) => {
+      for (const word of changes) {
+        found ??= new Set();
+        found.add(word);
+      }
+    };
+    for (const player of ['p1', 'p2'] as const) {
+      const { units, base } = m.board.players[player];
+      for (const { card, pilot } of units) {
+        cardOf(m, card).constants.forEach(add);
+        if (pilot) cardOf(m, pilot.card).constants.forEach(add);
+      }
+      if (base) cardOf(m, base.card).constants.forEach(add);
+    }
+    for (const modifier of m.state.modifiers) {
+      const granted = givenBy(m, modifier);
+      if (granted) add(granted);
+    }
+    for (const { source } of constantElsewhere(m)) add(source);
+    return found ?? NOTHING;
+  });
+}
+
+/**
+ * The constant texts in play: those that ask for nothing that texts in play change, whose Pilot or link condition holds; and
+ * those that ask.
  */
 function forces(m: M): { plain: Force[]; asking: Force[] } {
   return m.memo('forces', () => {
     const plain: Force[] = [];
     const asking: Force[] = [];
+    const changed = changing(m);
+    const asks = (source: CompiledAbility) => changed.size > 0 && source.asks.some((word) => changed.has(word));
     const add = (
       source: CompiledAbility,
       owner: PlayerId,
@@ -24,13 +58,13 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
       unit: SeenUnit | null = null,
     ) => {
       const context: Context = { m, owner, self, card: source.card, vars: {} };
-      const among = source.asks.length > 0 ? asking : plain;
+      const among = asks(source) ? asking : plain;
       source.ability.constant?.forEach((constant, index) => {
         among.push({ source, index, constant, context, since, unit });
       });
     };
     const ifPaired = (source: CompiledAbility, owner: PlayerId, unit: SeenUnit) => {
-      if (source.asks.length > 0) add(source, owner, unit.id, unit.since, unit);
+      if (asks(source)) add(source, owner, unit.id, unit.since, unit);
       else if (duringHolds(m, unit, source)) add(source, owner, unit.id, unit.since);
     };
     const given = (owner: PlayerId, self: Uid, since: number, unit: SeenUnit | null = null) => {
@@ -44,16 +78,15 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
       const { units, base } = m.board.players[player];
       for (const unit of units) {
         if (hasLost(m, unit.id, 'abilities')) continue;
-        for (const source of printedAbilities(m, unit)) {
-          if (source.ability.constant) ifPaired(source, player, unit);
-        }
+        for (const source of cardOf(m, unit.card).constants) ifPaired(source, player, unit);
+        if (unit.pilot) for (const source of cardOf(m, unit.pilot.card).constants) ifPaired(source, player, unit);
         given(player, unit.id, unit.since, unit);
       }
       if (!base || hasLost(m, base.id, 'abilities')) continue;
-      for (const source of printedOnBase(m, base)) add(source, player, base.id, -1);
+      for (const source of cardOf(m, base.card).constants) add(source, player, base.id, -1);
       given(player, base.id, -1);
     }
-    for (const { owner, source } of speakingElsewhere(m)) add(source, owner, null, -1);
+    for (const { owner, source } of constantElsewhere(m)) add(source, owner, null, -1);
     return { plain, asking };
   });
 }
@@ -166,35 +199,27 @@ export function inForce(m: M): readonly Force[] {
 }
 
 /** Which word of a constant text changes what a filter, or an amount, asks for; `linked` stands for the Pilot's link. */
-const CHANGES = { ap: 'ap', hp: 'hp', remainingHp: 'hp', keyword: 'keyword', linked: 'linked' };
+const CHANGES = { ap: 'ap', hp: 'hp', remainingHp: 'hp', keyword: 'keyword', trait: 'trait', linked: 'linked' };
 
-type Changes = Readonly<Record<string, string>>;
+/** What a constant text changes that texts ask for: the words of its parts. */
+export const changedBy = ({ constant = [] }: Ability): string[] =>
+  Object.values(CHANGES).filter((word, at, all) => all.indexOf(word) === at && constant.some((one) => word in one));
 
-/** The same in a set of cards of which some give traits (R54). */
-export const changesIn = (cards: readonly Card[]): Changes =>
-  cards.some(({ abilities = [] }) => abilities.some(({ constant = [] }) => constant.some((one) => 'trait' in one)))
-    ? { ...CHANGES, trait: 'trait' }
-    : CHANGES;
-
-/** What the amounts of link conditions ask for that texts change. */
+/** What the amounts of link conditions ask for that texts change. No text gives a trait to a Pilot (R54). */
 export const askedByLinks = (links: readonly unknown[]): string[] =>
-  asked(links, CHANGES).filter((word) => word !== 'linked');
+  asked(links, CHANGES).filter((word) => word !== 'linked' && word !== 'trait');
 
 /** Whether a link condition asks which Units are linked. */
 export const asksForLinks = (link: unknown): boolean => asked(link, CHANGES).includes('linked');
 
 /** What a constant text asks for that texts change, its Pilot's link included. */
-export function askedBy(
-  { if: condition, pairedWith, during, constant }: Ability,
-  links: readonly string[],
-  changes: Changes = CHANGES,
-): string[] {
+export function askedBy({ if: condition, pairedWith, during, constant }: Ability, links: readonly string[]): string[] {
   const parts = (constant ?? []).flatMap((one) =>
     Object.entries('instead' in one ? one.instead : one).flatMap(([key, value]) =>
       key === 'filter' || key === 'effects' || key === 'entersRested' ? [] : [value],
     ),
   );
-  const found = asked([condition, pairedWith, parts], changes);
+  const found = asked([condition, pairedWith, parts], CHANGES);
   const linked = during === 'link' || found.includes('linked');
   return [...new Set([...found.filter((word) => word !== 'linked'), ...(linked ? links : [])])];
 }

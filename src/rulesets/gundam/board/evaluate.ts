@@ -20,7 +20,6 @@ import type { Context, LastKnown, Other, Reader, Subject } from './context.ts';
 import { duringHolds, isLinked } from './link.ts';
 import { asksThePast, HISTORY, turnsOf } from './past.ts';
 import { abilityNamed, cardOf, modifiersOn, printedAbilities, printedOnBase } from './printed.ts';
-import { usedWords } from './used.ts';
 import { apOf, hpOf, keywordOf, traitsGiven } from './values.ts';
 
 const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
@@ -35,7 +34,6 @@ const traitsOf = (subject: Subject): readonly string[] =>
 
 /** The traits that texts give an object (R54). */
 function gainedTraits({ m, lens }: Context, subject: Subject): readonly string[] {
-  if (!usedWords(m.cards).has('trait')) return [];
   if (subject.kind === 'last') return subject.last.traits ?? [];
   const id = idOf(subject);
   return id === null ? [] : traitsGiven(m, id, lens);

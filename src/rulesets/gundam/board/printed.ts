@@ -68,10 +68,8 @@ interface Speaking {
 }
 
 /** What cards outside play have to say there, in the order of the players; copies of a card say it once. */
-export function speakingElsewhere(m: M): readonly Speaking[] {
-  const speakers = speakersOf(m.cards);
-  if (speakers.size === 0) return NOBODY;
-  return m.memo('elsewhere', () => {
+const speaking = (m: M, key: string, speakers: Speakers): readonly Speaking[] =>
+  m.memo(key, () => {
     const found: Speaking[] = [];
     for (const owner of ['p1', 'p2'] as const) {
       for (const [zone, spoken] of speakers) {
@@ -86,27 +84,59 @@ export function speakingElsewhere(m: M): readonly Speaking[] {
     }
     return found;
   });
-}
 
 const NOBODY: readonly Speaking[] = [];
+
+/** What waits in cards outside play for one of these to happen. */
+export function listeningElsewhere(m: M, words: ReadonlySet<string>): readonly Speaking[] {
+  const { hears, all } = saidElsewhere(m.cards);
+  for (const word of words) if (hears.has(word)) return speaking(m, 'elsewhere', all);
+  return NOBODY;
+}
+
+/** The constant texts that work on play from outside. Those about the card itself are read where it is looked at. */
+export function constantElsewhere(m: M): readonly Speaking[] {
+  const { constant } = saidElsewhere(m.cards);
+  return constant.size === 0 ? NOBODY : speaking(m, 'constant-elsewhere', constant);
+}
+
+/** Words of constant texts that a card outside play says of itself alone. */
+const OF_ITSELF: readonly string[] = ['cost', 'level'];
+const isOfItself = (constant: Constant): boolean => 'playFor' in constant || OF_ITSELF.some((word) => word in constant);
 
 /** For each zone outside play in which a card can say something: which cards do, and what. */
 type Speakers = ReadonlyMap<Outside, ReadonlyMap<string, readonly CompiledAbility[]>>;
 
-const known = new WeakMap<M['cards'], Speakers>();
+/** All that can be said outside play with a set of cards, the constant texts among it, and the events that it waits for. */
+interface SaidElsewhere {
+  all: Speakers;
+  constant: Speakers;
+  hears: ReadonlySet<string>;
+}
 
-function speakersOf(cards: M['cards']): Speakers {
-  const before = known.get(cards);
-  if (before) return before;
+const known = new WeakMap<M['cards'], SaidElsewhere>();
+
+function speakersOf({ cards }: M['cards'], wanted: (source: CompiledAbility) => boolean): Speakers {
   const found = new Map<Outside, Map<string, CompiledAbility[]>>();
   for (const zone of outside.options) {
     const spoken = new Map<string, CompiledAbility[]>();
-    for (const { id, elsewhere } of cards.cards.values()) {
-      const sources = elsewhere.filter(({ ability }) => ability.zone === zone);
+    for (const { id, elsewhere } of cards.values()) {
+      const sources = elsewhere.filter((source) => source.ability.zone === zone && wanted(source));
       if (sources.length > 0) spoken.set(id, sources);
     }
     if (spoken.size > 0) found.set(zone, spoken);
   }
+  return found;
+}
+
+function saidElsewhere(cards: M['cards']): SaidElsewhere {
+  const before = known.get(cards);
+  if (before) return before;
+  const found = {
+    all: speakersOf(cards, () => true),
+    constant: speakersOf(cards, ({ ability }) => ability.constant?.some((one) => !isOfItself(one)) === true),
+    hears: new Set([...cards.cards.values()].flatMap(({ elsewhere }) => elsewhere.flatMap(({ hears }) => hears))),
+  };
   known.set(cards, found);
   return found;
 }

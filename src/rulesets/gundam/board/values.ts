@@ -31,7 +31,7 @@ import {
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findBase, findUnit, GREATEST, type SeenBase, type SeenUnit } from './board.ts';
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
-import { forcesOn, inForce, nothingSpeaks } from './continuous.ts';
+import { changing, forcesOn, inForce } from './continuous.ts';
 import { duringHolds, isLinked } from './link.ts';
 import {
   abilityNamed,
@@ -47,14 +47,17 @@ import {
 } from './printed.ts';
 import { usedWords } from './used.ts';
 
+const inBounds = (value: number): number => Math.max(0, Math.min(GREATEST, value));
+
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
+  if (!changing(m).has(which)) return inBounds(value);
   for (const { constant, context } of forcesOn(m, id, lens)) {
     const change =
       which === 'ap' ? ('ap' in constant ? constant.ap : undefined) : 'hp' in constant ? constant.hp : undefined;
     if (change !== undefined) value += readerOf(context).amountOf(context, change);
   }
-  return Math.max(0, Math.min(GREATEST, value));
+  return inBounds(value);
 }
 
 /** A number of an object: what is printed on it and its Pilot, and everything in force; never below 0 (1-3-6). */
@@ -62,7 +65,7 @@ function statOf(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp', lens?: Le
   const pilot = 'pilot' in object && object.pilot ? (cardOf(m, object.pilot.card).pilot?.[which] ?? 0) : 0;
   const printed = cardOf(m, object.card)[which] + pilot;
   // Nothing to remember, and this is asked of every Unit whenever something happens.
-  if (m.state.modifiers.length === 0 && nothingSpeaks(m)) return Math.max(0, Math.min(GREATEST, printed));
+  if (m.state.modifiers.length === 0 && !changing(m).has(which)) return inBounds(printed);
   return remembered(m, which, object.id, lens, () => stat(m, object.id, which, printed, lens));
 }
 
@@ -79,8 +82,10 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
     for (const { effect } of modifiersOn(m, object.id)) {
       if (effect.kind === 'keyword' && effect.keyword === keyword) value += effect.value;
     }
-    for (const { constant } of forcesOn(m, object.id, lens)) {
-      if ('keyword' in constant && constant.keyword === keyword) value += constant.value ?? 1;
+    if (changing(m).has('keyword')) {
+      for (const { constant } of forcesOn(m, object.id, lens)) {
+        if ('keyword' in constant && constant.keyword === keyword) value += constant.value ?? 1;
+      }
     }
     if (value > 0 && hasLost(m, object.id, `keyword:${keyword}`)) return 0;
     return keyword === 'repair' || keyword === 'breach' || keyword === 'support' ? value : Math.min(1, value);
@@ -382,7 +387,9 @@ export function levelOf(m: M, id: string, use: Use): number {
 
 /** The traits that texts give an object (R54). */
 export const traitsGiven = (m: M, id: Uid, lens?: Lens): string[] =>
-  forcesOn(m, id, lens).flatMap(({ constant }) => ('trait' in constant ? [constant.trait] : []));
+  changing(m).has('trait')
+    ? forcesOn(m, id, lens).flatMap(({ constant }) => ('trait' in constant ? [constant.trait] : []))
+    : [];
 
 /** Whether a text has a Unit enter play rested (R55). */
 export function entersRested(m: M, player: PlayerId, id: string): boolean {
@@ -401,7 +408,7 @@ export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): L
     if (value > 0) keywords[keyword] = value;
   }
   const unit = 'pilot' in object ? object : null;
-  const traits = usedWords(m.cards).has('trait') ? traitsGiven(m, object.id) : [];
+  const traits = traitsGiven(m, object.id);
   return {
     card: object.card,
     ap: unit ? apOf(m, unit) : cardOf(m, object.card).ap,

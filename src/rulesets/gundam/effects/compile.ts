@@ -5,7 +5,7 @@ import { listOf } from '../../cards/words.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { EX_BASE, EX_RESOURCE } from '../board/board.ts';
 import type { Gundam, ReadCard } from '../board/context.ts';
-import { askedBy, askedByLinks, asksForLinks, changesIn } from '../board/continuous.ts';
+import { askedBy, askedByLinks, asksForLinks, changedBy } from '../board/continuous.ts';
 import { reader } from '../board/evaluate.ts';
 import { cardOf, type Price, pricesOf } from '../board/printed.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
@@ -41,9 +41,10 @@ function pilotOf(card: Card): Compiled['pilot'] {
   return null;
 }
 
-function compileCard(card: Card, links: readonly string[], changes: ReturnType<typeof changesIn>): ReadCard {
+function compileCard(card: Card, links: readonly string[]): ReadCard {
   const plays = card.type === 'resource' ? null : card;
-  const abilities = compileAbilities(card, links, changes);
+  const abilities = compileAbilities(card, links);
+  const inPlay = abilities.filter(({ ability }) => ability.granted !== true && ability.zone === undefined);
   return {
     id: card.id,
     type: card.type,
@@ -62,18 +63,15 @@ function compileCard(card: Card, links: readonly string[], changes: ReturnType<t
     asksForLinks: asksForLinks(linkFilter(card)),
     pilot: pilotOf(card),
     abilities,
-    inPlay: abilities.filter(({ ability }) => ability.granted !== true && ability.zone === undefined),
+    inPlay,
+    constants: inPlay.filter(({ ability }) => ability.constant !== undefined),
     elsewhere: abilities.filter(({ ability }) => ability.zone !== undefined),
     source: card,
     reader,
   };
 }
 
-function compileAbilities(
-  card: Card,
-  links: readonly string[],
-  changes: ReturnType<typeof changesIn>,
-): CompiledAbility[] {
+function compileAbilities(card: Card, links: readonly string[]): CompiledAbility[] {
   return (card.abilities ?? []).map((ability, at): CompiledAbility => {
     const timings = timingsOf(ability);
     return {
@@ -85,7 +83,8 @@ function compileAbilities(
       ),
       clause:
         ability.during === 'link' ? 'R1' : ability.during === 'pair' ? '11-2-10' : TIMING_CLAUSES[timings[0] as Timing],
-      asks: ability.constant ? askedBy(ability, links, changes) : [],
+      asks: ability.constant ? askedBy(ability, links) : [],
+      changes: changedBy(ability),
       ability,
     };
   });
@@ -160,11 +159,10 @@ export function compile(cards: readonly Card[]): CardCompiler<Gundam> {
   const all = [...TOKENS.filter(({ id }) => !ids.has(id)), ...cards];
   const known = new Map(all.map((card) => [card.id, card]));
   const links = askedByLinks(all.map(linkFilter));
-  const changes = changesIn(all);
   return {
     cards: all,
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`, known),
-    compile: (card) => compileCard(card, links, changes),
+    compile: (card) => compileCard(card, links),
     programsOf: (card) => [
       ...card.abilities.flatMap((source) => [
         ...(source.ability.effects ? abilityPrograms(source) : []),

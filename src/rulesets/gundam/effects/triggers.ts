@@ -18,7 +18,7 @@ import { type Context, type LastKnown, type M, type Subject, zoneOf } from '../b
 import { nothingSpeaks } from '../board/continuous.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
-import { abilityNamed, cardOf, printedAbilities, speakingElsewhere } from '../board/printed.ts';
+import { abilityNamed, cardOf, listeningElsewhere, printedAbilities } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import { abilitiesOf, acting, isSpent, keywordOf, otherOf, USES } from '../board/values.ts';
 import { type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
@@ -277,7 +277,7 @@ function listeners(m: M, gone: Map<Uid, Gone>, words: ReadonlySet<string>): List
     const abilities = last.abilities.flatMap((program) => abilityNamed(m, program) ?? []).filter(heard);
     found.push({ self: last.id, owner: last.controller, abilities, last });
   }
-  for (const { owner, zone, card, source } of speakingElsewhere(m))
+  for (const { owner, zone, card, source } of listeningElsewhere(m, words))
     if (heard(source))
       found.push({ self: null, card: refer({ zone, player: owner, card }), owner, abilities: [source], last: null });
   return found;

@@ -25,6 +25,8 @@ export interface Compiled {
   abilities: readonly CompiledAbility[];
   /** Those that work in play for the card itself. */
   inPlay: readonly CompiledAbility[];
+  /** The constant texts among them. */
+  constants: readonly CompiledAbility[];
   /** What it has in the hand or the trash. */
   elsewhere: readonly CompiledAbility[];
   source: Card;
@@ -38,8 +40,9 @@ export interface CompiledAbility {
   /** What has to happen for it to go off. */
   hears: readonly EventWord[];
   clause: ClauseId;
-  /** What a constant text asks for that constant texts change (R23). */
+  /** What a constant text asks for that constant texts change (R23), and what it changes of that. */
   asks: readonly string[];
+  changes: readonly string[];
   ability: Ability;
 }
 

@@ -53,9 +53,9 @@ function comeBack(m: M): void {
   if (!usedWords(m.cards).has('control')) return;
   for (const player of PLAYERS_IN_TURN(m)) {
     const owner = opponentOf(player);
-    const due = m.board.players[player].units.filter(
-      (unit) => unit.owner === owner && !modifiersOn(m, unit.id).some(isControl),
-    );
+    const { units } = m.board.players[player];
+    if (units.every((unit) => unit.owner === player)) continue;
+    const due = units.filter((unit) => unit.owner === owner && !modifiersOn(m, unit.id).some(isControl));
     const fitting = due.slice(0, roomFor(m, owner)).map(({ id }) => id);
     changeSides(m, fitting, owner);
     if (due.length > fitting.length && m.running('come-back') === null) m.call('come-back', { player: owner });
