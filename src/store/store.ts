@@ -25,6 +25,8 @@ export interface NewPly {
   sameDecision: boolean;
   events: GameEvent[];
   lastSeq: number;
+  /** The text of the state before, and of the one after. */
+  stateBefore: string;
   state: string;
   stateHash: string;
   outcome: Outcome | null;
@@ -88,6 +90,13 @@ export interface MatchStore {
   causes(id: string, seq: number): Promise<{ ply: number; event: GameEvent }[]>;
   /** The kept state closest before `ply`, or at it. */
   snapshot(id: string, ply: number): Promise<{ ply: number; state: string } | null>;
+  /** What was kept of the states after the plies of a page, beside those that are kept whole: what `stateAfter` reads. */
+  steps(id: string, page: Page): Promise<ReadonlyMap<number, Uint8Array>>;
+  /**
+   * The state after `ply` as it was recorded; or the last one before it that is known where a release before kept too little:
+   * what followed has to be played again. Null when there is no such ply.
+   */
+  recorded(id: string, ply: number): Promise<{ ply: number; state: string } | null>;
 }
 
 export interface CardSetStore {

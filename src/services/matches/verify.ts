@@ -2,6 +2,7 @@ import type { Verification } from '../../contracts/replies.ts';
 import { ruling as rulingShape } from '../../contracts/rulings.ts';
 import { action as actionShape } from '../../contracts/state.ts';
 import { canonical, contentHash, type GameEvent, hashState, sha256 } from '../../engine/index.ts';
+import { stateAfter } from '../../store/state-steps.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { applyPly, type PlyInput, plyInputOf } from '../play/replay.ts';
@@ -20,6 +21,7 @@ type Difference = Omit<Extract<Verification, { same: false }>, 'seed'>;
 type Played = Difference | { same: true; plies: number; incoming: PlayableState };
 
 const PAGE = 100;
+const NO_STEPS: ReadonlyMap<number, Uint8Array> = new Map();
 
 /**
  * Plays the recorded match again from its seed, and compares every action, event and state with the record, and the
@@ -55,14 +57,19 @@ async function playAgain(call: Call, match: StoredMatch, until: number): Promise
   let expected = 0;
   for (let after = -1; ; after = expected - 1) {
     const limit = until < match.ply ? Math.min(PAGE, until - after) : PAGE;
-    const { plies, more } =
-      limit === 0 ? { plies: [], more: false } : await call.store.matches.plies(match.id, { after, limit });
+    const page = { after, limit };
+    const { plies, more } = limit === 0 ? { plies: [], more: false } : await call.store.matches.plies(match.id, page);
+    const steps = limit === 0 ? NO_STEPS : await call.store.matches.steps(match.id, page);
     for (const ply of plies) {
       if (ply.ply !== expected) return good(differs(expected, 'missing', null, null));
+      const before = incoming.text;
       const done = ply.ply === 0 ? events : await replay(call, match, incoming, ply);
       if (!Array.isArray(done)) return good(done);
       events = done;
-      const difference = cameOut(match, incoming, ply, events) ?? (await keptDiffers(call, match, ply, incoming));
+      const difference =
+        cameOut(match, incoming, ply, events) ??
+        stepDiffers(ply.ply, incoming, before, steps.get(ply.ply)) ??
+        (await keptDiffers(call, match, ply, incoming));
       if (difference) return good(difference);
       expected++;
     }
@@ -160,6 +167,27 @@ function cameOut(match: StoredMatch, incoming: PlayableState, ply: StoredPly, ev
   if (ply.hashAfter !== state.hash) return differs(ply.ply, 'state', ply.hashAfter, state.hash);
   const [stored, actual] = [contentHash(ply.events), contentHash(events)];
   return stored === actual ? null : differs(ply.ply, 'events', stored, actual);
+}
+
+/** Whether what is kept of the state after a ply still leads from the state before to the one that was played. */
+function stepDiffers(
+  ply: number,
+  { state, text: played }: PlayableState,
+  before: string,
+  step: Uint8Array | undefined,
+): Difference | null {
+  if (step === undefined) return null;
+  const text = readStep(before, step);
+  return text === played ? null : differs(ply, 'kept state', text === null ? null : sha256(text), state.hash);
+}
+
+/** The text that a step leads to; null where it is none. */
+function readStep(before: string, step: Uint8Array): string | null {
+  try {
+    return stateAfter(before, step);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the state that was kept after a ply is still the one that was played. */
