@@ -296,7 +296,9 @@ export const transcript = z
     match,
     cards: z.array(json).nullable().describe('Null when they are the sample cards.'),
     plies: z.array(ply),
-    rulebook: z.array(clause).describe('The clauses that are cited.'),
+    rulebook: z
+      .array(clause)
+      .describe('The clauses that are cited; empty for a match of an edition that this server does not have.'),
     seed: z.object({
       hash: hash.nullable(),
       commitment: hash.nullable(),

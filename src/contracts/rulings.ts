@@ -38,6 +38,7 @@ export const forkRequest = z.strictObject({
 export const ruling = z.union([
   z.strictObject({ to: ply, reason, judge }),
   z.strictObject({ winner: playerId.nullable(), reason, judge }),
+  z.strictObject({ concedes: playerId.describe('Who gave up a match whose rules are not here.') }),
 ]);
 
 export type RewindRequest = z.output<typeof rewindRequest>;

@@ -27,10 +27,11 @@ export interface ClockStopped {
 /** How a ply came about. */
 export type PlyKind = 'start' | 'action' | 'timeout' | 'rewind' | 'result';
 
-/** What a judge ruled: go on from an earlier ply, or how the match ends. */
+/** What a judge ruled: go on from an earlier ply, or how the match ends; or who gave up a match that can't be played here. */
 export type Ruling =
   | { to: number; reason: string; judge: string }
-  | { winner: PlayerId | null; reason: string; judge: string };
+  | { winner: PlayerId | null; reason: string; judge: string }
+  | { concedes: PlayerId };
 
 export interface StoredMatch {
   id: string;

@@ -1,4 +1,12 @@
-import type { Action, Game, GameEvent, Outcome, Resolution, Result } from '../../engine/index.ts';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  type Outcome,
+  opponentOf,
+  type Resolution,
+  type Result,
+} from '../../engine/index.ts';
 import type { Clock, Ruling, StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { houseEvent } from '../rules/house-rules.ts';
@@ -12,7 +20,10 @@ export type PlyInput =
   | { kind: 'timeout'; action: Action | null; clock: Clock }
   /** `target` is the state after the ply that a judge goes back to; it is used up. */
   | { kind: 'rewind'; ruling: Extract<Ruling, { to: number }>; target: AnyState }
-  | { kind: 'result'; ruling: Extract<Ruling, { winner: unknown }> };
+  | { kind: 'result'; ruling: Ending };
+
+/** How a match ends without a look at its rules. */
+export type Ending = Exclude<Ruling, { to: number }>;
 
 /** What a recorded ply did; null where the record is not what this service writes. `target` is that of a rewind. */
 export function plyInputOf(
@@ -28,7 +39,7 @@ export function plyInputOf(
     case 'rewind':
       return ruling && 'to' in ruling && target ? { kind, ruling, target } : null;
     case 'result':
-      return ruling && 'winner' in ruling ? { kind, ruling } : null;
+      return ruling && !('to' in ruling) ? { kind, ruling } : null;
     case 'start':
       return null;
   }
@@ -72,15 +83,17 @@ export async function applyPly(
       return { ok: true, value: { state: target, events: [event], awaiting, outcome: outcomeOf(target), steps: 0 } };
     }
     case 'result':
-      return { ok: true, value: endWithResult(state, deed.ruling) };
+      return { ok: true, value: endWithoutRules(state, deed.ruling) };
   }
 }
 
-/** What comes of a judge's result, on a state that is used up. It needs no rules: the game is over, whatever it was. */
-export function endWithResult(
-  state: AnyState,
-  { winner, reason, judge }: Extract<Ruling, { winner: unknown }>,
-): Resolution<Game> {
+/** What comes of a judge's result, or of giving up, on a state that is used up: the game is over, whatever it was. */
+export function endWithoutRules(state: AnyState, ruling: Ending): Resolution<Game> {
+  if ('concedes' in ruling) {
+    const event = houseEvent(state, 'concession', 'house.concession', ruling.concedes, {});
+    return ended(state, event, { winner: opponentOf(ruling.concedes), reason: 'concession', clause: event.clause });
+  }
+  const { winner, reason, judge } = ruling;
   const event = houseEvent(state, 'result', 'house.result', null, { winner, reason, judge });
   return ended(state, event, { winner, reason: 'result', clause: event.clause });
 }
