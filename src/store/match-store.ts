@@ -4,7 +4,7 @@ import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
 import { written } from './rows.ts';
 import { stateAfter, stepBetween } from './state-steps.ts';
 import type { ClockClaim, MatchStore, NewMatch, NewPly, Overdue } from './store.ts';
-import type { Clock, ClockStopped, StoredMatch, StoredSeat } from './stored-match.ts';
+import type { Clock, ClockStopped, Ruling, StoredMatch, StoredSeat } from './stored-match.ts';
 
 const { sql } = Prisma;
 
@@ -137,7 +137,10 @@ export function matchStore(prisma: PrismaClient): MatchStore {
           UPDATE matches
           SET ply = ${ply}::int, state_hash = ${stateHash}, state = ${state}, status = ${over ? 'over' : 'running'},
               outcome = ${textOrNull(outcome)}::json, result = ${resultOf(outcome)}, played_at = now(),
-              ended_at = CASE WHEN ${over}::boolean THEN now() END, counted = false,
+              ended_at = CASE WHEN NOT ${over}::boolean THEN NULL
+                              WHEN ${kind} = 'adoption' THEN coalesce(ended_at, now()) ELSE now() END,
+              counted = false, ruleset_version = coalesce(${more.edition?.version ?? null}, ruleset_version),
+              ruleset_hash = coalesce(${more.edition?.hash ?? null}, ruleset_hash),
               deadline = CASE WHEN ${over}::boolean THEN NULL WHEN ${sameDecision}::boolean THEN deadline
                               ELSE now() + make_interval(secs => (clock ->> 'seconds')::int) END,
               clock_claimed = NULL, clock_tries = 0,
@@ -227,6 +230,15 @@ export function matchStore(prisma: PrismaClient): MatchStore {
 
     async plies(id, { after, limit }) {
       return (await readPlies(prisma, [{ id, after, limit }]))[0] ?? NO_PLIES;
+    },
+
+    async rulings(id) {
+      const rows = await prisma.ply.findMany({
+        where: { matchId: id, kind: { in: ['rewind', 'result', 'adoption'] } },
+        orderBy: { ply: 'asc' },
+        select: { ply: true, ruling: true },
+      });
+      return rows.map(({ ply, ruling }) => ({ ply, ruling: written<Ruling>(ruling) }));
     },
 
     async causes(id, seq) {

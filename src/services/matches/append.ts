@@ -41,6 +41,7 @@ export async function appendPly(call: Call, before: HeadBefore, done: Done, verd
     ...done,
     sameDecision: verdict.awaiting.some(({ id }) => before.open.includes(id)),
     events: verdict.events,
+    edition: done.ruling !== null && 'adopts' in done.ruling ? verdict.state.ruleset : undefined,
     lastSeq: verdict.state.counters.event,
     stateBefore: before.text,
     state: verdict.text,

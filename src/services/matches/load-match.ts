@@ -53,6 +53,12 @@ async function letClockAct(call: Call, id: string): Promise<void> {
   }
 }
 
+/** A ply of before the match was taken on by this edition: it can be read, and not gone on from. */
+const playedElsewhere = ({ id }: StoredMatch, { ruleset }: AnyState, ply: number) =>
+  bad('ruleset-mismatch', `Ply ${ply} of match ${id} was played under another edition of ${ruleset.id}.`, {
+    statedHash: ruleset.hash,
+  });
+
 const unknownPly = ({ ply }: StoredMatch) => bad('unknown-ply', `The match is at ply ${ply}.`, { currentPly: ply });
 
 /** A state, and what is needed to tell it. */
@@ -71,6 +77,7 @@ export async function stateAt(
   if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);
   let text = kept.state;
   let state = JSON.parse(text) as AnyState;
+  if (state.ruleset.hash !== rules.hash) return playedElsewhere(match, state, ply);
   for await (const stored of pliesBetween(call, match.id, kept.ply, ply)) {
     // Of a release that kept no more; the state after a ruling was always kept, so no ruling is ever among these.
     const deed = plyInputOf(match, stored);
@@ -100,7 +107,10 @@ export async function recordedStateAt(call: Call, told: ToldMatch, ply: number):
       },
     );
   }
-  return good({ rules, cards, state: JSON.parse(kept.state) as AnyState });
+  const state = JSON.parse(kept.state) as AnyState;
+  const isOther = state.ruleset.hash !== match.ruleset.hash;
+  const telling = isOther ? await tellingOf(call, { ...match, ruleset: state.ruleset }) : { rules, cards };
+  return good({ ...telling, state });
 }
 
 /** The plies after one, up to another. */

@@ -22,7 +22,7 @@ export async function readPosition(call: Call, id: string, ply: number | undefin
   if (!recalled.ok) return isElsewhere(recalled.problem) ? readElsewhere(call, id, ply, delivery) : recalled;
   const at = ply ?? recalled.value.match.ply;
   const found = await stateAt(call, recalled.value, at);
-  if (!found.ok) return found;
+  if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, at, delivery) : found;
   const open = await runFor(call, 'decisions', found.value, { state: found.value.state });
   const position = await deliveredPosition(call, found.value, at, open, delivery);
   return good({ position, lasting: at < recalled.value.match.ply && !delivery.sealed });

@@ -38,6 +38,11 @@ export const HOUSE_RULES = {
     text: 'A match whose edition of the rules, or whose cards, this server does not have can still be given up by a player: the other one wins.',
     origin: 'ruling',
   },
+  'house.adoption': {
+    title: 'A match that goes on under another edition',
+    text: 'A match may be taken on by another edition of its rules. It is played again by that; where all that happened is the same, it goes on from where it was. Otherwise a judge may have it go on from a ply up to which all is the same, with a reason. What was played is kept as it was.',
+    origin: 'ruling',
+  },
   'house.fork': {
     title: 'A match that goes on from another',
     text: 'A match may begin where another one was after a ply. The other one is not touched. Its chance is the same from there on, unless a new seed is given.',
@@ -101,6 +106,8 @@ function describe({ type, player, data }: GameEvent): string {
       return `A judge takes the match back to ply ${said(data.to)} (${by})`;
     case 'result':
       return `A judge rules that ${data.winner === null ? 'nobody' : said(data.winner)} wins (${by})`;
+    case 'adoption':
+      return `The match goes on from ply ${said(data.to)} under edition ${said(data.version)}${data.judge === null ? '' : ` (${by})`}`;
     case 'concession':
       return `${said(player)} gives the match up`;
     case 'fork':
