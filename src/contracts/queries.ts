@@ -83,7 +83,7 @@ export const matchesQuery = z.strictObject({
 /** The same, of a page or an export. */
 export const matchesRequest = matchesQuery.extend({ limit: total(200) });
 
-const kind = z.enum(['start', 'action', 'timeout', 'rewind', 'result']).optional();
+const kind = z.enum(['start', 'action', 'timeout', 'rewind', 'result', 'adoption']).optional();
 export const pliesQuery = z.strictObject({
   from: whole.describe('The first ply.'),
   to: whole.describe('The last ply.'),

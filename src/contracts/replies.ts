@@ -151,7 +151,7 @@ export const toldAction = z.union([action, z.object({ player: playerId, decision
 export const ply = z
   .object({
     ply: z.int(),
-    kind: z.enum(['start', 'action', 'timeout', 'rewind', 'result']).describe('How it came about.'),
+    kind: z.enum(['start', 'action', 'timeout', 'rewind', 'result', 'adoption']).describe('How it came about.'),
     ruling: ruling.nullable().describe('What a judge ruled.'),
     player: playerId.nullable(),
     action: toldAction.nullable(),
@@ -183,19 +183,37 @@ const seedVerification = z
   })
   .register(wireSchemas, { id: 'SeedVerification' });
 
+const difference = z.object({
+  same: z.literal(false),
+  ply: z.int().describe('The first ply that differs.'),
+  what: z.string().describe('What differs; `ruleset` where the match was played by another edition.'),
+  stored: z.string().nullable().describe('The hash of what is on record.'),
+  actual: z.string().nullable().describe('The hash of what came out.'),
+  clauses: z
+    .object({ stored: z.string().nullable(), actual: z.string().nullable() })
+    .optional()
+    .describe('The clauses of the first event that differs; or the one by which an action is refused now.'),
+});
+
 export const verification = z
   .union([
     z.object({ same: z.literal(true), plies: z.int(), seed: seedVerification }),
-    z.object({
-      same: z.literal(false),
-      ply: z.int(),
-      what: z.string(),
-      stored: z.string().nullable(),
-      actual: z.string().nullable(),
-      seed: seedVerification,
-    }),
+    difference.extend({ seed: seedVerification }),
   ])
   .register(wireSchemas, { id: 'Verification' });
+
+const edition = z.object({ id: z.string(), version: z.string(), hash });
+
+export const adoption = z
+  .object({
+    same: z.boolean().describe('Whether all that happened is the same under the edition that is here.'),
+    adopted: z.boolean().describe('Whether the match goes on under that edition because of this call.'),
+    difference: difference.nullable().describe('What differs first.'),
+    edition: edition.describe('The edition that the match was of when this was asked.'),
+    present: edition.describe('The edition that is here.'),
+    ply: z.int().describe('The last ply of the match now.'),
+  })
+  .register(wireSchemas, { id: 'Adoption' });
 
 export const seedCommitment = z
   .object({ commitment: hash.describe('SHA-256 of the text of the secret.') })
@@ -296,7 +314,9 @@ export const transcript = z
     match,
     cards: z.array(json).nullable().describe('Null when they are the sample cards.'),
     plies: z.array(ply),
-    rulebook: z.array(clause).describe('The clauses that are cited.'),
+    rulebook: z
+      .array(clause)
+      .describe('The clauses that are cited; empty for a match of an edition that this server does not have.'),
     seed: z.object({
       hash: hash.nullable(),
       commitment: hash.nullable(),
@@ -313,5 +333,6 @@ export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.arra
 
 export type PublicKey = z.output<typeof publicKey>;
 export type Position = z.output<typeof position>;
+export type Adoption = z.output<typeof adoption>;
 export type Verification = z.output<typeof verification>;
 export type WireEvent = z.output<typeof event>;

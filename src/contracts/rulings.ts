@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { names, words } from './json.ts';
-import { clock, playerId } from './state.ts';
+import { clock, hash, playerId } from './state.ts';
 
 const reason = words(500).min(1).describe('Why, for the record; everybody can read it.');
 const judge = names(100).min(1).describe('Who ruled it, by name.');
@@ -21,6 +21,23 @@ export const resultRequest = z.strictObject({
   expectedPly,
 });
 
+export const adoptionRequest = z
+  .strictObject({
+    dryRun: z.boolean().optional().describe('Only tell what would differ; nothing is changed.'),
+    from: ply
+      .optional()
+      .describe(
+        'Where something differs: let the match go on from the state after this ply, up to which all is the same.',
+      ),
+    reason: reason.optional(),
+    judge: judge.optional(),
+    expectedPly,
+  })
+  .refine(({ from, reason, judge }) => from === undefined || (reason !== undefined && judge !== undefined), {
+    message: 'whoever has a match go on from an earlier ply says why, and by which judge: `reason` and `judge`',
+    path: ['from'],
+  });
+
 const seat = z.strictObject({ name: names(100).optional() });
 
 export const forkRequest = z.strictObject({
@@ -38,8 +55,20 @@ export const forkRequest = z.strictObject({
 export const ruling = z.union([
   z.strictObject({ to: ply, reason, judge }),
   z.strictObject({ winner: playerId.nullable(), reason, judge }),
+  z.strictObject({
+    adopts: hash.describe('The hash of the edition of the rules that the match goes on under.'),
+    version: z.string(),
+    to: ply.describe('From the state after which ply.'),
+    counters: z
+      .strictObject({ event: ply, object: ply, decision: ply })
+      .describe('What was counted until then: no number or name is given twice.'),
+    reason: reason.nullable(),
+    judge: judge.nullable(),
+  }),
+  z.strictObject({ concedes: playerId.describe('Who gave up a match whose rules are not here.') }),
 ]);
 
 export type RewindRequest = z.output<typeof rewindRequest>;
 export type ResultRequest = z.output<typeof resultRequest>;
+export type AdoptionRequest = z.output<typeof adoptionRequest>;
 export type ForkRequest = z.output<typeof forkRequest>;

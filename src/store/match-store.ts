@@ -2,8 +2,9 @@ import type { GameEvent, JsonObject, Outcome } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
 import { written } from './rows.ts';
+import { stateAfter, stepBetween } from './state-steps.ts';
 import type { ClockClaim, MatchStore, NewMatch, NewPly, Overdue } from './store.ts';
-import type { Clock, ClockStopped, StoredMatch, StoredSeat } from './stored-match.ts';
+import type { Clock, ClockStopped, Ruling, StoredMatch, StoredSeat } from './stored-match.ts';
 
 const { sql } = Prisma;
 
@@ -130,12 +131,16 @@ export function matchStore(prisma: PrismaClient): MatchStore {
       const ply = after.ply + 1;
       const over = outcome !== null;
       const keep = ruling !== null || ply % SNAPSHOT_EVERY === 0;
+      const step = keep ? null : stepBetween(more.stateBefore, state);
       const rows = await prisma.$queryRaw<{ ply: number }[]>`
         WITH head AS (
           UPDATE matches
           SET ply = ${ply}::int, state_hash = ${stateHash}, state = ${state}, status = ${over ? 'over' : 'running'},
               outcome = ${textOrNull(outcome)}::json, result = ${resultOf(outcome)}, played_at = now(),
-              ended_at = CASE WHEN ${over}::boolean THEN now() END, counted = false,
+              ended_at = CASE WHEN NOT ${over}::boolean THEN NULL
+                              WHEN ${kind} = 'adoption' THEN coalesce(ended_at, now()) ELSE now() END,
+              counted = false, ruleset_version = coalesce(${more.edition?.version ?? null}, ruleset_version),
+              ruleset_hash = coalesce(${more.edition?.hash ?? null}, ruleset_hash),
               deadline = CASE WHEN ${over}::boolean THEN NULL WHEN ${sameDecision}::boolean THEN deadline
                               ELSE now() + make_interval(secs => (clock ->> 'seconds')::int) END,
               clock_claimed = NULL, clock_tries = 0,
@@ -147,9 +152,9 @@ export function matchStore(prisma: PrismaClient): MatchStore {
         ), kept AS (
           INSERT INTO snapshots (match_id, ply, state) SELECT id, ${ply}::int, ${state} FROM head WHERE ${keep}::boolean
         )
-        INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after)
+        INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
         SELECT id, ${ply}::int, ${kind}, ${action?.player ?? null}, ${textOrNull(action)}::json,
-               ${textOrNull(ruling)}::json, ${text(events)}::json, ${lastSeq}::int, ${after.hash}, ${stateHash}
+               ${textOrNull(ruling)}::json, ${text(events)}::json, ${lastSeq}::int, ${after.hash}, ${stateHash}, ${step}::bytea
         FROM head
         RETURNING ply`;
       return rows.length === 1;
@@ -212,19 +217,28 @@ export function matchStore(prisma: PrismaClient): MatchStore {
     async head(tenant, id) {
       const row = await prisma.match.findUnique({
         where: { id, tenant },
-        include: { plies: { orderBy: { ply: 'desc' }, take: 1 } },
+        include: { plies: { orderBy: { ply: 'desc' }, take: 1, omit: { step: true } } },
       });
       const last = row?.plies[0];
       return row && last ? { match: matchOf(row), state: row.state, last: plyOf(last) } : null;
     },
 
     async ply(id, ply) {
-      const row = await prisma.ply.findUnique({ where: { matchId_ply: { matchId: id, ply } } });
+      const row = await prisma.ply.findUnique({ where: { matchId_ply: { matchId: id, ply } }, omit: { step: true } });
       return row && plyOf(row);
     },
 
     async plies(id, { after, limit }) {
       return (await readPlies(prisma, [{ id, after, limit }]))[0] ?? NO_PLIES;
+    },
+
+    async rulings(id) {
+      const rows = await prisma.ply.findMany({
+        where: { matchId: id, kind: { in: ['rewind', 'result', 'adoption'] } },
+        orderBy: { ply: 'asc' },
+        select: { ply: true, ruling: true },
+      });
+      return rows.map(({ ply, ruling }) => ({ ply, ruling: written<Ruling>(ruling) }));
     },
 
     async causes(id, seq) {
@@ -254,6 +268,33 @@ export function matchStore(prisma: PrismaClient): MatchStore {
         orderBy: { ply: 'desc' },
         select: { ply: true, state: true },
       });
+    },
+
+    async steps(id, { after, limit }) {
+      const rows = await prisma.ply.findMany({
+        where: { matchId: id, ply: { gt: after, lte: after + limit }, step: { not: null } },
+        select: { ply: true, step: true },
+      });
+      return new Map(rows.flatMap(({ ply, step }) => (step === null ? [] : [[ply, step]])));
+    },
+
+    async recorded(id, ply) {
+      const rows = await prisma.$queryRaw<{ ply: number; state: string | null; step: Uint8Array | null }[]>`
+        WITH kept AS (
+          SELECT ply, state FROM snapshots WHERE match_id = ${id}::uuid AND ply <= ${ply}::int ORDER BY ply DESC LIMIT 1
+        )
+        SELECT plies.ply, CASE WHEN plies.ply = kept.ply THEN kept.state END AS state, plies.step
+        FROM kept JOIN plies ON plies.match_id = ${id}::uuid AND plies.ply BETWEEN kept.ply AND ${ply}::int
+        ORDER BY plies.ply`;
+      const [first, ...more] = rows;
+      if (first === undefined || first.state === null) return null;
+      const found = { ply: first.ply, state: first.state };
+      for (const { ply: at, step } of more) {
+        if (step === null || at !== found.ply + 1) break;
+        found.state = stateAfter(found.state, step);
+        found.ply = at;
+      }
+      return found;
     },
   };
 }

@@ -20,10 +20,10 @@ function about(tenant: string, query: StatisticsQuery): Prisma.Sql {
   return join(conditions, ' AND ');
 }
 
-/** The rewind that led to ply `high` of a match, if one did: the last one until then. */
+/** What took a match back to an earlier ply, the last one until ply `high`: a rewind, or another edition that took it on from there. */
 const rewindBefore = (match: Prisma.Sql, high: Prisma.Sql): Prisma.Sql => sql`
   SELECT p.ply, (p.ruling ->> 'to')::int AS target FROM plies p
-  WHERE p.match_id = ${match} AND p.kind = 'rewind' AND p.ply <= ${high} ORDER BY p.ply DESC LIMIT 1`;
+  WHERE p.match_id = ${match} AND p.kind IN ('rewind', 'adoption') AND p.ply <= ${high} ORDER BY p.ply DESC LIMIT 1`;
 
 /** Whether a question is about all matches of a ruleset, or of a card set: the totals have its answer. */
 const isOfAll = ({ event, since, until, player }: StatisticsQuery): boolean =>

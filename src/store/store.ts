@@ -2,7 +2,15 @@ import type { Action, GameEvent, Json, Outcome } from '../engine/index.ts';
 import type { ManyStore } from './many.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
 import type { StatisticsStore } from './statistics.ts';
-import type { ClockStopped, PlyKind, Ruling, StoredMatch, StoredPlies, StoredPly } from './stored-match.ts';
+import type {
+  ClockStopped,
+  PlyKind,
+  Ruling,
+  StoredMatch,
+  StoredPlies,
+  StoredPly,
+  StoredRuling,
+} from './stored-match.ts';
 import type { TournamentStore } from './tournaments.ts';
 
 export type NewMatch = Omit<
@@ -25,6 +33,10 @@ export interface NewPly {
   sameDecision: boolean;
   events: GameEvent[];
   lastSeq: number;
+  /** The edition that the match is of from now on, where that changes. */
+  edition?: { version: string; hash: string } | undefined;
+  /** The text of the state before, and of the one after. */
+  stateBefore: string;
   state: string;
   stateHash: string;
   outcome: Outcome | null;
@@ -84,10 +96,19 @@ export interface MatchStore {
   head(tenant: string, id: string): Promise<{ match: StoredMatch; state: string; last: StoredPly } | null>;
   ply(id: string, ply: number): Promise<StoredPly | null>;
   plies(id: string, page: Page): Promise<StoredPlies>;
+  /** What was ruled in a match, in order. */
+  rulings(id: string): Promise<StoredRuling[]>;
   /** The event `seq` with everything that led to it, from the first cause on; empty when there is no such event. */
   causes(id: string, seq: number): Promise<{ ply: number; event: GameEvent }[]>;
   /** The kept state closest before `ply`, or at it. */
   snapshot(id: string, ply: number): Promise<{ ply: number; state: string } | null>;
+  /** What was kept of the states after the plies of a page, beside those that are kept whole: what `stateAfter` reads. */
+  steps(id: string, page: Page): Promise<ReadonlyMap<number, Uint8Array>>;
+  /**
+   * The state after `ply` as it was recorded; or the last one before it that is known where a release before kept too little:
+   * what followed has to be played again. Null when there is no such ply.
+   */
+  recorded(id: string, ply: number): Promise<{ ply: number; state: string } | null>;
 }
 
 export interface CardSetStore {

@@ -25,12 +25,32 @@ export interface ClockStopped {
 }
 
 /** How a ply came about. */
-export type PlyKind = 'start' | 'action' | 'timeout' | 'rewind' | 'result';
+export type PlyKind = 'start' | 'action' | 'timeout' | 'rewind' | 'result' | 'adoption';
 
-/** What a judge ruled: go on from an earlier ply, or how the match ends. */
+/** What a judge ruled: go on from an earlier ply, or how the match ends; or who gave up a match that can't be played here. */
 export type Ruling =
   | { to: number; reason: string; judge: string }
-  | { winner: PlayerId | null; reason: string; judge: string };
+  | { winner: PlayerId | null; reason: string; judge: string }
+  | { concedes: PlayerId }
+  | Adopting;
+
+/** The match goes on under another edition of its rules, from the state after the ply `to` as that edition plays it. */
+export type Adopting = {
+  /** The hash of the edition, and its version. */
+  adopts: string;
+  version: string;
+  to: number;
+  /** What was counted when it was taken on: no number or name is given twice. */
+  counters: { event: number; object: number; decision: number };
+  reason: string | null;
+  judge: string | null;
+};
+
+/** A ruling, and which ply it is. */
+export interface StoredRuling {
+  ply: number;
+  ruling: Ruling;
+}
 
 export interface StoredMatch {
   id: string;

@@ -99,6 +99,7 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
     post('/v1/adjudications', { state: sealed, action }),
   ],
   'POST /v1/matches/:id/actions': ({ match, action }) => [post(`/v1/matches/${match}/actions`, { action })],
+  'POST /v1/matches/:id/adoption': ({ match }) => [post(`/v1/matches/${match}/adoption`, { dryRun: true })],
   'POST /v1/matches/:id/rewind': ({ match }) => [post(`/v1/matches/${match}/rewind`, { ply: 0, ...word })],
   'POST /v1/matches/:id/result': ({ match }) => [post(`/v1/matches/${match}/result`, { winner: 'p1', ...word })],
   'POST /v1/keys/:id/rotation': ({ key }) => [post(`/v1/keys/${key}/rotation`)],

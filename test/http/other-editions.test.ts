@@ -53,12 +53,76 @@ for (const [what, change] of elsewhere) {
 test('the ruling of such a match can be asked for sealed, signed or as a player sees it, and tells nothing hidden', async () => {
   const change = elsewhere[0]?.[1] ?? '';
   const seen = await strandedMatch(change);
+  const { body: before } = await service.http.get(`/v1/matches/${seen.id}/state?viewer=p1`);
   const asPlayer = await result(seen.id, '?viewer=p1&signed=true');
-  assert.deepEqual([asPlayer.status, asPlayer.body.stateHash, asPlayer.body.state.board], [200, null, {}]);
+  assert.deepEqual([asPlayer.status, asPlayer.body.stateHash], [200, null]);
+  assert.deepEqual(asPlayer.body.state.board, before.state.board);
+  assert.equal(typeof before.state.board.sides.p2.hand, 'number');
   assert.equal(typeof asPlayer.body.signature, 'string');
   const sealed = await strandedMatch(change);
   const reply = await result(sealed.id, '?sealed=true');
-  assert.deepEqual([reply.status, typeof reply.body.state, reply.body.view.board], [200, 'string', {}]);
+  assert.deepEqual([reply.status, typeof reply.body.state], [200, 'string']);
+  assert.deepEqual(
+    Object.values<{ hand: unknown }>(reply.body.view.board.sides).map(({ hand }) => typeof hand),
+    ['number', 'number'],
+  );
+});
+
+test('a board of a form that is not known here is shown to judges alone', async () => {
+  const { id } = await strandedMatch(elsewhere[0]?.[1] ?? '');
+  await service.sql(`UPDATE matches SET state = replace(state, '"turn":', '"moon":') WHERE id = $1`, [id]);
+  const read = async (query: string) => (await service.http.get(`/v1/matches/${id}/state${query}`)).body.state.board;
+  assert.deepEqual([await read('?viewer=p1'), await read('?viewer=spectator')], [{}, {}]);
+  assert.equal(typeof (await read('')).moon, 'number');
+});
+
+for (const [what, change] of elsewhere) {
+  test(`every state of a match that was played by ${what} can be read, and what was done`, async () => {
+    const { id } = await strandedMatch(`tags = '{}'`);
+    const get = async (path: string) => {
+      const reply = await service.http.get(`/v1/matches/${id}${path}`);
+      assert.equal(reply.status, 200, reply.text);
+      return reply.body;
+    };
+    const states = async () => Promise.all([0, 1, 2, 3].map(async (ply) => (await get(`/state?ply=${ply}`)).state));
+    const before = await states();
+    await service.sql(`UPDATE matches SET ${change} WHERE id = $1`, [id]);
+    assert.deepEqual(await states(), before);
+    assert.deepEqual((await get('/state?ply=2')).awaiting, []);
+    assert.deepEqual([(await get('/plies')).items.length, (await get('/transcript')).plies.length], [4, 4]);
+    assert.ok((await get('/events')).items.every(({ text }: { text: string }) => text.length > 0));
+  });
+
+  test(`a player gives up a match that was played by ${what}`, async () => {
+    const { id } = await strandedMatch(change);
+    const concede = { action: { player: 'p1', concede: true }, expectedPly: 3 };
+    const reply = await service.http.post(`/v1/matches/${id}/actions`).send(concede);
+    assert.equal(reply.status, 200, reply.text);
+    assert.deepEqual(reply.body.outcome, { winner: 'p2', reason: 'concession', clause: 'house.concession' });
+    assert.match(reply.body.events[0].text, /p1/);
+    const again = await service.http.post(`/v1/matches/${id}/actions`).send(concede);
+    assert.equal(again.text, reply.text);
+    assert.deepEqual((await service.http.get(`/v1/matches/${id}`)).body.status, 'over');
+  });
+}
+
+test('when its edition is back, a match that was given up verifies', async () => {
+  const { id } = await strandedMatch(`tags = '{}'`);
+  const { rows } = await service.sql('SELECT ruleset_hash FROM matches WHERE id = $1', [id]);
+  await service.sql('UPDATE matches SET ruleset_hash = $2 WHERE id = $1', [id, OTHER]);
+  const reply = await service.http.post(`/v1/matches/${id}/actions`).send({ action: { player: 'p2', concede: true } });
+  assert.equal(reply.status, 200, reply.text);
+  await service.sql('UPDATE matches SET ruleset_hash = $2 WHERE id = $1', [id, rows[0].ruleset_hash]);
+  const { same, plies } = (await service.http.get(`/v1/matches/${id}/verification`)).body;
+  assert.deepEqual([same, plies], [true, 4]);
+});
+
+test('a state of a release that kept too little is not made up', async () => {
+  const { id } = await strandedMatch(elsewhere[0]?.[1] ?? '');
+  await service.sql('UPDATE plies SET step = NULL WHERE match_id = $1', [id]);
+  const reply = await service.http.get(`/v1/matches/${id}/state?ply=2`);
+  assert.deepEqual([reply.status, reply.body.code], [409, 'ruleset-mismatch']);
+  assert.equal((await service.http.get(`/v1/matches/${id}/state?ply=0`)).status, 200);
 });
 
 test('everything else that needs the rules is still refused, and changes nothing', async () => {
@@ -66,7 +130,7 @@ test('everything else that needs the rules is still refused, and changes nothing
   const others: [string, object][] = [
     ['rewind', { ply: 1, reason: 'r', judge: 'j' }],
     ['forks', {}],
-    ['actions', { action: { player: 'p1', concede: true } }],
+    ['actions', { action: { player: 'p1', decision: 'd1', option: 'pass' } }],
   ];
   for (const [what, body] of others) {
     const reply = await service.http.post(`/v1/matches/${id}/${what}`).send(body);

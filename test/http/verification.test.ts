@@ -50,6 +50,12 @@ const bent: [string, number, string][] = [
     0,
     `UPDATE snapshots SET state = replace(state, '"life":20', '"life":21') WHERE match_id = $1 AND ply = 0`,
   ],
+  [
+    'a step from one state to the next',
+    3,
+    'UPDATE plies SET step = (SELECT step FROM plies p WHERE p.match_id = $1 AND p.ply = 2) WHERE match_id = $1 AND ply = 3',
+  ],
+  ['a step that is none', 5, `UPDATE plies SET step = 'nothing' WHERE match_id = $1 AND ply = 5`],
   ['the last state', 8, `UPDATE matches SET state = replace(state, '"turn":', '"turn":1') WHERE id = $1`],
   ['the outcome', 8, `UPDATE matches SET outcome = '{"winner":"p1","reason":"x","clause":"y"}' WHERE id = $1`],
   ['the number of plies', 8, `DELETE FROM plies WHERE match_id = $1 AND ply = 8`],

@@ -1,9 +1,11 @@
-import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
+import { adoptionRequest, forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
 import type { Call } from '../../services/call.ts';
+import { adoptMatch } from '../../services/matches/adopt.ts';
 import { forkMatch } from '../../services/matches/forks.ts';
 import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
 import { checkArguments } from '../checked.ts';
 import type { Args } from '../context.ts';
+import { orThrow } from '../problem-error.ts';
 import { answer, apart, type Wanted, whole } from './verdicts.ts';
 
 interface In {
@@ -27,6 +29,9 @@ export const rulingFields = {
       const [rest, wanted] = apart(args);
       const sent = checkArguments(resultRequest.omit({ winner: true }), rest);
       return answer(call, wanted, () => decideMatch(call, match, { ...sent, winner: winnerOf(winner) }));
+    },
+    async adopt(_root: unknown, { match, ...args }: OfMatch, { call }: In) {
+      return orThrow(await adoptMatch(call, match, checkArguments(adoptionRequest, whole(args))));
     },
   },
 };

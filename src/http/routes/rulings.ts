@@ -1,7 +1,8 @@
 import { changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
-import { verdict } from '../../contracts/replies.ts';
+import { adoption, verdict } from '../../contracts/replies.ts';
 import { matchParams, verdictQuery } from '../../contracts/requests.ts';
-import { forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
+import { adoptionRequest, forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
+import { adoptMatch } from '../../services/matches/adopt.ts';
 import { forkMatch } from '../../services/matches/forks.ts';
 import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
 import { delivered } from '../delivered.ts';
@@ -81,6 +82,29 @@ export function rulingRoutes(app: RestApp): void {
       if (!ifMatch.ok) return ifMatch;
       const meant = { ...request.body, ifMatch: ifMatch.value };
       return delivered(request, await decideMatch(request.call, request.params.id, meant));
+    },
+  );
+
+  app.post(
+    '/v1/matches/:id/adoption',
+    {
+      config: { needs: 'judge', idempotent: true, cost: 20 },
+      schema: {
+        operationId: 'adopt',
+        summary: 'Take a match of another edition of its rules on under the one that is here',
+        description:
+          'The match is played again. Where all that happened is the same, it goes on from where it was; where not, the answer says which ply and which clause differ first, and a judge can have it go on `from` a ply before that. `dryRun` changes nothing.',
+        tags,
+        params: matchParams,
+        body: adoptionRequest.nullish(),
+        headers: changingHeaders,
+        response: replies(adoption, 'What differs, and whether the match was taken on.', [404, 409, 412]),
+      },
+    },
+    async (request) => {
+      const ifMatch = parseIfMatch(request.headers['if-match']);
+      if (!ifMatch.ok) return ifMatch;
+      return adoptMatch(request.call, request.params.id, { ...request.body, ifMatch: ifMatch.value });
     },
   );
 }

@@ -29,7 +29,8 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   const result = judged.value;
   if (!result.ok) return explained(call, sent, refused(result.refusal).problem);
   if (sent.match === null) return good(result.value);
-  return recordVerdict(call, { id: sent.match.id, ply: sent.match.ply, hash: sent.hash, open }, action, result.value);
+  const before = { ...sent.match, hash: sent.hash, text: received.value.text, open };
+  return recordVerdict(call, before, action, result.value);
 }
 
 /** A state of a match is recorded in the match, which needs a scope beyond adjudicating. */

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
-import type { AnyState, PlayableState } from '../play/validate-state.ts';
+import type { AnyState } from '../play/validate-state.ts';
 import { positionObject, type Verdict, verdictObject, writeVerdict } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { openText, sealText } from '../sealing/seal.ts';
@@ -117,7 +117,7 @@ async function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof
 /** A state by itself, as it is delivered. */
 export async function deliveredPosition(
   call: Call,
-  found: PlayableState,
+  found: Sealable,
   ply: number,
   awaiting: Decision[],
   { viewer, sealed }: Delivery,

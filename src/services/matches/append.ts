@@ -9,14 +9,17 @@ export interface HeadBefore {
   id: string;
   ply: number;
   hash: string;
+  /** Its text. */
+  text: string;
   /** The ids of its open decisions. */
   open: string[];
 }
 
-export const headBefore = ({ match, state }: Pick<LoadedMatch, 'match' | 'state'>): HeadBefore => ({
+export const headBefore = ({ match, state, text }: Pick<LoadedMatch, 'match' | 'state' | 'text'>): HeadBefore => ({
   id: match.id,
   ply: match.ply,
   hash: match.stateHash,
+  text,
   open: state.awaiting.map(({ id }) => id),
 });
 
@@ -38,7 +41,9 @@ export async function appendPly(call: Call, before: HeadBefore, done: Done, verd
     ...done,
     sameDecision: verdict.awaiting.some(({ id }) => before.open.includes(id)),
     events: verdict.events,
+    edition: done.ruling !== null && 'adopts' in done.ruling ? verdict.state.ruleset : undefined,
     lastSeq: verdict.state.counters.event,
+    stateBefore: before.text,
     state: verdict.text,
     stateHash: verdict.state.hash,
     outcome: verdict.outcome,

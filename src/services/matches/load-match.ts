@@ -3,10 +3,11 @@ import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { applyPly, plyInputOf } from '../play/replay.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import { type Answer, bad, good, type Problem, type ProblemCode } from '../problem.ts';
+import type { Telling } from '../rules/telling.ts';
 import { Overloaded } from '../runs/pool.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
-import { findStoredMatch, type LoadedMatch, loadHead } from './lookup.ts';
+import { findStoredMatch, type LoadedMatch, loadHead, loadHeadWithoutRules, tellingOf } from './lookup.ts';
 
 /** A match of the caller's tenant. Where time is up, the clock acts first. */
 export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
@@ -24,6 +25,24 @@ export async function loadMatch(call: Call, id: string): Promise<Answer<LoadedMa
   return loadHead(call, id);
 }
 
+/** A match as it is recorded, with as much of its rules as there is. */
+export type ToldMatch = Omit<LoadedMatch, 'rules' | 'cards'> & Telling;
+
+/** The problems that a match has which was played by rules or cards that this server does not have. */
+const ELSEWHERE: readonly ProblemCode[] = ['unknown-ruleset', 'ruleset-mismatch', 'unknown-card-set', 'cards-invalid'];
+
+/** Whether a match can't be played here because its edition of the rules, or its cards, are not here. */
+export const isElsewhere = ({ code }: Problem): boolean => ELSEWHERE.includes(code);
+
+/** The match with its last state; of one whose rules or cards are not here, what can be told without them. */
+export async function loadMatchAnyway(call: Call, id: string): Promise<Answer<ToldMatch>> {
+  const recalled = await loadMatch(call, id);
+  if (recalled.ok || !isElsewhere(recalled.problem)) return recalled;
+  const record = await loadHeadWithoutRules(call, id);
+  if (!record.ok) return record;
+  return good({ ...record.value, ...(await tellingOf(call, record.value.match)) });
+}
+
 /** Where no worker has time for what the clock would do, the match is told as it stands: judges can go on from there. */
 async function letClockAct(call: Call, id: string): Promise<void> {
   try {
@@ -34,6 +53,17 @@ async function letClockAct(call: Call, id: string): Promise<void> {
   }
 }
 
+/** A ply of before the match was taken on by this edition: it can be read, and not gone on from. */
+const playedElsewhere = ({ id }: StoredMatch, { ruleset }: AnyState, ply: number) =>
+  bad('ruleset-mismatch', `Ply ${ply} of match ${id} was played under another edition of ${ruleset.id}.`, {
+    statedHash: ruleset.hash,
+  });
+
+const unknownPly = ({ ply }: StoredMatch) => bad('unknown-ply', `The match is at ply ${ply}.`, { currentPly: ply });
+
+/** A state, and what is needed to tell it. */
+export type Told = Telling & { state: AnyState };
+
 /** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */
 export async function stateAt(
   call: Call,
@@ -42,13 +72,14 @@ export async function stateAt(
 ): Promise<Answer<PlayableState>> {
   const { match, rules, cards } = recalled;
   if (ply === match.ply) return good({ rules, cards, state: recalled.state, text: recalled.text });
-  if (ply > match.ply) return bad('unknown-ply', `The match is at ply ${match.ply}.`, { currentPly: match.ply });
-  const kept = await call.store.matches.snapshot(match.id, ply);
+  if (ply > match.ply) return unknownPly(match);
+  const kept = await call.store.matches.recorded(match.id, ply);
   if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);
   let text = kept.state;
   let state = JSON.parse(text) as AnyState;
+  if (state.ruleset.hash !== rules.hash) return playedElsewhere(match, state, ply);
   for await (const stored of pliesBetween(call, match.id, kept.ply, ply)) {
-    // The state after a ruling is always kept, so no ruling is ever among these.
+    // Of a release that kept no more; the state after a ruling was always kept, so no ruling is ever among these.
     const deed = plyInputOf(match, stored);
     const result = deed && (await applyPly(call, { rules, cards, state, text }, deed, false));
     if (!result?.ok) throw new Error(`match ${match.id}: ply ${stored.ply} cannot be played again`);
@@ -59,6 +90,27 @@ export async function stateAt(
     if (state.hash !== stored.hashAfter) throw new Error(`match ${match.id}: ply ${stored.ply} came out differently`);
   }
   return good({ rules, cards, state, text });
+}
+
+/** The state after `ply` of a match that can't be played here, as it was recorded. */
+export async function recordedStateAt(call: Call, told: ToldMatch, ply: number): Promise<Answer<Told>> {
+  const { match, rules, cards } = told;
+  if (ply === match.ply) return good({ rules, cards, state: told.state });
+  if (ply > match.ply) return unknownPly(match);
+  const kept = await call.store.matches.recorded(match.id, ply);
+  if (kept?.ply !== ply) {
+    return bad(
+      'ruleset-mismatch',
+      `What was kept of ply ${ply} has to be played again, by the edition it was played by.`,
+      {
+        statedHash: match.ruleset.hash,
+      },
+    );
+  }
+  const state = JSON.parse(kept.state) as AnyState;
+  const isOther = state.ruleset.hash !== match.ruleset.hash;
+  const telling = isOther ? await tellingOf(call, { ...match, ruleset: state.ruleset }) : { rules, cards };
+  return good({ ...telling, state });
 }
 
 /** The plies after one, up to another. */

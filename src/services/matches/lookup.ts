@@ -4,6 +4,8 @@ import { isId } from '../ids.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
+import { withoutRules } from '../rules/house-rules.ts';
+import type { Telling } from '../rules/telling.ts';
 
 /** A recorded match with its state, rules and cards. */
 export interface LoadedMatch extends PlayableState {
@@ -23,12 +25,15 @@ export async function findStoredMatch(call: Call, id: string): Promise<Answer<St
   return match ? good(match) : unknownMatch(id);
 }
 
-/** The rules and the cards that a match is played with. */
-export async function rulesAndCardsOf(call: Call, match: StoredMatch) {
+/** What a match is told with: its rules and its cards, or as much of them as this server has. */
+export async function tellingOf(call: Call, match: StoredMatch): Promise<Telling> {
   const rules = findRuleset(call, match.ruleset.id);
-  if (!rules.ok) return rules;
-  const cards = await call.cardSets.find(match.tenant, rules.value, match.cards);
-  return cards.ok ? good({ rules: rules.value, cards: cards.value }) : cards;
+  const cards = rules.ok ? await call.cardSets.find(match.tenant, rules.value, match.cards) : rules;
+  const present = { rules: rules.ok ? rules.value : null, cards: cards.ok ? cards.value : null };
+  const isHere = present.rules?.hash === match.ruleset.hash;
+  return present.rules !== null && present.cards !== null && isHere
+    ? { rules: present.rules, cards: present.cards }
+    : withoutRules(match, present);
 }
 
 /**

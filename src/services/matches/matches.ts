@@ -11,10 +11,11 @@ import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
 import { headBefore } from './append.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
-import { loadMatch, stateAt } from './load-match.ts';
+import { isElsewhere, loadMatch, stateAt } from './load-match.ts';
 import type { LoadedMatch } from './lookup.ts';
 import { checkPrecondition, type IfMatch } from './precondition.ts';
 import { plyConflict, recordVerdict, sameAction } from './record.ts';
+import { concedeElsewhere } from './rulings.ts';
 import { commitmentConflict, resolveSeed, seedHashOf } from './seeds.ts';
 
 /** Starts a match and records it. Cards that were written out are registered with it. */
@@ -95,7 +96,12 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
   const allowed = mayActFor(call.caller, id, action.player);
   if (!allowed.ok) return allowed;
   const recalled = await loadMatch(call, id);
-  if (!recalled.ok) return recalled;
+  if (!recalled.ok) {
+    const { expectedPly, ifMatch } = request;
+    return action.concede === true && isElsewhere(recalled.problem)
+      ? concedeElsewhere(call, id, action.player, { expectedPly, ifMatch })
+      : recalled;
+  }
   const { match, last } = recalled.value;
   const again = await answered(call, id, last, request);
   if (again?.kind === 'action' && sameAction(again.action, action)) {

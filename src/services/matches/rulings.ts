@@ -1,16 +1,13 @@
 import type { ResultRequest, RewindRequest } from '../../contracts/rulings.ts';
-import { canonical, type Decision, type Game, type Resolution } from '../../engine/index.ts';
+import { canonical, type Decision, type Game, type PlayerId, type Resolution } from '../../engine/index.ts';
 import type { Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { applyPly, endWithResult, outcomeOf } from '../play/replay.ts';
+import { applyPly, type Ending, endWithoutRules, outcomeOf } from '../play/replay.ts';
 import { rulingVerdict, type Verdict } from '../play/verdict.ts';
-import { type Answer, good, type ProblemCode, refused } from '../problem.ts';
-import { withoutRules } from '../rules/house-rules.ts';
-import type { Telling } from '../rules/telling.ts';
+import { type Answer, good, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 import { appendPly, headBefore } from './append.ts';
-import { loadMatch, stateAt } from './load-match.ts';
-import { type LoadedMatch, loadHeadWithoutRules } from './lookup.ts';
+import { loadMatch, loadMatchAnyway, stateAt, type ToldMatch } from './load-match.ts';
 import { checkPrecondition, type IfMatch, type Precondition } from './precondition.ts';
 import { plyConflict } from './record.ts';
 
@@ -41,39 +38,31 @@ export const rewindMatch = (call: Call, id: string, request: Meaning<RewindReque
  */
 export const decideMatch = (call: Call, id: string, request: Meaning<ResultRequest>): Promise<Answer<Verdict>> => {
   const { winner, reason, judge, ...meant } = request;
-  const ruling = { winner, reason, judge };
-  return rule(call, id, meant, ruling, {
-    find: recallAnyway,
-    carryOut: async ({ state }) => good(endWithResult(state, ruling)),
-    awaiting: async () => [],
-  });
+  return end(call, id, meant, { winner, reason, judge });
 };
 
-/** A match as it is recorded, with as much of its rules as there is. */
-type Found = Omit<LoadedMatch, 'rules' | 'cards'> & Telling;
+/** Ends a match that can't be played here because its player gives up. */
+export const concedeElsewhere = (call: Call, id: string, player: PlayerId, meant: Precondition) =>
+  end(call, id, meant, { concedes: player });
 
-/** The problems that a match has which was played by rules or cards that this server does not have. */
-const ELSEWHERE: readonly ProblemCode[] = ['unknown-ruleset', 'ruleset-mismatch', 'unknown-card-set', 'cards-invalid'];
-
-/** The match with its last state; of one whose rules or cards are not here, what can be told without them. */
-async function recallAnyway(call: Call, id: string): Promise<Answer<Found>> {
-  const recalled = await loadMatch(call, id);
-  if (recalled.ok || !ELSEWHERE.includes(recalled.problem.code)) return recalled;
-  const record = await loadHeadWithoutRules(call, id);
-  return record.ok ? good({ ...record.value, ...withoutRules(record.value.match) }) : record;
-}
+const end = (call: Call, id: string, meant: Precondition, ruling: Ending): Promise<Answer<Verdict>> =>
+  rule(call, id, meant, ruling, {
+    find: loadMatchAnyway,
+    carryOut: async ({ state }) => good(endWithoutRules(state, ruling)),
+    awaiting: async () => [],
+  });
 
 /** How often a ruling that is meant for whatever state the match is at is tried again when a player was faster. */
 const ATTEMPTS = 3;
 
 /** How a ruling is made: on what is found, what comes of it, and what is open afterwards when it was made before. */
-interface Way<F extends Found> {
+interface Way<F extends ToldMatch> {
   find(call: Call, id: string): Promise<Answer<F>>;
   carryOut(found: F): Promise<Answer<Resolution<Game>>>;
   awaiting(found: F): Promise<Decision[]>;
 }
 
-async function rule<F extends Found>(
+async function rule<F extends ToldMatch>(
   call: Call,
   id: string,
   meant: Precondition,
@@ -102,7 +91,7 @@ async function rule<F extends Found>(
 /** Whether the last ply is this very ruling on the state that it was meant for, so that its answer went missing. */
 function isRepeated(
   { creates }: Call,
-  { last }: Found,
+  { last }: ToldMatch,
   ruling: Ruling,
   { expectedPly, ifMatch }: Precondition,
 ): boolean {
@@ -111,7 +100,7 @@ function isRepeated(
   return ifMatch !== undefined && ifMatch !== '*' && ifMatch.includes(last.hashBefore);
 }
 
-function ruledBefore(found: Found, awaiting: Decision[]): Verdict {
+function ruledBefore(found: ToldMatch, awaiting: Decision[]): Verdict {
   const { match, last, state } = found;
   const before = { id: match.id, ply: last.ply - 1, hash: last.hashBefore ?? '' };
   return rulingVerdict(found, before, last.ruling, {

@@ -1,16 +1,15 @@
-import type { AnyRuleset, CardSet, Game, Viewer } from '../../engine/index.ts';
+import type { Viewer } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { type Answer, good } from '../problem.ts';
+import type { Telling } from '../rules/telling.ts';
 import { findMatch } from './load-match.ts';
-import { rulesAndCardsOf } from './lookup.ts';
+import { tellingOf } from './lookup.ts';
 
 /** A match, what is needed to put its events into words, and who looks at it. */
-export interface ViewedMatch {
+export interface ViewedMatch extends Telling {
   match: StoredMatch;
-  rules: AnyRuleset;
-  cards: CardSet<Game>;
   viewer: Viewer;
 }
 
@@ -20,6 +19,6 @@ export async function viewMatch(call: Call, id: string, asked: Viewer | undefine
   if (!viewer.ok) return viewer;
   const match = await findMatch(call, id);
   if (!match.ok) return match;
-  const context = await rulesAndCardsOf(call, match.value);
-  return context.ok ? good({ match: match.value, ...context.value, viewer: viewer.value }) : context;
+  const telling = await tellingOf(call, match.value);
+  return good({ match: match.value, ...telling, viewer: viewer.value });
 }

@@ -1,5 +1,13 @@
-import type { Action, Game, GameEvent, Outcome, Resolution, Result } from '../../engine/index.ts';
-import type { Clock, Ruling, StoredMatch, StoredPly } from '../../store/stored-match.ts';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  type Outcome,
+  opponentOf,
+  type Resolution,
+  type Result,
+} from '../../engine/index.ts';
+import type { Adopting, Clock, Ruling, StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { runFor } from '../runs/run-for.ts';
@@ -11,8 +19,16 @@ export type PlyInput =
   /** The clock acts for a player; without an action it ends the match for both. */
   | { kind: 'timeout'; action: Action | null; clock: Clock }
   /** `target` is the state after the ply that a judge goes back to; it is used up. */
-  | { kind: 'rewind'; ruling: Extract<Ruling, { to: number }>; target: AnyState }
-  | { kind: 'result'; ruling: Extract<Ruling, { winner: unknown }> };
+  | { kind: 'rewind'; ruling: Rewinding; target: AnyState }
+  /** `target` is the state that the match goes on from under another edition, as that edition plays it; it is used up. */
+  | { kind: 'adoption'; ruling: Adopting; target: AnyState }
+  | { kind: 'result'; ruling: Ending };
+
+/** How a match ends without a look at its rules. */
+export type Ending = Exclude<Ruling, { to: number }>;
+
+/** A judge has a match go on from an earlier ply. */
+export type Rewinding = Exclude<Extract<Ruling, { to: number }>, Adopting>;
 
 /** What a recorded ply did; null where the record is not what this service writes. `target` is that of a rewind. */
 export function plyInputOf(
@@ -26,9 +42,11 @@ export function plyInputOf(
     case 'timeout':
       return match.clock && { kind, action, clock: match.clock };
     case 'rewind':
-      return ruling && 'to' in ruling && target ? { kind, ruling, target } : null;
+      return ruling && 'to' in ruling && !('adopts' in ruling) && target ? { kind, ruling, target } : null;
+    case 'adoption':
+      return ruling && 'adopts' in ruling && target ? { kind, ruling, target } : null;
     case 'result':
-      return ruling && 'winner' in ruling ? { kind, ruling } : null;
+      return ruling && !('to' in ruling) ? { kind, ruling } : null;
     case 'start':
       return null;
   }
@@ -71,16 +89,24 @@ export async function applyPly(
       const awaiting = lists ? await runFor(call, 'decisions', incoming, { state: target }) : [];
       return { ok: true, value: { state: target, events: [event], awaiting, outcome: outcomeOf(target), steps: 0 } };
     }
+    case 'adoption': {
+      const { target, ruling } = deed;
+      const event = takeOn(target, ruling);
+      const awaiting = lists ? await runFor(call, 'decisions', incoming, { state: target }) : [];
+      return { ok: true, value: { state: target, events: [event], awaiting, outcome: outcomeOf(target), steps: 0 } };
+    }
     case 'result':
-      return { ok: true, value: endWithResult(state, deed.ruling) };
+      return { ok: true, value: endWithoutRules(state, deed.ruling) };
   }
 }
 
-/** What comes of a judge's result, on a state that is used up. It needs no rules: the game is over, whatever it was. */
-export function endWithResult(
-  state: AnyState,
-  { winner, reason, judge }: Extract<Ruling, { winner: unknown }>,
-): Resolution<Game> {
+/** What comes of a judge's result, or of giving up, on a state that is used up: the game is over, whatever it was. */
+export function endWithoutRules(state: AnyState, ruling: Ending): Resolution<Game> {
+  if ('concedes' in ruling) {
+    const event = houseEvent(state, 'concession', 'house.concession', ruling.concedes, {});
+    return ended(state, event, { winner: opponentOf(ruling.concedes), reason: 'concession', clause: event.clause });
+  }
+  const { winner, reason, judge } = ruling;
   const event = houseEvent(state, 'result', 'house.result', null, { winner, reason, judge });
   return ended(state, event, { winner, reason: 'result', clause: event.clause });
 }
@@ -103,15 +129,22 @@ export function addTimeoutEvent(state: AnyState, action: Action | null, { second
  * Makes `target` what follows `state`: its names go on where those of `state` are, so that none is given twice, and its
  * open decisions get new ones. Batches and chains are no names: they decide what waits with what, and stay.
  */
-function goBack(
-  state: AnyState,
-  target: AnyState,
-  { to, reason, judge }: { to: number; reason: string; judge: string },
-) {
-  const { event, object, decision } = state.counters;
+function goBack(state: AnyState, target: AnyState, { to, reason, judge }: Rewinding) {
+  nameAnew(state.counters, target);
+  return houseEvent(target, 'rewind', 'house.rewind', null, { to, reason, judge });
+}
+
+/** Tells that another edition of the rules goes on with `target`. Where something was played since, its names go on where those were. */
+function takeOn(target: AnyState, { counters, adopts, version, to, reason, judge }: Adopting): GameEvent {
+  const { event, object, decision } = target.counters;
+  const isLast = counters.event === event && counters.object === object && counters.decision === decision;
+  if (!isLast) nameAnew(counters, target);
+  return houseEvent(target, 'adoption', 'house.adoption', null, { edition: adopts, version, to, reason, judge });
+}
+
+function nameAnew({ event, object, decision }: Adopting['counters'], target: AnyState): void {
   target.counters = { ...target.counters, event, object, decision };
   target.awaiting = target.awaiting.map((open) => ({ ...open, id: `d${++target.counters.decision}` }));
-  return houseEvent(target, 'rewind', 'house.rewind', null, { to, reason, judge });
 }
 
 function ended(state: AnyState, event: GameEvent, outcome: Outcome): Resolution<Game> {

@@ -141,7 +141,7 @@ export async function verdictObject(verdict: Verdict, viewer: Viewer = 'judge'):
 
 /** A state by itself, with its open decisions. */
 export function positionObject(
-  { rules, state }: PlayableState,
+  { rules, state }: { rules: Pick<AnyRuleset, 'view'>; state: AnyState },
   ply: number,
   awaiting: Decision[],
   viewer: Viewer = 'judge',

@@ -1,6 +1,6 @@
 import type { ExportQuery } from '../../contracts/queries.ts';
 import type { Call } from '../call.ts';
-import { rulesAndCardsOf } from '../matches/lookup.ts';
+import { tellingOf } from '../matches/lookup.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
 import { type Answer, good, type Problem } from '../problem.ts';
 import { type EventObject, walkEvents } from './events.ts';
@@ -49,13 +49,7 @@ async function* lines(
     }
     for (const match of page) {
       yield [{ match: matchObject(match, viewer) }];
-      const context = await rulesAndCardsOf(call, match);
-      if (!context.ok) {
-        const { code, detail } = context.problem;
-        yield [{ problem: { code, detail } }];
-        continue;
-      }
-      const seen = { match, ...context.value, viewer };
+      const seen = { match, ...(await tellingOf(call, match)), viewer };
       if (include === 'plies') {
         for await (const plies of walkPlies(call, seen, {})) yield plies.map((ply) => ({ ply }));
       } else {

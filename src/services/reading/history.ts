@@ -2,7 +2,7 @@ import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { type Delivery, deliveredPosition } from '../delivery/sealed.ts';
-import { findMatch, loadMatch, stateAt } from '../matches/load-match.ts';
+import { findMatch, isElsewhere, loadMatch, loadMatchAnyway, recordedStateAt, stateAt } from '../matches/load-match.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { publishedSecret } from '../matches/seeds.ts';
 import { good } from '../problem.ts';
@@ -19,11 +19,23 @@ export async function readMatch(call: Call, id: string, asked?: Viewer) {
 /** The state after a ply, the last one if none is named, and whether that stays as it is: what was played is never changed, but the last ply has a next. */
 export async function readPosition(call: Call, id: string, ply: number | undefined, delivery: Delivery) {
   const recalled = await loadMatch(call, id);
-  if (!recalled.ok) return recalled;
+  if (!recalled.ok) return isElsewhere(recalled.problem) ? readElsewhere(call, id, ply, delivery) : recalled;
   const at = ply ?? recalled.value.match.ply;
   const found = await stateAt(call, recalled.value, at);
-  if (!found.ok) return found;
+  if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, at, delivery) : found;
   const open = await runFor(call, 'decisions', found.value, { state: found.value.state });
   const position = await deliveredPosition(call, found.value, at, open, delivery);
   return good({ position, lasting: at < recalled.value.match.ply && !delivery.sealed });
+}
+
+/** The same of a match that can't be played here: its states are those on record, and what may be done in them is not known. */
+async function readElsewhere(call: Call, id: string, ply: number | undefined, delivery: Delivery) {
+  const told = await loadMatchAnyway(call, id);
+  if (!told.ok) return told;
+  const { match } = told.value;
+  const at = ply ?? match.ply;
+  const found = await recordedStateAt(call, told.value, at);
+  if (!found.ok) return found;
+  const position = await deliveredPosition(call, found.value, at, [], delivery);
+  return good({ position, lasting: at < match.ply && !delivery.sealed });
 }

@@ -1,4 +1,15 @@
-import type { AnyRuleset, Clause, GameEvent, GameState, Json, JsonObject, PlayerId } from '../../engine/index.ts';
+import {
+  type AnyRuleset,
+  type CardSet,
+  type Clause,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type Json,
+  type JsonObject,
+  type PlayerId,
+  readShape,
+} from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Telling } from './telling.ts';
 
@@ -20,6 +31,16 @@ export const HOUSE_RULES = {
   'house.result': {
     title: 'A judge gives the result',
     text: 'A judge may end a match with a winner or without one, with a reason, also when it had ended otherwise.',
+    origin: 'ruling',
+  },
+  'house.concession': {
+    title: 'Giving up without the rules',
+    text: 'A match whose edition of the rules, or whose cards, this server does not have can still be given up by a player: the other one wins.',
+    origin: 'ruling',
+  },
+  'house.adoption': {
+    title: 'A match that goes on under another edition',
+    text: 'A match may be taken on by another edition of its rules. It is played again by that; where all that happened is the same, it goes on from where it was. Otherwise a judge may have it go on from a ply up to which all is the same, with a reason. What was played is kept as it was.',
     origin: 'ruling',
   },
   'house.fork': {
@@ -55,13 +76,25 @@ export function withHouseRules(rules: AnyRuleset): AnyRuleset {
   });
 }
 
+/** What this server has of the rules and the cards of a match of another edition. */
+interface Present {
+  rules: AnyRuleset | null;
+  cards: CardSet<Game> | null;
+}
+
 /**
- * What is left of rules that this server does not have, or whose cards are gone: their name, and the sentences of the
- * house. What lies on the table can't be shown to anybody but a judge, who sees all of it.
+ * What can be told of a match without running its rules: by its own edition's name, in the words of the present one, where there
+ * is one. What lies on the table is shown as that edition shows it as far as it knows the form of the board; otherwise to
+ * nobody but a judge, who sees all of it.
  */
-export const withoutRules = (match: Pick<StoredMatch, 'ruleset' | 'cards'>): Telling => ({
-  rules: { ...match.ruleset, describe, view: () => ({}) },
-  cards: { hash: match.cards, source: [], cards: new Map(), programs: new Map() },
+export const withoutRules = (match: Pick<StoredMatch, 'ruleset' | 'cards'>, { rules, cards }: Present): Telling => ({
+  rules: {
+    ...match.ruleset,
+    rulebook: rules?.rulebook ?? HOUSE_RULES,
+    describe: rules?.describe ?? describe,
+    view: (board, viewer) => (rules !== null && readShape(rules.board, board).success ? rules.view(board, viewer) : {}),
+  },
+  cards: cards ?? { hash: match.cards, source: [], cards: new Map(), programs: new Map() },
 });
 
 const said = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
@@ -73,6 +106,10 @@ function describe({ type, player, data }: GameEvent): string {
       return `A judge takes the match back to ply ${said(data.to)} (${by})`;
     case 'result':
       return `A judge rules that ${data.winner === null ? 'nobody' : said(data.winner)} wins (${by})`;
+    case 'adoption':
+      return `The match goes on from ply ${said(data.to)} under edition ${said(data.version)}${data.judge === null ? '' : ` (${by})`}`;
+    case 'concession':
+      return `${said(player)} gives the match up`;
     case 'fork':
       return `The match goes on from ply ${said(data.ply)} of match ${said(data.match)}${data.reseeded ? ', with new chance' : ''}`;
     default:
