@@ -198,6 +198,13 @@ test('the rules of the house are in every rulebook, and events of theirs have th
   for (const { id } of allRulesets) {
     const { items } = await read(`/v1/rulesets/${id}/clauses?q=house.&limit=500`);
     const ids = items.map((clause: { id: string }) => clause.id);
-    assert.deepEqual(ids, ['house.clock', 'house.rewind', 'house.result', 'house.concession', 'house.adoption', 'house.fork']);
+    assert.deepEqual(ids, [
+      'house.clock',
+      'house.rewind',
+      'house.result',
+      'house.concession',
+      'house.adoption',
+      'house.fork',
+    ]);
   }
 });
