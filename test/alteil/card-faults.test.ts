@@ -46,6 +46,37 @@ test('a rank and a name where they can’t be are named', () => {
   ]);
 });
 
+test('a skill that another one uses needs one that does', () => {
+  const use = [{ do: 'use', skill: 'next' }];
+  const pair = (next: object, effects: object[] = use) =>
+    faults({
+      ...unit,
+      skills: [
+        { kind: 'auto', effects },
+        { kind: 'open', id: 'next', effects: gain, ...next },
+      ],
+    });
+  assert.deepEqual(pair({ used: true }), {});
+  assert.deepEqual(Object.keys(pair({ used: true }, gain)), ['/0/skills/1/used']);
+  assert.deepEqual(Object.keys(pair({ used: true, effects: use }, gain)), ['/0/skills/1/used']);
+  assert.deepEqual(Object.keys(pair({ used: true, granted: true })), ['/0/skills/1/used']);
+  assert.deepEqual(Object.keys(pair({ used: true, kind: 'watch', when: { event: 'attack' } })), ['/0/skills/1/kind']);
+  assert.deepEqual(Object.keys(faults({ ...unit, skills: [{ kind: 'auto', used: true, effects: gain }] })), [
+    '/0/skills/0/id',
+  ]);
+});
+
+test('whoever marks a skill as given that is used is told the other word', () => {
+  const skills = [
+    { kind: 'auto', effects: [{ do: 'use', skill: 'next' }] },
+    { kind: 'open', id: 'next', granted: true, effects: gain },
+  ];
+  assert.deepEqual(faults({ ...unit, skills }), {
+    '/0/skills/1/kind': 'no unit ever uses an open skill that it was given',
+    '/0/skills/1/granted': 'no "grant" of this card gives this skill; for one that "use" names write "used"',
+  });
+});
+
 test('a wrong word deep in a skill is named with its place', () => {
   const found = faults({
     ...unit,
@@ -116,6 +147,34 @@ for (const [what, skill, ...found] of [
     'the runs of a skill that is not there',
     { kind: 'auto', effects: [{ do: 'gainSp', amount: { activations: 'n' } }] },
     '/effects/0/amount/activations',
+  ],
+  ['what no action usually does', { kind: 'auto', effects: [{ do: 'usual' }] }, '/effects/0'],
+  ['what a move usually does', { kind: 'move', effects: [{ do: 'usual' }] }, '/effects/0'],
+  [
+    'what nobody has hit before an attack',
+    { kind: 'standby', effects: [{ do: 'usual' }, hurt('hit')] },
+    '/effects/1/to',
+  ],
+  ['a prohibition that is lifted of nobody', { kind: 'auto', effects: [{ do: 'lift', what: 'attack' }] }, '/effects/0'],
+  [
+    'a prohibition of units that is lifted of Iczers',
+    { kind: 'auto', effects: [{ do: 'lift', who: 'you', what: 'attack' }] },
+    '/effects/0/what',
+  ],
+  [
+    'a price that outlasts the revival of an Iczer',
+    { kind: 'auto', effects: [{ do: 'changeCost', who: 'you', what: 'set', by: 1, until: 'gone' }] },
+    '/effects/0/until',
+  ],
+  [
+    'a revived unit that stays Engaged',
+    { kind: 'auto', effects: [{ do: 'engage', to: 'this', until: 'gone' }] },
+    '/effects/0/until',
+  ],
+  [
+    'one of those whom nothing has named',
+    { kind: 'auto', effects: [hurt({ all: true, filter: { not: { among: { ref: 'foe' } } } })] },
+    '/effects/0/to/filter/not/among/ref',
   ],
   ['a change of nothing', { kind: 'auto', effects: [{ do: 'modify', to: 'this', until: 'turn' }] }, '/effects/0'],
   [

@@ -904,6 +904,36 @@ export const rulebook = {
     text: 'So many copies of a card in a Card File can be locked for a time: they can’t be set, and are there for everything else. Both Iczers are shown which. Nobody chooses from the Card File of the other.',
     origin: 'public',
   },
+  R70: {
+    title: 'Attacks on who is out of range',
+    text: 'A unit whose Attack Skill damages enemies wherever they stand can attack although nobody is in range, as long as that damage finds an enemy.',
+    origin: 'ruling',
+  },
+  R71: {
+    title: 'What an action does as well',
+    text: 'An Attack, Iczer Attack or Standby Skill can do what its action does without it, and more. An attack in it needs somebody in range who can be hit, and is done by an attack.',
+    origin: 'ruling',
+  },
+  R72: {
+    title: 'Skills that only others use',
+    text: 'A skill that only another skill of its card uses never runs by itself, and is had by no unit.',
+    origin: 'public',
+  },
+  R73: {
+    title: 'What an Iczer Attack costs',
+    text: 'The Iczer Attack of a unit whose card says so costs other SP than 1.',
+    origin: 'public',
+  },
+  R74: {
+    title: 'What is forbidden no longer',
+    text: 'A skill can lift what effects forbid of units and Iczers, whoever has forbidden it and for however long. What a card forbids itself stays.',
+    origin: 'public',
+  },
+  R75: {
+    title: 'What outlasts a revival',
+    text: 'A change that stays until the unit is gone is not ended when the unit is revived. It ends when the unit leaves the grid. A revived unit is Disengaged all the same.',
+    origin: 'public',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

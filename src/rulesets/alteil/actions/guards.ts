@@ -4,8 +4,10 @@ import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { holds } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
 import { priceOf, unitCant } from '../board/rules.ts';
 import { skillsOf } from '../board/values.ts';
+import { strikesEnemies } from '../effects/outlook.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import { isSpent } from '../effects/runs.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
@@ -63,21 +65,36 @@ export const waysTo = (m: M, action: Action, by?: SeenUnit): CompiledSkill[] => 
   });
 };
 
-/** R45: SP that an action costs; `usual` without a skill that says something else. */
-export const costOf = (m: M, action: Action, usual: number): number => {
+/** G10 and R73: only Iczer Attack costs SP by itself, as many as the card of the unit says. */
+const usualCost = (m: M, action: Action): number => {
+  if (action !== 'iczerAttack') return 0;
+  return m.board.acting === null ? 1 : cardOf(m, actor(m).card).iczerAttackCost;
+};
+
+/** R70: whether the damage of an Attack Skill finds an enemy, wherever that stands. */
+export function strikesElsewhere(m: M, unit: SeenUnit): boolean {
+  const owner = ownerOf(m.board, unit.id) ?? 'p1';
+  return waysTo(m, 'attack', unit).some(({ program, card, skill }) =>
+    strikesEnemies({ m, owner, self: unit.id, card, vars: { skill: program } }, skill.effects),
+  );
+}
+
+/** R45: SP that an action costs; the usual ones without a skill that says something else. */
+export const costOf = (m: M, action: Action): number => {
   const ways = waysTo(m, action);
+  const usual = usualCost(m, action);
   const cost = ways.length === 0 ? usual : ways.reduce((sum, { skill }) => sum + (skill.cost ?? usual), 0);
   const price = action === 'iczerAttack' ? action : ways.length > 0 ? 'skills' : null;
   return m.board.acting === null || price === null ? cost : priceOf(m, m.board.acting, price, cost);
 };
 
 /** The SP of an action can be paid. */
-export const payable = (action: Action, usual: number): G<null> => ({
-  clause: usual > 0 ? 'G10' : 'R45',
+export const payable = (action: Action): G<null> => ({
+  clause: action === 'iczerAttack' ? 'G10' : 'R45',
   fact: 'the SP',
   test: (m, player) => {
     const { sp } = m.board.players[player];
-    const cost = costOf(m, action, usual);
+    const cost = costOf(m, action);
     return sp >= cost ? null : { was: sp, needed: cost };
   },
 });

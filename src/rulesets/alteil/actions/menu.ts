@@ -14,7 +14,18 @@ import { isSpent } from '../effects/runs.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import { attackable, attackOne } from '../turn/attack.ts';
 import { damageLp } from '../turn/mini-phases.ts';
-import { actor, actsOtherwise, allowed, costOf, emptyCell, inMenu, payable, plain, readCell } from './guards.ts';
+import {
+  actor,
+  actsOtherwise,
+  allowed,
+  costOf,
+  emptyCell,
+  inMenu,
+  payable,
+  plain,
+  readCell,
+  strikesElsewhere,
+} from './guards.ts';
 
 /** `attack`: AT less DF to an enemy in range, picked by chance. */
 export const attack = action<Alteil, true>({
@@ -28,14 +39,17 @@ export const attack = action<Alteil, true>({
     {
       clause: 'G8',
       fact: 'enemies in range',
-      test: (m) => (m.board.acting === null || attackable(m, actor(m)).length > 0 ? null : { was: 0, needed: 1 }),
+      test: (m) => {
+        const can = m.board.acting === null || attackable(m, actor(m)).length > 0 || strikesElsewhere(m, actor(m));
+        return can ? null : { was: 0, needed: 1 };
+      },
     },
-    payable('attack', 0),
+    payable('attack'),
   ],
   guards: [],
   perform: (m, player) => {
     const unit = actor(m);
-    const price = costOf(m, 'attack', 0);
+    const price = costOf(m, 'attack');
     if (price > 0) changeSp(m, player, -price, { clause: 'R45' });
     happens(m, 'attack', { player, unit: unit.id });
     if (!actsOtherwise(m, player, 'attack')) attackOne(m, player, unit, attackable(m, unit));
@@ -54,7 +68,7 @@ export const iczerAttack = action<Alteil, true>({
   kind: 'iczer-attack',
   clause: 'G10',
   ...plain,
-  label: (m) => `Iczer Attack (${costOf(m, 'iczerAttack', 1)} SP)`,
+  label: (m) => `Iczer Attack (${costOf(m, 'iczerAttack')} SP)`,
   context: [
     ...inMenu,
     allowed('iczerAttack'),
@@ -66,13 +80,13 @@ export const iczerAttack = action<Alteil, true>({
         return there === 0 ? null : { was: there, needed: 0 };
       },
     },
-    payable('iczerAttack', 1),
+    payable('iczerAttack'),
   ],
   guards: [],
   perform: (m, player) => {
     const event = m.note('iczer-attack', player, { unit: actor(m).id }, { clause: 'G10' });
     m.under(event, () => {
-      changeSp(m, player, -costOf(m, 'iczerAttack', 1), { clause: 'G10' });
+      changeSp(m, player, -costOf(m, 'iczerAttack'), { clause: 'G10' });
       const { id: unit } = actor(m);
       happens(m, 'iczerAttack', { player, unit });
       if (actsOtherwise(m, player, 'iczerAttack')) return;
@@ -85,7 +99,7 @@ export const iczerAttack = action<Alteil, true>({
 export function canStandBy(m: M): boolean {
   const unit = actor(m);
   const owner = ownerOf(m.board, unit.id) ?? 'p1';
-  return !unitCant(m, unit.id, 'standby') && m.board.players[owner].sp >= costOf(m, 'standby', 0);
+  return !unitCant(m, unit.id, 'standby') && m.board.players[owner].sp >= costOf(m, 'standby');
 }
 
 /** `standby`: a quarter of the greatest HP. */
@@ -94,12 +108,12 @@ export const standbyAction = action<Alteil, true>({
   clause: 'G11',
   ...plain,
   label: (m) => `Standby (heal up to ${Math.floor(statOf(m, actor(m), 'hp') / 4)})`,
-  context: [...inMenu, allowed('standby'), payable('standby', 0)],
+  context: [...inMenu, allowed('standby'), payable('standby')],
   guards: [],
   perform: (m, player) => {
     const unit = actor(m).id;
     m.under(m.note('standby', player, { unit }, { clause: 'G11' }), () => {
-      const price = costOf(m, 'standby', 0);
+      const price = costOf(m, 'standby');
       if (price > 0) changeSp(m, player, -price, { clause: 'R45' });
       happens(m, 'standby', { player, unit });
       if (!actsOtherwise(m, player, 'standby')) standby(m, unit);
@@ -115,10 +129,10 @@ export const move = action<Alteil, number>({
   name: (cell) => String(cell),
   read: readCell,
   label: (_m, cell) => `Move to cell ${cell}`,
-  context: [...inMenu, allowed('move'), payable('move', 0)],
+  context: [...inMenu, allowed('move'), payable('move')],
   guards: [emptyCell],
   perform: (m, player, cell) => {
-    const price = costOf(m, 'move', 0);
+    const price = costOf(m, 'move');
     if (price > 0) changeSp(m, player, -price, { clause: 'R45' });
     const unit = actor(m).id;
     moveUnit(m, unit, cell, { clause: 'G11' });

@@ -44,7 +44,7 @@ export function takeField(m: M, player: PlayerId): void {
   });
 }
 
-/** Makes a unit as new on its cell: full HP, no rank, no changes. A `copy` comes from the File for the card that goes. */
+/** Makes a unit as new on its cell: full HP, no rank, no changes but those that outlast it (R75). A `copy` comes from the File for the card that goes. */
 function renew(m: M, id: Uid, copy: string | null, paid: number, cited: Cited): void {
   const unit = findUnit(m.board, id);
   const player = ownerOf(m.board, id);
@@ -67,7 +67,7 @@ function renew(m: M, id: Uid, copy: string | null, paid: number, cited: Cited): 
     },
     cited,
   );
-  m.expire(({ target }) => target === id);
+  m.expire(({ target, until }) => target === id && until !== 'gone');
 }
 
 /** Step 6, for everything that was promised at step 4. Gives how many were revived. */
@@ -306,11 +306,12 @@ export function swapUnits(m: M, one: Uid, other: Uid): boolean {
   return true;
 }
 
-/** G11: a quarter of the greatest HP, rounded down. */
-export function standby(m: M, id: Uid): void {
+/** G11: a quarter of the greatest HP, rounded down. Gives how much was healed. */
+export function standby(m: M, id: Uid): number {
   const unit = findUnit(m.board, id);
-  if (!unit) return;
+  if (!unit) return 0;
   const amount = unitCant(m, id, 'recover') ? 0 : Math.floor(statOf(m, unit, 'hp') / 4);
   const healed = heal(m, [id], () => amount, { clause: 'G11' });
   if (healed === 0) m.note('nothing-done', ownerOf(m.board, id), { card: cardOf(m, unit.card).id }, { clause: 'R8' });
+  return healed;
 }

@@ -112,6 +112,7 @@ export function matches(context: Context, filter: Filter, unit: SeenUnit): boole
   if (filter.cant !== undefined && !listOf(filter.cant).some((what) => isForbidden(m, unit, card, what))) return false;
   if (filter.side !== undefined && (ownerOf(m.board, unit.id) === context.owner) !== (filter.side === 'own'))
     return false;
+  if (filter.among !== undefined && !fixed(context, filter.among).includes(unit.id)) return false;
   if (filter.beside !== undefined && !isBeside(context, filter.beside, unit)) return false;
   if (filter.inRange !== undefined) {
     const self = context.self === null ? null : findUnit(m.board, context.self);

@@ -24,7 +24,7 @@ const spheresOf = (card: Card): readonly Sphere[] =>
   card.type === 'soul' ? [] : Array.isArray(card.sphere) ? card.sphere : [card.sphere];
 
 function ownSkills(skills: readonly CompiledSkill[]): Compiled['own'] {
-  const of = (kind: Kind) => skills.filter((one) => one.kind === kind && !one.skill.granted);
+  const of = (kind: Kind) => skills.filter((one) => one.kind === kind && !one.skill.granted && !one.skill.used);
   return new Map(KINDS.map((kind) => [kind, of(kind)]));
 }
 
@@ -44,6 +44,7 @@ function compileCard(card: Card): Compiled {
     name: card.name,
     names: [card.name, ...(unit?.also ?? [])],
     revivalCost: unit?.revivalCost ?? 1,
+    iczerAttackCost: unit?.iczerAttackCost ?? 1,
     text: card.text ?? '',
     spheres: spheresOf(card),
     level: card.type === 'soul' ? 0 : card.level,

@@ -24,7 +24,20 @@ interface Known {
 
 const PER_UNIT = ['damage', 'lose', 'heal', 'setHp', 'modify', 'setStat'];
 /** Verbs that touch only units that are not CLOSED, and only those that are. */
-const ON_OPEN = [...PER_UNIT, 'grant', 'take', 'close', 'mark', 'cant', 'rankUp', 'rankDown', 'can', 'attack', 'fight'];
+const ON_OPEN = [
+  ...PER_UNIT,
+  'grant',
+  'take',
+  'close',
+  'mark',
+  'cant',
+  'rankUp',
+  'rankDown',
+  'can',
+  'attack',
+  'fight',
+  'lift',
+];
 const ON_CLOSED = ['revive', 'bury'];
 const TARGETS = ['from', 'to', 'target', 'one', 'other', 'forEach'];
 /** Verbs with fields of these names that are no targets. */
@@ -33,6 +46,9 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   summon: ['from'],
   swapRows: ['one', 'other'],
 };
+
+/** The kinds of skills that are carried out in place of an action. */
+const USUAL: readonly string[] = ['attack', 'iczerAttack', 'standby'];
 
 /** What is forbidden of Iczers and not of units. */
 const OF_ICZERS = ['set', 'lpDamaged'];
@@ -44,6 +60,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
   const carried: object = KINDS_EXPLAINED[skill.kind].carries;
   const onGrid = 'this' in carried;
+  const aSkill = `${/^[aeiou]/.test(skill.kind) ? 'an' : 'a'} ${skill.kind} skill`;
   const ids = (card.skills ?? []).flatMap(({ id }) => id ?? []);
 
   function register(word: unknown, at: string, known: Known): void {
@@ -51,8 +68,8 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     if (word === 'hit' && !known.hit) say(at, 'no damage and no loss before, so "hit" is nobody');
     if (word === 'each' && !known.each)
       say(at, '"each" stands only in amounts that are worked out for each unit', PER_UNIT);
-    if (word === 'cause' && !('cause' in carried)) say(at, `a ${skill.kind} skill has no cause`, ['counter']);
-    if (word === 'this' && !onGrid) say(at, `no unit on the grid has a ${skill.kind} skill, so "this" is nobody`);
+    if (word === 'cause' && !('cause' in carried)) say(at, `${aSkill} has no cause`, ['counter']);
+    if (word === 'this' && !onGrid) say(at, `no unit on the grid has ${aSkill}, so "this" is nobody`);
   }
 
   /** A target where it is used; what it finds is known from then on. */
@@ -79,18 +96,21 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     const still = { ...known, asks: false };
     for (const [key, inner] of Object.entries(value)) {
       const here = `${at}/${key}`;
-      if ((key === 'of' && ('stat' in value || 'counter' in value || 'where' in value)) || key === 'is')
+      if (
+        (key === 'of' && ('stat' in value || 'counter' in value || 'where' in value)) ||
+        key === 'is' ||
+        key === 'among'
+      )
         target(inner, here, still);
       else if (key === 'did' && !known.did) say(here, 'nothing was done before');
-      else if (key === 'taken' && !('taken' in carried))
-        say(here, `a ${skill.kind} skill answers no damage`, ['counter']);
+      else if (key === 'taken' && !('taken' in carried)) say(here, `${aSkill} answers no damage`, ['counter']);
       else if (key === 'moved' && !known.moved) say(here, 'no card was moved before');
       else if (key === 'remembered' && !known.numbers.has(String(inner)))
         say(here, `no number before is called ${JSON.stringify(inner)}`, [...known.numbers]);
       else if (key === 'activations' && !ids.includes(String(inner)))
         say(here, `this card has no skill ${JSON.stringify(inner)}`, ids);
       else if (key === 'answers') {
-        if (!('taken' in carried)) say(here, `a ${skill.kind} skill answers no damage`, ['counter']);
+        if (!('taken' in carried)) say(here, `${aSkill} answers no damage`, ['counter']);
         byFaults(inner, ['damaged'], here);
         if (isObject(inner) && inner.verbs !== undefined)
           say(`${here}/verbs`, 'only damage is answered; say by what means or by which skills', ['means', 'skills']);
@@ -130,11 +150,13 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       }
     }
     if (verb === 'swapRows' && effect.one === effect.other) say(`${at}/other`, 'a row can’t change places with itself');
-    if (verb === 'mark' || verb === 'unmark' || verb === 'cant' || verb === 'changeCost') {
+    if (verb === 'mark' || verb === 'unmark' || verb === 'cant' || verb === 'lift' || verb === 'changeCost') {
       if ((effect.target === undefined) === (effect.who === undefined))
         say(at, `"${verb}" is for units or for Iczers`, ['target', 'who']);
     }
-    if (verb === 'cant') cantFaults(effect, at);
+    if (verb === 'cant' || verb === 'lift') cantFaults(effect, at);
+    if (verb === 'usual' && !USUAL.includes(skill.kind)) say(at, `${aSkill} is in place of no action`, [...USUAL]);
+    if (effect.until === 'gone') goneFaults(effect, at);
     if (verb === 'bonus' && effect.attack === undefined && effect.lpDamage === undefined)
       say(at, '"bonus" does not say to what it adds', ['attack', 'lpDamage']);
     if (verb === 'changeCost') costFaults(effect, at);
@@ -169,6 +191,13 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     byFaults(by, words, `${at}/by`);
   }
 
+  /** R75: only units are revived, and Disengaged then. */
+  function goneFaults({ do: verb, who }: Words, at: string): void {
+    if (verb === 'lock' || verb === 'bonus' || who !== undefined)
+      say(`${at}/until`, 'only a unit can be revived', ['always']);
+    if (verb === 'engage') say(`${at}/until`, 'a revived unit is Disengaged', ['always']);
+  }
+
   function costFaults({ what, target, who, cards }: Words, at: string): void {
     if (what === 'set' && target !== undefined) say(`${at}/target`, 'Iczers set cards; say "who"');
     if (what !== 'set' && who !== undefined) say(`${at}/who`, 'units use skills and Iczer Attacks; say "target"');
@@ -200,6 +229,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     if (verb !== 'remember') known.did = true;
     if (verb === 'choose' || verb === 'summon') known.it = true;
     if (verb === 'damage' || verb === 'lose') known.hit = true;
+    if (verb === 'usual' && skill.kind === 'attack') Object.assign(known, { it: true, hit: true });
     if (verb === 'transfer') known.moved = true;
     if ((verb === 'remember' || verb === 'roll') && typeof effect.as === 'string') known.numbers.add(effect.as);
   }

@@ -331,6 +331,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   mark: (steps, effect) => onAny(steps, effect, 'mark', (context, targets) => marks.mark(context, effect, targets)),
   unmark: (steps, effect) =>
     onAny(steps, effect, 'unmark', (context, targets) => marks.unmark(context, effect, targets)),
+  lift: (steps, effect) => onAny(steps, effect, 'lift', (context, targets) => marks.lift(context, effect, targets)),
   cant: (steps, effect) => onAny(steps, effect, 'cant', (context, targets) => marks.cant(context, effect, targets)),
   can: (steps, effect) => on(steps, 'can', effect.to, (context, ids) => marks.can(context, effect, ids)),
   changeCost: (steps, effect) =>
@@ -348,6 +349,10 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       const used = cardOf(m, card).skills.find((one) => one.skill.id === skill);
       if (used) runSkill(m, used, { owner, self, clause: 'R52' });
       return used ? 1 : 0;
+    }),
+  usual: (steps) =>
+    does(steps, 'R71', (context, vars) => {
+      vars.did = verbs.usual(context);
     }),
   win: (steps, { who }) =>
     does(steps, 'R53', ({ m, owner, card }) => {

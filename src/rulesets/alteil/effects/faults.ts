@@ -36,14 +36,15 @@ const ALLOWED: Readonly<Record<Card['type'], readonly Kind[]>> = {
 
 function faultsOfSkill(card: Card, skill: Skill, path: string): Fault[] {
   const faults: Fault[] = [];
-  if (!ALLOWED[card.type].includes(skill.kind) && !skill.granted) {
+  const { granted, used } = skill;
+  if (!ALLOWED[card.type].includes(skill.kind) && !granted) {
     faults.push({
       path: `${path}/kind`,
       reason: `a ${card.type} has no ${skill.kind} skill of its own`,
       accepts: ALLOWED[card.type],
     });
   }
-  if (card.type === 'unit' && skill.kind === 'soul' && card.lp === undefined && !skill.granted)
+  if (card.type === 'unit' && skill.kind === 'soul' && card.lp === undefined && !granted)
     faults.push({ path: `${path}/kind`, reason: 'a unit without LP is no Soul Card', accepts: 'lp: 1' });
   if (skill.kind === 'watch' && skill.when === undefined)
     faults.push({ path: `${path}/when`, reason: 'a watch skill says what it waits for', accepts: 'when: {event: …}' });
@@ -51,21 +52,20 @@ function faultsOfSkill(card: Card, skill: Skill, path: string): Fault[] {
     faults.push({ path: `${path}/when`, reason: 'only a watch skill waits for something', accepts: ['watch'] });
   if (skill.ranked && (card.type !== 'unit' || card.rank === undefined))
     faults.push({ path: `${path}/ranked`, reason: 'this card does not rank up', accepts: 'rank: {level: …}' });
-  if (skill.granted && skill.id === undefined)
-    faults.push({ path: `${path}/id`, reason: 'a skill that is given by an effect needs a name', accepts: 'string' });
+  if ((granted || used) && skill.id === undefined)
+    faults.push({
+      path: `${path}/id`,
+      reason: 'a skill that is given or used by an effect needs a name',
+      accepts: 'string',
+    });
   if (skill.ranked && skill.kind === 'open')
     faults.push({ path: `${path}/ranked`, reason: 'nothing ranks up before its Open Skills run' });
-  if (skill.ranked && skill.granted)
-    faults.push({ path: `${path}/ranked`, reason: 'a skill that is given does not ask for Rank Up' });
-  if (skill.granted && (skill.kind === 'open' || skill.kind === 'soul')) {
-    const accepts = KINDS.filter((kind) => kind !== 'open' && kind !== 'soul');
-    faults.push({ path: `${path}/kind`, reason: `no unit ever uses a ${skill.kind} skill that it was given`, accepts });
-  }
-  if (skill.granted && skill.id !== undefined) {
-    const given = (card.skills ?? []).flatMap((one) => [...grants(one, '')]).map(([, id]) => id);
-    if (!given.includes(skill.id))
-      faults.push({ path: `${path}/granted`, reason: 'no "grant" of this card gives this skill', accepts: given });
-  }
+  if (skill.ranked && (granted || used))
+    faults.push({ path: `${path}/ranked`, reason: 'a skill that is given or used does not ask for Rank Up' });
+  if (granted && used)
+    faults.push({ path: `${path}/used`, reason: 'a skill is given to units or used by another one' });
+  else if (granted) faults.push(...faultsOfGranted(card, skill, path));
+  else if (used) faults.push(...faultsOfUsed(card, skill, path));
   faults.push(...deadWords(card, skill, path));
   const instructions = most(skill.effects);
   if (instructions > MOST_INSTRUCTIONS) {
@@ -75,19 +75,50 @@ function faultsOfSkill(card: Card, skill: Skill, path: string): Fault[] {
   const ids = (card.skills ?? []).flatMap(({ id }) => id ?? []);
   if (skill.id !== undefined && ids.filter((id) => id === skill.id).length > 1)
     faults.push({ path: `${path}/id`, reason: `two skills of this card are called ${JSON.stringify(skill.id)}` });
-  for (const [at, named] of grants(skill, path)) {
+  for (const [at, named] of naming('grant', skill, path)) {
     if (!ids.includes(named))
       faults.push({ path: at, reason: `this card has no skill ${JSON.stringify(named)}`, accepts: ids });
   }
   return faults;
 }
 
-/** Every skill that is granted anywhere below `value`, with its path. */
-function* grants(value: unknown, path: string): Generator<[string, string]> {
+/** The skills of a card that one of its effects names with a verb. */
+const namedBy = (card: Card, verb: 'grant' | 'use'): string[] =>
+  (card.skills ?? []).flatMap((one) => [...naming(verb, one, '')]).map(([, id]) => id);
+
+/** A skill that is only given away: something has to give it, and units have to have use for it. */
+function faultsOfGranted(card: Card, { kind, id }: Skill, path: string): Fault[] {
+  const faults: Fault[] = [];
+  const isUsed = id !== undefined && namedBy(card, 'use').includes(id);
+  if (kind === 'open' || kind === 'soul') {
+    const accepts = KINDS.filter((one) => one !== 'open' && one !== 'soul');
+    const reason = `no unit ever uses ${kind === 'open' ? 'an' : 'a'} ${kind} skill that it was given`;
+    faults.push({ path: `${path}/kind`, reason, accepts });
+  }
+  const given = namedBy(card, 'grant');
+  if (id === undefined || given.includes(id)) return faults;
+  const reason = `no "grant" of this card gives this skill${isUsed ? '; for one that "use" names write "used"' : ''}`;
+  faults.push({ path: `${path}/granted`, reason, ...(given.length > 0 ? { accepts: given } : {}) });
+  return faults;
+}
+
+/** R72: a skill that only others use: one of them has to. */
+function faultsOfUsed(card: Card, { kind, id }: Skill, path: string): Fault[] {
+  const faults: Fault[] = [];
+  if (kind === 'watch')
+    faults.push({ path: `${path}/kind`, reason: 'a skill that another one uses waits for nothing' });
+  const others = { ...card, skills: (card.skills ?? []).filter((one) => one.id !== id) };
+  if (id !== undefined && !namedBy(others, 'use').includes(id))
+    faults.push({ path: `${path}/used`, reason: 'no "use" of another skill of this card names this skill' });
+  return faults;
+}
+
+/** Every skill that a verb names anywhere below `value`, with its path. */
+function* naming(verb: 'grant' | 'use', value: unknown, path: string): Generator<[string, string]> {
   if (value === null || typeof value !== 'object') return;
-  const { do: verb, skill } = value as { do?: unknown; skill?: unknown };
-  if (verb === 'grant' && typeof skill === 'string') yield [`${path}/skill`, skill];
-  for (const [key, inner] of Object.entries(value)) yield* grants(inner, `${path}/${key}`);
+  const { do: word, skill } = value as { do?: unknown; skill?: unknown };
+  if (word === verb && typeof skill === 'string') yield [`${path}/skill`, skill];
+  for (const [key, inner] of Object.entries(value)) yield* naming(verb, inner, `${path}/${key}`);
 }
 
 /** Whether something below a value asks who is in range. */

@@ -1,5 +1,5 @@
 /** What verbs leave behind on units and Iczers: marks, prohibitions, bonuses. */
-import { changeCounters, countersOn, type JsonObject } from '../../../engine/index.ts';
+import { changeCounters, countersOn, type JsonObject, type Modifier } from '../../../engine/index.ts';
 import { playersOf } from '../../cards/context.ts';
 import { listOf } from '../../cards/words.ts';
 import { setEngaged } from '../atoms/units.ts';
@@ -60,6 +60,17 @@ export function cant(context: Context, { what, by, until }: Verb<'cant'>, target
     for (const one of listOf(what)) m.modify({ ...made, target, effect: { kind: 'cant', what: one, ...about } });
   }
   return there.length;
+}
+
+/** R74: ends what effects forbid. Gives of how many something was lifted. */
+export function lift(context: Context, { what }: Verb<'lift'>, targets: string[]): number {
+  const { m } = context;
+  const there = open(context, targets);
+  const lifted = ({ target, effect }: Modifier): boolean =>
+    there.includes(target) && effect.kind === 'cant' && listOf(what).some((one) => one === effect.what);
+  const freed = new Set(m.state.modifiers.filter(lifted).map(({ target }) => target));
+  if (freed.size > 0) m.expire(lifted);
+  return freed.size;
 }
 
 const copy = (by: object): JsonObject => JSON.parse(JSON.stringify(by));

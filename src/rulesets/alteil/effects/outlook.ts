@@ -1,5 +1,6 @@
 /** R61: whether something in a part can be done, for parts that are left out where nothing can. */
 import { playersOf } from '../../cards/context.ts';
+import { ownerOf } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
 import { cardsIn, fixed, holds, population } from '../board/evaluate.ts';
 import { affectable } from '../board/rules.ts';
@@ -9,23 +10,42 @@ import type { Effect, Target } from '../language/language.ts';
 function finds(context: Context, target: Target, verb: string): boolean {
   if (target === 'it' || target === 'hit') return true;
   if (typeof target === 'object' && 'ref' in target) return true;
+  return found(context, target, verb).length > 0;
+}
+
+/** The units that a target could mean now. */
+function found(context: Context, target: Target, verb: string): string[] {
   const there =
     typeof target === 'object' && ('choose' in target || 'random' in target)
       ? population(context, target)
       : fixed(context, target);
-  return affectable(context, there, verb).length > 0;
+  return affectable(context, there, verb);
+}
+
+/** What of an effect that decides would be carried out at once, as far as is known now. */
+function partsOf(context: Context, effect: Exclude<Effect, { do: string }>): readonly (readonly Effect[])[] {
+  if ('if' in effect) return [holds(context, effect.if) ? effect.then : (effect.else ?? [])];
+  if ('may' in effect) return [effect.may];
+  if ('together' in effect) return [effect.together];
+  if ('oneOf' in effect) return effect.oneOf.map(({ effects }) => effects);
+  return 'repeat' in effect || 'unless' in effect || 'forEach' in effect ? [effect.effects] : [];
+}
+
+/** R70: whether damage or a loss in some of these effects finds an enemy now. */
+export function strikesEnemies(context: Context, effects: readonly Effect[]): boolean {
+  const { m, owner } = context;
+  return effects.some((effect) => {
+    if (!('do' in effect)) return partsOf(context, effect).some((part) => strikesEnemies(context, part));
+    if (effect.do !== 'damage' && effect.do !== 'lose') return false;
+    return found(context, effect.to, effect.do).some((id) => ownerOf(m.board, id) !== owner);
+  });
 }
 
 /** Whether an effect could do something. */
 function possible(context: Context, effect: Effect): boolean {
   if (!('do' in effect)) {
-    if ('if' in effect) return choosable(context, holds(context, effect.if) ? effect.then : (effect.else ?? []));
     if ('forEach' in effect) return finds(context, effect.forEach, 'choose');
-    if ('may' in effect) return choosable(context, effect.may);
-    if ('together' in effect) return choosable(context, effect.together);
-    if ('oneOf' in effect) return effect.oneOf.some(({ effects }) => choosable(context, effects));
-    if ('repeat' in effect || 'unless' in effect) return choosable(context, effect.effects);
-    return 'later' in effect;
+    return 'later' in effect || partsOf(context, effect).some((part) => choosable(context, part));
   }
   const { owner, m } = context;
   if (effect.do === 'lock')

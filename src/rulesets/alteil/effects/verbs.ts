@@ -1,8 +1,8 @@
 /** What each verb of the card language does to units and Iczers. Each gives how much was done; 0 is told as nothing. */
-import type { Json, Modifier, ModifierEffect, Uid } from '../../../engine/index.ts';
+import { type Json, type Modifier, type ModifierEffect, opponentOf, type Uid } from '../../../engine/index.ts';
 import { playersOf, sidesOf } from '../../cards/context.ts';
 import { listOf } from '../../cards/words.ts';
-import { actsOtherwise } from '../actions/guards.ts';
+import { actsOtherwise, strikesElsewhere } from '../actions/guards.ts';
 import { amountIn, answerable, strike } from '../atoms/damage.ts';
 import { keepingHp } from '../atoms/greatest-hp.ts';
 import { changeSp } from '../atoms/iczers.ts';
@@ -17,13 +17,14 @@ import {
   reviveByEffect,
   setEngaged,
   setHp as setUnitHp,
+  standby,
   swapRows as swapUnitRows,
 } from '../atoms/units.ts';
 import { emptyCells, findUnit, ownerOf } from '../board/board.ts';
 import type { Context, SkillVars, Struck } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { amountOf, forEach, meansOf, quantityOf, rememberLeaving } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, skillNamed } from '../board/printed.ts';
 import { unitCant } from '../board/rules.ts';
 import { skillsOf, statOf } from '../board/values.ts';
 import { type Effect, STATS, type Stat, UNIT_KINDS, type Until } from '../language/language.ts';
@@ -77,10 +78,28 @@ export function attack({ m }: Context, id: Uid, at: readonly Uid[] | null): numb
   const player = ownerOf(m.board, id);
   if (unit?.closed !== null || player === null || unitCant(m, id, 'attack')) return 0;
   const there = attackable(m, unit).filter((other) => at === null || at.includes(other.id));
-  if (there.length === 0) return 0;
+  if (there.length === 0 && (at !== null || !strikesElsewhere(m, unit))) return 0;
   happens(m, 'attack', { player, unit: id });
   if (!actsOtherwise(m, player, 'attack', unit)) attackOne(m, player, unit, there, 'R65');
   return 1;
+}
+
+/** R71: what an action does without a skill that says otherwise, inside such a skill. */
+export function usual(context: Context): number {
+  const { m, owner, self, vars } = context;
+  const unit = self === null ? null : findUnit(m.board, self);
+  const { kind } = skillNamed(m, String(vars.skill)) ?? {};
+  if (unit?.closed !== null) return told(context, 0, 'usual');
+  if (kind === 'standby') return standby(m, unit.id);
+  if (kind === 'iczerAttack') return damageLp(m, [opponentOf(owner)], 1, { owner, unit: unit.id, means: 'attack' });
+  const there = attackable(m, unit);
+  vars.it = [];
+  vars.hit = [];
+  if (there.length === 0) return told(context, 0, 'usual');
+  const { target, taken } = attackOne(m, owner, unit, there, 'R71', (blows) => answer(context, blows));
+  vars.it = [target];
+  if (taken > 0) vars.hit = [target];
+  return taken;
 }
 
 /** R63: skills of some units as others get them. Gives how many got some. */
@@ -162,7 +181,7 @@ export const swapRows = ({ m, owner }: Context, { side, one, other }: Verb<'swap
 
 /** "turn:4" ends at step 1 of the turn after turn 4 (G26). */
 export const lasting = ({ m }: Context, until: Until): string => {
-  if (until === 'always') return 'always';
+  if (until === 'always' || until === 'gone') return until;
   return `turn:${m.board.turn + (until === 'nextTurn' ? 1 : until === 'turn' ? 0 : until.turns)}`;
 };
 

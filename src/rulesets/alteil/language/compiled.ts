@@ -18,12 +18,13 @@ export interface Compiled {
   character: boolean;
   stats: Stats;
   rank: { level: number; stats: Stats } | null;
-  /** SP that its revival costs. */
+  /** SP that its revival and its Iczer Attack cost. */
   revivalCost: number;
+  iczerAttackCost: number;
   /** LP of a Soul Card. */
   lp: number;
   skills: readonly CompiledSkill[];
-  /** The skills of each kind that it has by itself, without those that it only gives away. */
+  /** The skills of each kind that it has by itself, without those that it only gives away or uses. */
   own: ReadonlyMap<Kind, readonly CompiledSkill[]>;
   /** What it can't do, or can't be done to it, as printed. */
   cant: readonly Trait[];

@@ -373,6 +373,17 @@ export const effectWords = [
         until,
       },
     },
+    lift: {
+      means:
+        'Lifts prohibitions that effects have laid on units or Iczers, whoever did it. What a card says of itself stays. `did` is of how many something was lifted.',
+      clause: 'R74',
+      example: { do: 'lift', target: { all: true, side: 'enemy' }, what: 'attacked' },
+      fields: {
+        target: { means: 'Of which units; CLOSED ones are passed over.', default: 'none: then `who` is given' },
+        who: { means: 'Of which Iczers; only for `set` and `lpDamaged`.', default: 'none: then `target` is given' },
+        what: 'What is no longer forbidden.',
+      },
+    },
     can: {
       means: 'Lets units do for a time what the rules forbid. `did` is how many. An extension.',
       clause: 'R62',
@@ -458,6 +469,13 @@ export const effectWords = [
       means: 'Runs another skill of this card at once. `did` is 1.',
       clause: 'R52',
       fields: { skill: 'The `id` of the skill.' },
+    },
+    usual: {
+      means:
+        'In an Attack, Iczer Attack or Standby Skill: does what the action does without such a skill. After an attack `it` and `hit` mean the unit attacked. `did` is the HP taken or given back, or the LP damage.',
+      clause: 'R71',
+      example: { do: 'usual' },
+      fields: {},
     },
     win: {
       means: 'An Iczer wins the duel. An extension, not in the game as published.',

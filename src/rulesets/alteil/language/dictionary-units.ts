@@ -91,6 +91,11 @@ export const unitWords = [
             default: 'not asked',
             clause: 'R41',
           },
+          among: {
+            means: 'It is one of these units. In `not` it is none of them.',
+            default: 'not asked',
+            example: { ref: 'first' },
+          },
           side: {
             means: 'On whose grid it stands, where that is asked of a unit found before.',
             default: 'any',

@@ -84,12 +84,14 @@ export const KINDS_EXPLAINED = {
     carries: {},
   },
   attack: {
-    means: 'Carried out in place of what Attack does, when the unit attacks.',
+    means:
+      'Carried out in place of what Attack does, when the unit attacks. With nobody in range the unit can attack where damage of the skill finds an enemy. For what Attack does as well write `usual`.',
     clause: 'R45',
     carries: { this: self },
   },
   iczerAttack: {
-    means: 'Carried out in place of what Iczer Attack does. Its `cost` is that of the action, where it is given.',
+    means:
+      'Carried out in place of what Iczer Attack does. Its `cost` is that of the action, where it is given; for a price alone write `iczerAttackCost`.',
     clause: 'R45',
     carries: { this: self },
   },
@@ -156,6 +158,7 @@ export const valueWords = [
     turn: { means: 'Until step 1 of the next turn.', clause: 'G26' },
     nextTurn: { means: 'Until step 1 of the turn after the next: this turn and the whole next one.', clause: 'G26' },
     always: 'As long as the unit is on the grid and is not revived.',
+    gone: { means: 'As long as the unit is on the grid, also when it is revived.', clause: 'R75' },
   }),
   values('stats', 'Numbers that are set', stat, {
     hp: { means: 'The greatest HP; the HP it has change as much, unless the match says otherwise.', clause: 'R3' },

@@ -79,6 +79,11 @@ export const dictionary = [
           clause: 'R62',
         },
         revivalCost: { means: 'SP that its revival at step 4 costs.', default: '1', clause: 'R46' },
+        iczerAttackCost: {
+          means: 'SP that its Iczer Attack costs, where no Iczer Attack Skill says another price.',
+          default: '1',
+          clause: 'R73',
+        },
         rank: { means: 'What its Rank Up asks for and adds.', default: 'it does not rank up', clause: 'G18' },
         skills: {
           means:
@@ -233,8 +238,8 @@ export const dictionary = [
           kind: 'Of which kind it is, which says when it runs.',
           when: { means: 'For a Watch Skill: what it waits for.', default: 'no other skill waits', clause: 'R59' },
           id: {
-            means: 'A name by which `grant` gives the skill. It has to be the only one of the card.',
-            default: 'it can’t be given',
+            means: 'A name by which `grant` gives the skill and `use` runs it. It has to be the only one of the card.',
+            default: 'it can’t be given or used',
           },
           name: { means: 'The name of the skill, for people.', default: 'the name of the card' },
           cost: {
@@ -254,6 +259,12 @@ export const dictionary = [
               'Whether units have the skill only when `grant` gives it to them, not by itself. It needs an `id`. Units that have been given an `open` or a `soul` skill never use it.',
             default: 'false',
             clause: 'R12',
+          },
+          used: {
+            means:
+              'Whether it runs only when another skill of the card names it with `use`, never by itself. It needs an `id`.',
+            default: 'false',
+            clause: 'R72',
           },
           limit: { means: 'How often it runs at most.', default: 'no limit', clause: 'R43' },
           if: {

@@ -33,7 +33,7 @@ export const number = z.enum(['hp', 'maxHp', 'at', 'df', 'agi', 'rng', 'level'])
 export const who = z.enum(['you', 'opponent']);
 export const anyone = z.enum([...who.options, 'each']);
 export const operator = z.enum(OPERATORS);
-export const until = z.enum(['turn', 'nextTurn', 'always']);
+export const until = z.enum(['turn', 'nextTurn', 'always', 'gone']);
 /** So many turns after this one. */
 export const turns = z.strictObject({ turns: z.int().min(1).max(99) });
 const lasting = z.union([until, turns]);
@@ -121,6 +121,7 @@ export const filter = z
     other: z.boolean(),
   })
   .partial()
+  .extend(late({ among: () => z.optional(target) }))
   .extend(combined({ filter: () => filter }))
   .extend({
     get allOf() {
@@ -336,6 +337,7 @@ export const VERBS = {
     by: by.optional(),
     until: lasting,
   }),
+  lift: verb('lift', { target: target.optional(), who: anyone.optional(), what: oneOrMore(forbidden) }),
   can: verb('can', { to: target, what: oneOrMore(allowed), until: lasting }),
   bonus: verb('bonus', {
     attack: amount.optional(),
@@ -355,6 +357,7 @@ export const VERBS = {
   fight: verb('fight', { one: target, other: target }),
   attack: verb('attack', { to: target, target: target.optional() }),
   use: verb('use', { skill: words }),
+  usual: verb('usual', {}),
   win: verb('win', { who }),
   choose: verb('choose', { target }),
   remember: verb('remember', { amount, as: words }),
@@ -414,6 +417,7 @@ export const skill = z.strictObject({
   cost: whole.optional(),
   ranked: z.boolean().optional(),
   granted: z.boolean().optional(),
+  used: z.boolean().optional(),
   limit: limit.optional(),
   if: condition.optional(),
   effects,
@@ -461,6 +465,7 @@ export const CARDS = {
     cant: z.array(trait).min(1).max(6).optional(),
     can: z.array(permission).min(1).max(6).optional(),
     revivalCost: z.int().min(0).max(9).optional(),
+    iczerAttackCost: z.int().min(0).max(9).optional(),
   }),
   grimoire: z.strictObject({ ...sphered, type: z.literal('grimoire') }),
   soul: z.strictObject({ ...common, type: z.literal('soul'), lp: z.int().min(1).max(9) }),

@@ -267,6 +267,91 @@ export const outriders: readonly Card[] = [
     ],
   },
   {
+    id: 'OU-06',
+    type: 'unit',
+    name: 'Ridge Slinger',
+    text: 'Its Iczer Attack costs nothing. Attack: its AT as damage to a random enemy out of range. Standby: it heals as usual, and its AT is 10 higher this turn. Start: two random enemies strike at each other.',
+    sphere: 'falkow',
+    level: 2,
+    tribes: ['Outrider'],
+    hp: 35,
+    at: 20,
+    df: 0,
+    agi: 5,
+    rng: 1,
+    iczerAttackCost: 0,
+    skills: [
+      {
+        kind: 'attack',
+        name: 'Over the Ridge',
+        effects: [
+          {
+            do: 'damage',
+            amount: { stat: 'at', of: 'this' },
+            to: { random: 1, side: 'enemy', filter: { inRange: false } },
+          },
+        ],
+      },
+      {
+        kind: 'standby',
+        name: 'Choose a Stone',
+        effects: [{ do: 'usual' }, { do: 'modify', to: 'this', at: 10, until: 'turn' }],
+      },
+      {
+        kind: 'start',
+        name: 'Falling Rocks',
+        effects: [
+          { do: 'choose', target: { random: 1, side: 'enemy', as: 'startled' } },
+          {
+            do: 'fight',
+            one: { ref: 'startled' },
+            other: { random: 1, side: 'enemy', filter: { not: { among: { ref: 'startled' } } } },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'OU-07',
+    type: 'unit',
+    name: 'Scarred Campaigner',
+    text: 'Attack: as usual, and 10 more damage to a Character that is attacked. Counter: AT +5 as long as it is on the grid, also when it is revived. Start: enemies can be hit by attacks again, whatever has forbidden it, and you can set every card again.',
+    sphere: 'gowen',
+    level: 2,
+    tribes: ['Outrider', 'Soldier'],
+    hp: 50,
+    at: 25,
+    df: 5,
+    agi: 3,
+    rng: 1,
+    skills: [
+      {
+        kind: 'attack',
+        name: 'Known Faces',
+        effects: [
+          { do: 'usual' },
+          {
+            if: { is: 'it', filter: { character: true } },
+            then: [{ do: 'damage', amount: 10, to: 'it' }],
+          },
+        ],
+      },
+      {
+        kind: 'counter',
+        name: 'One More Scar',
+        effects: [{ do: 'modify', to: 'this', at: 5, until: 'gone' }],
+      },
+      {
+        kind: 'start',
+        name: 'No Hiding Place',
+        effects: [
+          { do: 'lift', target: { all: true, side: 'enemy' }, what: 'attacked' },
+          { do: 'lift', who: 'you', what: 'set' },
+        ],
+      },
+    ],
+  },
+  {
     id: 'OU-20',
     type: 'grimoire',
     name: 'Scattered Embers',
@@ -333,6 +418,34 @@ export const outriders: readonly Card[] = [
             to: { random: 1, side: 'enemy' },
           },
           { do: 'lock', of: 'opponent', which: { random: 2 }, filter: { type: 'unit' }, until: { turns: 2 } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'OU-23',
+    type: 'grimoire',
+    name: 'Spreading Rumour',
+    text: '20 damage to a random enemy. If it has no HP left, the rumour spreads: for 1 SP, 20 damage to another one at random and AT +5 for your units this turn.',
+    sphere: 'lawtia',
+    level: 1,
+    skills: [
+      {
+        kind: 'open',
+        effects: [
+          { do: 'damage', amount: 20, to: { random: 1, side: 'enemy', filter: { hp: { min: 1 } } } },
+          { if: { is: 'it', filter: { hp: { max: 0 } } }, then: [{ do: 'use', skill: 'spread' }] },
+        ],
+      },
+      {
+        kind: 'open',
+        id: 'spread',
+        name: 'It Spreads',
+        used: true,
+        cost: 1,
+        effects: [
+          { do: 'damage', amount: 20, to: { random: 1, side: 'enemy', filter: { hp: { min: 1 } } } },
+          { do: 'modify', to: { all: true, side: 'own' }, at: 5, until: 'turn' },
         ],
       },
     ],

@@ -113,6 +113,7 @@ export const PHRASES = phrasebook(
       mark: 'put [{count#counter#counters}|a counter] named {name} on [{target}][ {who}][ {until}]',
       unmark: 'take [{count#counter#counters}|all counters] named {name} off [{target}][ {who}]',
       cant: "[{target}][ {who}] can't {what* or }[ {by}] {until}",
+      lift: "lift every effect by which [{target}][{who}] can't {what* or }",
       can: 'let {to} {what* and } {until}',
       changeCost:
         'let {what=set:setting cards|skills:skills|iczerAttack:Iczer Attack} cost {by+} SP[ for {target}][ for {who}][ where {cards} are set] {until}',
@@ -122,6 +123,7 @@ export const PHRASES = phrasebook(
       bonus:
         'for [{who=you:you|opponent:your opponent|each:each Iczer}|you] {until}[, let attacks of units do {attack+} damage][, let LP damage taken be {lpDamage+}]',
       use: 'use the skill {skill}',
+      usual: 'do what the action usually does',
       win: '{who=you:you win|opponent:your opponent wins} the duel',
       choose: 'choose {target}',
       remember: 'remember {amount} as {as}',
@@ -160,7 +162,7 @@ export const PHRASES = phrasebook(
         range: BOUNDS,
         beside: '{where* or } [{of}|this]',
         marked: '[exactly {is} ][at least {min} ][at most {max} ]{name} counters',
-        filter: `[{ranked?ranked-up :unranked }][{damaged?damaged :undamaged }][{engaged?Engaged :Disengaged }][{sphere* or } ][{tribe* or } ][{character?Character :non-Character }]units[ named {name* or }][ with the id {card* or }][ with level {level}]${CARD_NUMBERS}[ with MAX HP {maxHp}][ with a number of spheres {spheres}][ with {skill}][ with {marked}][ in {row* or }][ in {column* or }][ in cell {cell* or }][ standing {beside}][ that can't {cant* or }][ {side=own:on your grid|enemy:on the enemy grid}][ {inRange?in range:out of range}][ {other?other than this:that are this}][ except {not}][ that are {anyOf* or }][ that are at once {allOf* and }]`,
+        filter: `[{ranked?ranked-up :unranked }][{damaged?damaged :undamaged }][{engaged?Engaged :Disengaged }][{sphere* or } ][{tribe* or } ][{character?Character :non-Character }]units[ named {name* or }][ with the id {card* or }][ with level {level}]${CARD_NUMBERS}[ with MAX HP {maxHp}][ with a number of spheres {spheres}][ with {skill}][ with {marked}][ in {row* or }][ in {column* or }][ in cell {cell* or }][ standing {beside}][ that can't {cant* or }][ {side=own:on your grid|enemy:on the enemy grid}][ among {among}][ {inRange?in range:out of range}][ {other?other than this:that are this}][ except {not}][ that are {anyOf* or }][ that are at once {allOf* and }]`,
         cardFilter: `[{sphere* or } ][{tribe* or } ][{character?Character :non-Character }][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with level {level}]${CARD_NUMBERS}[ with a number of spheres {spheres}][ except {not}][ that are {anyOf* or }][ that are at once {allOf* and }]`,
         cards: "[{of=you:your|opponent:your opponent's|each:both Iczers'}|your] [{filter}|cards] {zone}",
         by: '[by [{skills* or }|anything][ by way of {means* or }][ of {filter}][ {side=own:from your side|enemy:from the enemy|any:from either side}][ doing {verbs* or }]][ that are {cards}]',
@@ -174,9 +176,9 @@ export const PHRASES = phrasebook(
         permission: 'may {what* and }[, if {if}]',
         limit: '{times#time#times} {per}',
         skill:
-          '{kind}[ {name}][ (called {id})][ for {cost} SP][ ({ranked?once ranked up:ranked up or not})][ ({granted?only when given:its own})][, at most {limit}][, upon {when}][, if {if}]: {effects!}',
+          '{kind}[ {name}][ (called {id})][ for {cost} SP][ ({ranked?once ranked up:ranked up or not})][ ({granted?only when given:its own})][ ({used?only when used:by itself})][, at most {limit}][, upon {when}][, if {if}]: {effects!}',
         trait: "can't {what* or }[ {by}][, if {if}]",
-        rank: 'ranks up when its spheres are at level {level}:[ HP {hp+}][ AT {at+}][ DF {df+}][ AGI {agi+}][ RNG {rng+}]',
+        rank: 'ranks up when its spheres are at level {level}[, HP {hp+}][, AT {at+}][, DF {df+}][, AGI {agi+}][, RNG {rng+}]',
       },
     ),
     ...sayForms(TARGETS, {
@@ -308,6 +310,7 @@ export const PHRASES = phrasebook(
       turn: 'during this turn',
       nextTurn: 'until the end of the next turn',
       always: 'for good',
+      gone: 'for good, also when revived',
     }),
     sayValues(register, {
       this: 'this',

@@ -152,8 +152,8 @@ function runOpener(m: M, vars: TurnVars): boolean {
   const player = vars.opening[0];
   const revealed = player === undefined ? null : m.board.players[player].revealed;
   if (player === undefined || !revealed) return false;
-  const { skills, type } = cardOf(m, revealed.card);
-  const opens = skills.filter(({ kind, skill }) => kind === 'open' && !skill.granted && !skill.ranked);
+  const { own, type } = cardOf(m, revealed.card);
+  const opens = (own.get('open') ?? []).filter(({ skill }) => !skill.ranked);
   if (type === 'grimoire' && asksFor(m, GRIMOIRES)) {
     const made = { target: player, name: GRIMOIRES, add: 1, until: 'always', source: null, card: null };
     changeCounters(m, made);

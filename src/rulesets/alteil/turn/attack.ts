@@ -1,8 +1,8 @@
 /** An attack, from the Action Menu or by an effect. */
-import { modified, type PlayerId } from '../../../engine/index.ts';
+import { modified, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { strike } from '../atoms/damage.ts';
 import { ownerOf, type SeenUnit } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import type { M, Struck } from '../board/context.ts';
 import { reached } from '../board/evaluate.ts';
 import { unitCant } from '../board/rules.ts';
 import { statOf } from '../board/values.ts';
@@ -15,14 +15,15 @@ export function attackable(m: M, unit: SeenUnit): SeenUnit[] {
   return reached(m, unit).filter(({ id }) => !unitCant(m, id, 'attacked', { owner, unit: unit.id, means: 'attack' }));
 }
 
-/** G9: AT less DF to one of the units that are reached, picked by chance. Gives the HP taken. */
+/** G9: AT less DF to one of the units that are reached, picked by chance; `answer` is what follows a blow. */
 export function attackOne(
   m: M,
   player: PlayerId,
   unit: SeenUnit,
   there: readonly SeenUnit[],
   clause: ClauseId = 'G9',
-): number {
+  answer: (blows: readonly Struck[]) => unknown = (blows) => damageHp(m, blows),
+): { target: Uid; taken: number } {
   const among = [...there].sort((a, b) => a.cell - b.cell);
   const target = among[m.random(among.length)];
   if (!target) throw new Error('nobody is in range');
@@ -34,7 +35,7 @@ export function attackOne(
     const at = Math.max(0, modified(m, player, 'attack', statOf(m, unit, 'at')));
     const struck = strike(m, { amount: () => at, targets: [target.id], ...by }, { clause: 'G9' });
     taken = struck?.hits[0]?.amount ?? 0;
-    if (struck) damageHp(m, [struck]);
+    if (struck) answer([struck]);
   });
-  return taken;
+  return { target: target.id, taken };
 }

@@ -85,7 +85,7 @@ export const lpProgram = procedure('lp-mini-phase', [
       vars.fired = left;
       const { player, card } = next;
       const spent = m.note('soul-spent', player, { card }, { clause: 'G23' });
-      const skills = cardOf(m, card).skills.filter(({ kind, skill }) => kind === 'soul' && !skill.granted);
+      const skills = cardOf(m, card).own.get('soul') ?? [];
       // The last one called runs first.
       for (const skill of [...skills].reverse()) runSkill(m, skill, { owner: player, self: null, cause: spent.seq });
       return 'soul';

@@ -161,10 +161,10 @@ export const position = z
           mark: markName.optional().describe('The name of counters that it bears. Default: none. (R47)'),
           count: z.int().min(1).max(999).optional().describe('How many of these counters. Default: 1.'),
           until: z
-            .enum(['turn', 'nextTurn', 'always'])
+            .enum(['turn', 'nextTurn', 'always', 'gone'])
             .optional()
             .describe(
-              'How long it lasts: until step 1 of the next turn, until step 1 of the turn after it, or always. Default: turn. (G26)',
+              'How long it lasts: until step 1 of the next turn, until step 1 of the turn after it, always, or until the unit is gone, also when it is revived. Default: turn. (G26)',
             ),
         }),
       )
@@ -295,7 +295,8 @@ export function place(state: GameState<Board>, written: Json, set: CardSet<Altei
       });
     if (skill === undefined && mark === undefined && CHANGED.every((stat) => changes[stat] === undefined))
       faults.push({ path, reason: 'it changes nothing', accepts: [...CHANGED, 'skill', 'mark'] });
-    const lasts = until === 'always' ? 'always' : `turn:${board.turn + (until === 'nextTurn' ? 1 : 0)}`;
+    const lasts =
+      until === 'always' || until === 'gone' ? until : `turn:${board.turn + (until === 'nextTurn' ? 1 : 0)}`;
     const add = (effect: GameState['modifiers'][number]['effect']) =>
       state.modifiers.push({ id: `m${++counters.object}`, target, effect, until: lasts, source: null, card: null });
     for (const stat of CHANGED) {

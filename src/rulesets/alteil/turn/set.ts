@@ -24,7 +24,7 @@ const staysEngaged = (m: M, id: string): boolean =>
       target === id &&
       effect.kind === 'cant' &&
       effect.what === 'disengage' &&
-      (until === 'always' || Number(until.slice(5)) >= m.board.turn),
+      (!until.startsWith('turn:') || Number(until.slice(5)) >= m.board.turn),
   );
 
 export const setPhase: Step<Alteil>[] = [
