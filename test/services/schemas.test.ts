@@ -27,7 +27,7 @@ const effect = z.discriminatedUnion('do', tupleOf(VERBS));
 const { forms, values } = explain<'C1' | 'C2'>();
 const language = [
   forms('verbs', 'Verbs', VERBS, {
-    rest: { means: 'Turns a card sideways.', clause: 'C1', fields: { target: 'Which cards.' } },
+    rest: { means: 'Turns a card sideways. (C1)', fields: { target: 'Which cards.' } },
     twice: { means: 'Does something two times.', fields: { effects: { means: 'What is done.', example: [] } } },
   }),
   forms(
@@ -37,7 +37,7 @@ const language = [
     {
       target: {
         means: 'Cards.',
-        fields: { side: { means: 'Whose.', default: 'own' }, not: 'Other cards than these.' },
+        fields: { side: 'Whose. Default: own.', not: 'Other cards than these.' },
       },
     },
   ),

@@ -1,21 +1,47 @@
 /** How a game explains the words of its card language: each word beside its schema, checked by the compiler to be all of them. */
 import * as z from 'zod';
-import type { Entry, Explained, Section } from '../../engine/index.ts';
+import type { Entry, Json, Section } from '../../engine/index.ts';
 
-/** A word with nothing more to say than what it means may be given as that sentence. */
-type Said<C extends string> = string | Explained<C>;
+/**
+ * What is said of a word: sentences, at the end what holds where the word is left out, and the clause behind it:
+ * `How many cards. Default: 1. (R12)`.
+ */
+export type Text<C extends string> = `${string}.` | `${string}. (${C})`;
+
+/** A word of which more is said than a text. */
+export interface Told<C extends string> {
+  readonly means: Text<C>;
+  readonly example?: Json;
+  /** For an event: the parties and amounts that it carries, by the words that cards have for them. */
+  readonly carries?: Readonly<Record<string, string>>;
+}
+
+/** What is said of a word; a word with nothing but a text is given as that. */
+export type Said<C extends string> = Text<C> | Told<C>;
 
 type FieldsOf<S> = S extends z.ZodObject<infer P> ? Exclude<keyof P & string, 'do'> : never;
 
 /** An object of the language and each of its fields. */
-export type Form<S, C extends string> = Explained<C> & { readonly fields: { readonly [F in FieldsOf<S>]: Said<C> } };
+export type Form<S, C extends string> = Told<C> & { readonly fields: { readonly [F in FieldsOf<S>]: Said<C> } };
 
-const said = <C extends string>(word: string, told: Said<C>): Entry<C> =>
-  typeof told === 'string' ? { word, means: told } : { word, ...told };
+/** The parts of a text: what the word means, its default, its clause. */
+const TEXT = /^(?<means>.*?)(?: Default: (?<fallback>.*)\.)?(?: \((?<clause>\S+)\))?$/;
+
+function said<C extends string>(word: string, told: Said<C>): Entry<C> {
+  const { means: text, ...more } = typeof told === 'string' ? { means: told } : told;
+  const { means = text, fallback, clause } = TEXT.exec(text)?.groups ?? {};
+  return {
+    word,
+    means,
+    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(clause === undefined ? {} : { clause: clause as C }),
+    ...more,
+  };
+}
 
 function form<C extends string>(word: string, schema: z.ZodType, { fields, ...told }: Form<unknown, C>): Entry<C> {
   const entries = Object.entries<Said<C>>(fields).map(([name, field]) => said(name, field));
-  return { word, ...told, schema, fields: entries };
+  return { ...said(word, told), schema, fields: entries };
 }
 
 /** Explains a language whose clauses are `C`; each of the functions makes a section of it. */

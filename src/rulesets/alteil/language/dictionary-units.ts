@@ -24,21 +24,15 @@ import {
 const { forms, values } = explain<ClauseId>();
 
 const bounds = {
-  min: { means: 'At least so much.', default: 'no lower bound' },
-  max: { means: 'At most so much.', default: 'no upper bound' },
-  is: { means: 'Exactly so much.', default: 'not asked' },
+  min: 'At least so much. Default: no lower bound.',
+  max: 'At most so much. Default: no upper bound.',
+  is: 'Exactly so much. Default: not asked.',
 } as const;
 
-const asked = (what: string) => ({ means: `In which range ${what} is now.`, default: 'not asked' });
-const printed = (what: string) => ({
-  means: `In which range ${what} is as printed; only units have one.`,
-  default: 'not asked',
-});
-const whether = (what: string, clause?: ClauseId) => ({
-  means: `True: ${what}. False: it is not so.`,
-  default: 'not asked',
-  ...(clause === undefined ? {} : { clause }),
-});
+const asked = <W extends string>(what: W) => `In which range ${what} is now. Default: not asked.` as const;
+const printed = <W extends string>(what: W) =>
+  `In which range ${what} is as printed; only units have one. Default: not asked.` as const;
+const whether = <W extends string>(what: W) => `True: ${what}. False: it is not so. Default: not asked.` as const;
 
 export const unitWords = [
   forms(
@@ -51,22 +45,20 @@ export const unitWords = [
           'What a unit has to be. Every field that is given has to hold; where a list is given, one match is enough.',
         example: { sphere: 'gowen', hp: { max: 30 }, other: true },
         fields: {
-          name: { means: 'The name of its card, letter by letter.', default: 'any' },
-          card: { means: 'The id of its card.', default: 'any' },
-          sphere: { means: 'A sphere of its card.', default: 'any' },
-          tribe: { means: 'A tribe of its card.', default: 'any' },
-          character: whether('it is a Character', 'G20'),
-          level: { means: 'In which range its level is now.', default: 'not asked', clause: 'R31' },
+          name: 'The name of its card, letter by letter. Default: any.',
+          card: 'The id of its card. Default: any.',
+          sphere: 'A sphere of its card. Default: any.',
+          tribe: 'A tribe of its card. Default: any.',
+          character: `${whether('it is a Character')} (G20)`,
+          level: 'In which range its level is now. Default: not asked. (R31)',
           hp: {
             means:
-              'In which range the HP are that it has now, not its greatest HP; `{"max": 0}` for one that has fallen.',
-            default: 'not asked',
+              'In which range the HP are that it has now, not its greatest HP; `{"max": 0}` for one that has fallen. Default: not asked.',
             example: { max: 20 },
           },
           maxHp: asked('its greatest HP'),
           spheres: {
-            means: 'In which range the number of its spheres is: 1 for a card of one sphere.',
-            default: 'not asked',
+            means: 'In which range the number of its spheres is: 1 for a card of one sphere. Default: not asked.',
             example: { is: 1 },
           },
           at: asked('its AT'),
@@ -74,53 +66,38 @@ export const unitWords = [
           agi: asked('its AGI'),
           rng: asked('its RNG'),
           damaged: whether('it has less than its greatest HP'),
-          engaged: whether('it is Engaged', 'R6'),
-          ranked: whether('it has ranked up', 'G18'),
-          skill: {
-            means: 'It has a skill of this kind now, printed or given. CLOSED units have none.',
-            default: 'not asked',
-            clause: 'R12',
-          },
-          row: { means: 'The row in which it stands.', default: 'any', clause: 'G7' },
-          column: { means: 'The column in which it stands.', default: 'any', clause: 'G7' },
-          cell: { means: 'The number of its cell, from 1 to 9.', default: 'any', clause: 'G7', example: [1, 2, 3] },
-          beside: { means: 'It stands beside another unit, on the same grid.', default: 'not asked', clause: 'G7' },
-          marked: { means: 'It bears counters of a name.', default: 'not asked', clause: 'R47' },
-          cant: {
-            means: 'Something is forbidden of it, to it, by whatever and for whomever.',
-            default: 'not asked',
-            clause: 'R41',
-          },
+          engaged: `${whether('it is Engaged')} (R6)`,
+          ranked: `${whether('it has ranked up')} (G18)`,
+          skill: 'It has a skill of this kind now, printed or given. CLOSED units have none. Default: not asked. (R12)',
+          row: 'The row in which it stands. Default: any. (G7)',
+          column: 'The column in which it stands. Default: any. (G7)',
+          cell: { means: 'The number of its cell, from 1 to 9. Default: any. (G7)', example: [1, 2, 3] },
+          beside: 'It stands beside another unit, on the same grid. Default: not asked. (G7)',
+          marked: 'It bears counters of a name. Default: not asked. (R47)',
+          cant: 'Something is forbidden of it, to it, by whatever and for whomever. Default: not asked. (R41)',
           side: {
-            means: 'On whose grid it stands, where that is asked of a unit found before.',
-            default: 'any',
+            means: 'On whose grid it stands, where that is asked of a unit found before. Default: any.',
             example: 'own',
           },
-          inRange: whether(
-            'it is an enemy that this unit reaches with its RNG; nobody, where this unit is not on the grid, as in Open Skills',
-            'G8',
-          ),
+          inRange: `${whether('it is an enemy that this unit reaches with its RNG; nobody, where this unit is not on the grid, as in Open Skills')} (G8)`,
           other: whether('it is another unit than the one whose skill this is'),
-          not: { means: 'What it must not be.', default: 'not asked', example: { tribe: 'dragon' } },
+          not: { means: 'What it must not be. Default: not asked.', example: { tribe: 'dragon' } },
           anyOf: {
-            means: 'Several filters of which at least one has to hold.',
-            default: 'not asked',
+            means: 'Several filters of which at least one has to hold. Default: not asked.',
             example: [{ damaged: true }, { engaged: true }],
           },
           allOf: {
-            means: 'Several filters all of which have to hold, where one field is asked twice.',
-            default: 'not asked',
+            means: 'Several filters all of which have to hold, where one field is asked twice. Default: not asked.',
             example: [{ sphere: 'lawtia' }, { sphere: 'falkow' }],
           },
         },
       },
       population: {
-        means: 'Units on the grids, which are counted.',
-        clause: 'R7',
+        means: 'Units on the grids, which are counted. (R7)',
         fields: {
-          side: { means: 'On whose grid they are.', default: 'any' },
-          state: { means: 'Whether they are CLOSED.', default: 'open', clause: 'R7' },
-          filter: { means: 'What they have to be.', default: 'any unit' },
+          side: 'On whose grid they are. Default: any.',
+          state: 'Whether they are CLOSED. Default: open. (R7)',
+          filter: 'What they have to be. Default: any unit.',
         },
       },
       beside: {
@@ -128,45 +105,42 @@ export const unitWords = [
         example: { where: ['left', 'right'] },
         fields: {
           where: 'On which side of the other unit; one of several is enough.',
-          of: { means: 'Of which unit, or of which of several.', default: '`this`' },
+          of: 'Of which unit, or of which of several. Default: `this`.',
         },
       },
       cardFilter: {
         means:
-          'What a card that is not on the grid has to be, as it is printed. Every field that is given has to hold.',
-        clause: 'R33',
+          'What a card that is not on the grid has to be, as it is printed. Every field that is given has to hold. (R33)',
         example: { type: 'unit', tribe: 'undead', level: { max: 3 } },
         fields: {
-          type: { means: 'What kind of card it is.', default: 'any' },
-          name: { means: 'Its name, letter by letter.', default: 'any' },
-          card: { means: 'Its id.', default: 'any' },
-          sphere: { means: 'A sphere of it.', default: 'any' },
-          spheres: { means: 'In which range the number of its spheres is.', default: 'not asked', example: { is: 1 } },
-          tribe: { means: 'A tribe of it.', default: 'any' },
-          character: whether('it is a Character', 'G20'),
-          level: { means: 'In which range its level is; no Soul Card has one.', default: 'not asked' },
+          type: 'What kind of card it is. Default: any.',
+          name: 'Its name, letter by letter. Default: any.',
+          card: 'Its id. Default: any.',
+          sphere: 'A sphere of it. Default: any.',
+          spheres: { means: 'In which range the number of its spheres is. Default: not asked.', example: { is: 1 } },
+          tribe: 'A tribe of it. Default: any.',
+          character: `${whether('it is a Character')} (G20)`,
+          level: 'In which range its level is; no Soul Card has one. Default: not asked.',
           hp: printed('its HP'),
           at: printed('its AT'),
           df: printed('its DF'),
           agi: printed('its AGI'),
           rng: printed('its RNG'),
-          not: { means: 'What it must not be.', default: 'not asked', example: { tribe: 'dragon' } },
-          anyOf: { means: 'Several filters of which at least one has to hold.', default: 'not asked' },
-          allOf: { means: 'Several filters all of which have to hold.', default: 'not asked' },
+          not: { means: 'What it must not be. Default: not asked.', example: { tribe: 'dragon' } },
+          anyOf: 'Several filters of which at least one has to hold. Default: not asked.',
+          allOf: 'Several filters all of which have to hold. Default: not asked.',
         },
       },
       cards: {
-        means: 'Cards that lie in one place.',
-        clause: 'R33',
+        means: 'Cards that lie in one place. (R33)',
         fields: {
           zone: 'Where.',
-          of: { means: 'Whose; with `each` those of both.', default: 'you' },
-          filter: { means: 'What they have to be.', default: 'any card' },
+          of: 'Whose; with `each` those of both. Default: you.',
+          filter: 'What they have to be. Default: any card.',
         },
       },
       marked: {
-        means: 'Counters of a name that a unit bears: at least one, where no bound is given.',
-        clause: 'R47',
+        means: 'Counters of a name that a unit bears: at least one, where no bound is given. (R47)',
         example: { name: 'burning' },
         fields: { name: 'The name of the counters.', ...bounds },
       },
@@ -178,16 +152,16 @@ export const unitWords = [
     },
   ),
   values('sides-of-a-unit', 'Sides of a unit', neighbour, {
-    left: { means: 'In the same row, in the column with the next lower number.', clause: 'G7' },
-    right: { means: 'In the same row, in the column with the next higher number.', clause: 'G7' },
-    front: { means: 'In the same column, one row further to the front.', clause: 'G7' },
-    behind: { means: 'In the same column, one row further to the back.', clause: 'G7' },
+    left: 'In the same row, in the column with the next lower number. (G7)',
+    right: 'In the same row, in the column with the next higher number. (G7)',
+    front: 'In the same column, one row further to the front. (G7)',
+    behind: 'In the same column, one row further to the back. (G7)',
   }),
   values('card-types', 'Kinds of cards', cardType, { unit: 'A unit.', grimoire: 'A Grimoire.', soul: 'A Soul Card.' }),
   values('zones', 'Places of cards', zone, {
     ...PILES_EXPLAINED,
-    souls: { means: 'Soul Cards with LP left.', clause: 'G23' },
-    spent: { means: 'Soul Cards at 0 LP.', clause: 'G23' },
+    souls: 'Soul Cards with LP left. (G23)',
+    spent: 'Soul Cards at 0 LP. (G23)',
   }),
   values('spheres-or-all', 'Spheres, one or all', spheres, {
     refess: 'Refess.',
@@ -212,40 +186,28 @@ export const unitWords = [
       fields: { count: 'Which units.' },
     },
     stat: {
-      means: 'A number of units, as it is now. Of several units it is the total; of none it is 0.',
-      clause: 'R22',
+      means: 'A number of units, as it is now. Of several units it is the total; of none it is 0. (R22)',
       example: { stat: 'at', of: 'this' },
       fields: {
         stat: 'Which number.',
         of: 'Of which units; what is chosen or left to chance comes to 0 here. The level of `this` is that of the card where no unit is on the grid.',
-        base: {
-          means: 'True: the number as on the card, with Rank Up, whatever effects have changed.',
-          default: 'the number now',
-          clause: 'R27',
-        },
+        base: 'True: the number as on the card, with Rank Up, whatever effects have changed. Default: the number now. (R27)',
       },
     },
     sp: { means: 'The SP of an Iczer now.', fields: { sp: 'Whose.' } },
-    lp: {
-      means: 'The LP of an Iczer now: those of the Soul Cards and of the Avatar.',
-      clause: 'G23',
-      fields: { lp: 'Whose.' },
-    },
+    lp: { means: 'The LP of an Iczer now: those of the Soul Cards and of the Avatar. (G23)', fields: { lp: 'Whose.' } },
     sphere: {
-      means: 'The level of a sphere of an Iczer. What is raised counts from step 9.',
-      clause: 'A11',
+      means: 'The level of a sphere of an Iczer. What is raised counts from step 9. (A11)',
       fields: { sphere: 'Which sphere; `all` for the total of them.', of: 'Whose.' },
     },
     cemetery: { means: 'How many cards lie in the Cemetery of an Iczer.', fields: { cemetery: 'Whose.' } },
     cards: {
-      means: 'How many cards there are of these off the grid.',
-      clause: 'R33',
+      means: 'How many cards there are of these off the grid. (R33)',
       example: { cards: { zone: 'cemetery', filter: { type: 'grimoire' } } },
       fields: { cards: 'Which cards.' },
     },
     counter: {
-      means: 'How many counters of a name an Iczer or units bear, in total.',
-      clause: 'R47',
+      means: 'How many counters of a name an Iczer or units bear, in total. (R47)',
       example: { counter: 'grimoires', of: 'you' },
       fields: {
         counter: 'The name of the counters; “grimoires” of an Iczer grows with each Grimoire that runs.',
@@ -253,23 +215,21 @@ export const unitWords = [
       },
     },
     activations: {
-      means: 'How often a skill of this card has run for the Iczer in the duel, this time counted.',
-      clause: 'R43',
+      means: 'How often a skill of this card has run for the Iczer in the duel, this time counted. (R43)',
       fields: { activations: 'The `id` of the skill.' },
     },
     happened: {
-      means: 'How often something has happened, this time not counted while it is still going on. An extension.',
-      clause: 'R60',
+      means: 'How often something has happened, this time not counted while it is still going on. An extension. (R60)',
       example: { happened: 'attack', of: 'you' },
       fields: {
         happened: 'What.',
-        of: { means: 'Who did it, or whose unit or counters it was.', default: 'you' },
-        span: { means: 'In which time.', default: 'turn' },
+        of: 'Who did it, or whose unit or counters it was. Default: you.',
+        span: 'In which time. Default: turn.',
       },
     },
     moved: {
-      means: 'A printed number of the cards that the last `transfer` of this run of the skill has moved, in total.',
-      clause: 'R33',
+      means:
+        'A printed number of the cards that the last `transfer` of this run of the skill has moved, in total. (R33)',
       fields: { moved: 'Which number.' },
     },
     did: {
@@ -279,8 +239,7 @@ export const unitWords = [
     },
     taken: {
       means:
-        'In a Counter Skill, how many HP the damage that it answers has taken, after DF. In skills of other kinds 0.',
-      clause: 'A6',
+        'In a Counter Skill, how many HP the damage that it answers has taken, after DF. In skills of other kinds 0. (A6)',
       fields: { taken: 'Always true.' },
     },
     turn: { means: 'The number of the turn, 1 for the first.', fields: { turn: 'Always true.' } },
@@ -291,13 +250,13 @@ export const unitWords = [
       example: { scale: { stat: 'maxHp', of: 'it' }, per: 2 },
       fields: {
         scale: 'The amount that it begins with.',
-        times: { means: 'By what it is multiplied; may be negative.', default: '1' },
-        per: { means: 'By what it is divided; the same as `divide`.', default: '1' },
+        times: 'By what it is multiplied; may be negative. Default: 1.',
+        per: 'By what it is divided; the same as `divide`. Default: 1.',
         divide: SCALING_WORDS.divide,
         round: SCALING_WORDS.round,
-        plus: { means: 'What is added at last; may be negative.', default: '0' },
-        min: { means: 'What it comes to at least.', default: 'no limit' },
-        max: { means: 'What it comes to at most.', default: 'no limit' },
+        plus: 'What is added at last; may be negative. Default: 0.',
+        min: 'What it comes to at least. Default: no limit.',
+        max: 'What it comes to at most. Default: no limit.',
       },
     },
     remembered: {
@@ -312,16 +271,12 @@ export const unitWords = [
     quotient: {
       means: 'One amount divided by another; 0 where the other is 0.',
       example: { quotient: [80, { count: { side: 'enemy' } }] },
-      fields: {
-        quotient: 'What is divided, and by what.',
-        round: SCALING_WORDS.round,
-      },
+      fields: { quotient: 'What is divided, and by what.', round: SCALING_WORDS.round },
     },
   }),
   forms('conditions', 'Conditions', CONDITIONS, {
     battletime: {
-      means: 'It is this battletime, or one of these. Before step 8 of turn 1 it is none.',
-      clause: 'G17',
+      means: 'It is this battletime, or one of these. Before step 8 of turn 1 it is none. (G17)',
       example: { battletime: ['morning', 'day'] },
       fields: { battletime: 'Which battletime.' },
     },
@@ -331,7 +286,7 @@ export const unitWords = [
       fields: {
         count: 'Which units.',
         ...bounds,
-        min: { means: 'At least so many.', default: '1 where neither `max` nor `is` is given' },
+        min: 'At least so many. Default: 1 where neither `max` nor `is` is given.',
       },
     },
     is: {
@@ -348,18 +303,16 @@ export const unitWords = [
       fields: { compare: 'The first amount.', op: 'How they compare.', to: 'The second amount.' },
     },
     answers: {
-      means: 'In a Counter Skill: the damage that it answers was done in such a way. An extension.',
-      clause: 'R56',
+      means: 'In a Counter Skill: the damage that it answers was done in such a way. An extension. (R56)',
       example: { answers: { means: 'attack' } },
       fields: { answers: 'Whose damage it was, by what means, by which skills and by which units.' },
     },
     every: {
-      means: 'It is every so-manieth turn, by the number of the turn. An extension.',
-      clause: 'R68',
+      means: 'It is every so-manieth turn, by the number of the turn. An extension. (R68)',
       example: { every: 3 },
       fields: {
         every: 'Every how many turns: with 2 every second one.',
-        from: { means: 'The number of the first of these turns.', default: 'the same number: turn 3 for every third' },
+        from: 'The number of the first of these turns. Default: the same number: turn 3 for every third.',
       },
     },
     all: { means: 'Every one of several conditions holds.', fields: { all: 'The conditions.' } },

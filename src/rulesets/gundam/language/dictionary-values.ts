@@ -43,115 +43,65 @@ import {
 
 const { values } = explain<ClauseId>();
 
-const oneOfTheSides = {
-  own: 'Of the player whose effect it is.',
-  enemy: "Of that player's opponent.",
-};
+const oneOfTheSides = { own: 'Of the player whose effect it is.', enemy: "Of that player's opponent." } as const;
 
-const eitherPlayer = {
-  you: 'The player whose effect it is.',
-  opponent: "That player's opponent.",
-};
+const eitherPlayer = { you: 'The player whose effect it is.', opponent: "That player's opponent." } as const;
 
 const piles = {
   deck: "A player's deck. Its cards are face down; a player who searches it sees them, but not their order.",
-  shields: {
-    means:
-      'The Shields, face down, without the Base. Nobody can choose among them; the one placed last is the top one.',
-    clause: '3-6-4-2',
-  },
+  shields:
+    'The Shields, face down, without the Base. Nobody can choose among them; the one placed last is the top one. (3-6-4-2)',
 } as const;
 
 const backPlaces = {
   deckTop: "On top of the owner's deck.",
   deckBottom: "At the bottom of the owner's deck.",
   trash: "The owner's trash.",
-};
+} as const;
 
 const commandTimings = {
-  main: {
-    means: 'A Command played from the hand in your own main phase. Only Commands have it.',
-    clause: '11-2-3',
-  },
-  action: { means: 'A Command played from the hand in an action step. Only Commands have it.', clause: '11-2-4' },
+  main: 'A Command played from the hand in your own main phase. Only Commands have it. (11-2-3)',
+  action: 'A Command played from the hand in an action step. Only Commands have it. (11-2-4)',
 } as const;
 
 export const VALUES = [
   values('timings', 'When an ability works', timing, {
-    deploy: {
-      means:
-        'This card enters the battle area or the base section, played or by an effect. For a Pilot that never happens.',
-      clause: '11-2-6',
-    },
-    attack: { means: 'This Unit, or the Unit of this Pilot, declares an attack.', clause: '11-2-7' },
-    destroyed: {
-      means:
-        'This card, or the Unit of this Pilot, is destroyed. The ability still sees the card as it last was; not for a card that was returned, replaced or put into the trash in another way.',
-      clause: '11-2-8',
-    },
-    burst: {
-      means:
-        'This card was a Shield and has just been destroyed. Its owner is asked whether to use it, without a cost; the card goes to the trash afterwards unless the effect moved it. Stands alone, once on a card.',
-      clause: '11-2-5',
-    },
-    whenPaired: {
-      means:
-        'A Pilot is paired with this Unit; on a Pilot, this Pilot is paired. `pairedWith` says which partner it has to be.',
-      clause: '11-2-9',
-    },
-    whenLinked: {
-      means: 'A pairing makes this Unit, or the Unit of this Pilot, a Link Unit, in the same moment as `whenPaired`.',
-      clause: 'R2',
-    },
+    deploy:
+      'This card enters the battle area or the base section, played or by an effect. For a Pilot that never happens. (11-2-6)',
+    attack: 'This Unit, or the Unit of this Pilot, declares an attack. (11-2-7)',
+    destroyed:
+      'This card, or the Unit of this Pilot, is destroyed. The ability still sees the card as it last was; not for a card that was returned, replaced or put into the trash in another way. (11-2-8)',
+    burst:
+      'This card was a Shield and has just been destroyed. Its owner is asked whether to use it, without a cost; the card goes to the trash afterwards unless the effect moved it. Stands alone, once on a card. (11-2-5)',
+    whenPaired:
+      'A Pilot is paired with this Unit; on a Pilot, this Pilot is paired. `pairedWith` says which partner it has to be. (11-2-9)',
+    whenLinked:
+      'A pairing makes this Unit, or the Unit of this Pilot, a Link Unit, in the same moment as `whenPaired`. (R2)',
     ...commandTimings,
-    activateMain: {
-      means:
-        'Activated by its controller in their own main phase, between other actions. On Units, their Pilots and Bases.',
-      clause: '6-5-3-1',
-    },
-    activateAction: {
-      means:
-        'Activated by its controller in an action step, when it is their turn to act. On Units, their Pilots and Bases.',
-      clause: '11-2-2',
-    },
-    startOfTurn: {
-      means:
-        'The start step of every turn, of either player. For your own turns only, add `"if": { "turn": "yours" }`, or use `when` with `turnStart` and a `side`.',
-      clause: '6-2-3-1',
-    },
-    endOfTurn: {
-      means:
-        'The end step of every turn, of either player. For your own turns only, add `"if": { "turn": "yours" }`, or use `when` with `turnEnd` and a `side`.',
-      clause: '6-6-3-1',
-    },
-    when: { means: 'The event that the field `when` describes happens while this card is in play.', clause: '9-1-6-4' },
-    constant: {
-      means:
-        'Holds all the time while this card is in play and its conditions are met. Stands alone, with `constant` in the place of `effects`.',
-      clause: '9-1-5',
-    },
+    activateMain:
+      'Activated by its controller in their own main phase, between other actions. On Units, their Pilots and Bases. (6-5-3-1)',
+    activateAction:
+      'Activated by its controller in an action step, when it is their turn to act. On Units, their Pilots and Bases. (11-2-2)',
+    startOfTurn:
+      'The start step of every turn, of either player. For your own turns only, add `"if": { "turn": "yours" }`, or use `when` with `turnStart` and a `side`. (6-2-3-1)',
+    endOfTurn:
+      'The end step of every turn, of either player. For your own turns only, add `"if": { "turn": "yours" }`, or use `when` with `turnEnd` and a `side`. (6-6-3-1)',
+    when: 'The event that the field `when` describes happens while this card is in play. (9-1-6-4)',
+    constant:
+      'Holds all the time while this card is in play and its conditions are met. Stands alone, with `constant` in the place of `effects`. (9-1-5)',
   }),
   values('registers', 'What is known without choosing', register, {
     this: 'The object in play whose text this is; for the text of a Pilot, the Unit that it is paired with. Nothing for a Command or a Burst. When it has left play, texts can still ask what it last was.',
     thisCard:
       'The card on which this text is printed, where it lies now: in play, in the trash after `destroyed`, or on its way as a Command or a revealed Shield. The word for "deploy this card" in a Burst. A Pilot that is paired has no such place, so its text finds nothing.',
     it: 'What this effect chose, drew by chance, took from the top of a pile, discarded, moved or deployed last, where it is now. In `forEach` the one whose turn it is; in `instead` the card that it would have happened to. Nothing before that.',
-    cause: {
-      means:
-        'What the event that triggered this ability happened to, as the entry of the event says; all of them when several things of one moment triggered it. Of a card that has left play, texts can still ask what it last was. Nothing for an ability that no event triggers.',
-      clause: 'R21',
-    },
-    causeOther: {
-      means:
-        'The other party of the event that triggered this ability, as the entry of the event says: the opponent in a battle, or what dealt the damage. Nothing where the event has none.',
-      clause: 'R21',
-    },
+    cause:
+      'What the event that triggered this ability happened to, as the entry of the event says; all of them when several things of one moment triggered it. Of a card that has left play, texts can still ask what it last was. Nothing for an ability that no event triggers. (R21)',
+    causeOther:
+      'The other party of the event that triggered this ability, as the entry of the event says: the opponent in a battle, or what dealt the damage. Nothing where the event has none. (R21)',
     attacker: 'The attacking Unit of the battle in progress. Nothing outside a battle.',
-    attackTarget: {
-      means:
-        'The Unit that the battle in progress is against now, after a block or a change of target. Nothing outside a battle, or when a player is attacked.',
-      clause: 'R9',
-    },
+    attackTarget:
+      'The Unit that the battle in progress is against now, after a block or a change of target. Nothing outside a battle, or when a player is attacked. (R9)',
     ownBase: 'The Base of the player whose effect it is, if there is one.',
     enemyBase: "The opponent's Base, if there is one.",
   }),
@@ -163,11 +113,8 @@ export const VALUES = [
     trash: "A player's trash.",
     ...piles,
     removed: 'The cards removed from the game.',
-    looked: {
-      means:
-        'The cards that this effect has looked at with `look` and that still lie there. With `"side": "enemy"` when they are the opponent\'s.',
-      clause: 'R12',
-    },
+    looked:
+      'The cards that this effect has looked at with `look` and that still lie there. With `"side": "enemy"` when they are the opponent\'s. (R12)',
   }),
   values('piles', 'Piles with a top card', pile, piles),
   values('places', 'Where a card is put', place, {
@@ -185,25 +132,19 @@ export const VALUES = [
   values('one-side', 'One side', oneSide, oneOfTheSides),
   values('players', 'Players', who, {
     ...eitherPlayer,
-    each: { means: 'Both players; where both have to decide, the active player first.', clause: '1-3-4' },
+    each: 'Both players; where both have to decide, the active player first. (1-3-4)',
   }),
   values('one-player', 'One player', either, eitherPlayer),
   values('durations', 'How long something lasts', duration, {
-    turn: { means: 'Until the cleanup step of the current turn, whoever has it.', clause: '6-6-5-1a' },
-    battle: {
-      means: 'Until the battle end step of the battle in progress. Outside a battle it lasts as long as `turn`.',
-      clause: '7-7-1',
-    },
-    opponentTurn: {
-      means:
-        "Until the cleanup step of the opponent's next turn. In a turn of the opponent that is not the current turn but their following one.",
-      clause: '6-6-5-1a',
-    },
+    turn: 'Until the cleanup step of the current turn, whoever has it. (6-6-5-1a)',
+    battle: 'Until the battle end step of the battle in progress. Outside a battle it lasts as long as `turn`. (7-7-1)',
+    opponentTurn:
+      "Until the cleanup step of the opponent's next turn. In a turn of the opponent that is not the current turn but their following one. (6-6-5-1a)",
     whilePaired:
       'As long as the card keeps the Pilot that it has now. On a card without a Pilot, and on a player, it ends at once.',
     whileLinked:
       'As long as the card is linked with the Pilot that it has now. On a card that is not linked, and on a player, it ends at once.',
-    always: { means: 'As long as the card stays in play; on a player, for the rest of the game.', clause: '3-1-5' },
+    always: 'As long as the card stays in play; on a player, for the rest of the game. (3-1-5)',
   }),
   values('prohibitions', "What can't be done", cant, {
     attack: "The Unit can't attack.",
@@ -232,17 +173,14 @@ export const VALUES = [
     playUnits: "The player can't play Units from the hand; effects can still deploy them. Said of players.",
   }),
   values('permissions', 'What may be done against the rules', can, {
-    attackActive: { means: 'The Unit may attack active enemy Units.', clause: 'R26' },
-    attackOnArrival: { means: 'The Unit may attack in the turn in which it entered.', clause: '2-11-4' },
-    blockRested: { means: 'The Unit may block while it is rested.', clause: '7-4-1' },
+    attackActive: 'The Unit may attack active enemy Units. (R26)',
+    attackOnArrival: 'The Unit may attack in the turn in which it entered. (2-11-4)',
+    blockRested: 'The Unit may block while it is rested. (7-4-1)',
   }),
   values('obligations', 'What has to be done', must, {
     attack: 'The main phase of its player does not end while the Unit could attack.',
-    beAttacked: {
-      means:
-        'Enemy Units that attack and could attack it attack it, or another one of which the same is said. Whether a rested Unit is meant only is for the filter to say.',
-      clause: 'R31',
-    },
+    beAttacked:
+      'Enemy Units that attack and could attack it attack it, or another one of which the same is said. Whether a rested Unit is meant only is for the filter to say. (R31)',
     block: 'Its player does not decline to block while the Unit could block.',
   }),
   values('area-parts', 'Parts of a shield area', areaPart, {
@@ -260,10 +198,7 @@ export const VALUES = [
     shields: 'The Shields.',
     removed: 'The cards removed from the game.',
   }),
-  values('unique', 'What cards can have in common', unique, {
-    name: 'Their name.',
-    card: 'Their id.',
-  }),
+  values('unique', 'What cards can have in common', unique, { name: 'Their name.', card: 'Their id.' }),
   values('histories', 'What a player did this turn', history, {
     deployed:
       'Units that entered the battle area on this side, tokens included, played or by an effect. Bases do not count.',
@@ -286,13 +221,13 @@ export const VALUES = [
     match: 'The whole match.',
   }),
   values('skipped', 'What a player can leave out', skipped, {
-    draw: { means: 'The draw phase.', clause: '6-3-1' },
-    resource: { means: 'The resource phase.', clause: '6-4-1' },
-    main: { means: 'The main phase.', clause: '6-5-1a' },
-    turn: { means: 'A whole turn.', clause: '6-6-6' },
+    draw: 'The draw phase. (6-3-1)',
+    resource: 'The resource phase. (6-4-1)',
+    main: 'The main phase. (6-5-1a)',
+    turn: 'A whole turn. (6-6-6)',
   }),
   values('limits', 'Within what an ability is limited', limitPer, {
-    turn: { means: 'A turn.', clause: '11-2-12' },
+    turn: 'A turn. (11-2-12)',
     battle: 'A battle; outside one, a turn.',
     match: 'The time that the card stays in play.',
   }),
@@ -320,20 +255,14 @@ export const VALUES = [
   }),
   values('attacked', 'What is attacked', attacked, { player: 'A player.', unit: 'A Unit.' }),
   values('bonds', 'Being paired', bond, {
-    pair: { means: 'Only while its Unit has a Pilot.', clause: '11-2-10' },
-    link: { means: 'Only while its Unit is a Link Unit.', clause: 'R1' },
+    pair: 'Only while its Unit has a Pilot. (11-2-10)',
+    link: 'Only while its Unit is a Link Unit. (R1)',
   }),
   values('command-timings', 'Effects of a Command', commandTiming, commandTimings),
   values('causes', 'What an event came from', eventBy, {
-    battle: { means: 'Battle damage.', clause: '7-6-3-2' },
-    damage: {
-      means: 'Damage that it did not survive, in battle or by an effect: not an instruction to destroy it.',
-      clause: 'R15',
-    },
-    effect: {
-      means: 'An effect: its damage, its instruction, or a loss of HP that no damage caused.',
-      clause: 'R15',
-    },
+    battle: 'Battle damage. (7-6-3-2)',
+    damage: 'Damage that it did not survive, in battle or by an effect: not an instruction to destroy it. (R15)',
+    effect: 'An effect: its damage, its instruction, or a loss of HP that no damage caused. (R15)',
   }),
   values('copied', 'What of a card another one gets', copied, {
     abilities: 'What its texts say, apart from what is only for Commands and Bursts.',
@@ -369,23 +298,14 @@ export const VALUES = [
     purple: 'Purple.',
   }),
   values('keywords', 'Keyword effects', keyword, {
-    repair: { means: 'Recovers so many HP at the end of your turn. Several values add up.', clause: '11-1-1' },
-    breach: {
-      means:
-        'Deals so much damage to the enemy shield area when its attack destroys an enemy Unit in your turn. Several values add up.',
-      clause: '11-1-2',
-    },
-    support: {
-      means:
-        'May be rested in your main phase to give another of your Units so much AP this turn. Several values add up.',
-      clause: '11-1-3',
-    },
-    blocker: { means: 'May be rested to become the target of an enemy attack.', clause: '11-1-4' },
-    firstStrike: { means: 'While attacking, deals its battle damage first.', clause: '11-1-5' },
-    highManeuver: { means: 'While attacking, it cannot be blocked.', clause: '11-1-6' },
-    suppression: {
-      means: 'Its attack damages the two top Shields at the same moment, where there is no Base.',
-      clause: 'R29',
-    },
+    repair: 'Recovers so many HP at the end of your turn. Several values add up. (11-1-1)',
+    breach:
+      'Deals so much damage to the enemy shield area when its attack destroys an enemy Unit in your turn. Several values add up. (11-1-2)',
+    support:
+      'May be rested in your main phase to give another of your Units so much AP this turn. Several values add up. (11-1-3)',
+    blocker: 'May be rested to become the target of an enemy attack. (11-1-4)',
+    firstStrike: 'While attacking, deals its battle damage first. (11-1-5)',
+    highManeuver: 'While attacking, it cannot be blocked. (11-1-6)',
+    suppression: 'Its attack damages the two top Shields at the same moment, where there is no Base. (R29)',
   }),
 ];

@@ -27,9 +27,9 @@ import {
 
 const { forms, values } = explain<ClauseId>();
 
-const count = { means: 'How many; below 0 counts as 0.', default: '1' } as const;
-const who = { means: 'Who does it. With each, the active player first.', default: 'you' } as const;
-const whose = { means: 'For which player.', default: 'you' } as const;
+const count = 'How many; below 0 counts as 0. Default: 1.';
+const who = 'Who does it. With each, the active player first. Default: you.';
+const whose = 'For which player. Default: you.';
 const ends = 'How long it holds. It ends earlier when the card leaves play.';
 const inPlay = 'Which cards in play.';
 const places = {
@@ -40,229 +40,186 @@ const places = {
 export const effects = [
   forms('verbs', 'Verbs', VERBS, {
     draw: {
-      means: 'Draw cards from the top of the deck. Who has to draw more than there are loses a biome of their choice.',
-      clause: 'G6',
+      means:
+        'Draw cards from the top of the deck. Who has to draw more than there are loses a biome of their choice. (G6)',
       example: { do: 'draw', count: 2 },
       fields: { count, who },
     },
     discard: {
       means:
-        'Players discard cards of their own choice from their own hand. “it” means those afterwards, unless chance chose them.',
-      clause: 'R12',
+        'Players discard cards of their own choice from their own hand. “it” means those afterwards, unless chance chose them. (R12)',
       fields: {
-        count: { means: 'How many, or all that there are if they are fewer.', default: '1' },
-        upTo: { means: 'Whether they may discard fewer, even none. Chance always takes all.', default: 'false' },
+        count: 'How many, or all that there are if they are fewer. Default: 1.',
+        upTo: 'Whether they may discard fewer, even none. Chance always takes all. Default: false.',
         who,
-        by: { means: 'Who chooses the cards, and sees the hand for it.', default: 'the player who discards' },
-        filter: { means: 'What the cards have to be.', default: 'anything' },
-        random: { means: 'Whether chance chooses the cards.', default: 'false, so that their player does' },
+        by: 'Who chooses the cards, and sees the hand for it. Default: the player who discards.',
+        filter: 'What the cards have to be. Default: anything.',
+        random: 'Whether chance chooses the cards. Default: false, so that their player does.',
       },
     },
     damage: {
-      means: 'Deal damage to agents and sectors, all at one moment. Other cards take none.',
-      clause: 'dmg.4b',
+      means: 'Deal damage to agents and sectors, all at one moment. Other cards take none. (dmg.4b)',
       example: { do: 'damage', amount: 2, to: { ref: 'foe' } },
       fields: {
         amount: 'How much each of them takes; below 0 counts as 0.',
         to: 'Agents in play, and sectors.',
-        divide: {
-          means: 'True: all of them together take it, in parts that the player of this card decides.',
-          default: 'false',
-          clause: 'R49',
-        },
+        divide:
+          'True: all of them together take it, in parts that the player of this card decides. Default: false. (R49)',
       },
     },
     restore: {
       means:
-        'Take damage off agents, and give sectors durability back, up to what they began the match with. A lost one gets none.',
-      clause: 'R12',
+        'Take damage off agents, and give sectors durability back, up to what they began the match with. A lost one gets none. (R12)',
       fields: { amount: 'How much at most for each of them.', to: 'Agents in play, and sectors.' },
     },
     terminate: {
-      means: 'Terminate cards in play outright, without damage. They go to the cache.',
-      clause: 'R28',
+      means: 'Terminate cards in play outright, without damage. They go to the cache. (R28)',
       fields: { target: inPlay },
     },
     cancel: {
       means:
-        'Take actions off the queue, so that they do not execute. A card goes to the cache; what was paid stays paid.',
-      clause: 'G8',
+        'Take actions off the queue, so that they do not execute. A card goes to the cache; what was paid stays paid. (G8)',
       fields: {
         target: 'Actions on the queue: cards, skills, advances, attacks and defenses.',
-        to: { means: 'Where a card goes instead of the cache.', default: 'cache' },
+        to: 'Where a card goes instead of the cache. Default: cache.',
       },
     },
     move: {
       means:
-        'Move agents, with what is attached to them. It is neither an advance nor a retreat, and takes them out of the battle.',
-      clause: 'R20',
+        'Move agents, with what is attached to them. It is neither an advance nor a retreat, and takes them out of the battle. (R20)',
       fields: {
         target: 'Which agents in play.',
         to: 'Where they go.',
-        attacking: {
-          means:
-            'True: those that attack go on attacking in the biome to which they go, and nobody defends against them there yet.',
-          default: 'false, so that they leave the battle',
-          clause: 'R55',
-        },
+        attacking:
+          'True: those that attack go on attacking in the biome to which they go, and nobody defends against them there yet. Default: false, so that they leave the battle. (R55)',
       },
     },
     attack: {
       means:
-        'Agents of the active player attack where they stand. They need not be unlocked, are not locked by it, and may have arrived this turn. Only in the attack and the defend step.',
-      clause: 'R55',
+        'Agents of the active player attack where they stand. They need not be unlocked, are not locked by it, and may have arrived this turn. Only in the attack and the defend step. (R55)',
       fields: { target: 'Agents in biomes.' },
     },
     defend: {
       means:
-        'Agents of the other player defend against an attacker in their biome, even if they are locked. They defend against nobody else any more.',
-      clause: 'R55',
+        'Agents of the other player defend against an attacker in their biome, even if they are locked. They defend against nobody else any more. (R55)',
       example: { do: 'defend', target: { ref: 'friend' }, against: { ref: 'foe' } },
       fields: {
         target: 'The agents that defend.',
         against: 'The attacker; of several, the first.',
-        alone: {
-          means: 'True: those that defended against it do so no more.',
-          default: 'false',
-        },
+        alone: 'True: those that defended against it do so no more. Default: false.',
       },
     },
     swap: {
-      means: 'Two agents change places, with what is attached to them, as “move” does it.',
-      clause: 'R20',
+      means: 'Two agents change places, with what is attached to them, as “move” does it. (R20)',
       fields: { target: 'The one agent; of several, the first.', with: 'The other one.' },
     },
     fight: {
-      means: 'Agents deal damage as high as their attack to each other at one moment. It is no battle.',
-      clause: 'R12',
+      means: 'Agents deal damage as high as their attack to each other at one moment. It is no battle. (R12)',
       fields: { target: 'The agents on one side.', with: 'The agents on the other side.' },
     },
-    lock: {
-      means: 'Lock cards. An agent can’t be locked in the turn it arrived.',
-      clause: 'G14',
-      fields: { target: inPlay },
-    },
-    unlock: { means: 'Unlock cards.', clause: 'G14', fields: { target: inPlay } },
+    lock: { means: 'Lock cards. An agent can’t be locked in the turn it arrived. (G14)', fields: { target: inPlay } },
+    unlock: { means: 'Unlock cards. (G14)', fields: { target: inPlay } },
     put: {
       means:
-        'Put cards, in play or elsewhere, into a zone of their owner. Leaving play this way is no termination. “it” means those that come from elsewhere.',
-      clause: 'R12',
+        'Put cards, in play or elsewhere, into a zone of their owner. Leaving play this way is no termination. “it” means those that come from elsewhere. (R12)',
       example: { do: 'put', target: { choose: 1, side: 'enemy', filter: { type: 'agent' } }, to: 'hand' },
       fields: { target: 'Cards in play, in a hand, a deck or a cache; not on the queue.', to: 'Where they go.' },
     },
     arrive: {
       means:
-        'Cards that are not in play arrive, without being played or paid for. Events and modifications do not. “it” means them in play.',
-      clause: 'G11',
+        'Cards that are not in play arrive, without being played or paid for. Events and modifications do not. “it” means them in play. (G11)',
       fields: {
         target: 'Cards in a hand, a deck or a cache; “this” of a card that left finds it in the cache.',
-        locked: { means: 'Whether they arrive locked.', default: 'false' },
-        at: { means: 'Where agents arrive. Other cards arrive in staging.', default: 'staging' },
+        locked: 'Whether they arrive locked. Default: false.',
+        at: 'Where agents arrive. Other cards arrive in staging. Default: staging.',
       },
     },
     token: {
-      means: 'Create cards in play from outside the match, twenty at most at a time. “it” means them.',
-      clause: 'R13',
+      means: 'Create cards in play from outside the match, twenty at most at a time. “it” means them. (R13)',
       example: { do: 'token', card: 'spark-mote', count: 2 },
       fields: {
         card: 'The id of a card of this card set. It should say “token”; another stays in the match when it leaves play.',
         count,
-        who: { means: 'Under whose control.', default: 'you' },
-        at: { means: 'Where they arrive.', default: 'staging' },
+        who: 'Under whose control. Default: you.',
+        at: 'Where they arrive. Default: staging.',
       },
     },
     attach: {
-      means: 'Attach gear or modifications in play to an agent, from wherever they are attached now.',
-      clause: 'G15',
+      means: 'Attach gear or modifications in play to an agent, from wherever they are attached now. (G15)',
       fields: { gear: 'The gear or modifications.', to: 'The agent; of several, the first.' },
     },
     detach: {
-      means: 'Take attached cards off their agents: gear goes back to staging, modifications to the cache.',
-      clause: 'R8',
+      means: 'Take attached cards off their agents: gear goes back to staging, modifications to the cache. (R8)',
       fields: { target: 'The gear or modifications, not the agent.' },
     },
     modify: {
-      means: 'Change numbers or the range of cards for a time. The amount is worked out once, when this executes.',
-      clause: 'end.2c',
+      means:
+        'Change numbers or the range of cards for a time. The amount is worked out once, when this executes. (end.2c)',
       example: { do: 'modify', target: 'this', attack: 2, until: 'turn' },
       fields: {
         target: inPlay,
-        attack: { means: 'What is added to the attack; may be negative.', default: 'no change' },
-        defense: { means: 'What is added to the defense; may be negative.', default: 'no change' },
-        range: {
-          means: 'Makes them melee or ranged. The last effect that says so decides.',
-          default: 'no change',
-          clause: 'G18',
-        },
+        attack: 'What is added to the attack; may be negative. Default: no change.',
+        defense: 'What is added to the defense; may be negative. Default: no change.',
+        range: 'Makes them melee or ranged. The last effect that says so decides. Default: no change. (G18)',
         until: ends,
       },
     },
     set: {
-      means: 'Numbers of cards become what is said. It replaces what changed them before; later changes count on top.',
-      clause: 'end.2c',
+      means:
+        'Numbers of cards become what is said. It replaces what changed them before; later changes count on top. (end.2c)',
       example: { do: 'set', target: { ref: 'foe' }, attack: 0, until: 'turn' },
       fields: {
         target: inPlay,
-        attack: { means: 'What the attack becomes.', default: 'no change' },
-        defense: { means: 'What the defense becomes.', default: 'no change' },
+        attack: 'What the attack becomes. Default: no change.',
+        defense: 'What the defense becomes. Default: no change.',
         until: ends,
       },
     },
     copySkills: {
-      means: 'Cards in play get the printed skills of others for a time. The skills speak of them as “this”.',
-      clause: 'R36',
+      means: 'Cards in play get the printed skills of others for a time. The skills speak of them as “this”. (R36)',
       fields: { from: 'Whose skills: cards in play or elsewhere.', to: inPlay, until: ends },
     },
     strip: {
-      means: 'Cards lose the skills that they have at this moment.',
-      clause: 'R36',
+      means: 'Cards lose the skills that they have at this moment. (R36)',
       fields: { target: inPlay, until: ends },
     },
     control: {
-      means: 'You get control of enemy agents.',
-      clause: 'R43',
+      means: 'You get control of enemy agents. (R43)',
       fields: { target: 'Which agents in play.', until: ends },
     },
     allow: {
-      means: 'Allow agents what the rules forbid.',
-      clause: 'R41',
+      means: 'Allow agents what the rules forbid. (R41)',
       fields: { target: 'Which agents in play.', can: 'What they may do.', until: ends },
     },
     oblige: {
-      means: 'Agents have to do something where they can.',
-      clause: 'R41',
+      means: 'Agents have to do something where they can. (R41)',
       fields: { target: 'Which agents in play.', must: 'What they have to do.', until: ends },
     },
     mark: {
-      means: 'Give marks.',
-      clause: 'R46',
+      means: 'Give marks. (R46)',
       example: { do: 'mark', target: { ref: 'foe' }, name: 'rust', count: 2 },
       fields: {
         target: 'Cards in play, or {"player": …}.',
         name: 'The name of the marks, any.',
         count,
-        until: { means: 'How long they stay.', default: 'always' },
+        until: 'How long they stay. Default: always.',
       },
     },
     unmark: {
-      means: 'Take marks away, the youngest first.',
-      clause: 'R46',
+      means: 'Take marks away, the youngest first. (R46)',
       fields: { target: 'Cards in play, or {"player": …}.', name: 'The name of the marks.', count },
     },
     convert: {
-      means: 'Convert cards of a hand, beside what the rules allow each turn. “it” means them in play.',
-      clause: 'G13',
+      means: 'Convert cards of a hand, beside what the rules allow each turn. “it” means them in play. (G13)',
       fields: { target: 'Cards in a hand.' },
     },
     loseBiome: {
-      means: 'Players lose biomes, whatever durability is left.',
-      clause: 'G5',
+      means: 'Players lose biomes, whatever durability is left. (G5)',
       example: { do: 'loseBiome', target: { choose: 1, by: 'opponent', side: 'enemy', zone: 'sectors' } },
       fields: { target: 'Sectors.' },
     },
     regain: {
-      means: 'Players regain biomes that they have lost.',
-      clause: 'G5',
+      means: 'Players regain biomes that they have lost. (G5)',
       example: {
         do: 'regain',
         target: { choose: 1, side: 'own', zone: 'sectors', filter: { lost: true } },
@@ -270,146 +227,115 @@ export const effects = [
       },
       fields: {
         target: 'Sectors that are lost.',
-        durability: { means: 'The durability that they have then, at least 1.', default: '1' },
+        durability: 'The durability that they have then, at least 1. Default: 1.',
       },
     },
     setSpeed: {
-      means: 'Actions on the queue get another speed.',
-      clause: 'G10',
+      means: 'Actions on the queue get another speed. (G10)',
       fields: { target: 'Actions on the queue.', speed: 'The speed: 1 to 3.' },
     },
     copy: {
-      means: 'Copy events and skills on the queue. The copies are yours. “it” means them.',
-      clause: 'R42',
+      means: 'Copy events and skills on the queue. The copies are yours. “it” means them. (R42)',
       fields: {
         target: 'Actions on the queue; cards that would arrive, advances, attacks and defenses are not copied.',
-        retarget: { means: 'Whether you choose new targets for the copies.', default: 'false' },
+        retarget: 'Whether you choose new targets for the copies. Default: false.',
       },
     },
     retarget: {
-      means: 'Choose new targets for actions on the queue, among those that their players could choose.',
-      clause: 'G9',
+      means: 'Choose new targets for actions on the queue, among those that their players could choose. (G9)',
       fields: { target: 'Actions on the queue.' },
     },
     play: {
-      means: 'Their players play cards from where they are, whatever their speed.',
-      clause: 'R50',
+      means: 'Their players play cards from where they are, whatever their speed. (R50)',
       fields: {
         target: 'Cards in a hand or a cache; not anomalies.',
-        free: { means: 'Whether they cost nothing; X is 0 then.', default: 'false' },
+        free: 'Whether they cost nothing; X is 0 then. Default: false.',
       },
     },
     extra: {
-      means: 'A player gets one more turn, or one more battle phase in their turn.',
-      clause: 'R44',
+      means: 'A player gets one more turn, or one more battle phase in their turn. (R44)',
       fields: { extra: 'What of.', who: whose },
     },
     skip: {
-      means: 'A player skips the next turn, phase or step of a kind.',
-      clause: 'R44',
-      fields: { skip: 'What.', who: { means: 'Who.', default: 'opponent' } },
+      means: 'A player skips the next turn, phase or step of a kind. (R44)',
+      fields: { skip: 'What.', who: 'Who. Default: opponent.' },
     },
     grant: {
-      means: 'Give a skill of this card to cards in play. It speaks of them as “this”.',
-      clause: 'end.2c',
+      means: 'Give a skill of this card to cards in play. It speaks of them as “this”. (end.2c)',
       fields: { target: inPlay, skill: 'The “id” of a skill of this card.', until: ends },
     },
     forbid: {
-      means: 'Forbid something to cards in play or to a player. It beats whatever allows it.',
-      clause: 'R11',
+      means: 'Forbid something to cards in play or to a player. It beats whatever allows it. (R11)',
       fields: {
         target: 'Cards in play, or {"player": …}.',
         cant: 'What they can’t do.',
-        by: { means: 'Only where this is the other party.', default: 'whoever it is' },
+        by: 'Only where this is the other party. Default: whoever it is.',
         until: ends,
       },
     },
     prevent: {
-      means: 'Each damage that the agents take is so much less, every time; it is not used up.',
-      clause: 'R12',
+      means: 'Each damage that the agents take is so much less, every time; it is not used up. (R12)',
       fields: {
         target: 'Which agents in play.',
         amount: 'How much less; never below 0 damage.',
-        by: { means: 'Only damage of this card.', default: 'all damage' },
+        by: 'Only damage of this card. Default: all damage.',
         until: ends,
       },
     },
     energy: {
-      means: 'Give energy. It is gone when the phase ends, unless that was agreed otherwise.',
-      clause: 'G12',
+      means: 'Give energy. It is gone when the phase ends, unless that was agreed otherwise. (G12)',
       fields: { type: 'The type.', count, who: whose },
     },
     choose: {
-      means: 'Choose something and do nothing to it yet: “it” means it in what follows.',
-      clause: 'G9',
+      means: 'Choose something and do nothing to it yet: “it” means it in what follows. (G9)',
       fields: { target: 'What is chosen.' },
     },
     note: {
-      means: 'Note a number, which {"noted": …} means later in this effect.',
-      clause: 'R12',
+      means: 'Note a number, which {"noted": …} means later in this effect. (R12)',
       example: { do: 'note', number: 'hand', amount: { count: { zone: 'hand' } } },
       fields: { number: 'The name of the number.', amount: 'What it is, worked out now.' },
     },
     withdraw: {
-      means: 'Attackers and defenders leave the battle and stay where they are. What was defended against stays so.',
-      clause: 'R59',
+      means:
+        'Attackers and defenders leave the battle and stay where they are. What was defended against stays so. (R59)',
       fields: { target: inPlay },
     },
     look: {
       means:
-        'Look at the top cards of a deck. Until “putBack” they are the zone “looked” of that deck’s player. Nobody else sees them.',
-      clause: 'R17',
+        'Look at the top cards of a deck. Until “putBack” they are the zone “looked” of that deck’s player. Nobody else sees them. (R17)',
       example: { do: 'look', count: 3 },
       fields: {
-        count: {
-          means: 'How many at most; all that there are if they are fewer.',
-          default: '1; with “until” as many as it takes',
-        },
-        until: { means: 'It ends with the first card that fits.', default: 'all of them' },
-        side: { means: 'Whose deck.', default: 'own' },
+        count: 'How many at most; all that there are if they are fewer. Default: 1; with “until” as many as it takes.',
+        until: 'It ends with the first card that fits. Default: all of them.',
+        side: 'Whose deck. Default: own.',
       },
     },
     putBack: {
-      means: 'Put what is left of the cards looked at away. Without a “look” before, nothing happens.',
-      clause: 'R17',
+      means: 'Put what is left of the cards looked at away. Without a “look” before, nothing happens. (R17)',
       fields: { to: 'Where they go.' },
     },
     reveal: {
-      means: 'Show cards to both players. They stay where they are.',
-      clause: 'R17',
+      means: 'Show cards to both players. They stay where they are. (R17)',
       fields: { target: 'Which cards, in any zone.' },
     },
-    shuffle: { means: 'Shuffle a deck.', clause: 'R12', fields: { who: { means: 'Whose deck.', default: 'you' } } },
-    win: {
-      means: 'A player wins when the queue is empty.',
-      clause: 'R14',
-      fields: { who: { means: 'Who wins.', default: 'you' } },
-    },
-    lose: {
-      means: 'A player loses when the queue is empty.',
-      clause: 'R14',
-      fields: { who: { means: 'Who loses.', default: 'you' } },
-    },
+    shuffle: { means: 'Shuffle a deck. (R12)', fields: { who: 'Whose deck. Default: you.' } },
+    win: { means: 'A player wins when the queue is empty. (R14)', fields: { who: 'Who wins. Default: you.' } },
+    lose: { means: 'A player loses when the queue is empty. (R14)', fields: { who: 'Who loses. Default: you.' } },
   }),
   forms('parts', 'Parts that hold effects', PARTS, {
     may: {
       means:
-        'The player of the card decides, as this executes, whether the effects are done. An “ifYouDo” right after it asks what was done last within it, and is left out if they do not.',
-      clause: 'R10',
+        'The player of the card decides, as this executes, whether the effects are done. An “ifYouDo” right after it asks what was done last within it, and is left out if they do not. (R10)',
       fields: {
         may: 'What is done if they do.',
-        prompt: {
-          means: 'The question, as the player reads it after the name of the card.',
-          default: 'use the effect?',
-        },
-        who: { means: 'Who decides, and pays.', default: 'you' },
-        cost: { means: 'What they pay if they do, whole or not at all.', default: 'nothing', clause: 'R29' },
-        otherwise: { means: 'What is done if they do not.', default: 'nothing' },
+        prompt: 'The question, as the player reads it after the name of the card. Default: use the effect?.',
+        who: 'Who decides, and pays. Default: you.',
+        cost: 'What they pay if they do, whole or not at all. Default: nothing. (R29)',
+        otherwise: 'What is done if they do not. Default: nothing.',
       },
     },
     unless: {
-      means: 'The effects are done unless somebody pays.',
-      clause: 'R39',
+      means: 'The effects are done unless somebody pays. (R39)',
       example: { unless: { cost: { energy: { void: 2 } } }, effects: [{ do: 'cancel', target: 'cause' }] },
       fields: {
         unless: 'Who may pay, the opponent where nobody is named, and what.',
@@ -417,62 +343,54 @@ export const effects = [
       },
     },
     later: {
-      means: 'Put effects off until something happens. The registers of this effect mean then what they mean now.',
-      clause: 'R35',
+      means:
+        'Put effects off until something happens. The registers of this effect mean then what they mean now. (R35)',
       example: { later: { event: 'endOfTurn', side: 'any' }, effects: [{ do: 'terminate', target: 'it' }] },
       fields: {
         later: 'What the effects wait for, from now on.',
-        times: { means: 'How often at most.', default: '1; any number of times with “until”' },
-        until: { means: 'How long they wait.', default: 'until they have happened' },
+        times: 'How often at most. Default: 1; any number of times with “until”.',
+        until: 'How long they wait. Default: until they have happened.',
         effects:
           'What is done then. “cause”, “causeOther” and “eventAmount” are those of that event where it has them.',
       },
     },
     together: {
-      means: 'Do instructions at one moment. Nobody chooses within it: choose before.',
-      clause: 'R40',
+      means: 'Do instructions at one moment. Nobody chooses within it: choose before. (R40)',
       fields: { together: 'The instructions.' },
     },
     if: {
-      means: 'One of two things, by what is true as this executes.',
-      clause: 'R12',
+      means: 'One of two things, by what is true as this executes. (R12)',
       fields: {
         if: 'The condition.',
         then: 'What is done if it is true.',
-        else: { means: 'What is done if it is not.', default: 'nothing' },
+        else: 'What is done if it is not. Default: nothing.',
       },
     },
     ifYouDo: {
-      means: 'Only if the instruction just before did something: how many cards, how much damage, was more than 0.',
-      clause: 'R12',
+      means:
+        'Only if the instruction just before did something: how many cards, how much damage, was more than 0. (R12)',
       fields: { ifYouDo: 'What is done then.' },
     },
     oneOf: {
       means:
-        'The player of the card chooses one, as this executes. All can be chosen, even what can’t do anything, where “choose” is not said.',
-      clause: 'R10',
+        'The player of the card chooses one, as this executes. All can be chosen, even what can’t do anything, where “choose” is not said. (R10)',
       fields: {
         oneOf: 'What there is to choose from, two to eight.',
-        choose: {
-          means:
-            'How many of them, done in printed order. What begins with a choice from nothing, or with an “if” that is not true, is not offered then.',
-          default: '1, of all of them',
-        },
+        choose:
+          'How many of them, done in printed order. What begins with a choice from nothing, or with an “if” that is not true, is not offered then. Default: 1, of all of them.',
       },
     },
     repeat: {
-      means: 'Do the effects again and again, at most fifty times.',
-      clause: 'R5',
+      means: 'Do the effects again and again, at most fifty times. (R5)',
       fields: {
         repeat: 'How often; below 0 counts as 0. It is worked out once.',
-        until: { means: 'It ends after a round in which this is true.', default: 'never' },
+        until: 'It ends after a round in which this is true. Default: never.',
         effects: 'What is repeated.',
       },
     },
     forEach: {
       means:
-        'Do the effects once for each thing, which “it” means meanwhile. Afterwards “it” means again what it meant before.',
-      clause: 'R5',
+        'Do the effects once for each thing, which “it” means meanwhile. Afterwards “it” means again what it meant before. (R5)',
       fields: { forEach: 'The things; found once, before the first.', effects: 'What is done for each.' },
     },
   }),
@@ -484,86 +402,75 @@ export const effects = [
   }),
   forms('constants', 'What persistent skills make hold', CONSTANTS, {
     range: {
-      means: 'The cards are melee or ranged. An effect of “modify” that says otherwise beats it.',
-      clause: 'G18',
+      means: 'The cards are melee or ranged. An effect of “modify” that says otherwise beats it. (G18)',
       fields: { to: 'Which cards in play: this, host, or {"all": true, …}.', range: 'Which of the two.' },
     },
     skill: {
-      means: 'The cards have a skill of this card. A persistent skill that is given this way does nothing.',
-      clause: 'R22',
+      means: 'The cards have a skill of this card. A persistent skill that is given this way does nothing. (R22)',
       fields: {
         to: 'Which cards in play: this, host, or {"all": true, …}.',
         skill: 'The “id” of a skill of this card.',
       },
     },
     cant: {
-      means: 'Something is forbidden to cards in play or to a player.',
-      clause: 'R11',
+      means: 'Something is forbidden to cards in play or to a player. (R11)',
       fields: {
         to: 'Which cards in play: this, host, {"all": true, …}; or {"player": …}.',
         cant: 'What they can’t do.',
-        by: { means: 'Only where this is the other party.', default: 'whoever it is' },
+        by: 'Only where this is the other party. Default: whoever it is.',
       },
     },
     can: {
-      means: 'Agents may do what the rules forbid.',
-      clause: 'R41',
+      means: 'Agents may do what the rules forbid. (R41)',
       fields: { to: 'Which agents in play: this, host, or {"all": true, …}.', can: 'What they may do.' },
     },
     must: {
-      means: 'Agents have to do something where they can.',
-      clause: 'R41',
+      means: 'Agents have to do something where they can. (R41)',
       fields: { to: 'Which agents in play: this, host, or {"all": true, …}.', must: 'What they have to do.' },
     },
     terminal: {
-      means: 'So much damage terminates the agents, where their defense is not less.',
-      clause: 'R37',
+      means: 'So much damage terminates the agents, where their defense is not less. (R37)',
       fields: { to: 'Which agents in play: this, host, or {"all": true, …}.', terminal: 'How much.' },
     },
     limit: {
-      means: 'A player keeps more or fewer cards, or converts or plays anomalies more or less often.',
-      clause: 'R22',
+      means: 'A player keeps more or fewer cards, or converts or plays anomalies more or less often. (R22)',
       example: { limit: 'handSize', add: 2 },
-      fields: { limit: 'What.', add: 'What is added; may be negative.', who: { means: 'Who.', default: 'you' } },
+      fields: { limit: 'What.', add: 'What is added; may be negative.', who: 'Who. Default: you.' },
     },
     speed: {
-      means: 'Cards can be played at this speed, where theirs is less.',
-      clause: 'G10',
+      means: 'Cards can be played at this speed, where theirs is less. (G10)',
       fields: {
         speed: 'The speed: 1 to 3.',
-        side: { means: 'Whose cards.', default: 'own' },
-        filter: { means: 'What the cards have to be, as printed.', default: 'all cards' },
+        side: 'Whose cards. Default: own.',
+        filter: 'What the cards have to be, as printed. Default: all cards.',
       },
     },
     prevent: {
-      means: 'Each damage that the agents take is so much less.',
-      clause: 'R22',
+      means: 'Each damage that the agents take is so much less. (R22)',
       fields: {
         to: 'Which agents in play: this, host, or {"all": true, …}.',
         prevent: 'How much less.',
-        by: { means: 'Only damage of this card.', default: 'all damage' },
+        by: 'Only damage of this card. Default: all damage.',
       },
     },
     attack: {
-      means: 'The agents have more or less attack or defense.',
-      clause: 'R22',
+      means: 'The agents have more or less attack or defense. (R22)',
       example: { to: { all: true, side: 'own', filter: { trait: 'Drone', other: true } }, attack: 1 },
       fields: {
         to: 'Which agents in play: this, host, or {"all": true, …}.',
-        attack: { means: 'What is added to the attack; may be negative.', default: 'no change' },
-        defense: { means: 'What is added to the defense; may be negative.', default: 'no change' },
+        attack: 'What is added to the attack; may be negative. Default: no change.',
+        defense: 'What is added to the defense; may be negative. Default: no change.',
       },
     },
     cost: {
       means:
-        'Cards cost more or less energy to play, or their skills to use. Less takes void energy off first, then types; never below 0.',
-      clause: 'R22',
+        'Cards cost more or less energy to play, or their skills to use. Less takes void energy off first, then types; never below 0. (R22)',
       example: { cost: -1, filter: { type: 'event' } },
       fields: {
         cost: 'What is added; negative for less.',
-        of: { means: '“cards” to play them, “skills” to use their activated skills.', default: 'cards' },
-        side: { means: 'Whose cards.', default: 'own' },
-        filter: { means: 'What the cards have to be, as printed.', default: 'all cards' },
+        of: '“cards” to play them, “skills” to use their activated skills. Default: cards.',
+        side: 'Whose cards. Default: own.',
+        filter: 'What the cards have to be, as printed. Default: all cards.',
       },
     },
   }),
@@ -573,26 +480,20 @@ export const effects = [
     { by: party, cost: price, unless: averted, ...PLACES },
     {
       by: {
-        means: 'Who would do it: a card in play, or an event. A rule that names it is about nobody else.',
-        clause: 'R11',
-        fields: {
-          side: { means: 'Whose it is.', default: 'either' },
-          filter: { means: 'What it is.', default: 'anything' },
-        },
+        means: 'Who would do it: a card in play, or an event. A rule that names it is about nobody else. (R11)',
+        fields: { side: 'Whose it is. Default: either.', filter: 'What it is. Default: anything.' },
       },
       cost: {
-        means: 'What somebody pays while an effect executes, all of it together.',
-        clause: 'R29',
+        means: 'What somebody pays while an effect executes, all of it together. (R29)',
         fields: {
-          energy: { means: 'Energy, as a cost.', default: 'none' },
-          times: { means: 'How many times the energy is paid.', default: '1' },
-          costs: { means: 'What is paid beside energy.', default: 'nothing' },
+          energy: 'Energy, as a cost. Default: none.',
+          times: 'How many times the energy is paid. Default: 1.',
+          costs: 'What is paid beside energy. Default: nothing.',
         },
       },
       unless: {
-        means: 'Who averts an effect by paying.',
-        clause: 'R39',
-        fields: { who: { means: 'Who may pay.', default: 'opponent' }, cost: 'What they pay, whole or not at all.' },
+        means: 'Who averts an effect by paying. (R39)',
+        fields: { who: 'Who may pay. Default: opponent.', cost: 'What they pay, whole or not at all.' },
       },
       in: {
         means: 'Where a card in play is, or in the biome of a sector; of several things, the first.',
@@ -602,15 +503,12 @@ export const effects = [
     },
   ),
   values('can', 'What can be allowed', can, {
-    advanceOnArrival: { means: 'Advance in the turn it arrived.', clause: 'G15' },
-    attackOnArrival: { means: 'Attack in the turn it arrived, and lock for it.', clause: 'G14' },
-    lockOnArrival: { means: 'Be locked in the turn it arrived, by effects and for costs.', clause: 'G14' },
-    attackUnlocked: { means: 'Attack without being locked by it.', clause: 'G14' },
-    defendLocked: { means: 'Defend while it is locked.', clause: 'G14' },
-    dealExcess: {
-      means: 'Deal the battle damage that is more than the terminal damage of its defenders to the sector.',
-      clause: 'G20',
-    },
+    advanceOnArrival: 'Advance in the turn it arrived. (G15)',
+    attackOnArrival: 'Attack in the turn it arrived, and lock for it. (G14)',
+    lockOnArrival: 'Be locked in the turn it arrived, by effects and for costs. (G14)',
+    attackUnlocked: 'Attack without being locked by it. (G14)',
+    defendLocked: 'Defend while it is locked. (G14)',
+    dealExcess: 'Deal the battle damage that is more than the terminal damage of its defenders to the sector. (G20)',
   }),
   values('must', 'What agents can have to do', must, {
     advance: 'Advance, into any biome.',
@@ -618,9 +516,9 @@ export const effects = [
     defend: 'Defend, against any attacker.',
   }),
   values('limits', 'Limits of a turn', limit, {
-    handSize: { means: 'The cards that are kept in the reset step: seven.', clause: 'end.2a' },
-    conversions: { means: 'How often a card is converted in a turn: once.', clause: 'A10' },
-    anomalies: { means: 'How many anomalies are played in a turn: one.', clause: 'A10' },
+    handSize: 'The cards that are kept in the reset step: seven. (end.2a)',
+    conversions: 'How often a card is converted in a turn: once. (A10)',
+    anomalies: 'How many anomalies are played in a turn: one. (A10)',
   }),
   values('extra', 'What there can be one more of', extra, {
     turn: 'A turn, right after this one.',
@@ -659,41 +557,33 @@ export const effects = [
     playAnomalies: 'Players: play anomalies.',
     retreat: 'Agents: retreat after a battle. They still leave a biome that is lost.',
     beDefended: 'Attackers: be defended against.',
-    beDefendedAlone: {
-      means: 'Attackers: be defended against by one agent alone. Who would be the only one does not defend.',
-      clause: 'R63',
-    },
+    beDefendedAlone:
+      'Attackers: be defended against by one agent alone. Who would be the only one does not defend. (R63)',
     beAnswered: 'Cards on the queue, of {"all": true, "zone": "queue"}, or of a player: be answered.',
   }),
   values('durations', 'Durations', until, {
-    turn: { means: 'Until the reset step of this turn.', clause: 'end.2c' },
-    battle: {
-      means:
-        'Until the damage step of this battle is over. Outside the battle phase, until the reset step of this turn.',
-      clause: 'dmg.5',
-    },
-    nextTurn: { means: 'Until the reset step of the turn after this one, whoever’s it is.', clause: 'end.2c' },
-    whileInPlay: { means: 'As long as this card is in play as well. An event never is.', clause: 'R60' },
+    turn: 'Until the reset step of this turn. (end.2c)',
+    battle:
+      'Until the damage step of this battle is over. Outside the battle phase, until the reset step of this turn. (dmg.5)',
+    nextTurn: 'Until the reset step of the turn after this one, whoever’s it is. (end.2c)',
+    whileInPlay: 'As long as this card is in play as well. An event never is. (R60)',
     always: 'As long as the card is in play; for a player, to the end of the match.',
   }),
   values('ranges', 'Melee and ranged', reach, {
-    melee: { means: 'Deals its battle damage after ranged agents.', clause: 'G18' },
-    ranged: { means: 'Deals its battle damage first.', clause: 'G18' },
+    melee: 'Deals its battle damage after ranged agents. (G18)',
+    ranged: 'Deals its battle damage first. (G18)',
   }),
   values('arrives-at', 'Where cards arrive', arrivesAt, places),
   values('moves-to', 'Where agents are moved', movesTo, {
     ...places,
-    choose: {
-      means: 'One biome that is not lost, for all of them, which the player of the card chooses.',
-      clause: 'R9',
-    },
+    choose: 'One biome that is not lost, for all of them, which the player of the card chooses. (R9)',
   }),
   values('put-to', 'Where cards are put', putTo, {
     hand: 'The hand of its owner.',
     deckTop: 'The top of its owner’s deck.',
-    deckBottom: { means: 'The bottom of its owner’s deck.', clause: 'R23' },
+    deckBottom: 'The bottom of its owner’s deck. (R23)',
     cache: 'The cache of its owner. It is neither discarded nor terminated.',
-    removed: { means: 'Out of the match, where all can see it.', clause: 'R62' },
+    removed: 'Out of the match, where all can see it. (R62)',
   }),
   values('put-back-to', 'Where cards that were looked at go', putBackTo, {
     deckTop: 'They stay on top, in their order.',

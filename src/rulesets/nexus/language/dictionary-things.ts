@@ -34,77 +34,55 @@ import {
 const { forms, values } = explain<ClauseId>();
 
 const populated = {
-  side: {
-    means: 'Whose things.',
-    default: 'any in play, on the queue and of sectors; own in a hand, a cache, a deck and among cards looked at',
-  },
-  zone: { means: 'Where they are.', default: 'play' },
-  filter: { means: 'What they have to be.', default: 'anything' },
+  side: 'Whose things. Default: any in play, on the queue and of sectors; own in a hand, a cache, a deck and among cards looked at.',
+  zone: 'Where they are. Default: play.',
+  filter: 'What they have to be. Default: anything.',
 } as const;
 
-const named = {
-  means: 'A name by which {"ref": …} means them later in this effect.',
-  default: 'only “it” means them, where it does',
-} as const;
+const named =
+  'A name by which {"ref": …} means them later in this effect. Default: only “it” means them, where it does.';
 
 const chosen = {
   choose:
     'How many: a number or an amount for as many as there are up to it, {"upTo": …} for any number up to it, even none, {"min": …, "max": …}, or {"exactly": …} for no fewer.',
-  by: { means: 'Who chooses.', default: 'you' },
+  by: 'Who chooses. Default: you.',
   as: named,
 } as const;
 
-const number = (of: string, without: string) => ({ means: `Bounds for ${of}. ${without}`, default: 'any' }) as const;
+const number = <N extends string, W extends string>(of: N, without: W) =>
+  `Bounds for ${of}. ${without} Default: any.` as const;
 const agents = 'Nothing but an agent has one.';
 
 const bounds = {
-  min: { means: 'At least so much.', default: 'no lower bound' },
-  max: { means: 'At most so much.', default: 'no upper bound' },
-  is: { means: 'Exactly so much.', default: 'any number' },
+  min: 'At least so much. Default: no lower bound.',
+  max: 'At most so much. Default: no upper bound.',
+  is: 'Exactly so much. Default: any number.',
 } as const;
 
-const sides = {
-  own: 'Those of the player of this card.',
-  enemy: 'Those of the other player.',
-} as const;
+const sides = { own: 'Those of the player of this card.', enemy: 'Those of the other player.' } as const;
 
 const openZones = {
   play: 'Cards in play, in staging and in biomes.',
   cache: 'A cache, which all can see.',
-  queue: { means: 'Actions on the queue: cards, skills, advances, attacks and defenses.', clause: 'G8' },
-  sectors: { means: 'Sectors in biomes that nobody has lost.', clause: 'R33' },
+  queue: 'Actions on the queue: cards, skills, advances, attacks and defenses. (G8)',
+  sectors: 'Sectors in biomes that nobody has lost. (R33)',
 } as const;
 
-const players = {
-  you: 'The player of this card.',
-  opponent: { means: 'The other player.', clause: 'A5' },
-} as const;
+const players = { you: 'The player of this card.', opponent: 'The other player. (A5)' } as const;
 
 export const things = [
   values('registers', 'Names for single things', register, {
-    this: {
-      means:
-        'The card in play whose text this is; when it has left, as it was, and what moves it finds it in the cache. Nothing on an event.',
-      clause: 'R30',
-    },
-    host: {
-      means: 'The agent that this card is attached to, or was when it left. Nothing if it is not attached.',
-      clause: 'R30',
-    },
+    this: 'The card in play whose text this is; when it has left, as it was, and what moves it finds it in the cache. Nothing on an event. (R30)',
+    host: 'The agent that this card is attached to, or was when it left. Nothing if it is not attached. (R30)',
     it: 'What this effect chose, drew by chance, took from the top, discarded, put, created or had arrive last; in “forEach” the one whose turn it is. Nothing at first.',
-    each: {
-      means:
-        'The one that an amount is for, where an effect or a persistent skill changes numbers of several, or damages or restores them.',
-      clause: 'R58',
-    },
+    each: 'The one that an amount is for, where an effect or a persistent skill changes numbers of several, or damages or restores them. (R58)',
     cause:
       'What the event that a reactive skill reacts to happened to; see the events. Nothing on other cards and skills.',
     causeOther: 'Who else took part in that event; see the events. Nothing where it has no other.',
   }),
   forms('targets', 'Targets', TARGETS, {
     ref: {
-      means: 'What was chosen under a name, on entry or by “as” earlier in this effect.',
-      clause: 'G9',
+      means: 'What was chosen under a name, on entry or by “as” earlier in this effect. (G9)',
       fields: { ref: 'The name.' },
     },
     all: {
@@ -114,8 +92,7 @@ export const things = [
     },
     choose: {
       means:
-        'Things that are chosen as the effect executes. From a deck, or from cards looked at, with a filter, nothing need be found.',
-      clause: 'R16',
+        'Things that are chosen as the effect executes. From a deck, or from cards looked at, with a filter, nothing need be found. (R16)',
       example: { choose: 1, side: 'own', zone: 'cache', filter: { type: 'agent' } },
       fields: { ...chosen, ...populated },
     },
@@ -125,24 +102,19 @@ export const things = [
     },
     top: {
       means: 'The top cards of a deck, the topmost first.',
-      fields: {
-        top: 'How many; all that there are if they are fewer.',
-        as: named,
-        side: { means: 'Whose deck.', default: 'own' },
-      },
+      fields: { top: 'How many; all that there are if they are fewer.', as: named, side: 'Whose deck. Default: own.' },
     },
     attachedTo: {
       means: 'The gear and modifications that are attached to agents.',
-      fields: { attachedTo: 'The agents.', as: named, filter: { means: 'What they have to be.', default: 'anything' } },
+      fields: { attachedTo: 'The agents.', as: named, filter: 'What they have to be. Default: anything.' },
     },
     hostOf: {
-      means: 'The agents that gear or modifications are attached to, or were when they left.',
-      clause: 'R30',
+      means: 'The agents that gear or modifications are attached to, or were when they left. (R30)',
       fields: { hostOf: 'The gear or the modifications.', as: named },
     },
     opposing: {
-      means: 'In a battle, those that defend against an attacker, and the attacker that an agent defends against.',
-      clause: 'G17',
+      means:
+        'In a battle, those that defend against an attacker, and the attacker that an agent defends against. (G17)',
       fields: { opposing: 'The agents.', as: named },
     },
     these: {
@@ -159,14 +131,13 @@ export const things = [
       fields: { min: 'The least number.', max: 'The greatest number.' },
     },
     exactly: {
-      means: 'So many and no fewer: where there are fewer nothing can be chosen.',
-      clause: 'R56',
+      means: 'So many and no fewer: where there are fewer nothing can be chosen. (R56)',
       example: { exactly: 2 },
       fields: { exactly: 'The number.' },
     },
   }),
   forms('player', 'A player in place of a card', PLAYER, {
-    player: { means: 'A player rather than a card.', clause: 'R11', fields: { player: 'Which player.' } },
+    player: { means: 'A player rather than a card. (R11)', fields: { player: 'Which player.' } },
   }),
   forms('shared', 'What filters ask of marks, and of two cards', SHARED, {
     shares: {
@@ -174,13 +145,12 @@ export const things = [
       fields: { shares: 'What they have in common.', with: 'The other things.' },
     },
     marked: {
-      means: 'It bears marks of a name: at least one where no bound is given.',
-      clause: 'R46',
+      means: 'It bears marks of a name: at least one where no bound is given. (R46)',
       fields: { name: 'The name of the marks.', ...bounds },
     },
   }),
   values('shared-words', 'What cards have in common', shared, {
-    name: { means: 'A name, printed or another one.', clause: 'R52' },
+    name: 'A name, printed or another one. (R52)',
     type: 'The card type.',
     trait: 'At least one trait.',
     energy: 'At least one type of energy, given or asked for.',
@@ -195,81 +165,50 @@ export const things = [
           'What a card, a sector or an action on the queue has to be. Every field given has to hold; lists mean any of them.',
         example: { type: 'agent', cost: { max: 2 }, locked: false },
         fields: {
-          type: { means: 'Its card type.', default: 'any' },
-          energy: {
-            means:
-              'The energy that it gives as an anomaly, or that its printed cost asks for; a card of several types is each of them.',
-            default: 'any',
-          },
-          trait: { means: 'A trait that it has.', default: 'any' },
-          name: { means: 'Its printed name, or one of its other names.', default: 'any', clause: 'R52' },
-          card: { means: 'Its card id.', default: 'any' },
-          token: { means: 'Whether it is a token.', default: 'either' },
+          type: 'Its card type. Default: any.',
+          energy:
+            'The energy that it gives as an anomaly, or that its printed cost asks for; a card of several types is each of them. Default: any.',
+          trait: 'A trait that it has. Default: any.',
+          name: 'Its printed name, or one of its other names. Default: any. (R52)',
+          card: 'Its card id. Default: any.',
+          token: 'Whether it is a token. Default: either.',
           cost: number(
             'its printed energy cost, all types together and X as 0',
             'A skill on the queue has that of its card; an advance, an attack or a defense has none and never fits.',
           ),
           attack: number('its attack', agents),
-          defense: {
-            ...number('its defense, whatever damage lies on it; outside play as printed', agents),
-            clause: 'R27',
-          },
+          defense: `${number('its defense, whatever damage lies on it; outside play as printed', agents)} (R27)`,
           printedAttack: number('the attack that is printed on it', agents),
-          printedDefense: { ...number('the defense that is printed on it', agents), clause: 'R27' },
-          terminal: {
-            ...number(
-              'its terminal damage, that is its defense less its damage; outside play its printed defense',
-              agents,
-            ),
-            clause: 'dmg.6',
-          },
+          printedDefense: `${number('the defense that is printed on it', agents)} (R27)`,
+          terminal: `${number(
+            'its terminal damage, that is its defense less its damage; outside play its printed defense',
+            agents,
+          )} (dmg.6)`,
           damage: number('the damage that it has', 'Nothing but an agent in play has any, and 0 counts as well.'),
           durability: number('its durability', 'Nothing but a sector has any.'),
           speed: number('its speed: on the queue as it is there, of a card as printed', 'A sector has none.'),
-          locked: { means: 'Whether it is locked. Nothing outside play is either.', default: 'either' },
-          ranged: { means: 'Whether it is ranged. Sectors and actions are neither.', default: 'either' },
-          lost: {
-            means: 'Of sectors: whether its player has lost the biome. True also finds sectors that are closed.',
-            default: 'not lost',
-            clause: 'R33',
-          },
-          side: {
-            means: 'Whose it is, on the table or on the queue. Cards elsewhere are nobody’s here.',
-            default: 'either',
-          },
-          at: { means: 'Where in play it is. A sector is in a biome.', default: 'anywhere' },
-          in: {
-            means:
-              'It is in the same place as one of the things that this means: cards in play, or sectors for their biomes.',
-            default: 'anywhere',
-          },
-          among: { means: 'It is one of the things on the table that this means.', default: 'anything' },
-          shares: { means: 'What it has in common with other things.', default: 'nothing' },
-          marked: { means: 'Marks that it bears.', default: 'any or none', clause: 'R46' },
-          inPlay: {
-            means: 'True: it is still a card in play. False: it is elsewhere, or has left.',
-            default: 'either',
-            clause: 'R30',
-          },
-          here: {
-            means:
-              'Whether it is where this card is, or was when it left. All staging is one place. Nothing is “here” for an event.',
-            default: 'anywhere',
-          },
-          attached: { means: 'Whether it is attached, or something is attached to it.', default: 'either' },
-          gear: { means: 'Whether it is gear.', default: 'either' },
-          other: { means: 'True: not this card. False: this card.', default: 'either' },
-          arrivedThisTurn: { means: 'Whether it came into play in this turn.', default: 'either' },
-          attacking: { means: 'Whether it attacks in this battle.', default: 'either' },
-          defending: { means: 'Whether it defends in this battle.', default: 'either' },
-          defended: {
-            means: 'Of attackers: whether somebody defended against it in this battle. Nothing else fits.',
-            default: 'either',
-            clause: 'G19',
-          },
-          queued: { means: 'What it is on the queue. Nothing else fits.', default: 'anything, on the queue or not' },
-          not: { means: 'What it must not be.', default: 'nothing' },
-          anyOf: { means: 'At least one of these has to fit.', default: 'nothing more' },
+          locked: 'Whether it is locked. Nothing outside play is either. Default: either.',
+          ranged: 'Whether it is ranged. Sectors and actions are neither. Default: either.',
+          lost: 'Of sectors: whether its player has lost the biome. True also finds sectors that are closed. Default: not lost. (R33)',
+          side: 'Whose it is, on the table or on the queue. Cards elsewhere are nobody’s here. Default: either.',
+          at: 'Where in play it is. A sector is in a biome. Default: anywhere.',
+          in: 'It is in the same place as one of the things that this means: cards in play, or sectors for their biomes. Default: anywhere.',
+          among: 'It is one of the things on the table that this means. Default: anything.',
+          shares: 'What it has in common with other things. Default: nothing.',
+          marked: 'Marks that it bears. Default: any or none. (R46)',
+          inPlay: 'True: it is still a card in play. False: it is elsewhere, or has left. Default: either. (R30)',
+          here: 'Whether it is where this card is, or was when it left. All staging is one place. Nothing is “here” for an event. Default: anywhere.',
+          attached: 'Whether it is attached, or something is attached to it. Default: either.',
+          gear: 'Whether it is gear. Default: either.',
+          other: 'True: not this card. False: this card. Default: either.',
+          arrivedThisTurn: 'Whether it came into play in this turn. Default: either.',
+          attacking: 'Whether it attacks in this battle. Default: either.',
+          defending: 'Whether it defends in this battle. Default: either.',
+          defended:
+            'Of attackers: whether somebody defended against it in this battle. Nothing else fits. Default: either. (G19)',
+          queued: 'What it is on the queue. Nothing else fits. Default: anything, on the queue or not.',
+          not: 'What it must not be. Default: nothing.',
+          anyOf: 'At least one of these has to fit. Default: nothing more.',
         },
       },
       range: {
@@ -290,41 +229,38 @@ export const things = [
       example: { count: { side: 'own', filter: { type: 'agent' } }, times: 2 },
       fields: {
         count: 'The things.',
-        different: { means: 'Count how many of these differ among the things.', default: 'the things themselves' },
+        different: 'Count how many of these differ among the things. Default: the things themselves.',
         ...SCALING_WORDS,
       },
     },
     stat: {
-      means: 'A number of a card, a sector or an action; of several, their sum. What has no such number counts as 0.',
-      clause: 'R27',
+      means:
+        'A number of a card, a sector or an action; of several, their sum. What has no such number counts as 0. (R27)',
       fields: {
         stat: 'Which number.',
         of: 'Of what. Nothing is chosen here: choose it before.',
-        take: { means: 'What becomes of the numbers of several.', default: 'sum' },
+        take: 'What becomes of the numbers of several. Default: sum.',
         ...SCALING_WORDS,
       },
     },
     history: {
-      means: 'How often something has happened to a player, or how much.',
-      clause: 'R47',
+      means: 'How often something has happened to a player, or how much. (R47)',
       example: { history: 'terminated', who: 'opponent', span: 'lastTurn', filter: { type: 'agent' } },
       fields: {
         history: 'What.',
-        who: { means: 'Who.', default: 'you' },
-        span: { means: 'Since when.', default: 'turn' },
-        filter: { means: 'What the card has to be, as printed.', default: 'anything' },
+        who: 'Who. Default: you.',
+        span: 'Since when. Default: turn.',
+        filter: 'What the card has to be, as printed. Default: anything.',
         ...SCALING_WORDS,
       },
     },
     counter: {
-      means: 'How many marks of a name cards in play or a player bear, all together.',
-      clause: 'R46',
+      means: 'How many marks of a name cards in play or a player bear, all together. (R46)',
       fields: { counter: 'The name of the marks.', of: 'Who bears them.', ...SCALING_WORDS },
     },
     lostBiomes: { means: 'How many biomes a player has lost.', fields: { lostBiomes: 'Who.', ...SCALING_WORDS } },
     x: {
-      means: 'The X that was chosen for the energy cost of this card or skill; 0 where the cost has no X.',
-      clause: 'G9',
+      means: 'The X that was chosen for the energy cost of this card or skill; 0 where the cost has no X. (G9)',
       fields: { x: 'Always true.', ...SCALING_WORDS },
     },
     eventAmount: {
@@ -332,8 +268,8 @@ export const things = [
       fields: { eventAmount: 'Always true.', ...SCALING_WORDS },
     },
     did: {
-      means: 'How much the last instruction of this effect did: cards, damage, energy, marks. 0 before the first.',
-      clause: 'R12',
+      means:
+        'How much the last instruction of this effect did: cards, damage, energy, marks. 0 before the first. (R12)',
       fields: { did: 'Always true.', ...SCALING_WORDS },
     },
     noted: {
@@ -390,7 +326,7 @@ export const things = [
     ...openZones,
     hand: 'A hand, which only its player sees.',
     deck: 'A deck, which nobody sees.',
-    removed: { means: 'Out of the match, where all can see it.', clause: 'R62' },
+    removed: 'Out of the match, where all can see it. (R62)',
     looked: 'What this effect looked at and has not put elsewhere. After looking at the enemy’s deck, say side: enemy.',
   }),
   values('zones-on-entry', 'Zones for targets on entry', openZone, openZones),
@@ -402,14 +338,14 @@ export const things = [
   }),
   values('stats', 'Numbers', stat, {
     attack: 'The battle damage that an agent deals.',
-    defense: { means: 'The defense of an agent, whatever damage lies on it.', clause: 'R27' },
+    defense: 'The defense of an agent, whatever damage lies on it. (R27)',
     printedAttack: 'The attack that is printed on an agent.',
-    printedDefense: { means: 'The defense that is printed on an agent.', clause: 'R27' },
-    terminal: { means: 'What is left of its defense: as much damage terminates it.', clause: 'dmg.6' },
-    damage: { means: 'The damage that an agent in play has.', clause: 'dmg.4c' },
+    printedDefense: 'The defense that is printed on an agent. (R27)',
+    terminal: 'What is left of its defense: as much damage terminates it. (dmg.6)',
+    damage: 'The damage that an agent in play has. (dmg.4c)',
     cost: 'The printed energy cost, all types together and X as 0.',
-    durability: { means: 'The durability of a sector.', clause: 'G4' },
-    speed: { means: 'The speed of an action on the queue, or of a card as printed.', clause: 'G10' },
+    durability: 'The durability of a sector. (G4)',
+    speed: 'The speed of an action on the queue, or of a card as printed. (G10)',
   }),
   values('take', 'What becomes of several numbers', taken, {
     sum: 'All of them together.',
@@ -420,7 +356,7 @@ export const things = [
     turn: 'This turn.',
     lastTurn: 'The turn before this one, whoever’s it was.',
     battle: 'Since the last battle of this turn began.',
-    match: { means: 'The whole match: how often, without a filter.', clause: 'R47' },
+    match: 'The whole match: how often, without a filter. (R47)',
   }),
   values('history', 'What happened', history, {
     arrived: 'Cards of the player came into play, tokens too. Converted cards do not count.',

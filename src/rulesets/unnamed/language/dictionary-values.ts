@@ -39,14 +39,8 @@ const { values } = explain<ClauseId>();
 const SIDES = { own: 'Yours: of the player of the card.', enemy: 'Your opponent’s.' } as const;
 const PLAYERS = { you: 'The player of the card.', opponent: 'The other player.' } as const;
 const ROWS = { front: 'The frontline.', back: 'The backline.' } as const;
-const TABLE = {
-  units: 'The unit zones, frontline and backline.',
-  lands: 'The land zones.',
-} as const;
-const SHUFFLED = {
-  deck: 'The deck, face down.',
-  poolDeck: 'The pool cards that lie face down.',
-} as const;
+const TABLE = { units: 'The unit zones, frontline and backline.', lands: 'The land zones.' } as const;
+const SHUFFLED = { deck: 'The deck, face down.', poolDeck: 'The pool cards that lie face down.' } as const;
 const STACKS = { ...SHUFFLED, protection: 'The protection, face down to both players.' } as const;
 
 export const VALUE_WORDS = [
@@ -57,10 +51,7 @@ export const VALUE_WORDS = [
     pool: 'The pool cards that lie face up.',
     graveyard: 'The graveyard, open to both: units that died.',
     trash: 'The trash, open to both: discarded cards, techs that were played, lands that were destroyed.',
-    looked: {
-      means: 'The cards that this ability is looking at, those of its latest “look”. Nothing before a look.',
-      clause: 'R14',
-    },
+    looked: 'The cards that this ability is looking at, those of its latest “look”. Nothing before a look. (R14)',
   }),
   values('table-zones', 'Zones of the table', tableZone, TABLE),
   values('stacks', 'Piles with a top', stack, STACKS),
@@ -70,7 +61,7 @@ export const VALUE_WORDS = [
     deckTop: 'The top of its owner’s deck.',
     deckBottom: 'The bottom of its owner’s deck.',
     trash: 'Its owner’s trash. A unit that goes there from the table has not died.',
-    graveyard: { means: 'Its owner’s graveyard. A unit that goes there from the table dies.', clause: 'R22' },
+    graveyard: 'Its owner’s graveyard. A unit that goes there from the table dies. (R22)',
     protection: 'The top of its owner’s protection, face down.',
     pool: 'Its owner’s pool, face up.',
     poolDeck: 'The bottom of its owner’s pool, face down.',
@@ -84,7 +75,7 @@ export const VALUE_WORDS = [
   values('who', 'Players', who, {
     ...PLAYERS,
     each: 'Both: first the player of the card, then the other.',
-    them: { means: 'The player whom the trigger is about, as each trigger says.', clause: 'R33' },
+    them: 'The player whom the trigger is about, as each trigger says. (R33)',
   }),
   values('one-player', 'One of the players', onePlayer, PLAYERS),
   values('turns', 'Turns', turnOf, {
@@ -111,11 +102,8 @@ export const VALUE_WORDS = [
     rested: 'A unit with a counter of [Rest], which can’t attack, move or be rested for a cost.',
   }),
   values('stats', 'Numbers of a card', stat, {
-    power: {
-      means:
-        'The effective power of a unit on the table; of one that has left, as it was; the printed frontline power elsewhere. Never below 0.',
-      clause: 'R15',
-    },
+    power:
+      'The effective power of a unit on the table; of one that has left, as it was; the printed frontline power elsewhere. Never below 0. (R15)',
     front: 'The printed frontline power.',
     back: 'The printed backline power.',
     rest: 'The counter of [Rest] of a unit on the table, or as it was when it left; 0 elsewhere.',
@@ -146,73 +134,50 @@ export const VALUE_WORDS = [
     used: '[Main] effects were used.',
   }),
   values('spans', 'How far back', span, {
-    turn: { means: 'In this turn.', clause: 'R28' },
-    lastTurn: { means: 'In the turn before, which was the other player’s.', clause: 'R28' },
-    attack: { means: 'In this turn, since the latest attack began; nothing before there was one.', clause: 'R28' },
-    match: { means: 'In the whole match.', clause: 'R28' },
+    turn: 'In this turn. (R28)',
+    lastTurn: 'In the turn before, which was the other player’s. (R28)',
+    attack: 'In this turn, since the latest attack began; nothing before there was one. (R28)',
+    match: 'In the whole match. (R28)',
   }),
   values('durations', 'Durations', until, {
-    turn: { means: 'Until this turn is over.', clause: 'R13' },
-    combat: {
-      means:
-        'Until the combat is over. Made in an attack before its lane is looked at, it waits for the combat; after it, or without an attack, nothing changes.',
-      clause: 'R26',
-    },
-    nextTurn: {
-      means:
-        'Until your next turn begins: made in your turn, through the opponent’s next one; made in the opponent’s turn, until it is over.',
-      clause: 'R13',
-    },
-    always: { means: 'As long as the card stands; for a player, for the rest of the game.', clause: 'R13' },
+    turn: 'Until this turn is over. (R13)',
+    combat:
+      'Until the combat is over. Made in an attack before its lane is looked at, it waits for the combat; after it, or without an attack, nothing changes. (R26)',
+    nextTurn:
+      'Until your next turn begins: made in your turn, through the opponent’s next one; made in the opponent’s turn, until it is over. (R13)',
+    always: 'As long as the card stands; for a player, for the rest of the game. (R13)',
   }),
   values('cant', 'What can be forbidden', cant, {
-    attack: { means: 'For a unit: to attack.', clause: 'R12' },
-    move: { means: 'For a unit: to move, by action or by an effect.', clause: 'R12' },
-    beDestroyed: {
-      means: 'For a unit or land: to die or be destroyed, by combat, by an effect or for a cost.',
-      clause: 'R12',
-    },
-    beRested: {
-      means:
-        'For a unit: to be rested by an effect or for a cost. It can neither attack nor move by action either, since both rest it.',
-      clause: 'R12',
-    },
-    beChosen: {
-      means:
-        'For a unit or land: to be chosen by effects of the other player’s cards. Its own player’s may choose it, and what does not choose reaches it.',
-      clause: 'R12',
-    },
-    beReturned: {
-      means: 'For a unit or land: to be put from the table to a pile without dying or being destroyed.',
-      clause: 'R12',
-    },
-    playUnits: { means: 'For a player: to play units from the hand. They may still be summoned.', clause: 'R12' },
-    playLands: { means: 'For a player: to play lands.', clause: 'R12' },
-    playTechs: { means: 'For a player: to play techs.', clause: 'R12' },
-    draw: { means: 'For a player: to draw, in the Draw Phase or by an effect.', clause: 'R12' },
-    beReadied: { means: 'For a unit: to be readied by an effect. Its counter still wears off.', clause: 'R12' },
-    beAttacked: {
-      means:
-        'For a unit: to be what an attack meets; `by` says by which attackers. The attack meets what else is there.',
-      clause: 'R35',
-    },
-    useAbilities: {
-      means: 'For a unit or land: to have its triggers trigger and its [Main] effects used. Continuous effects hold.',
-      clause: 'R12',
-    },
-    summon: { means: 'For a player: to have units come by a summon, tokens included; `by` says which.', clause: 'R35' },
-    loseProtection: { means: 'For a player: to lose cards of protection, by an attack or an effect.', clause: 'R12' },
-    lose: { means: 'For a player: to lose by an effect.', clause: 'R12' },
+    attack: 'For a unit: to attack. (R12)',
+    move: 'For a unit: to move, by action or by an effect. (R12)',
+    beDestroyed: 'For a unit or land: to die or be destroyed, by combat, by an effect or for a cost. (R12)',
+    beRested:
+      'For a unit: to be rested by an effect or for a cost. It can neither attack nor move by action either, since both rest it. (R12)',
+    beChosen:
+      'For a unit or land: to be chosen by effects of the other player’s cards. Its own player’s may choose it, and what does not choose reaches it. (R12)',
+    beReturned: 'For a unit or land: to be put from the table to a pile without dying or being destroyed. (R12)',
+    playUnits: 'For a player: to play units from the hand. They may still be summoned. (R12)',
+    playLands: 'For a player: to play lands. (R12)',
+    playTechs: 'For a player: to play techs. (R12)',
+    draw: 'For a player: to draw, in the Draw Phase or by an effect. (R12)',
+    beReadied: 'For a unit: to be readied by an effect. Its counter still wears off. (R12)',
+    beAttacked:
+      'For a unit: to be what an attack meets; `by` says by which attackers. The attack meets what else is there. (R35)',
+    useAbilities:
+      'For a unit or land: to have its triggers trigger and its [Main] effects used. Continuous effects hold. (R12)',
+    summon: 'For a player: to have units come by a summon, tokens included; `by` says which. (R35)',
+    loseProtection: 'For a player: to lose cards of protection, by an attack or an effect. (R12)',
+    lose: 'For a player: to lose by an effect. (R12)',
   }),
   values('can', 'What may be done although the rules forbid it', can, {
-    strikeBackline: { means: 'To meet the unit of the backline although one stands in front of it.', clause: 'R36' },
-    strikeProtection: { means: 'To hit protection although units stand in the lane.', clause: 'R36' },
-    attackAtOnce: { means: 'To attack in the turn in which it came, where the match forbids that.', clause: 'R36' },
-    attackFromBack: { means: 'To attack from the backline, where the match forbids that.', clause: 'R36' },
-    moveAnywhere: { means: 'To move to any empty unit zone of its player.', clause: 'R36' },
+    strikeBackline: 'To meet the unit of the backline although one stands in front of it. (R36)',
+    strikeProtection: 'To hit protection although units stand in the lane. (R36)',
+    attackAtOnce: 'To attack in the turn in which it came, where the match forbids that. (R36)',
+    attackFromBack: 'To attack from the backline, where the match forbids that. (R36)',
+    moveAnywhere: 'To move to any empty unit zone of its player. (R36)',
   }),
   values('must', 'What has to be done', must, {
-    attack: { means: 'To attack, if it is ready and nothing keeps it from attacking.', clause: 'R37' },
+    attack: 'To attack, if it is ready and nothing keeps it from attacking. (R37)',
   }),
   values('skipped', 'What is skipped', skipped, {
     turn: 'The whole turn: it does not begin, and counters do not wear off.',
@@ -225,13 +190,10 @@ export const VALUE_WORDS = [
     tie: 'Both have lost it.',
   }),
   values('instead-of', 'What something else can happen in place of', insteadOf, {
-    beDestroyed: { means: 'For a unit or land: to die or be destroyed, by combat or an effect.', clause: 'R41' },
-    beReturned: { means: 'For a unit or land: to be put from the table to a pile in another way.', clause: 'R41' },
-    draw: { means: 'For a player: to draw, however many cards at once.', clause: 'R41' },
-    loseProtection: {
-      means: 'For a player: to lose cards of protection, by an attack or an effect. There is no hit then.',
-      clause: 'R41',
-    },
+    beDestroyed: 'For a unit or land: to die or be destroyed, by combat or an effect. (R41)',
+    beReturned: 'For a unit or land: to be put from the table to a pile in another way. (R41)',
+    draw: 'For a player: to draw, however many cards at once. (R41)',
+    loseProtection: 'For a player: to lose cards of protection, by an attack or an effect. There is no hit then. (R41)',
   }),
   values('means', 'How something came about', means, {
     play: 'A unit was played from the hand.',
