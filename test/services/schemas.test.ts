@@ -26,21 +26,20 @@ const effect = z.discriminatedUnion('do', tupleOf(VERBS));
 
 const { forms, values } = explain<'C1' | 'C2'>();
 const language = [
-  forms('verbs', 'Verbs', VERBS, {
+  forms(
+    'verbs',
+    'Verbs',
+    VERBS,
+  )({
     rest: { means: 'Turns a card sideways. (C1)', fields: { target: 'Which cards.' } },
     twice: { means: 'Does something two times.', fields: { effects: { means: 'What is done.', example: [] } } },
   }),
-  forms(
-    'places',
-    'Places',
-    { target },
-    {
-      target: {
-        means: 'Cards.',
-        fields: { side: 'Whose. Default: own.', not: 'Other cards than these.' },
-      },
+  forms('places', 'Places', { target })({
+    target: {
+      means: 'Cards.',
+      fields: { side: 'Whose. Default: own.', not: 'Other cards than these.' },
     },
-  ),
+  }),
   values('sides', 'Sides', side, { own: 'Yours.', enemy: 'Your opponent’s.' }),
 ];
 
@@ -75,7 +74,7 @@ test('the same place described twice keeps each description', () => {
   const { properties } = jsonSchemaOf(
     {
       language: [
-        forms('both', 'Both', { both }, { both: { means: 'Two.', fields: { first: 'One.', second: 'Other.' } } }),
+        forms('both', 'Both', { both })({ both: { means: 'Two.', fields: { first: 'One.', second: 'Other.' } } }),
       ],
     },
     both,

@@ -21,8 +21,18 @@ export type Said<C extends string> = Text<C> | Told<C>;
 
 type FieldsOf<S> = S extends z.ZodObject<infer P> ? Exclude<keyof P & string, 'do'> : never;
 
-/** An object of the language and each of its fields. */
-export type Form<S, C extends string> = Told<C> & { readonly fields: { readonly [F in FieldsOf<S>]: Said<C> } };
+/** What is said of fields by their names: those that mean the same wherever they stand in a section. */
+type Fields<C extends string> = Readonly<Record<string, Said<C>>>;
+
+/** An object of the language and each of its fields but those in `U`; one with no others is given as its text alone. */
+export type Form<S, C extends string, U = never> =
+  FieldsOf<S> extends U
+    ? Text<C> | (Told<C> & { readonly fields?: { readonly [F in FieldsOf<S>]?: Said<C> } })
+    : Told<C> & {
+        readonly fields: { readonly [F in Exclude<FieldsOf<S>, U>]: Said<C> } & {
+          readonly [F in FieldsOf<S> & U]?: Said<C>;
+        };
+      };
 
 /** The parts of a text: what the word means, its default, its clause. */
 const TEXT = /^(?<means>.*?)(?: Default: (?<fallback>.*)\.)?(?: \((?<clause>\S+)\))?$/;
@@ -39,26 +49,45 @@ function said<C extends string>(word: string, told: Said<C>): Entry<C> {
   };
 }
 
-function form<C extends string>(word: string, schema: z.ZodType, { fields, ...told }: Form<unknown, C>): Entry<C> {
-  const entries = Object.entries<Said<C>>(fields).map(([name, field]) => said(name, field));
-  return { ...said(word, told), schema, fields: entries };
+/** What is said of an object where its section is left out of account. */
+type AnyForm<C extends string> = Text<C> | (Told<C> & { readonly fields?: Fields<C> });
+
+function form<C extends string>(
+  word: string,
+  schema: z.core.SomeType | undefined,
+  told: AnyForm<C>,
+  usual: Fields<C>,
+): Entry<C> {
+  const { fields, ...own } = typeof told === 'string' ? { means: told } : told;
+  const all: Fields<C> = { ...usual, ...fields };
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => name !== 'do') : [];
+  return {
+    ...said(word, own),
+    schema: schema as z.ZodType,
+    fields: names.map((name) => said(name, all[name] as Said<C>)),
+  };
 }
 
 /** Explains a language whose clauses are `C`; each of the functions makes a section of it. */
 export const explain = <C extends string>() => ({
-  /** Objects of one kind, such as verbs or conditions, by name. */
-  forms: <T extends Readonly<Record<string, z.core.SomeType>>>(
-    id: string,
-    title: string,
-    table: T,
-    words: { readonly [K in keyof T & string]: Form<T[K], C> },
-  ): Section<C> => ({
-    id,
-    title,
-    entries: Object.entries<Form<unknown, C>>(words as Readonly<Record<string, Form<unknown, C>>>).map(([name, told]) =>
-      form(name, table[name] as unknown as z.ZodType, told),
-    ),
-  }),
+  /**
+   * Objects of one kind, such as verbs or conditions, by name; and before them what is said of fields that mean the
+   * same in every object that has them, if that object says nothing else.
+   */
+  forms:
+    <T extends Readonly<Record<string, z.core.SomeType>>, U extends Fields<C> = Record<never, never>>(
+      id: string,
+      title: string,
+      table: T,
+      usual?: U,
+    ) =>
+    (words: { readonly [K in keyof T & string]: Form<T[K], C, keyof U> }): Section<C> => ({
+      id,
+      title,
+      entries: Object.entries<AnyForm<C>>(words as Readonly<Record<string, AnyForm<C>>>).map(([name, told]) =>
+        form(name, table[name], told, usual ?? {}),
+      ),
+    }),
   /** The values that a field can have, such as zones or durations. */
   values: <V extends string>(
     id: string,

@@ -51,6 +51,19 @@ const change = <N extends string>(number: N) =>
 
 export const effectWords = [
   forms('verbs', 'What effects do', VERBS, {
+    amount: 'How many SP.',
+    to: 'Which units; CLOSED ones are passed over.',
+    who: 'Whose levels. Default: you.',
+    sphere: 'Which sphere, or `all` of them.',
+    which: 'Which of those that fit: `all`, or so many of them.',
+    of: 'Whose cards. With `each`, so many of each Iczer. Default: you.',
+    filter: { means: 'What the cards have to be. Default: any card.', example: { type: 'grimoire' } },
+    until,
+    one: 'The first unit; of several the one that comes first.',
+    other: 'The second unit; of several the one that comes first.',
+    kind: 'Which kind of skills.',
+    target: 'Which units; CLOSED ones are passed over. Default: none: then `who` is given.',
+  })({
     damage: {
       means:
         'Does HP damage to all units meant at one moment, lessened by the DF of each; Counter Skills answer. `did` is the HP taken in all. (G9)',
@@ -58,7 +71,6 @@ export const effectWords = [
       fields: {
         amount:
           'The damage before DF; below 0 it counts as 0. It is the same for every unit unless it speaks of `each`. (R29)',
-        to: 'Which units; CLOSED ones are passed over.',
         repeated:
           'How often the damage is done. Chosen units are the same each time, those that chance picks are picked anew; Counter Skills come after the last time. To repeat more than one effect write `repeat`. Default: 1. (hp.1e)',
         pierce: 'True: DF does not lessen it. Default: DF lessens it. (R30)',
@@ -69,22 +81,19 @@ export const effectWords = [
     heal: {
       means: 'Gives HP back, never above the greatest HP. `did` is the HP given back in all.',
       example: { do: 'heal', amount: 20, to: 'this' },
-      fields: {
-        amount: 'How many HP each unit gets back at most; `full` gives back all that it has lost.',
-        to: 'Which units; CLOSED ones are passed over.',
-      },
+      fields: { amount: 'How many HP each unit gets back at most; `full` gives back all that it has lost.' },
     },
     setHp: {
       means:
         'Gives units so many HP, without damage, and never more than their greatest HP. `did` is how many units have other HP than before. (R26)',
       example: { do: 'setHp', to: 'it', value: 0 },
-      fields: { to: 'Which units; CLOSED ones are passed over.', value: 'The HP that they have then. (R29)' },
+      fields: { value: 'The HP that they have then. (R29)' },
     },
     lose: {
       means:
         'Takes HP without damage: DF does not lessen it and no Counter Skill answers, unless the match says so. HP may fall below 0. `did` is the HP lost in all. (G9)',
       example: { do: 'lose', amount: { scale: { stat: 'hp', of: 'it' }, plus: -10 }, to: 'it' },
-      fields: { amount: 'How many HP each unit loses.', to: 'Which units; CLOSED ones are passed over.' },
+      fields: { amount: 'How many HP each unit loses.' },
     },
     lpDamage: {
       means: 'Does LP damage, point by point, each with the Soul Skills that it sets off. `did` is the amount. (G22)',
@@ -95,12 +104,12 @@ export const effectWords = [
     },
     gainSp: {
       means: 'Gives SP at once. `did` is how many were given in all.',
-      fields: { amount: 'How many SP.', who: 'Who gains them. Default: you.' },
+      fields: { who: 'Who gains them. Default: you.' },
     },
     loseSp: {
       means:
         'Takes SP at once, as many as there are and never more. `did` is how many were taken in all. As the first effect of `may` it is a price: your SP are paid whole or not at all. (R23)',
-      fields: { amount: 'How many SP.', who: 'Who loses them. Default: you.' },
+      fields: { who: 'Who loses them. Default: you.' },
     },
     setSp: {
       means: 'Makes the SP so many. `did` is by how many they changed in all. (R10)',
@@ -111,15 +120,13 @@ export const effectWords = [
       means: 'Raises or lowers levels of spheres at once. `did` is by how many levels in all. (R38)',
       example: { do: 'raiseLevel', sphere: 'gowen', amount: -1 },
       fields: {
-        sphere: 'Which sphere, or `all` of them.',
         amount: 'By how many levels; negative to lower it.',
-        who: 'Whose levels. Default: you.',
       },
     },
     setLevel: {
       means: 'Makes levels of spheres so high at once. `did` is by how many levels in all. (R38)',
       example: { do: 'setLevel', sphere: 'lawtia', value: 3 },
-      fields: { sphere: 'Which sphere, or `all` of them.', value: 'How high.', who: 'Whose levels. Default: you.' },
+      fields: { value: 'How high.' },
     },
     setBattletime: {
       means: 'Changes the battletime. `did` is 1, or 0 where it was so before. (R39)',
@@ -129,22 +136,13 @@ export const effectWords = [
       means:
         'Takes cards that are not on the grid to another place: from the Cemetery back to the Card File, from the Card File to the Cemetery, out of the duel. `did` is how many; `moved` knows their numbers. (R33)',
       example: { do: 'transfer', from: 'cemetery', to: 'file', which: { random: 2 } },
-      fields: {
-        from: 'Where they lie.',
-        to: 'Where they go.',
-        which: 'Which of those that fit: `all`, or so many of them.',
-        of: 'Whose cards. With `each`, so many of each Iczer. Default: you.',
-        filter: { means: 'What the cards have to be. Default: any card.', example: { type: 'grimoire' } },
-      },
+      fields: { from: 'Where they lie.', to: 'Where they go.' },
     },
     lock: {
       means:
         'Cards in a Card File can’t be set for a time, so many copies as are picked. Both Iczers see which. `did` is how many. (R69)',
       example: { do: 'lock', of: 'opponent', which: { random: 3 }, filter: { type: 'unit' }, until: { turns: 3 } },
       fields: {
-        which: 'Which of those that fit: `all`, or so many of them.',
-        of: 'Whose cards. With `each`, so many of each Iczer. Default: you.',
-        filter: { means: 'What the cards have to be. Default: any card.', example: { type: 'grimoire' } },
         until: 'How long it lasts. (G26)',
       },
     },
@@ -185,7 +183,6 @@ export const effectWords = [
         'Adds to numbers of units for a time. The amounts are worked out once, when the effect is carried out. `did` is how many units it changed, and 0 when every amount comes to 0. (R19)',
       example: { do: 'modify', to: 'this', at: 20, df: -10, until: 'turn' },
       fields: {
-        to: 'Which units; CLOSED ones are passed over.',
         hp: 'How much is added to the greatest HP; negative to lower it. The HP it has change as much, unless the match says otherwise. To give or take HP alone write `heal` or `lose`. Default: 0. (R3)',
         maxHp:
           'How much is added to the greatest HP alone: the HP it has stay, but are never more than the greatest. For a card that says “MAX HP +20 and HP +20” write `maxHp` and `heal`. Default: 0. (R25)',
@@ -194,7 +191,6 @@ export const effectWords = [
         agi: change('AGI'),
         rng: change('RNG'),
         level: `${change('the level')} (R31)`,
-        until,
       },
     },
     setStat: {
@@ -202,10 +198,8 @@ export const effectWords = [
         'Makes a number of units another one for a time. It replaces what was added before, and what is added later comes on top. `did` is how many units it changed. (R19)',
       example: { do: 'setStat', to: 'it', stat: 'df', value: 0, until: 'turn' },
       fields: {
-        to: 'Which units; CLOSED ones are passed over.',
         stat: 'Which number. `hp` and `maxHp` are the greatest HP; for the HP it has write `setHp`. (R3)',
         value: 'What it becomes. It is worked out once, when the effect is carried out; below 0 it counts as 0.',
-        until,
       },
     },
     restore: {
@@ -223,14 +217,7 @@ export const effectWords = [
         cell: 'To which cell: a number from 1 to 9, or how the cell is found. A unit for which that cell is not empty stays.',
       },
     },
-    swap: {
-      means:
-        'Two units of one grid change places, CLOSED ones as well. Nothing happens when they stand on different grids or are the same unit. `did` is then 0, otherwise 1. (R14)',
-      fields: {
-        one: 'The first unit; of several the one that comes first.',
-        other: 'The second unit; of several the one that comes first.',
-      },
-    },
+    swap: 'Two units of one grid change places, CLOSED ones as well. Nothing happens when they stand on different grids or are the same unit. `did` is then 0, otherwise 1. (R14)',
     engage: {
       means:
         'Units become Engaged and do not act any more in this turn. `did` is how many were not Engaged before. (R6)',
@@ -263,22 +250,15 @@ export const effectWords = [
         'Gives units a skill of this card for a time. A unit that is given it twice has it twice. `did` is to how many units it was given. (R12)',
       example: { do: 'grant', to: 'it', skill: 'sting', until: 'nextTurn' },
       fields: {
-        to: 'Which units; CLOSED ones are passed over.',
         skill: 'The `id` of a skill of this card. In it `this` is the unit that has been given it.',
-        until,
       },
     },
-    take: {
-      means:
-        'Units have no skills of a kind for a time, neither printed nor given ones. `did` is from how many units they were taken. (R12)',
-      fields: { to: 'Which units; CLOSED ones are passed over.', kind: 'Which kind of skills.', until },
-    },
+    take: 'Units have no skills of a kind for a time, neither printed nor given ones. `did` is from how many units they were taken. (R12)',
     mark: {
       means:
         'Gives units or Iczers counters of a name; one counter is a mark. They do nothing by themselves: filters and amounts ask for them. `did` is how many came. (R47)',
       example: { do: 'mark', target: 'this', name: 'focused', until: 'nextTurn' },
       fields: {
-        target: 'Which units; CLOSED ones are passed over. Default: none: then `who` is given.',
         who: 'Which Iczers. Default: none: then `target` is given.',
         name: 'The name of the counters. “grimoires” of an Iczer is that of the Grimoires that have run.',
         count: 'How many. Default: 1.',
@@ -299,17 +279,15 @@ export const effectWords = [
         'Forbids for a time that units do something, that something is done to them, that Iczers set cards or take LP damage. `did` is for how many. (R41)',
       example: { do: 'cant', target: 'this', what: 'attacked', until: 'turn' },
       fields: {
-        target: 'Which units; CLOSED ones are passed over. Default: none: then `who` is given.',
         who: 'Which Iczers; only for `set` and `lpDamaged`. Default: none: then `target` is given.',
         what: 'What is forbidden.',
         by: 'What it is about; without it everything. Default: everything.',
-        until,
       },
     },
     can: {
       means: 'Lets units do for a time what the rules forbid. `did` is how many. An extension. (R62)',
       example: { do: 'can', to: 'this', what: 'reach', until: 'turn' },
-      fields: { to: 'Which units; CLOSED ones are passed over.', what: 'What they may do.', until },
+      fields: { what: 'What they may do.' },
     },
     changeCost: {
       means:
@@ -328,28 +306,18 @@ export const effectWords = [
         target: 'For `skills` and `iczerAttack`: of which units. Default: none: then `who` is given.',
         who: 'For `set`: for which Iczers. Default: none: then `target` is given.',
         cards: 'For `set`: which cards. Default: any card.',
-        until,
       },
     },
     copySkills: {
       means:
         'Units get for a time the skills that other units have now, printed and given ones. `did` is how many got some. An extension. (R63)',
       example: { do: 'copySkills', from: { choose: 1, side: 'enemy' }, to: 'this', kind: 'auto', until: 'turn' },
-      fields: {
-        from: 'Whose skills.',
-        to: 'Which units get them; CLOSED ones are passed over.',
-        kind: 'Which kind of skills.',
-        until,
-      },
+      fields: { from: 'Whose skills.', to: 'Which units get them; CLOSED ones are passed over.' },
     },
     fight: {
       means:
         'Two units strike at each other at one moment: each does damage of its AT to the other. `did` is the HP taken in all. An extension. (R64)',
       example: { do: 'fight', one: 'this', other: { random: 1, side: 'enemy' } },
-      fields: {
-        one: 'The first unit; of several the one that comes first.',
-        other: 'The second unit; of several the one that comes first.',
-      },
     },
     attack: {
       means:
@@ -400,25 +368,20 @@ export const effectWords = [
       },
     },
   }),
-  forms(
-    'by',
-    'What prohibitions are about',
-    { by },
-    {
-      by: {
-        means: 'Narrows a prohibition. Every field that is given has to hold. (R41)',
-        example: { skills: ['grimoire', 'soul'], side: 'enemy' },
-        fields: {
-          side: 'Whose skill or attack it is. Default: any.',
-          means: 'By what it is done; `burial` is only for `lpDamaged`. An extension. Default: any. (R56)',
-          skills: 'Of which kind the skill is. Default: any.',
-          verbs: { means: 'By which of the verbs of a skill. Default: any.', example: ['engage'] },
-          filter: 'What the unit has to be whose skill or attack it is. Default: any unit, or none.',
-          cards: { means: 'For `set`: which cards. Default: any card.', example: { type: 'grimoire' } },
-        },
+  forms('by', 'What prohibitions are about', { by })({
+    by: {
+      means: 'Narrows a prohibition. Every field that is given has to hold. (R41)',
+      example: { skills: ['grimoire', 'soul'], side: 'enemy' },
+      fields: {
+        side: 'Whose skill or attack it is. Default: any.',
+        means: 'By what it is done; `burial` is only for `lpDamaged`. An extension. Default: any. (R56)',
+        skills: 'Of which kind the skill is. Default: any.',
+        verbs: { means: 'By which of the verbs of a skill. Default: any.', example: ['engage'] },
+        filter: 'What the unit has to be whose skill or attack it is. Default: any unit, or none.',
+        cards: { means: 'For `set`: which cards. Default: any card.', example: { type: 'grimoire' } },
       },
     },
-  ),
+  }),
   values('forbidden', 'What can be forbidden', forbidden, {
     attack: 'The unit can’t use Attack. (R41)',
     iczerAttack: 'The unit can’t use Iczer Attack. (R41)',
@@ -447,19 +410,18 @@ export const effectWords = [
     iczerAttack: 'The Iczer Attack of the unit. (R58)',
   }),
   values('skill-sources', 'Whose skills', skillSource, SOURCES_EXPLAINED),
-  forms(
-    'turns',
-    'How many turns',
-    { turns },
-    {
-      turns: {
-        means: 'A duration: this turn and so many after it. `{"turns": 1}` is the same as `nextTurn`. (G26)',
-        example: { turns: 3 },
-        fields: { turns: 'How many turns after this one.' },
-      },
+  forms('turns', 'How many turns', { turns })({
+    turns: {
+      means: 'A duration: this turn and so many after it. `{"turns": 1}` is the same as `nextTurn`. (G26)',
+      example: { turns: 3 },
+      fields: { turns: 'How many turns after this one.' },
     },
-  ),
-  forms('parts', 'Whether and how often', PARTS, {
+  }),
+  forms(
+    'parts',
+    'Whether and how often',
+    PARTS,
+  )({
     may: {
       means:
         'The Iczer of the skill is asked whether the effects are carried out, also when nothing could be done or paid. The answer makes `did` 1 for yes and 0 for no, until the next instruction. (R9)',
@@ -538,29 +500,23 @@ export const effectWords = [
       },
     },
   }),
-  forms(
-    'prices',
-    'What can be paid',
-    { price },
-    {
-      price: {
-        means: 'SP that an Iczer can pay to be spared. (R51)',
-        fields: { who: 'Who is asked.', cost: 'How many SP.' },
-      },
+  forms('prices', 'What can be paid', { price })({
+    price: {
+      means: 'SP that an Iczer can pay to be spared. (R51)',
+      fields: { who: 'Who is asked.', cost: 'How many SP.' },
     },
-  ),
-  forms(
-    'modes',
-    'Parts to choose from',
-    { mode },
-    {
-      mode: {
-        means: 'One of the parts of `oneOf`.',
-        fields: { label: 'What the Iczer reads in the choice.', effects: 'What is done when it is chosen.' },
-      },
+  }),
+  forms('modes', 'Parts to choose from', { mode })({
+    mode: {
+      means: 'One of the parts of `oneOf`.',
+      fields: { label: 'What the Iczer reads in the choice.', effects: 'What is done when it is chosen.' },
     },
-  ),
+  }),
   forms('targets', 'Which units', TARGETS, {
+    ...population,
+    as: 'A name for `ref`, to speak of them after the next choice. Default: only `it` means them.',
+    orNobody: 'True: nobody, where there are fewer than it says. An extension. Default: as many as there are. (R67)',
+  })({
     ref: {
       means: 'Units that were chosen earlier in the same run of the skill, by the name that `as` gave them.',
       fields: { ref: 'The name. One that nothing has given yet means nobody.' },
@@ -568,11 +524,7 @@ export const effectWords = [
     all: {
       means: 'Every unit that fits. `it` stays what it was. (R7)',
       example: { all: true, side: 'enemy' },
-      fields: {
-        all: 'Always true.',
-        as: 'A name for `ref`, to speak of the same units later. Default: none.',
-        ...population,
-      },
+      fields: { all: 'Always true.', as: 'A name for `ref`, to speak of the same units later. Default: none.' },
     },
     choose: {
       means:
@@ -582,10 +534,6 @@ export const effectWords = [
         choose:
           'How many: exactly so many, or all where there are fewer. From none to so many with `upTo`, from so many to so many with `min` and `max`. A `row` or a `column` means all that fit in one of them. (R9)',
         who: 'Who chooses. Default: you.',
-        as: 'A name for `ref`, to speak of them after the next choice. Default: only `it` means them.',
-        orNobody:
-          'True: nobody, where there are fewer than it says. An extension. Default: as many as there are. (R67)',
-        ...population,
       },
     },
     random: {
@@ -595,34 +543,24 @@ export const effectWords = [
       fields: {
         random:
           'How many; all of them where there are fewer. A `row` or a `column` means all that fit in one of them. (R24)',
-        as: 'A name for `ref`, to speak of them after the next choice. Default: only `it` means them.',
-        orNobody:
-          'True: nobody, where there are fewer than it says. An extension. Default: as many as there are. (R67)',
-        ...population,
       },
     },
   }),
-  forms(
-    'up-to',
-    'How many at most',
-    { upTo },
-    {
-      upTo: { means: 'Any number from none to so many.', example: { upTo: 2 }, fields: { upTo: 'How many at most.' } },
+  forms('up-to', 'How many at most', { upTo })({
+    upTo: { means: 'Any number from none to so many.', example: { upTo: 2 }, fields: { upTo: 'How many at most.' } },
+  }),
+  forms('between', 'From how many to how many', { between })({
+    between: {
+      means: 'Any number from so many to so many, or all where there are fewer.',
+      example: { min: 1, max: 2 },
+      fields: { min: 'How many at least.', max: 'How many at most.' },
     },
-  ),
+  }),
   forms(
-    'between',
-    'From how many to how many',
-    { between },
-    {
-      between: {
-        means: 'Any number from so many to so many, or all where there are fewer.',
-        example: { min: 1, max: 2 },
-        fields: { min: 'How many at least.', max: 'How many at most.' },
-      },
-    },
-  ),
-  forms('which', 'Which cards of a place', WHICH, {
+    'which',
+    'Which cards of a place',
+    WHICH,
+  )({
     random: {
       means: 'So many that chance picks; all of them where there are fewer. (R33)',
       fields: { random: 'How many.' },

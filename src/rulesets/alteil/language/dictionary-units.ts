@@ -40,117 +40,116 @@ export const unitWords = [
     'What units are',
     { filter, population, range, beside, marked, cardFilter, cards },
     {
-      filter: {
-        means:
-          'What a unit has to be. Every field that is given has to hold; where a list is given, one match is enough.',
-        example: { sphere: 'gowen', hp: { max: 30 }, other: true },
-        fields: {
-          name: 'The name of its card, letter by letter. Default: any.',
-          card: 'The id of its card. Default: any.',
-          sphere: 'A sphere of its card. Default: any.',
-          tribe: 'A tribe of its card. Default: any.',
-          character: `${whether('it is a Character')} (G20)`,
-          level: 'In which range its level is now. Default: not asked. (R31)',
-          hp: {
-            means:
-              'In which range the HP are that it has now, not its greatest HP; `{"max": 0}` for one that has fallen. Default: not asked.',
-            example: { max: 20 },
-          },
-          maxHp: asked('its greatest HP'),
-          spheres: {
-            means: 'In which range the number of its spheres is: 1 for a card of one sphere. Default: not asked.',
-            example: { is: 1 },
-          },
-          at: asked('its AT'),
-          df: asked('its DF'),
-          agi: asked('its AGI'),
-          rng: asked('its RNG'),
-          damaged: whether('it has less than its greatest HP'),
-          engaged: `${whether('it is Engaged')} (R6)`,
-          ranked: `${whether('it has ranked up')} (G18)`,
-          skill: 'It has a skill of this kind now, printed or given. CLOSED units have none. Default: not asked. (R12)',
-          row: 'The row in which it stands. Default: any. (G7)',
-          column: 'The column in which it stands. Default: any. (G7)',
-          cell: { means: 'The number of its cell, from 1 to 9. Default: any. (G7)', example: [1, 2, 3] },
-          beside: 'It stands beside another unit, on the same grid. Default: not asked. (G7)',
-          marked: 'It bears counters of a name. Default: not asked. (R47)',
-          cant: 'Something is forbidden of it, to it, by whatever and for whomever. Default: not asked. (R41)',
-          side: {
-            means: 'On whose grid it stands, where that is asked of a unit found before. Default: any.',
-            example: 'own',
-          },
-          inRange: `${whether('it is an enemy that this unit reaches with its RNG; nobody, where this unit is not on the grid, as in Open Skills')} (G8)`,
-          other: whether('it is another unit than the one whose skill this is'),
-          not: { means: 'What it must not be. Default: not asked.', example: { tribe: 'dragon' } },
-          anyOf: {
-            means: 'Several filters of which at least one has to hold. Default: not asked.',
-            example: [{ damaged: true }, { engaged: true }],
-          },
-          allOf: {
-            means: 'Several filters all of which have to hold, where one field is asked twice. Default: not asked.',
-            example: [{ sphere: 'lawtia' }, { sphere: 'falkow' }],
-          },
+      character: `${whether('it is a Character')} (G20)`,
+      not: { means: 'What it must not be. Default: not asked.', example: { tribe: 'dragon' } },
+    },
+  )({
+    filter: {
+      means:
+        'What a unit has to be. Every field that is given has to hold; where a list is given, one match is enough.',
+      example: { sphere: 'gowen', hp: { max: 30 }, other: true },
+      fields: {
+        name: 'The name of its card, letter by letter. Default: any.',
+        card: 'The id of its card. Default: any.',
+        sphere: 'A sphere of its card. Default: any.',
+        tribe: 'A tribe of its card. Default: any.',
+        level: 'In which range its level is now. Default: not asked. (R31)',
+        hp: {
+          means:
+            'In which range the HP are that it has now, not its greatest HP; `{"max": 0}` for one that has fallen. Default: not asked.',
+          example: { max: 20 },
         },
-      },
-      population: {
-        means: 'Units on the grids, which are counted. (R7)',
-        fields: {
-          side: 'On whose grid they are. Default: any.',
-          state: 'Whether they are CLOSED. Default: open. (R7)',
-          filter: 'What they have to be. Default: any unit.',
+        maxHp: asked('its greatest HP'),
+        spheres: {
+          means: 'In which range the number of its spheres is: 1 for a card of one sphere. Default: not asked.',
+          example: { is: 1 },
         },
-      },
-      beside: {
-        means: 'Where a unit stands, seen from another one.',
-        example: { where: ['left', 'right'] },
-        fields: {
-          where: 'On which side of the other unit; one of several is enough.',
-          of: 'Of which unit, or of which of several. Default: `this`.',
+        at: asked('its AT'),
+        df: asked('its DF'),
+        agi: asked('its AGI'),
+        rng: asked('its RNG'),
+        damaged: whether('it has less than its greatest HP'),
+        engaged: `${whether('it is Engaged')} (R6)`,
+        ranked: `${whether('it has ranked up')} (G18)`,
+        skill: 'It has a skill of this kind now, printed or given. CLOSED units have none. Default: not asked. (R12)',
+        row: 'The row in which it stands. Default: any. (G7)',
+        column: 'The column in which it stands. Default: any. (G7)',
+        cell: { means: 'The number of its cell, from 1 to 9. Default: any. (G7)', example: [1, 2, 3] },
+        beside: 'It stands beside another unit, on the same grid. Default: not asked. (G7)',
+        marked: 'It bears counters of a name. Default: not asked. (R47)',
+        cant: 'Something is forbidden of it, to it, by whatever and for whomever. Default: not asked. (R41)',
+        side: {
+          means: 'On whose grid it stands, where that is asked of a unit found before. Default: any.',
+          example: 'own',
         },
-      },
-      cardFilter: {
-        means:
-          'What a card that is not on the grid has to be, as it is printed. Every field that is given has to hold. (R33)',
-        example: { type: 'unit', tribe: 'undead', level: { max: 3 } },
-        fields: {
-          type: 'What kind of card it is. Default: any.',
-          name: 'Its name, letter by letter. Default: any.',
-          card: 'Its id. Default: any.',
-          sphere: 'A sphere of it. Default: any.',
-          spheres: { means: 'In which range the number of its spheres is. Default: not asked.', example: { is: 1 } },
-          tribe: 'A tribe of it. Default: any.',
-          character: `${whether('it is a Character')} (G20)`,
-          level: 'In which range its level is; no Soul Card has one. Default: not asked.',
-          hp: printed('its HP'),
-          at: printed('its AT'),
-          df: printed('its DF'),
-          agi: printed('its AGI'),
-          rng: printed('its RNG'),
-          not: { means: 'What it must not be. Default: not asked.', example: { tribe: 'dragon' } },
-          anyOf: 'Several filters of which at least one has to hold. Default: not asked.',
-          allOf: 'Several filters all of which have to hold. Default: not asked.',
+        inRange: `${whether('it is an enemy that this unit reaches with its RNG; nobody, where this unit is not on the grid, as in Open Skills')} (G8)`,
+        other: whether('it is another unit than the one whose skill this is'),
+        anyOf: {
+          means: 'Several filters of which at least one has to hold. Default: not asked.',
+          example: [{ damaged: true }, { engaged: true }],
         },
-      },
-      cards: {
-        means: 'Cards that lie in one place. (R33)',
-        fields: {
-          zone: 'Where.',
-          of: 'Whose; with `each` those of both. Default: you.',
-          filter: 'What they have to be. Default: any card.',
+        allOf: {
+          means: 'Several filters all of which have to hold, where one field is asked twice. Default: not asked.',
+          example: [{ sphere: 'lawtia' }, { sphere: 'falkow' }],
         },
-      },
-      marked: {
-        means: 'Counters of a name that a unit bears: at least one, where no bound is given. (R47)',
-        example: { name: 'burning' },
-        fields: { name: 'The name of the counters.', ...bounds },
-      },
-      range: {
-        means: 'Bounds of a number. All that are given have to hold.',
-        example: { min: 2, max: 4 },
-        fields: bounds,
       },
     },
-  ),
+    population: {
+      means: 'Units on the grids, which are counted. (R7)',
+      fields: {
+        side: 'On whose grid they are. Default: any.',
+        state: 'Whether they are CLOSED. Default: open. (R7)',
+        filter: 'What they have to be. Default: any unit.',
+      },
+    },
+    beside: {
+      means: 'Where a unit stands, seen from another one.',
+      example: { where: ['left', 'right'] },
+      fields: {
+        where: 'On which side of the other unit; one of several is enough.',
+        of: 'Of which unit, or of which of several. Default: `this`.',
+      },
+    },
+    cardFilter: {
+      means:
+        'What a card that is not on the grid has to be, as it is printed. Every field that is given has to hold. (R33)',
+      example: { type: 'unit', tribe: 'undead', level: { max: 3 } },
+      fields: {
+        type: 'What kind of card it is. Default: any.',
+        name: 'Its name, letter by letter. Default: any.',
+        card: 'Its id. Default: any.',
+        sphere: 'A sphere of it. Default: any.',
+        spheres: { means: 'In which range the number of its spheres is. Default: not asked.', example: { is: 1 } },
+        tribe: 'A tribe of it. Default: any.',
+        level: 'In which range its level is; no Soul Card has one. Default: not asked.',
+        hp: printed('its HP'),
+        at: printed('its AT'),
+        df: printed('its DF'),
+        agi: printed('its AGI'),
+        rng: printed('its RNG'),
+        anyOf: 'Several filters of which at least one has to hold. Default: not asked.',
+        allOf: 'Several filters all of which have to hold. Default: not asked.',
+      },
+    },
+    cards: {
+      means: 'Cards that lie in one place. (R33)',
+      fields: {
+        zone: 'Where.',
+        of: 'Whose; with `each` those of both. Default: you.',
+        filter: 'What they have to be. Default: any card.',
+      },
+    },
+    marked: {
+      means: 'Counters of a name that a unit bears: at least one, where no bound is given. (R47)',
+      example: { name: 'burning' },
+      fields: { name: 'The name of the counters.', ...bounds },
+    },
+    range: {
+      means: 'Bounds of a number. All that are given have to hold.',
+      example: { min: 2, max: 4 },
+      fields: bounds,
+    },
+  }),
   values('sides-of-a-unit', 'Sides of a unit', neighbour, {
     left: 'In the same row, in the column with the next lower number. (G7)',
     right: 'In the same row, in the column with the next higher number. (G7)',
@@ -179,7 +178,7 @@ export const unitWords = [
     down: 'To the next lower whole number.',
     up: 'To the next higher whole number.',
   }),
-  forms('amounts', 'How much', AMOUNTS, {
+  forms('amounts', 'How much', AMOUNTS, { of: 'Whose.', round: SCALING_WORDS.round })({
     count: {
       means: 'How many units there are of these.',
       example: { count: { side: 'own', filter: { tribe: 'soldier' } } },
@@ -198,7 +197,7 @@ export const unitWords = [
     lp: { means: 'The LP of an Iczer now: those of the Soul Cards and of the Avatar. (G23)', fields: { lp: 'Whose.' } },
     sphere: {
       means: 'The level of a sphere of an Iczer. What is raised counts from step 9. (A11)',
-      fields: { sphere: 'Which sphere; `all` for the total of them.', of: 'Whose.' },
+      fields: { sphere: 'Which sphere; `all` for the total of them.' },
     },
     cemetery: { means: 'How many cards lie in the Cemetery of an Iczer.', fields: { cemetery: 'Whose.' } },
     cards: {
@@ -209,10 +208,7 @@ export const unitWords = [
     counter: {
       means: 'How many counters of a name an Iczer or units bear, in total. (R47)',
       example: { counter: 'grimoires', of: 'you' },
-      fields: {
-        counter: 'The name of the counters; “grimoires” of an Iczer grows with each Grimoire that runs.',
-        of: 'Whose.',
-      },
+      fields: { counter: 'The name of the counters; “grimoires” of an Iczer grows with each Grimoire that runs.' },
     },
     activations: {
       means: 'How often a skill of this card has run for the Iczer in the duel, this time counted. (R43)',
@@ -253,7 +249,6 @@ export const unitWords = [
         times: 'By what it is multiplied; may be negative. Default: 1.',
         per: 'By what it is divided; the same as `divide`. Default: 1.',
         divide: SCALING_WORDS.divide,
-        round: SCALING_WORDS.round,
         plus: 'What is added at last; may be negative. Default: 0.',
         min: 'What it comes to at least. Default: no limit.',
         max: 'What it comes to at most. Default: no limit.',
@@ -271,10 +266,14 @@ export const unitWords = [
     quotient: {
       means: 'One amount divided by another; 0 where the other is 0.',
       example: { quotient: [80, { count: { side: 'enemy' } }] },
-      fields: { quotient: 'What is divided, and by what.', round: SCALING_WORDS.round },
+      fields: { quotient: 'What is divided, and by what.' },
     },
   }),
-  forms('conditions', 'Conditions', CONDITIONS, {
+  forms(
+    'conditions',
+    'Conditions',
+    CONDITIONS,
+  )({
     battletime: {
       means: 'It is this battletime, or one of these. Before step 8 of turn 1 it is none. (G17)',
       example: { battletime: ['morning', 'day'] },

@@ -30,13 +30,11 @@ const sphered = {
 } as const;
 
 export const dictionary = [
-  forms('cards', 'Cards', CARDS, {
+  forms('cards', 'Cards', CARDS, { ...common, ...sphered })({
     unit: {
       means:
         'A unit. It is set, revealed with its Open Skills in the same turn, and takes the field in the next one. (G6)',
       fields: {
-        ...common,
-        ...sphered,
         type: 'Says that the card is a unit.',
         tribes: { means: 'What it is, for filters that ask for a tribe. Default: none.', example: ['soldier'] },
         character:
@@ -60,8 +58,6 @@ export const dictionary = [
       means:
         'A Grimoire. Its Open Skills run at step 13 of the turn in which it is set; then it goes to the Cemetery. (G6)',
       fields: {
-        ...common,
-        ...sphered,
         type: 'Says that the card is a Grimoire.',
         skills:
           'Its Open Skills in printed order. Other kinds are allowed only with `granted`, to be given to units. Default: none. (R13)',
@@ -71,7 +67,6 @@ export const dictionary = [
       means:
         'A Soul Card, which takes LP damage in place of the Avatar. A unit that is used as a Soul Card as well has its `lp` and its `soul` skills on the unit card. (G23)',
       fields: {
-        ...common,
         type: 'Says that the card is a Soul Card.',
         lp: 'How many LP it has. At 0 it is turned up and its Soul Skills run. (G23)',
         skills:
@@ -79,55 +74,40 @@ export const dictionary = [
       },
     },
   }),
-  forms(
-    'ranks',
-    'Rank Up',
-    { rank },
-    {
-      rank: {
-        means: 'At step 10 the unit ranks up once, and has to, when each of its spheres has reached the level. (G18)',
-        fields: {
-          level: 'The level that every sphere of the card has to reach.',
-          hp: 'Added to its greatest HP, and its HP change as much; may be negative. Default: 0. (R3)',
-          at: 'Added to its AT; may be negative. Default: 0.',
-          df: 'Added to its DF; may be negative. Default: 0.',
-          agi: 'Added to its AGI; may be negative. Default: 0.',
-          rng: 'Added to its RNG; may be negative. Default: 0.',
-        },
+  forms('ranks', 'Rank Up', { rank })({
+    rank: {
+      means: 'At step 10 the unit ranks up once, and has to, when each of its spheres has reached the level. (G18)',
+      fields: {
+        level: 'The level that every sphere of the card has to reach.',
+        hp: 'Added to its greatest HP, and its HP change as much; may be negative. Default: 0. (R3)',
+        at: 'Added to its AT; may be negative. Default: 0.',
+        df: 'Added to its DF; may be negative. Default: 0.',
+        agi: 'Added to its AGI; may be negative. Default: 0.',
+        rng: 'Added to its RNG; may be negative. Default: 0.',
       },
     },
-  ),
-  forms(
-    'traits',
-    'What units can’t do',
-    { trait },
-    {
-      trait: {
-        means: 'Something that a unit can’t do, or that can’t be done to it. (R41)',
-        example: { what: 'affected', by: { skills: 'grimoire' } },
-        fields: {
-          what: 'What is forbidden.',
-          by: 'What it is about. Default: everything.',
-          if: 'The condition under which it holds; `it` is nobody. Default: it always holds.',
-        },
+  }),
+  forms('traits', 'What units can’t do', { trait })({
+    trait: {
+      means: 'Something that a unit can’t do, or that can’t be done to it. (R41)',
+      example: { what: 'affected', by: { skills: 'grimoire' } },
+      fields: {
+        what: 'What is forbidden.',
+        by: 'What it is about. Default: everything.',
+        if: 'The condition under which it holds; `it` is nobody. Default: it always holds.',
       },
     },
-  ),
-  forms(
-    'permissions',
-    'What units may do',
-    { permission },
-    {
-      permission: {
-        means: 'Something that a unit may do although the rules forbid it. An extension. (R62)',
-        example: { what: 'reach' },
-        fields: {
-          what: 'What it may do.',
-          if: 'The condition under which it holds; `it` is nobody. Default: it always holds.',
-        },
+  }),
+  forms('permissions', 'What units may do', { permission })({
+    permission: {
+      means: 'Something that a unit may do although the rules forbid it. An extension. (R62)',
+      example: { what: 'reach' },
+      fields: {
+        what: 'What it may do.',
+        if: 'The condition under which it holds; `it` is nobody. Default: it always holds.',
       },
     },
-  ),
+  }),
   values('happenings', 'What happens', happening, {
     attack: 'A unit attacks, by Attack or by an effect. (R59)',
     iczerAttack: 'A unit uses Iczer Attack. (R59)',
@@ -148,70 +128,60 @@ export const dictionary = [
     turn: 'Counted anew in every turn. (R43)',
     match: 'Counted in the whole duel. (R43)',
   }),
-  forms(
-    'skills',
-    'Skills',
-    { skill, limit, when },
-    {
-      when: {
-        means: 'What a Watch Skill waits for. Every field that is given has to hold. An extension. (R59)',
-        example: { event: 'grimoire', side: 'enemy' },
-        fields: {
-          event: 'What happens.',
-          side: 'Who did it, or whose unit or counters it was. Default: any.',
-          filter: 'What the unit has to be that did it, or to which it happened. Default: any unit, or none.',
-          skills: 'For `skill`: of which kind it was. Default: any.',
-          name: 'For `mark` and `unmark`: the name of the counters. Default: any.',
-        },
-      },
-      limit: {
-        means: 'How often a skill runs for an Iczer, all copies of the card together. (R43)',
-        example: { times: 1, per: 'match' },
-        fields: { times: 'How often.', per: 'Within which time.' },
-      },
-      skill: {
-        means: 'A skill: when it runs, and what it does then. Each time it runs, `it` and named choices begin empty.',
-        example: { kind: 'auto', effects: [{ do: 'heal', amount: 10, to: 'this' }] },
-        fields: {
-          kind: 'Of which kind it is, which says when it runs.',
-          when: 'For a Watch Skill: what it waits for. Default: no other skill waits. (R59)',
-          id: 'A name by which `grant` gives the skill. It has to be the only one of the card. Default: it can’t be given.',
-          name: 'The name of the skill, for people. Default: the name of the card.',
-          cost: 'SP that it costs. An Action Skill is offered while they are there; a skill of another kind is paid when it should run, and does nothing without them. Default: 0, and 1 for an Iczer Attack Skill. (R44)',
-          ranked:
-            'Whether the unit has the skill only after its Rank Up. An Open Skill with it never runs, because nothing ranks up before it takes the field; for a skill that was given it does not count. Default: false. (G18)',
-          granted:
-            'Whether units have the skill only when `grant` gives it to them, not by itself. It needs an `id`. Units that have been given an `open` or a `soul` skill never use it. Default: false. (R12)',
-          limit: 'How often it runs at most. Default: no limit. (R43)',
-          if: {
-            means:
-              'The condition, looked at when the skill should run: if it is not met the skill does nothing, and an Action Skill is not offered. Nothing is chosen at that time, so `it` is nobody. Default: it always runs. (R11)',
-            example: { battletime: 'night' },
-          },
-          effects: 'What it does, one after the other. What can’t be done is left out, and the rest goes on. (R8)',
-        },
+  forms('skills', 'Skills', { skill, limit, when })({
+    when: {
+      means: 'What a Watch Skill waits for. Every field that is given has to hold. An extension. (R59)',
+      example: { event: 'grimoire', side: 'enemy' },
+      fields: {
+        event: 'What happens.',
+        side: 'Who did it, or whose unit or counters it was. Default: any.',
+        filter: 'What the unit has to be that did it, or to which it happened. Default: any unit, or none.',
+        skills: 'For `skill`: of which kind it was. Default: any.',
+        name: 'For `mark` and `unmark`: the name of the counters. Default: any.',
       },
     },
-  ),
+    limit: {
+      means: 'How often a skill runs for an Iczer, all copies of the card together. (R43)',
+      example: { times: 1, per: 'match' },
+      fields: { times: 'How often.', per: 'Within which time.' },
+    },
+    skill: {
+      means: 'A skill: when it runs, and what it does then. Each time it runs, `it` and named choices begin empty.',
+      example: { kind: 'auto', effects: [{ do: 'heal', amount: 10, to: 'this' }] },
+      fields: {
+        kind: 'Of which kind it is, which says when it runs.',
+        when: 'For a Watch Skill: what it waits for. Default: no other skill waits. (R59)',
+        id: 'A name by which `grant` gives the skill. It has to be the only one of the card. Default: it can’t be given.',
+        name: 'The name of the skill, for people. Default: the name of the card.',
+        cost: 'SP that it costs. An Action Skill is offered while they are there; a skill of another kind is paid when it should run, and does nothing without them. Default: 0, and 1 for an Iczer Attack Skill. (R44)',
+        ranked:
+          'Whether the unit has the skill only after its Rank Up. An Open Skill with it never runs, because nothing ranks up before it takes the field; for a skill that was given it does not count. Default: false. (G18)',
+        granted:
+          'Whether units have the skill only when `grant` gives it to them, not by itself. It needs an `id`. Units that have been given an `open` or a `soul` skill never use it. Default: false. (R12)',
+        limit: 'How often it runs at most. Default: no limit. (R43)',
+        if: {
+          means:
+            'The condition, looked at when the skill should run: if it is not met the skill does nothing, and an Action Skill is not offered. Nothing is chosen at that time, so `it` is nobody. Default: it always runs. (R11)',
+          example: { battletime: 'night' },
+        },
+        effects: 'What it does, one after the other. What can’t be done is left out, and the rest goes on. (R8)',
+      },
+    },
+  }),
   values('kinds', 'Kinds of skills', kind, KINDS_EXPLAINED),
   ...effectWords,
   ...unitWords,
   ...valueWords,
-  forms(
-    'decks',
-    'Decks',
-    { deck },
-    {
-      deck: {
-        means: 'A Card File: 5 Soul Cards and 25 others, with at most 3 copies of a card. (G1)',
-        fields: {
-          souls: 'The ids of the five Soul Cards in their order: the first takes LP damage first. (G23)',
-          cards: {
-            means: 'The ids of the units and Grimoires, each with its number of copies: 25 in all. (G1)',
-            example: { 'AX-01': 3, 'AX-02': 2 },
-          },
+  forms('decks', 'Decks', { deck })({
+    deck: {
+      means: 'A Card File: 5 Soul Cards and 25 others, with at most 3 copies of a card. (G1)',
+      fields: {
+        souls: 'The ids of the five Soul Cards in their order: the first takes LP damage first. (G23)',
+        cards: {
+          means: 'The ids of the units and Grimoires, each with its number of copies: 25 in all. (G1)',
+          example: { 'AX-01': 3, 'AX-02': 2 },
         },
       },
     },
-  ),
+  }),
 ];

@@ -52,6 +52,14 @@ const MEASURED = 'At a tie it is the first in action order, and of both teams on
 
 export const effectSections = [
   forms('verbs', 'Verbs', VERBS, {
+    target: LIVING,
+    amount: 'How many MP, worked out for each target.',
+    divide: DIVIDE,
+    percent: { means: 'By how many percentage points. Default: 20. (R59)', example: 40 },
+    next: NEXT,
+    what: 'One of them or a list.',
+    turns: `${TURNS} (G13)`,
+  })({
     attack: {
       means:
         'An attack: chance, affinity and damage are settled for each target, and Super Reactions answer it. It did as much as it hit demons. (G9)',
@@ -87,7 +95,6 @@ export const effectSections = [
             'How many blows, one after the other, all on the same targets unless `anew` is given; or two numbers between which it is drawn. Default: 1. (R36)',
           example: { from: 2, to: 4 },
         },
-        target: LIVING,
       },
     },
     damage: {
@@ -98,10 +105,8 @@ export const effectSections = [
           means: 'How much, worked out for each target; of 0 nothing is dealt. (R38)',
           example: { percentOf: 'maxHp', percent: 20, of: 'each' },
         },
-        divide: DIVIDE,
         pierce: 'Passes by Bulwarks. Default: a Bulwark takes it first. (G12)',
         ignores: 'Kills also who would endure. Default: who endures survives. (R43)',
-        target: LIVING,
       },
     },
     heal: {
@@ -111,8 +116,6 @@ export const effectSections = [
           means: 'How many HP, worked out for each target. (R38)',
           example: { percentOf: 'maxHp', percent: 30, of: 'each' },
         },
-        divide: DIVIDE,
-        target: LIVING,
       },
     },
     revive: {
@@ -126,41 +129,29 @@ export const effectSections = [
         },
       },
     },
-    slay: { means: 'Defeats without damage, whatever protects the demon. (R28)', fields: { target: LIVING } },
-    giveMp: {
-      means: 'Gives MP, up to the maximum. It did as much as it gave. (R25)',
-      fields: { amount: 'How many MP, worked out for each target.', target: LIVING },
-    },
-    takeMp: {
-      means: 'Takes MP, down to 0. It did as much as it took.',
-      fields: { amount: 'How many MP, worked out for each target.', target: LIVING },
-    },
+    slay: 'Defeats without damage, whatever protects the demon. (R28)',
+    giveMp: 'Gives MP, up to the maximum. It did as much as it gave. (R25)',
+    takeMp: 'Takes MP, down to 0. It did as much as it took.',
     gainIcons: {
       means:
         'Gains Press Turn icons for the own team: in its turn, or before the first turn of the battle. Otherwise it does nothing. (R23)',
-      fields: { count: 'How many; a turn has at most eight. (G6)', next: NEXT },
+      fields: { count: 'How many; a turn has at most eight. (G6)' },
     },
     loseIcons: {
       means:
         'Takes full Press Turn icons from the enemy team: in its turn, or before the first turn of the battle. Otherwise it does nothing. (R23)',
-      fields: { count: 'How many; of one turn effects take at most two. (R40)', next: NEXT },
+      fields: { count: 'How many; of one turn effects take at most two. (R40)' },
     },
     raise: {
       means: 'Raises attack, defence or accuracy. The same again only lasts longer. (R10)',
       fields: {
-        what: 'One of them or a list.',
-        percent: { means: 'By how many percentage points. Default: 20. (R59)', example: 40 },
         turns: `${TURNS} Default: 3. (G13)`,
-        target: LIVING,
       },
     },
     lower: {
       means: 'Lowers attack, defence or accuracy. The same again only lasts longer. (R10)',
       fields: {
-        what: 'One of them or a list.',
-        percent: { means: 'By how many percentage points. Default: 20. (R59)', example: 40 },
         turns: `${TURNS} Default: 3. (G13)`,
-        target: LIVING,
       },
     },
     charge: {
@@ -168,7 +159,6 @@ export const effectSections = [
       fields: {
         what: '"charge" for the next physical attack, "concentrate" for the next magical one, "might" for a critical.',
         percent: 'What the damage is multiplied by, in percent. Might has none. Default: 225.',
-        target: LIVING,
       },
     },
     inflict: {
@@ -179,13 +169,12 @@ export const effectSections = [
         turns: `${TURNS} Default: 3. (R18)`,
         value:
           'For poison: how many percent of its maximum HP a demon loses. The other ailments have no value. Default: 10. (R12)',
-        target: LIVING,
       },
     },
-    cure: { means: 'Ends one ailment, or all. (R18)', fields: { what: 'Which ailments.', target: LIVING } },
+    cure: { means: 'Ends one ailment, or all. (R18)', fields: { what: 'Which ailments.' } },
     strip: {
       means: 'Ends everything of one kind that lasts on demons. Ailments are ended by "cure", marks by "unmark". (R10)',
-      fields: { what: 'What ends: one kind or a list.', target: LIVING },
+      fields: { what: 'What ends: one kind or a list.' },
     },
     mark: {
       means: 'Puts marks of a name on demons; several of one name are a counter. It did as much as it put. (R42)',
@@ -195,7 +184,6 @@ export const effectSections = [
         count: 'How many, worked out for each target. Default: 1. (R38)',
         turns: `${TURNS} Default: until they are taken away. (G13)`,
         kept: 'Whether they stay when the demon falls. Default: false. (R42)',
-        target: LIVING,
       },
     },
     unmark: {
@@ -224,18 +212,11 @@ export const effectSections = [
       means: 'Uses a skill as a part of this effect: without MP, icons and limit, and not as an action. (R50)',
       fields: { skill: 'The id of a skill that can be used.', target: 'At whom it aims, of these all that are there.' },
     },
-    barrier: {
-      means: 'Gives a Barrier, against which no new ailment is put on the demon. (G11)',
-      fields: { turns: `${TURNS} (G13)`, target: LIVING },
-    },
+    barrier: 'Gives a Barrier, against which no new ailment is put on the demon. (G11)',
     bulwark: {
       means:
         'Gives a Bulwark, which takes damage before HP does. Several add up, to no more than the maximum HP. (G12)',
-      fields: {
-        amount: 'How much damage it takes, worked out for each target. (R38)',
-        turns: `${TURNS} (G13)`,
-        target: LIVING,
-      },
+      fields: { amount: 'How much damage it takes, worked out for each target. (R38)' },
     },
     repel: {
       means: 'Lets demons repel attacks of a sort for a while, as if they had Repel to their elements. (R58)',
@@ -243,8 +224,6 @@ export const effectSections = [
       fields: {
         what: 'Which attacks: one sort or both.',
         almighty: 'Whether almighty attacks of that sort are repelled too. Default: false.',
-        turns: `${TURNS} (G13)`,
-        target: LIVING,
       },
     },
     shift: {
@@ -254,8 +233,6 @@ export const effectSections = [
         to: 'What the affinity is as long as it lasts. Default: what `levels` says.',
         levels:
           'By how many levels it gets better, or worse if negative, where `to` is left out. Default: what `to` says. (R48)',
-        turns: `${TURNS} (G13)`,
-        target: LIVING,
       },
     },
     grant: {
@@ -266,7 +243,6 @@ export const effectSections = [
         team: 'Whether the teams of these demons get it, whoever of them stands; then it is a "while". Default: false. (R71)',
         attacks: 'For how many attacks of its bearer it lasts. Default: any number. (R47)',
         turns: `${TURNS} Default: the rest of the battle. (G13)`,
-        target: LIVING,
       },
     },
     copy: {
@@ -276,13 +252,12 @@ export const effectSections = [
       fields: {
         from: 'Whose effects. Nobody is chosen or drawn for it.',
         turns: `${TURNS} Default: the rest of the battle. (G13)`,
-        target: LIVING,
       },
     },
     set: {
       means: 'Makes a number of demons another one, which is neither damage nor healing. (R70)',
       example: { do: 'set', what: 'hp', to: 1, target: 'target' },
-      fields: { what: 'Which number.', to: 'What it is then, worked out for each target. (R38)', target: LIVING },
+      fields: { what: 'Which number.', to: 'What it is then, worked out for each target. (R38)' },
     },
     swap: {
       means: 'Two demons exchange a number, each up to its maximum. (R70)',
@@ -298,7 +273,7 @@ export const effectSections = [
       fields: { target: { means: 'Among whom.', example: { choose: 1, side: 'own', other: true } } },
     },
   }),
-  forms('parts', 'Parts of an effect', PARTS, {
+  forms('parts', 'Parts of an effect', PARTS, { who: WHO })({
     if: {
       means: 'Carries out one part or the other. What is left out did nothing.',
       fields: {
@@ -317,7 +292,6 @@ export const effectSections = [
         'The player of the demon may decline. Where nothing of it could be carried out, it can only be declined. (R30)',
       fields: {
         may: 'What the player may do.',
-        who: WHO,
         cost: 'What it costs; without it all it can only be declined. Default: nothing. (R52)',
       },
     },
@@ -354,7 +328,6 @@ export const effectSections = [
       fields: {
         oneOf: 'Two to eight parts.',
         choose: 'How many, each carried out before the next is chosen. Default: 1. (R52)',
-        who: WHO,
         atRandom: 'Whether chance decides instead. Default: false. (R78)',
       },
     },
@@ -386,18 +359,17 @@ export const effectSections = [
       },
     },
   }),
-  forms(
-    'modes',
-    'Parts to choose from',
-    { mode },
-    {
-      mode: {
-        means: 'One of the parts that a player chooses from.',
-        fields: { label: 'How the choice reads.', effects: 'What is done when it is chosen.' },
-      },
+  forms('modes', 'Parts to choose from', { mode })({
+    mode: {
+      means: 'One of the parts that a player chooses from.',
+      fields: { label: 'How the choice reads.', effects: 'What is done when it is chosen.' },
     },
-  ),
-  forms('conditions', 'Conditions', CONDITIONS, {
+  }),
+  forms(
+    'conditions',
+    'Conditions',
+    CONDITIONS,
+  )({
     is: {
       means: 'Demons are something: every one of them, and there is at least one. (R35)',
       example: { is: 'cause', filter: { hpPercent: { max: 50 } } },
@@ -456,14 +428,12 @@ export const effectSections = [
     hit: { means: 'The last attack of this effect has hit a demon.', fields: { hit: 'Always true.' } },
     not: { means: 'A condition does not hold.', fields: { not: 'The condition.' } },
   }),
-  forms('amounts', 'Amounts that are worked out', AMOUNTS, {
+  forms('amounts', 'Amounts that are worked out', AMOUNTS, { ...SCALING_WORDS, percent: 'How many percent.' })({
     percentOf: {
       means: 'A share of the HP of a demon, rounded down; of several demons, of all their HP together. (R38)',
       fields: {
         percentOf: 'Of which HP.',
-        percent: 'How many percent.',
         of: 'Whose HP: "each", or the word that also names the target, is the demon that the amount is for.',
-        ...SCALING_WORDS,
       },
     },
     stat: {
@@ -471,42 +441,36 @@ export const effectSections = [
         'A share of a value of a demon with its passives, rounded down. What raises or lowers it for some turns does not count. (R38)',
       fields: {
         stat: 'Of which value.',
-        percent: 'How many percent.',
         of: 'Whose value: "each", or the word that also names the target, is the demon that the amount is for. For a Devil Connector, "self" is its three demons together, as printed. (G15)',
-        ...SCALING_WORDS,
       },
     },
-    count: { means: 'How many demons there are.', fields: { count: 'Which demons are counted.', ...SCALING_WORDS } },
+    count: { means: 'How many demons there are.', fields: { count: 'Which demons are counted.' } },
     turn: {
       means: 'The number of the turn.',
-      fields: { turn: '"number" for the turns of both teams, "own" for those of the own team.', ...SCALING_WORDS },
+      fields: { turn: '"number" for the turns of both teams, "own" for those of the own team.' },
     },
     eventAmount: {
       means:
         'A share of the amount that set this effect off, which each event names; in an amount for "cause" or "causedBy", of what is about that demon. (R35)',
-      fields: { eventAmount: { means: 'How many percent.', example: 50 }, ...SCALING_WORDS },
+      fields: { eventAmount: { means: 'How many percent.', example: 50 } },
     },
     did: {
       means: 'How much the last verb of this effect did, as each verb says.',
-      fields: { did: 'Always true.', ...SCALING_WORDS },
+      fields: { did: 'Always true.' },
     },
     dealt: {
       means: 'The damage that the last attack, or the last "damage", of this effect came to.',
       example: { dealt: true, divide: 2 },
-      fields: { dealt: 'Always true.', ...SCALING_WORDS },
+      fields: { dealt: 'Always true.' },
     },
     counter: {
       means: 'How many marks of a name a demon bears; of several demons, all together. (R42)',
       example: { counter: 'Boost', of: 'self', times: 10 },
-      fields: {
-        counter: 'The name of the mark.',
-        of: 'Whose: "each" is the demon that the amount is for.',
-        ...SCALING_WORDS,
-      },
+      fields: { counter: 'The name of the mark.', of: 'Whose: "each" is the demon that the amount is for.' },
     },
     icons: {
       means: 'How many Press Turn icons the team on turn has or had. (G6)',
-      fields: { icons: 'Which of them.', ...SCALING_WORDS },
+      fields: { icons: 'Which of them.' },
     },
     history: {
       means: 'How often something happened before this effect. (R53)',
@@ -516,7 +480,6 @@ export const effectSections = [
         who: 'To whom, seen from the holder. For the battle only teams are told apart. Default: "self".',
         span: 'How far back. Default: "turn".',
         filter: 'What that demon has to be now. Default: anything.',
-        ...SCALING_WORDS,
       },
     },
     power: {
@@ -527,7 +490,7 @@ export const effectSections = [
     sum: {
       means: 'Several amounts added up. (R66)',
       example: { sum: [100, { counter: 'Boost', of: 'self', times: 10 }] },
-      fields: { sum: 'The amounts.', ...SCALING_WORDS },
+      fields: { sum: 'The amounts.' },
     },
     if: {
       means: 'One amount or another. (R66)',
@@ -539,28 +502,23 @@ export const effectSections = [
       },
     },
   }),
-  forms('targets', 'Demons that are looked for', TARGETS, {
-    all: { means: 'All demons of a population.', fields: { all: 'Always true.', ...POPULATION, as: AS } },
+  forms('targets', 'Demons that are looked for', TARGETS, { ...POPULATION, as: AS, orNone: OR_NONE })({
+    all: { means: 'All demons of a population.', fields: { all: 'Always true.' } },
     choose: {
       means: 'The player of the demon chooses. With fewer demons than asked for it is all of them. (R30)',
-      fields: {
-        choose: { means: 'How many: a number, an amount, `upTo` one, or between two.', example: { upTo: 2 } },
-        orNone: OR_NONE,
-        ...POPULATION,
-        as: AS,
-      },
+      fields: { choose: { means: 'How many: a number, an amount, `upTo` one, or between two.', example: { upTo: 2 } } },
     },
     random: {
       means: 'Drawn at random, no demon twice. With fewer demons than asked for it is all of them. (R30)',
-      fields: { random: 'How many: a number or an amount.', orNone: OR_NONE, ...POPULATION, as: AS },
+      fields: { random: 'How many: a number or an amount.' },
     },
     least: {
       means: 'The one demon of a population with the least of something.',
-      fields: { least: `Of what. ${MEASURED}`, ...POPULATION, as: AS },
+      fields: { least: `Of what. ${MEASURED}` },
     },
     most: {
       means: 'The one demon of a population with the most of something.',
-      fields: { most: `Of what. ${MEASURED}`, ...POPULATION, as: AS },
+      fields: { most: `Of what. ${MEASURED}` },
     },
     ref: {
       means: 'What an earlier target of this effect found under a name.',
@@ -568,115 +526,110 @@ export const effectSections = [
       fields: { ref: 'The name, given by `as`.' },
     },
   }),
-  forms(
-    'populations',
-    'Populations and what they have to be',
-    {
-      population,
-      filter,
-      range,
-      affinityTo,
-      marked,
-      skillFilter,
-      party,
-      attackValue,
-      blows,
-      drawnNumber,
-      upTo,
-      laterOn,
-      between,
-      cost,
-      unlessPaid,
-    },
-    {
-      population: { means: 'Demons of one team or of both.', fields: POPULATION },
-      filter: {
-        means: 'What a demon has to be. Every field that is given has to hold.',
-        example: { has: ['poison', 'bind'], hpPercent: { max: 50 } },
-        fields: {
-          card: 'The id of its card. Variants have ids of their own. Default: any card.',
-          race: 'Its race, exactly as its card writes it. Default: any race.',
-          hpPercent: {
-            means: 'Its HP in percent of the maximum, rounded down. Default: any share.',
-            example: { max: 50 },
-          },
-          mp: { means: 'How many MP it has. Default: any number.', example: { min: 5 } },
-          has: 'What lasts on it: this, or at least one of a list. Default: anything or nothing.',
-          ailing: 'Whether it has any ailment. Default: either.',
-          fallen: 'Whether it has fallen. A population needs `fallen` besides to be about the fallen. Default: either.',
-          marked: { means: 'Marks that it bears. Default: any or none. (R42)', example: { name: 'Boost', min: 2 } },
-          acting: 'Whether it is the demon that is about to act, acts or acted last in this turn. Default: either.',
-          cant: 'What something that lasts on it forbids: any of a list. Default: anything. (R45)',
-          affinity: 'An affinity that it has now, changes included. Default: any affinity.',
-          not: { means: 'What it must not be. Default: nothing.', example: { race: 'Wyrm' } },
-          anyOf: 'Of these at least one has to hold. Default: no such list.',
+  forms('populations', 'Populations and what they have to be', {
+    population,
+    filter,
+    range,
+    affinityTo,
+    marked,
+    skillFilter,
+    party,
+    attackValue,
+    blows,
+    drawnNumber,
+    upTo,
+    laterOn,
+    between,
+    cost,
+    unlessPaid,
+  })({
+    population: { means: 'Demons of one team or of both.', fields: POPULATION },
+    filter: {
+      means: 'What a demon has to be. Every field that is given has to hold.',
+      example: { has: ['poison', 'bind'], hpPercent: { max: 50 } },
+      fields: {
+        card: 'The id of its card. Variants have ids of their own. Default: any card.',
+        race: 'Its race, exactly as its card writes it. Default: any race.',
+        hpPercent: {
+          means: 'Its HP in percent of the maximum, rounded down. Default: any share.',
+          example: { max: 50 },
         },
-      },
-      range: {
-        means: 'Bounds of a number, both included.',
-        fields: { min: 'At least this. Default: no lower bound.', max: 'At most this. Default: no upper bound.' },
-      },
-      affinityTo: {
-        means: 'An affinity that a demon has to have.',
-        fields: { to: 'To which element.', is: 'Which affinity, or "none".' },
-      },
-      marked: {
-        means: 'How many marks of a name a demon has to bear. (R42)',
-        fields: {
-          name: 'The name of the mark.',
-          min: 'At least this many. Default: 1, or 0 where `max` is given.',
-          max: 'At most this many. Default: any number.',
-        },
-      },
-      skillFilter: {
-        means: 'What a skill has to be. Every field that is given has to hold.',
-        fields: {
-          card: 'Its id, or one of several. Default: any skill.',
-          element: 'The element of an attack in it, or one of several. Default: any, and also none.',
-          does: 'What it does: this, or at least one of a list. Default: anything.',
-          aim: 'At whom it aims: this, or one of a list. Default: anybody.',
-        },
-      },
-      party: {
-        means: 'The other demon that a rule is about. A rule that names one is about no damage that nobody deals.',
-        fields: {
-          side: 'Of which team it is, seen from the bearer. Default: either.',
-          filter: 'What it has to be. Default: anything.',
-        },
-      },
-      attackValue: {
-        means: 'A share of a value of the attacker, rounded down.',
-        fields: { stat: 'Which value.', percent: 'How many percent of it. Default: 100.' },
-      },
-      upTo: { means: 'Any number up to a bound. (R52)', fields: { upTo: 'At most this many, a number or an amount.' } },
-      between: {
-        means: 'A number between two bounds. (R52)',
-        fields: { min: 'At least this many.', max: 'At most this many.' },
-      },
-      laterOn: {
-        means: 'When something that was put off comes. (R54)',
-        fields: {
-          timing: 'At which moment.',
-          when: 'What it answers. Timing "when" needs it, and no other has it. Default: nothing.',
-          who: 'For "aboutToAct" and "actionCompleted" alone: whose action. Default: "self".',
-        },
-      },
-      cost: {
-        means: 'MP that are paid in full or not at all. (R52)',
-        fields: { mp: 'How many MP.', of: 'Who pays them: each of these demons. Default: "self".' },
-      },
-      unlessPaid: {
-        means: 'What prevents an effect. (R52)',
-        fields: { who: 'Which player decides. Default: "opponent".', cost: 'What is paid.' },
-      },
-      blows: {
-        means: 'A number of blows that is drawn once. (R47)',
-        fields: { from: 'At least this many.', to: 'At most this many.' },
-      },
-      drawnNumber: {
-        means: 'A number of times that is drawn, each as likely as another. (R75)',
-        fields: { from: 'At least so many.', to: 'At most so many.' },
+        mp: { means: 'How many MP it has. Default: any number.', example: { min: 5 } },
+        has: 'What lasts on it: this, or at least one of a list. Default: anything or nothing.',
+        ailing: 'Whether it has any ailment. Default: either.',
+        fallen: 'Whether it has fallen. A population needs `fallen` besides to be about the fallen. Default: either.',
+        marked: { means: 'Marks that it bears. Default: any or none. (R42)', example: { name: 'Boost', min: 2 } },
+        acting: 'Whether it is the demon that is about to act, acts or acted last in this turn. Default: either.',
+        cant: 'What something that lasts on it forbids: any of a list. Default: anything. (R45)',
+        affinity: 'An affinity that it has now, changes included. Default: any affinity.',
+        not: { means: 'What it must not be. Default: nothing.', example: { race: 'Wyrm' } },
+        anyOf: 'Of these at least one has to hold. Default: no such list.',
       },
     },
-  ),
+    range: {
+      means: 'Bounds of a number, both included.',
+      fields: { min: 'At least this. Default: no lower bound.', max: 'At most this. Default: no upper bound.' },
+    },
+    affinityTo: {
+      means: 'An affinity that a demon has to have.',
+      fields: { to: 'To which element.', is: 'Which affinity, or "none".' },
+    },
+    marked: {
+      means: 'How many marks of a name a demon has to bear. (R42)',
+      fields: {
+        name: 'The name of the mark.',
+        min: 'At least this many. Default: 1, or 0 where `max` is given.',
+        max: 'At most this many. Default: any number.',
+      },
+    },
+    skillFilter: {
+      means: 'What a skill has to be. Every field that is given has to hold.',
+      fields: {
+        card: 'Its id, or one of several. Default: any skill.',
+        element: 'The element of an attack in it, or one of several. Default: any, and also none.',
+        does: 'What it does: this, or at least one of a list. Default: anything.',
+        aim: 'At whom it aims: this, or one of a list. Default: anybody.',
+      },
+    },
+    party: {
+      means: 'The other demon that a rule is about. A rule that names one is about no damage that nobody deals.',
+      fields: {
+        side: 'Of which team it is, seen from the bearer. Default: either.',
+        filter: 'What it has to be. Default: anything.',
+      },
+    },
+    attackValue: {
+      means: 'A share of a value of the attacker, rounded down.',
+      fields: { stat: 'Which value.', percent: 'How many percent of it. Default: 100.' },
+    },
+    upTo: { means: 'Any number up to a bound. (R52)', fields: { upTo: 'At most this many, a number or an amount.' } },
+    between: {
+      means: 'A number between two bounds. (R52)',
+      fields: { min: 'At least this many.', max: 'At most this many.' },
+    },
+    laterOn: {
+      means: 'When something that was put off comes. (R54)',
+      fields: {
+        timing: 'At which moment.',
+        when: 'What it answers. Timing "when" needs it, and no other has it. Default: nothing.',
+        who: 'For "aboutToAct" and "actionCompleted" alone: whose action. Default: "self".',
+      },
+    },
+    cost: {
+      means: 'MP that are paid in full or not at all. (R52)',
+      fields: { mp: 'How many MP.', of: 'Who pays them: each of these demons. Default: "self".' },
+    },
+    unlessPaid: {
+      means: 'What prevents an effect. (R52)',
+      fields: { who: 'Which player decides. Default: "opponent".', cost: 'What is paid.' },
+    },
+    blows: {
+      means: 'A number of blows that is drawn once. (R47)',
+      fields: { from: 'At least this many.', to: 'At most this many.' },
+    },
+    drawnNumber: {
+      means: 'A number of times that is drawn, each as likely as another. (R75)',
+      fields: { from: 'At least so many.', to: 'At most so many.' },
+    },
+  }),
 ];

@@ -29,12 +29,10 @@ const OF_ELEMENT = 'Against or by attacks of which element, or of which elements
 const BLOWS = { on: 'Which blows: everything of a list has to fit. Default: all. (R44)', against: AGAINST } as const;
 
 export const dictionary: readonly Section<ClauseId>[] = [
-  forms('cards', 'Cards', CARDS, {
+  forms('cards', 'Cards', CARDS, { ...COMMON, ...ALWAYS })({
     demon: {
       means: 'A demon, up to four of which make a team. (G1)',
       fields: {
-        ...COMMON,
-        ...ALWAYS,
         type: 'Says that the card is a demon.',
         race: 'Its race, which filters ask for.',
         variantOf:
@@ -48,8 +46,6 @@ export const dictionary: readonly Section<ClauseId>[] = [
     skill: {
       means: 'A skill, which demons have by their cards or are taught. It is used, works by itself, or both. (G17)',
       fields: {
-        ...COMMON,
-        ...ALWAYS,
         type: 'Says that the card is a skill.',
         use: 'What it does when a demon uses it. Default: it cannot be used and only works by itself.',
       },
@@ -57,8 +53,6 @@ export const dictionary: readonly Section<ClauseId>[] = [
     brand: {
       means: 'A brand, which a demon bears; up to four of them. (R1)',
       fields: {
-        ...COMMON,
-        ...ALWAYS,
         type: 'Says that the card is a brand.',
         set: 'The set to which it belongs, and what that does. Default: no set.',
       },
@@ -66,7 +60,6 @@ export const dictionary: readonly Section<ClauseId>[] = [
     connector: {
       means: 'A Devil Connector, which uses a skill of its leader once, in tier DC. (G15)',
       fields: {
-        ...COMMON,
         type: 'Says that the card is a Devil Connector.',
         demons: 'The ids of its three demons. The first is the leader. (G15)',
         skill: 'The id of a skill of its leader that can be used. (dc.1)',
@@ -75,7 +68,6 @@ export const dictionary: readonly Section<ClauseId>[] = [
     liberator: {
       means: 'A Liberator, who raises values of all demons of the team. (G1)',
       fields: {
-        ...COMMON,
         type: 'Says that the card is a Liberator.',
         passives: 'What it raises for each demon of the team.',
       },
@@ -86,120 +78,121 @@ export const dictionary: readonly Section<ClauseId>[] = [
     'Parts of a card',
     { stats, affinities, use, automatic, when, limit, useLimit },
     {
-      stats: {
-        means: 'The values of a demon.',
-        fields: {
-          hp: 'Maximum HP.',
-          physAttack: 'Physical attack.',
-          physDefence: 'Physical defence.',
-          magAttack: 'Magical attack.',
-          magDefence: 'Magical defence.',
-          agility: 'Agility, which the action order and the speed of the team are made of. (tie.5)',
-        },
+      effects: 'What it does, in this order. (R32)',
+      battle: 'Times in the battle, revivals included. Default: no limit.',
+    },
+  )({
+    stats: {
+      means: 'The values of a demon.',
+      fields: {
+        hp: 'Maximum HP.',
+        physAttack: 'Physical attack.',
+        physDefence: 'Physical defence.',
+        magAttack: 'Magical attack.',
+        magDefence: 'Magical defence.',
+        agility: 'Agility, which the action order and the speed of the team are made of. (tie.5)',
       },
-      affinities: {
-        means: 'The affinities of a demon. (G9)',
-        fields: {
-          phys: met('physical attacks'),
-          fire: met('fire'),
-          ice: met('ice'),
-          elec: met('electricity'),
-          force: met('force'),
-          light: met('light'),
-          dark: met('dark'),
-        },
+    },
+    affinities: {
+      means: 'The affinities of a demon. (G9)',
+      fields: {
+        phys: met('physical attacks'),
+        fire: met('fire'),
+        ice: met('ice'),
+        elec: met('electricity'),
+        force: met('force'),
+        light: met('light'),
+        dark: met('dark'),
       },
-      use: {
-        means: 'The action of using a skill. (G17)',
-        fields: {
-          cost: 'How many MP it takes. (G8)',
-          aim: 'At whom it aims; these are `target` in its effects. Without anybody to aim at it cannot be used. (G17)',
-          remnants: 'Remnants: it uses half an icon instead of one, unless its result costs two. Default: false. (G6)',
-          limit: 'How often a demon can use it. Default: no limit. (R46)',
-          effects: 'What it does, in this order. (R32)',
-        },
+    },
+    use: {
+      means: 'The action of using a skill. (G17)',
+      fields: {
+        cost: 'How many MP it takes. (G8)',
+        aim: 'At whom it aims; these are `target` in its effects. Without anybody to aim at it cannot be used. (G17)',
+        remnants: 'Remnants: it uses half an icon instead of one, unless its result costs two. Default: false. (G6)',
+        limit: 'How often a demon can use it. Default: no limit. (R46)',
       },
-      automatic: {
-        means: 'An effect that goes off by itself: a chain effect or a Super Reaction. (gen.2)',
-        fields: {
-          id: 'A name for "grant", which no other effect of the card has. Default: no name.',
-          timing: 'When it works. (tier.0)',
-          when: 'What it answers. Timing "when" needs it, and no other has it. Default: nothing.',
-          who: 'For "aboutToAct" and "actionCompleted" alone: whose action it is about. Default: "self". (A7)',
-          if: 'A condition: asked when the tier starts and again when its turn comes. Of what set a reactive effect off, it keeps only that for which it holds. Default: none. (A8)',
-          limit: 'How often it works, for each demon that has it. Default: no limit. (R27)',
-          granted:
-            'Whether it works only for demons to which "grant" gives it. Default: false: it works for the demon that has the card.',
-          every: 'In which of the turns of its own team it works: 2 for every second one. Default: in all. (R51)',
-          fallen:
-            'Whether it works also while its holder has fallen. Default: false: only while it lives, or to answer its own fall. (A8)',
-          effects: 'What it does, in this order. (R32)',
-        },
+    },
+    automatic: {
+      means: 'An effect that goes off by itself: a chain effect or a Super Reaction. (gen.2)',
+      fields: {
+        id: 'A name for "grant", which no other effect of the card has. Default: no name.',
+        timing: 'When it works. (tier.0)',
+        when: 'What it answers. Timing "when" needs it, and no other has it. Default: nothing.',
+        who: 'For "aboutToAct" and "actionCompleted" alone: whose action it is about. Default: "self". (A7)',
+        if: 'A condition: asked when the tier starts and again when its turn comes. Of what set a reactive effect off, it keeps only that for which it holds. Default: none. (A8)',
+        limit: 'How often it works, for each demon that has it. Default: no limit. (R27)',
+        granted:
+          'Whether it works only for demons to which "grant" gives it. Default: false: it works for the demon that has the card.',
+        every: 'In which of the turns of its own team it works: 2 for every second one. Default: in all. (R51)',
+        fallen:
+          'Whether it works also while its holder has fallen. Default: false: only while it lives, or to answer its own fall. (A8)',
       },
-      when: {
-        means: 'What a reactive effect answers. Every field that is given has to fit. (A5)',
-        example: { event: 'damaged', who: 'companion', by: 'enemy' },
-        fields: {
-          event: 'What happens. Each event says who `who` (its `cause`) and `by` (its `causedBy`) are.',
-          who: 'To whom it happens, seen from the holder: the `cause` of the event. Default: "self".',
-          filter: 'What that demon has to be. Default: anything.',
-          by: 'Who does it, seen from the holder: the `causedBy` of the event. Default: anybody, and also nobody.',
-          byFilter: 'What the demon that does it has to be; somebody has to do it then. Default: anything.',
-          element:
-            'Of which element the attack is, or of which of several. Only for events that carry an element. Default: any element, and also none.',
-          what: {
-            means:
-              'Which of the things that the event can be, or which of several: each event says what that is. Default: any of them.',
-            example: ['attackUp', 'defenceUp'],
-          },
+    },
+    when: {
+      means: 'What a reactive effect answers. Every field that is given has to fit. (A5)',
+      example: { event: 'damaged', who: 'companion', by: 'enemy' },
+      fields: {
+        event: 'What happens. Each event says who `who` (its `cause`) and `by` (its `causedBy`) are.',
+        who: 'To whom it happens, seen from the holder: the `cause` of the event. Default: "self".',
+        filter: 'What that demon has to be. Default: anything.',
+        by: 'Who does it, seen from the holder: the `causedBy` of the event. Default: anybody, and also nobody.',
+        byFilter: 'What the demon that does it has to be; somebody has to do it then. Default: anything.',
+        element:
+          'Of which element the attack is, or of which of several. Only for events that carry an element. Default: any element, and also none.',
+        what: {
           means:
-            'By what it was brought about, or by which of several. Only for damage and falls. Default: by anything. (R49)',
-          skill:
-            'A skill by whose use it was brought about; `{}` for any skill. Default: by a skill or by anything else. (R49)',
-          first: 'For "marked": true where the demon bore no mark of that name before. Default: first or not. (R42)',
-          amount: { means: 'Bounds of the amount of the event. Default: any amount.', example: { min: 100 } },
-          percent: 'For "below", which needs it: the share of the maximum HP, in percent. Default: none. (R26)',
+            'Which of the things that the event can be, or which of several: each event says what that is. Default: any of them.',
+          example: ['attackUp', 'defenceUp'],
         },
-      },
-      limit: {
-        means: 'How often an automatic effect of a demon works. (R27)',
-        fields: {
-          turn: 'Times in one turn, of either team. Default: no limit.',
-          battle: 'Times in the battle, revivals included. Default: no limit.',
-          team: 'Whether all demons of the team that have the effect share the limit. Default: false: each has its own.',
-          shared:
-            'A word: all limits of this card with the same word count together. Default: none: it counts alone. (R67)',
-        },
-      },
-      useLimit: {
-        means: 'How often a demon can use a skill. (R46)',
-        fields: {
-          turn: 'Times in one turn. Default: no limit.',
-          battle: 'Times in the battle, revivals included. Default: no limit.',
-          every: 'Not again before so many turns of its own team have begun. Default: at any time. (R75)',
-        },
+        means:
+          'By what it was brought about, or by which of several. Only for damage and falls. Default: by anything. (R49)',
+        skill:
+          'A skill by whose use it was brought about; `{}` for any skill. Default: by a skill or by anything else. (R49)',
+        first: 'For "marked": true where the demon bore no mark of that name before. Default: first or not. (R42)',
+        amount: { means: 'Bounds of the amount of the event. Default: any amount.', example: { min: 100 } },
+        percent: 'For "below", which needs it: the share of the maximum HP, in percent. Default: none. (R26)',
       },
     },
-  ),
+    limit: {
+      means: 'How often an automatic effect of a demon works. (R27)',
+      fields: {
+        turn: 'Times in one turn, of either team. Default: no limit.',
+        team: 'Whether all demons of the team that have the effect share the limit. Default: false: each has its own.',
+        shared:
+          'A word: all limits of this card with the same word count together. Default: none: it counts alone. (R67)',
+      },
+    },
+    useLimit: {
+      means: 'How often a demon can use a skill. (R46)',
+      fields: {
+        turn: 'Times in one turn. Default: no limit.',
+        every: 'Not again before so many turns of its own team have begun. Default: at any time. (R75)',
+      },
+    },
+  }),
   forms('passives', 'Passives', PASSIVES, {
-    statPercent: {
-      means: 'Raises a value by a share of what is printed.',
-      fields: { stat: 'Which value.', percent: PERCENT },
-    },
+    ...BLOWS,
+    stat: 'Which value.',
+    percent: PERCENT,
+    element: OF_ELEMENT,
+    against: AGAINST,
+  })({
+    statPercent: 'Raises a value by a share of what is printed.',
     statPlus: {
       means: 'Raises a value by a fixed number, after all shares. No value comes to less than 1.',
-      fields: { stat: 'Which value.', plus: 'How much more, or less if negative.' },
+      fields: { plus: 'How much more, or less if negative.' },
     },
     boost: {
       means: 'Raises the damage that its bearer deals by attacks. (G9)',
-      fields: { boost: 'By attacks of which element, or of which elements.', percent: SHARES, ...BLOWS },
+      fields: { boost: 'By attacks of which element, or of which elements.', percent: SHARES },
     },
     guard: {
       means: 'Lowers the damage that its bearer takes from attacks. It is taken off the boosts of the attacker. (G9)',
       fields: {
         guard: 'From attacks of which element, or of which elements.',
         percent: 'Percentage points less, or more if negative.',
-        ...BLOWS,
       },
     },
     affinity: {
@@ -213,11 +206,11 @@ export const dictionary: readonly Section<ClauseId>[] = [
     },
     accuracy: {
       means: 'Raises the chance that attacks of its bearer hit. An attack without an accuracy hits anyway. (R8)',
-      fields: { accuracy: SHARES, element: OF_ELEMENT },
+      fields: { accuracy: SHARES },
     },
     evasion: {
       means: 'Lowers the chance that attacks hit its bearer. An attack without an accuracy hits anyway. (R8)',
-      fields: { evasion: SHARES, element: OF_ELEMENT },
+      fields: { evasion: SHARES },
     },
     critical: {
       means: 'Raises the chance that physical attacks of its bearer are critical. (R9)',
@@ -225,7 +218,6 @@ export const dictionary: readonly Section<ClauseId>[] = [
         critical: SHARES,
         direction:
           '"received" for the chance that physical attacks on its bearer are critical. Default: "given": its own attacks.',
-        against: AGAINST,
       },
     },
     pierce: {
@@ -249,7 +241,6 @@ export const dictionary: readonly Section<ClauseId>[] = [
         freeIcons: 'How often in a turn; true for any number of times.',
         chance: 'The chance in percent, drawn for each demon that is struck as it asks. Default: 100. (G10)',
         team: 'Whether its whole team shares the number, of which the greatest counts. Default: false.',
-        ...BLOWS,
       },
     },
     endure: {
@@ -258,7 +249,6 @@ export const dictionary: readonly Section<ClauseId>[] = [
         endure: 'How often in the battle. Several add up, in listed order.',
         hp: 'With how many HP. Default: 1.',
         percent: 'With how many percent of its maximum HP, where that is more. Default: none.',
-        against: AGAINST,
       },
     },
     cant: {
@@ -271,7 +261,7 @@ export const dictionary: readonly Section<ClauseId>[] = [
     },
     healing: {
       means: 'Changes how many HP effects restore. (R46)',
-      fields: { healing: '"given" for what the bearer restores, "received" for what it regains.', percent: PERCENT },
+      fields: { healing: '"given" for what the bearer restores, "received" for what it regains.' },
     },
     ailmentChance: {
       means: 'Changes the chance of ailments. (R46)',
@@ -332,28 +322,23 @@ export const dictionary: readonly Section<ClauseId>[] = [
   }),
   ...effectSections,
   ...valueSections,
-  forms(
-    'decks',
-    'Teams',
-    { deck, member },
-    {
-      deck: {
-        means:
-          'A team. No demon, nor two variants of one, appears twice in it, those of its Devil Connector included. (G1)',
-        fields: {
-          demons: 'One to four demons, in the slots of the party. (G1)',
-          liberator: 'The id of its Liberator. Default: none.',
-          connector: 'The id of its Devil Connector. Default: none.',
-        },
-      },
-      member: {
-        means: 'A demon of a team. (R1)',
-        fields: {
-          demon: 'The id of its card.',
-          skills: 'The ids of skills it was taught, up to four and none that it has. Default: none.',
-          brands: 'The ids of brands it bears, up to four; the same can be there twice. Default: none.',
-        },
+  forms('decks', 'Teams', { deck, member })({
+    deck: {
+      means:
+        'A team. No demon, nor two variants of one, appears twice in it, those of its Devil Connector included. (G1)',
+      fields: {
+        demons: 'One to four demons, in the slots of the party. (G1)',
+        liberator: 'The id of its Liberator. Default: none.',
+        connector: 'The id of its Devil Connector. Default: none.',
       },
     },
-  ),
+    member: {
+      means: 'A demon of a team. (R1)',
+      fields: {
+        demon: 'The id of its card.',
+        skills: 'The ids of skills it was taught, up to four and none that it has. Default: none.',
+        brands: 'The ids of brands it bears, up to four; the same can be there twice. Default: none.',
+      },
+    },
+  }),
 ];

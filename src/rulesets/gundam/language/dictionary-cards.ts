@@ -65,117 +65,98 @@ const bounds = {
 const doer = 'Which player did it. Default: `you`.';
 
 export const ABOUT_CARDS = [
-  forms('cards', 'Cards', CARDS, {
+  forms('cards', 'Cards', CARDS, { ...played, hp: durability, keywords: keywordEffects })({
     unit: {
       means: 'A Unit.',
       fields: {
-        ...played,
         ap: 'AP: the battle damage that it deals.',
-        hp: durability,
-        keywords: keywordEffects,
         link: 'The Pilots that make it a Link Unit. Default: none do. (6-5-2-3-2)',
       },
     },
     pilot: {
       means:
         'A Pilot. While it is paired, its keywords and abilities are those of its Unit, and `this` in them is the Unit. (6-5-2-3-1)',
-      fields: { ...played, ...bonus, keywords: keywordEffects },
+      fields: { ...bonus },
     },
     command: {
       means:
         'A Command. Its `main` and `action` abilities are what it does; with a Pilot effect it has other abilities too, for when it is paired. (6-5-2-4-1)',
-      fields: { ...played, pilot: "What it is when it is paired as a Pilot. Default: it can't be paired. (6-5-2-3-5)" },
+      fields: { pilot: "What it is when it is paired as a Pilot. Default: it can't be paired. (6-5-2-3-5)" },
     },
     base: {
       means: 'A Base. (6-5-2-2-1)',
-      fields: { ...played, ap: 'AP, which only texts look at. Default: 0.', hp: durability, keywords: keywordEffects },
+      fields: { ap: 'AP, which only texts look at. Default: 0.' },
     },
     resource: { means: 'A Resource. Resources are counted, and none has abilities.', fields: common },
   }),
-  forms(
-    'parts-of-cards',
-    'Parts of cards',
-    { keywords, link, pilotEffect },
-    {
-      keywords: {
-        means: 'Keyword effects.',
-        fields: {
-          repair: 'Repair, and how much it recovers. Default: none. (11-1-1)',
-          breach: 'Breach, and how much damage it deals. Default: none. (11-1-2)',
-          support: 'Support, and how much AP it gives. Default: none. (11-1-3)',
-          blocker: 'Blocker. Default: none. (11-1-4)',
-          firstStrike: 'First Strike. Default: none. (11-1-5)',
-          highManeuver: 'High-Maneuver. Default: none. (11-1-6)',
-          suppression: 'Suppression. Default: none. (R29)',
-        },
-      },
-      link: {
-        means: 'What a Pilot has to be so that the Unit is a Link Unit: everything that is given. (6-5-2-3-2)',
-        fields: {
-          name: 'Its name, or one of these names. It takes the place of a name in `filter`. Default: any.',
-          trait: 'A trait that it has, or one of these. It takes the place of a trait in `filter`. Default: any.',
-          filter: 'Anything else about it. Default: any.',
-        },
-      },
-      pilotEffect: {
-        means: 'The Pilot that a Command can be paired as. (6-5-2-3-5)',
-        fields: {
-          name: "The Pilot's name, which link conditions look at.",
-          traits: "The Pilot's traits. Those of the Command are not taken over. Default: none.",
-          ...bonus,
-        },
+  forms('parts-of-cards', 'Parts of cards', { keywords, link, pilotEffect })({
+    keywords: {
+      means: 'Keyword effects.',
+      fields: {
+        repair: 'Repair, and how much it recovers. Default: none. (11-1-1)',
+        breach: 'Breach, and how much damage it deals. Default: none. (11-1-2)',
+        support: 'Support, and how much AP it gives. Default: none. (11-1-3)',
+        blocker: 'Blocker. Default: none. (11-1-4)',
+        firstStrike: 'First Strike. Default: none. (11-1-5)',
+        highManeuver: 'High-Maneuver. Default: none. (11-1-6)',
+        suppression: 'Suppression. Default: none. (R29)',
       },
     },
-  ),
-  forms(
-    'decks',
-    'Decks',
-    { deck },
-    {
-      deck: {
-        means: 'A deck and a resource deck. (5-1-1)',
-        fields: {
-          main: 'The 50 cards: ids, and how many copies of each, at most four.',
-          resources: 'The 10 Resources: ids, and how many copies of each.',
-        },
+    link: {
+      means: 'What a Pilot has to be so that the Unit is a Link Unit: everything that is given. (6-5-2-3-2)',
+      fields: {
+        name: 'Its name, or one of these names. It takes the place of a name in `filter`. Default: any.',
+        trait: 'A trait that it has, or one of these. It takes the place of a trait in `filter`. Default: any.',
+        filter: 'Anything else about it. Default: any.',
       },
     },
-  ),
-  forms(
-    'abilities',
-    'Abilities',
-    { ability, limit },
-    {
-      limit: {
-        means: 'How often an ability works, each card for itself. (11-2-12)',
-        fields: { times: 'How many times.', per: 'Within what.' },
-      },
-      ability: {
-        means: 'One ability of a card.',
-        example: { timing: 'attack', during: 'link', effects: [{ do: 'draw' }] },
-        fields: {
-          id: 'A name for it, by which `grant` speaks of it; once on a card. Default: none.',
-          timing: 'When it works. Several words make one ability that works at each of these times.',
-          during:
-            'Only while its Unit is paired, or linked. Not looked at on a Base, nor for an ability that was given. Default: always. (11-2-10)',
-          pairedWith:
-            'What the partner has to be: on a Unit its Pilot, on a Pilot its Unit as printed. Without a partner the ability does not work. With `destroyed` it is looked at as it was before. Not looked at on a Base, nor for an ability that was given. Default: anything, or nothing. (11-2-10)',
-          oncePerTurn:
-            'Whether it can be used, or trigger, once a turn only, each card for itself. It is not used up by an effect that had no target, changed nothing or was declined. Says nothing on Commands, Bursts and constant abilities. Default: false. (R19)',
-          limit: 'How often it works, where that is not once a turn. Default: as often as it can.',
-          granted:
-            'Whether this card does not have it itself and only gives it to others, by its `id`. Default: false.',
-          when: 'The event that timing `when` waits for, or several of which any will do; only with it. Default: none.',
-          zone: 'Where the card has this ability, outside play: then it works there and nowhere else. In its own `cost` and `level` such an ability speaks of the card itself. Only with `when`, `startOfTurn`, `endOfTurn` and `constant`. Default: in play. (R32)',
-          if: "A condition of the whole ability. A Command can't be played, and an activated ability not used, while it does not hold; a triggered one looks at it when it resolves, and then does nothing and is not used up; a constant one holds while it does. Default: none. (R13)",
-          cost: 'What is paid before the colon. For a triggered ability its player is asked whether to pay. Not on a Burst; says nothing on a constant ability. Default: nothing. (9-1-7-2)',
-          effects: 'What it does, in this order. Every ability but a constant one has it. Default: none. (1-3-7)',
-          constant: 'What holds; only with timing `constant`, and always there. Default: none. (9-1-5)',
-        },
+    pilotEffect: {
+      means: 'The Pilot that a Command can be paired as. (6-5-2-3-5)',
+      fields: {
+        name: "The Pilot's name, which link conditions look at.",
+        traits: "The Pilot's traits. Those of the Command are not taken over. Default: none.",
+        ...bonus,
       },
     },
-  ),
-  forms('targets', 'Targets', TARGETS, {
+  }),
+  forms('decks', 'Decks', { deck })({
+    deck: {
+      means: 'A deck and a resource deck. (5-1-1)',
+      fields: {
+        main: 'The 50 cards: ids, and how many copies of each, at most four.',
+        resources: 'The 10 Resources: ids, and how many copies of each.',
+      },
+    },
+  }),
+  forms('abilities', 'Abilities', { ability, limit })({
+    limit: {
+      means: 'How often an ability works, each card for itself. (11-2-12)',
+      fields: { times: 'How many times.', per: 'Within what.' },
+    },
+    ability: {
+      means: 'One ability of a card.',
+      example: { timing: 'attack', during: 'link', effects: [{ do: 'draw' }] },
+      fields: {
+        id: 'A name for it, by which `grant` speaks of it; once on a card. Default: none.',
+        timing: 'When it works. Several words make one ability that works at each of these times.',
+        during:
+          'Only while its Unit is paired, or linked. Not looked at on a Base, nor for an ability that was given. Default: always. (11-2-10)',
+        pairedWith:
+          'What the partner has to be: on a Unit its Pilot, on a Pilot its Unit as printed. Without a partner the ability does not work. With `destroyed` it is looked at as it was before. Not looked at on a Base, nor for an ability that was given. Default: anything, or nothing. (11-2-10)',
+        oncePerTurn:
+          'Whether it can be used, or trigger, once a turn only, each card for itself. It is not used up by an effect that had no target, changed nothing or was declined. Says nothing on Commands, Bursts and constant abilities. Default: false. (R19)',
+        limit: 'How often it works, where that is not once a turn. Default: as often as it can.',
+        granted: 'Whether this card does not have it itself and only gives it to others, by its `id`. Default: false.',
+        when: 'The event that timing `when` waits for, or several of which any will do; only with it. Default: none.',
+        zone: 'Where the card has this ability, outside play: then it works there and nowhere else. In its own `cost` and `level` such an ability speaks of the card itself. Only with `when`, `startOfTurn`, `endOfTurn` and `constant`. Default: in play. (R32)',
+        if: "A condition of the whole ability. A Command can't be played, and an activated ability not used, while it does not hold; a triggered one looks at it when it resolves, and then does nothing and is not used up; a constant one holds while it does. Default: none. (R13)",
+        cost: 'What is paid before the colon. For a triggered ability its player is asked whether to pay. Not on a Burst; says nothing on a constant ability. Default: nothing. (9-1-7-2)',
+        effects: 'What it does, in this order. Every ability but a constant one has it. Default: none. (1-3-7)',
+        constant: 'What holds; only with timing `constant`, and always there. Default: none. (9-1-5)',
+      },
+    },
+  }),
+  forms('targets', 'Targets', TARGETS, { ...among, as: named })({
     ref: {
       means: 'What an earlier choice of the same effect has found. Nothing if there was none of that name.',
       example: { ref: 'mine' },
@@ -184,7 +165,7 @@ export const ABOUT_CARDS = [
     all: {
       means: 'All cards of a kind. Nobody chooses.',
       example: { all: true, side: 'enemy', filter: { hp: { max: 2 } } },
-      fields: { all: 'Always true.', as: named, ...among },
+      fields: { all: 'Always true.' },
     },
     choose: {
       means:
@@ -195,18 +176,16 @@ export const ABOUT_CARDS = [
         by: 'Who chooses. What `side` means stays as it is. Default: `you`.',
         orNone:
           'That nothing is chosen where there are fewer than asked for, or than the least of `min` and `max`. An ability that begins with such a choice is not used then. Default: as many as there are. (R48)',
-        as: named,
-        ...among,
       },
     },
     random: {
       means: 'Cards that chance picks; afterwards `it` is those. With fewer cards than asked for, all of them.',
-      fields: { random: 'How many.', as: named, ...among },
+      fields: { random: 'How many.' },
     },
     top: {
       means: 'The top cards of a pile, the top one first, or all there are if fewer; afterwards `it` is those.',
       example: { top: 1, zone: 'shields' },
-      fields: { top: 'How many.', zone: 'Which pile.', side: 'Whose pile. Default: `own`.', as: named },
+      fields: { top: 'How many.', zone: 'Which pile.', side: 'Whose pile. Default: `own`.' },
     },
     pilotOf: {
       means:
@@ -215,90 +194,80 @@ export const ABOUT_CARDS = [
       fields: { pilotOf: 'The Units: something known without choosing.' },
     },
   }),
-  forms(
-    'numbers-of-targets',
-    'How many are chosen',
-    { upTo, fromTo },
-    {
-      upTo: { means: 'Any number up to this one, also none. (9-3-4)', fields: { upTo: 'The greatest number.' } },
-      fromTo: {
-        means: 'From one number to another: with fewer cards than the first, all of them. (9-3-4)',
-        example: { min: 1, max: 2 },
-        fields: { min: 'The least number.', max: 'The greatest number.' },
+  forms('numbers-of-targets', 'How many are chosen', { upTo, fromTo })({
+    upTo: { means: 'Any number up to this one, also none. (9-3-4)', fields: { upTo: 'The greatest number.' } },
+    fromTo: {
+      means: 'From one number to another: with fewer cards than the first, all of them. (9-3-4)',
+      example: { min: 1, max: 2 },
+      fields: { min: 'The least number.', max: 'The greatest number.' },
+    },
+  }),
+  forms('filters', 'Filters', { filter, marked, population, range })({
+    marked: {
+      means: 'Counters, or a mark, of a name. (R39)',
+      example: { name: 'charge', min: 2 },
+      fields: { name: 'The name.', ...bounds },
+    },
+    filter: {
+      means:
+        'What a card has to be: everything that is given. Where a list is given, one of it is enough. Numbers are those of the moment, in play with the Pilot and everything in force; a card that has left play is looked at as it last was, any other as it is printed. (R22)',
+      fields: {
+        type: 'Its kind. Default: any.',
+        color: 'Its colour. A Resource has none. Default: any.',
+        trait: 'A trait that it has. Default: any.',
+        name: 'Its whole name. Default: any.',
+        nameIncludes: 'A part of its name; capital letters count. Default: any.',
+        card: 'Its id. Default: any.',
+        token: 'Whether it is a token. Default: either.',
+        level: 'Its printed Lv. Default: any.',
+        cost: 'Its printed cost. Default: any.',
+        ap: 'Its AP. Of a Base, the printed one. Default: any.',
+        hp: 'The HP that it has left: full HP less damage. Default: any.',
+        damage: 'The damage on it. A card that is not in play fits no range. Default: any.',
+        state: 'Active or rested. A card that is not in play is neither. Default: either.',
+        damaged: 'Whether it has damage. A card that is not in play has none. Default: either.',
+        paired: 'Whether it is a Unit with a Pilot. Default: either.',
+        linked: 'Whether it is a Link Unit. Default: either.',
+        keyword:
+          'A keyword that it has, or one of several: in play also one that it was given, elsewhere a printed one. Default: any.',
+        other:
+          'true: another card than the object in play with this text. false: that object itself. For a Command and a Burst every card is another. Default: either.',
+        enteredThisTurn:
+          'Whether it is a Unit that entered play in this turn. Bases never count as such. Default: either.',
+        attacking: 'Whether it is the attacker of the battle in progress. Default: either.',
+        battling:
+          'Whether it fights in the battle in progress, as the attacker or as what is attacked now; or what it has to fight against. Default: either.',
+        pilot: 'What its Pilot has to be. A Unit without one does not fit. Default: any, or none.',
+        inPlay: 'Whether it is a Unit or a Base in play. Default: either.',
+        spokenOf:
+          'Whether it is a Unit or a Base that the effect speaks of already, such as one that was chosen. Default: any.',
+        ability:
+          'A time at which an ability of it works now: with `destroyed`, a card with a 【Destroyed】 effect. What constant abilities of others give it is not looked at. Default: any.',
+        marked: 'Counters of a name, or a mark, that it bears. Default: any. (R39)',
+        not: 'What it must not be: a card that fits all of this is left out. Default: nothing.',
+        anyOf: 'Filters of which at least one has to fit, besides the fields beside it. Default: none.',
       },
     },
-  ),
-  forms(
-    'filters',
-    'Filters',
-    { filter, marked, population, range },
-    {
-      marked: {
-        means: 'Counters, or a mark, of a name. (R39)',
-        example: { name: 'charge', min: 2 },
-        fields: { name: 'The name.', ...bounds },
-      },
-      filter: {
-        means:
-          'What a card has to be: everything that is given. Where a list is given, one of it is enough. Numbers are those of the moment, in play with the Pilot and everything in force; a card that has left play is looked at as it last was, any other as it is printed. (R22)',
-        fields: {
-          type: 'Its kind. Default: any.',
-          color: 'Its colour. A Resource has none. Default: any.',
-          trait: 'A trait that it has. Default: any.',
-          name: 'Its whole name. Default: any.',
-          nameIncludes: 'A part of its name; capital letters count. Default: any.',
-          card: 'Its id. Default: any.',
-          token: 'Whether it is a token. Default: either.',
-          level: 'Its printed Lv. Default: any.',
-          cost: 'Its printed cost. Default: any.',
-          ap: 'Its AP. Of a Base, the printed one. Default: any.',
-          hp: 'The HP that it has left: full HP less damage. Default: any.',
-          damage: 'The damage on it. A card that is not in play fits no range. Default: any.',
-          state: 'Active or rested. A card that is not in play is neither. Default: either.',
-          damaged: 'Whether it has damage. A card that is not in play has none. Default: either.',
-          paired: 'Whether it is a Unit with a Pilot. Default: either.',
-          linked: 'Whether it is a Link Unit. Default: either.',
-          keyword:
-            'A keyword that it has, or one of several: in play also one that it was given, elsewhere a printed one. Default: any.',
-          other:
-            'true: another card than the object in play with this text. false: that object itself. For a Command and a Burst every card is another. Default: either.',
-          enteredThisTurn:
-            'Whether it is a Unit that entered play in this turn. Bases never count as such. Default: either.',
-          attacking: 'Whether it is the attacker of the battle in progress. Default: either.',
-          battling:
-            'Whether it fights in the battle in progress, as the attacker or as what is attacked now; or what it has to fight against. Default: either.',
-          pilot: 'What its Pilot has to be. A Unit without one does not fit. Default: any, or none.',
-          inPlay: 'Whether it is a Unit or a Base in play. Default: either.',
-          spokenOf:
-            'Whether it is a Unit or a Base that the effect speaks of already, such as one that was chosen. Default: any.',
-          ability:
-            'A time at which an ability of it works now: with `destroyed`, a card with a 【Destroyed】 effect. What constant abilities of others give it is not looked at. Default: any.',
-          marked: 'Counters of a name, or a mark, that it bears. Default: any. (R39)',
-          not: 'What it must not be: a card that fits all of this is left out. Default: nothing.',
-          anyOf: 'Filters of which at least one has to fit, besides the fields beside it. Default: none.',
-        },
-      },
-      population: {
-        means: 'The cards of a side and a zone that a filter leaves.',
-        example: { side: 'own', filter: { linked: true } },
-        fields: { ...among, unique: 'Counts cards that have this in common once. Default: counts every card.' },
-      },
-      range: {
-        means: 'Between which bounds a number lies, both included.',
-        example: { max: 3 },
-        fields: {
-          min: 'At least this. Default: no bound.',
-          max: 'At most this. Default: no bound.',
-          is: 'Exactly this. Default: any.',
-        },
+    population: {
+      means: 'The cards of a side and a zone that a filter leaves.',
+      example: { side: 'own', filter: { linked: true } },
+      fields: { ...among, unique: 'Counts cards that have this in common once. Default: counts every card.' },
+    },
+    range: {
+      means: 'Between which bounds a number lies, both included.',
+      example: { max: 3 },
+      fields: {
+        min: 'At least this. Default: no bound.',
+        max: 'At most this. Default: no bound.',
+        is: 'Exactly this. Default: any.',
       },
     },
-  ),
-  forms('amounts', 'Amounts that are worked out', AMOUNTS, {
+  }),
+  forms('amounts', 'Amounts that are worked out', AMOUNTS, { ...SCALING_WORDS })({
     count: {
       means: 'How many cards there are. Where a quantity is asked for, less than 0 is 0. (1-3-6)',
       example: { count: { side: 'own', filter: { linked: true } }, times: 2 },
-      fields: { count: 'Which cards are counted.', ...SCALING_WORDS },
+      fields: { count: 'Which cards are counted.' },
     },
     stat: {
       means: 'A number of a card; of several cards, the sum. (R22)',
@@ -306,12 +275,11 @@ export const ABOUT_CARDS = [
       fields: {
         stat: 'Which number.',
         of: 'Whose: something known without choosing, such as `this`, `it`, `ref` or `all`. A target that is still to be chosen counts 0.',
-        ...SCALING_WORDS,
       },
     },
     level: {
       means: "A player's level: all Resources in the area, rested ones and EX Resources included. (2-8-1)",
-      fields: { level: 'Whose.', ...SCALING_WORDS },
+      fields: { level: 'Whose.' },
     },
     resources: {
       means: 'How many Resources a player has in the area, EX Resources included.',
@@ -319,13 +287,12 @@ export const ABOUT_CARDS = [
         resources: 'Whose.',
         state: 'Only the active or the rested ones. Default: both.',
         ex: 'Only EX Resources, or none of them. Default: both.',
-        ...SCALING_WORDS,
       },
     },
     players: {
       means: 'How many enemy players there are: one.',
       example: { players: 'enemy' },
-      fields: { players: 'Always `enemy`.', ...SCALING_WORDS },
+      fields: { players: 'Always `enemy`.' },
     },
     history: {
       means: 'How often something has happened: in this turn so far, whoever has the turn, or in another span.',
@@ -337,28 +304,31 @@ export const ABOUT_CARDS = [
         filter: 'Only what happened to cards that fit, as they are printed. Not for a whole match. Default: any.',
         total:
           'Whether the amounts of the events are added up, such as the damage, instead of counting them. Default: false.',
-        ...SCALING_WORDS,
       },
     },
     counter: {
       means: 'How many counters of a name cards bear; of several cards, the sum. (R39)',
       example: { counter: 'charge', of: 'this' },
-      fields: { counter: 'The name.', of: 'Which cards: something known without choosing.', ...SCALING_WORDS },
+      fields: { counter: 'The name.', of: 'Which cards: something known without choosing.' },
     },
     eventAmount: {
       means:
         'The amount of the event that triggered this ability, as the entry of the event says; of several of one moment, the sum. 0 where there is none. (R21)',
-      fields: { eventAmount: 'Always true.', ...SCALING_WORDS },
+      fields: { eventAmount: 'Always true.' },
     },
     did: {
       means:
         'How much the instruction before it did: cards drawn, moved, discarded or chosen, the damage dealt, the HP recovered.',
       example: { did: true },
-      fields: { did: 'Always true.', ...SCALING_WORDS },
+      fields: { did: 'Always true.' },
     },
-    sum: { means: 'Several amounts added up.', fields: { sum: 'The amounts.', ...SCALING_WORDS } },
+    sum: { means: 'Several amounts added up.', fields: { sum: 'The amounts.' } },
   }),
-  forms('conditions', 'Conditions', CONDITIONS, {
+  forms(
+    'conditions',
+    'Conditions',
+    CONDITIONS,
+  )({
     turn: {
       means: 'Whose turn it is.',
       example: { turn: 'yours', every: 3 },

@@ -16,20 +16,26 @@ const held =
 
 export const EFFECTS = [
   forms('verbs', 'Instructions', VERBS, {
+    count: 'How many cards. Default: 1.',
+    who: whose,
+    target: 'Which cards.',
+    rested: 'Whether Units enter rested. Bases always enter active. Default: false.',
+    until: upToNow,
+    by: about,
+    from: 'Which damage. Default: `any`.',
+    name: 'The name of the counters.',
+  })({
     draw: {
       means:
         'Draws cards from the top of the deck, as many as there are. A player whose deck is then empty has lost. (A1)',
       example: { do: 'draw', count: 2 },
-      fields: { count: 'How many cards. Default: 1.', who: whose },
     },
     discard: {
       means:
         'Discards cards from the hand. The player whose hand it is chooses; with fewer cards that fit, all of them go. Afterwards `it` is what was discarded, in the trash. (1-3-4)',
       example: { do: 'discard', count: 1, who: 'opponent' },
       fields: {
-        count: 'How many cards. Default: 1.',
         upTo: 'Whether fewer, or none, may be discarded. "If you do" then asks for one card. Says nothing with `random`. Default: false.',
-        who: whose,
         filter: 'Which cards can be discarded. Default: any.',
         random: 'Whether chance picks the cards. Default: false.',
       },
@@ -75,7 +81,6 @@ export const EFFECTS = [
       example: { do: 'deploy', target: 'thisCard' },
       fields: {
         target: 'Unit or Base cards that are not in play; others stay where they are.',
-        rested: 'Whether Units enter rested. Bases always enter active. Default: false.',
         pay: 'Whether their cost is paid, by the player of the effect. One that cannot be paid for stays where it is. Default: false. (R30)',
       },
     },
@@ -85,7 +90,6 @@ export const EFFECTS = [
       fields: {
         card: 'The id of a Unit or a Base of the card set that has `"token": true`.',
         count: 'How many, at most 12. Default: 1.',
-        rested: 'Whether Units enter rested. Bases always enter active. Default: false.',
         who: 'On whose side. Default: `you`.',
       },
     },
@@ -105,7 +109,6 @@ export const EFFECTS = [
         target: 'What is changed.',
         ap: 'How much AP is added; a negative number takes off. Default: 0.',
         hp: 'How much HP is added; a negative number takes off, which can destroy. Default: 0.',
-        until: upToNow,
       },
     },
     grant: {
@@ -117,7 +120,6 @@ export const EFFECTS = [
         value: 'Its value, for Repair, Breach and Support. Default: 1.',
         ability:
           'The `id` of an ability of this card, usually one with `"granted": true`. On the other card it works as its own: `this` is that card, and `during` and `pairedWith` are not looked at. Default: none.',
-        until: upToNow,
       },
     },
     forbid: {
@@ -126,8 +128,6 @@ export const EFFECTS = [
       fields: {
         target: 'The cards, or a player.',
         cant: "What can't be done. Some words are for players, all others for cards.",
-        by: about,
-        until: upToNow,
       },
     },
     permit: {
@@ -139,21 +139,19 @@ export const EFFECTS = [
         by: { filter: { level: { max: 4 } } },
         until: 'turn',
       },
-      fields: { target: 'The cards.', can: 'What they may do.', by: about, until: upToNow },
+      fields: { target: 'The cards.', can: 'What they may do.' },
     },
     compel: {
       means: 'Says what cards in play have to do, or have done to them, where it can be done. (R31)',
-      fields: { target: 'The cards.', must: 'What has to be done.', by: about, until: upToNow },
+      fields: { target: 'The cards.', must: 'What has to be done.' },
     },
     prevent: {
       means: 'Reduces each damage that Units and Bases in play receive while it lasts. It is not used up. (R6)',
       fields: {
         target: 'What is protected: Units and Bases in play, or a shield area.',
         amount: 'How much of each damage, or `all` of it.',
-        from: 'Which damage. Default: `any`.',
         by: 'What the damage has to come from. Default: anything. (R27)',
         next: 'Whether only the next such damage is reduced. Default: every one. (R52)',
-        until: upToNow,
       },
     },
     redirect: {
@@ -162,8 +160,6 @@ export const EFFECTS = [
       fields: {
         target: 'The Units that receive none. Found first.',
         to: 'What receives it, as long as it is in play; of several the first.',
-        from: 'Which damage. Default: `any`.',
-        until: upToNow,
       },
     },
     set: {
@@ -180,14 +176,13 @@ export const EFFECTS = [
         target: 'What is changed.',
         ap: 'The AP, worked out before anything is set. Default: unchanged.',
         hp: 'The full HP, worked out before anything is set. Default: unchanged.',
-        until: upToNow,
       },
     },
     control: {
       means:
         'You get control of enemy Units, as they are: with their Pilots, their damage and everything that lasts on them. With a full battle area you make room first. (R43)',
       example: { do: 'control', target: { choose: 1, side: 'enemy', filter: { level: { max: 3 } } }, until: 'turn' },
-      fields: { target: 'The Units. Your own stay as they are.', until: upToNow },
+      fields: { target: 'The Units. Your own stay as they are.' },
     },
     copy: {
       means:
@@ -197,7 +192,6 @@ export const EFFECTS = [
         from: 'The cards whose abilities they are, in play or elsewhere; without those of their Pilots. Found first.',
         target: 'What they are given to.',
         what: 'Their abilities, or their printed keywords. Default: `abilities`.',
-        until: upToNow,
       },
     },
     fight: {
@@ -221,33 +215,27 @@ export const EFFECTS = [
         target: 'What loses it.',
         keyword: 'A keyword, also one that is given later. Default: none.',
         abilities: 'All abilities, those of the Pilot and given ones included; keywords stay. Default: none.',
-        until: upToNow,
       },
     },
     mark: {
       means: 'Puts counters of a name, or a mark, on Units and Bases in play. (R39)',
       example: { do: 'mark', target: 'this', name: 'charge' },
       fields: {
-        target: 'Which cards.',
-        name: 'The name of the counters.',
         count: 'How many. Default: 1.',
         until: 'How long they stay. Default: `always`.',
       },
     },
     unmark: {
       means: 'Takes counters of a name off. (R39)',
-      fields: { target: 'Which cards.', name: 'The name of the counters.', count: 'How many. Default: all.' },
+      fields: { count: 'How many. Default: all.' },
     },
     skip: {
       means: 'A player leaves out the next phase, or turn, of theirs. (R37)',
-      fields: { phase: 'What is left out.', who: whose },
+      fields: { phase: 'What is left out.' },
     },
-    extraTurn: { means: 'A player has another turn after their next, or this, one. (R37)', fields: { who: whose } },
+    extraTurn: 'A player has another turn after their next, or this, one. (R37)',
     defeat: { means: 'A player has lost the game. (R38)', fields: { who: 'Which player.' } },
-    endAttack: {
-      means: 'Ends the attack in progress before its damage. Nothing happens outside a battle. (R38)',
-      fields: {},
-    },
+    endAttack: 'Ends the attack in progress before its damage. Nothing happens outside a battle. (R38)',
     placeResource: {
       means:
         'Places Resources from the resource deck, or EX Resources, one after the other, as far as there are any and there is room. (3-4-2)',
@@ -295,7 +283,7 @@ export const EFFECTS = [
         'Puts what is left of the cards that this effect has looked at somewhere. Nothing happens without a `look` before it. (R12)',
       fields: { to: 'Where they go.' },
     },
-    reveal: { means: 'Shows cards to both players. They stay where they are.', fields: { target: 'Which cards.' } },
+    reveal: 'Shows cards to both players. They stay where they are.',
     shuffle: { means: 'Shuffles a deck.', fields: { who: 'Whose deck. Default: `you`.' } },
     use: {
       means:
@@ -304,7 +292,11 @@ export const EFFECTS = [
       fields: { timing: 'Which of its effects.' },
     },
   }),
-  forms('parts', 'What decides whether, and how often, something is done', PARTS, {
+  forms(
+    'parts',
+    'What decides whether, and how often, something is done',
+    PARTS,
+  )({
     may: {
       means:
         'The player of the effect is asked whether to do it. An offer without a price is not made when nothing of it could begin, one with a price only when it can be paid. (9-1-3)',
@@ -375,44 +367,34 @@ export const EFFECTS = [
       fields: { forEach: 'The cards, found when it begins.', effects: 'What is done for each.' },
     },
   }),
-  forms(
-    'modes',
-    'One of several parts to choose',
-    { mode },
-    {
-      mode: {
-        means: 'A part that can be chosen.',
-        fields: { label: 'How the choice reads to the player.', effects: 'What is done when it is chosen.' },
+  forms('modes', 'One of several parts to choose', { mode })({
+    mode: {
+      means: 'A part that can be chosen.',
+      fields: { label: 'How the choice reads to the player.', effects: 'What is done when it is chosen.' },
+    },
+  }),
+  forms('in-place-of-targets', 'What stands in the place of a target', { player, shieldArea, party, payment })({
+    payment: {
+      means: 'A price that a player may pay.',
+      fields: { who: whose, cost: 'What is paid, all of it or nothing.' },
+    },
+    player: { means: 'A player.', fields: { player: 'Which one.' } },
+    party: {
+      means:
+        'The other party of a rule or of an event: the Unit on the other side of an attack or a block, what deals the damage, the Pilot that would be paired, the card that a player would play, and otherwise the card whose effect it is. (R27)',
+      example: { side: 'enemy', filter: { type: 'unit', level: { max: 3 } } },
+      fields: { side: 'Whose it is. Default: `any`.', filter: 'What it is. Default: anything.' },
+    },
+    shieldArea: {
+      means:
+        'The shield area of a player: its Base receives the damage, without a Base the top Shield, and an empty area nothing. (G11)',
+      fields: {
+        shieldArea: 'Whose.',
+        part: 'Only a part of it: nothing else of the area is meant. Default: all of it.',
       },
     },
-  ),
-  forms(
-    'in-place-of-targets',
-    'What stands in the place of a target',
-    { player, shieldArea, party, payment },
-    {
-      payment: {
-        means: 'A price that a player may pay.',
-        fields: { who: whose, cost: 'What is paid, all of it or nothing.' },
-      },
-      player: { means: 'A player.', fields: { player: 'Which one.' } },
-      party: {
-        means:
-          'The other party of a rule or of an event: the Unit on the other side of an attack or a block, what deals the damage, the Pilot that would be paired, the card that a player would play, and otherwise the card whose effect it is. (R27)',
-        example: { side: 'enemy', filter: { type: 'unit', level: { max: 3 } } },
-        fields: { side: 'Whose it is. Default: `any`.', filter: 'What it is. Default: anything.' },
-      },
-      shieldArea: {
-        means:
-          'The shield area of a player: its Base receives the damage, without a Base the top Shield, and an empty area nothing. (G11)',
-        fields: {
-          shieldArea: 'Whose.',
-          part: 'Only a part of it: nothing else of the area is meant. Default: all of it.',
-        },
-      },
-    },
-  ),
-  forms('costs', 'Prices', COSTS, {
+  }),
+  forms('costs', 'Prices', COSTS, { filter: some })({
     resources: { means: 'Pays Resources. (2-9-1)', fields: { resources: 'How many.' } },
     restThis: {
       means: 'Rests this card, which has to be active; on a Pilot, its Unit. (9-1-7-2)',
@@ -420,7 +402,7 @@ export const EFFECTS = [
     },
     discard: {
       means: 'Discards cards from the hand, chosen by the payer. (R16)',
-      fields: { discard: 'How many.', filter: some },
+      fields: { discard: 'How many.' },
     },
     destroyThis: {
       means: 'Destroys this card; on a Pilot, its Unit. (9-1-7-2)',
@@ -433,26 +415,31 @@ export const EFFECTS = [
     },
     rest: {
       means: 'Rests active Units of the payer, this one too unless the filter says `"other": true`. (R16)',
-      fields: { rest: 'How many.', filter: some },
+      fields: { rest: 'How many.' },
     },
     destroy: {
       means: 'Destroys Units of the payer, this one too unless the filter says `"other": true`. (R16)',
-      fields: { destroy: 'How many.', filter: some },
+      fields: { destroy: 'How many.' },
     },
     removeFromTrash: {
       means: "Removes cards in the payer's trash from the game. (R16)",
-      fields: { removeFromTrash: 'How many.', filter: some },
+      fields: { removeFromTrash: 'How many.' },
     },
   }),
   forms('constants', 'What a constant ability makes hold', CONSTANTS, {
+    to: held,
+    by: about,
+    side: 'Whose cards. Default: `own`.',
+    filter: 'Which cards, as they are printed. Default: all.',
+    pairing,
+  })({
     keyword: {
       means: 'Cards in play have a keyword.',
-      fields: { to: held, keyword: 'The keyword.', value: 'Its value, for Repair, Breach and Support. Default: 1.' },
+      fields: { keyword: 'The keyword.', value: 'Its value, for Repair, Breach and Support. Default: 1.' },
     },
     ability: {
       means: 'Cards in play have an ability of this card.',
       fields: {
-        to: held,
         ability:
           'The `id` of the ability, usually one with `"granted": true`. It has to be one that triggers or is activated.',
       },
@@ -462,16 +449,15 @@ export const EFFECTS = [
       fields: {
         to: `${held} Or a player.`,
         cant: "What can't be done. Some words are for players, all others for cards.",
-        by: about,
       },
     },
     can: {
       means: 'Cards in play may do what the rules forbid. A prohibition still beats it. (R26)',
-      fields: { to: held, can: 'What they may do.', by: about },
+      fields: { can: 'What they may do.' },
     },
     must: {
       means: 'Cards in play have to do something, or have it done to them, where it can be done. (R31)',
-      fields: { to: held, must: 'What has to be done.', by: about },
+      fields: { must: 'What has to be done.' },
     },
     prevent: {
       means: 'Each damage to cards in play is reduced. (R6)',
@@ -484,7 +470,7 @@ export const EFFECTS = [
           'Whether only the first such damage of a turn is reduced, of all the cards that it holds for. Default: every one. (R52)',
       },
     },
-    trait: { means: 'Cards in play have a trait besides their own. (R54)', fields: { to: held, trait: 'The trait.' } },
+    trait: { means: 'Cards in play have a trait besides their own. (R54)', fields: { trait: 'The trait.' } },
     entersRested: {
       means: 'Units enter play rested, however they come. (R55)',
       example: { entersRested: { level: { max: 3 }, token: false }, side: 'any' },
@@ -494,33 +480,22 @@ export const EFFECTS = [
       means: 'AP of cards in play, and their HP if that is given, are changed. (9-1-5)',
       example: { to: { all: true, side: 'own', filter: { trait: 'Guard', other: true } }, ap: 1 },
       fields: {
-        to: held,
         ap: 'How much is added, worked out anew whenever it is asked for.',
         hp: 'How much HP is added. Default: 0.',
       },
     },
     hp: {
       means: 'HP of cards in play are changed. (9-1-5)',
-      fields: { to: held, hp: 'How much is added, worked out anew whenever it is asked for.' },
+      fields: { hp: 'How much is added, worked out anew whenever it is asked for.' },
     },
     cost: {
       means: 'Cards cost more or less to play from the hand, never less than 0. Their Lv stays what it is.',
-      fields: {
-        cost: 'How much is added; a negative number makes them cheaper.',
-        side: 'Whose cards. Default: `own`.',
-        filter: 'Which cards, as they are printed. Default: all.',
-        pairing,
-      },
+      fields: { cost: 'How much is added; a negative number makes them cheaper.' },
     },
     level: {
       means:
         'Cards in the hand ask for more or fewer Resources, never for less than 0. Filters see the printed Lv. (R32)',
-      fields: {
-        level: 'How much is added; a negative number asks for fewer.',
-        side: 'Whose cards. Default: `own`.',
-        filter: 'Which cards, as they are printed. Default: all.',
-        pairing,
-      },
+      fields: { level: 'How much is added; a negative number asks for fewer.' },
     },
     playFor: {
       means:
@@ -537,25 +512,20 @@ export const EFFECTS = [
       fields: { instead: 'What is replaced, and by what.' },
     },
   }),
-  forms(
-    'replacements',
-    'Replacements',
-    { replacement },
-    {
-      replacement: {
-        means:
-          'When the event would happen to one of the cards, the effects happen in its place. If nothing of them could be done, the event happens. (R24)',
-        fields: {
-          of: 'What would happen.',
-          to: held,
-          by: 'What it would come from. What is returned or rested always comes from an effect. Default: either.',
-          source: 'What it would come from, and whose that is. Default: anything. (R27)',
-          optional: 'Whether the player of this card is asked. Default: false.',
-          oncePerTurn:
-            'Whether it works only once a turn. Of several events of one moment it replaces one. Default: false. (R14)',
-          effects: 'What happens instead. In it, `it` is the card that the event would have happened to.',
-        },
+  forms('replacements', 'Replacements', { replacement })({
+    replacement: {
+      means:
+        'When the event would happen to one of the cards, the effects happen in its place. If nothing of them could be done, the event happens. (R24)',
+      fields: {
+        of: 'What would happen.',
+        to: held,
+        by: 'What it would come from. What is returned or rested always comes from an effect. Default: either.',
+        source: 'What it would come from, and whose that is. Default: anything. (R27)',
+        optional: 'Whether the player of this card is asked. Default: false.',
+        oncePerTurn:
+          'Whether it works only once a turn. Of several events of one moment it replaces one. Default: false. (R14)',
+        effects: 'What happens instead. In it, `it` is the card that the event would have happened to.',
       },
     },
-  ),
+  }),
 ];

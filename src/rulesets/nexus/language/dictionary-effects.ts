@@ -38,12 +38,11 @@ const places = {
 } as const;
 
 export const effects = [
-  forms('verbs', 'Verbs', VERBS, {
+  forms('verbs', 'Verbs', VERBS, { count, who, to: 'Where they go.', target: inPlay, until: ends })({
     draw: {
       means:
         'Draw cards from the top of the deck. Who has to draw more than there are loses a biome of their choice. (G6)',
       example: { do: 'draw', count: 2 },
-      fields: { count, who },
     },
     discard: {
       means:
@@ -51,7 +50,6 @@ export const effects = [
       fields: {
         count: 'How many, or all that there are if they are fewer. Default: 1.',
         upTo: 'Whether they may discard fewer, even none. Chance always takes all. Default: false.',
-        who,
         by: 'Who chooses the cards, and sees the hand for it. Default: the player who discards.',
         filter: 'What the cards have to be. Default: anything.',
         random: 'Whether chance chooses the cards. Default: false, so that their player does.',
@@ -72,10 +70,7 @@ export const effects = [
         'Take damage off agents, and give sectors durability back, up to what they began the match with. A lost one gets none. (R12)',
       fields: { amount: 'How much at most for each of them.', to: 'Agents in play, and sectors.' },
     },
-    terminate: {
-      means: 'Terminate cards in play outright, without damage. They go to the cache. (R28)',
-      fields: { target: inPlay },
-    },
+    terminate: 'Terminate cards in play outright, without damage. They go to the cache. (R28)',
     cancel: {
       means:
         'Take actions off the queue, so that they do not execute. A card goes to the cache; what was paid stays paid. (G8)',
@@ -89,7 +84,6 @@ export const effects = [
         'Move agents, with what is attached to them. It is neither an advance nor a retreat, and takes them out of the battle. (R20)',
       fields: {
         target: 'Which agents in play.',
-        to: 'Where they go.',
         attacking:
           'True: those that attack go on attacking in the biome to which they go, and nobody defends against them there yet. Default: false, so that they leave the battle. (R55)',
       },
@@ -117,13 +111,13 @@ export const effects = [
       means: 'Agents deal damage as high as their attack to each other at one moment. It is no battle. (R12)',
       fields: { target: 'The agents on one side.', with: 'The agents on the other side.' },
     },
-    lock: { means: 'Lock cards. An agent can’t be locked in the turn it arrived. (G14)', fields: { target: inPlay } },
-    unlock: { means: 'Unlock cards. (G14)', fields: { target: inPlay } },
+    lock: 'Lock cards. An agent can’t be locked in the turn it arrived. (G14)',
+    unlock: 'Unlock cards. (G14)',
     put: {
       means:
         'Put cards, in play or elsewhere, into a zone of their owner. Leaving play this way is no termination. “it” means those that come from elsewhere. (R12)',
       example: { do: 'put', target: { choose: 1, side: 'enemy', filter: { type: 'agent' } }, to: 'hand' },
-      fields: { target: 'Cards in play, in a hand, a deck or a cache; not on the queue.', to: 'Where they go.' },
+      fields: { target: 'Cards in play, in a hand, a deck or a cache; not on the queue.' },
     },
     arrive: {
       means:
@@ -139,7 +133,6 @@ export const effects = [
       example: { do: 'token', card: 'spark-mote', count: 2 },
       fields: {
         card: 'The id of a card of this card set. It should say “token”; another stays in the match when it leaves play.',
-        count,
         who: 'Under whose control. Default: you.',
         at: 'Where they arrive. Default: staging.',
       },
@@ -157,11 +150,9 @@ export const effects = [
         'Change numbers or the range of cards for a time. The amount is worked out once, when this executes. (end.2c)',
       example: { do: 'modify', target: 'this', attack: 2, until: 'turn' },
       fields: {
-        target: inPlay,
         attack: 'What is added to the attack; may be negative. Default: no change.',
         defense: 'What is added to the defense; may be negative. Default: no change.',
         range: 'Makes them melee or ranged. The last effect that says so decides. Default: no change. (G18)',
-        until: ends,
       },
     },
     set: {
@@ -169,31 +160,26 @@ export const effects = [
         'Numbers of cards become what is said. It replaces what changed them before; later changes count on top. (end.2c)',
       example: { do: 'set', target: { ref: 'foe' }, attack: 0, until: 'turn' },
       fields: {
-        target: inPlay,
         attack: 'What the attack becomes. Default: no change.',
         defense: 'What the defense becomes. Default: no change.',
-        until: ends,
       },
     },
     copySkills: {
       means: 'Cards in play get the printed skills of others for a time. The skills speak of them as “this”. (R36)',
-      fields: { from: 'Whose skills: cards in play or elsewhere.', to: inPlay, until: ends },
+      fields: { from: 'Whose skills: cards in play or elsewhere.', to: inPlay },
     },
-    strip: {
-      means: 'Cards lose the skills that they have at this moment. (R36)',
-      fields: { target: inPlay, until: ends },
-    },
+    strip: 'Cards lose the skills that they have at this moment. (R36)',
     control: {
       means: 'You get control of enemy agents. (R43)',
-      fields: { target: 'Which agents in play.', until: ends },
+      fields: { target: 'Which agents in play.' },
     },
     allow: {
       means: 'Allow agents what the rules forbid. (R41)',
-      fields: { target: 'Which agents in play.', can: 'What they may do.', until: ends },
+      fields: { target: 'Which agents in play.', can: 'What they may do.' },
     },
     oblige: {
       means: 'Agents have to do something where they can. (R41)',
-      fields: { target: 'Which agents in play.', must: 'What they have to do.', until: ends },
+      fields: { target: 'Which agents in play.', must: 'What they have to do.' },
     },
     mark: {
       means: 'Give marks. (R46)',
@@ -201,13 +187,12 @@ export const effects = [
       fields: {
         target: 'Cards in play, or {"player": …}.',
         name: 'The name of the marks, any.',
-        count,
         until: 'How long they stay. Default: always.',
       },
     },
     unmark: {
       means: 'Take marks away, the youngest first. (R46)',
-      fields: { target: 'Cards in play, or {"player": …}.', name: 'The name of the marks.', count },
+      fields: { target: 'Cards in play, or {"player": …}.', name: 'The name of the marks.' },
     },
     convert: {
       means: 'Convert cards of a hand, beside what the rules allow each turn. “it” means them in play. (G13)',
@@ -262,7 +247,7 @@ export const effects = [
     },
     grant: {
       means: 'Give a skill of this card to cards in play. It speaks of them as “this”. (end.2c)',
-      fields: { target: inPlay, skill: 'The “id” of a skill of this card.', until: ends },
+      fields: { skill: 'The “id” of a skill of this card.' },
     },
     forbid: {
       means: 'Forbid something to cards in play or to a player. It beats whatever allows it. (R11)',
@@ -270,7 +255,6 @@ export const effects = [
         target: 'Cards in play, or {"player": …}.',
         cant: 'What they can’t do.',
         by: 'Only where this is the other party. Default: whoever it is.',
-        until: ends,
       },
     },
     prevent: {
@@ -279,12 +263,11 @@ export const effects = [
         target: 'Which agents in play.',
         amount: 'How much less; never below 0 damage.',
         by: 'Only damage of this card. Default: all damage.',
-        until: ends,
       },
     },
     energy: {
       means: 'Give energy. It is gone when the phase ends, unless that was agreed otherwise. (G12)',
-      fields: { type: 'The type.', count, who: whose },
+      fields: { type: 'The type.', who: whose },
     },
     choose: {
       means: 'Choose something and do nothing to it yet: “it” means it in what follows. (G9)',
@@ -295,11 +278,8 @@ export const effects = [
       example: { do: 'note', number: 'hand', amount: { count: { zone: 'hand' } } },
       fields: { number: 'The name of the number.', amount: 'What it is, worked out now.' },
     },
-    withdraw: {
-      means:
-        'Attackers and defenders leave the battle and stay where they are. What was defended against stays so. (R59)',
-      fields: { target: inPlay },
-    },
+    withdraw:
+      'Attackers and defenders leave the battle and stay where they are. What was defended against stays so. (R59)',
     look: {
       means:
         'Look at the top cards of a deck. Until “putBack” they are the zone “looked” of that deck’s player. Nobody else sees them. (R17)',
@@ -310,10 +290,7 @@ export const effects = [
         side: 'Whose deck. Default: own.',
       },
     },
-    putBack: {
-      means: 'Put what is left of the cards looked at away. Without a “look” before, nothing happens. (R17)',
-      fields: { to: 'Where they go.' },
-    },
+    putBack: 'Put what is left of the cards looked at away. Without a “look” before, nothing happens. (R17)',
     reveal: {
       means: 'Show cards to both players. They stay where they are. (R17)',
       fields: { target: 'Which cards, in any zone.' },
@@ -322,7 +299,11 @@ export const effects = [
     win: { means: 'A player wins when the queue is empty. (R14)', fields: { who: 'Who wins. Default: you.' } },
     lose: { means: 'A player loses when the queue is empty. (R14)', fields: { who: 'Who loses. Default: you.' } },
   }),
-  forms('parts', 'Parts that hold effects', PARTS, {
+  forms(
+    'parts',
+    'Parts that hold effects',
+    PARTS,
+  )({
     may: {
       means:
         'The player of the card decides, as this executes, whether the effects are done. An “ifYouDo” right after it asks what was done last within it, and is left out if they do not. (R10)',
@@ -394,13 +375,21 @@ export const effects = [
       fields: { forEach: 'The things; found once, before the first.', effects: 'What is done for each.' },
     },
   }),
-  forms('modes', 'What oneOf offers', MODES, {
+  forms(
+    'modes',
+    'What oneOf offers',
+    MODES,
+  )({
     mode: {
       means: 'One of the things to choose from.',
       fields: { label: 'How the player reads it.', effects: 'What is done if it is chosen.' },
     },
   }),
   forms('constants', 'What persistent skills make hold', CONSTANTS, {
+    to: 'Which agents in play: this, host, or {"all": true, …}.',
+    side: 'Whose cards. Default: own.',
+    filter: 'What the cards have to be, as printed. Default: all cards.',
+  })({
     range: {
       means: 'The cards are melee or ranged. An effect of “modify” that says otherwise beats it. (G18)',
       fields: { to: 'Which cards in play: this, host, or {"all": true, …}.', range: 'Which of the two.' },
@@ -422,15 +411,15 @@ export const effects = [
     },
     can: {
       means: 'Agents may do what the rules forbid. (R41)',
-      fields: { to: 'Which agents in play: this, host, or {"all": true, …}.', can: 'What they may do.' },
+      fields: { can: 'What they may do.' },
     },
     must: {
       means: 'Agents have to do something where they can. (R41)',
-      fields: { to: 'Which agents in play: this, host, or {"all": true, …}.', must: 'What they have to do.' },
+      fields: { must: 'What they have to do.' },
     },
     terminal: {
       means: 'So much damage terminates the agents, where their defense is not less. (R37)',
-      fields: { to: 'Which agents in play: this, host, or {"all": true, …}.', terminal: 'How much.' },
+      fields: { terminal: 'How much.' },
     },
     limit: {
       means: 'A player keeps more or fewer cards, or converts or plays anomalies more or less often. (R22)',
@@ -439,16 +428,11 @@ export const effects = [
     },
     speed: {
       means: 'Cards can be played at this speed, where theirs is less. (G10)',
-      fields: {
-        speed: 'The speed: 1 to 3.',
-        side: 'Whose cards. Default: own.',
-        filter: 'What the cards have to be, as printed. Default: all cards.',
-      },
+      fields: { speed: 'The speed: 1 to 3.' },
     },
     prevent: {
       means: 'Each damage that the agents take is so much less. (R22)',
       fields: {
-        to: 'Which agents in play: this, host, or {"all": true, …}.',
         prevent: 'How much less.',
         by: 'Only damage of this card. Default: all damage.',
       },
@@ -457,7 +441,6 @@ export const effects = [
       means: 'The agents have more or less attack or defense. (R22)',
       example: { to: { all: true, side: 'own', filter: { trait: 'Drone', other: true } }, attack: 1 },
       fields: {
-        to: 'Which agents in play: this, host, or {"all": true, …}.',
         attack: 'What is added to the attack; may be negative. Default: no change.',
         defense: 'What is added to the defense; may be negative. Default: no change.',
       },
@@ -469,39 +452,37 @@ export const effects = [
       fields: {
         cost: 'What is added; negative for less.',
         of: '“cards” to play them, “skills” to use their activated skills. Default: cards.',
-        side: 'Whose cards. Default: own.',
-        filter: 'What the cards have to be, as printed. Default: all cards.',
       },
     },
   }),
-  forms(
-    'parties',
-    'The other party of a rule, prices and places',
-    { by: party, cost: price, unless: averted, ...PLACES },
-    {
-      by: {
-        means: 'Who would do it: a card in play, or an event. A rule that names it is about nobody else. (R11)',
-        fields: { side: 'Whose it is. Default: either.', filter: 'What it is. Default: anything.' },
-      },
-      cost: {
-        means: 'What somebody pays while an effect executes, all of it together. (R29)',
-        fields: {
-          energy: 'Energy, as a cost. Default: none.',
-          times: 'How many times the energy is paid. Default: 1.',
-          costs: 'What is paid beside energy. Default: nothing.',
-        },
-      },
-      unless: {
-        means: 'Who averts an effect by paying. (R39)',
-        fields: { who: 'Who may pay. Default: opponent.', cost: 'What they pay, whole or not at all.' },
-      },
-      in: {
-        means: 'Where a card in play is, or in the biome of a sector; of several things, the first.',
-        example: { in: { ref: 'place' } },
-        fields: { in: 'The thing.' },
+  forms('parties', 'The other party of a rule, prices and places', {
+    by: party,
+    cost: price,
+    unless: averted,
+    ...PLACES,
+  })({
+    by: {
+      means: 'Who would do it: a card in play, or an event. A rule that names it is about nobody else. (R11)',
+      fields: { side: 'Whose it is. Default: either.', filter: 'What it is. Default: anything.' },
+    },
+    cost: {
+      means: 'What somebody pays while an effect executes, all of it together. (R29)',
+      fields: {
+        energy: 'Energy, as a cost. Default: none.',
+        times: 'How many times the energy is paid. Default: 1.',
+        costs: 'What is paid beside energy. Default: nothing.',
       },
     },
-  ),
+    unless: {
+      means: 'Who averts an effect by paying. (R39)',
+      fields: { who: 'Who may pay. Default: opponent.', cost: 'What they pay, whole or not at all.' },
+    },
+    in: {
+      means: 'Where a card in play is, or in the biome of a sector; of several things, the first.',
+      example: { in: { ref: 'place' } },
+      fields: { in: 'The thing.' },
+    },
+  }),
   values('can', 'What can be allowed', can, {
     advanceOnArrival: 'Advance in the turn it arrived. (G15)',
     attackOnArrival: 'Attack in the turn it arrived, and lock for it. (G14)',

@@ -10,50 +10,40 @@ const SOURCE =
   'the card that dealt the damage: an agent in battle, the card in play whose skill it was, or the event, as a card on the queue';
 
 export const events = [
-  forms(
-    'when',
-    'What a skill reacts to',
-    { when },
-    {
-      when: {
-        means: 'A reactive skill reacts when this happens and every field fits. (R25)',
-        example: { event: 'terminated', side: 'enemy', filter: { type: 'agent' }, by: 'battle' },
-        fields: {
-          event: 'What happens.',
-          side: 'Whose card or sector it happens to, or which player does it, seen from the player of this card. Default: any; own with “self”, and for the beginnings and ends of turns, phases and steps.',
-          filter:
-            'What the “cause” of the event has to be. A card that left at this moment is looked at as it was. Default: anything. (R30)',
-          self: 'True: only when it happens to this card. False: only when it happens to another. Default: either.',
-          host: 'True: only when it happens to the agent that this card is attached to. False: only when not. Default: either.',
-          by: 'What brought it about. Only damage and termination have this. Default: anything. (R28)',
-          other: 'What the “causeOther” of the event has to be. An event without one never fits. Default: anything.',
-          mark: 'Which marks come or go. Only “marked” and “unmarked” have this. Default: marks of any name.',
-          every:
-            'It reacts only every so many times that it hears this, counted for each card in play by itself: every second turn of its player, with the beginning of a turn and 2. Default: every time. (R57)',
-        },
+  forms('when', 'What a skill reacts to', { when })({
+    when: {
+      means: 'A reactive skill reacts when this happens and every field fits. (R25)',
+      example: { event: 'terminated', side: 'enemy', filter: { type: 'agent' }, by: 'battle' },
+      fields: {
+        event: 'What happens.',
+        side: 'Whose card or sector it happens to, or which player does it, seen from the player of this card. Default: any; own with “self”, and for the beginnings and ends of turns, phases and steps.',
+        filter:
+          'What the “cause” of the event has to be. A card that left at this moment is looked at as it was. Default: anything. (R30)',
+        self: 'True: only when it happens to this card. False: only when it happens to another. Default: either.',
+        host: 'True: only when it happens to the agent that this card is attached to. False: only when not. Default: either.',
+        by: 'What brought it about. Only damage and termination have this. Default: anything. (R28)',
+        other: 'What the “causeOther” of the event has to be. An event without one never fits. Default: anything.',
+        mark: 'Which marks come or go. Only “marked” and “unmarked” have this. Default: marks of any name.',
+        every:
+          'It reacts only every so many times that it hears this, counted for each card in play by itself: every second turn of its player, with the beginning of a turn and 2. Default: every time. (R57)',
       },
     },
-  ),
-  forms(
-    'instead',
-    'What something else happens in place of',
-    { instead },
-    {
-      instead: {
-        means: 'A replacing skill replaces this where every field fits. (R38)',
-        example: { of: 'terminated', self: true },
-        fields: {
-          of: 'What would happen.',
-          side: 'To whose card or sector, or to which player. Default: any.',
-          filter: 'What it would happen to. Default: anything.',
-          self: 'True: only to this card. False: only to another. Default: either.',
-          host: 'True: only to the agent that this card is attached to. False: only not. Default: either.',
-          by: 'What would bring it about. Default: anything. (R28)',
-          other: 'What the card has to be that would do it. The rules are none. Default: anything.',
-        },
+  }),
+  forms('instead', 'What something else happens in place of', { instead })({
+    instead: {
+      means: 'A replacing skill replaces this where every field fits. (R38)',
+      example: { of: 'terminated', self: true },
+      fields: {
+        of: 'What would happen.',
+        side: 'To whose card or sector, or to which player. Default: any.',
+        filter: 'What it would happen to. Default: anything.',
+        self: 'True: only to this card. False: only to another. Default: either.',
+        host: 'True: only to the agent that this card is attached to. False: only not. Default: either.',
+        by: 'What would bring it about. Default: anything. (R28)',
+        other: 'What the card has to be that would do it. The rules are none. Default: anything.',
       },
     },
-  ),
+  }),
   values('replaced', 'What can be replaced', replaced, {
     terminated:
       'A card would be terminated, but not as a cost. “cause” means it, and “causeOther” what would do it. (R38)',

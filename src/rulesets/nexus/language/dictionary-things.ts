@@ -80,7 +80,7 @@ export const things = [
       'What the event that a reactive skill reacts to happened to; see the events. Nothing on other cards and skills.',
     causeOther: 'Who else took part in that event; see the events. Nothing where it has no other.',
   }),
-  forms('targets', 'Targets', TARGETS, {
+  forms('targets', 'Targets', TARGETS, { ...populated, as: named })({
     ref: {
       means: 'What was chosen under a name, on entry or by “as” earlier in this effect. (G9)',
       fields: { ref: 'The name.' },
@@ -88,34 +88,34 @@ export const things = [
     all: {
       means: 'Everything of a kind. In a persistent skill always what is in play, whatever zone is said.',
       example: { all: true, side: 'enemy', filter: { type: 'agent', here: true } },
-      fields: { all: 'Always true.', as: named, ...populated },
+      fields: { all: 'Always true.' },
     },
     choose: {
       means:
         'Things that are chosen as the effect executes. From a deck, or from cards looked at, with a filter, nothing need be found. (R16)',
       example: { choose: 1, side: 'own', zone: 'cache', filter: { type: 'agent' } },
-      fields: { ...chosen, ...populated },
+      fields: { ...chosen },
     },
     random: {
       means: 'Things that chance chooses as the effect executes.',
-      fields: { random: 'How many; all that there are if they are fewer.', as: named, ...populated },
+      fields: { random: 'How many; all that there are if they are fewer.' },
     },
     top: {
       means: 'The top cards of a deck, the topmost first.',
-      fields: { top: 'How many; all that there are if they are fewer.', as: named, side: 'Whose deck. Default: own.' },
+      fields: { top: 'How many; all that there are if they are fewer.', side: 'Whose deck. Default: own.' },
     },
     attachedTo: {
       means: 'The gear and modifications that are attached to agents.',
-      fields: { attachedTo: 'The agents.', as: named, filter: 'What they have to be. Default: anything.' },
+      fields: { attachedTo: 'The agents.', filter: 'What they have to be. Default: anything.' },
     },
     hostOf: {
       means: 'The agents that gear or modifications are attached to, or were when they left. (R30)',
-      fields: { hostOf: 'The gear or the modifications.', as: named },
+      fields: { hostOf: 'The gear or the modifications.' },
     },
     opposing: {
       means:
         'In a battle, those that defend against an attacker, and the attacker that an agent defends against. (G17)',
-      fields: { opposing: 'The agents.', as: named },
+      fields: { opposing: 'The agents.' },
     },
     these: {
       means: 'All that several targets mean, each once.',
@@ -123,7 +123,11 @@ export const things = [
       fields: { these: 'The targets; nothing is chosen here.' },
     },
   }),
-  forms('how-many', 'How many are chosen', HOW_MANY, {
+  forms(
+    'how-many',
+    'How many are chosen',
+    HOW_MANY,
+  )({
     upTo: { means: 'Any number up to this one, even none.', fields: { upTo: 'The greatest number.' } },
     min: {
       means: 'Any number between two, or all that there are if they are fewer.',
@@ -136,10 +140,18 @@ export const things = [
       fields: { exactly: 'The number.' },
     },
   }),
-  forms('player', 'A player in place of a card', PLAYER, {
+  forms(
+    'player',
+    'A player in place of a card',
+    PLAYER,
+  )({
     player: { means: 'A player rather than a card. (R11)', fields: { player: 'Which player.' } },
   }),
-  forms('shared', 'What filters ask of marks, and of two cards', SHARED, {
+  forms(
+    'shared',
+    'What filters ask of marks, and of two cards',
+    SHARED,
+  )({
     shares: {
       means: 'It has something in common with one of the things that a target means.',
       fields: { shares: 'What they have in common.', with: 'The other things.' },
@@ -155,82 +167,76 @@ export const things = [
     trait: 'At least one trait.',
     energy: 'At least one type of energy, given or asked for.',
   }),
-  forms(
-    'filters',
-    'Filters, ranges and populations',
-    { filter, range, population },
-    {
-      filter: {
-        means:
-          'What a card, a sector or an action on the queue has to be. Every field given has to hold; lists mean any of them.',
-        example: { type: 'agent', cost: { max: 2 }, locked: false },
-        fields: {
-          type: 'Its card type. Default: any.',
-          energy:
-            'The energy that it gives as an anomaly, or that its printed cost asks for; a card of several types is each of them. Default: any.',
-          trait: 'A trait that it has. Default: any.',
-          name: 'Its printed name, or one of its other names. Default: any. (R52)',
-          card: 'Its card id. Default: any.',
-          token: 'Whether it is a token. Default: either.',
-          cost: number(
-            'its printed energy cost, all types together and X as 0',
-            'A skill on the queue has that of its card; an advance, an attack or a defense has none and never fits.',
-          ),
-          attack: number('its attack', agents),
-          defense: `${number('its defense, whatever damage lies on it; outside play as printed', agents)} (R27)`,
-          printedAttack: number('the attack that is printed on it', agents),
-          printedDefense: `${number('the defense that is printed on it', agents)} (R27)`,
-          terminal: `${number(
-            'its terminal damage, that is its defense less its damage; outside play its printed defense',
-            agents,
-          )} (dmg.6)`,
-          damage: number('the damage that it has', 'Nothing but an agent in play has any, and 0 counts as well.'),
-          durability: number('its durability', 'Nothing but a sector has any.'),
-          speed: number('its speed: on the queue as it is there, of a card as printed', 'A sector has none.'),
-          locked: 'Whether it is locked. Nothing outside play is either. Default: either.',
-          ranged: 'Whether it is ranged. Sectors and actions are neither. Default: either.',
-          lost: 'Of sectors: whether its player has lost the biome. True also finds sectors that are closed. Default: not lost. (R33)',
-          side: 'Whose it is, on the table or on the queue. Cards elsewhere are nobody’s here. Default: either.',
-          at: 'Where in play it is. A sector is in a biome. Default: anywhere.',
-          in: 'It is in the same place as one of the things that this means: cards in play, or sectors for their biomes. Default: anywhere.',
-          among: 'It is one of the things on the table that this means. Default: anything.',
-          shares: 'What it has in common with other things. Default: nothing.',
-          marked: 'Marks that it bears. Default: any or none. (R46)',
-          inPlay: 'True: it is still a card in play. False: it is elsewhere, or has left. Default: either. (R30)',
-          here: 'Whether it is where this card is, or was when it left. All staging is one place. Nothing is “here” for an event. Default: anywhere.',
-          attached: 'Whether it is attached, or something is attached to it. Default: either.',
-          gear: 'Whether it is gear. Default: either.',
-          other: 'True: not this card. False: this card. Default: either.',
-          arrivedThisTurn: 'Whether it came into play in this turn. Default: either.',
-          attacking: 'Whether it attacks in this battle. Default: either.',
-          defending: 'Whether it defends in this battle. Default: either.',
-          defended:
-            'Of attackers: whether somebody defended against it in this battle. Nothing else fits. Default: either. (G19)',
-          queued: 'What it is on the queue. Nothing else fits. Default: anything, on the queue or not.',
-          not: 'What it must not be. Default: nothing.',
-          anyOf: 'At least one of these has to fit. Default: nothing more.',
-        },
-      },
-      range: {
-        means: 'A range of numbers. What has no such number lies in no range.',
-        example: { min: 1, max: 3 },
-        fields: bounds,
-      },
-      population: {
-        means: 'Things by side, place and filter.',
-        example: { side: 'own', filter: { type: 'agent' } },
-        fields: populated,
+  forms('filters', 'Filters, ranges and populations', { filter, range, population })({
+    filter: {
+      means:
+        'What a card, a sector or an action on the queue has to be. Every field given has to hold; lists mean any of them.',
+      example: { type: 'agent', cost: { max: 2 }, locked: false },
+      fields: {
+        type: 'Its card type. Default: any.',
+        energy:
+          'The energy that it gives as an anomaly, or that its printed cost asks for; a card of several types is each of them. Default: any.',
+        trait: 'A trait that it has. Default: any.',
+        name: 'Its printed name, or one of its other names. Default: any. (R52)',
+        card: 'Its card id. Default: any.',
+        token: 'Whether it is a token. Default: either.',
+        cost: number(
+          'its printed energy cost, all types together and X as 0',
+          'A skill on the queue has that of its card; an advance, an attack or a defense has none and never fits.',
+        ),
+        attack: number('its attack', agents),
+        defense: `${number('its defense, whatever damage lies on it; outside play as printed', agents)} (R27)`,
+        printedAttack: number('the attack that is printed on it', agents),
+        printedDefense: `${number('the defense that is printed on it', agents)} (R27)`,
+        terminal: `${number(
+          'its terminal damage, that is its defense less its damage; outside play its printed defense',
+          agents,
+        )} (dmg.6)`,
+        damage: number('the damage that it has', 'Nothing but an agent in play has any, and 0 counts as well.'),
+        durability: number('its durability', 'Nothing but a sector has any.'),
+        speed: number('its speed: on the queue as it is there, of a card as printed', 'A sector has none.'),
+        locked: 'Whether it is locked. Nothing outside play is either. Default: either.',
+        ranged: 'Whether it is ranged. Sectors and actions are neither. Default: either.',
+        lost: 'Of sectors: whether its player has lost the biome. True also finds sectors that are closed. Default: not lost. (R33)',
+        side: 'Whose it is, on the table or on the queue. Cards elsewhere are nobody’s here. Default: either.',
+        at: 'Where in play it is. A sector is in a biome. Default: anywhere.',
+        in: 'It is in the same place as one of the things that this means: cards in play, or sectors for their biomes. Default: anywhere.',
+        among: 'It is one of the things on the table that this means. Default: anything.',
+        shares: 'What it has in common with other things. Default: nothing.',
+        marked: 'Marks that it bears. Default: any or none. (R46)',
+        inPlay: 'True: it is still a card in play. False: it is elsewhere, or has left. Default: either. (R30)',
+        here: 'Whether it is where this card is, or was when it left. All staging is one place. Nothing is “here” for an event. Default: anywhere.',
+        attached: 'Whether it is attached, or something is attached to it. Default: either.',
+        gear: 'Whether it is gear. Default: either.',
+        other: 'True: not this card. False: this card. Default: either.',
+        arrivedThisTurn: 'Whether it came into play in this turn. Default: either.',
+        attacking: 'Whether it attacks in this battle. Default: either.',
+        defending: 'Whether it defends in this battle. Default: either.',
+        defended:
+          'Of attackers: whether somebody defended against it in this battle. Nothing else fits. Default: either. (G19)',
+        queued: 'What it is on the queue. Nothing else fits. Default: anything, on the queue or not.',
+        not: 'What it must not be. Default: nothing.',
+        anyOf: 'At least one of these has to fit. Default: nothing more.',
       },
     },
-  ),
-  forms('amounts', 'Amounts', AMOUNTS, {
+    range: {
+      means: 'A range of numbers. What has no such number lies in no range.',
+      example: { min: 1, max: 3 },
+      fields: bounds,
+    },
+    population: {
+      means: 'Things by side, place and filter.',
+      example: { side: 'own', filter: { type: 'agent' } },
+      fields: populated,
+    },
+  }),
+  forms('amounts', 'Amounts', AMOUNTS, { ...SCALING_WORDS })({
     count: {
       means: 'How many things there are.',
       example: { count: { side: 'own', filter: { type: 'agent' } }, times: 2 },
       fields: {
         count: 'The things.',
         different: 'Count how many of these differ among the things. Default: the things themselves.',
-        ...SCALING_WORDS,
       },
     },
     stat: {
@@ -240,7 +246,6 @@ export const things = [
         stat: 'Which number.',
         of: 'Of what. Nothing is chosen here: choose it before.',
         take: 'What becomes of the numbers of several. Default: sum.',
-        ...SCALING_WORDS,
       },
     },
     history: {
@@ -251,34 +256,37 @@ export const things = [
         who: 'Who. Default: you.',
         span: 'Since when. Default: turn.',
         filter: 'What the card has to be, as printed. Default: anything.',
-        ...SCALING_WORDS,
       },
     },
     counter: {
       means: 'How many marks of a name cards in play or a player bear, all together. (R46)',
-      fields: { counter: 'The name of the marks.', of: 'Who bears them.', ...SCALING_WORDS },
+      fields: { counter: 'The name of the marks.', of: 'Who bears them.' },
     },
-    lostBiomes: { means: 'How many biomes a player has lost.', fields: { lostBiomes: 'Who.', ...SCALING_WORDS } },
+    lostBiomes: { means: 'How many biomes a player has lost.', fields: { lostBiomes: 'Who.' } },
     x: {
       means: 'The X that was chosen for the energy cost of this card or skill; 0 where the cost has no X. (G9)',
-      fields: { x: 'Always true.', ...SCALING_WORDS },
+      fields: { x: 'Always true.' },
     },
     eventAmount: {
       means: 'The amount of the event that a reactive skill reacts to; see the events. 0 where it has none.',
-      fields: { eventAmount: 'Always true.', ...SCALING_WORDS },
+      fields: { eventAmount: 'Always true.' },
     },
     did: {
       means:
         'How much the last instruction of this effect did: cards, damage, energy, marks. 0 before the first. (R12)',
-      fields: { did: 'Always true.', ...SCALING_WORDS },
+      fields: { did: 'Always true.' },
     },
     noted: {
       means: 'A number that was noted earlier in this effect.',
-      fields: { noted: 'The name of the number.', ...SCALING_WORDS },
+      fields: { noted: 'The name of the number.' },
     },
     sum: { means: 'Several amounts together.', fields: { sum: 'The amounts.' } },
   }),
-  forms('conditions', 'Conditions', CONDITIONS, {
+  forms(
+    'conditions',
+    'Conditions',
+    CONDITIONS,
+  )({
     turn: { means: 'Whose turn it is.', fields: { turn: 'Whose.' } },
     phase: { means: 'Which phase it is.', fields: { phase: 'Which.' } },
     count: {

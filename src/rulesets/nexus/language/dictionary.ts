@@ -57,11 +57,10 @@ const condition =
 const targets =
   'What is chosen as it enters the queue, up to four times. The effects name each by {"ref": …}. It is cancelled if none of them is valid any more when it executes. Default: nothing is chosen on entry. (G9)';
 
-const cards = forms('cards', 'Types of cards', CARDS, {
+const cards = forms('cards', 'Types of cards', CARDS, { ...played })({
   agent: {
     means: 'A card that arrives in staging, advances into biomes, attacks and defends. (G11)',
     fields: {
-      ...played,
       type: 'The type of the card: agent.',
       attack: 'The battle damage that it deals.',
       defense: 'As much damage terminates it. (dmg.4b)',
@@ -86,7 +85,6 @@ const cards = forms('cards', 'Types of cards', CARDS, {
   software: {
     means: 'A card that arrives in staging and stays; with “modifies” it arrives attached to an agent. (G11)',
     fields: {
-      ...played,
       type: 'The type of the card: software.',
       modifies:
         'Makes it a modification, attached to an agent that is chosen as it enters the queue. Default: it is attached to nothing. (G11)',
@@ -95,7 +93,6 @@ const cards = forms('cards', 'Types of cards', CARDS, {
   hardware: {
     means: 'A card that arrives in staging and stays. (G11)',
     fields: {
-      ...played,
       type: 'The type of the card: hardware.',
       gear: 'Whether it is gear, which an agent can take along when it advances. Default: false. (G15)',
     },
@@ -125,14 +122,12 @@ const limited = 'How often it works. Default: any number of times. (R51)';
 const from =
   'The zone that it works from. The skill works there and not in play; “this” means the card there. Default: play. (R48)';
 
-const skills = forms('skills', 'Kinds of skills', SKILLS, {
+const skills = forms('skills', 'Kinds of skills', SKILLS, { ...skill, limit: limited, from })({
   replacing: {
     means: 'Something else happens in place of what would happen. Nobody is asked, and nothing enters the queue. (R38)',
     fields: {
-      ...skill,
       kind: 'The kind of skill: replacing.',
       instead: 'What is replaced.',
-      limit: limited,
       if: 'It replaces only while this is true. Default: always. (R38)',
       effects: 'What happens in place of it, right after the rest of that moment. (R38)',
     },
@@ -140,7 +135,6 @@ const skills = forms('skills', 'Kinds of skills', SKILLS, {
   persistent: {
     means: 'Holds as long as its card is in play. Its numbers are worked out anew at every look. (R22)',
     fields: {
-      ...skill,
       oncePerTurn: 'Says nothing on a persistent skill. Default: false.',
       kind: 'The kind of skill: persistent.',
       if: 'It holds only while this is true. Default: always. (R26)',
@@ -161,9 +155,6 @@ const skills = forms('skills', 'Kinds of skills', SKILLS, {
     means:
       'Enters the queue by itself when something happens, as an action of Speed 3 unless another speed was agreed. (R1)',
     fields: {
-      ...skill,
-      from,
-      limit: limited,
       kind: 'The kind of skill: reactive.',
       when: 'What it reacts to, once for each thing of a moment that fits. (R25)',
       if: 'What has to be true when the skill executes. It is not asked when the skill reacts: it enters the queue either way. Default: always. (R12)',
@@ -176,9 +167,6 @@ const skills = forms('skills', 'Kinds of skills', SKILLS, {
     means:
       'Its player uses it at its speed and pays for it. Any number of times, where “oncePerTurn” does not say otherwise. (G8)',
     fields: {
-      ...skill,
-      from,
-      limit: limited,
       onQueue: price.onQueue,
       kind: 'The kind of skill: activated.',
       speed: 'When it can be used, and what it can answer: 1 to 3. (G10)',
@@ -191,64 +179,53 @@ const skills = forms('skills', 'Kinds of skills', SKILLS, {
   },
 });
 
-const choosing = forms(
-  'targets-on-entry',
-  'Choosing on entry',
-  { targets: targetSpec, modifies, limit: times },
-  {
-    limit: {
-      means: 'How often a skill works. (R51)',
-      example: { times: 2, per: 'turn' },
-      fields: { times: 'How many times.', per: 'In which time.' },
-    },
-    targets: {
-      means:
-        'One choice that is made as the card or skill enters the queue, and looked at again when it executes. (G9)',
-      example: { as: 'foe', choose: 1, side: 'enemy', filter: { type: 'agent' } },
-      fields: {
-        as: 'The name by which the effects speak of what was chosen. No two targets share one.',
-        choose:
-          'How many are chosen. A number or an amount asks for as many as there are up to it, and for at least one; {"upTo": …} may choose none, {"min": …, "max": …} asks for at least one where “min” is more than 0, and {"exactly": …} for no fewer.',
-        side: 'Whose things. Default: any in play, on the queue and of sectors, own in the cache.',
-        zone: 'Where they are. What can be hidden is not chosen on entry. Default: play.',
-        filter: 'What they have to be. Default: anything.',
-      },
-    },
-    modifies: {
-      means: 'The agent that a modification is attached to. (G11)',
-      fields: {
-        side: 'Whose agents. Default: own.',
-        filter: 'What the agent has to be. That it is an agent needs not be said. Default: any agent.',
-      },
+const choosing = forms('targets-on-entry', 'Choosing on entry', { targets: targetSpec, modifies, limit: times })({
+  limit: {
+    means: 'How often a skill works. (R51)',
+    example: { times: 2, per: 'turn' },
+    fields: { times: 'How many times.', per: 'In which time.' },
+  },
+  targets: {
+    means: 'One choice that is made as the card or skill enters the queue, and looked at again when it executes. (G9)',
+    example: { as: 'foe', choose: 1, side: 'enemy', filter: { type: 'agent' } },
+    fields: {
+      as: 'The name by which the effects speak of what was chosen. No two targets share one.',
+      choose:
+        'How many are chosen. A number or an amount asks for as many as there are up to it, and for at least one; {"upTo": …} may choose none, {"min": …, "max": …} asks for at least one where “min” is more than 0, and {"exactly": …} for no fewer.',
+      side: 'Whose things. Default: any in play, on the queue and of sectors, own in the cache.',
+      zone: 'Where they are. What can be hidden is not chosen on entry. Default: play.',
+      filter: 'What they have to be. Default: anything.',
     },
   },
-);
+  modifies: {
+    means: 'The agent that a modification is attached to. (G11)',
+    fields: {
+      side: 'Whose agents. Default: own.',
+      filter: 'What the agent has to be. That it is an agent needs not be said. Default: any agent.',
+    },
+  },
+});
 
 const typed = (type: string) => `How much ${type} energy. Default: 0. (R4)` as const;
 const chosenCost = 'What they have to be. Default: anything.';
 
-const energyCosts = forms(
-  'energy-costs',
-  'Energy costs',
-  { cost: energyCost },
-  {
-    cost: {
-      means: 'Energy by type. It is paid from energy at hand and by locking anomalies. (G12)',
-      example: { tide: 1, void: 2 },
-      fields: {
-        ember: typed('ember'),
-        tide: typed('tide'),
-        root: typed('root'),
-        spark: typed('spark'),
-        veil: typed('veil'),
-        void: 'How much energy of any types. Default: 0. (R4)',
-        x: 'Adds X void energy. The player says how much X is on entry, from 0 to what can be paid. Default: no X. (G9)',
-      },
+const energyCosts = forms('energy-costs', 'Energy costs', { cost: energyCost })({
+  cost: {
+    means: 'Energy by type. It is paid from energy at hand and by locking anomalies. (G12)',
+    example: { tide: 1, void: 2 },
+    fields: {
+      ember: typed('ember'),
+      tide: typed('tide'),
+      root: typed('root'),
+      spark: typed('spark'),
+      veil: typed('veil'),
+      void: 'How much energy of any types. Default: 0. (R4)',
+      x: 'Adds X void energy. The player says how much X is on entry, from 0 to what can be paid. Default: no X. (G9)',
     },
   },
-);
+});
 
-const costs = forms('costs', 'Costs beside energy', COSTS, {
+const costs = forms('costs', 'Costs beside energy', COSTS, { filter: chosenCost })({
   lockThis: {
     means:
       'Lock this card. An agent can’t in the turn it arrived, and a card that is being played can’t at all: this is for skills. (G14)',
@@ -260,14 +237,14 @@ const costs = forms('costs', 'Costs beside energy', COSTS, {
   },
   discard: {
     means: 'Discard cards from the own hand. The card that is being played is not among them. (G12)',
-    fields: { discard: 'How many.', filter: chosenCost },
+    fields: { discard: 'How many.' },
   },
   lock: {
     means: 'Lock own unlocked cards of any type, anomalies too. Agents that arrived this turn can’t be locked. (G14)',
     example: { lock: 1, filter: { type: 'agent' } },
-    fields: { lock: 'How many.', filter: chosenCost },
+    fields: { lock: 'How many.' },
   },
-  terminate: { means: 'Terminate own cards in play. (G12)', fields: { terminate: 'How many.', filter: chosenCost } },
+  terminate: { means: 'Terminate own cards in play. (G12)', fields: { terminate: 'How many.' } },
   durability: {
     means: 'One own sector of the player’s choice takes so much damage. It may lose its biome by it. (G12)',
     fields: { durability: 'How much.' },
@@ -287,18 +264,13 @@ const types = {
   veil: 'Veil energy.',
 } as const;
 
-const decks = forms(
-  'decks',
-  'Decks',
-  { deck },
-  {
-    deck: {
-      means:
-        'A deck of at least 45 cards, or of exactly 45 where that was agreed, with at most three copies of a card. (G2)',
-      fields: { main: { means: 'The number of copies of each card, by its id.', example: { 'ember-scout': 3 } } },
-    },
+const decks = forms('decks', 'Decks', { deck })({
+  deck: {
+    means:
+      'A deck of at least 45 cards, or of exactly 45 where that was agreed, with at most three copies of a card. (G2)',
+    fields: { main: { means: 'The number of copies of each card, by its id.', example: { 'ember-scout': 3 } } },
   },
-);
+});
 
 /** The words of the card language, all of them. */
 export const dictionary = [

@@ -12,20 +12,30 @@ const EACH_TIME = 'What is done each time, in printed order.';
 
 export const EFFECT_WORDS = [
   forms('verbs', 'Verbs', VERBS, {
+    count: 'How many cards. Default: 1.',
+    who: WHO,
+    by: 'Who chooses. Default: you.',
+    zone: 'Which pile.',
+    target: 'Which units.',
+    to: 'Which zones are allowed. Default: any empty unit zone.',
+    rest: REST,
+    until: UNTIL,
+    with: 'The other one.',
+    as: 'A name by which “remembered” finds it.',
+    min: 'The least.',
+    max: 'The most.',
+  })({
     draw: {
       means:
         'Players draw cards. Who has too few draws those that are there; only the Draw Phase punishes an empty deck. (R19)',
       example: { do: 'draw', count: 2 },
-      fields: { count: 'How many cards. Default: 1.', who: WHO },
     },
     discard: {
       means:
         'Players put cards of their hand into the trash, as many as they have where these are too few. Each chooses their own. “it” then means the discarded cards, those of the opponent if each player discards, but does not change where they are drawn by chance. (R19)',
       example: { do: 'discard', who: 'opponent' },
       fields: {
-        count: 'How many cards. Default: 1.',
         upTo: 'Whether fewer may be discarded, or none. It changes nothing where the cards are drawn by chance. Default: false.',
-        who: WHO,
         filter: 'What the cards have to be. Default: any card.',
         random: 'Whether chance decides which cards, not the player. Default: false.',
         by: 'Who chooses the cards, and sees them for that. Default: who discards. (R11)',
@@ -35,7 +45,7 @@ export const EFFECT_WORDS = [
       means:
         'You put the top cards of a pile aside and see them; nobody else does. The zone “looked” means these cards until the ability ends. Those that it does nothing with go back on top as they lay. (R14)',
       example: { do: 'look', count: 3, zone: 'deck' },
-      fields: { count: 'How many cards.', zone: 'Which pile.', side: 'Whose pile. Default: own.' },
+      fields: { count: 'How many cards.', side: 'Whose pile. Default: own.' },
     },
     reveal: {
       means:
@@ -63,9 +73,7 @@ export const EFFECT_WORDS = [
       example: { do: 'summon', target: { choose: 1, side: 'own', zone: 'graveyard', filter: { type: 'unit' } } },
       fields: {
         target: 'Which cards. Cards that are no units, and what stands on the table, are left out.',
-        to: 'Which zones are allowed. Default: any empty unit zone.',
         cost: 'What you pay for each unit, all of it or none. Default: no cost. (summon.1a)',
-        rest: REST,
       },
     },
     token: {
@@ -75,19 +83,17 @@ export const EFFECT_WORDS = [
       fields: {
         card: 'The id of a unit of the same set that is a token.',
         count: 'How many. Default: 1.',
-        to: 'Which zones are allowed. Default: any empty unit zone.',
-        rest: REST,
         who: 'Whose unit it is and on whose side it comes. Default: you.',
       },
     },
     move: {
       means:
         'Units move to empty unit zones of their player, one after the other; you choose the zones. It needs no ready unit and rests none. (G9)',
-      fields: { target: 'Which units.', to: 'Which zones are allowed, adjacent or not. Default: the adjacent zones.' },
+      fields: { to: 'Which zones are allowed, adjacent or not. Default: the adjacent zones.' },
     },
     rest: {
       means: 'Puts [Rest] on units. A unit that is rested already keeps the larger counter. (G10)',
-      fields: { target: 'Which units.', count: 'The counter. At 0 or less nothing happens. Default: 2.' },
+      fields: { count: 'The counter. At 0 or less nothing happens. Default: 2.' },
     },
     ready: {
       means: 'Takes the whole counter of [Rest] off units, or part of it. (G10)',
@@ -100,21 +106,19 @@ export const EFFECT_WORDS = [
       means: 'Units on the table have more power, or less. What comes later adds to it. (G7)',
       example: { do: 'modify', target: 'this', power: 2, until: 'turn' },
       fields: {
-        target: 'Which units.',
         power: 'How much is added, less than 0 to take away. It is worked out once.',
         divide: 'Whether you divide the amount among the units as you choose. Default: each unit has all of it. (R11)',
-        until: UNTIL,
       },
     },
     setPower: {
       means:
         'Units on the table have this power in place of what is printed and of what changes made before it; later changes and continuous effects come on top. (G7)',
-      fields: { target: 'Which units.', power: 'The power. It is worked out once.', until: UNTIL },
+      fields: { power: 'The power. It is worked out once.' },
     },
     grant: {
       means:
         'Units or lands on the table have an ability of this card as their own; there “this” is the card that has it. (R6)',
-      fields: { target: 'Which units or lands.', ability: 'The id of an ability printed on this card.', until: UNTIL },
+      fields: { target: 'Which units or lands.', ability: 'The id of an ability printed on this card.' },
     },
     forbid: {
       means: 'Cards on the table, or a player, cannot do something, whatever else allows it. (R12)',
@@ -122,7 +126,6 @@ export const EFFECT_WORDS = [
         target: 'Which units or lands, or which player.',
         cant: 'What cannot be done. Some words are for cards, the others for players.',
         by: 'By or with which other party only, as the word says. Default: any. (R35)',
-        until: UNTIL,
       },
     },
     place: {
@@ -142,24 +145,22 @@ export const EFFECT_WORDS = [
       means:
         'Units change sides: they come to empty unit zones of a player, who has them from then on, and you choose the zones. A card that leaves goes to its owner’s piles. (R44)',
       fields: {
-        target: 'Which units.',
         who: 'Who gets them.',
-        to: 'Which zones are allowed. Default: any empty unit zone.',
       },
     },
     swap: {
       means: 'Two units of one player change zones. Both have moved. (R44)',
-      fields: { target: 'The one unit.', with: 'The other one.' },
+      fields: { target: 'The one unit.' },
     },
     silence: {
       means:
         'Units or lands lose all their abilities and continuous effects. What they are given later they have. (R45)',
-      fields: { target: 'Which units or lands.', until: UNTIL },
+      fields: { target: 'Which units or lands.' },
     },
     copy: {
       means:
         'Units or lands have the abilities that other cards have now, beside their own. Continuous effects are not copied. (R45)',
-      fields: { target: 'Which units or lands.', of: 'Whose abilities.', until: UNTIL },
+      fields: { target: 'Which units or lands.', of: 'Whose abilities.' },
     },
     again: {
       means: 'Abilities of units or lands with a trigger trigger now, as if it had happened to their card. (R45)',
@@ -167,7 +168,7 @@ export const EFFECT_WORDS = [
     },
     fight: {
       means: 'Two units fight: the steps of combat happen between them, without an attack. (R46)',
-      fields: { target: 'The unit that counts as the attacker.', with: 'The other one.' },
+      fields: { target: 'The unit that counts as the attacker.' },
     },
     attack: {
       means: 'Units attack, one after the other, whoever’s turn it is. What can’t attack is left out. (R46)',
@@ -178,11 +179,8 @@ export const EFFECT_WORDS = [
         'The attack in progress meets this unit, if its lane has not been looked at yet and the unit stands on the other side. (R46)',
       fields: { target: 'Which unit.' },
     },
-    endAttack: {
-      means:
-        'The attack in progress meets nothing any more; a combat in which powers have not been compared ends without a result. (R46)',
-      fields: {},
-    },
+    endAttack:
+      'The attack in progress meets nothing any more; a combat in which powers have not been compared ends without a result. (R46)',
     extraTurn: {
       means: 'A player takes another turn after this one. Of several the first that was given comes first. (R47)',
       fields: { who: 'Who.' },
@@ -195,29 +193,20 @@ export const EFFECT_WORDS = [
     permit: {
       means: 'Units may do something that the rules forbid. What an effect forbids they still can’t. (R36)',
       example: { do: 'permit', target: 'this', can: 'strikeBackline', until: 'turn' },
-      fields: { target: 'Which units.', can: 'What they may do.', until: UNTIL },
+      fields: { can: 'What they may do.' },
     },
     oblige: {
       means: 'Units must do something, where they can, before their player may end the Main Phase. (R37)',
-      fields: { target: 'Which units.', must: 'What they must do.', until: UNTIL },
+      fields: { must: 'What they must do.' },
     },
-    addProtection: {
-      means: 'Players lay cards from the top of their deck face down onto their protection. (R19)',
-      fields: { count: 'How many cards. Default: 1.', who: WHO },
-    },
+    addProtection: 'Players lay cards from the top of their deck face down onto their protection. (R19)',
     removeProtection: {
       means:
         'Players lose the top cards of their protection. That is no hit, and who has none left does not lose by it. (R19)',
-      fields: { count: 'How many cards. Default: 1.', to: 'Where the cards go.', who: WHO },
+      fields: { to: 'Where the cards go.' },
     },
-    revealPool: {
-      means: 'Players turn over the next cards of their pool, as many as there are. (G3)',
-      fields: { count: 'How many cards. Default: 1.', who: WHO },
-    },
-    shuffle: {
-      means: 'Players shuffle a pile. No other verb shuffles: who has searched a deck says so too.',
-      fields: { zone: 'Which pile.', who: WHO },
-    },
+    revealPool: 'Players turn over the next cards of their pool, as many as there are. (G3)',
+    shuffle: 'Players shuffle a pile. No other verb shuffles: who has searched a deck says so too.',
     choose: {
       means: 'A player chooses, and nothing else happens: “it” then means what was chosen. (R11)',
       example: { do: 'choose', target: { choose: 1, side: 'enemy', as: 'prey' } },
@@ -229,32 +218,22 @@ export const EFFECT_WORDS = [
     chooseLane: {
       means: 'A player chooses one of the three lanes, and nothing else happens. (R11)',
       example: { do: 'chooseLane', as: 'place' },
-      fields: {
-        as: 'A name by which `chosen` finds the lane again in the same ability.',
-        by: 'Who chooses. Default: you.',
-      },
+      fields: { as: 'A name by which `chosen` finds the lane again in the same ability.' },
     },
     remember: {
       means:
         'Works out a number and keeps it for “remembered” in the same ability, whatever changes then. What the last verb did stays as it was. (R52)',
       example: { do: 'remember', amount: { stat: 'power', of: 'it' }, as: 'before' },
-      fields: { amount: 'The number.', as: 'A name by which “remembered” finds it.' },
+      fields: { amount: 'The number.' },
     },
     roll: {
       means: 'Chance picks a whole number, which is kept for “remembered”. (R59)',
       example: { do: 'roll', min: 1, max: 6, as: 'die' },
-      fields: { min: 'The least.', max: 'The most.', as: 'A name by which “remembered” finds it.' },
     },
     chooseNumber: {
       means:
         'A player chooses a whole number, which is kept for “remembered”. Of more than 100 numbers the first 100 are offered. (R59)',
       example: { do: 'chooseNumber', min: 1, max: 3, as: 'number' },
-      fields: {
-        min: 'The least.',
-        max: 'The most.',
-        as: 'A name by which “remembered” finds it.',
-        by: 'Who chooses. Default: you.',
-      },
     },
     mark: {
       means: 'Puts counters on units or lands of the table, or gives them to a player. A mark is a counter. (R29)',
@@ -276,117 +255,110 @@ export const EFFECT_WORDS = [
     'parts',
     'Parts that hold effects',
     { ...PARTS, mode, price },
-    {
-      may: {
-        means:
-          'You may do the effects, or decline. With a cost you are asked whether you pay it; what cannot be paid can only be declined. (G15)',
-        example: { may: [{ do: 'draw' }], cost: [{ discard: 1 }] },
-        fields: {
-          may: 'What is done if you do.',
-          who: 'Who is asked, and pays. Sides are still seen from the player of the card. Default: you.',
-          prompt: 'What you are asked. Default: use the effect?.',
-          cost: 'What you pay first, all of it or none. Default: no cost. (R25)',
-          otherwise: 'What is done if you decline. Default: nothing.',
-        },
-      },
-      if: {
-        means: 'Does effects only if a condition is met when it is their turn. (G15)',
-        example: { if: { turn: 'yours' }, then: [{ do: 'draw' }] },
-        fields: {
-          if: 'The condition.',
-          then: 'What is done if it is met.',
-          else: 'What is done if it is not. Default: nothing.',
-        },
-      },
-      ifYouDo: {
-        means:
-          'Does effects only if the last verb that was carried out in this ability did anything: drew, moved, rested or chose at least one. After a “may” that was declined nothing was done. (G15)',
-        example: { ifYouDo: [{ do: 'draw' }] },
-        fields: {
-          ifYouDo: 'What is done.',
-          all: 'Whether all of it has to have been done: as many as were asked for. Default: anything that was done is enough. (R30)',
-        },
-      },
-      unless: {
-        means: 'Does effects unless a player pays. Who can’t pay is not spared, and who can is asked. (R38)',
-        example: { unless: { who: 'opponent', cost: [{ discard: 1 }] }, effects: [{ do: 'draw' }] },
-        fields: { unless: 'Who may pay, and what: all of it or none.', effects: 'What is done otherwise.' },
-      },
-      later: {
-        means:
-          'Does effects when something happens later. What the ability knows by then, such as “it” and what “ref” means, it still knows as it was. Words about a card itself are about this card; words of a turn are about either player’s turn unless “of” says whose. (R39)',
-        example: { later: { on: 'endOfTurn' }, effects: [{ do: 'draw' }] },
-        fields: {
-          later: 'What it waits for.',
-          effects: 'What is done then.',
-          times: 'How often it happens. Default: 1.',
-          until: 'How long it waits. Default: always. (R13)',
-        },
-      },
-      oneOf: {
-        means:
-          'You choose one of several parts, whether or not it can do anything unless the card says so, or several, which are done in printed order. (R11)',
-        fields: {
-          oneOf: 'The parts: two to eight.',
-          choose: 'How many of them. Default: 1.',
-          who: 'Who chooses. Sides are still seen from the player of the card. Default: you.',
-          random: 'Whether chance picks the parts. Default: a player chooses. (R59)',
-          possible:
-            'Whether only parts can be chosen in which something can be done. Default: every part can be. (R53)',
-        },
-      },
-      together: {
-        means:
-          'Does several verbs as one moment: all targets are found and all numbers worked out first. Nobody chooses within it, so what is chosen is chosen before by “choose”. (R54)',
-        example: {
-          together: [
-            { do: 'destroy', target: 'this' },
-            { do: 'draw', count: { stat: 'power', of: 'this' } },
-          ],
-        },
-        fields: { together: 'What is done, two to eight verbs.' },
-      },
-      repeat: {
-        means: 'Does effects several times. Repetitions inside repetitions count towards the longest chain. (R4)',
-        fields: {
-          repeat: 'How often: worked out once, at most 50 times, not at all at 0 or less.',
-          until: 'A condition that ends it, looked at after each time. Default: none.',
-          effects: EACH_TIME,
-        },
-      },
-      forEach: {
-        means:
-          'Does effects once for each of several cards, which are found once, before the first. “it” means the one whose turn it is, and afterwards again what it meant before. One that has left meanwhile still has its turn. (G15)',
-        fields: { forEach: 'For which cards.', effects: EACH_TIME },
-      },
-      price: {
-        means: 'What a player may pay to be spared. (R38)',
-        fields: { who: 'Who may pay.', cost: 'What is paid, all of it or none.' },
-      },
-      mode: {
-        means: 'One of the parts to choose from.',
-        fields: { label: 'What people read of it.', effects: 'What it does. An empty list does nothing.' },
+    { effects: EACH_TIME },
+  )({
+    may: {
+      means:
+        'You may do the effects, or decline. With a cost you are asked whether you pay it; what cannot be paid can only be declined. (G15)',
+      example: { may: [{ do: 'draw' }], cost: [{ discard: 1 }] },
+      fields: {
+        may: 'What is done if you do.',
+        who: 'Who is asked, and pays. Sides are still seen from the player of the card. Default: you.',
+        prompt: 'What you are asked. Default: use the effect?.',
+        cost: 'What you pay first, all of it or none. Default: no cost. (R25)',
+        otherwise: 'What is done if you decline. Default: nothing.',
       },
     },
-  ),
-  forms(
-    'places',
-    'Places and players',
-    { place, player },
-    {
-      place: {
-        means: 'Unit zones, by lane and row. Of these only empty ones are used.',
-        example: { lane: 'this', row: 'back' },
-        fields: {
-          lane: 'The lane: a number, or as seen from “this” card. Where there is no such card, no zone fits. Default: any lane.',
-          row: 'The row. “this” and “other” are seen from “this” card. Default: either row.',
-        },
-      },
-      player: {
-        means: 'A player, where cards could stand.',
-        example: { player: 'opponent' },
-        fields: { player: 'Which player.' },
+    if: {
+      means: 'Does effects only if a condition is met when it is their turn. (G15)',
+      example: { if: { turn: 'yours' }, then: [{ do: 'draw' }] },
+      fields: {
+        if: 'The condition.',
+        then: 'What is done if it is met.',
+        else: 'What is done if it is not. Default: nothing.',
       },
     },
-  ),
+    ifYouDo: {
+      means:
+        'Does effects only if the last verb that was carried out in this ability did anything: drew, moved, rested or chose at least one. After a “may” that was declined nothing was done. (G15)',
+      example: { ifYouDo: [{ do: 'draw' }] },
+      fields: {
+        ifYouDo: 'What is done.',
+        all: 'Whether all of it has to have been done: as many as were asked for. Default: anything that was done is enough. (R30)',
+      },
+    },
+    unless: {
+      means: 'Does effects unless a player pays. Who can’t pay is not spared, and who can is asked. (R38)',
+      example: { unless: { who: 'opponent', cost: [{ discard: 1 }] }, effects: [{ do: 'draw' }] },
+      fields: { unless: 'Who may pay, and what: all of it or none.', effects: 'What is done otherwise.' },
+    },
+    later: {
+      means:
+        'Does effects when something happens later. What the ability knows by then, such as “it” and what “ref” means, it still knows as it was. Words about a card itself are about this card; words of a turn are about either player’s turn unless “of” says whose. (R39)',
+      example: { later: { on: 'endOfTurn' }, effects: [{ do: 'draw' }] },
+      fields: {
+        later: 'What it waits for.',
+        effects: 'What is done then.',
+        times: 'How often it happens. Default: 1.',
+        until: 'How long it waits. Default: always. (R13)',
+      },
+    },
+    oneOf: {
+      means:
+        'You choose one of several parts, whether or not it can do anything unless the card says so, or several, which are done in printed order. (R11)',
+      fields: {
+        oneOf: 'The parts: two to eight.',
+        choose: 'How many of them. Default: 1.',
+        who: 'Who chooses. Sides are still seen from the player of the card. Default: you.',
+        random: 'Whether chance picks the parts. Default: a player chooses. (R59)',
+        possible: 'Whether only parts can be chosen in which something can be done. Default: every part can be. (R53)',
+      },
+    },
+    together: {
+      means:
+        'Does several verbs as one moment: all targets are found and all numbers worked out first. Nobody chooses within it, so what is chosen is chosen before by “choose”. (R54)',
+      example: {
+        together: [
+          { do: 'destroy', target: 'this' },
+          { do: 'draw', count: { stat: 'power', of: 'this' } },
+        ],
+      },
+      fields: { together: 'What is done, two to eight verbs.' },
+    },
+    repeat: {
+      means: 'Does effects several times. Repetitions inside repetitions count towards the longest chain. (R4)',
+      fields: {
+        repeat: 'How often: worked out once, at most 50 times, not at all at 0 or less.',
+        until: 'A condition that ends it, looked at after each time. Default: none.',
+      },
+    },
+    forEach: {
+      means:
+        'Does effects once for each of several cards, which are found once, before the first. “it” means the one whose turn it is, and afterwards again what it meant before. One that has left meanwhile still has its turn. (G15)',
+      fields: { forEach: 'For which cards.' },
+    },
+    price: {
+      means: 'What a player may pay to be spared. (R38)',
+      fields: { who: 'Who may pay.', cost: 'What is paid, all of it or none.' },
+    },
+    mode: {
+      means: 'One of the parts to choose from.',
+      fields: { label: 'What people read of it.', effects: 'What it does. An empty list does nothing.' },
+    },
+  }),
+  forms('places', 'Places and players', { place, player })({
+    place: {
+      means: 'Unit zones, by lane and row. Of these only empty ones are used.',
+      example: { lane: 'this', row: 'back' },
+      fields: {
+        lane: 'The lane: a number, or as seen from “this” card. Where there is no such card, no zone fits. Default: any lane.',
+        row: 'The row. “this” and “other” are seen from “this” card. Default: either row.',
+      },
+    },
+    player: {
+      means: 'A player, where cards could stand.',
+      example: { player: 'opponent' },
+      fields: { player: 'Which player.' },
+    },
+  }),
 ];

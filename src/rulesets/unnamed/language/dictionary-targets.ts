@@ -55,7 +55,7 @@ export const TARGET_WORDS = [
     each: 'In an amount of “modify”, “setPower”, “rest” and “mark”: the card to which it is just being done, so that the amount is worked out for each. In the power of a continuous effect: each card that it reaches. (R24)',
   }),
   values('this-card', 'The card itself', thisCard, { this: THIS }),
-  forms('targets', 'Targets', TARGETS, {
+  forms('targets', 'Targets', TARGETS, { ...POPULATION, as: AS })({
     ref: {
       means: 'What was chosen earlier in the same ability under a name. If nothing was, it is nothing.',
       example: { ref: 'prey' },
@@ -64,7 +64,7 @@ export const TARGET_WORDS = [
     all: {
       means: 'Every card that fits. Nobody chooses, so “beChosen” protects from nothing here. It does not change “it”.',
       example: { all: true, side: 'enemy', lane: 'this' },
-      fields: { all: 'Always true.', as: AS, ...POPULATION },
+      fields: { all: 'Always true.' },
     },
     choose: {
       means:
@@ -74,195 +74,188 @@ export const TARGET_WORDS = [
         choose:
           'How many: a number or an amount, which means as many of it as there are, up to a number, or between two. In a deck, a face-down pool or what is looked at, fewer may be chosen wherever there is a filter.',
         by: 'Who chooses. Sides are still seen from the player of the card. Default: you.',
-        as: AS,
-        ...POPULATION,
       },
     },
     random: {
       means:
         'Cards drawn by chance, as many as there are at most; they become “it”. In conditions and amounts it is nothing. (R11)',
       example: { random: 1, side: 'enemy', zone: 'hand' },
-      fields: { random: 'How many.', as: AS, ...POPULATION },
+      fields: { random: 'How many.' },
     },
     top: {
       means: 'The top cards of a pile, as many as there are at most; they become “it”. Nobody sees them by this alone.',
       example: { top: 1, zone: 'deck' },
-      fields: { top: 'How many.', as: AS, zone: 'Which pile.', side: 'Whose pile. Default: own.' },
+      fields: { top: 'How many.', zone: 'Which pile.', side: 'Whose pile. Default: own.' },
     },
   }),
   forms(
     'selections',
     'What cards have to be',
     { population, filter, ...ASKED, range, upTo, between, ...PLACED },
-    {
-      population: {
-        means: 'Cards by side, zone, place on the table and filter. All that is said has to hold.',
-        example: { side: 'own', zone: 'lands' },
-        fields: POPULATION,
-      },
-      filter: {
-        means: 'What a card has to be. Every field that is given has to hold; a list means one of its entries.',
-        example: { type: 'unit', power: { max: 3 }, state: 'ready' },
-        fields: {
-          type: 'The kind of card. Default: any.',
-          tribe: 'A tribe that it has. Lands and techs have none. Default: any.',
-          name: 'Its name, exactly, or a further name of it. Default: any. (R48)',
-          card: 'Its card id. Default: any.',
-          token: 'Whether it is a token. Default: either.',
-          power:
-            'Its power: the effective power of a unit where it stands, that of one that has left as it was, the printed frontline power of a card in a pile. Lands and techs have 0. Default: any. (R15)',
-          front: 'Its printed frontline power. Default: any.',
-          back: 'Its printed backline power. Default: any.',
-          state: 'Whether it is ready or rested. Only units of the table are either. Default: either.',
-          row: 'The row in which it stands, or stood. A land or a card in a pile is in none. Default: any.',
-          other:
-            'true: not the card that has the ability; false: only that card. A card in a pile is always another. Default: either.',
-          enteredThisTurn: 'Whether it is a unit that came into play in this turn. Default: either.',
-          fighting:
-            'Whether it is one of the two units in the combat in progress, from its first step to its last. Default: either. (R27)',
-          has: 'A trigger of one of its abilities, given ones included. Of two spellings of one trigger either will do. Default: any.',
-          side: 'Whose it is. Default: either.',
-          lane: 'In which lane it stands, or stood. A card in a pile is in none. Default: any.',
-          among: 'Cards of which it has to be one. Default: any card.',
-          shares: {
-            means: 'What it has to have in common with another card. Default: nothing asked. (R60)',
-            example: { what: 'tribe', with: { ref: 'model' } },
-          },
-          marked: 'Counters that it has to bear. Default: none asked.',
-          history:
-            'What it has to have done, or what has to have happened to it. A card in a pile has done nothing. Default: nothing asked. (R28)',
-          not: 'What it must not be: it fails where this filter as a whole holds. Default: nothing.',
-          anyOf: 'Filters of which at least one has to hold. Default: none asked.',
+    { ...BOUNDS, of: 'Which card, as it stands or stood when it left.' },
+  )({
+    population: {
+      means: 'Cards by side, zone, place on the table and filter. All that is said has to hold.',
+      example: { side: 'own', zone: 'lands' },
+      fields: POPULATION,
+    },
+    filter: {
+      means: 'What a card has to be. Every field that is given has to hold; a list means one of its entries.',
+      example: { type: 'unit', power: { max: 3 }, state: 'ready' },
+      fields: {
+        type: 'The kind of card. Default: any.',
+        tribe: 'A tribe that it has. Lands and techs have none. Default: any.',
+        name: 'Its name, exactly, or a further name of it. Default: any. (R48)',
+        card: 'Its card id. Default: any.',
+        token: 'Whether it is a token. Default: either.',
+        power:
+          'Its power: the effective power of a unit where it stands, that of one that has left as it was, the printed frontline power of a card in a pile. Lands and techs have 0. Default: any. (R15)',
+        front: 'Its printed frontline power. Default: any.',
+        back: 'Its printed backline power. Default: any.',
+        state: 'Whether it is ready or rested. Only units of the table are either. Default: either.',
+        row: 'The row in which it stands, or stood. A land or a card in a pile is in none. Default: any.',
+        other:
+          'true: not the card that has the ability; false: only that card. A card in a pile is always another. Default: either.',
+        enteredThisTurn: 'Whether it is a unit that came into play in this turn. Default: either.',
+        fighting:
+          'Whether it is one of the two units in the combat in progress, from its first step to its last. Default: either. (R27)',
+        has: 'A trigger of one of its abilities, given ones included. Of two spellings of one trigger either will do. Default: any.',
+        side: 'Whose it is. Default: either.',
+        lane: 'In which lane it stands, or stood. A card in a pile is in none. Default: any.',
+        among: 'Cards of which it has to be one. Default: any card.',
+        shares: {
+          means: 'What it has to have in common with another card. Default: nothing asked. (R60)',
+          example: { what: 'tribe', with: { ref: 'model' } },
         },
-      },
-      marked: {
-        means: 'How many counters of a name something bears. A mark is a counter. (R29)',
-        example: { name: 'rage', min: 2 },
-        fields: { name: 'The name of the counters.', ...BOUNDS },
-      },
-      shares: {
-        means: 'What a card has in common with one of certain cards. (R60)',
-        example: { what: 'name', with: 'it' },
-        fields: { what: 'In what.', with: 'With which cards.' },
-      },
-      history: {
-        means: 'How often something happened with a card. (R28)',
-        example: { word: 'attacked' },
-        fields: { word: 'What happened.', span: 'How far back. Default: turn.', ...BOUNDS },
-      },
-      range: {
-        means: 'The bounds of a number.',
-        example: { min: 1, max: 3 },
-        fields: {
-          min: 'The least that it may be. Default: no bound.',
-          max: 'The most that it may be. Default: no bound.',
-          is: 'What it has to be exactly. Default: any number.',
-        },
-      },
-      upTo: {
-        means: 'A choice of any number up to a limit, none included. (R11)',
-        fields: { upTo: 'The most that may be chosen.' },
-      },
-      between: {
-        means: 'A choice of a number between two. Where there are fewer than the least, nothing is chosen. (R11)',
-        example: { min: 2, max: 3 },
-        fields: { min: 'The fewest that may be chosen.', max: 'The most.' },
-      },
-      laneOf: {
-        means: 'The lane of another card, or lanes as seen from it; of several cards, those of each.',
-        example: { of: 'cause', is: 'next' },
-        fields: {
-          of: 'Which card, as it stands or stood when it left.',
-          is: 'Which lanes, as seen from there. Default: this.',
-        },
-      },
-      chosenLane: {
-        means: 'The lane that was chosen earlier in the same ability by “chooseLane”.',
-        example: { chosen: 'place' },
-        fields: { chosen: 'The name that the choice gave by “as”.' },
-      },
-      rowOf: {
-        means: 'The row of another card, or the other one.',
-        example: { of: 'attacker' },
-        fields: {
-          of: 'Which card, as it stands or stood when it left.',
-          is: 'Which row, as seen from there. Default: this.',
-        },
+        marked: 'Counters that it has to bear. Default: none asked.',
+        history:
+          'What it has to have done, or what has to have happened to it. A card in a pile has done nothing. Default: nothing asked. (R28)',
+        not: 'What it must not be: it fails where this filter as a whole holds. Default: nothing.',
+        anyOf: 'Filters of which at least one has to hold. Default: none asked.',
       },
     },
-  ),
+    marked: {
+      means: 'How many counters of a name something bears. A mark is a counter. (R29)',
+      example: { name: 'rage', min: 2 },
+      fields: { name: 'The name of the counters.' },
+    },
+    shares: {
+      means: 'What a card has in common with one of certain cards. (R60)',
+      example: { what: 'name', with: 'it' },
+      fields: { what: 'In what.', with: 'With which cards.' },
+    },
+    history: {
+      means: 'How often something happened with a card. (R28)',
+      example: { word: 'attacked' },
+      fields: { word: 'What happened.', span: 'How far back. Default: turn.' },
+    },
+    range: {
+      means: 'The bounds of a number.',
+      example: { min: 1, max: 3 },
+      fields: {
+        min: 'The least that it may be. Default: no bound.',
+        max: 'The most that it may be. Default: no bound.',
+        is: 'What it has to be exactly. Default: any number.',
+      },
+    },
+    upTo: {
+      means: 'A choice of any number up to a limit, none included. (R11)',
+      fields: { upTo: 'The most that may be chosen.' },
+    },
+    between: {
+      means: 'A choice of a number between two. Where there are fewer than the least, nothing is chosen. (R11)',
+      example: { min: 2, max: 3 },
+      fields: { min: 'The fewest that may be chosen.', max: 'The most.' },
+    },
+    laneOf: {
+      means: 'The lane of another card, or lanes as seen from it; of several cards, those of each.',
+      example: { of: 'cause', is: 'next' },
+      fields: {
+        is: 'Which lanes, as seen from there. Default: this.',
+      },
+    },
+    chosenLane: {
+      means: 'The lane that was chosen earlier in the same ability by “chooseLane”.',
+      example: { chosen: 'place' },
+      fields: { chosen: 'The name that the choice gave by “as”.' },
+    },
+    rowOf: {
+      means: 'The row of another card, or the other one.',
+      example: { of: 'attacker' },
+      fields: {
+        is: 'Which row, as seen from there. Default: this.',
+      },
+    },
+  }),
   forms(
     'amounts',
     'Amounts',
     { plain, ...AMOUNTS },
-    {
-      plain: {
-        means:
-          'A number as it is. Whatever an amount comes to, less than 0 cards or times count as 0; only power may be changed by less than 0.',
-        example: 2,
-        fields: {},
-      },
-      count: {
-        means: 'How many cards there are. Cards of a hidden zone can be counted, but not by a filter.',
-        example: { count: { side: 'own', zone: 'lands' }, times: 2 },
-        fields: { count: 'Which cards.', ...SCALING_WORDS },
-      },
-      stat: {
-        means: 'A number of a card, or the sum of it over several cards; 0 if there is none. (R24)',
-        example: { stat: 'power', of: 'this' },
-        fields: {
-          stat: 'Which number.',
-          of: 'Of which cards. Nothing is chosen or drawn by chance here.',
-          take: 'What becomes of the numbers of several cards. Default: sum. (R24)',
-          ...SCALING_WORDS,
-        },
-      },
-      distinct: {
-        means: 'How many different ones there are among cards.',
-        example: { distinct: 'tribe', of: { all: true, side: 'own' } },
-        fields: {
-          distinct: 'What is told apart.',
-          of: 'Among which cards. Nothing is chosen or drawn by chance here.',
-          ...SCALING_WORDS,
-        },
-      },
-      eventAmount: {
-        means: 'The number that the trigger carries, such as how many cards were drawn. (R9)',
-        fields: { eventAmount: 'Always true.', ...SCALING_WORDS },
-      },
-      did: {
-        means:
-          'How much the last verb of this ability did: how many cards it drew, moved, chose, changed and so on. 0 if it did nothing. (R30)',
-        example: { did: true, times: 2 },
-        fields: { did: 'Always true.', ...SCALING_WORDS },
-      },
-      remembered: {
-        means:
-          'A number that “remember”, “roll” or “chooseNumber” has kept earlier in the same ability. 0 if none was carried out. (R52)',
-        example: { remembered: 'before' },
-        fields: { remembered: 'The name that was given by “as”.', ...SCALING_WORDS },
-      },
-      counter: {
-        means: 'How many counters of a name a card or a player bears; of several cards, the sum. (R29)',
-        example: { counter: 'rage', of: 'this' },
-        fields: { counter: 'The name of the counters.', of: 'Who bears them.', ...SCALING_WORDS },
-      },
-      history: {
-        means: 'How often something has happened, in cards where several are meant at once. (R28)',
-        example: { history: 'died', span: 'lastTurn' },
-        fields: {
-          history: 'What happened.',
-          who: 'With whose cards, or by which player. Default: you.',
-          span: 'How far back. Default: turn.',
-          filter:
-            'What the cards have to be, as they are or were when they left. Not asked of the whole match. Default: any card.',
-          ...SCALING_WORDS,
-        },
-      },
-      sum: { means: 'Several amounts added up.', fields: { sum: 'The amounts.' } },
+    { ...SCALING_WORDS },
+  )({
+    plain: {
+      means:
+        'A number as it is. Whatever an amount comes to, less than 0 cards or times count as 0; only power may be changed by less than 0.',
+      example: 2,
     },
-  ),
-  forms('conditions', 'Conditions', CONDITIONS, {
+    count: {
+      means: 'How many cards there are. Cards of a hidden zone can be counted, but not by a filter.',
+      example: { count: { side: 'own', zone: 'lands' }, times: 2 },
+      fields: { count: 'Which cards.' },
+    },
+    stat: {
+      means: 'A number of a card, or the sum of it over several cards; 0 if there is none. (R24)',
+      example: { stat: 'power', of: 'this' },
+      fields: {
+        stat: 'Which number.',
+        of: 'Of which cards. Nothing is chosen or drawn by chance here.',
+        take: 'What becomes of the numbers of several cards. Default: sum. (R24)',
+      },
+    },
+    distinct: {
+      means: 'How many different ones there are among cards.',
+      example: { distinct: 'tribe', of: { all: true, side: 'own' } },
+      fields: { distinct: 'What is told apart.', of: 'Among which cards. Nothing is chosen or drawn by chance here.' },
+    },
+    eventAmount: {
+      means: 'The number that the trigger carries, such as how many cards were drawn. (R9)',
+      fields: { eventAmount: 'Always true.' },
+    },
+    did: {
+      means:
+        'How much the last verb of this ability did: how many cards it drew, moved, chose, changed and so on. 0 if it did nothing. (R30)',
+      example: { did: true, times: 2 },
+      fields: { did: 'Always true.' },
+    },
+    remembered: {
+      means:
+        'A number that “remember”, “roll” or “chooseNumber” has kept earlier in the same ability. 0 if none was carried out. (R52)',
+      example: { remembered: 'before' },
+      fields: { remembered: 'The name that was given by “as”.' },
+    },
+    counter: {
+      means: 'How many counters of a name a card or a player bears; of several cards, the sum. (R29)',
+      example: { counter: 'rage', of: 'this' },
+      fields: { counter: 'The name of the counters.', of: 'Who bears them.' },
+    },
+    history: {
+      means: 'How often something has happened, in cards where several are meant at once. (R28)',
+      example: { history: 'died', span: 'lastTurn' },
+      fields: {
+        history: 'What happened.',
+        who: 'With whose cards, or by which player. Default: you.',
+        span: 'How far back. Default: turn.',
+        filter:
+          'What the cards have to be, as they are or were when they left. Not asked of the whole match. Default: any card.',
+      },
+    },
+    sum: { means: 'Several amounts added up.', fields: { sum: 'The amounts.' } },
+  }),
+  forms(
+    'conditions',
+    'Conditions',
+    CONDITIONS,
+  )({
     turn: {
       means: 'Whose turn it is, and perhaps which of their turns.',
       example: { turn: 'yours' },
