@@ -1,8 +1,9 @@
 /** What effects do, to whom, whether and how often. */
 
 import { explain } from '../../cards/dictionary.ts';
+import { CHOICE_FIELDS, PART_FIELDS, TARGET_FIELDS } from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { KINDS_EXPLAINED } from './dictionary-values.ts';
+import { KINDS_EXPLAINED, ROWS } from './dictionary-values.ts';
 import {
   allowed,
   anyCell,
@@ -51,9 +52,8 @@ const change = <N extends string>(number: N) =>
 
 export const effectWords = [
   forms('verbs', 'What effects do', VERBS, {
-    amount: 'How many SP.',
     to: 'Which units; CLOSED ones are passed over.',
-    who: 'Whose levels. Default: you.',
+    who: 'Which Iczers. Default: you.',
     sphere: 'Which sphere, or `all` of them.',
     which: 'Which of those that fit: `all`, or so many of them.',
     of: 'Whose cards. With `each`, so many of each Iczer. Default: you.',
@@ -104,17 +104,17 @@ export const effectWords = [
     },
     gainSp: {
       means: 'Gives SP at once. `did` is how many were given in all.',
-      fields: { who: 'Who gains them. Default: you.' },
+      fields: { amount: 'How many SP.' },
     },
     loseSp: {
       means:
         'Takes SP at once, as many as there are and never more. `did` is how many were taken in all. As the first effect of `may` it is a price: your SP are paid whole or not at all. (R23)',
-      fields: { who: 'Who loses them. Default: you.' },
+      fields: { amount: 'How many SP.' },
     },
     setSp: {
       means: 'Makes the SP so many. `did` is by how many they changed in all. (R10)',
       example: { do: 'setSp', value: 0, who: 'each' },
-      fields: { value: 'How many.', who: 'Whose SP. Default: you.' },
+      fields: { value: 'How many.' },
     },
     raiseLevel: {
       means: 'Raises or lowers levels of spheres at once. `did` is by how many levels in all. (R38)',
@@ -417,11 +417,7 @@ export const effectWords = [
       fields: { turns: 'How many turns after this one.' },
     },
   }),
-  forms(
-    'parts',
-    'Whether and how often',
-    PARTS,
-  )({
+  forms('parts', 'Whether and how often', PARTS, { ...PART_FIELDS, oneOf: 'The parts, two to six.' })({
     may: {
       means:
         'The Iczer of the skill is asked whether the effects are carried out, also when nothing could be done or paid. The answer makes `did` 1 for yes and 0 for no, until the next instruction. (R9)',
@@ -430,28 +426,15 @@ export const effectWords = [
         may: 'What is done on yes. A `loseSp` of your SP that stands first is paid whole or not at all; what depends on it belongs in `ifYouDo`. (R23)',
         who: 'Who is asked. Default: you.',
         cost: 'SP that whoever is asked pays on yes; without them the answer is no. Default: none. (R51)',
-        prompt: 'The question, for people. Default: use the effect?.',
-        otherwise: 'What is done on no. Default: nothing.',
       },
     },
-    if: {
-      means: 'Carries out one of two lists of effects, by a condition that is looked at when the skill comes to it.',
-      fields: {
-        if: 'The condition.',
-        then: 'What is done when it holds.',
-        else: 'What is done when it does not. Default: nothing.',
-      },
-    },
-    ifYouDo: {
-      means:
-        'Carries out effects when the last instruction before it did something: when `did` is above 0. After `may` it asks whether the last instruction in that did something; a no counts as nothing.',
-      fields: { ifYouDo: 'What is done then.' },
-    },
+    if: 'Carries out one of two lists of effects, by a condition that is looked at when the skill comes to it.',
+    ifYouDo:
+      'Carries out effects when the last instruction before it did something: when `did` is above 0. After `may` it asks whether the last instruction in that did something; a no counts as nothing.',
     oneOf: {
       means:
         'The Iczer of the skill chooses one of several parts, or more of them; every part is offered, also one that could do nothing. (R9)',
       fields: {
-        oneOf: 'The parts.',
         choose:
           'How many are chosen, all at once; they are carried out in printed order. An extension. Default: one. (R61)',
         possible:
@@ -466,26 +449,18 @@ export const effectWords = [
         later: 'Until which step: the next time that it comes.',
         turns: 'So many turns later at the earliest: 1 for the next turn. Default: 0.',
         times: 'How often: each time that the step comes, so many times. Default: 1.',
-        effects: 'What is done then.',
       },
     },
     unless: {
       means: 'An Iczer is asked to pay SP. The effects are carried out unless they are paid. (R51)',
       example: { unless: { who: 'opponent', cost: 2 }, effects: [{ do: 'lpDamage', amount: 1, who: 'opponent' }] },
-      fields: { unless: 'Who is asked, and how many SP it costs.', effects: 'What is done when they are not paid.' },
+      fields: { unless: 'Who is asked, and how many SP it costs.' },
     },
-    together: {
-      means: 'Carries out effects as one moment: Counter Skills to all damage in them come after the last. (R55)',
-      fields: { together: 'What is done.' },
-    },
+    together: 'Carries out effects as one moment: Counter Skills to all damage in them come after the last. (R55)',
     repeat: {
       means:
         'Carries out effects several times. Each time units are chosen and picked anew; Counter Skills to all damage in it come after the last time. To repeat one `damage` to the same chosen units write `repeated`. (hp.1e)',
-      fields: {
-        repeat: 'How often, worked out once before the first time; at most 20 times.',
-        until: 'A condition that ends it when it holds after a time. Default: none.',
-        effects: 'What is done each time.',
-      },
+      fields: { repeat: 'How often, worked out once before the first time; at most 20 times.' },
     },
     forEach: {
       means:
@@ -494,10 +469,7 @@ export const effectWords = [
         forEach: { all: true, side: 'enemy' },
         effects: [{ do: 'damage', amount: { scale: { stat: 'hp', of: 'it' }, per: 2 }, to: 'it' }],
       },
-      fields: {
-        forEach: 'Which units, found once. One that has left the grid before its turn is passed over.',
-        effects: 'What is done for each.',
-      },
+      fields: { forEach: 'Which units, found once. One that has left the grid before its turn is passed over.' },
     },
   }),
   forms('prices', 'What can be paid', { price })({
@@ -506,13 +478,16 @@ export const effectWords = [
       fields: { who: 'Who is asked.', cost: 'How many SP.' },
     },
   }),
-  forms('modes', 'Parts to choose from', { mode })({
-    mode: {
-      means: 'One of the parts of `oneOf`.',
-      fields: { label: 'What the Iczer reads in the choice.', effects: 'What is done when it is chosen.' },
-    },
+  forms(
+    'modes',
+    'Parts to choose from',
+    { mode },
+    PART_FIELDS,
+  )({
+    mode: 'One of the parts of `oneOf`.',
   }),
   forms('targets', 'Which units', TARGETS, {
+    ...TARGET_FIELDS,
     ...population,
     as: 'A name for `ref`, to speak of them after the next choice. Default: only `it` means them.',
     orNobody: 'True: nobody, where there are fewer than it says. An extension. Default: as many as there are. (R67)',
@@ -524,7 +499,7 @@ export const effectWords = [
     all: {
       means: 'Every unit that fits. `it` stays what it was. (R7)',
       example: { all: true, side: 'enemy' },
-      fields: { all: 'Always true.', as: 'A name for `ref`, to speak of the same units later. Default: none.' },
+      fields: { as: 'A name for `ref`, to speak of the same units later. Default: none.' },
     },
     choose: {
       means:
@@ -546,14 +521,23 @@ export const effectWords = [
       },
     },
   }),
-  forms('up-to', 'How many at most', { upTo })({
-    upTo: { means: 'Any number from none to so many.', example: { upTo: 2 }, fields: { upTo: 'How many at most.' } },
+  forms(
+    'up-to',
+    'How many at most',
+    { upTo },
+    { ...CHOICE_FIELDS },
+  )({
+    upTo: { means: 'Any number from none to so many.', example: { upTo: 2 } },
   }),
-  forms('between', 'From how many to how many', { between })({
+  forms(
+    'between',
+    'From how many to how many',
+    { between },
+    { ...CHOICE_FIELDS },
+  )({
     between: {
       means: 'Any number from so many to so many, or all where there are fewer.',
       example: { min: 1, max: 2 },
-      fields: { min: 'How many at least.', max: 'How many at most.' },
     },
   }),
   forms(
@@ -579,11 +563,7 @@ export const effectWords = [
     start: 'The beginning of the Action Phase, before the first Start Skill. (action.19)',
     end: 'Step 23, when every unit has acted. (action.23)',
   }),
-  values('rows-of-a-grid', 'Rows of a grid', fixedRow, {
-    front: 'Cells 1, 2 and 3. (G7)',
-    middle: 'Cells 4, 5 and 6. (G7)',
-    back: 'Cells 7, 8 and 9. (G7)',
-  }),
+  values('rows-of-a-grid', 'Rows of a grid', fixedRow, ROWS),
   values('lines', 'Rows and columns that are found', line, {
     row: 'A row of one of the grids in which a unit stands that fits. (R24)',
     column: 'A column of one of the grids in which a unit stands that fits. (R24)',

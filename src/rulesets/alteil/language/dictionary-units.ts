@@ -1,8 +1,17 @@
 /** What cards ask for: what units have to be, how much something comes to, and whether it holds. */
 import { explain } from '../../cards/dictionary.ts';
-import { SCALING_WORDS } from '../../cards/words.ts';
+import {
+  AMOUNT_FIELDS,
+  AT_LEAST_ONE,
+  BOUNDS,
+  CONDITION_FIELDS,
+  FILTER_FIELDS,
+  LOGIC,
+  ROUNDINGS,
+} from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { PILES_EXPLAINED } from './dictionary-effects.ts';
+import { SPHERES } from './dictionary-values.ts';
 import {
   AMOUNTS,
   beside,
@@ -23,12 +32,6 @@ import {
 
 const { forms, values } = explain<ClauseId>();
 
-const bounds = {
-  min: 'At least so much. Default: no lower bound.',
-  max: 'At most so much. Default: no upper bound.',
-  is: 'Exactly so much. Default: not asked.',
-} as const;
-
 const asked = <W extends string>(what: W) => `In which range ${what} is now. Default: not asked.` as const;
 const printed = <W extends string>(what: W) =>
   `In which range ${what} is as printed; only units have one. Default: not asked.` as const;
@@ -40,8 +43,10 @@ export const unitWords = [
     'What units are',
     { filter, population, range, beside, marked, cardFilter, cards },
     {
+      ...BOUNDS,
+      ...FILTER_FIELDS,
       character: `${whether('it is a Character')} (G20)`,
-      not: { means: 'What it must not be. Default: not asked.', example: { tribe: 'dragon' } },
+      not: { means: 'What it must not be. Default: nothing.', example: { tribe: 'dragon' } },
     },
   )({
     filter: {
@@ -49,8 +54,6 @@ export const unitWords = [
         'What a unit has to be. Every field that is given has to hold; where a list is given, one match is enough.',
       example: { sphere: 'gowen', hp: { max: 30 }, other: true },
       fields: {
-        name: 'The name of its card, letter by letter. Default: any.',
-        card: 'The id of its card. Default: any.',
         sphere: 'A sphere of its card. Default: any.',
         tribe: 'A tribe of its card. Default: any.',
         level: 'In which range its level is now. Default: not asked. (R31)',
@@ -115,9 +118,6 @@ export const unitWords = [
         'What a card that is not on the grid has to be, as it is printed. Every field that is given has to hold. (R33)',
       example: { type: 'unit', tribe: 'undead', level: { max: 3 } },
       fields: {
-        type: 'What kind of card it is. Default: any.',
-        name: 'Its name, letter by letter. Default: any.',
-        card: 'Its id. Default: any.',
         sphere: 'A sphere of it. Default: any.',
         spheres: { means: 'In which range the number of its spheres is. Default: not asked.', example: { is: 1 } },
         tribe: 'A tribe of it. Default: any.',
@@ -127,8 +127,6 @@ export const unitWords = [
         df: printed('its DF'),
         agi: printed('its AGI'),
         rng: printed('its RNG'),
-        anyOf: 'Several filters of which at least one has to hold. Default: not asked.',
-        allOf: 'Several filters all of which have to hold. Default: not asked.',
       },
     },
     cards: {
@@ -142,12 +140,11 @@ export const unitWords = [
     marked: {
       means: 'Counters of a name that a unit bears: at least one, where no bound is given. (R47)',
       example: { name: 'burning' },
-      fields: { name: 'The name of the counters.', ...bounds },
+      fields: { name: 'The name of the counters.', ...AT_LEAST_ONE },
     },
     range: {
       means: 'Bounds of a number. All that are given have to hold.',
       example: { min: 2, max: 4 },
-      fields: bounds,
     },
   }),
   values('sides-of-a-unit', 'Sides of a unit', neighbour, {
@@ -162,33 +159,27 @@ export const unitWords = [
     souls: 'Soul Cards with LP left. (G23)',
     spent: 'Soul Cards at 0 LP. (G23)',
   }),
-  values('spheres-or-all', 'Spheres, one or all', spheres, {
-    refess: 'Refess.',
-    lawtia: 'Lawtia.',
-    gowen: 'Gowen.',
-    falkow: 'Falkow.',
-    all: 'Every one of the four.',
-  }),
+  values('spheres-or-all', 'Spheres, one or all', spheres, { ...SPHERES, all: 'Every one of the four.' }),
   values('printed-numbers', 'Numbers of cards off the grid', printedNumber, {
     level: 'The level.',
     hp: 'HP; of a Grimoire 0.',
     at: 'AT; of a Grimoire 0.',
   }),
-  values('roundings', 'Roundings', rounding, {
-    down: 'To the next lower whole number.',
-    up: 'To the next higher whole number.',
-  }),
-  forms('amounts', 'How much', AMOUNTS, { of: 'Whose.', round: SCALING_WORDS.round })({
+  values('roundings', 'Roundings', rounding, ROUNDINGS),
+  forms('amounts', 'How much', AMOUNTS, {
+    ...AMOUNT_FIELDS,
+    of: 'Whose.',
+    taken: 'Always true.',
+    turn: 'Always true.',
+  })({
     count: {
       means: 'How many units there are of these.',
       example: { count: { side: 'own', filter: { tribe: 'soldier' } } },
-      fields: { count: 'Which units.' },
     },
     stat: {
       means: 'A number of units, as it is now. Of several units it is the total; of none it is 0. (R22)',
       example: { stat: 'at', of: 'this' },
       fields: {
-        stat: 'Which number.',
         of: 'Of which units; what is chosen or left to chance comes to 0 here. The level of `this` is that of the card where no unit is on the grid.',
         base: 'True: the number as on the card, with Rank Up, whatever effects have changed. Default: the number now. (R27)',
       },
@@ -217,41 +208,25 @@ export const unitWords = [
     happened: {
       means: 'How often something has happened, this time not counted while it is still going on. An extension. (R60)',
       example: { happened: 'attack', of: 'you' },
-      fields: {
-        happened: 'What.',
-        of: 'Who did it, or whose unit or counters it was. Default: you.',
-        span: 'In which time. Default: turn.',
-      },
+      fields: { happened: 'What.', of: 'Who did it, or whose unit or counters it was. Default: you.' },
     },
     moved: {
       means:
         'A printed number of the cards that the last `transfer` of this run of the skill has moved, in total. (R33)',
       fields: { moved: 'Which number.' },
     },
-    did: {
-      means:
-        'How much the last instruction of this skill did: the HP of `damage`, `heal`, `lose` and `close`, the SP of `gainSp` and `loseSp`, otherwise mostly a number of units. Each verb says what it counts.',
-      fields: { did: 'Always true.' },
-    },
-    taken: {
-      means:
-        'In a Counter Skill, how many HP the damage that it answers has taken, after DF. In skills of other kinds 0. (A6)',
-      fields: { taken: 'Always true.' },
-    },
-    turn: { means: 'The number of the turn, 1 for the first.', fields: { turn: 'Always true.' } },
-    sum: { means: 'Several amounts together.', fields: { sum: 'The amounts that are added.' } },
+    did: 'How much the last instruction of this skill did: the HP of `damage`, `heal`, `lose` and `close`, the SP of `gainSp` and `loseSp`, otherwise mostly a number of units. Each verb says what it counts.',
+    taken:
+      'In a Counter Skill, how many HP the damage that it answers has taken, after DF. In skills of other kinds 0. (A6)',
+    turn: 'The number of the turn, 1 for the first.',
+    sum: 'Several amounts together.',
     scale: {
       means:
         'Another amount, multiplied by `times`, then divided by `per` or `divide` and rounded, then with `plus` added, then at least `min` and at most `max`.',
       example: { scale: { stat: 'maxHp', of: 'it' }, per: 2 },
       fields: {
         scale: 'The amount that it begins with.',
-        times: 'By what it is multiplied; may be negative. Default: 1.',
         per: 'By what it is divided; the same as `divide`. Default: 1.',
-        divide: SCALING_WORDS.divide,
-        plus: 'What is added at last; may be negative. Default: 0.',
-        min: 'What it comes to at least. Default: no limit.',
-        max: 'What it comes to at most. Default: no limit.',
       },
     },
     remembered: {
@@ -269,11 +244,7 @@ export const unitWords = [
       fields: { quotient: 'What is divided, and by what.' },
     },
   }),
-  forms(
-    'conditions',
-    'Conditions',
-    CONDITIONS,
-  )({
+  forms('conditions', 'Conditions', CONDITIONS, { ...CONDITION_FIELDS })({
     battletime: {
       means: 'It is this battletime, or one of these. Before step 8 of turn 1 it is none. (G17)',
       example: { battletime: ['morning', 'day'] },
@@ -282,25 +253,13 @@ export const unitWords = [
     count: {
       means: 'There are so many units of these: at least one, where no bound is given.',
       example: { count: { side: 'own', filter: { other: true } }, min: 2 },
-      fields: {
-        count: 'Which units.',
-        ...bounds,
-        min: 'At least so many. Default: 1 where neither `max` nor `is` is given.',
-      },
     },
     is: {
       means: 'Every unit that is meant fits a filter. It does not hold where nobody is meant.',
       example: { is: 'cause', filter: { sphere: 'lawtia' } },
-      fields: {
-        is: 'Which units. Nobody is asked here: of a target with `choose` or `random` it never holds.',
-        filter: 'What they have to be.',
-      },
+      fields: { is: 'Which units. Nobody is asked here: of a target with `choose` or `random` it never holds.' },
     },
-    compare: {
-      means: 'Compares two amounts.',
-      example: { compare: { sp: 'you' }, op: '>=', to: { sp: 'opponent' } },
-      fields: { compare: 'The first amount.', op: 'How they compare.', to: 'The second amount.' },
-    },
+    compare: { means: 'Compares two amounts.', example: { compare: { sp: 'you' }, op: '>=', to: { sp: 'opponent' } } },
     answers: {
       means: 'In a Counter Skill: the damage that it answers was done in such a way. An extension. (R56)',
       example: { answers: { means: 'attack' } },
@@ -314,8 +273,6 @@ export const unitWords = [
         from: 'The number of the first of these turns. Default: the same number: turn 3 for every third.',
       },
     },
-    all: { means: 'Every one of several conditions holds.', fields: { all: 'The conditions.' } },
-    any: { means: 'At least one of several conditions holds.', fields: { any: 'The conditions.' } },
-    not: { means: 'A condition does not hold.', fields: { not: 'The condition.' } },
+    ...LOGIC,
   }),
 ];

@@ -1,6 +1,7 @@
 /** The values that fields of cards can have. */
 
 import { explain, type Told } from '../../cards/dictionary.ts';
+import { OPERATORS } from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import {
   anyone,
@@ -94,6 +95,21 @@ const numbers = {
   rng: 'RNG now. Never below 0. (R10)',
 } as const;
 
+const GRIDS = { own: 'The grid of the Iczer whose skill it is.', enemy: 'The grid of the opponent.' } as const;
+
+export const ROWS = {
+  front: 'Cells 1, 2 and 3. (G7)',
+  middle: 'Cells 4, 5 and 6. (G7)',
+  back: 'Cells 7, 8 and 9. (G7)',
+} as const;
+
+export const SPHERES = {
+  refess: 'Refess. (G4)',
+  lawtia: 'Lawtia. (G4)',
+  gowen: 'Gowen. (G4)',
+  falkow: 'Falkow. (G4)',
+} as const;
+
 const places = {
   ofThis: 'That of the unit whose skill it is, on both grids. None where that unit is not on the grid.',
   ofIt: 'Those of the units that `it` means, on both grids. None while `it` is nobody.',
@@ -105,15 +121,8 @@ export const valueWords = [
     ...onGrid,
     all: 'Skills of every one of these kinds.',
   }),
-  values('sides', 'Sides', side, {
-    own: 'The grid of the Iczer whose skill it is.',
-    enemy: 'The grid of the opponent.',
-    any: 'Both grids, the own one first.',
-  }),
-  values('one-side', 'One of the grids', oneSide, {
-    own: 'The grid of the Iczer whose skill it is.',
-    enemy: 'The grid of the opponent.',
-  }),
+  values('sides', 'Sides', side, { ...GRIDS, any: 'Both grids, the own one first.' }),
+  values('one-side', 'One of the grids', oneSide, GRIDS),
   values('states', 'States of units', state, {
     open: 'Not CLOSED. A unit at 0 HP or below that no Damage Resolution has CLOSED yet is still open. (R7)',
     closed: 'CLOSED.',
@@ -148,34 +157,18 @@ export const valueWords = [
     ...numbers,
     level: 'The level it has now. (R31)',
   }),
-  values('rows', 'Rows', row, {
-    front: 'Cells 1, 2 and 3. (G7)',
-    middle: 'Cells 4, 5 and 6. (G7)',
-    back: 'Cells 7, 8 and 9. (G7)',
-    ...places,
-  }),
+  values('rows', 'Rows', row, { ...ROWS, ...places }),
   values('columns', 'Columns', column, {
     left: 'Cells 1, 4 and 7. (G7)',
     middle: 'Cells 2, 5 and 8. (G7)',
     right: 'Cells 3, 6 and 9. (G7)',
     ...places,
   }),
-  values('spheres', 'Spheres', sphere, {
-    refess: 'Refess. (G4)',
-    lawtia: 'Lawtia. (G4)',
-    gowen: 'Gowen. (G4)',
-    falkow: 'Falkow. (G4)',
-  }),
+  values('spheres', 'Spheres', sphere, SPHERES),
   values('battletimes', 'Battletimes', battletime, {
     morning: 'Morning: turns 1, 4, 7 and so on, from step 8. (G17)',
     day: 'Day, which follows Morning. (G17)',
     night: 'Night, which follows Day; Morning follows it. (G17)',
   }),
-  values('operators', 'Comparisons', operator, {
-    '<': 'The first is less.',
-    '<=': 'The first is less or equal.',
-    '=': 'Both are equal.',
-    '>=': 'The first is greater or equal.',
-    '>': 'The first is greater.',
-  }),
+  values('operators', 'Comparisons', operator, OPERATORS),
 ];

@@ -1,5 +1,6 @@
 /** The words of the card language explained: cards and skills here, the others in the files beside this one. */
 import { explain } from '../../cards/dictionary.ts';
+import { citing, SPANS } from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { effectWords } from './dictionary-effects.ts';
 import { unitWords } from './dictionary-units.ts';
@@ -119,11 +120,7 @@ export const dictionary = [
     unmark: 'Counters go from a unit or an Iczer, by an effect or because their time is over; not with the unit. (R59)',
     closed: 'A unit becomes CLOSED. (R59)',
   }),
-  values('spans', 'In which time something has happened', span, {
-    turn: 'In this turn. (R60)',
-    lastTurn: 'In the turn before. (R60)',
-    match: 'In the whole duel. (R60)',
-  }),
+  values('spans', 'In which time something has happened', span, citing(SPANS, 'R60')),
   values('periods', 'Within which time', per, {
     turn: 'Counted anew in every turn. (R43)',
     match: 'Counted in the whole duel. (R43)',

@@ -1,6 +1,15 @@
 /** What effects mean, and what they are made of: demons, amounts, conditions. */
 import { explain } from '../../cards/dictionary.ts';
-import { SCALING_WORDS } from '../../cards/words.ts';
+import {
+  AMOUNT_FIELDS,
+  AT_LEAST_ONE,
+  BOUNDS,
+  CHOICE_FIELDS,
+  CONDITION_FIELDS,
+  LOGIC,
+  PART_FIELDS,
+  TARGET_FIELDS,
+} from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import {
   AMOUNTS,
@@ -273,25 +282,14 @@ export const effectSections = [
       fields: { target: { means: 'Among whom.', example: { choose: 1, side: 'own', other: true } } },
     },
   }),
-  forms('parts', 'Parts of an effect', PARTS, { who: WHO })({
-    if: {
-      means: 'Carries out one part or the other. What is left out did nothing.',
-      fields: {
-        if: 'The condition, asked when this part of the effect is reached.',
-        then: 'What is done if it holds.',
-        else: 'What is done if it does not. Default: nothing.',
-      },
-    },
-    ifYouDo: {
-      means:
-        'Only if the part before it did something: if it dealt, restored, gave, put, ended or chose anything. (R32)',
-      fields: { ifYouDo: 'What is done then.' },
-    },
+  forms('parts', 'Parts of an effect', PARTS, { ...PART_FIELDS, who: WHO })({
+    if: 'Carries out one part or the other. What is left out did nothing.',
+    ifYouDo:
+      'Only if the part before it did something: if it dealt, restored, gave, put, ended or chose anything. (R32)',
     may: {
       means:
         'The player of the demon may decline. Where nothing of it could be carried out, it can only be declined. (R30)',
       fields: {
-        may: 'What the player may do.',
         cost: 'What it costs; without it all it can only be declined. Default: nothing. (R52)',
       },
     },
@@ -303,16 +301,12 @@ export const effectSections = [
         effects: [{ do: 'damage', amount: 100, target: { ref: 'marked' } }],
       },
       fields: {
-        later: 'When it comes.',
-        effects: 'What is done then.',
-        times: 'How often. Default: 1.',
         until: 'How long it waits. Default: "battle".',
       },
     },
     unless: {
       means: 'Carries a part out unless a player pays. (R52)',
       example: { unless: { cost: { mp: 2, of: 'target' } }, effects: [{ do: 'slay', target: 'target' }] },
-      fields: { unless: 'Who can pay, and what.', effects: 'What is done if nobody pays.' },
     },
     chance: {
       means: 'Leaves it to chance. (G10)',
@@ -326,7 +320,6 @@ export const effectSections = [
       means:
         'The player of the demon chooses exactly one of several parts, also one that would do nothing; with `choose` or `who` those that would do nothing are left out. (R30)',
       fields: {
-        oneOf: 'Two to eight parts.',
         choose: 'How many, each carried out before the next is chosen. Default: 1. (R52)',
         atRandom: 'Whether chance decides instead. Default: false. (R78)',
       },
@@ -334,59 +327,40 @@ export const effectSections = [
     limit: {
       means: 'A part that works only so often; used up it is left out, and the rest of the effect goes on. (R67)',
       example: { limit: { turn: 1 }, effects: [{ do: 'gainIcons', count: 1 }] },
-      fields: { limit: 'How often.', effects: 'What is done.' },
+      fields: { limit: 'How often.' },
     },
     together: {
       means: 'Several parts as one moment: Super Reactions to their attacks wait until all of it is done. (R73)',
       example: { together: [{ do: 'attack', element: 'fire', power: 80, target: 'target' }] },
-      fields: { together: 'What is done.' },
     },
     repeat: {
       means: 'Carries a part out several times, at most 50 times. (R32)',
       fields: {
         repeat:
           'How many times, worked out, or drawn between two numbers, once before the first. It cannot speak of "each".',
-        until: 'A condition that ends it, asked after each time. Default: none.',
-        effects: 'What is done each time.',
       },
     },
     forEach: {
       means:
         'Carries a part out for one demon after the other. "it" is that demon; after the last it is again what it was before, or what the loop itself chose. (R32)',
-      fields: {
-        forEach: 'For whom; settled before the first. Fallen demons of a register are among them.',
-        effects: 'What is done for each.',
-      },
-    },
-  }),
-  forms('modes', 'Parts to choose from', { mode })({
-    mode: {
-      means: 'One of the parts that a player chooses from.',
-      fields: { label: 'How the choice reads.', effects: 'What is done when it is chosen.' },
+      fields: { forEach: 'For whom; settled before the first. Fallen demons of a register are among them.' },
     },
   }),
   forms(
-    'conditions',
-    'Conditions',
-    CONDITIONS,
+    'modes',
+    'Parts to choose from',
+    { mode },
+    PART_FIELDS,
   )({
+    mode: 'One of the parts that a player chooses from.',
+  }),
+  forms('conditions', 'Conditions', CONDITIONS, { ...CONDITION_FIELDS })({
     is: {
       means: 'Demons are something: every one of them, and there is at least one. (R35)',
       example: { is: 'cause', filter: { hpPercent: { max: 50 } } },
-      fields: {
-        is: 'Which demons. A condition neither chooses nor draws: with "choose" or "random" it never holds.',
-        filter: 'What they have to be.',
-      },
+      fields: { is: 'Which demons. A condition neither chooses nor draws: with "choose" or "random" it never holds.' },
     },
-    count: {
-      means: 'So many demons are there.',
-      example: { count: { side: 'enemy' }, min: 2 },
-      fields: {
-        count: 'Which demons are counted.',
-        min: 'At least so many. Default: 1, or 0 where `max` is given.',
-        max: 'At most so many. Default: any number.',
-      },
-    },
+    count: { means: 'So many demons are there.', example: { count: { side: 'enemy' }, min: 2 } },
     turn: {
       means: 'Whose turn it is. Before the first turn it is nobody’s.',
       fields: { turn: 'Whose turn it has to be.' },
@@ -418,17 +392,18 @@ export const effectSections = [
       },
       fields: {
         compare: 'The first amount. It cannot speak of "each".',
-        op: 'How the first has to stand to the second.',
         to: 'The second amount. It cannot speak of "each".',
       },
     },
-    all: { means: 'All of several conditions hold.', fields: { all: 'The conditions.' } },
-    any: { means: 'At least one of several conditions holds.', fields: { any: 'The conditions.' } },
+    ...LOGIC,
     bonusTurn: { means: 'The team on turn is in a Bonus Turn. (G6)', fields: { bonusTurn: 'False for the opposite.' } },
     hit: { means: 'The last attack of this effect has hit a demon.', fields: { hit: 'Always true.' } },
-    not: { means: 'A condition does not hold.', fields: { not: 'The condition.' } },
   }),
-  forms('amounts', 'Amounts that are worked out', AMOUNTS, { ...SCALING_WORDS, percent: 'How many percent.' })({
+  forms('amounts', 'Amounts that are worked out', AMOUNTS, {
+    ...AMOUNT_FIELDS,
+    counter: 'The name of the mark.',
+    percent: 'How many percent.',
+  })({
     percentOf: {
       means: 'A share of the HP of a demon, rounded down; of several demons, of all their HP together. (R38)',
       fields: {
@@ -444,7 +419,7 @@ export const effectSections = [
         of: 'Whose value: "each", or the word that also names the target, is the demon that the amount is for. For a Devil Connector, "self" is its three demons together, as printed. (G15)',
       },
     },
-    count: { means: 'How many demons there are.', fields: { count: 'Which demons are counted.' } },
+    count: 'How many demons there are.',
     turn: {
       means: 'The number of the turn.',
       fields: { turn: '"number" for the turns of both teams, "own" for those of the own team.' },
@@ -454,10 +429,7 @@ export const effectSections = [
         'A share of the amount that set this effect off, which each event names; in an amount for "cause" or "causedBy", of what is about that demon. (R35)',
       fields: { eventAmount: { means: 'How many percent.', example: 50 } },
     },
-    did: {
-      means: 'How much the last verb of this effect did, as each verb says.',
-      fields: { did: 'Always true.' },
-    },
+    did: 'How much the last verb of this effect did, as each verb says.',
     dealt: {
       means: 'The damage that the last attack, or the last "damage", of this effect came to.',
       example: { dealt: true, divide: 2 },
@@ -466,7 +438,7 @@ export const effectSections = [
     counter: {
       means: 'How many marks of a name a demon bears; of several demons, all together. (R42)',
       example: { counter: 'Boost', of: 'self', times: 10 },
-      fields: { counter: 'The name of the mark.', of: 'Whose: "each" is the demon that the amount is for.' },
+      fields: { of: 'Whose: "each" is the demon that the amount is for.' },
     },
     icons: {
       means: 'How many Press Turn icons the team on turn has or had. (G6)',
@@ -478,7 +450,6 @@ export const effectSections = [
       fields: {
         history: 'What: an event.',
         who: 'To whom, seen from the holder. For the battle only teams are told apart. Default: "self".',
-        span: 'How far back. Default: "turn".',
         filter: 'What that demon has to be now. Default: anything.',
       },
     },
@@ -490,7 +461,6 @@ export const effectSections = [
     sum: {
       means: 'Several amounts added up. (R66)',
       example: { sum: [100, { counter: 'Boost', of: 'self', times: 10 }] },
-      fields: { sum: 'The amounts.' },
     },
     if: {
       means: 'One amount or another. (R66)',
@@ -502,30 +472,27 @@ export const effectSections = [
       },
     },
   }),
-  forms('targets', 'Demons that are looked for', TARGETS, { ...POPULATION, as: AS, orNone: OR_NONE })({
-    all: { means: 'All demons of a population.', fields: { all: 'Always true.' } },
-    choose: {
-      means: 'The player of the demon chooses. With fewer demons than asked for it is all of them. (R30)',
-      fields: { choose: { means: 'How many: a number, an amount, `upTo` one, or between two.', example: { upTo: 2 } } },
+  forms('targets', 'Demons that are looked for', TARGETS, { ...TARGET_FIELDS, ...POPULATION, as: AS, orNone: OR_NONE })(
+    {
+      all: 'All demons of a population.',
+      choose: {
+        means: 'The player of the demon chooses. With fewer demons than asked for it is all of them. (R30)',
+        fields: {
+          choose: { means: 'How many: a number, an amount, `upTo` one, or between two.', example: { upTo: 2 } },
+        },
+      },
+      random: 'Drawn at random, no demon twice. With fewer demons than asked for it is all of them. (R30)',
+      least: {
+        means: 'The one demon of a population with the least of something.',
+        fields: { least: `Of what. ${MEASURED}` },
+      },
+      most: {
+        means: 'The one demon of a population with the most of something.',
+        fields: { most: `Of what. ${MEASURED}` },
+      },
+      ref: { means: 'What an earlier target of this effect found under a name.', example: { ref: 'shield' } },
     },
-    random: {
-      means: 'Drawn at random, no demon twice. With fewer demons than asked for it is all of them. (R30)',
-      fields: { random: 'How many: a number or an amount.' },
-    },
-    least: {
-      means: 'The one demon of a population with the least of something.',
-      fields: { least: `Of what. ${MEASURED}` },
-    },
-    most: {
-      means: 'The one demon of a population with the most of something.',
-      fields: { most: `Of what. ${MEASURED}` },
-    },
-    ref: {
-      means: 'What an earlier target of this effect found under a name.',
-      example: { ref: 'shield' },
-      fields: { ref: 'The name, given by `as`.' },
-    },
-  }),
+  ),
   forms('populations', 'Populations and what they have to be', {
     population,
     filter,
@@ -566,21 +533,14 @@ export const effectSections = [
         anyOf: 'Of these at least one has to hold. Default: no such list.',
       },
     },
-    range: {
-      means: 'Bounds of a number, both included.',
-      fields: { min: 'At least this. Default: no lower bound.', max: 'At most this. Default: no upper bound.' },
-    },
+    range: { means: 'Bounds of a number, both included.', fields: BOUNDS },
     affinityTo: {
       means: 'An affinity that a demon has to have.',
       fields: { to: 'To which element.', is: 'Which affinity, or "none".' },
     },
     marked: {
       means: 'How many marks of a name a demon has to bear. (R42)',
-      fields: {
-        name: 'The name of the mark.',
-        min: 'At least this many. Default: 1, or 0 where `max` is given.',
-        max: 'At most this many. Default: any number.',
-      },
+      fields: { name: 'The name of the mark.', ...AT_LEAST_ONE },
     },
     skillFilter: {
       means: 'What a skill has to be. Every field that is given has to hold.',
@@ -602,10 +562,10 @@ export const effectSections = [
       means: 'A share of a value of the attacker, rounded down.',
       fields: { stat: 'Which value.', percent: 'How many percent of it. Default: 100.' },
     },
-    upTo: { means: 'Any number up to a bound. (R52)', fields: { upTo: 'At most this many, a number or an amount.' } },
+    upTo: { means: 'Any number up to a bound. (R52)', fields: CHOICE_FIELDS },
     between: {
       means: 'A number between two bounds. (R52)',
-      fields: { min: 'At least this many.', max: 'At most this many.' },
+      fields: CHOICE_FIELDS,
     },
     laterOn: {
       means: 'When something that was put off comes. (R54)',

@@ -1,6 +1,15 @@
 /** Cards, their abilities, and what texts ask: filters, targets, amounts, conditions. */
 import { explain } from '../../cards/dictionary.ts';
-import { SCALING_WORDS } from '../../cards/words.ts';
+import {
+  AMOUNT_FIELDS,
+  AT_LEAST_ONE,
+  BOUNDS,
+  CHOICE_FIELDS,
+  CONDITION_FIELDS,
+  FILTER_FIELDS,
+  LOGIC,
+  TARGET_FIELDS,
+} from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import {
   AMOUNTS,
@@ -57,11 +66,6 @@ const among = {
   lowest: 'Only those of them that have the lowest of this number. Default: any. (R34)',
 } as const;
 const named = 'A name by which later parts of the effect speak of it, with `ref`. Default: none.';
-const bounds = {
-  min: 'At least so many. Default: 1 where neither `min`, `max` nor `is` is given, otherwise no bound.',
-  max: 'At most so many. Default: no bound.',
-  is: 'Exactly so many. Default: any number.',
-} as const;
 const doer = 'Which player did it. Default: `you`.';
 
 export const ABOUT_CARDS = [
@@ -156,16 +160,14 @@ export const ABOUT_CARDS = [
       },
     },
   }),
-  forms('targets', 'Targets', TARGETS, { ...among, as: named })({
+  forms('targets', 'Targets', TARGETS, { ...TARGET_FIELDS, ...among, as: named })({
     ref: {
       means: 'What an earlier choice of the same effect has found. Nothing if there was none of that name.',
       example: { ref: 'mine' },
-      fields: { ref: 'The name that the choice was given with `as`.' },
     },
     all: {
       means: 'All cards of a kind. Nobody chooses.',
       example: { all: true, side: 'enemy', filter: { hp: { max: 2 } } },
-      fields: { all: 'Always true.' },
     },
     choose: {
       means:
@@ -178,14 +180,11 @@ export const ABOUT_CARDS = [
           'That nothing is chosen where there are fewer than asked for, or than the least of `min` and `max`. An ability that begins with such a choice is not used then. Default: as many as there are. (R48)',
       },
     },
-    random: {
-      means: 'Cards that chance picks; afterwards `it` is those. With fewer cards than asked for, all of them.',
-      fields: { random: 'How many.' },
-    },
+    random: 'Cards that chance picks; afterwards `it` is those. With fewer cards than asked for, all of them.',
     top: {
       means: 'The top cards of a pile, the top one first, or all there are if fewer; afterwards `it` is those.',
       example: { top: 1, zone: 'shields' },
-      fields: { top: 'How many.', zone: 'Which pile.', side: 'Whose pile. Default: `own`.' },
+      fields: { zone: 'Which pile.', side: 'Whose pile. Default: `own`.' },
     },
     pilotOf: {
       means:
@@ -194,31 +193,36 @@ export const ABOUT_CARDS = [
       fields: { pilotOf: 'The Units: something known without choosing.' },
     },
   }),
-  forms('numbers-of-targets', 'How many are chosen', { upTo, fromTo })({
-    upTo: { means: 'Any number up to this one, also none. (9-3-4)', fields: { upTo: 'The greatest number.' } },
+  forms(
+    'numbers-of-targets',
+    'How many are chosen',
+    { upTo, fromTo },
+    { ...CHOICE_FIELDS },
+  )({
+    upTo: 'Any number up to this one, also none. (9-3-4)',
     fromTo: {
       means: 'From one number to another: with fewer cards than the first, all of them. (9-3-4)',
       example: { min: 1, max: 2 },
-      fields: { min: 'The least number.', max: 'The greatest number.' },
     },
   }),
-  forms('filters', 'Filters', { filter, marked, population, range })({
+  forms(
+    'filters',
+    'Filters',
+    { filter, marked, population, range },
+    { ...BOUNDS, ...FILTER_FIELDS },
+  )({
     marked: {
       means: 'Counters, or a mark, of a name. (R39)',
       example: { name: 'charge', min: 2 },
-      fields: { name: 'The name.', ...bounds },
+      fields: { name: 'The name.', ...AT_LEAST_ONE },
     },
     filter: {
       means:
         'What a card has to be: everything that is given. Where a list is given, one of it is enough. Numbers are those of the moment, in play with the Pilot and everything in force; a card that has left play is looked at as it last was, any other as it is printed. (R22)',
       fields: {
-        type: 'Its kind. Default: any.',
         color: 'Its colour. A Resource has none. Default: any.',
         trait: 'A trait that it has. Default: any.',
-        name: 'Its whole name. Default: any.',
         nameIncludes: 'A part of its name; capital letters count. Default: any.',
-        card: 'Its id. Default: any.',
-        token: 'Whether it is a token. Default: either.',
         level: 'Its printed Lv. Default: any.',
         cost: 'Its printed cost. Default: any.',
         ap: 'Its AP. Of a Base, the printed one. Default: any.',
@@ -256,24 +260,17 @@ export const ABOUT_CARDS = [
     range: {
       means: 'Between which bounds a number lies, both included.',
       example: { max: 3 },
-      fields: {
-        min: 'At least this. Default: no bound.',
-        max: 'At most this. Default: no bound.',
-        is: 'Exactly this. Default: any.',
-      },
     },
   }),
-  forms('amounts', 'Amounts that are worked out', AMOUNTS, { ...SCALING_WORDS })({
+  forms('amounts', 'Amounts that are worked out', AMOUNTS, { ...AMOUNT_FIELDS })({
     count: {
       means: 'How many cards there are. Where a quantity is asked for, less than 0 is 0. (1-3-6)',
       example: { count: { side: 'own', filter: { linked: true } }, times: 2 },
-      fields: { count: 'Which cards are counted.' },
     },
     stat: {
       means: 'A number of a card; of several cards, the sum. (R22)',
       example: { stat: 'ap', of: 'this' },
       fields: {
-        stat: 'Which number.',
         of: 'Whose: something known without choosing, such as `this`, `it`, `ref` or `all`. A target that is still to be chosen counts 0.',
       },
     },
@@ -298,9 +295,7 @@ export const ABOUT_CARDS = [
       means: 'How often something has happened: in this turn so far, whoever has the turn, or in another span.',
       example: { history: 'drawn', who: 'opponent' },
       fields: {
-        history: 'What happened.',
         who: doer,
-        span: 'How far back it looks. Default: `turn`.',
         filter: 'Only what happened to cards that fit, as they are printed. Not for a whole match. Default: any.',
         total:
           'Whether the amounts of the events are added up, such as the damage, instead of counting them. Default: false.',
@@ -309,26 +304,18 @@ export const ABOUT_CARDS = [
     counter: {
       means: 'How many counters of a name cards bear; of several cards, the sum. (R39)',
       example: { counter: 'charge', of: 'this' },
-      fields: { counter: 'The name.', of: 'Which cards: something known without choosing.' },
+      fields: { of: 'Which cards: something known without choosing.' },
     },
-    eventAmount: {
-      means:
-        'The amount of the event that triggered this ability, as the entry of the event says; of several of one moment, the sum. 0 where there is none. (R21)',
-      fields: { eventAmount: 'Always true.' },
-    },
+    eventAmount:
+      'The amount of the event that triggered this ability, as the entry of the event says; of several of one moment, the sum. 0 where there is none. (R21)',
     did: {
       means:
         'How much the instruction before it did: cards drawn, moved, discarded or chosen, the damage dealt, the HP recovered.',
       example: { did: true },
-      fields: { did: 'Always true.' },
     },
-    sum: { means: 'Several amounts added up.', fields: { sum: 'The amounts.' } },
+    sum: 'Several amounts added up.',
   }),
-  forms(
-    'conditions',
-    'Conditions',
-    CONDITIONS,
-  )({
+  forms('conditions', 'Conditions', CONDITIONS, { ...CONDITION_FIELDS })({
     turn: {
       means: 'Whose turn it is.',
       example: { turn: 'yours', every: 3 },
@@ -341,20 +328,15 @@ export const ABOUT_CARDS = [
     count: {
       means: 'How many cards there are. Without a bound it asks for at least one.',
       example: { count: { side: 'enemy', filter: { state: 'rested' } }, min: 2 },
-      fields: { count: 'Which cards are counted.', ...bounds },
     },
     is: {
       means: 'Whether a card is something. Of several, all have to be; where there is none, it does not hold.',
       example: { is: 'it', filter: { type: 'unit' } },
-      fields: {
-        is: 'Which card: something known without choosing, such as `this`, `it`, `cause` or `ref`.',
-        filter: 'What it has to be.',
-      },
+      fields: { is: 'Which card: something known without choosing, such as `this`, `it`, `cause` or `ref`.' },
     },
     compare: {
       means: 'Compares two amounts.',
       example: { compare: { level: 'you' }, op: '<', to: { level: 'opponent' } },
-      fields: { compare: 'The one amount.', op: 'How it has to compare with the other.', to: 'The other amount.' },
     },
     exPaid: {
       means: 'Whether an EX Resource went into the cost of this Command when it was played. (R51)',
@@ -368,8 +350,6 @@ export const ABOUT_CARDS = [
         now: 'Whether it asks for the target of now, after a block. Default: false.',
       },
     },
-    all: { means: 'All of several conditions hold.', fields: { all: 'The conditions.' } },
-    any: { means: 'At least one of several conditions holds.', fields: { any: 'The conditions.' } },
-    not: { means: 'A condition does not hold.', fields: { not: 'The condition.' } },
+    ...LOGIC,
   }),
 ];

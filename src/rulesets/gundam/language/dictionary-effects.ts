@@ -1,5 +1,6 @@
 /** What effects do: verbs, the parts that hold them, prices, and what constant abilities make hold. */
 import { explain } from '../../cards/dictionary.ts';
+import { PART_FIELDS } from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { CONSTANTS, COSTS, mode, PARTS, party, payment, player, replacement, shieldArea, VERBS } from './language.ts';
 
@@ -292,55 +293,33 @@ export const EFFECTS = [
       fields: { timing: 'Which of its effects.' },
     },
   }),
-  forms(
-    'parts',
-    'What decides whether, and how often, something is done',
-    PARTS,
-  )({
+  forms('parts', 'What decides whether, and how often, something is done', PARTS, { ...PART_FIELDS })({
     may: {
       means:
         'The player of the effect is asked whether to do it. An offer without a price is not made when nothing of it could begin, one with a price only when it can be paid. (9-1-3)',
       example: { may: [{ do: 'draw' }], cost: [{ discard: 1 }] },
       fields: {
-        may: 'What is done after a yes.',
         who: 'Who is asked, and pays. What is done stays the effect of its own player. Default: `you`.',
-        prompt: 'The question, after the name of the card. Default: "use the effect?".',
         cost: 'What is paid for it, all of it or nothing. Default: nothing. (R16)',
         otherwise: 'What is done after a no, and when it could not be offered. Default: nothing.',
       },
     },
-    if: {
-      means:
-        'Looks at a condition when its turn comes, after what stands before it. It keeps nobody from using the ability, unless nothing else of it could happen; the `if` of the ability itself does. (9-2-1)',
-      fields: {
-        if: 'The condition.',
-        then: 'What is done when it holds.',
-        else: 'What is done when it does not. Default: nothing.',
-      },
-    },
-    ifYouDo: {
-      means:
-        'Happens when the instruction carried out just before it did all that was asked of it: every card of a `choose` or of a count, at least one where it was `upTo` or `all`, any damage for `damage`. What was replaced counts as done (R40). After a `may` that was declined it does not happen. (R17)',
-      fields: { ifYouDo: 'What is done then.' },
-    },
+    if: 'Looks at a condition when its turn comes, after what stands before it. It keeps nobody from using the ability, unless nothing else of it could happen; the `if` of the ability itself does. (9-2-1)',
+    ifYouDo:
+      'Happens when the instruction carried out just before it did all that was asked of it: every card of a `choose` or of a count, at least one where it was `upTo` or `all`, any damage for `damage`. What was replaced counts as done (R40). After a `may` that was declined it does not happen. (R17)',
     oneOf: {
       means:
         'The player of the effect chooses one of several parts. A part that lacks a target it has to choose is not offered. (9-3-3)',
-      fields: {
-        oneOf: 'The parts, two to eight.',
-        choose: 'How many of them are chosen, one after the other, each once. Default: 1.',
-      },
+      fields: { choose: 'How many of them are chosen, one after the other, each once. Default: 1.' },
     },
     unless: {
       means: 'Something is done unless a player pays. (9-1-3)',
       example: { unless: { who: 'opponent', cost: [{ resources: 1 }] }, effects: [{ do: 'draw' }] },
-      fields: { unless: 'Who may pay, and what.', effects: 'What is done when it is not paid.' },
     },
     together: {
       means:
         'Does several things as one moment: what they trigger is one batch, and goes off after the last of them. Nobody is asked meanwhile, so that a choice stands before it. (R47)',
       example: { together: [{ do: 'rest', target: 'this' }, { do: 'draw' }] },
-      fields: { together: 'What is done.' },
     },
     later: {
       means:
@@ -348,30 +327,21 @@ export const EFFECTS = [
       example: { later: { event: 'turnEnd' }, effects: [{ do: 'setActive', target: 'this' }] },
       fields: {
         later: 'The event, or several of which any will do.',
-        effects: 'What is done then.',
         times: 'How often: a number, or `any`. Default: 1.',
         until: 'How long it waits. Default: `always`.',
       },
     },
-    repeat: {
-      means: 'Does the same several times, one after the other.',
-      fields: {
-        repeat: 'How often, at most 50 times; worked out when it begins.',
-        until: 'A condition that ends it, looked at after each time. Default: none.',
-        effects: 'What is done each time.',
-      },
-    },
-    forEach: {
-      means:
-        'Does the same for each card of a target, one after the other. Meanwhile `it` is that card; afterwards it is what it was before.',
-      fields: { forEach: 'The cards, found when it begins.', effects: 'What is done for each.' },
-    },
+    repeat: 'Does the same several times, one after the other.',
+    forEach:
+      'Does the same for each card of a target, one after the other. Meanwhile `it` is that card; afterwards it is what it was before.',
   }),
-  forms('modes', 'One of several parts to choose', { mode })({
-    mode: {
-      means: 'A part that can be chosen.',
-      fields: { label: 'How the choice reads to the player.', effects: 'What is done when it is chosen.' },
-    },
+  forms(
+    'modes',
+    'One of several parts to choose',
+    { mode },
+    PART_FIELDS,
+  )({
+    mode: 'A part that can be chosen.',
   }),
   forms('in-place-of-targets', 'What stands in the place of a target', { player, shieldArea, party, payment })({
     payment: {

@@ -1,5 +1,6 @@
 /** The fixed words that fields of the language take. */
 import { explain } from '../../cards/dictionary.ts';
+import { OPERATORS, SPANS, seenFrom } from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import {
   areaPart,
@@ -43,9 +44,7 @@ import {
 
 const { values } = explain<ClauseId>();
 
-const oneOfTheSides = { own: 'Of the player whose effect it is.', enemy: "Of that player's opponent." } as const;
-
-const eitherPlayer = { you: 'The player whose effect it is.', opponent: "That player's opponent." } as const;
+const { sides, players, turns } = seenFrom('player whose effect it is');
 
 const piles = {
   deck: "A player's deck. Its cards are face down; a player who searches it sees them, but not their order.",
@@ -128,13 +127,13 @@ export const VALUES = [
     deckTop: 'They stay where they are, in the same order.',
     deckBottom: "At the bottom of the owner's deck, in a random order.",
   }),
-  values('sides', 'Sides', side, { ...oneOfTheSides, any: 'Of either player.' }),
-  values('one-side', 'One side', oneSide, oneOfTheSides),
+  values('sides', 'Sides', side, { ...sides, any: 'Of either player.' }),
+  values('one-side', 'One side', oneSide, sides),
   values('players', 'Players', who, {
-    ...eitherPlayer,
+    ...players,
     each: 'Both players; where both have to decide, the active player first. (1-3-4)',
   }),
-  values('one-player', 'One player', either, eitherPlayer),
+  values('one-player', 'One player', either, players),
   values('durations', 'How long something lasts', duration, {
     turn: 'Until the cleanup step of the current turn, whoever has it. (6-6-5-1a)',
     battle: 'Until the battle end step of the battle in progress. Outside a battle it lasts as long as `turn`. (7-7-1)',
@@ -215,10 +214,8 @@ export const VALUES = [
     shields: 'Shields of this player that were destroyed.',
   }),
   values('spans', 'How far back a text looks', span, {
-    turn: 'This turn so far, whoever has it.',
-    lastTurn: 'The turn before this one.',
+    ...SPANS,
     battle: 'Since the last battle of this turn began; nothing where none has.',
-    match: 'The whole match.',
   }),
   values('skipped', 'What a player can leave out', skipped, {
     draw: 'The draw phase. (6-3-1)',
@@ -241,18 +238,9 @@ export const VALUES = [
     printedAp: 'Printed AP, without the Pilot and whatever is in force.',
     printedHp: 'Printed HP, without the Pilot, damage and whatever is in force.',
   }),
-  values('comparisons', 'Comparisons', operator, {
-    '<': 'Less than.',
-    '<=': 'Less than or equal to.',
-    '=': 'Equal to.',
-    '>=': 'Greater than or equal to.',
-    '>': 'Greater than.',
-  }),
+  values('comparisons', 'Comparisons', operator, OPERATORS),
   values('states', 'States', state, { active: 'Active: upright.', rested: 'Rested: turned sideways.' }),
-  values('turns', 'Whose turn it is', turnOf, {
-    yours: 'A turn of the player whose effect it is.',
-    opponents: "A turn of that player's opponent.",
-  }),
+  values('turns', 'Whose turn it is', turnOf, turns),
   values('attacked', 'What is attacked', attacked, { player: 'A player.', unit: 'A Unit.' }),
   values('bonds', 'Being paired', bond, {
     pair: 'Only while its Unit has a Pilot. (11-2-10)',

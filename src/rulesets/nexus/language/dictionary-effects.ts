@@ -1,5 +1,6 @@
 /** What effects do, what persistent skills make hold, and for how long. */
 import { explain } from '../../cards/dictionary.ts';
+import { PART_FIELDS } from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import {
   arrivesAt,
@@ -299,91 +300,54 @@ export const effects = [
     win: { means: 'A player wins when the queue is empty. (R14)', fields: { who: 'Who wins. Default: you.' } },
     lose: { means: 'A player loses when the queue is empty. (R14)', fields: { who: 'Who loses. Default: you.' } },
   }),
-  forms(
-    'parts',
-    'Parts that hold effects',
-    PARTS,
-  )({
+  forms('parts', 'Parts that hold effects', PARTS, { ...PART_FIELDS })({
     may: {
       means:
         'The player of the card decides, as this executes, whether the effects are done. An “ifYouDo” right after it asks what was done last within it, and is left out if they do not. (R10)',
       fields: {
-        may: 'What is done if they do.',
-        prompt: 'The question, as the player reads it after the name of the card. Default: use the effect?.',
         who: 'Who decides, and pays. Default: you.',
         cost: 'What they pay if they do, whole or not at all. Default: nothing. (R29)',
-        otherwise: 'What is done if they do not. Default: nothing.',
       },
     },
     unless: {
       means: 'The effects are done unless somebody pays. (R39)',
       example: { unless: { cost: { energy: { void: 2 } } }, effects: [{ do: 'cancel', target: 'cause' }] },
-      fields: {
-        unless: 'Who may pay, the opponent where nobody is named, and what.',
-        effects: 'What is done if they do not.',
-      },
+      fields: { unless: 'Who may pay, the opponent where nobody is named, and what.' },
     },
     later: {
       means:
         'Put effects off until something happens. The registers of this effect mean then what they mean now. (R35)',
       example: { later: { event: 'endOfTurn', side: 'any' }, effects: [{ do: 'terminate', target: 'it' }] },
       fields: {
-        later: 'What the effects wait for, from now on.',
         times: 'How often at most. Default: 1; any number of times with “until”.',
         until: 'How long they wait. Default: until they have happened.',
         effects:
           'What is done then. “cause”, “causeOther” and “eventAmount” are those of that event where it has them.',
       },
     },
-    together: {
-      means: 'Do instructions at one moment. Nobody chooses within it: choose before. (R40)',
-      fields: { together: 'The instructions.' },
-    },
-    if: {
-      means: 'One of two things, by what is true as this executes. (R12)',
-      fields: {
-        if: 'The condition.',
-        then: 'What is done if it is true.',
-        else: 'What is done if it is not. Default: nothing.',
-      },
-    },
-    ifYouDo: {
-      means:
-        'Only if the instruction just before did something: how many cards, how much damage, was more than 0. (R12)',
-      fields: { ifYouDo: 'What is done then.' },
-    },
+    together: 'Do instructions at one moment. Nobody chooses within it: choose before. (R40)',
+    if: 'One of two things, by what is true as this executes. (R12)',
+    ifYouDo:
+      'Only if the instruction just before did something: how many cards, how much damage, was more than 0. (R12)',
     oneOf: {
       means:
         'The player of the card chooses one, as this executes. All can be chosen, even what can’t do anything, where “choose” is not said. (R10)',
       fields: {
-        oneOf: 'What there is to choose from, two to eight.',
         choose:
           'How many of them, done in printed order. What begins with a choice from nothing, or with an “if” that is not true, is not offered then. Default: 1, of all of them.',
       },
     },
-    repeat: {
-      means: 'Do the effects again and again, at most fifty times. (R5)',
-      fields: {
-        repeat: 'How often; below 0 counts as 0. It is worked out once.',
-        until: 'It ends after a round in which this is true. Default: never.',
-        effects: 'What is repeated.',
-      },
-    },
-    forEach: {
-      means:
-        'Do the effects once for each thing, which “it” means meanwhile. Afterwards “it” means again what it meant before. (R5)',
-      fields: { forEach: 'The things; found once, before the first.', effects: 'What is done for each.' },
-    },
+    repeat: 'Do the effects again and again, at most fifty times. (R5)',
+    forEach:
+      'Do the effects once for each thing, which “it” means meanwhile. Afterwards “it” means again what it meant before. (R5)',
   }),
   forms(
     'modes',
     'What oneOf offers',
     MODES,
+    PART_FIELDS,
   )({
-    mode: {
-      means: 'One of the things to choose from.',
-      fields: { label: 'How the player reads it.', effects: 'What is done if it is chosen.' },
-    },
+    mode: 'One of the things to choose from.',
   }),
   forms('constants', 'What persistent skills make hold', CONSTANTS, {
     to: 'Which agents in play: this, host, or {"all": true, …}.',

@@ -1,6 +1,19 @@
 /** How cards speak of things: where they are, what they are, how many, and which are meant. */
 import { explain } from '../../cards/dictionary.ts';
-import { SCALING_WORDS } from '../../cards/words.ts';
+import {
+  AMOUNT_FIELDS,
+  AT_LEAST_ONE,
+  BOUNDS,
+  CHOICE_FIELDS,
+  CONDITION_FIELDS,
+  citing,
+  FILTER_FIELDS,
+  LOGIC,
+  OPERATORS,
+  SPANS,
+  seenFrom,
+  TARGET_FIELDS,
+} from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import {
   AMOUNTS,
@@ -53,13 +66,7 @@ const number = <N extends string, W extends string>(of: N, without: W) =>
   `Bounds for ${of}. ${without} Default: any.` as const;
 const agents = 'Nothing but an agent has one.';
 
-const bounds = {
-  min: 'At least so much. Default: no lower bound.',
-  max: 'At most so much. Default: no upper bound.',
-  is: 'Exactly so much. Default: any number.',
-} as const;
-
-const sides = { own: 'Those of the player of this card.', enemy: 'Those of the other player.' } as const;
+const { sides, players, turns } = seenFrom('player of this card');
 
 const openZones = {
   play: 'Cards in play, in staging and in biomes.',
@@ -67,8 +74,6 @@ const openZones = {
   queue: 'Actions on the queue: cards, skills, advances, attacks and defenses. (G8)',
   sectors: 'Sectors in biomes that nobody has lost. (R33)',
 } as const;
-
-const players = { you: 'The player of this card.', opponent: 'The other player. (A5)' } as const;
 
 export const things = [
   values('registers', 'Names for single things', register, {
@@ -80,15 +85,11 @@ export const things = [
       'What the event that a reactive skill reacts to happened to; see the events. Nothing on other cards and skills.',
     causeOther: 'Who else took part in that event; see the events. Nothing where it has no other.',
   }),
-  forms('targets', 'Targets', TARGETS, { ...populated, as: named })({
-    ref: {
-      means: 'What was chosen under a name, on entry or by “as” earlier in this effect. (G9)',
-      fields: { ref: 'The name.' },
-    },
+  forms('targets', 'Targets', TARGETS, { ...TARGET_FIELDS, ...populated, as: named })({
+    ref: 'What was chosen under a name, on entry or by “as” earlier in this effect. (G9)',
     all: {
       means: 'Everything of a kind. In a persistent skill always what is in play, whatever zone is said.',
       example: { all: true, side: 'enemy', filter: { type: 'agent', here: true } },
-      fields: { all: 'Always true.' },
     },
     choose: {
       means:
@@ -96,13 +97,10 @@ export const things = [
       example: { choose: 1, side: 'own', zone: 'cache', filter: { type: 'agent' } },
       fields: { ...chosen },
     },
-    random: {
-      means: 'Things that chance chooses as the effect executes.',
-      fields: { random: 'How many; all that there are if they are fewer.' },
-    },
+    random: 'Things that chance chooses as the effect executes.',
     top: {
       means: 'The top cards of a deck, the topmost first.',
-      fields: { top: 'How many; all that there are if they are fewer.', side: 'Whose deck. Default: own.' },
+      fields: { side: 'Whose deck. Default: own.' },
     },
     attachedTo: {
       means: 'The gear and modifications that are attached to agents.',
@@ -123,16 +121,11 @@ export const things = [
       fields: { these: 'The targets; nothing is chosen here.' },
     },
   }),
-  forms(
-    'how-many',
-    'How many are chosen',
-    HOW_MANY,
-  )({
-    upTo: { means: 'Any number up to this one, even none.', fields: { upTo: 'The greatest number.' } },
+  forms('how-many', 'How many are chosen', HOW_MANY, { ...CHOICE_FIELDS })({
+    upTo: 'Any number up to this one, even none.',
     min: {
       means: 'Any number between two, or all that there are if they are fewer.',
       example: { min: 1, max: 2 },
-      fields: { min: 'The least number.', max: 'The greatest number.' },
     },
     exactly: {
       means: 'So many and no fewer: where there are fewer nothing can be chosen. (R56)',
@@ -158,7 +151,7 @@ export const things = [
     },
     marked: {
       means: 'It bears marks of a name: at least one where no bound is given. (R46)',
-      fields: { name: 'The name of the marks.', ...bounds },
+      fields: { name: 'The name of the marks.', ...AT_LEAST_ONE },
     },
   }),
   values('shared-words', 'What cards have in common', shared, {
@@ -167,19 +160,21 @@ export const things = [
     trait: 'At least one trait.',
     energy: 'At least one type of energy, given or asked for.',
   }),
-  forms('filters', 'Filters, ranges and populations', { filter, range, population })({
+  forms(
+    'filters',
+    'Filters, ranges and populations',
+    { filter, range, population },
+    { ...BOUNDS, ...FILTER_FIELDS },
+  )({
     filter: {
       means:
         'What a card, a sector or an action on the queue has to be. Every field given has to hold; lists mean any of them.',
       example: { type: 'agent', cost: { max: 2 }, locked: false },
       fields: {
-        type: 'Its card type. Default: any.',
         energy:
           'The energy that it gives as an anomaly, or that its printed cost asks for; a card of several types is each of them. Default: any.',
         trait: 'A trait that it has. Default: any.',
         name: 'Its printed name, or one of its other names. Default: any. (R52)',
-        card: 'Its card id. Default: any.',
-        token: 'Whether it is a token. Default: either.',
         cost: number(
           'its printed energy cost, all types together and X as 0',
           'A skill on the queue has that of its card; an advance, an attack or a defense has none and never fits.',
@@ -215,14 +210,11 @@ export const things = [
         defended:
           'Of attackers: whether somebody defended against it in this battle. Nothing else fits. Default: either. (G19)',
         queued: 'What it is on the queue. Nothing else fits. Default: anything, on the queue or not.',
-        not: 'What it must not be. Default: nothing.',
-        anyOf: 'At least one of these has to fit. Default: nothing more.',
       },
     },
     range: {
       means: 'A range of numbers. What has no such number lies in no range.',
       example: { min: 1, max: 3 },
-      fields: bounds,
     },
     population: {
       means: 'Things by side, place and filter.',
@@ -230,12 +222,11 @@ export const things = [
       fields: populated,
     },
   }),
-  forms('amounts', 'Amounts', AMOUNTS, { ...SCALING_WORDS })({
+  forms('amounts', 'Amounts', AMOUNTS, { ...AMOUNT_FIELDS, counter: 'The name of the marks.' })({
     count: {
       means: 'How many things there are.',
       example: { count: { side: 'own', filter: { type: 'agent' } }, times: 2 },
       fields: {
-        count: 'The things.',
         different: 'Count how many of these differ among the things. Default: the things themselves.',
       },
     },
@@ -243,7 +234,6 @@ export const things = [
       means:
         'A number of a card, a sector or an action; of several, their sum. What has no such number counts as 0. (R27)',
       fields: {
-        stat: 'Which number.',
         of: 'Of what. Nothing is chosen here: choose it before.',
         take: 'What becomes of the numbers of several. Default: sum.',
       },
@@ -252,72 +242,44 @@ export const things = [
       means: 'How often something has happened to a player, or how much. (R47)',
       example: { history: 'terminated', who: 'opponent', span: 'lastTurn', filter: { type: 'agent' } },
       fields: {
-        history: 'What.',
         who: 'Who. Default: you.',
-        span: 'Since when. Default: turn.',
         filter: 'What the card has to be, as printed. Default: anything.',
       },
     },
     counter: {
       means: 'How many marks of a name cards in play or a player bear, all together. (R46)',
-      fields: { counter: 'The name of the marks.', of: 'Who bears them.' },
+      fields: { of: 'Who bears them.' },
     },
     lostBiomes: { means: 'How many biomes a player has lost.', fields: { lostBiomes: 'Who.' } },
     x: {
       means: 'The X that was chosen for the energy cost of this card or skill; 0 where the cost has no X. (G9)',
       fields: { x: 'Always true.' },
     },
-    eventAmount: {
-      means: 'The amount of the event that a reactive skill reacts to; see the events. 0 where it has none.',
-      fields: { eventAmount: 'Always true.' },
-    },
-    did: {
-      means:
-        'How much the last instruction of this effect did: cards, damage, energy, marks. 0 before the first. (R12)',
-      fields: { did: 'Always true.' },
-    },
+    eventAmount: 'The amount of the event that a reactive skill reacts to; see the events. 0 where it has none.',
+    did: 'How much the last instruction of this effect did: cards, damage, energy, marks. 0 before the first. (R12)',
     noted: {
       means: 'A number that was noted earlier in this effect.',
       fields: { noted: 'The name of the number.' },
     },
-    sum: { means: 'Several amounts together.', fields: { sum: 'The amounts.' } },
+    sum: 'Several amounts together.',
   }),
-  forms(
-    'conditions',
-    'Conditions',
-    CONDITIONS,
-  )({
+  forms('conditions', 'Conditions', CONDITIONS, { ...CONDITION_FIELDS })({
     turn: { means: 'Whose turn it is.', fields: { turn: 'Whose.' } },
     phase: { means: 'Which phase it is.', fields: { phase: 'Which.' } },
     count: {
       means: 'How many things there are: at least one where no bound is given.',
       example: { count: { side: 'enemy', filter: { attacking: true } }, min: 2 },
-      fields: { count: 'The things.', ...bounds },
     },
     is: {
       means: 'Everything that a target means fits a filter, and it means something. False where it means nothing.',
       example: { is: 'this', filter: { at: 'biome' } },
-      fields: { is: 'The target. Nothing is chosen here: choose it before.', filter: 'What it has to be.' },
+      fields: { is: 'The target. Nothing is chosen here: choose it before.' },
     },
-    compare: {
-      means: 'Two amounts compared.',
-      fields: { compare: 'The first.', op: 'How they are compared.', to: 'The second.' },
-    },
-    all: { means: 'All of these are true.', fields: { all: 'The conditions.' } },
-    any: { means: 'At least one of these is true.', fields: { any: 'The conditions.' } },
-    not: { means: 'This is not true.', fields: { not: 'The condition.' } },
+    compare: 'Two amounts compared.',
+    ...LOGIC,
   }),
-  values('operators', 'Comparisons', operator, {
-    '<': 'Less than.',
-    '<=': 'At most.',
-    '=': 'Equal to.',
-    '>=': 'At least.',
-    '>': 'More than.',
-  }),
-  values('turns', 'Whose turn', turn, {
-    yours: 'That of the player of this card.',
-    opponents: 'That of the other player.',
-  }),
+  values('operators', 'Comparisons', operator, OPERATORS),
+  values('turns', 'Whose turn', turn, turns),
   values('phases', 'Phases', phase, {
     start: 'The start phase.',
     primary: 'The first or the second primary phase.',
@@ -326,10 +288,10 @@ export const things = [
     end: 'The end phase.',
     battle: 'The battle phase, all its steps.',
   }),
-  values('sides', 'Sides', side, { ...sides, any: 'Those of either player.' }),
+  values('sides', 'Sides', side, { ...sides, any: 'Of either player.' }),
   values('one-side', 'One of the sides', oneSide, sides),
-  values('players', 'Players', player, players),
-  values('who', 'Who', who, { ...players, each: 'Both players, the active player first.' }),
+  values('players', 'Players', player, citing(players, 'A5')),
+  values('who', 'Who', who, { ...citing(players, 'A5'), each: 'Both players, the active player first.' }),
   values('zones', 'Zones', zone, {
     ...openZones,
     hand: 'A hand, which only its player sees.',
@@ -361,8 +323,7 @@ export const things = [
     least: 'The least of them; 0 of none.',
   }),
   values('spans', 'How far back', span, {
-    turn: 'This turn.',
-    lastTurn: 'The turn before this one, whoever’s it was.',
+    ...SPANS,
     battle: 'Since the last battle of this turn began.',
     match: 'The whole match: how often, without a filter. (R47)',
   }),

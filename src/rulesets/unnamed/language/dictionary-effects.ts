@@ -1,5 +1,6 @@
 /** What effects do: the verbs, and the parts that hold effects. */
 import { explain } from '../../cards/dictionary.ts';
+import { PART_FIELDS } from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { mode, PARTS, place, player, price, VERBS } from './language.ts';
 
@@ -8,7 +9,6 @@ const { forms } = explain<ClauseId>();
 const WHO = 'Which players do it. Default: you.';
 const UNTIL = 'How long it lasts. It ends in any case when the card leaves its zone. (R13)';
 const REST = 'With how much [Rest] each unit comes. Default: 0: it is ready. (G10)';
-const EACH_TIME = 'What is done each time, in printed order.';
 
 export const EFFECT_WORDS = [
   forms('verbs', 'Verbs', VERBS, {
@@ -255,51 +255,38 @@ export const EFFECT_WORDS = [
     'parts',
     'Parts that hold effects',
     { ...PARTS, mode, price },
-    { effects: EACH_TIME },
+    { ...PART_FIELDS },
   )({
     may: {
       means:
         'You may do the effects, or decline. With a cost you are asked whether you pay it; what cannot be paid can only be declined. (G15)',
       example: { may: [{ do: 'draw' }], cost: [{ discard: 1 }] },
       fields: {
-        may: 'What is done if you do.',
         who: 'Who is asked, and pays. Sides are still seen from the player of the card. Default: you.',
-        prompt: 'What you are asked. Default: use the effect?.',
         cost: 'What you pay first, all of it or none. Default: no cost. (R25)',
-        otherwise: 'What is done if you decline. Default: nothing.',
       },
     },
     if: {
       means: 'Does effects only if a condition is met when it is their turn. (G15)',
       example: { if: { turn: 'yours' }, then: [{ do: 'draw' }] },
-      fields: {
-        if: 'The condition.',
-        then: 'What is done if it is met.',
-        else: 'What is done if it is not. Default: nothing.',
-      },
     },
     ifYouDo: {
       means:
         'Does effects only if the last verb that was carried out in this ability did anything: drew, moved, rested or chose at least one. After a “may” that was declined nothing was done. (G15)',
       example: { ifYouDo: [{ do: 'draw' }] },
       fields: {
-        ifYouDo: 'What is done.',
         all: 'Whether all of it has to have been done: as many as were asked for. Default: anything that was done is enough. (R30)',
       },
     },
     unless: {
       means: 'Does effects unless a player pays. Who can’t pay is not spared, and who can is asked. (R38)',
       example: { unless: { who: 'opponent', cost: [{ discard: 1 }] }, effects: [{ do: 'draw' }] },
-      fields: { unless: 'Who may pay, and what: all of it or none.', effects: 'What is done otherwise.' },
     },
     later: {
       means:
         'Does effects when something happens later. What the ability knows by then, such as “it” and what “ref” means, it still knows as it was. Words about a card itself are about this card; words of a turn are about either player’s turn unless “of” says whose. (R39)',
       example: { later: { on: 'endOfTurn' }, effects: [{ do: 'draw' }] },
       fields: {
-        later: 'What it waits for.',
-        effects: 'What is done then.',
-        times: 'How often it happens. Default: 1.',
         until: 'How long it waits. Default: always. (R13)',
       },
     },
@@ -307,8 +294,6 @@ export const EFFECT_WORDS = [
       means:
         'You choose one of several parts, whether or not it can do anything unless the card says so, or several, which are done in printed order. (R11)',
       fields: {
-        oneOf: 'The parts: two to eight.',
-        choose: 'How many of them. Default: 1.',
         who: 'Who chooses. Sides are still seen from the player of the card. Default: you.',
         random: 'Whether chance picks the parts. Default: a player chooses. (R59)',
         possible: 'Whether only parts can be chosen in which something can be done. Default: every part can be. (R53)',
@@ -323,27 +308,17 @@ export const EFFECT_WORDS = [
           { do: 'draw', count: { stat: 'power', of: 'this' } },
         ],
       },
-      fields: { together: 'What is done, two to eight verbs.' },
     },
-    repeat: {
-      means: 'Does effects several times. Repetitions inside repetitions count towards the longest chain. (R4)',
-      fields: {
-        repeat: 'How often: worked out once, at most 50 times, not at all at 0 or less.',
-        until: 'A condition that ends it, looked at after each time. Default: none.',
-      },
-    },
-    forEach: {
-      means:
-        'Does effects once for each of several cards, which are found once, before the first. “it” means the one whose turn it is, and afterwards again what it meant before. One that has left meanwhile still has its turn. (G15)',
-      fields: { forEach: 'For which cards.' },
-    },
+    repeat: 'Does effects several times. Repetitions inside repetitions count towards the longest chain. (R4)',
+    forEach:
+      'Does effects once for each of several cards, which are found once, before the first. “it” means the one whose turn it is, and afterwards again what it meant before. One that has left meanwhile still has its turn. (G15)',
     price: {
       means: 'What a player may pay to be spared. (R38)',
       fields: { who: 'Who may pay.', cost: 'What is paid, all of it or none.' },
     },
     mode: {
       means: 'One of the parts to choose from.',
-      fields: { label: 'What people read of it.', effects: 'What it does. An empty list does nothing.' },
+      fields: { effects: 'What it does. An empty list does nothing.' },
     },
   }),
   forms('places', 'Places and players', { place, player })({

@@ -1,6 +1,15 @@
 /** What effects are about: targets, filters, amounts and conditions. */
 import { explain } from '../../cards/dictionary.ts';
-import { SCALING_WORDS } from '../../cards/words.ts';
+import {
+  AMOUNT_FIELDS,
+  AT_LEAST_ONE,
+  BOUNDS,
+  CHOICE_FIELDS,
+  CONDITION_FIELDS,
+  FILTER_FIELDS,
+  LOGIC,
+  TARGET_FIELDS,
+} from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import {
   AMOUNTS,
@@ -30,12 +39,6 @@ const POPULATION = {
 
 const AS = 'A name by which “ref” finds them again in the same ability. Default: no name.';
 
-const BOUNDS = {
-  min: 'The least that it may be. Default: 1 if neither max nor is is given, else no bound.',
-  max: 'The most that it may be. Default: no bound.',
-  is: 'What it has to be exactly. Default: any number.',
-} as const;
-
 const THIS =
   'The card that has the ability, also when it has left: as it was when it left, until nothing is in progress. Of an ability that works from a pile it is the card there. In a tech it is nothing.';
 
@@ -55,16 +58,14 @@ export const TARGET_WORDS = [
     each: 'In an amount of “modify”, “setPower”, “rest” and “mark”: the card to which it is just being done, so that the amount is worked out for each. In the power of a continuous effect: each card that it reaches. (R24)',
   }),
   values('this-card', 'The card itself', thisCard, { this: THIS }),
-  forms('targets', 'Targets', TARGETS, { ...POPULATION, as: AS })({
+  forms('targets', 'Targets', TARGETS, { ...TARGET_FIELDS, ...POPULATION, as: AS })({
     ref: {
       means: 'What was chosen earlier in the same ability under a name. If nothing was, it is nothing.',
       example: { ref: 'prey' },
-      fields: { ref: 'The name that the choice gave by “as”.' },
     },
     all: {
       means: 'Every card that fits. Nobody chooses, so “beChosen” protects from nothing here. It does not change “it”.',
       example: { all: true, side: 'enemy', lane: 'this' },
-      fields: { all: 'Always true.' },
     },
     choose: {
       means:
@@ -80,19 +81,18 @@ export const TARGET_WORDS = [
       means:
         'Cards drawn by chance, as many as there are at most; they become “it”. In conditions and amounts it is nothing. (R11)',
       example: { random: 1, side: 'enemy', zone: 'hand' },
-      fields: { random: 'How many.' },
     },
     top: {
       means: 'The top cards of a pile, as many as there are at most; they become “it”. Nobody sees them by this alone.',
       example: { top: 1, zone: 'deck' },
-      fields: { top: 'How many.', zone: 'Which pile.', side: 'Whose pile. Default: own.' },
+      fields: { zone: 'Which pile.', side: 'Whose pile. Default: own.' },
     },
   }),
   forms(
     'selections',
     'What cards have to be',
     { population, filter, ...ASKED, range, upTo, between, ...PLACED },
-    { ...BOUNDS, of: 'Which card, as it stands or stood when it left.' },
+    { ...AT_LEAST_ONE, ...FILTER_FIELDS, of: 'Which card, as it stands or stood when it left.' },
   )({
     population: {
       means: 'Cards by side, zone, place on the table and filter. All that is said has to hold.',
@@ -103,11 +103,8 @@ export const TARGET_WORDS = [
       means: 'What a card has to be. Every field that is given has to hold; a list means one of its entries.',
       example: { type: 'unit', power: { max: 3 }, state: 'ready' },
       fields: {
-        type: 'The kind of card. Default: any.',
         tribe: 'A tribe that it has. Lands and techs have none. Default: any.',
         name: 'Its name, exactly, or a further name of it. Default: any. (R48)',
-        card: 'Its card id. Default: any.',
-        token: 'Whether it is a token. Default: either.',
         power:
           'Its power: the effective power of a unit where it stands, that of one that has left as it was, the printed frontline power of a card in a pile. Lands and techs have 0. Default: any. (R15)',
         front: 'Its printed frontline power. Default: any.',
@@ -131,7 +128,6 @@ export const TARGET_WORDS = [
         history:
           'What it has to have done, or what has to have happened to it. A card in a pile has done nothing. Default: nothing asked. (R28)',
         not: 'What it must not be: it fails where this filter as a whole holds. Default: nothing.',
-        anyOf: 'Filters of which at least one has to hold. Default: none asked.',
       },
     },
     marked: {
@@ -152,20 +148,16 @@ export const TARGET_WORDS = [
     range: {
       means: 'The bounds of a number.',
       example: { min: 1, max: 3 },
-      fields: {
-        min: 'The least that it may be. Default: no bound.',
-        max: 'The most that it may be. Default: no bound.',
-        is: 'What it has to be exactly. Default: any number.',
-      },
+      fields: BOUNDS,
     },
     upTo: {
       means: 'A choice of any number up to a limit, none included. (R11)',
-      fields: { upTo: 'The most that may be chosen.' },
+      fields: CHOICE_FIELDS,
     },
     between: {
       means: 'A choice of a number between two. Where there are fewer than the least, nothing is chosen. (R11)',
       example: { min: 2, max: 3 },
-      fields: { min: 'The fewest that may be chosen.', max: 'The most.' },
+      fields: CHOICE_FIELDS,
     },
     laneOf: {
       means: 'The lane of another card, or lanes as seen from it; of several cards, those of each.',
@@ -191,7 +183,7 @@ export const TARGET_WORDS = [
     'amounts',
     'Amounts',
     { plain, ...AMOUNTS },
-    { ...SCALING_WORDS },
+    { ...AMOUNT_FIELDS },
   )({
     plain: {
       means:
@@ -201,13 +193,11 @@ export const TARGET_WORDS = [
     count: {
       means: 'How many cards there are. Cards of a hidden zone can be counted, but not by a filter.',
       example: { count: { side: 'own', zone: 'lands' }, times: 2 },
-      fields: { count: 'Which cards.' },
     },
     stat: {
       means: 'A number of a card, or the sum of it over several cards; 0 if there is none. (R24)',
       example: { stat: 'power', of: 'this' },
       fields: {
-        stat: 'Which number.',
         of: 'Of which cards. Nothing is chosen or drawn by chance here.',
         take: 'What becomes of the numbers of several cards. Default: sum. (R24)',
       },
@@ -217,15 +207,11 @@ export const TARGET_WORDS = [
       example: { distinct: 'tribe', of: { all: true, side: 'own' } },
       fields: { distinct: 'What is told apart.', of: 'Among which cards. Nothing is chosen or drawn by chance here.' },
     },
-    eventAmount: {
-      means: 'The number that the trigger carries, such as how many cards were drawn. (R9)',
-      fields: { eventAmount: 'Always true.' },
-    },
+    eventAmount: 'The number that the trigger carries, such as how many cards were drawn. (R9)',
     did: {
       means:
         'How much the last verb of this ability did: how many cards it drew, moved, chose, changed and so on. 0 if it did nothing. (R30)',
       example: { did: true, times: 2 },
-      fields: { did: 'Always true.' },
     },
     remembered: {
       means:
@@ -236,26 +222,20 @@ export const TARGET_WORDS = [
     counter: {
       means: 'How many counters of a name a card or a player bears; of several cards, the sum. (R29)',
       example: { counter: 'rage', of: 'this' },
-      fields: { counter: 'The name of the counters.', of: 'Who bears them.' },
+      fields: { of: 'Who bears them.' },
     },
     history: {
       means: 'How often something has happened, in cards where several are meant at once. (R28)',
       example: { history: 'died', span: 'lastTurn' },
       fields: {
-        history: 'What happened.',
         who: 'With whose cards, or by which player. Default: you.',
-        span: 'How far back. Default: turn.',
         filter:
           'What the cards have to be, as they are or were when they left. Not asked of the whole match. Default: any card.',
       },
     },
-    sum: { means: 'Several amounts added up.', fields: { sum: 'The amounts.' } },
+    sum: 'Several amounts added up.',
   }),
-  forms(
-    'conditions',
-    'Conditions',
-    CONDITIONS,
-  )({
+  forms('conditions', 'Conditions', CONDITIONS, { ...CONDITION_FIELDS })({
     turn: {
       means: 'Whose turn it is, and perhaps which of their turns.',
       example: { turn: 'yours' },
@@ -268,21 +248,12 @@ export const TARGET_WORDS = [
     count: {
       means: 'How many cards there are: at least one, if no bound is given.',
       example: { count: { side: 'own', filter: { tribe: 'Moth' } }, min: 2 },
-      fields: {
-        count: 'Which cards.',
-        min: 'The fewest. Default: 1 if neither max nor is is given, else no bound.',
-        max: 'The most. Default: no bound.',
-        is: 'Exactly how many. Default: any number.',
-      },
     },
     is: {
       means:
         'Cards are what a filter asks: all of them, and at least one. What has left the table is judged as it was. (R21)',
       example: { is: 'cause', filter: { tribe: 'Moth' } },
-      fields: {
-        is: 'Which cards. Nothing is chosen or drawn by chance here; hidden cards have to be revealed first.',
-        filter: 'What they have to be.',
-      },
+      fields: { is: 'Which cards. Nothing is chosen or drawn by chance here; hidden cards have to be revealed first.' },
     },
     combat: {
       means: 'How the combat of this card has ended. Not met before it is known. (cbt.3)',
@@ -292,10 +263,7 @@ export const TARGET_WORDS = [
     compare: {
       means: 'Two amounts compared.',
       example: { compare: { count: { side: 'own' } }, op: '>', to: { count: { side: 'enemy' } } },
-      fields: { compare: 'The amount on the left.', op: 'How they compare.', to: 'The amount on the right.' },
     },
-    all: { means: 'Every one of several conditions is met.', fields: { all: 'The conditions.' } },
-    any: { means: 'At least one of several conditions is met.', fields: { any: 'The conditions.' } },
-    not: { means: 'A condition is not met.', fields: { not: 'The condition.' } },
+    ...LOGIC,
   }),
 ];

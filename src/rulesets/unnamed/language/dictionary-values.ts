@@ -1,5 +1,6 @@
 /** The words that stand for places, players, lengths of time and what can be forbidden. */
 import { explain } from '../../cards/dictionary.ts';
+import { citing, OPERATORS, SPANS, seenFrom } from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import {
   can,
@@ -36,8 +37,7 @@ import {
 
 const { values } = explain<ClauseId>();
 
-const SIDES = { own: 'Yours: of the player of the card.', enemy: 'Your opponent’s.' } as const;
-const PLAYERS = { you: 'The player of the card.', opponent: 'The other player.' } as const;
+const { sides, players, turns } = seenFrom('player of the card');
 const ROWS = { front: 'The frontline.', back: 'The backline.' } as const;
 const TABLE = { units: 'The unit zones, frontline and backline.', lands: 'The land zones.' } as const;
 const SHUFFLED = { deck: 'The deck, face down.', poolDeck: 'The pool cards that lie face down.' } as const;
@@ -70,18 +70,15 @@ export const VALUE_WORDS = [
     hand: 'Its owner’s hand, seen by its owner alone.',
     trash: 'Its owner’s trash.',
   }),
-  values('sides', 'Sides', side, { ...SIDES, any: 'Of either player.' }),
-  values('one-side', 'One of the sides', oneSide, SIDES),
+  values('sides', 'Sides', side, { ...sides, any: 'Of either player.' }),
+  values('one-side', 'One of the sides', oneSide, sides),
   values('who', 'Players', who, {
-    ...PLAYERS,
+    ...players,
     each: 'Both: first the player of the card, then the other.',
     them: 'The player whom the trigger is about, as each trigger says. (R33)',
   }),
-  values('one-player', 'One of the players', onePlayer, PLAYERS),
-  values('turns', 'Turns', turnOf, {
-    yours: 'The turn of the player of the card.',
-    opponents: 'The turn of the other player.',
-  }),
+  values('one-player', 'One of the players', onePlayer, players),
+  values('turns', 'Turns', turnOf, turns),
   values('lanes', 'Lanes as seen from a card', laneSeen, {
     this: 'The lane of “this” card, on both sides of the table.',
     next: 'The lanes next to it.',
@@ -134,10 +131,8 @@ export const VALUE_WORDS = [
     used: '[Main] effects were used.',
   }),
   values('spans', 'How far back', span, {
-    turn: 'In this turn. (R28)',
-    lastTurn: 'In the turn before, which was the other player’s. (R28)',
+    ...citing(SPANS, 'R28'),
     attack: 'In this turn, since the latest attack began; nothing before there was one. (R28)',
-    match: 'In the whole match. (R28)',
   }),
   values('durations', 'Durations', until, {
     turn: 'Until this turn is over. (R13)',
@@ -206,11 +201,5 @@ export const VALUE_WORDS = [
     return: 'It was put from the table to a pile without dying or being destroyed.',
     phase: 'The rules of the turn did it: the draw of the Draw Phase, a counter that wore off.',
   }),
-  values('operators', 'Comparisons', operator, {
-    '<': 'Less than.',
-    '<=': 'At most.',
-    '=': 'Equal to.',
-    '>=': 'At least.',
-    '>': 'More than.',
-  }),
+  values('operators', 'Comparisons', operator, OPERATORS),
 ];
