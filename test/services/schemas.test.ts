@@ -31,14 +31,15 @@ const language = [
     'Verbs',
     VERBS,
   )({
-    rest: { means: 'Turns a card sideways. (C1)', fields: { target: 'Which cards.' } },
-    twice: { means: 'Does something two times.', fields: { effects: { means: 'What is done.', example: [] } } },
+    rest: 'Turns a card sideways. (C1)',
+    'rest.target': 'Which cards.',
+    twice: 'Does something two times.',
+    'twice.effects': { means: 'What is done.', example: [] },
   }),
   forms('places', 'Places', { target })({
-    target: {
-      means: 'Cards.',
-      fields: { side: 'Whose. Default: own.', not: 'Other cards than these.' },
-    },
+    target: 'Cards.',
+    'target.side': 'Whose. Default: own.',
+    'target.not': 'Other cards than these.',
   }),
   values('sides', 'Sides', side, { own: 'Yours.', enemy: 'Your opponent’s.' }),
 ];
@@ -73,9 +74,7 @@ test('the same place described twice keeps each description', () => {
   const both = z.strictObject({ first: target, second: target });
   const { properties } = jsonSchemaOf(
     {
-      language: [
-        forms('both', 'Both', { both })({ both: { means: 'Two.', fields: { first: 'One.', second: 'Other.' } } }),
-      ],
+      language: [forms('both', 'Both', { both })({ both: 'Two.', 'both.first': 'One.', 'both.second': 'Other.' })],
     },
     both,
   ) as { properties: Record<string, JsonObject> };

@@ -24,20 +24,25 @@ type FieldsOf<S> = S extends z.ZodObject<infer P> ? Exclude<keyof P & string, 'd
 /** What is said of fields by their names: those that mean the same wherever they stand in a section. */
 type Fields<C extends string> = Readonly<Record<string, Said<C>>>;
 
-/** An object of the language and each of its fields but those in `U`; one with no others is given as its text alone. */
-export type Form<S, C extends string, U = never> =
-  FieldsOf<S> extends U
-    ? Text<C> | (Told<C> & { readonly fields?: { readonly [F in FieldsOf<S>]?: Said<C> } })
-    : Told<C> & {
-        readonly fields: { readonly [F in Exclude<FieldsOf<S>, U>]: Said<C> } & {
-          readonly [F in FieldsOf<S> & U]?: Said<C>;
-        };
-      };
+/** The fields of the objects of a table but those of the names `U`: `draw.count`. */
+type Path<T, U> = { [W in keyof T & string]: `${W}.${Exclude<FieldsOf<T[W]>, U>}` }[keyof T & string];
+
+/** The objects of a table, and after each its fields; those of the names `U` may be left out. */
+type Forms<T, C extends string, U> = { readonly [W in keyof T & string]: Said<C> } & {
+  readonly [P in Path<T, U>]: Said<C>;
+} & { readonly [P in Path<T, never>]?: Said<C> };
+
+/** What is said of the fields of one object, from a table that several have: `...of('range', BOUNDS)`. */
+export const of = <W extends string, F extends Readonly<Record<string, unknown>>>(word: W, fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, told]) => [`${word}.${name}`, told])) as {
+    readonly [N in keyof F & string as `${W}.${N}`]: F[N];
+  };
 
 /** The parts of a text: what the word means, its default, its clause. */
 const TEXT = /^(?<means>.*?)(?: Default: (?<fallback>.*)\.)?(?: \((?<clause>\S+)\))?$/;
 
-function said<C extends string>(word: string, told: Said<C>): Entry<C> {
+function said<C extends string>(word: string, told: Said<C> | undefined): Entry<C> {
+  if (told === undefined) throw new Error(`nothing is said of ${word}`);
   const { means: text, ...more } = typeof told === 'string' ? { means: told } : told;
   const { means = text, fallback, clause } = TEXT.exec(text)?.groups ?? {};
   return {
@@ -49,30 +54,15 @@ function said<C extends string>(word: string, told: Said<C>): Entry<C> {
   };
 }
 
-/** What is said of an object where its section is left out of account. */
-type AnyForm<C extends string> = Text<C> | (Told<C> & { readonly fields?: Fields<C> });
-
-function form<C extends string>(
-  word: string,
-  schema: z.core.SomeType | undefined,
-  told: AnyForm<C>,
-  usual: Fields<C>,
-): Entry<C> {
-  const { fields, ...own } = typeof told === 'string' ? { means: told } : told;
-  const all: Fields<C> = { ...usual, ...fields };
-  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => name !== 'do') : [];
-  return {
-    ...said(word, own),
-    schema: schema as z.ZodType,
-    fields: names.map((name) => said(name, all[name] as Said<C>)),
-  };
-}
+/** The names of the fields of an object, in the order of its schema. */
+const fieldsOf = (schema: unknown): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => name !== 'do') : [];
 
 /** Explains a language whose clauses are `C`; each of the functions makes a section of it. */
 export const explain = <C extends string>() => ({
   /**
-   * Objects of one kind, such as verbs or conditions, by name; and before them what is said of fields that mean the
-   * same in every object that has them, if that object says nothing else.
+   * Objects of one kind, such as verbs or conditions, each followed by its fields: `draw`, `draw.count`. Before them
+   * stands what is said of fields that mean the same in every object that has them, if that object says nothing else.
    */
   forms:
     <T extends Readonly<Record<string, z.core.SomeType>>, U extends Fields<C> = Record<never, never>>(
@@ -81,13 +71,21 @@ export const explain = <C extends string>() => ({
       table: T,
       usual?: U,
     ) =>
-    (words: { readonly [K in keyof T & string]: Form<T[K], C, keyof U> }): Section<C> => ({
-      id,
-      title,
-      entries: Object.entries<AnyForm<C>>(words as Readonly<Record<string, AnyForm<C>>>).map(([name, told]) =>
-        form(name, table[name], told, usual ?? {}),
-      ),
-    }),
+    (forms: Forms<T, C, keyof U>): Section<C> => {
+      const told: Fields<C> = forms;
+      const entry = (word: string): Entry<C> => ({
+        ...said(word, told[word]),
+        schema: table[word] as z.ZodType,
+        fields: fieldsOf(table[word]).map((name) => said(name, told[`${word}.${name}`] ?? usual?.[name])),
+      });
+      return {
+        id,
+        title,
+        entries: Object.keys(forms)
+          .filter((word) => word in table)
+          .map(entry),
+      };
+    },
   /** The values that a field can have, such as zones or durations. */
   values: <V extends string>(
     id: string,

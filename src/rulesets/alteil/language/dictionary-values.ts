@@ -1,26 +1,9 @@
 /** The values that fields of cards can have. */
 
 import { explain, type Told } from '../../cards/dictionary.ts';
-import { OPERATORS } from '../../cards/dictionary-words.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import {
-  anyone,
-  battletime,
-  column,
-  type Kind,
-  number,
-  oneSide,
-  operator,
-  row,
-  side,
-  sphere,
-  stat,
-  state,
-  takenKind,
-  unitKind,
-  until,
-  who,
-} from './language.ts';
+import * as word from './language.ts';
 
 const { values } = explain<ClauseId>();
 
@@ -83,7 +66,7 @@ export const KINDS_EXPLAINED = {
   },
   standby: { means: 'Carried out in place of what Standby does. (R45)', carries: { this: self } },
   move: { means: 'Carried out after the unit has moved by Move. (R45)', carries: { this: self } },
-} as const satisfies Record<Kind, Told<ClauseId>>;
+} as const satisfies Record<word.Kind, Told<ClauseId>>;
 
 const { start, auto, action, counter, close, watch } = KINDS_EXPLAINED;
 const onGrid = { start, auto, action, counter, close, watch };
@@ -116,33 +99,33 @@ const places = {
 } as const;
 
 export const valueWords = [
-  values('kinds-on-the-grid', 'Kinds of skills that units on the grid have', unitKind, onGrid),
-  values('kinds-taken', 'Kinds of skills that are taken', takenKind, {
+  values('kinds-on-the-grid', 'Kinds of skills that units on the grid have', word.unitKind, onGrid),
+  values('kinds-taken', 'Kinds of skills that are taken', word.takenKind, {
     ...onGrid,
     all: 'Skills of every one of these kinds.',
   }),
-  values('sides', 'Sides', side, { ...GRIDS, any: 'Both grids, the own one first.' }),
-  values('one-side', 'One of the grids', oneSide, GRIDS),
-  values('states', 'States of units', state, {
+  values('sides', 'Sides', word.side, { ...GRIDS, any: 'Both grids, the own one first.' }),
+  values('one-side', 'One of the grids', word.oneSide, GRIDS),
+  values('states', 'States of units', word.state, {
     open: 'Not CLOSED. A unit at 0 HP or below that no Damage Resolution has CLOSED yet is still open. (R7)',
     closed: 'CLOSED.',
     any: 'CLOSED or not.',
   }),
-  values('iczers', 'Iczers', who, {
+  values('iczers', 'Iczers', word.who, {
     you: 'The Iczer whose skill it is. For a skill that was given it is the Iczer of the unit that has it.',
     opponent: 'The other Iczer.',
   }),
-  values('iczers-or-both', 'Iczers, one or both', anyone, {
+  values('iczers-or-both', 'Iczers, one or both', word.anyone, {
     you: 'The Iczer whose skill it is.',
     opponent: 'The other Iczer.',
     each: 'Both.',
   }),
-  values('durations', 'Durations', until, {
+  values('durations', 'Durations', word.until, {
     turn: 'Until step 1 of the next turn. (G26)',
     nextTurn: 'Until step 1 of the turn after the next: this turn and the whole next one. (G26)',
     always: 'As long as the unit is on the grid and is not revived.',
   }),
-  values('stats', 'Numbers that are set', stat, {
+  values('stats', 'Numbers that are set', word.stat, {
     hp: 'The greatest HP; the HP it has change as much, unless the match says otherwise. (R3)',
     maxHp: 'The greatest HP alone; the HP it has stay, but are never more than that. (R25)',
     level: 'The level. (R31)',
@@ -151,24 +134,24 @@ export const valueWords = [
     agi: 'AGI.',
     rng: 'RNG.',
   }),
-  values('numbers', 'Numbers that are read', number, {
+  values('numbers', 'Numbers that are read', word.number, {
     hp: 'The HP it has now. They may be below 0 until it is CLOSED, and after. (R10)',
     maxHp: 'The greatest HP it can have now. (R3)',
     ...numbers,
     level: 'The level it has now. (R31)',
   }),
-  values('rows', 'Rows', row, { ...ROWS, ...places }),
-  values('columns', 'Columns', column, {
+  values('rows', 'Rows', word.row, { ...ROWS, ...places }),
+  values('columns', 'Columns', word.column, {
     left: 'Cells 1, 4 and 7. (G7)',
     middle: 'Cells 2, 5 and 8. (G7)',
     right: 'Cells 3, 6 and 9. (G7)',
     ...places,
   }),
-  values('spheres', 'Spheres', sphere, SPHERES),
-  values('battletimes', 'Battletimes', battletime, {
+  values('spheres', 'Spheres', word.sphere, SPHERES),
+  values('battletimes', 'Battletimes', word.battletime, {
     morning: 'Morning: turns 1, 4, 7 and so on, from step 8. (G17)',
     day: 'Day, which follows Morning. (G17)',
     night: 'Night, which follows Day; Morning follows it. (G17)',
   }),
-  values('operators', 'Comparisons', operator, OPERATORS),
+  values('operators', 'Comparisons', word.operator, usual.OPERATORS),
 ];

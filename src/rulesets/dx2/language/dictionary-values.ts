@@ -1,6 +1,6 @@
 /** What the values mean that words of a card can have. */
 import { explain, type Told } from '../../cards/dictionary.ts';
-import { OPERATORS, ROUNDINGS, seenFrom } from '../../cards/dictionary-words.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './words.ts';
 
@@ -361,8 +361,8 @@ export const valueSections = [
     turn: 'Until the next turn begins.',
     battle: 'For the rest of the battle.',
   }),
-  values('choosers', 'Who decides', word.chooser, seenFrom('player of the demon whose effect it is').players),
-  values('rounding', 'Rounding', word.rounding, ROUNDINGS),
+  values('choosers', 'Who decides', word.chooser, usual.seenFrom('player of the demon whose effect it is').players),
+  values('rounding', 'Rounding', word.rounding, usual.ROUNDINGS),
   values('fought', 'Values of attacks', word.fought, {
     physAttack: 'Of physical attacks.',
     physDefence: 'Against physical attacks.',
@@ -388,7 +388,7 @@ export const valueSections = [
     first: 'The own team is the faster one, team 1. (tie.1)',
     second: 'The own team is the slower one, team 2. (tie.1)',
   }),
-  values('operators', 'Comparisons', word.operator, OPERATORS),
+  values('operators', 'Comparisons', word.operator, usual.OPERATORS),
   values('pierced', 'What pierces', word.pierced, {
     ...ELEMENTS,
     all: 'All attacks.',

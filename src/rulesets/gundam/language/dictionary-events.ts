@@ -1,36 +1,36 @@
 /** The events that timing `when` waits for, and what each of them carries. */
 import { explain } from '../../cards/dictionary.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { event, when } from './language.ts';
+import * as word from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
 export const EVENTS = [
-  forms('when', 'The event an ability waits for', { when })({
+  forms('when', 'The event an ability waits for', { when: word.when })({
     when: {
       means:
         'An event, and which of its kind is meant; every field given has to fit. An ability that several things of one moment fit triggers once. (9-1-6-3)',
       example: { event: 'destroyed', side: 'enemy', by: 'battle', filter: { type: 'unit' } },
-      fields: {
-        event: 'The kind of event. Its entry says which parties and amounts it carries.',
-        side: 'Whose card it happens to, or which player does it: that of the card with this text, or of its opponent. Default: `any`; `own` with `"self": true`.',
-        filter:
-          'What `cause` has to be: the card that it happens to, as it last was if it has left. Never fits where the event has no `cause`. Default: any.',
-        self: 'true: only when it happens to this card, or to the Unit of this Pilot. false: only when it happens to something else. Default: either.',
-        by: 'What it came from, where the event carries that. Default: any.',
-        target: 'What is attacked. Only `attacks` carries that; of any other event none fits. Default: either.',
-        other:
-          'What `causeOther` has to be. `{ "other": false }` is this card itself. Never fits where the event has no `causeOther`, nor where that is a Command or a Burst: `source` finds these. Default: any, or none.',
-        source:
-          'What it came from, and whose that is: the Unit that dealt the damage, or the card whose effect did it, Commands and Bursts included. Default: anything. (R27)',
-        from: 'Where the card comes from. Default: anywhere.',
-        into: 'Where the card goes. Default: anywhere.',
-        ex: 'Whether it is about an EX Resource. Default: either.',
-        counter: 'Counters of which name. Default: any. (R41)',
-      },
     },
+    'when.event': 'The kind of event. Its entry says which parties and amounts it carries.',
+    'when.side':
+      'Whose card it happens to, or which player does it: that of the card with this text, or of its opponent. Default: `any`; `own` with `"self": true`.',
+    'when.filter':
+      'What `cause` has to be: the card that it happens to, as it last was if it has left. Never fits where the event has no `cause`. Default: any.',
+    'when.self':
+      'true: only when it happens to this card, or to the Unit of this Pilot. false: only when it happens to something else. Default: either.',
+    'when.by': 'What it came from, where the event carries that. Default: any.',
+    'when.target': 'What is attacked. Only `attacks` carries that; of any other event none fits. Default: either.',
+    'when.other':
+      'What `causeOther` has to be. `{ "other": false }` is this card itself. Never fits where the event has no `causeOther`, nor where that is a Command or a Burst: `source` finds these. Default: any, or none.',
+    'when.source':
+      'What it came from, and whose that is: the Unit that dealt the damage, or the card whose effect did it, Commands and Bursts included. Default: anything. (R27)',
+    'when.from': 'Where the card comes from. Default: anywhere.',
+    'when.into': 'Where the card goes. Default: anywhere.',
+    'when.ex': 'Whether it is about an EX Resource. Default: either.',
+    'when.counter': 'Counters of which name. Default: any. (R41)',
   }),
-  values('events', 'Events', event, {
+  values('events', 'Events', word.event, {
     deployed: {
       means: 'A Unit or a Base enters play, played or by an effect, tokens included. (11-2-6)',
       carries: {

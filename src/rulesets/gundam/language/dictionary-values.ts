@@ -1,50 +1,12 @@
 /** The fixed words that fields of the language take. */
 import { explain } from '../../cards/dictionary.ts';
-import { OPERATORS, SPANS, seenFrom } from '../../cards/dictionary-words.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import {
-  areaPart,
-  attacked,
-  backPlace,
-  bond,
-  can,
-  cant,
-  cardType,
-  color,
-  commandTiming,
-  copied,
-  damageFrom,
-  duration,
-  either,
-  eventBy,
-  history,
-  keyword,
-  limitPer,
-  must,
-  oneSide,
-  operator,
-  outside,
-  passage,
-  pile,
-  place,
-  register,
-  replaced,
-  replacedBy,
-  side,
-  skipped,
-  span,
-  stat,
-  state,
-  timing,
-  turnOf,
-  unique,
-  who,
-  zone,
-} from './language.ts';
+import * as word from './language.ts';
 
 const { values } = explain<ClauseId>();
 
-const { sides, players, turns } = seenFrom('player whose effect it is');
+const { sides, players, turns } = usual.seenFrom('player whose effect it is');
 
 const piles = {
   deck: "A player's deck. Its cards are face down; a player who searches it sees them, but not their order.",
@@ -64,7 +26,7 @@ const commandTimings = {
 } as const;
 
 export const VALUES = [
-  values('timings', 'When an ability works', timing, {
+  values('timings', 'When an ability works', word.timing, {
     deploy:
       'This card enters the battle area or the base section, played or by an effect. For a Pilot that never happens. (11-2-6)',
     attack: 'This Unit, or the Unit of this Pilot, declares an attack. (11-2-7)',
@@ -89,7 +51,7 @@ export const VALUES = [
     constant:
       'Holds all the time while this card is in play and its conditions are met. Stands alone, with `constant` in the place of `effects`. (9-1-5)',
   }),
-  values('registers', 'What is known without choosing', register, {
+  values('registers', 'What is known without choosing', word.register, {
     this: 'The object in play whose text this is; for the text of a Pilot, the Unit that it is paired with. Nothing for a Command or a Burst. When it has left play, texts can still ask what it last was.',
     thisCard:
       'The card on which this text is printed, where it lies now: in play, in the trash after `destroyed`, or on its way as a Command or a revealed Shield. The word for "deploy this card" in a Burst. A Pilot that is paired has no such place, so its text finds nothing.',
@@ -104,7 +66,7 @@ export const VALUES = [
     ownBase: 'The Base of the player whose effect it is, if there is one.',
     enemyBase: "The opponent's Base, if there is one.",
   }),
-  values('zones', 'Zones', zone, {
+  values('zones', 'Zones', word.zone, {
     battle: 'The Units in the battle area, without their Pilots.',
     play: 'The Units in the battle area and the Bases in the base sections.',
     base: 'The Base, the EX Base included.',
@@ -115,26 +77,26 @@ export const VALUES = [
     looked:
       'The cards that this effect has looked at with `look` and that still lie there. With `"side": "enemy"` when they are the opponent\'s. (R12)',
   }),
-  values('piles', 'Piles with a top card', pile, piles),
-  values('places', 'Where a card is put', place, {
+  values('piles', 'Piles with a top card', word.pile, piles),
+  values('places', 'Where a card is put', word.place, {
     hand: "The owner's hand.",
     ...backPlaces,
     shields: "Face down on top of the owner's Shields.",
     removed: 'Removed from the game.',
   }),
-  values('places-of-rest', 'Where cards that were looked at are put', backPlace, {
+  values('places-of-rest', 'Where cards that were looked at are put', word.backPlace, {
     ...backPlaces,
     deckTop: 'They stay where they are, in the same order.',
     deckBottom: "At the bottom of the owner's deck, in a random order.",
   }),
-  values('sides', 'Sides', side, { ...sides, any: 'Of either player.' }),
-  values('one-side', 'One side', oneSide, sides),
-  values('players', 'Players', who, {
+  values('sides', 'Sides', word.side, { ...sides, any: 'Of either player.' }),
+  values('one-side', 'One side', word.oneSide, sides),
+  values('players', 'Players', word.who, {
     ...players,
     each: 'Both players; where both have to decide, the active player first. (1-3-4)',
   }),
-  values('one-player', 'One player', either, players),
-  values('durations', 'How long something lasts', duration, {
+  values('one-player', 'One player', word.either, players),
+  values('durations', 'How long something lasts', word.duration, {
     turn: 'Until the cleanup step of the current turn, whoever has it. (6-6-5-1a)',
     battle: 'Until the battle end step of the battle in progress. Outside a battle it lasts as long as `turn`. (7-7-1)',
     opponentTurn:
@@ -145,7 +107,7 @@ export const VALUES = [
       'As long as the card is linked with the Pilot that it has now. On a card that is not linked, and on a player, it ends at once.',
     always: 'As long as the card stays in play; on a player, for the rest of the game. (3-1-5)',
   }),
-  values('prohibitions', "What can't be done", cant, {
+  values('prohibitions', "What can't be done", word.cant, {
     attack: "The Unit can't attack.",
     attackPlayer: "The Unit can't attack the opponent; it can still attack Units.",
     attackUnits: "The Unit can't attack Units; it can still attack the opponent.",
@@ -171,34 +133,34 @@ export const VALUES = [
       "The player can't play Commands for their effect; pairing one as a Pilot is possible. Said of players.",
     playUnits: "The player can't play Units from the hand; effects can still deploy them. Said of players.",
   }),
-  values('permissions', 'What may be done against the rules', can, {
+  values('permissions', 'What may be done against the rules', word.can, {
     attackActive: 'The Unit may attack active enemy Units. (R26)',
     attackOnArrival: 'The Unit may attack in the turn in which it entered. (2-11-4)',
     blockRested: 'The Unit may block while it is rested. (7-4-1)',
   }),
-  values('obligations', 'What has to be done', must, {
+  values('obligations', 'What has to be done', word.must, {
     attack: 'The main phase of its player does not end while the Unit could attack.',
     beAttacked:
       'Enemy Units that attack and could attack it attack it, or another one of which the same is said. Whether a rested Unit is meant only is for the filter to say. (R31)',
     block: 'Its player does not decline to block while the Unit could block.',
   }),
-  values('area-parts', 'Parts of a shield area', areaPart, {
+  values('area-parts', 'Parts of a shield area', word.areaPart, {
     shields: 'The Shields, while there is no Base.',
     base: 'The Base, while there is one.',
   }),
-  values('outside', 'Where an ability works outside play', outside, {
+  values('outside', 'Where an ability works outside play', word.outside, {
     hand: "In its owner's hand.",
     trash: "In its owner's trash.",
   }),
-  values('passages', 'Where cards come from and go to', passage, {
+  values('passages', 'Where cards come from and go to', word.passage, {
     hand: 'A hand.',
     trash: 'A trash.',
     deck: 'A deck, at whatever place in it.',
     shields: 'The Shields.',
     removed: 'The cards removed from the game.',
   }),
-  values('unique', 'What cards can have in common', unique, { name: 'Their name.', card: 'Their id.' }),
-  values('histories', 'What a player did this turn', history, {
+  values('unique', 'What cards can have in common', word.unique, { name: 'Their name.', card: 'Their id.' }),
+  values('histories', 'What a player did this turn', word.history, {
     deployed:
       'Units that entered the battle area on this side, tokens included, played or by an effect. Bases do not count.',
     attacked: 'Attacks that this player declared.',
@@ -213,22 +175,22 @@ export const VALUES = [
     recovered: 'Times that a Unit or a Base of this player recovered HP.',
     shields: 'Shields of this player that were destroyed.',
   }),
-  values('spans', 'How far back a text looks', span, {
-    ...SPANS,
+  values('spans', 'How far back a text looks', word.span, {
+    ...usual.SPANS,
     battle: 'Since the last battle of this turn began; nothing where none has.',
   }),
-  values('skipped', 'What a player can leave out', skipped, {
+  values('skipped', 'What a player can leave out', word.skipped, {
     draw: 'The draw phase. (6-3-1)',
     resource: 'The resource phase. (6-4-1)',
     main: 'The main phase. (6-5-1a)',
     turn: 'A whole turn. (6-6-6)',
   }),
-  values('limits', 'Within what an ability is limited', limitPer, {
+  values('limits', 'Within what an ability is limited', word.limitPer, {
     turn: 'A turn. (11-2-12)',
     battle: 'A battle; outside one, a turn.',
     match: 'The time that the card stays in play.',
   }),
-  values('stats', 'Numbers of a card', stat, {
+  values('stats', 'Numbers of a card', word.stat, {
     ap: 'AP: in play with the Pilot and everything in force, elsewhere as printed. A Base counts with its printed AP.',
     hp: 'Full HP, without taking damage off: in play with the Pilot and everything in force, elsewhere as printed.',
     remainingHp: 'HP left: full HP less damage.',
@@ -238,54 +200,54 @@ export const VALUES = [
     printedAp: 'Printed AP, without the Pilot and whatever is in force.',
     printedHp: 'Printed HP, without the Pilot, damage and whatever is in force.',
   }),
-  values('comparisons', 'Comparisons', operator, OPERATORS),
-  values('states', 'States', state, { active: 'Active: upright.', rested: 'Rested: turned sideways.' }),
-  values('turns', 'Whose turn it is', turnOf, turns),
-  values('attacked', 'What is attacked', attacked, { player: 'A player.', unit: 'A Unit.' }),
-  values('bonds', 'Being paired', bond, {
+  values('comparisons', 'Comparisons', word.operator, usual.OPERATORS),
+  values('states', 'States', word.state, { active: 'Active: upright.', rested: 'Rested: turned sideways.' }),
+  values('turns', 'Whose turn it is', word.turnOf, turns),
+  values('attacked', 'What is attacked', word.attacked, { player: 'A player.', unit: 'A Unit.' }),
+  values('bonds', 'Being paired', word.bond, {
     pair: 'Only while its Unit has a Pilot. (11-2-10)',
     link: 'Only while its Unit is a Link Unit. (R1)',
   }),
-  values('command-timings', 'Effects of a Command', commandTiming, commandTimings),
-  values('causes', 'What an event came from', eventBy, {
+  values('command-timings', 'Effects of a Command', word.commandTiming, commandTimings),
+  values('causes', 'What an event came from', word.eventBy, {
     battle: 'Battle damage. (7-6-3-2)',
     damage: 'Damage that it did not survive, in battle or by an effect: not an instruction to destroy it. (R15)',
     effect: 'An effect: its damage, its instruction, or a loss of HP that no damage caused. (R15)',
   }),
-  values('copied', 'What of a card another one gets', copied, {
+  values('copied', 'What of a card another one gets', word.copied, {
     abilities: 'What its texts say, apart from what is only for Commands and Bursts.',
     keywords: 'The keywords that are printed on it, with their values.',
   }),
-  values('damage', 'Kinds of damage', damageFrom, {
+  values('damage', 'Kinds of damage', word.damageFrom, {
     battle: 'Battle damage.',
     effects: 'Damage that effects deal, that of either player.',
     any: 'Both.',
   }),
-  values('replaced', 'What can be replaced', replaced, {
+  values('replaced', 'What can be replaced', word.replaced, {
     destroyed: 'The card would be destroyed.',
     damaged: 'The card would receive damage, after what is prevented has been taken off.',
     returned: 'An effect would put the card into a hand or a deck.',
     rested: 'The instruction `rest` would rest the card. Attacks, blocks, Support and prices do not count.',
   }),
-  values('replaced-by', 'What a replaced event came from', replacedBy, {
+  values('replaced-by', 'What a replaced event came from', word.replacedBy, {
     battle: 'Battle damage.',
     effects: 'An effect, and anything else that is no battle damage.',
   }),
-  values('card-types', 'Kinds of cards', cardType, {
+  values('card-types', 'Kinds of cards', word.cardType, {
     unit: 'A Unit.',
     pilot: 'A Pilot; in a `link` or a `pairedWith`, also a Command that is paired as one.',
     command: 'A Command.',
     base: 'A Base.',
     resource: 'A Resource.',
   }),
-  values('colors', 'Colours', color, {
+  values('colors', 'Colours', word.color, {
     blue: 'Blue.',
     green: 'Green.',
     red: 'Red.',
     white: 'White.',
     purple: 'Purple.',
   }),
-  values('keywords', 'Keyword effects', keyword, {
+  values('keywords', 'Keyword effects', word.keyword, {
     repair: 'Recovers so many HP at the end of your turn. Several values add up. (11-1-1)',
     breach:
       'Deals so much damage to the enemy shield area when its attack destroys an enemy Unit in your turn. Several values add up. (11-1-2)',

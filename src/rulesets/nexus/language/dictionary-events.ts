@@ -1,7 +1,7 @@
 /** What happens, in the words of cards, and what each event carries. */
 import { explain } from '../../cards/dictionary.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { by, event, instead, replaced, when } from './language.ts';
+import * as word from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
@@ -10,41 +10,39 @@ const SOURCE =
   'the card that dealt the damage: an agent in battle, the card in play whose skill it was, or the event, as a card on the queue';
 
 export const events = [
-  forms('when', 'What a skill reacts to', { when })({
+  forms('when', 'What a skill reacts to', { when: word.when })({
     when: {
       means: 'A reactive skill reacts when this happens and every field fits. (R25)',
       example: { event: 'terminated', side: 'enemy', filter: { type: 'agent' }, by: 'battle' },
-      fields: {
-        event: 'What happens.',
-        side: 'Whose card or sector it happens to, or which player does it, seen from the player of this card. Default: any; own with “self”, and for the beginnings and ends of turns, phases and steps.',
-        filter:
-          'What the “cause” of the event has to be. A card that left at this moment is looked at as it was. Default: anything. (R30)',
-        self: 'True: only when it happens to this card. False: only when it happens to another. Default: either.',
-        host: 'True: only when it happens to the agent that this card is attached to. False: only when not. Default: either.',
-        by: 'What brought it about. Only damage and termination have this. Default: anything. (R28)',
-        other: 'What the “causeOther” of the event has to be. An event without one never fits. Default: anything.',
-        mark: 'Which marks come or go. Only “marked” and “unmarked” have this. Default: marks of any name.',
-        every:
-          'It reacts only every so many times that it hears this, counted for each card in play by itself: every second turn of its player, with the beginning of a turn and 2. Default: every time. (R57)',
-      },
     },
+    'when.event': 'What happens.',
+    'when.side':
+      'Whose card or sector it happens to, or which player does it, seen from the player of this card. Default: any; own with “self”, and for the beginnings and ends of turns, phases and steps.',
+    'when.filter':
+      'What the “cause” of the event has to be. A card that left at this moment is looked at as it was. Default: anything. (R30)',
+    'when.self': 'True: only when it happens to this card. False: only when it happens to another. Default: either.',
+    'when.host':
+      'True: only when it happens to the agent that this card is attached to. False: only when not. Default: either.',
+    'when.by': 'What brought it about. Only damage and termination have this. Default: anything. (R28)',
+    'when.other': 'What the “causeOther” of the event has to be. An event without one never fits. Default: anything.',
+    'when.mark': 'Which marks come or go. Only “marked” and “unmarked” have this. Default: marks of any name.',
+    'when.every':
+      'It reacts only every so many times that it hears this, counted for each card in play by itself: every second turn of its player, with the beginning of a turn and 2. Default: every time. (R57)',
   }),
-  forms('instead', 'What something else happens in place of', { instead })({
+  forms('instead', 'What something else happens in place of', { instead: word.instead })({
     instead: {
       means: 'A replacing skill replaces this where every field fits. (R38)',
       example: { of: 'terminated', self: true },
-      fields: {
-        of: 'What would happen.',
-        side: 'To whose card or sector, or to which player. Default: any.',
-        filter: 'What it would happen to. Default: anything.',
-        self: 'True: only to this card. False: only to another. Default: either.',
-        host: 'True: only to the agent that this card is attached to. False: only not. Default: either.',
-        by: 'What would bring it about. Default: anything. (R28)',
-        other: 'What the card has to be that would do it. The rules are none. Default: anything.',
-      },
     },
+    'instead.of': 'What would happen.',
+    'instead.side': 'To whose card or sector, or to which player. Default: any.',
+    'instead.filter': 'What it would happen to. Default: anything.',
+    'instead.self': 'True: only to this card. False: only to another. Default: either.',
+    'instead.host': 'True: only to the agent that this card is attached to. False: only not. Default: either.',
+    'instead.by': 'What would bring it about. Default: anything. (R28)',
+    'instead.other': 'What the card has to be that would do it. The rules are none. Default: anything.',
   }),
-  values('replaced', 'What can be replaced', replaced, {
+  values('replaced', 'What can be replaced', word.replaced, {
     terminated:
       'A card would be terminated, but not as a cost. “cause” means it, and “causeOther” what would do it. (R38)',
     damaged: 'An agent would take damage of one card. “eventAmount” is how much would reach it.',
@@ -53,12 +51,12 @@ export const events = [
     biomeLost: 'A player would lose a biome. “cause” means the sector, which keeps at least 1 durability.',
     cancelled: 'An action on the queue would be cancelled by an effect. “cause” means the action.',
   }),
-  values('by', 'What brought it about', by, {
+  values('by', 'What brought it about', word.by, {
     battle: 'Battle damage, or termination by it. (R28)',
     effect: 'Damage of an effect or a cost, or termination by it; also termination by an effect without damage. (R28)',
     outright: 'Termination by an effect without damage. Damage is never outright. (R28)',
   }),
-  values('events', 'Events', event, {
+  values('events', 'Events', word.event, {
     startOfTurn: {
       means:
         'The maintenance step of a turn, after the draw. Without a side it is that of the card’s own player. (start.3)',

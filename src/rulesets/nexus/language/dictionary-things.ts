@@ -1,48 +1,8 @@
 /** How cards speak of things: where they are, what they are, how many, and which are meant. */
-import { explain } from '../../cards/dictionary.ts';
-import {
-  AMOUNT_FIELDS,
-  AT_LEAST_ONE,
-  BOUNDS,
-  CHOICE_FIELDS,
-  CONDITION_FIELDS,
-  citing,
-  FILTER_FIELDS,
-  LOGIC,
-  OPERATORS,
-  SPANS,
-  seenFrom,
-  TARGET_FIELDS,
-} from '../../cards/dictionary-words.ts';
+import { explain, of } from '../../cards/dictionary.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import {
-  AMOUNTS,
-  at,
-  CONDITIONS,
-  filter,
-  HOW_MANY,
-  history,
-  oneSide,
-  openZone,
-  operator,
-  PLAYER,
-  phase,
-  player,
-  population,
-  queued,
-  range,
-  register,
-  SHARED,
-  shared,
-  side,
-  span,
-  stat,
-  TARGETS,
-  taken,
-  turn,
-  who,
-  zone,
-} from './language.ts';
+import * as word from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
@@ -66,7 +26,8 @@ const number = <N extends string, W extends string>(of: N, without: W) =>
   `Bounds for ${of}. ${without} Default: any.` as const;
 const agents = 'Nothing but an agent has one.';
 
-const { sides, players, turns } = seenFrom('player of this card');
+const { sides, turns, ...seen } = usual.seenFrom('player of this card');
+const players = { ...seen.players, opponent: `${seen.players.opponent} (A5)` } as const;
 
 const openZones = {
   play: 'Cards in play, in staging and in biomes.',
@@ -76,7 +37,7 @@ const openZones = {
 } as const;
 
 export const things = [
-  values('registers', 'Names for single things', register, {
+  values('registers', 'Names for single things', word.register, {
     this: 'The card in play whose text this is; when it has left, as it was, and what moves it finds it in the cache. Nothing on an event. (R30)',
     host: 'The agent that this card is attached to, or was when it left. Nothing if it is not attached. (R30)',
     it: 'What this effect chose, drew by chance, took from the top, discarded, put, created or had arrive last; in “forEach” the one whose turn it is. Nothing at first.',
@@ -85,7 +46,7 @@ export const things = [
       'What the event that a reactive skill reacts to happened to; see the events. Nothing on other cards and skills.',
     causeOther: 'Who else took part in that event; see the events. Nothing where it has no other.',
   }),
-  forms('targets', 'Targets', TARGETS, { ...TARGET_FIELDS, ...populated, as: named })({
+  forms('targets', 'Targets', word.TARGETS, { ...usual.TARGET_FIELDS, ...populated, as: named })({
     ref: 'What was chosen under a name, on entry or by “as” earlier in this effect. (G9)',
     all: {
       means: 'Everything of a kind. In a persistent skill always what is in play, whatever zone is said.',
@@ -95,33 +56,23 @@ export const things = [
       means:
         'Things that are chosen as the effect executes. From a deck, or from cards looked at, with a filter, nothing need be found. (R16)',
       example: { choose: 1, side: 'own', zone: 'cache', filter: { type: 'agent' } },
-      fields: { ...chosen },
     },
+    ...of('choose', chosen),
     random: 'Things that chance chooses as the effect executes.',
-    top: {
-      means: 'The top cards of a deck, the topmost first.',
-      fields: { side: 'Whose deck. Default: own.' },
-    },
-    attachedTo: {
-      means: 'The gear and modifications that are attached to agents.',
-      fields: { attachedTo: 'The agents.', filter: 'What they have to be. Default: anything.' },
-    },
-    hostOf: {
-      means: 'The agents that gear or modifications are attached to, or were when they left. (R30)',
-      fields: { hostOf: 'The gear or the modifications.' },
-    },
-    opposing: {
-      means:
-        'In a battle, those that defend against an attacker, and the attacker that an agent defends against. (G17)',
-      fields: { opposing: 'The agents.' },
-    },
-    these: {
-      means: 'All that several targets mean, each once.',
-      example: { these: ['this', { ref: 'friend' }] },
-      fields: { these: 'The targets; nothing is chosen here.' },
-    },
+    top: 'The top cards of a deck, the topmost first.',
+    'top.side': 'Whose deck. Default: own.',
+    attachedTo: 'The gear and modifications that are attached to agents.',
+    'attachedTo.attachedTo': 'The agents.',
+    'attachedTo.filter': 'What they have to be. Default: anything.',
+    hostOf: 'The agents that gear or modifications are attached to, or were when they left. (R30)',
+    'hostOf.hostOf': 'The gear or the modifications.',
+    opposing:
+      'In a battle, those that defend against an attacker, and the attacker that an agent defends against. (G17)',
+    'opposing.opposing': 'The agents.',
+    these: { means: 'All that several targets mean, each once.', example: { these: ['this', { ref: 'friend' }] } },
+    'these.these': 'The targets; nothing is chosen here.',
   }),
-  forms('how-many', 'How many are chosen', HOW_MANY, { ...CHOICE_FIELDS })({
+  forms('how-many', 'How many are chosen', word.HOW_MANY, { ...usual.CHOICE_FIELDS })({
     upTo: 'Any number up to this one, even none.',
     min: {
       means: 'Any number between two, or all that there are if they are fewer.',
@@ -130,31 +81,30 @@ export const things = [
     exactly: {
       means: 'So many and no fewer: where there are fewer nothing can be chosen. (R56)',
       example: { exactly: 2 },
-      fields: { exactly: 'The number.' },
     },
+    'exactly.exactly': 'The number.',
   }),
   forms(
     'player',
     'A player in place of a card',
-    PLAYER,
+    word.PLAYER,
   )({
-    player: { means: 'A player rather than a card. (R11)', fields: { player: 'Which player.' } },
+    player: 'A player rather than a card. (R11)',
+    'player.player': 'Which player.',
   }),
   forms(
     'shared',
     'What filters ask of marks, and of two cards',
-    SHARED,
+    word.SHARED,
   )({
-    shares: {
-      means: 'It has something in common with one of the things that a target means.',
-      fields: { shares: 'What they have in common.', with: 'The other things.' },
-    },
-    marked: {
-      means: 'It bears marks of a name: at least one where no bound is given. (R46)',
-      fields: { name: 'The name of the marks.', ...AT_LEAST_ONE },
-    },
+    shares: 'It has something in common with one of the things that a target means.',
+    'shares.shares': 'What they have in common.',
+    'shares.with': 'The other things.',
+    marked: 'It bears marks of a name: at least one where no bound is given. (R46)',
+    'marked.name': 'The name of the marks.',
+    ...of('marked', usual.AT_LEAST_ONE),
   }),
-  values('shared-words', 'What cards have in common', shared, {
+  values('shared-words', 'What cards have in common', word.shared, {
     name: 'A name, printed or another one. (R52)',
     type: 'The card type.',
     trait: 'At least one trait.',
@@ -163,109 +113,95 @@ export const things = [
   forms(
     'filters',
     'Filters, ranges and populations',
-    { filter, range, population },
-    { ...BOUNDS, ...FILTER_FIELDS },
+    { filter: word.filter, range: word.range, population: word.population },
+    { ...usual.BOUNDS, ...usual.FILTER_FIELDS },
   )({
     filter: {
       means:
         'What a card, a sector or an action on the queue has to be. Every field given has to hold; lists mean any of them.',
       example: { type: 'agent', cost: { max: 2 }, locked: false },
-      fields: {
-        energy:
-          'The energy that it gives as an anomaly, or that its printed cost asks for; a card of several types is each of them. Default: any.',
-        trait: 'A trait that it has. Default: any.',
-        name: 'Its printed name, or one of its other names. Default: any. (R52)',
-        cost: number(
-          'its printed energy cost, all types together and X as 0',
-          'A skill on the queue has that of its card; an advance, an attack or a defense has none and never fits.',
-        ),
-        attack: number('its attack', agents),
-        defense: `${number('its defense, whatever damage lies on it; outside play as printed', agents)} (R27)`,
-        printedAttack: number('the attack that is printed on it', agents),
-        printedDefense: `${number('the defense that is printed on it', agents)} (R27)`,
-        terminal: `${number(
-          'its terminal damage, that is its defense less its damage; outside play its printed defense',
-          agents,
-        )} (dmg.6)`,
-        damage: number('the damage that it has', 'Nothing but an agent in play has any, and 0 counts as well.'),
-        durability: number('its durability', 'Nothing but a sector has any.'),
-        speed: number('its speed: on the queue as it is there, of a card as printed', 'A sector has none.'),
-        locked: 'Whether it is locked. Nothing outside play is either. Default: either.',
-        ranged: 'Whether it is ranged. Sectors and actions are neither. Default: either.',
-        lost: 'Of sectors: whether its player has lost the biome. True also finds sectors that are closed. Default: not lost. (R33)',
-        side: 'Whose it is, on the table or on the queue. Cards elsewhere are nobody’s here. Default: either.',
-        at: 'Where in play it is. A sector is in a biome. Default: anywhere.',
-        in: 'It is in the same place as one of the things that this means: cards in play, or sectors for their biomes. Default: anywhere.',
-        among: 'It is one of the things on the table that this means. Default: anything.',
-        shares: 'What it has in common with other things. Default: nothing.',
-        marked: 'Marks that it bears. Default: any or none. (R46)',
-        inPlay: 'True: it is still a card in play. False: it is elsewhere, or has left. Default: either. (R30)',
-        here: 'Whether it is where this card is, or was when it left. All staging is one place. Nothing is “here” for an event. Default: anywhere.',
-        attached: 'Whether it is attached, or something is attached to it. Default: either.',
-        gear: 'Whether it is gear. Default: either.',
-        other: 'True: not this card. False: this card. Default: either.',
-        arrivedThisTurn: 'Whether it came into play in this turn. Default: either.',
-        attacking: 'Whether it attacks in this battle. Default: either.',
-        defending: 'Whether it defends in this battle. Default: either.',
-        defended:
-          'Of attackers: whether somebody defended against it in this battle. Nothing else fits. Default: either. (G19)',
-        queued: 'What it is on the queue. Nothing else fits. Default: anything, on the queue or not.',
-      },
     },
+    'filter.energy':
+      'The energy that it gives as an anomaly, or that its printed cost asks for; a card of several types is each of them. Default: any.',
+    'filter.trait': 'A trait that it has. Default: any.',
+    'filter.name': 'Its printed name, or one of its other names. Default: any. (R52)',
+    'filter.cost': number(
+      'its printed energy cost, all types together and X as 0',
+      'A skill on the queue has that of its card; an advance, an attack or a defense has none and never fits.',
+    ),
+    'filter.attack': number('its attack', agents),
+    'filter.defense': `${number('its defense, whatever damage lies on it; outside play as printed', agents)} (R27)`,
+    'filter.printedAttack': number('the attack that is printed on it', agents),
+    'filter.printedDefense': `${number('the defense that is printed on it', agents)} (R27)`,
+    'filter.terminal': `${number(
+      'its terminal damage, that is its defense less its damage; outside play its printed defense',
+      agents,
+    )} (dmg.6)`,
+    'filter.damage': number('the damage that it has', 'Nothing but an agent in play has any, and 0 counts as well.'),
+    'filter.durability': number('its durability', 'Nothing but a sector has any.'),
+    'filter.speed': number('its speed: on the queue as it is there, of a card as printed', 'A sector has none.'),
+    'filter.locked': 'Whether it is locked. Nothing outside play is either. Default: either.',
+    'filter.ranged': 'Whether it is ranged. Sectors and actions are neither. Default: either.',
+    'filter.lost':
+      'Of sectors: whether its player has lost the biome. True also finds sectors that are closed. Default: not lost. (R33)',
+    'filter.side': 'Whose it is, on the table or on the queue. Cards elsewhere are nobody’s here. Default: either.',
+    'filter.at': 'Where in play it is. A sector is in a biome. Default: anywhere.',
+    'filter.in':
+      'It is in the same place as one of the things that this means: cards in play, or sectors for their biomes. Default: anywhere.',
+    'filter.among': 'It is one of the things on the table that this means. Default: anything.',
+    'filter.shares': 'What it has in common with other things. Default: nothing.',
+    'filter.marked': 'Marks that it bears. Default: any or none. (R46)',
+    'filter.inPlay': 'True: it is still a card in play. False: it is elsewhere, or has left. Default: either. (R30)',
+    'filter.here':
+      'Whether it is where this card is, or was when it left. All staging is one place. Nothing is “here” for an event. Default: anywhere.',
+    'filter.attached': 'Whether it is attached, or something is attached to it. Default: either.',
+    'filter.gear': 'Whether it is gear. Default: either.',
+    'filter.other': 'True: not this card. False: this card. Default: either.',
+    'filter.arrivedThisTurn': 'Whether it came into play in this turn. Default: either.',
+    'filter.attacking': 'Whether it attacks in this battle. Default: either.',
+    'filter.defending': 'Whether it defends in this battle. Default: either.',
+    'filter.defended':
+      'Of attackers: whether somebody defended against it in this battle. Nothing else fits. Default: either. (G19)',
+    'filter.queued': 'What it is on the queue. Nothing else fits. Default: anything, on the queue or not.',
     range: {
       means: 'A range of numbers. What has no such number lies in no range.',
       example: { min: 1, max: 3 },
     },
-    population: {
-      means: 'Things by side, place and filter.',
-      example: { side: 'own', filter: { type: 'agent' } },
-      fields: populated,
-    },
+    population: { means: 'Things by side, place and filter.', example: { side: 'own', filter: { type: 'agent' } } },
+    ...of('population', populated),
   }),
-  forms('amounts', 'Amounts', AMOUNTS, { ...AMOUNT_FIELDS, counter: 'The name of the marks.' })({
+  forms('amounts', 'Amounts', word.AMOUNTS, { ...usual.AMOUNT_FIELDS, counter: 'The name of the marks.' })({
     count: {
       means: 'How many things there are.',
       example: { count: { side: 'own', filter: { type: 'agent' } }, times: 2 },
-      fields: {
-        different: 'Count how many of these differ among the things. Default: the things themselves.',
-      },
     },
-    stat: {
-      means:
-        'A number of a card, a sector or an action; of several, their sum. What has no such number counts as 0. (R27)',
-      fields: {
-        of: 'Of what. Nothing is chosen here: choose it before.',
-        take: 'What becomes of the numbers of several. Default: sum.',
-      },
-    },
+    'count.different': 'Count how many of these differ among the things. Default: the things themselves.',
+    stat: 'A number of a card, a sector or an action; of several, their sum. What has no such number counts as 0. (R27)',
+    'stat.of': 'Of what. Nothing is chosen here: choose it before.',
+    'stat.take': 'What becomes of the numbers of several. Default: sum.',
     history: {
       means: 'How often something has happened to a player, or how much. (R47)',
       example: { history: 'terminated', who: 'opponent', span: 'lastTurn', filter: { type: 'agent' } },
-      fields: {
-        who: 'Who. Default: you.',
-        filter: 'What the card has to be, as printed. Default: anything.',
-      },
     },
-    counter: {
-      means: 'How many marks of a name cards in play or a player bear, all together. (R46)',
-      fields: { of: 'Who bears them.' },
-    },
-    lostBiomes: { means: 'How many biomes a player has lost.', fields: { lostBiomes: 'Who.' } },
-    x: {
-      means: 'The X that was chosen for the energy cost of this card or skill; 0 where the cost has no X. (G9)',
-      fields: { x: 'Always true.' },
-    },
+    'history.who': 'Who. Default: you.',
+    'history.filter': 'What the card has to be, as printed. Default: anything.',
+    counter: 'How many marks of a name cards in play or a player bear, all together. (R46)',
+    'counter.of': 'Who bears them.',
+    lostBiomes: 'How many biomes a player has lost.',
+    'lostBiomes.lostBiomes': 'Who.',
+    x: 'The X that was chosen for the energy cost of this card or skill; 0 where the cost has no X. (G9)',
+    'x.x': 'Always true.',
     eventAmount: 'The amount of the event that a reactive skill reacts to; see the events. 0 where it has none.',
     did: 'How much the last instruction of this effect did: cards, damage, energy, marks. 0 before the first. (R12)',
-    noted: {
-      means: 'A number that was noted earlier in this effect.',
-      fields: { noted: 'The name of the number.' },
-    },
+    noted: 'A number that was noted earlier in this effect.',
+    'noted.noted': 'The name of the number.',
     sum: 'Several amounts together.',
   }),
-  forms('conditions', 'Conditions', CONDITIONS, { ...CONDITION_FIELDS })({
-    turn: { means: 'Whose turn it is.', fields: { turn: 'Whose.' } },
-    phase: { means: 'Which phase it is.', fields: { phase: 'Which.' } },
+  forms('conditions', 'Conditions', word.CONDITIONS, { ...usual.CONDITION_FIELDS })({
+    turn: 'Whose turn it is.',
+    'turn.turn': 'Whose.',
+    phase: 'Which phase it is.',
+    'phase.phase': 'Which.',
     count: {
       means: 'How many things there are: at least one where no bound is given.',
       example: { count: { side: 'enemy', filter: { attacking: true } }, min: 2 },
@@ -273,14 +209,14 @@ export const things = [
     is: {
       means: 'Everything that a target means fits a filter, and it means something. False where it means nothing.',
       example: { is: 'this', filter: { at: 'biome' } },
-      fields: { is: 'The target. Nothing is chosen here: choose it before.' },
     },
+    'is.is': 'The target. Nothing is chosen here: choose it before.',
     compare: 'Two amounts compared.',
-    ...LOGIC,
+    ...usual.LOGIC,
   }),
-  values('operators', 'Comparisons', operator, OPERATORS),
-  values('turns', 'Whose turn', turn, turns),
-  values('phases', 'Phases', phase, {
+  values('operators', 'Comparisons', word.operator, usual.OPERATORS),
+  values('turns', 'Whose turn', word.turn, turns),
+  values('phases', 'Phases', word.phase, {
     start: 'The start phase.',
     primary: 'The first or the second primary phase.',
     primary1: 'The first primary phase.',
@@ -288,25 +224,25 @@ export const things = [
     end: 'The end phase.',
     battle: 'The battle phase, all its steps.',
   }),
-  values('sides', 'Sides', side, { ...sides, any: 'Of either player.' }),
-  values('one-side', 'One of the sides', oneSide, sides),
-  values('players', 'Players', player, citing(players, 'A5')),
-  values('who', 'Who', who, { ...citing(players, 'A5'), each: 'Both players, the active player first.' }),
-  values('zones', 'Zones', zone, {
+  values('sides', 'Sides', word.side, { ...sides, any: 'Of either player.' }),
+  values('one-side', 'One of the sides', word.oneSide, sides),
+  values('players', 'Players', word.player, players),
+  values('who', 'Who', word.who, { ...players, each: 'Both players, the active player first.' }),
+  values('zones', 'Zones', word.zone, {
     ...openZones,
     hand: 'A hand, which only its player sees.',
     deck: 'A deck, which nobody sees.',
     removed: 'Out of the match, where all can see it. (R62)',
     looked: 'What this effect looked at and has not put elsewhere. After looking at the enemy’s deck, say side: enemy.',
   }),
-  values('zones-on-entry', 'Zones for targets on entry', openZone, openZones),
-  values('places', 'Places in play', at, { staging: 'Staging.', biome: 'Any of the three biomes.' }),
-  values('queued', 'Actions on the queue', queued, {
+  values('zones-on-entry', 'Zones for targets on entry', word.openZone, openZones),
+  values('places', 'Places in play', word.at, { staging: 'Staging.', biome: 'Any of the three biomes.' }),
+  values('queued', 'Actions on the queue', word.queued, {
     card: 'A card that was played.',
     skill: 'An activated or a reactive skill.',
     battle: 'An advance, an attack or a defense.',
   }),
-  values('stats', 'Numbers', stat, {
+  values('stats', 'Numbers', word.stat, {
     attack: 'The battle damage that an agent deals.',
     defense: 'The defense of an agent, whatever damage lies on it. (R27)',
     printedAttack: 'The attack that is printed on an agent.',
@@ -317,17 +253,17 @@ export const things = [
     durability: 'The durability of a sector. (G4)',
     speed: 'The speed of an action on the queue, or of a card as printed. (G10)',
   }),
-  values('take', 'What becomes of several numbers', taken, {
+  values('take', 'What becomes of several numbers', word.taken, {
     sum: 'All of them together.',
     greatest: 'The greatest of them; 0 of none.',
     least: 'The least of them; 0 of none.',
   }),
-  values('spans', 'How far back', span, {
-    ...SPANS,
+  values('spans', 'How far back', word.span, {
+    ...usual.SPANS,
     battle: 'Since the last battle of this turn began.',
     match: 'The whole match: how often, without a filter. (R47)',
   }),
-  values('history', 'What happened', history, {
+  values('history', 'What happened', word.history, {
     arrived: 'Cards of the player came into play, tokens too. Converted cards do not count.',
     advanced: 'Agents of the player advanced, in the turn of either player.',
     attacked: 'Agents of the player attacked.',

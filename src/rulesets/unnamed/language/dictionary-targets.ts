@@ -1,31 +1,8 @@
 /** What effects are about: targets, filters, amounts and conditions. */
-import { explain } from '../../cards/dictionary.ts';
-import {
-  AMOUNT_FIELDS,
-  AT_LEAST_ONE,
-  BOUNDS,
-  CHOICE_FIELDS,
-  CONDITION_FIELDS,
-  FILTER_FIELDS,
-  LOGIC,
-  TARGET_FIELDS,
-} from '../../cards/dictionary-words.ts';
+import { explain, of } from '../../cards/dictionary.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import {
-  AMOUNTS,
-  ASKED,
-  between,
-  CONDITIONS,
-  filter,
-  PLACED,
-  plain,
-  population,
-  range,
-  register,
-  TARGETS,
-  thisCard,
-  upTo,
-} from './language.ts';
+import * as word from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
@@ -43,7 +20,7 @@ const THIS =
   'The card that has the ability, also when it has left: as it was when it left, until nothing is in progress. Of an ability that works from a pile it is the card there. In a tech it is nothing.';
 
 export const TARGET_WORDS = [
-  values('registers', 'Cards that an effect knows', register, {
+  values('registers', 'Cards that an effect knows', word.register, {
     this: `${THIS} (R21)`,
     it: 'What the latest choice, chance or “top” of this ability found, what it put, discarded, summoned or made, or in “for each” the card whose turn it is. Nothing before any of these, and in a continuous effect.',
     cause:
@@ -57,8 +34,8 @@ export const TARGET_WORDS = [
       'The unit that this attack meets, once its lane has been looked at, also when it has left. Nothing without one. (A12)',
     each: 'In an amount of “modify”, “setPower”, “rest” and “mark”: the card to which it is just being done, so that the amount is worked out for each. In the power of a continuous effect: each card that it reaches. (R24)',
   }),
-  values('this-card', 'The card itself', thisCard, { this: THIS }),
-  forms('targets', 'Targets', TARGETS, { ...TARGET_FIELDS, ...POPULATION, as: AS })({
+  values('this-card', 'The card itself', word.thisCard, { this: THIS }),
+  forms('targets', 'Targets', word.TARGETS, { ...usual.TARGET_FIELDS, ...POPULATION, as: AS })({
     ref: {
       means: 'What was chosen earlier in the same ability under a name. If nothing was, it is nothing.',
       example: { ref: 'prey' },
@@ -71,12 +48,10 @@ export const TARGET_WORDS = [
       means:
         'Cards that a player chooses when the effect is carried out; what they choose is “it”. In conditions and amounts nobody chooses, so there it is nothing. (R11)',
       example: { choose: 1, side: 'enemy', filter: { state: 'rested' } },
-      fields: {
-        choose:
-          'How many: a number or an amount, which means as many of it as there are, up to a number, or between two. In a deck, a face-down pool or what is looked at, fewer may be chosen wherever there is a filter.',
-        by: 'Who chooses. Sides are still seen from the player of the card. Default: you.',
-      },
     },
+    'choose.choose':
+      'How many: a number or an amount, which means as many of it as there are, up to a number, or between two. In a deck, a face-down pool or what is looked at, fewer may be chosen wherever there is a filter.',
+    'choose.by': 'Who chooses. Sides are still seen from the player of the card. Default: you.',
     random: {
       means:
         'Cards drawn by chance, as many as there are at most; they become “it”. In conditions and amounts it is nothing. (R11)',
@@ -85,105 +60,100 @@ export const TARGET_WORDS = [
     top: {
       means: 'The top cards of a pile, as many as there are at most; they become “it”. Nobody sees them by this alone.',
       example: { top: 1, zone: 'deck' },
-      fields: { zone: 'Which pile.', side: 'Whose pile. Default: own.' },
     },
+    'top.zone': 'Which pile.',
+    'top.side': 'Whose pile. Default: own.',
   }),
   forms(
     'selections',
     'What cards have to be',
-    { population, filter, ...ASKED, range, upTo, between, ...PLACED },
-    { ...AT_LEAST_ONE, ...FILTER_FIELDS, of: 'Which card, as it stands or stood when it left.' },
+    {
+      population: word.population,
+      filter: word.filter,
+      ...word.ASKED,
+      range: word.range,
+      upTo: word.upTo,
+      between: word.between,
+      ...word.PLACED,
+    },
+    { ...usual.AT_LEAST_ONE, ...usual.FILTER_FIELDS, of: 'Which card, as it stands or stood when it left.' },
   )({
     population: {
       means: 'Cards by side, zone, place on the table and filter. All that is said has to hold.',
       example: { side: 'own', zone: 'lands' },
-      fields: POPULATION,
     },
+    ...of('population', POPULATION),
     filter: {
       means: 'What a card has to be. Every field that is given has to hold; a list means one of its entries.',
       example: { type: 'unit', power: { max: 3 }, state: 'ready' },
-      fields: {
-        tribe: 'A tribe that it has. Lands and techs have none. Default: any.',
-        name: 'Its name, exactly, or a further name of it. Default: any. (R48)',
-        power:
-          'Its power: the effective power of a unit where it stands, that of one that has left as it was, the printed frontline power of a card in a pile. Lands and techs have 0. Default: any. (R15)',
-        front: 'Its printed frontline power. Default: any.',
-        back: 'Its printed backline power. Default: any.',
-        state: 'Whether it is ready or rested. Only units of the table are either. Default: either.',
-        row: 'The row in which it stands, or stood. A land or a card in a pile is in none. Default: any.',
-        other:
-          'true: not the card that has the ability; false: only that card. A card in a pile is always another. Default: either.',
-        enteredThisTurn: 'Whether it is a unit that came into play in this turn. Default: either.',
-        fighting:
-          'Whether it is one of the two units in the combat in progress, from its first step to its last. Default: either. (R27)',
-        has: 'A trigger of one of its abilities, given ones included. Of two spellings of one trigger either will do. Default: any.',
-        side: 'Whose it is. Default: either.',
-        lane: 'In which lane it stands, or stood. A card in a pile is in none. Default: any.',
-        among: 'Cards of which it has to be one. Default: any card.',
-        shares: {
-          means: 'What it has to have in common with another card. Default: nothing asked. (R60)',
-          example: { what: 'tribe', with: { ref: 'model' } },
-        },
-        marked: 'Counters that it has to bear. Default: none asked.',
-        history:
-          'What it has to have done, or what has to have happened to it. A card in a pile has done nothing. Default: nothing asked. (R28)',
-        not: 'What it must not be: it fails where this filter as a whole holds. Default: nothing.',
-      },
     },
+    'filter.tribe': 'A tribe that it has. Lands and techs have none. Default: any.',
+    'filter.name': 'Its name, exactly, or a further name of it. Default: any. (R48)',
+    'filter.power':
+      'Its power: the effective power of a unit where it stands, that of one that has left as it was, the printed frontline power of a card in a pile. Lands and techs have 0. Default: any. (R15)',
+    'filter.front': 'Its printed frontline power. Default: any.',
+    'filter.back': 'Its printed backline power. Default: any.',
+    'filter.state': 'Whether it is ready or rested. Only units of the table are either. Default: either.',
+    'filter.row': 'The row in which it stands, or stood. A land or a card in a pile is in none. Default: any.',
+    'filter.other':
+      'true: not the card that has the ability; false: only that card. A card in a pile is always another. Default: either.',
+    'filter.enteredThisTurn': 'Whether it is a unit that came into play in this turn. Default: either.',
+    'filter.fighting':
+      'Whether it is one of the two units in the combat in progress, from its first step to its last. Default: either. (R27)',
+    'filter.has':
+      'A trigger of one of its abilities, given ones included. Of two spellings of one trigger either will do. Default: any.',
+    'filter.side': 'Whose it is. Default: either.',
+    'filter.lane': 'In which lane it stands, or stood. A card in a pile is in none. Default: any.',
+    'filter.among': 'Cards of which it has to be one. Default: any card.',
+    'filter.shares': {
+      means: 'What it has to have in common with another card. Default: nothing asked. (R60)',
+      example: { what: 'tribe', with: { ref: 'model' } },
+    },
+    'filter.marked': 'Counters that it has to bear. Default: none asked.',
+    'filter.history':
+      'What it has to have done, or what has to have happened to it. A card in a pile has done nothing. Default: nothing asked. (R28)',
+    'filter.not': 'What it must not be: it fails where this filter as a whole holds. Default: nothing.',
     marked: {
       means: 'How many counters of a name something bears. A mark is a counter. (R29)',
       example: { name: 'rage', min: 2 },
-      fields: { name: 'The name of the counters.' },
     },
+    'marked.name': 'The name of the counters.',
     shares: {
       means: 'What a card has in common with one of certain cards. (R60)',
       example: { what: 'name', with: 'it' },
-      fields: { what: 'In what.', with: 'With which cards.' },
     },
-    history: {
-      means: 'How often something happened with a card. (R28)',
-      example: { word: 'attacked' },
-      fields: { word: 'What happened.', span: 'How far back. Default: turn.' },
-    },
-    range: {
-      means: 'The bounds of a number.',
-      example: { min: 1, max: 3 },
-      fields: BOUNDS,
-    },
-    upTo: {
-      means: 'A choice of any number up to a limit, none included. (R11)',
-      fields: CHOICE_FIELDS,
-    },
+    'shares.what': 'In what.',
+    'shares.with': 'With which cards.',
+    history: { means: 'How often something happened with a card. (R28)', example: { word: 'attacked' } },
+    'history.word': 'What happened.',
+    'history.span': 'How far back. Default: turn.',
+    range: { means: 'The bounds of a number.', example: { min: 1, max: 3 } },
+    ...of('range', usual.BOUNDS),
+    upTo: 'A choice of any number up to a limit, none included. (R11)',
+    ...of('upTo', usual.CHOICE_FIELDS),
     between: {
       means: 'A choice of a number between two. Where there are fewer than the least, nothing is chosen. (R11)',
       example: { min: 2, max: 3 },
-      fields: CHOICE_FIELDS,
     },
+    ...of('between', usual.CHOICE_FIELDS),
     laneOf: {
       means: 'The lane of another card, or lanes as seen from it; of several cards, those of each.',
       example: { of: 'cause', is: 'next' },
-      fields: {
-        is: 'Which lanes, as seen from there. Default: this.',
-      },
     },
+    'laneOf.is': 'Which lanes, as seen from there. Default: this.',
     chosenLane: {
       means: 'The lane that was chosen earlier in the same ability by “chooseLane”.',
       example: { chosen: 'place' },
-      fields: { chosen: 'The name that the choice gave by “as”.' },
     },
-    rowOf: {
-      means: 'The row of another card, or the other one.',
-      example: { of: 'attacker' },
-      fields: {
-        is: 'Which row, as seen from there. Default: this.',
-      },
-    },
+    'chosenLane.chosen': 'The name that the choice gave by “as”.',
+    rowOf: { means: 'The row of another card, or the other one.', example: { of: 'attacker' } },
+    'rowOf.is': 'Which row, as seen from there. Default: this.',
   }),
   forms(
     'amounts',
     'Amounts',
-    { plain, ...AMOUNTS },
-    { ...AMOUNT_FIELDS },
+    { plain: word.plain, ...word.AMOUNTS },
+    { ...usual.AMOUNT_FIELDS },
   )({
     plain: {
       means:
@@ -197,16 +167,15 @@ export const TARGET_WORDS = [
     stat: {
       means: 'A number of a card, or the sum of it over several cards; 0 if there is none. (R24)',
       example: { stat: 'power', of: 'this' },
-      fields: {
-        of: 'Of which cards. Nothing is chosen or drawn by chance here.',
-        take: 'What becomes of the numbers of several cards. Default: sum. (R24)',
-      },
     },
+    'stat.of': 'Of which cards. Nothing is chosen or drawn by chance here.',
+    'stat.take': 'What becomes of the numbers of several cards. Default: sum. (R24)',
     distinct: {
       means: 'How many different ones there are among cards.',
       example: { distinct: 'tribe', of: { all: true, side: 'own' } },
-      fields: { distinct: 'What is told apart.', of: 'Among which cards. Nothing is chosen or drawn by chance here.' },
     },
+    'distinct.distinct': 'What is told apart.',
+    'distinct.of': 'Among which cards. Nothing is chosen or drawn by chance here.',
     eventAmount: 'The number that the trigger carries, such as how many cards were drawn. (R9)',
     did: {
       means:
@@ -217,34 +186,27 @@ export const TARGET_WORDS = [
       means:
         'A number that “remember”, “roll” or “chooseNumber” has kept earlier in the same ability. 0 if none was carried out. (R52)',
       example: { remembered: 'before' },
-      fields: { remembered: 'The name that was given by “as”.' },
     },
+    'remembered.remembered': 'The name that was given by “as”.',
     counter: {
       means: 'How many counters of a name a card or a player bears; of several cards, the sum. (R29)',
       example: { counter: 'rage', of: 'this' },
-      fields: { of: 'Who bears them.' },
     },
+    'counter.of': 'Who bears them.',
     history: {
       means: 'How often something has happened, in cards where several are meant at once. (R28)',
       example: { history: 'died', span: 'lastTurn' },
-      fields: {
-        who: 'With whose cards, or by which player. Default: you.',
-        filter:
-          'What the cards have to be, as they are or were when they left. Not asked of the whole match. Default: any card.',
-      },
     },
+    'history.who': 'With whose cards, or by which player. Default: you.',
+    'history.filter':
+      'What the cards have to be, as they are or were when they left. Not asked of the whole match. Default: any card.',
     sum: 'Several amounts added up.',
   }),
-  forms('conditions', 'Conditions', CONDITIONS, { ...CONDITION_FIELDS })({
-    turn: {
-      means: 'Whose turn it is, and perhaps which of their turns.',
-      example: { turn: 'yours' },
-      fields: {
-        turn: 'Your turn, or the opponent’s.',
-        every:
-          'Only each so manyth turn of that player: with 3 the third, the sixth and so on. Default: every turn. (R49)',
-      },
-    },
+  forms('conditions', 'Conditions', word.CONDITIONS, { ...usual.CONDITION_FIELDS })({
+    turn: { means: 'Whose turn it is, and perhaps which of their turns.', example: { turn: 'yours' } },
+    'turn.turn': 'Your turn, or the opponent’s.',
+    'turn.every':
+      'Only each so manyth turn of that player: with 3 the third, the sixth and so on. Default: every turn. (R49)',
     count: {
       means: 'How many cards there are: at least one, if no bound is given.',
       example: { count: { side: 'own', filter: { tribe: 'Moth' } }, min: 2 },
@@ -253,17 +215,17 @@ export const TARGET_WORDS = [
       means:
         'Cards are what a filter asks: all of them, and at least one. What has left the table is judged as it was. (R21)',
       example: { is: 'cause', filter: { tribe: 'Moth' } },
-      fields: { is: 'Which cards. Nothing is chosen or drawn by chance here; hidden cards have to be revealed first.' },
     },
+    'is.is': 'Which cards. Nothing is chosen or drawn by chance here; hidden cards have to be revealed first.',
     combat: {
       means: 'How the combat of this card has ended. Not met before it is known. (cbt.3)',
       example: { combat: 'tie' },
-      fields: { combat: 'How.' },
     },
+    'combat.combat': 'How.',
     compare: {
       means: 'Two amounts compared.',
       example: { compare: { count: { side: 'own' } }, op: '>', to: { count: { side: 'enemy' } } },
     },
-    ...LOGIC,
+    ...usual.LOGIC,
   }),
 ];

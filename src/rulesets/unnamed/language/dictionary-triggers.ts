@@ -1,7 +1,7 @@
 /** The triggers of abilities, and which parties each of them carries. */
 import { explain } from '../../cards/dictionary.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { trigger } from './language.ts';
+import * as word from './language.ts';
 
 const { values } = explain<ClauseId>();
 
@@ -25,7 +25,7 @@ const ITS_TURN =
   'A card hears it in its own player’s turn only, unless the match option turnTriggers says both or “of” says a side.';
 
 export const TRIGGER_WORDS = [
-  values('triggers', 'Triggers', trigger, {
+  values('triggers', 'Triggers', word.trigger, {
     onPlay: {
       means: 'This unit or land has been played from the hand. A unit that is summoned is not played. (play.2)',
       carries: { cause: SELF },

@@ -1,50 +1,19 @@
 /** The words that stand for places, players, lengths of time and what can be forbidden. */
 import { explain } from '../../cards/dictionary.ts';
-import { citing, OPERATORS, SPANS, seenFrom } from '../../cards/dictionary-words.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import {
-  can,
-  cant,
-  distinct,
-  factWord,
-  insteadOf,
-  laneSeen,
-  lostTo,
-  means,
-  must,
-  onePlayer,
-  oneSide,
-  operator,
-  result,
-  row,
-  rowSeen,
-  rowWord,
-  shuffled,
-  side,
-  skipped,
-  span,
-  stack,
-  stat,
-  state,
-  tableZone,
-  taken,
-  to,
-  turnOf,
-  until,
-  who,
-  zone,
-} from './language.ts';
+import * as word from './language.ts';
 
 const { values } = explain<ClauseId>();
 
-const { sides, players, turns } = seenFrom('player of the card');
+const { sides, players, turns } = usual.seenFrom('player of the card');
 const ROWS = { front: 'The frontline.', back: 'The backline.' } as const;
 const TABLE = { units: 'The unit zones, frontline and backline.', lands: 'The land zones.' } as const;
 const SHUFFLED = { deck: 'The deck, face down.', poolDeck: 'The pool cards that lie face down.' } as const;
 const STACKS = { ...SHUFFLED, protection: 'The protection, face down to both players.' } as const;
 
 export const VALUE_WORDS = [
-  values('zones', 'Zones', zone, {
+  values('zones', 'Zones', word.zone, {
     ...TABLE,
     hand: 'The hand, which only its player sees.',
     ...STACKS,
@@ -53,10 +22,10 @@ export const VALUE_WORDS = [
     trash: 'The trash, open to both: discarded cards, techs that were played, lands that were destroyed.',
     looked: 'The cards that this ability is looking at, those of its latest “look”. Nothing before a look. (R14)',
   }),
-  values('table-zones', 'Zones of the table', tableZone, TABLE),
-  values('stacks', 'Piles with a top', stack, STACKS),
-  values('shuffled', 'Piles that can be shuffled', shuffled, SHUFFLED),
-  values('to', 'Where cards are put', to, {
+  values('table-zones', 'Zones of the table', word.tableZone, TABLE),
+  values('stacks', 'Piles with a top', word.stack, STACKS),
+  values('shuffled', 'Piles that can be shuffled', word.shuffled, SHUFFLED),
+  values('to', 'Where cards are put', word.to, {
     hand: 'Its owner’s hand.',
     deckTop: 'The top of its owner’s deck.',
     deckBottom: 'The bottom of its owner’s deck.',
@@ -66,56 +35,56 @@ export const VALUE_WORDS = [
     pool: 'Its owner’s pool, face up.',
     poolDeck: 'The bottom of its owner’s pool, face down.',
   }),
-  values('lost-to', 'Where lost protection goes', lostTo, {
+  values('lost-to', 'Where lost protection goes', word.lostTo, {
     hand: 'Its owner’s hand, seen by its owner alone.',
     trash: 'Its owner’s trash.',
   }),
-  values('sides', 'Sides', side, { ...sides, any: 'Of either player.' }),
-  values('one-side', 'One of the sides', oneSide, sides),
-  values('who', 'Players', who, {
+  values('sides', 'Sides', word.side, { ...sides, any: 'Of either player.' }),
+  values('one-side', 'One of the sides', word.oneSide, sides),
+  values('who', 'Players', word.who, {
     ...players,
     each: 'Both: first the player of the card, then the other.',
     them: 'The player whom the trigger is about, as each trigger says. (R33)',
   }),
-  values('one-player', 'One of the players', onePlayer, players),
-  values('turns', 'Turns', turnOf, turns),
-  values('lanes', 'Lanes as seen from a card', laneSeen, {
+  values('one-player', 'One of the players', word.onePlayer, players),
+  values('turns', 'Turns', word.turnOf, turns),
+  values('lanes', 'Lanes as seen from a card', word.laneSeen, {
     this: 'The lane of “this” card, on both sides of the table.',
     next: 'The lanes next to it.',
     other: 'Every other lane.',
   }),
-  values('rows', 'Rows', rowWord, {
+  values('rows', 'Rows', word.rowWord, {
     ...ROWS,
     this: 'The row of “this” card. A land is in none, so nothing matches.',
     other: 'The other row than that of “this” card. A land is in none, so nothing matches.',
   }),
-  values('rows-seen', 'Rows as seen from a card', rowSeen, {
+  values('rows-seen', 'Rows as seen from a card', word.rowSeen, {
     this: 'Its row. A land is in none, so nothing matches.',
     other: 'The other row. A land is in none, so nothing matches.',
   }),
-  values('row-of', 'Rows by name', row, ROWS),
-  values('states', 'Ready and rested', state, {
+  values('row-of', 'Rows by name', word.row, ROWS),
+  values('states', 'Ready and rested', word.state, {
     ready: 'A unit without a counter of [Rest].',
     rested: 'A unit with a counter of [Rest], which can’t attack, move or be rested for a cost.',
   }),
-  values('stats', 'Numbers of a card', stat, {
+  values('stats', 'Numbers of a card', word.stat, {
     power:
       'The effective power of a unit on the table; of one that has left, as it was; the printed frontline power elsewhere. Never below 0. (R15)',
     front: 'The printed frontline power.',
     back: 'The printed backline power.',
     rest: 'The counter of [Rest] of a unit on the table, or as it was when it left; 0 elsewhere.',
   }),
-  values('taken', 'Numbers of several cards', taken, {
+  values('taken', 'Numbers of several cards', word.taken, {
     sum: 'All of them added up.',
     highest: 'The highest of them; 0 if there is none.',
     lowest: 'The lowest of them; 0 if there is none.',
   }),
-  values('distinct', 'What is told apart', distinct, {
+  values('distinct', 'What is told apart', word.distinct, {
     tribe: 'Tribes: each is counted once.',
     name: 'Names: of each card its own, not its further ones.',
     lane: 'Lanes in which the cards stand, or stood.',
   }),
-  values('facts', 'What the past is asked for', factWord, {
+  values('facts', 'What the past is asked for', word.factWord, {
     played: 'Units, lands and techs were played from the hand.',
     summoned: 'Units came without being played.',
     attacked: 'Units attacked.',
@@ -130,11 +99,11 @@ export const VALUE_WORDS = [
     hit: 'Units hit protection.',
     used: '[Main] effects were used.',
   }),
-  values('spans', 'How far back', span, {
-    ...citing(SPANS, 'R28'),
+  values('spans', 'How far back', word.span, {
+    ...usual.citing(usual.SPANS, 'R28'),
     attack: 'In this turn, since the latest attack began; nothing before there was one. (R28)',
   }),
-  values('durations', 'Durations', until, {
+  values('durations', 'Durations', word.until, {
     turn: 'Until this turn is over. (R13)',
     combat:
       'Until the combat is over. Made in an attack before its lane is looked at, it waits for the combat; after it, or without an attack, nothing changes. (R26)',
@@ -142,7 +111,7 @@ export const VALUE_WORDS = [
       'Until your next turn begins: made in your turn, through the opponent’s next one; made in the opponent’s turn, until it is over. (R13)',
     always: 'As long as the card stands; for a player, for the rest of the game. (R13)',
   }),
-  values('cant', 'What can be forbidden', cant, {
+  values('cant', 'What can be forbidden', word.cant, {
     attack: 'For a unit: to attack. (R12)',
     move: 'For a unit: to move, by action or by an effect. (R12)',
     beDestroyed: 'For a unit or land: to die or be destroyed, by combat, by an effect or for a cost. (R12)',
@@ -164,33 +133,33 @@ export const VALUE_WORDS = [
     loseProtection: 'For a player: to lose cards of protection, by an attack or an effect. (R12)',
     lose: 'For a player: to lose by an effect. (R12)',
   }),
-  values('can', 'What may be done although the rules forbid it', can, {
+  values('can', 'What may be done although the rules forbid it', word.can, {
     strikeBackline: 'To meet the unit of the backline although one stands in front of it. (R36)',
     strikeProtection: 'To hit protection although units stand in the lane. (R36)',
     attackAtOnce: 'To attack in the turn in which it came, where the match forbids that. (R36)',
     attackFromBack: 'To attack from the backline, where the match forbids that. (R36)',
     moveAnywhere: 'To move to any empty unit zone of its player. (R36)',
   }),
-  values('must', 'What has to be done', must, {
+  values('must', 'What has to be done', word.must, {
     attack: 'To attack, if it is ready and nothing keeps it from attacking. (R37)',
   }),
-  values('skipped', 'What is skipped', skipped, {
+  values('skipped', 'What is skipped', word.skipped, {
     turn: 'The whole turn: it does not begin, and counters do not wear off.',
     draw: 'The draw of the Draw Phase, which then punishes no empty deck. The pool may still be used.',
     main: 'The whole Main Phase, [Start of main] with it.',
   }),
-  values('results', 'How a combat has ended', result, {
+  values('results', 'How a combat has ended', word.result, {
     won: 'This card has won it.',
     lost: 'This card has lost it, by a tie too.',
     tie: 'Both have lost it.',
   }),
-  values('instead-of', 'What something else can happen in place of', insteadOf, {
+  values('instead-of', 'What something else can happen in place of', word.insteadOf, {
     beDestroyed: 'For a unit or land: to die or be destroyed, by combat or an effect. (R41)',
     beReturned: 'For a unit or land: to be put from the table to a pile in another way. (R41)',
     draw: 'For a player: to draw, however many cards at once. (R41)',
     loseProtection: 'For a player: to lose cards of protection, by an attack or an effect. There is no hit then. (R41)',
   }),
-  values('means', 'How something came about', means, {
+  values('means', 'How something came about', word.means, {
     play: 'A unit was played from the hand.',
     summon: 'A unit was summoned.',
     combat: 'A unit lost a combat.',
@@ -201,5 +170,5 @@ export const VALUE_WORDS = [
     return: 'It was put from the table to a pile without dying or being destroyed.',
     phase: 'The rules of the turn did it: the draw of the Draw Phase, a counter that wore off.',
   }),
-  values('operators', 'Comparisons', operator, OPERATORS),
+  values('operators', 'Comparisons', word.operator, usual.OPERATORS),
 ];
