@@ -41,7 +41,10 @@ const language = [
     'target.side': 'Whose. Default: own.',
     'target.not': 'Other cards than these.',
   }),
-  values('sides', 'Sides', side, { own: 'Yours.', enemy: 'Your opponent’s.' }),
+  ...values(['sides', 'Sides', side])({
+    'sides.own': 'Yours.',
+    'sides.enemy': 'Your opponent’s.',
+  }),
 ];
 
 /** Every property of a JSON Schema, as `path: description`. */

@@ -32,7 +32,15 @@ type Forms<T, C extends string, U> = { readonly [W in keyof T & string]: Said<C>
   readonly [P in Path<T, U>]: Said<C>;
 } & { readonly [P in Path<T, never>]?: Said<C> };
 
-/** What is said of the fields of one object, from a table that several have: `...of('range', BOUNDS)`. */
+/** A kind of values. */
+type Kind = readonly [id: string, title: string, schema: z.ZodType<string>];
+
+/** The values of a kind: `durations.turn`. */
+type ValuePath<K> = K extends readonly [infer I extends string, string, z.ZodType<infer V extends string>]
+  ? `${I}.${V}`
+  : never;
+
+/** What is said of the fields of one object or of the values of one kind, from a table that several have: `...of('range', BOUNDS)`. */
 export const of = <W extends string, F extends Readonly<Record<string, unknown>>>(word: W, fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, told]) => [`${word}.${name}`, told])) as {
     readonly [N in keyof F & string as `${W}.${N}`]: F[N];
@@ -86,18 +94,18 @@ export const explain = <C extends string>() => ({
           .map(entry),
       };
     },
-  /** The values that a field can have, such as zones or durations. */
-  values: <V extends string>(
-    id: string,
-    title: string,
-    schema: z.ZodType<V>,
-    words: { readonly [K in V]: Said<C> },
-  ): Section<C> => ({
-    id,
-    title,
-    schema,
-    entries: Object.entries<Said<C>>(words).map(([name, told]) => said(name, told)),
-  }),
+  /** The values that fields can have, such as zones or durations: the kinds, then the values of each: `durations.turn`. */
+  values:
+    <const K extends readonly Kind[]>(...kinds: K) =>
+    (words: { readonly [P in ValuePath<K[number]>]: Said<C> }): Section<C>[] =>
+      kinds.map(([id, title, schema]) => ({
+        id,
+        title,
+        schema,
+        entries: Object.entries<Said<C>>(words)
+          .filter(([path]) => path.startsWith(`${id}.`))
+          .map(([path, told]) => said(path.slice(id.length + 1), told)),
+      })),
 });
 
 /** Values that are explained where they stand, for what is no word of a card: options, moments of a position. */

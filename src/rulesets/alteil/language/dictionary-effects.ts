@@ -1,6 +1,6 @@
 /** What effects do, to whom, whether and how often. */
 
-import { explain } from '../../cards/dictionary.ts';
+import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { KINDS_EXPLAINED, ROWS } from './dictionary-values.ts';
@@ -308,34 +308,6 @@ export const effectWords = [
     'by.filter': 'What the unit has to be whose skill or attack it is. Default: any unit, or none.',
     'by.cards': { means: 'For `set`: which cards. Default: any card.', example: { type: 'grimoire' } },
   }),
-  values('forbidden', 'What can be forbidden', word.forbidden, {
-    attack: 'The unit can’t use Attack. (R41)',
-    iczerAttack: 'The unit can’t use Iczer Attack. (R41)',
-    standby: 'The unit can’t use Standby. (R41)',
-    move: 'The unit can’t use Move; skills can move it. (R41)',
-    attacked: 'The unit can’t be hit by Attack. (R41)',
-    recover: 'The unit regains no HP by Standby. (R41)',
-    affected: 'The unit is neither chosen nor picked nor meant by skills; `by` says which. (R41)',
-    damaged: 'The unit can’t be damaged; `by` says by what. An extension. (R54)',
-    fall: 'Damage and losses leave the unit at least 1 HP. An extension. (R54)',
-    set: 'The Iczer can’t set cards; `by.cards` says which. (R42)',
-    lpDamaged: 'The Iczer takes no LP damage; `by` says of what. An extension. (R57)',
-  }),
-  values('allowed', 'What units may do although the rules forbid it', word.allowed, {
-    reach: 'Its attacks reach every enemy, and every enemy is in range for its skills. (R62)',
-    pass: 'It may use Iczer Attack although units stand on the other grid. (R62)',
-  }),
-  values('means', 'By what means', word.means, {
-    attack: 'By Attack or Iczer Attack, with the skills that say what these do. (R56)',
-    skill: 'By any other skill. (R56)',
-    burial: 'By the burial of a unit, which does 1 LP damage. (G13)',
-  }),
-  values('priced', 'What costs SP', word.priced, {
-    set: 'Setting a card. (R58)',
-    skills: 'Every skill of the unit, but an Iczer Attack Skill. (R58)',
-    iczerAttack: 'The Iczer Attack of the unit. (R58)',
-  }),
-  values('skill-sources', 'Whose skills', word.skillSource, SOURCES_EXPLAINED),
   forms('turns', 'How many turns', { turns: word.turns })({
     turns: {
       means: 'A duration: this turn and so many after it. `{"turns": 1}` is the same as `nextTurn`. (G26)',
@@ -461,28 +433,59 @@ export const effectWords = [
     oldest: 'Those that came first. (R33)',
     'oldest.oldest': 'How many.',
   }),
-  values('all-cards', 'All cards of a place', word.every, { all: 'Every card that fits.' }),
-  values('piles', 'Places between which cards move', word.pile, PILES_EXPLAINED),
-  values('moments', 'Steps until which effects are put off', word.moment, {
-    sp: 'Step 2, after the SP of the turn were given. (set.2)',
-    start: 'The beginning of the Action Phase, before the first Start Skill. (action.19)',
-    end: 'Step 23, when every unit has acted. (action.23)',
-  }),
-  values('rows-of-a-grid', 'Rows of a grid', word.fixedRow, ROWS),
-  values('lines', 'Rows and columns that are found', word.line, {
-    row: 'A row of one of the grids in which a unit stands that fits. (R24)',
-    column: 'A column of one of the grids in which a unit stands that fits. (R24)',
-  }),
-  values('registers', 'Units that are known', word.register, {
-    this: 'The unit on the grid whose skill it is. Nobody in Open Skills and Soul Skills: a Grimoire and a Soul Card are no units, and a revealed unit is not on the grid yet. (G6)',
-    it: 'What this run of the skill has chosen or picked last, and in `forEach` the unit whose turn it is. `all`, `this` and a random `damage` with `repeated` leave it as it was; nobody before the first choice.',
-    cause:
+  ...values(
+    ['forbidden', 'What can be forbidden', word.forbidden],
+    ['allowed', 'What units may do although the rules forbid it', word.allowed],
+    ['means', 'By what means', word.means],
+    ['priced', 'What costs SP', word.priced],
+    ['skill-sources', 'Whose skills', word.skillSource],
+    ['all-cards', 'All cards of a place', word.every],
+    ['piles', 'Places between which cards move', word.pile],
+    ['moments', 'Steps until which effects are put off', word.moment],
+    ['rows-of-a-grid', 'Rows of a grid', word.fixedRow],
+    ['lines', 'Rows and columns that are found', word.line],
+    ['registers', 'Units that are known', word.register],
+    ['cells', 'Cells that are found', word.anyCell],
+  )({
+    'forbidden.attack': 'The unit can’t use Attack. (R41)',
+    'forbidden.iczerAttack': 'The unit can’t use Iczer Attack. (R41)',
+    'forbidden.standby': 'The unit can’t use Standby. (R41)',
+    'forbidden.move': 'The unit can’t use Move; skills can move it. (R41)',
+    'forbidden.attacked': 'The unit can’t be hit by Attack. (R41)',
+    'forbidden.recover': 'The unit regains no HP by Standby. (R41)',
+    'forbidden.affected': 'The unit is neither chosen nor picked nor meant by skills; `by` says which. (R41)',
+    'forbidden.damaged': 'The unit can’t be damaged; `by` says by what. An extension. (R54)',
+    'forbidden.fall': 'Damage and losses leave the unit at least 1 HP. An extension. (R54)',
+    'forbidden.set': 'The Iczer can’t set cards; `by.cards` says which. (R42)',
+    'forbidden.lpDamaged': 'The Iczer takes no LP damage; `by` says of what. An extension. (R57)',
+    'allowed.reach': 'Its attacks reach every enemy, and every enemy is in range for its skills. (R62)',
+    'allowed.pass': 'It may use Iczer Attack although units stand on the other grid. (R62)',
+    'means.attack': 'By Attack or Iczer Attack, with the skills that say what these do. (R56)',
+    'means.skill': 'By any other skill. (R56)',
+    'means.burial': 'By the burial of a unit, which does 1 LP damage. (G13)',
+    'priced.set': 'Setting a card. (R58)',
+    'priced.skills': 'Every skill of the unit, but an Iczer Attack Skill. (R58)',
+    'priced.iczerAttack': 'The Iczer Attack of the unit. (R58)',
+    ...of('skill-sources', SOURCES_EXPLAINED),
+    'all-cards.all': 'Every card that fits.',
+    ...of('piles', PILES_EXPLAINED),
+    'moments.sp': 'Step 2, after the SP of the turn were given. (set.2)',
+    'moments.start': 'The beginning of the Action Phase, before the first Start Skill. (action.19)',
+    'moments.end': 'Step 23, when every unit has acted. (action.23)',
+    ...of('rows-of-a-grid', ROWS),
+    'lines.row': 'A row of one of the grids in which a unit stands that fits. (R24)',
+    'lines.column': 'A column of one of the grids in which a unit stands that fits. (R24)',
+    'registers.this':
+      'The unit on the grid whose skill it is. Nobody in Open Skills and Soul Skills: a Grimoire and a Soul Card are no units, and a revealed unit is not on the grid yet. (G6)',
+    'registers.it':
+      'What this run of the skill has chosen or picked last, and in `forEach` the unit whose turn it is. `all`, `this` and a random `damage` with `repeated` leave it as it was; nobody before the first choice.',
+    'registers.cause':
       'In a Counter Skill the unit that did the damage, as long as it lies on a grid. Nobody where a card did it that is no unit on the grid, and in skills of other kinds. (hp.1a)',
-    hit: 'The units whose HP the last `damage` or `lose` of this run of the skill has taken; nobody where it took none.',
-    each: 'In amounts of `damage`, `lose`, `heal`, `setHp`, `modify` and `setStat`: the unit for which the amount is worked out. (R29)',
-  }),
-  values('cells', 'Cells that are found', word.anyCell, {
-    choose: 'The Iczer of the skill chooses an empty cell for each unit, also for those of the opponent. (R14)',
-    random: 'Chance picks an empty cell for each unit. (R14)',
+    'registers.hit':
+      'The units whose HP the last `damage` or `lose` of this run of the skill has taken; nobody where it took none.',
+    'registers.each':
+      'In amounts of `damage`, `lose`, `heal`, `setHp`, `modify` and `setStat`: the unit for which the amount is worked out. (R29)',
+    'cells.choose': 'The Iczer of the skill chooses an empty cell for each unit, also for those of the opponent. (R14)',
+    'cells.random': 'Chance picks an empty cell for each unit. (R14)',
   }),
 ];

@@ -1,6 +1,6 @@
 /** The values that fields of cards can have. */
 
-import { explain, type Told } from '../../cards/dictionary.ts';
+import { explain, of, type Told } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';
@@ -98,60 +98,60 @@ const places = {
   ofIt: 'Those of the units that `it` means, on both grids. None while `it` is nobody.',
 } as const;
 
-export const valueWords = [
-  values('kinds-on-the-grid', 'Kinds of skills that units on the grid have', word.unitKind, onGrid),
-  values('kinds-taken', 'Kinds of skills that are taken', word.takenKind, {
-    ...onGrid,
-    all: 'Skills of every one of these kinds.',
-  }),
-  values('sides', 'Sides', word.side, { ...GRIDS, any: 'Both grids, the own one first.' }),
-  values('one-side', 'One of the grids', word.oneSide, GRIDS),
-  values('states', 'States of units', word.state, {
-    open: 'Not CLOSED. A unit at 0 HP or below that no Damage Resolution has CLOSED yet is still open. (R7)',
-    closed: 'CLOSED.',
-    any: 'CLOSED or not.',
-  }),
-  values('iczers', 'Iczers', word.who, {
-    you: 'The Iczer whose skill it is. For a skill that was given it is the Iczer of the unit that has it.',
-    opponent: 'The other Iczer.',
-  }),
-  values('iczers-or-both', 'Iczers, one or both', word.anyone, {
-    you: 'The Iczer whose skill it is.',
-    opponent: 'The other Iczer.',
-    each: 'Both.',
-  }),
-  values('durations', 'Durations', word.until, {
-    turn: 'Until step 1 of the next turn. (G26)',
-    nextTurn: 'Until step 1 of the turn after the next: this turn and the whole next one. (G26)',
-    always: 'As long as the unit is on the grid and is not revived.',
-  }),
-  values('stats', 'Numbers that are set', word.stat, {
-    hp: 'The greatest HP; the HP it has change as much, unless the match says otherwise. (R3)',
-    maxHp: 'The greatest HP alone; the HP it has stay, but are never more than that. (R25)',
-    level: 'The level. (R31)',
-    at: 'AT.',
-    df: 'DF.',
-    agi: 'AGI.',
-    rng: 'RNG.',
-  }),
-  values('numbers', 'Numbers that are read', word.number, {
-    hp: 'The HP it has now. They may be below 0 until it is CLOSED, and after. (R10)',
-    maxHp: 'The greatest HP it can have now. (R3)',
-    ...numbers,
-    level: 'The level it has now. (R31)',
-  }),
-  values('rows', 'Rows', word.row, { ...ROWS, ...places }),
-  values('columns', 'Columns', word.column, {
-    left: 'Cells 1, 4 and 7. (G7)',
-    middle: 'Cells 2, 5 and 8. (G7)',
-    right: 'Cells 3, 6 and 9. (G7)',
-    ...places,
-  }),
-  values('spheres', 'Spheres', word.sphere, SPHERES),
-  values('battletimes', 'Battletimes', word.battletime, {
-    morning: 'Morning: turns 1, 4, 7 and so on, from step 8. (G17)',
-    day: 'Day, which follows Morning. (G17)',
-    night: 'Night, which follows Day; Morning follows it. (G17)',
-  }),
-  values('operators', 'Comparisons', word.operator, usual.OPERATORS),
-];
+export const valueWords = values(
+  ['kinds-on-the-grid', 'Kinds of skills that units on the grid have', word.unitKind],
+  ['kinds-taken', 'Kinds of skills that are taken', word.takenKind],
+  ['sides', 'Sides', word.side],
+  ['one-side', 'One of the grids', word.oneSide],
+  ['states', 'States of units', word.state],
+  ['iczers', 'Iczers', word.who],
+  ['iczers-or-both', 'Iczers, one or both', word.anyone],
+  ['durations', 'Durations', word.until],
+  ['stats', 'Numbers that are set', word.stat],
+  ['numbers', 'Numbers that are read', word.number],
+  ['rows', 'Rows', word.row],
+  ['columns', 'Columns', word.column],
+  ['spheres', 'Spheres', word.sphere],
+  ['battletimes', 'Battletimes', word.battletime],
+  ['operators', 'Comparisons', word.operator],
+)({
+  ...of('kinds-on-the-grid', onGrid),
+  ...of('kinds-taken', onGrid),
+  'kinds-taken.all': 'Skills of every one of these kinds.',
+  ...of('sides', GRIDS),
+  'sides.any': 'Both grids, the own one first.',
+  ...of('one-side', GRIDS),
+  'states.open': 'Not CLOSED. A unit at 0 HP or below that no Damage Resolution has CLOSED yet is still open. (R7)',
+  'states.closed': 'CLOSED.',
+  'states.any': 'CLOSED or not.',
+  'iczers.you': 'The Iczer whose skill it is. For a skill that was given it is the Iczer of the unit that has it.',
+  'iczers.opponent': 'The other Iczer.',
+  'iczers-or-both.you': 'The Iczer whose skill it is.',
+  'iczers-or-both.opponent': 'The other Iczer.',
+  'iczers-or-both.each': 'Both.',
+  'durations.turn': 'Until step 1 of the next turn. (G26)',
+  'durations.nextTurn': 'Until step 1 of the turn after the next: this turn and the whole next one. (G26)',
+  'durations.always': 'As long as the unit is on the grid and is not revived.',
+  'stats.hp': 'The greatest HP; the HP it has change as much, unless the match says otherwise. (R3)',
+  'stats.maxHp': 'The greatest HP alone; the HP it has stay, but are never more than that. (R25)',
+  'stats.level': 'The level. (R31)',
+  'stats.at': 'AT.',
+  'stats.df': 'DF.',
+  'stats.agi': 'AGI.',
+  'stats.rng': 'RNG.',
+  'numbers.hp': 'The HP it has now. They may be below 0 until it is CLOSED, and after. (R10)',
+  'numbers.maxHp': 'The greatest HP it can have now. (R3)',
+  ...of('numbers', numbers),
+  'numbers.level': 'The level it has now. (R31)',
+  ...of('rows', ROWS),
+  ...of('rows', places),
+  'columns.left': 'Cells 1, 4 and 7. (G7)',
+  'columns.middle': 'Cells 2, 5 and 8. (G7)',
+  'columns.right': 'Cells 3, 6 and 9. (G7)',
+  ...of('columns', places),
+  ...of('spheres', SPHERES),
+  'battletimes.morning': 'Morning: turns 1, 4, 7 and so on, from step 8. (G17)',
+  'battletimes.day': 'Day, which follows Morning. (G17)',
+  'battletimes.night': 'Night, which follows Day; Morning follows it. (G17)',
+  ...of('operators', usual.OPERATORS),
+});

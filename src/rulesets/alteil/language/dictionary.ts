@@ -1,5 +1,5 @@
 /** The words of the card language explained: cards and skills here, the others in the files beside this one. */
-import { explain } from '../../cards/dictionary.ts';
+import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { effectWords } from './dictionary-effects.ts';
@@ -10,6 +10,7 @@ import * as word from './language.ts';
 const { forms, values } = explain<ClauseId>();
 
 const common = {
+  ...usual.CARD_FIELDS,
   id: {
     means:
       'The card’s own id, by which decks and positions name it. Two cards of one id can’t be in a set; “none” is not allowed.',
@@ -19,7 +20,6 @@ const common = {
     means: 'The card’s name. Printings of one name are the same card, whatever their ids. (R2)',
     example: 'Ashen Pikeman',
   },
-  text: 'What is printed on the card, for people. The rules do not read it. Default: none.',
 } as const;
 
 const sphered = {
@@ -90,22 +90,6 @@ export const dictionary = [
     'permission.what': 'What it may do.',
     'permission.if': 'The condition under which it holds; `it` is nobody. Default: it always holds.',
   }),
-  values('happenings', 'What happens', word.happening, {
-    attack: 'A unit attacks, by Attack or by an effect. (R59)',
-    iczerAttack: 'A unit uses Iczer Attack. (R59)',
-    standby: 'A unit uses Standby. (R59)',
-    move: 'A unit uses Move. (R59)',
-    skill: 'A skill has run: its condition was met and its price was paid. Watch Skills are not heard. (R59)',
-    grimoire: 'The Open Skills of a Grimoire run. (R59)',
-    mark: 'An effect puts counters on a unit or an Iczer. (R59)',
-    unmark: 'Counters go from a unit or an Iczer, by an effect or because their time is over; not with the unit. (R59)',
-    closed: 'A unit becomes CLOSED. (R59)',
-  }),
-  values('spans', 'In which time something has happened', word.span, usual.citing(usual.SPANS, 'R60')),
-  values('periods', 'Within which time', word.per, {
-    turn: 'Counted anew in every turn. (R43)',
-    match: 'Counted in the whole duel. (R43)',
-  }),
   forms('skills', 'Skills', { skill: word.skill, limit: word.limit, when: word.when })({
     when: {
       means: 'What a Watch Skill waits for. Every field that is given has to hold. An extension. (R59)',
@@ -145,7 +129,6 @@ export const dictionary = [
     },
     'skill.effects': 'What it does, one after the other. What can’t be done is left out, and the rest goes on. (R8)',
   }),
-  values('kinds', 'Kinds of skills', word.kind, KINDS_EXPLAINED),
   ...effectWords,
   ...unitWords,
   ...valueWords,
@@ -156,5 +139,27 @@ export const dictionary = [
       means: 'The ids of the units and Grimoires, each with its number of copies: 25 in all. (G1)',
       example: { 'AX-01': 3, 'AX-02': 2 },
     },
+  }),
+  ...values(
+    ['happenings', 'What happens', word.happening],
+    ['spans', 'In which time something has happened', word.span],
+    ['periods', 'Within which time', word.per],
+    ['kinds', 'Kinds of skills', word.kind],
+  )({
+    'happenings.attack': 'A unit attacks, by Attack or by an effect. (R59)',
+    'happenings.iczerAttack': 'A unit uses Iczer Attack. (R59)',
+    'happenings.standby': 'A unit uses Standby. (R59)',
+    'happenings.move': 'A unit uses Move. (R59)',
+    'happenings.skill':
+      'A skill has run: its condition was met and its price was paid. Watch Skills are not heard. (R59)',
+    'happenings.grimoire': 'The Open Skills of a Grimoire run. (R59)',
+    'happenings.mark': 'An effect puts counters on a unit or an Iczer. (R59)',
+    'happenings.unmark':
+      'Counters go from a unit or an Iczer, by an effect or because their time is over; not with the unit. (R59)',
+    'happenings.closed': 'A unit becomes CLOSED. (R59)',
+    ...of('spans', usual.citing(usual.SPANS, 'R60')),
+    'periods.turn': 'Counted anew in every turn. (R43)',
+    'periods.match': 'Counted in the whole duel. (R43)',
+    ...of('kinds', KINDS_EXPLAINED),
   }),
 ];

@@ -26,16 +26,19 @@ const DIVIDE = 'Whether the amount is shared out among the targets. Default: fal
 const NEXT = 'Whether it is about the next turn of that team instead. Default: false: this turn. (R23)';
 const WHO = 'Which player decides. Default: "you": the player of the demon. (R30)';
 
+const RAISED = {
+  what: 'One of them or a list.',
+  percent: { means: 'By how many percentage points. Default: 20. (R59)', example: 40 },
+} as const;
+
 const MEASURED = 'At a tie it is the first in action order, and of both teams one of the own team.';
 
 export const effectSections = [
   forms('verbs', 'Verbs', word.VERBS, {
     target: LIVING,
-    amount: 'How many MP, worked out for each target.',
+    amount: 'How much, worked out for each target.',
     divide: DIVIDE,
-    percent: { means: 'By how many percentage points. Default: 20. (R59)', example: 40 },
     next: NEXT,
-    what: 'One of them or a list.',
     turns: `${TURNS} (G13)`,
   })({
     attack: {
@@ -104,8 +107,10 @@ export const effectSections = [
       'Takes full Press Turn icons from the enemy team: in its turn, or before the first turn of the battle. Otherwise it does nothing. (R23)',
     'loseIcons.count': 'How many; of one turn effects take at most two. (R40)',
     raise: 'Raises attack, defence or accuracy. The same again only lasts longer. (R10)',
+    ...of('raise', RAISED),
     'raise.turns': `${TURNS} Default: 3. (G13)`,
     lower: 'Lowers attack, defence or accuracy. The same again only lasts longer. (R10)',
+    ...of('lower', RAISED),
     'lower.turns': `${TURNS} Default: 3. (G13)`,
     charge: 'Makes the next attack of a kind stronger, until it is used or the demon falls. (R11)',
     'charge.what':
@@ -350,23 +355,28 @@ export const effectSections = [
     'most.most': `Of what. ${MEASURED}`,
     ref: { means: 'What an earlier target of this effect found under a name.', example: { ref: 'shield' } },
   }),
-  forms('populations', 'Populations and what they have to be', {
-    population: word.population,
-    filter: word.filter,
-    range: word.range,
-    affinityTo: word.affinityTo,
-    marked: word.marked,
-    skillFilter: word.skillFilter,
-    party: word.party,
-    attackValue: word.attackValue,
-    blows: word.blows,
-    drawnNumber: word.drawnNumber,
-    upTo: word.upTo,
-    laterOn: word.laterOn,
-    between: word.between,
-    cost: word.cost,
-    unlessPaid: word.unlessPaid,
-  })({
+  forms(
+    'populations',
+    'Populations and what they have to be',
+    {
+      population: word.population,
+      filter: word.filter,
+      range: word.range,
+      affinityTo: word.affinityTo,
+      marked: word.marked,
+      skillFilter: word.skillFilter,
+      party: word.party,
+      attackValue: word.attackValue,
+      blows: word.blows,
+      drawnNumber: word.drawnNumber,
+      upTo: word.upTo,
+      laterOn: word.laterOn,
+      between: word.between,
+      cost: word.cost,
+      unlessPaid: word.unlessPaid,
+    },
+    { ...usual.BOUNDS, ...usual.FILTER_FIELDS },
+  )({
     population: 'Demons of one team or of both.',
     ...of('population', POPULATION),
     filter: {
@@ -389,9 +399,7 @@ export const effectSections = [
     'filter.cant': 'What something that lasts on it forbids: any of a list. Default: anything. (R45)',
     'filter.affinity': 'An affinity that it has now, changes included. Default: any affinity.',
     'filter.not': { means: 'What it must not be. Default: nothing.', example: { race: 'Wyrm' } },
-    'filter.anyOf': 'Of these at least one has to hold. Default: no such list.',
     range: 'Bounds of a number, both included.',
-    ...of('range', usual.BOUNDS),
     affinityTo: 'An affinity that a demon has to have.',
     'affinityTo.to': 'To which element.',
     'affinityTo.is': 'Which affinity, or "none".',

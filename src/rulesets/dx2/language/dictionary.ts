@@ -1,6 +1,7 @@
 /** The words of the card language explained: cards and teams here, effects and values in the files beside it. */
 import type { Section } from '../../../engine/index.ts';
 import { explain } from '../../cards/dictionary.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { effectSections } from './dictionary-effects.ts';
 import { valueSections } from './dictionary-values.ts';
@@ -10,8 +11,7 @@ const { forms } = explain<ClauseId>();
 
 const COMMON = {
   id: 'By which decks, positions and other cards of the set name it.',
-  name: 'What players read.',
-  text: 'The text for players. The rules read nothing from it. Default: no text.',
+  ...usual.CARD_FIELDS,
 } as const;
 const ALWAYS = {
   passives: 'What it raises as long as its bearer is in the battle. Default: nothing.',

@@ -9,9 +9,8 @@ const { forms } = explain<ClauseId>();
 const common = {
   type: 'What kind of card it is.',
   id: 'The number of the card, by which decks, effects and actions name it.',
-  name: 'The name of the card.',
+  ...usual.CARD_FIELDS,
   alsoNamed: 'Names that it is treated as having besides. Default: none. (R33)',
-  text: 'The text as it is printed. Only people read it. Default: none.',
   traits: 'The traits. Default: none.',
   token:
     'Whether it is a token: it can be in no deck, and leaves the game when it leaves play. Default: false. (4-17-2-4)',

@@ -30,8 +30,8 @@ export const EVENTS = [
     'when.ex': 'Whether it is about an EX Resource. Default: either.',
     'when.counter': 'Counters of which name. Default: any. (R41)',
   }),
-  values('events', 'Events', word.event, {
-    deployed: {
+  ...values(['events', 'Events', word.event])({
+    'events.deployed': {
       means: 'A Unit or a Base enters play, played or by an effect, tokens included. (11-2-6)',
       carries: {
         side: 'Whose Unit or Base it is.',
@@ -40,7 +40,7 @@ export const EVENTS = [
         from: 'Where it was: `hand` when it was played, `shields` for a Burst. None for a token.',
       },
     },
-    destroyed: {
+    'events.destroyed': {
       means: 'A Unit or a Base is destroyed. Shields have an event of their own. (11-2-8)',
       carries: {
         side: 'Whose Unit or Base it was.',
@@ -52,7 +52,7 @@ export const EVENTS = [
         into: '`trash`.',
       },
     },
-    leaves: {
+    'events.leaves': {
       means:
         'A Unit or a Base leaves play: destroyed, returned, removed, replaced by another Base, or put into the trash for lack of room.',
       carries: {
@@ -65,7 +65,7 @@ export const EVENTS = [
         into: 'Where it goes.',
       },
     },
-    attacks: {
+    'events.attacks': {
       means: 'A Unit declares an attack. (11-2-7)',
       carries: {
         side: 'Whose Unit attacks.',
@@ -74,11 +74,11 @@ export const EVENTS = [
         target: 'Whether a player or a Unit is attacked.',
       },
     },
-    blocks: {
+    'events.blocks': {
       means: 'A Unit blocks an attack. (7-4-1)',
       carries: { side: 'Whose Unit blocks.', cause: 'The blocking Unit.', causeOther: 'The attacking Unit.' },
     },
-    paired: {
+    'events.paired': {
       means: 'A Pilot is paired with a Unit, played or by an effect. (11-2-9)',
       carries: {
         side: 'Whose Unit it is.',
@@ -87,11 +87,11 @@ export const EVENTS = [
         source: 'The card whose effect paired it; none when it was played.',
       },
     },
-    linked: {
+    'events.linked': {
       means: 'A pairing makes a Unit a Link Unit, in the same moment as `paired`. (R2)',
       carries: { side: 'Whose Unit it is.', cause: 'The Unit.', causeOther: 'The Pilot.' },
     },
-    damaged: {
+    'events.damaged': {
       means: 'A Unit or a Base receives damage. Damage of 0 and damage to Shields do not count. (4-5-1)',
       carries: {
         side: 'Whose Unit or Base it is.',
@@ -102,7 +102,7 @@ export const EVENTS = [
         source: 'What deals it, Commands and Bursts included.',
       },
     },
-    dealsDamage: {
+    'events.dealsDamage': {
       means:
         'A Unit or a Base deals damage, in battle or by its effect. What Commands and Bursts deal does not count. (4-5-1)',
       carries: {
@@ -113,7 +113,7 @@ export const EVENTS = [
         by: '`battle` or `effect`.',
       },
     },
-    recovered: {
+    'events.recovered': {
       means: 'Damage is taken off a Unit or a Base, by an effect or by Repair.',
       carries: {
         side: 'Whose Unit or Base it is.',
@@ -122,7 +122,7 @@ export const EVENTS = [
         source: 'The card whose effect, or Repair, it was.',
       },
     },
-    rested: {
+    'events.rested': {
       means:
         'An active Unit or Base is rested: by an effect, an attack, a block, Support, or for a price. Resources do not count. (1-3-2)',
       carries: {
@@ -132,7 +132,7 @@ export const EVENTS = [
         source: 'The card whose effect it was.',
       },
     },
-    setActive: {
+    'events.setActive': {
       means:
         'A rested Unit or Base becomes active, by an effect or in the active step. Resources do not count. (6-2-2-2)',
       carries: {
@@ -142,7 +142,7 @@ export const EVENTS = [
         source: 'The card whose effect it was.',
       },
     },
-    drawn: {
+    'events.drawn': {
       means:
         'A player draws cards, in the draw phase or by an effect. Several cards drawn together are one event. (6-3-1)',
       carries: {
@@ -152,7 +152,7 @@ export const EVENTS = [
         source: 'The card whose effect it was.',
       },
     },
-    discarded: {
+    'events.discarded': {
       means: 'A player discards cards from the hand, by an effect, for a price, or in the hand step.',
       carries: {
         side: 'Whose cards they are.',
@@ -162,7 +162,7 @@ export const EVENTS = [
         source: 'The card whose effect it was.',
       },
     },
-    shieldDestroyed: {
+    'events.shieldDestroyed': {
       means: 'A Shield is destroyed, by battle damage or by an effect. (7-6-2-4)',
       carries: {
         side: 'Whose Shield it was.',
@@ -173,7 +173,7 @@ export const EVENTS = [
         source: 'What destroyed it, Commands and Bursts included.',
       },
     },
-    commandPlayed: {
+    'events.commandPlayed': {
       means:
         'A player plays a Command for its effect. One that is paired as a Pilot, and a Burst, do not count. (6-5-2-4-1)',
       carries: {
@@ -181,14 +181,14 @@ export const EVENTS = [
         cause: 'The Command, for filters only: it has gone to the trash before this ability resolves.',
       },
     },
-    commandActivated: {
+    'events.commandActivated': {
       means: 'The 【Main】 or 【Action】 of a Command is activated: the Command is played, or its Burst says so. (R56)',
       carries: {
         side: 'Which player activates it.',
         cause: 'The Command, for filters only: it has gone to the trash before this ability resolves.',
       },
     },
-    resourcePlaced: {
+    'events.resourcePlaced': {
       means:
         'A Resource or an EX Resource is placed in a resource area, in the resource phase or by an effect; one event for each. (6-4-1)',
       carries: {
@@ -198,10 +198,10 @@ export const EVENTS = [
         ex: 'Whether it is an EX Resource.',
       },
     },
-    turnStart: { means: 'The start step of a turn begins. (6-2-3-1)', carries: { side: 'Whose turn it is.' } },
-    turnEnd: { means: 'The end step of a turn begins. (6-6-3-1)', carries: { side: 'Whose turn it is.' } },
-    mainPhase: { means: 'The main phase of a turn begins. (6-5-1a)', carries: { side: 'Whose turn it is.' } },
-    unpaired: {
+    'events.turnStart': { means: 'The start step of a turn begins. (6-2-3-1)', carries: { side: 'Whose turn it is.' } },
+    'events.turnEnd': { means: 'The end step of a turn begins. (6-6-3-1)', carries: { side: 'Whose turn it is.' } },
+    'events.mainPhase': { means: 'The main phase of a turn begins. (6-5-1a)', carries: { side: 'Whose turn it is.' } },
+    'events.unpaired': {
       means: 'A Pilot leaves its Unit, which stays in play. (A5)',
       carries: {
         side: 'Whose Unit it is.',
@@ -211,7 +211,7 @@ export const EVENTS = [
         into: 'Where the Pilot goes.',
       },
     },
-    supported: {
+    'events.supported': {
       means: 'The Support of a Unit is used. (11-1-3)',
       carries: {
         side: 'Whose Unit it is.',
@@ -220,12 +220,12 @@ export const EVENTS = [
         amount: 'How much AP it gets.',
       },
     },
-    activated: {
+    'events.activated': {
       means:
         'An activated ability of a Unit or a Base is used, by paying for it. It happens before the ability resolves. (6-5-3-1)',
       carries: { side: 'Whose Unit or Base it is.', cause: 'The Unit or Base.' },
     },
-    apReduced: {
+    'events.apReduced': {
       means: 'An effect takes AP off a Unit for a time. Continuous texts do not count. (R27)',
       carries: {
         side: 'Whose Unit it is.',
@@ -234,7 +234,7 @@ export const EVENTS = [
         source: 'The card whose effect it was.',
       },
     },
-    moved: {
+    'events.moved': {
       means:
         'A card that is not in play goes from one zone to another by an effect, or for a price. Drawing, discarding, playing and what leaves play do not count.',
       carries: {
@@ -246,7 +246,7 @@ export const EVENTS = [
         into: 'Where it is now.',
       },
     },
-    resourcesPaid: {
+    'events.resourcesPaid': {
       means: 'A player pays with Resources. (2-9-1)',
       carries: {
         side: 'Which player pays.',
@@ -257,7 +257,7 @@ export const EVENTS = [
         ex: 'Whether an EX Resource is among them.',
       },
     },
-    marked: {
+    'events.marked': {
       means: 'An effect puts counters, or a mark, on a Unit or a Base. (R41)',
       carries: {
         side: 'Whose Unit or Base it is.',
@@ -267,7 +267,7 @@ export const EVENTS = [
         counter: 'Their name.',
       },
     },
-    unmarked: {
+    'events.unmarked': {
       means:
         'An effect takes counters, or a mark, off a Unit or a Base. Those that end with their time do not count. (R41)',
       carries: {
@@ -278,7 +278,7 @@ export const EVENTS = [
         counter: 'Their name.',
       },
     },
-    battleEnded: {
+    'events.battleEnded': {
       means: 'A battle is over. (7-7-2)',
       carries: {
         side: 'Whose Unit attacked.',

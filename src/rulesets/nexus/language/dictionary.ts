@@ -1,5 +1,6 @@
 /** What the words of the card language mean: cards, their skills and what they cost. The rest is in the files beside this one. */
 import { explain, of } from '../../cards/dictionary.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { effects } from './dictionary-effects.ts';
 import { events } from './dictionary-events.ts';
@@ -10,13 +11,13 @@ import { anomalyEnergy, energy } from './words.ts';
 const { forms, values } = explain<ClauseId>();
 
 const named = {
+  ...usual.CARD_FIELDS,
   id: {
     means: 'The name by which decks, positions and other cards know this card: letters, digits, "_", "." and "-".',
     example: 'ember-scout',
   },
   name: 'The name that players read. It need not be unique.',
   also: 'Other names as which cards that ask for a name take it. Default: none. (R52)',
-  text: 'What is printed on the card, for people. The rules read the other fields only. Default: no text.',
   traits: { means: 'Words such as "Drone" that filters ask for. Default: none.', example: ['Drone'] },
 } as const;
 
@@ -214,30 +215,33 @@ const decks = forms('decks', 'Decks', { deck: word.deck })({
 /** The words of the card language, all of them. */
 export const dictionary = [
   cards,
-  values('card-types', 'Card types in filters', word.cardType, {
-    agent: 'Agents, in biomes or in staging.',
-    event: 'Events; never in play.',
-    software: 'Software, modifications included.',
-    hardware: 'Hardware, gear included.',
-    anomaly: 'Anomalies, converted cards included while they are in play.',
-  }),
   skills,
   choosing,
   energyCosts,
   costs,
-  values('from', 'Where skills work', word.from, {
-    hand: 'A hand. The card is shown by using the skill. Nothing reacts from a hand: that would show it to all.',
-    cache: 'A cache.',
-  }),
-  values('per', 'Times in which skills are limited', word.per, {
-    turn: 'Each turn, whoever’s it is.',
-    battle: 'Each battle; outside the battle phase, each turn.',
-    match: 'The match, as long as the card stays in play.',
-  }),
-  values('energy', 'Energy', energy, { ...types, void: 'Energy without a type, which pays void costs only. (R4)' }),
-  values('energy-of-anomalies', 'Energy of anomalies', anomalyEnergy, types),
   ...events,
   ...effects,
   ...things,
   decks,
+  ...values(
+    ['card-types', 'Card types in filters', word.cardType],
+    ['from', 'Where skills work', word.from],
+    ['per', 'Times in which skills are limited', word.per],
+    ['energy', 'Energy', energy],
+    ['energy-of-anomalies', 'Energy of anomalies', anomalyEnergy],
+  )({
+    'card-types.agent': 'Agents, in biomes or in staging.',
+    'card-types.event': 'Events; never in play.',
+    'card-types.software': 'Software, modifications included.',
+    'card-types.hardware': 'Hardware, gear included.',
+    'card-types.anomaly': 'Anomalies, converted cards included while they are in play.',
+    'from.hand': 'A hand. The card is shown by using the skill. Nothing reacts from a hand: that would show it to all.',
+    'from.cache': 'A cache.',
+    'per.turn': 'Each turn, whoever’s it is.',
+    'per.battle': 'Each battle; outside the battle phase, each turn.',
+    'per.match': 'The match, as long as the card stays in play.',
+    ...of('energy', types),
+    'energy.void': 'Energy without a type, which pays void costs only. (R4)',
+    ...of('energy-of-anomalies', types),
+  }),
 ];

@@ -1,11 +1,13 @@
 /** Cards, what is printed on them, what they cost, and decks. */
 import { explain } from '../../cards/dictionary.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
 const common = {
+  ...usual.CARD_FIELDS,
   id: {
     means:
       'The name of the card in decks, in filters and in the log: letters, digits, “_”, “.” and “-”, at most 24. No two cards of a set share one.',
@@ -13,7 +15,6 @@ const common = {
   },
   name: 'What people read. Several cards may share a name.',
   alsoNamed: { means: 'Further names, by which filters find it as well. Default: none. (R48)', example: 'Old Rival' },
-  text: 'The card’s text as people read it. The rules do not look at it. Default: no text.',
   cost: {
     means:
       'What is paid to play the card from the hand: all parts together or nothing. The card itself pays for none of them. Default: no cost. (G5)',
@@ -60,11 +61,6 @@ export const CARD_WORDS = [
     'tech.type': 'A tech.',
     'tech.effects':
       'What it does, in printed order. A tech is no card on the table: in its effects “this” means nothing, and lanes and rows seen from “this” match nothing. (G15)',
-  }),
-  values('card-types', 'Kinds of cards', word.cardType, {
-    unit: 'A unit, tokens included.',
-    land: 'A land.',
-    tech: 'A tech.',
   }),
   forms(
     'abilities',
@@ -160,14 +156,6 @@ export const CARD_WORDS = [
     'less.destroy': 'How many fewer units or lands are destroyed. Default: 0.',
     'less.protection': 'How many fewer cards of protection are lost. Default: 0.',
   }),
-  values('buried', 'Piles to bury cards from', word.buried, { graveyard: 'Your graveyard.', trash: 'Your trash.' }),
-  values('works-from', 'Where cards work from', word.fromZone, {
-    table: 'A unit zone or a land zone.',
-    graveyard: 'The graveyard of its player.',
-    trash: 'The trash of its player.',
-    pool: 'The pool of its player, lying face up.',
-    hand: 'The hand of its player. What triggers there is shown. (R31)',
-  }),
   forms('costs', 'Costs', word.COSTS, { filter: 'What they have to be. Default: any card.' })({
     discard: {
       means: 'Cards of your hand go to the trash. The card that is being played is not one of them. (R16)',
@@ -218,5 +206,21 @@ export const CARD_WORDS = [
     deck: 'A deck and a pool. In both together there are at most four copies of a card, and no tokens. (G1)',
     'deck.main': { means: 'The deck: card ids with their number of copies, 40 cards in all.', example: { W01: 4 } },
     'deck.pool': { means: 'The pool: card ids with their number of copies, 10 cards in all.', example: { W02: 2 } },
+  }),
+  ...values(
+    ['card-types', 'Kinds of cards', word.cardType],
+    ['buried', 'Piles to bury cards from', word.buried],
+    ['works-from', 'Where cards work from', word.fromZone],
+  )({
+    'card-types.unit': 'A unit, tokens included.',
+    'card-types.land': 'A land.',
+    'card-types.tech': 'A tech.',
+    'buried.graveyard': 'Your graveyard.',
+    'buried.trash': 'Your trash.',
+    'works-from.table': 'A unit zone or a land zone.',
+    'works-from.graveyard': 'The graveyard of its player.',
+    'works-from.trash': 'The trash of its player.',
+    'works-from.pool': 'The pool of its player, lying face up.',
+    'works-from.hand': 'The hand of its player. What triggers there is shown. (R31)',
   }),
 ];

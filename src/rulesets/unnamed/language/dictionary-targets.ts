@@ -20,21 +20,6 @@ const THIS =
   'The card that has the ability, also when it has left: as it was when it left, until nothing is in progress. Of an ability that works from a pile it is the card there. In a tech it is nothing.';
 
 export const TARGET_WORDS = [
-  values('registers', 'Cards that an effect knows', word.register, {
-    this: `${THIS} (R21)`,
-    it: 'What the latest choice, chance or “top” of this ability found, what it put, discarded, summoned or made, or in “for each” the card whose turn it is. Nothing before any of these, and in a continuous effect.',
-    cause:
-      'The unit or land that the trigger is about, as each trigger says. In a [Main] effect, a tech or a continuous effect it is nothing. (R21)',
-    other:
-      'The other party of what triggered the ability, as each trigger says: the other fighter, the cards that were drawn, the card that was taken. (R33)',
-    source: 'The card by which it came about, as each trigger says. (R33)',
-    killed: 'The units that this unit has killed. Only an ability with [On Kill] alone may say it. (cbt.6b)',
-    attacker: 'The unit whose attack is in progress, whoever asks, also when it has left. Nothing without an attack.',
-    defender:
-      'The unit that this attack meets, once its lane has been looked at, also when it has left. Nothing without one. (A12)',
-    each: 'In an amount of “modify”, “setPower”, “rest” and “mark”: the card to which it is just being done, so that the amount is worked out for each. In the power of a continuous effect: each card that it reaches. (R24)',
-  }),
-  values('this-card', 'The card itself', word.thisCard, { this: THIS }),
   forms('targets', 'Targets', word.TARGETS, { ...usual.TARGET_FIELDS, ...POPULATION, as: AS })({
     ref: {
       means: 'What was chosen earlier in the same ability under a name. If nothing was, it is nothing.',
@@ -227,5 +212,27 @@ export const TARGET_WORDS = [
       example: { compare: { count: { side: 'own' } }, op: '>', to: { count: { side: 'enemy' } } },
     },
     ...usual.LOGIC,
+  }),
+  ...values(
+    ['registers', 'Cards that an effect knows', word.register],
+    ['this-card', 'The card itself', word.thisCard],
+  )({
+    'registers.this': `${THIS} (R21)`,
+    'registers.it':
+      'What the latest choice, chance or “top” of this ability found, what it put, discarded, summoned or made, or in “for each” the card whose turn it is. Nothing before any of these, and in a continuous effect.',
+    'registers.cause':
+      'The unit or land that the trigger is about, as each trigger says. In a [Main] effect, a tech or a continuous effect it is nothing. (R21)',
+    'registers.other':
+      'The other party of what triggered the ability, as each trigger says: the other fighter, the cards that were drawn, the card that was taken. (R33)',
+    'registers.source': 'The card by which it came about, as each trigger says. (R33)',
+    'registers.killed':
+      'The units that this unit has killed. Only an ability with [On Kill] alone may say it. (cbt.6b)',
+    'registers.attacker':
+      'The unit whose attack is in progress, whoever asks, also when it has left. Nothing without an attack.',
+    'registers.defender':
+      'The unit that this attack meets, once its lane has been looked at, also when it has left. Nothing without one. (A12)',
+    'registers.each':
+      'In an amount of “modify”, “setPower”, “rest” and “mark”: the card to which it is just being done, so that the amount is worked out for each. In the power of a continuous effect: each card that it reaches. (R24)',
+    'this-card.this': THIS,
   }),
 ];
