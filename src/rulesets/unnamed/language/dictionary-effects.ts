@@ -244,6 +244,7 @@ export const EFFECT_WORDS = [
         ],
       },
     },
+    'together.together': 'What is done, two to eight verbs.',
     repeat: 'Does effects several times. Repetitions inside repetitions count towards the longest chain. (R4)',
     forEach:
       'Does effects once for each of several cards, which are found once, before the first. “it” means the one whose turn it is, and afterwards again what it meant before. One that has left meanwhile still has its turn. (G15)',
