@@ -282,6 +282,11 @@ for (const [what, skill, ...found] of [
     '/effects/0/which',
   ],
   ['an Open Skill after Rank Up', { kind: 'open', ranked: true, effects: gain }, '/ranked'],
+  [
+    'an amount that is scaled by nothing',
+    { kind: 'auto', effects: [{ ...hurt(enemy), amount: { scale: { stat: 'at', of: 'this' } } }] },
+    '/effects/0/amount',
+  ],
   ['a skill that nothing gives', { kind: 'auto', id: 'n', granted: true, effects: gain }, '/granted'],
   ['an Open Skill that is given', { kind: 'open', id: 'n', granted: true, effects: gain }, '/kind', '/granted'],
 ] as const) {

@@ -26,22 +26,25 @@ const effect = z.discriminatedUnion('do', tupleOf(VERBS));
 
 const { forms, values } = explain<'C1' | 'C2'>();
 const language = [
-  forms('verbs', 'Verbs', VERBS, {
-    rest: { means: 'Turns a card sideways.', clause: 'C1', fields: { target: 'Which cards.' } },
-    twice: { means: 'Does something two times.', fields: { effects: { means: 'What is done.', example: [] } } },
-  }),
   forms(
-    'places',
-    'Places',
-    { target },
-    {
-      target: {
-        means: 'Cards.',
-        fields: { side: { means: 'Whose.', default: 'own' }, not: 'Other cards than these.' },
-      },
-    },
-  ),
-  values('sides', 'Sides', side, { own: 'Yours.', enemy: 'Your opponent’s.' }),
+    'verbs',
+    'Verbs',
+    VERBS,
+  )({
+    rest: 'Turns a card sideways. (C1)',
+    'rest.target': 'Which cards.',
+    twice: 'Does something two times.',
+    'twice.effects': { means: 'What is done.', example: [] },
+  }),
+  forms('places', 'Places', { target })({
+    target: 'Cards.',
+    'target.side': 'Whose. Default: own.',
+    'target.not': 'Other cards than these.',
+  }),
+  ...values(['sides', 'Sides', side])({
+    'sides.own': 'Yours.',
+    'sides.enemy': 'Your opponent’s.',
+  }),
 ];
 
 /** Every property of a JSON Schema, as `path: description`. */
@@ -74,9 +77,7 @@ test('the same place described twice keeps each description', () => {
   const both = z.strictObject({ first: target, second: target });
   const { properties } = jsonSchemaOf(
     {
-      language: [
-        forms('both', 'Both', { both }, { both: { means: 'Two.', fields: { first: 'One.', second: 'Other.' } } }),
-      ],
+      language: [forms('both', 'Both', { both })({ both: 'Two.', 'both.first': 'One.', 'both.second': 'Other.' })],
     },
     both,
   ) as { properties: Record<string, JsonObject> };

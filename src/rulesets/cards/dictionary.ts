@@ -1,50 +1,111 @@
 /** How a game explains the words of its card language: each word beside its schema, checked by the compiler to be all of them. */
 import * as z from 'zod';
-import type { Entry, Explained, Section } from '../../engine/index.ts';
+import type { Entry, Json, Section } from '../../engine/index.ts';
 
-/** A word with nothing more to say than what it means may be given as that sentence. */
-type Said<C extends string> = string | Explained<C>;
+/**
+ * What is said of a word: sentences, at the end what holds where the word is left out, and the clause behind it:
+ * `How many cards. Default: 1. (R12)`.
+ */
+export type Text<C extends string> = `${string}.` | `${string}. (${C})`;
+
+/** A word of which more is said than a text. */
+export interface Told<C extends string> {
+  readonly means: Text<C>;
+  readonly example?: Json;
+  /** For an event: the parties and amounts that it carries, by the words that cards have for them. */
+  readonly carries?: Readonly<Record<string, string>>;
+}
+
+/** What is said of a word; a word with nothing but a text is given as that. */
+export type Said<C extends string> = Text<C> | Told<C>;
 
 type FieldsOf<S> = S extends z.ZodObject<infer P> ? Exclude<keyof P & string, 'do'> : never;
 
-/** An object of the language and each of its fields. */
-export type Form<S, C extends string> = Explained<C> & { readonly fields: { readonly [F in FieldsOf<S>]: Said<C> } };
+/** What is said of fields by their names: those that mean the same wherever they stand in a section. */
+type Fields<C extends string> = Readonly<Record<string, Said<C>>>;
 
-const said = <C extends string>(word: string, told: Said<C>): Entry<C> =>
-  typeof told === 'string' ? { word, means: told } : { word, ...told };
+/** The fields of the objects of a table but those of the names `U`: `draw.count`. */
+type Path<T, U> = { [W in keyof T & string]: `${W}.${Exclude<FieldsOf<T[W]>, U>}` }[keyof T & string];
 
-function form<C extends string>(word: string, schema: z.ZodType, { fields, ...told }: Form<unknown, C>): Entry<C> {
-  const entries = Object.entries<Said<C>>(fields).map(([name, field]) => said(name, field));
-  return { word, ...told, schema, fields: entries };
+/** The objects of a table, and after each its fields; those of the names `U` may be left out. */
+type Forms<T, C extends string, U> = { readonly [W in keyof T & string]: Said<C> } & {
+  readonly [P in Path<T, U>]: Said<C>;
+} & { readonly [P in Path<T, never>]?: Said<C> };
+
+/** A kind of values. */
+type Kind = readonly [id: string, title: string, schema: z.ZodType<string>];
+
+/** The values of a kind: `durations.turn`. */
+type ValuePath<K> = K extends readonly [infer I extends string, string, z.ZodType<infer V extends string>]
+  ? `${I}.${V}`
+  : never;
+
+/** What is said of the fields of one object or of the values of one kind, from a table that several have: `...of('range', BOUNDS)`. */
+export const of = <W extends string, F extends Readonly<Record<string, unknown>>>(word: W, fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, told]) => [`${word}.${name}`, told])) as {
+    readonly [N in keyof F & string as `${W}.${N}`]: F[N];
+  };
+
+/** The parts of a text: what the word means, its default, its clause. */
+const TEXT = /^(?<means>.*?)(?: Default: (?<fallback>.*)\.)?(?: \((?<clause>\S+)\))?$/;
+
+function said<C extends string>(word: string, told: Said<C> | undefined): Entry<C> {
+  if (told === undefined) throw new Error(`nothing is said of ${word}`);
+  const { means: text, ...more } = typeof told === 'string' ? { means: told } : told;
+  const { means = text, fallback, clause } = TEXT.exec(text)?.groups ?? {};
+  return {
+    word,
+    means,
+    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(clause === undefined ? {} : { clause: clause as C }),
+    ...more,
+  };
 }
+
+/** The names of the fields of an object, in the order of its schema. */
+const fieldsOf = (schema: unknown): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => name !== 'do') : [];
 
 /** Explains a language whose clauses are `C`; each of the functions makes a section of it. */
 export const explain = <C extends string>() => ({
-  /** Objects of one kind, such as verbs or conditions, by name. */
-  forms: <T extends Readonly<Record<string, z.core.SomeType>>>(
-    id: string,
-    title: string,
-    table: T,
-    words: { readonly [K in keyof T & string]: Form<T[K], C> },
-  ): Section<C> => ({
-    id,
-    title,
-    entries: Object.entries<Form<unknown, C>>(words as Readonly<Record<string, Form<unknown, C>>>).map(([name, told]) =>
-      form(name, table[name] as unknown as z.ZodType, told),
-    ),
-  }),
-  /** The values that a field can have, such as zones or durations. */
-  values: <V extends string>(
-    id: string,
-    title: string,
-    schema: z.ZodType<V>,
-    words: { readonly [K in V]: Said<C> },
-  ): Section<C> => ({
-    id,
-    title,
-    schema,
-    entries: Object.entries<Said<C>>(words).map(([name, told]) => said(name, told)),
-  }),
+  /**
+   * Objects of one kind, such as verbs or conditions, each followed by its fields: `draw`, `draw.count`. Before them
+   * stands what is said of fields that mean the same in every object that has them, if that object says nothing else.
+   */
+  forms:
+    <T extends Readonly<Record<string, z.core.SomeType>>, U extends Fields<C> = Record<never, never>>(
+      id: string,
+      title: string,
+      table: T,
+      usual?: U,
+    ) =>
+    (forms: Forms<T, C, keyof U>): Section<C> => {
+      const told: Fields<C> = forms;
+      const entry = (word: string): Entry<C> => ({
+        ...said(word, told[word]),
+        schema: table[word] as z.ZodType,
+        fields: fieldsOf(table[word]).map((name) => said(name, told[`${word}.${name}`] ?? usual?.[name])),
+      });
+      return {
+        id,
+        title,
+        entries: Object.keys(forms)
+          .filter((word) => word in table)
+          .map(entry),
+      };
+    },
+  /** The values that fields can have, such as zones or durations: the kinds, then the values of each: `durations.turn`. */
+  values:
+    <const K extends readonly Kind[]>(...kinds: K) =>
+    (words: { readonly [P in ValuePath<K[number]>]: Said<C> }): Section<C>[] =>
+      kinds.map(([id, title, schema]) => ({
+        id,
+        title,
+        schema,
+        entries: Object.entries<Said<C>>(words)
+          .filter(([path]) => path.startsWith(`${id}.`))
+          .map(([path, told]) => said(path.slice(id.length + 1), told)),
+      })),
 });
 
 /** Values that are explained where they stand, for what is no word of a card: options, moments of a position. */

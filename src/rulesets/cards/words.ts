@@ -30,12 +30,12 @@ export const scaling = {
 
 /** What these words mean, for the dictionary of a language that has them. */
 export const SCALING_WORDS = {
-  times: { means: 'What the number is multiplied by first; may be negative.', default: '1' },
-  divide: { means: 'What it is divided by then: `times: 30, divide: 100` is 30 %.', default: '1' },
-  round: { means: 'Which way a division that leaves a rest is rounded.', default: '`down`' },
-  plus: { means: 'What is added after that; may be negative.', default: '0' },
-  min: { means: 'The result is at least this.', default: 'no bound' },
-  max: { means: 'The result is at most this.', default: 'no bound' },
+  times: 'What the number is multiplied by first; may be negative. Default: 1.',
+  divide: 'What it is divided by then: `times: 30, divide: 100` is 30 %. Default: 1.',
+  round: 'Which way a division that leaves a rest is rounded. Default: `down`.',
+  plus: 'What is added after that; may be negative. Default: 0.',
+  min: 'The result is at least this. Default: no bound.',
+  max: 'The result is at most this. Default: no bound.',
 } as const;
 
 /** What is said of them at the end of a phrase. */

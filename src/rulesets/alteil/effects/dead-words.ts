@@ -123,6 +123,8 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
         register('this', here, known);
       } else look(inner, here, known);
     }
+    if (Object.keys(value).join() === 'scale')
+      say(at, '"scale" does not say how', ['times', 'per', 'divide', 'plus', 'min', 'max']);
     const { min, max } = value;
     if (typeof min === 'number' && typeof max === 'number' && min > max && !('scale' in value))
       say(`${at}/min`, `more than the greatest, ${max}`);

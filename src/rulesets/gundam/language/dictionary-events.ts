@@ -1,75 +1,47 @@
 /** The events that timing `when` waits for, and what each of them carries. */
 import { explain } from '../../cards/dictionary.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { event, when } from './language.ts';
+import * as word from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
 export const EVENTS = [
-  forms(
-    'when',
-    'The event an ability waits for',
-    { when },
-    {
-      when: {
-        means:
-          'An event, and which of its kind is meant; every field given has to fit. An ability that several things of one moment fit triggers once.',
-        clause: '9-1-6-3',
-        example: { event: 'destroyed', side: 'enemy', by: 'battle', filter: { type: 'unit' } },
-        fields: {
-          event: 'The kind of event. Its entry says which parties and amounts it carries.',
-          side: {
-            means:
-              'Whose card it happens to, or which player does it: that of the card with this text, or of its opponent.',
-            default: '`any`; `own` with `"self": true`',
-          },
-          filter: {
-            means:
-              'What `cause` has to be: the card that it happens to, as it last was if it has left. Never fits where the event has no `cause`.',
-            default: 'any',
-          },
-          self: {
-            means:
-              'true: only when it happens to this card, or to the Unit of this Pilot. false: only when it happens to something else.',
-            default: 'either',
-          },
-          by: { means: 'What it came from, where the event carries that.', default: 'any' },
-          target: {
-            means: 'What is attacked. Only `attacks` carries that; of any other event none fits.',
-            default: 'either',
-          },
-          other: {
-            means:
-              'What `causeOther` has to be. `{ "other": false }` is this card itself. Never fits where the event has no `causeOther`, nor where that is a Command or a Burst: `source` finds these.',
-            default: 'any, or none',
-          },
-          source: {
-            means:
-              'What it came from, and whose that is: the Unit that dealt the damage, or the card whose effect did it, Commands and Bursts included.',
-            default: 'anything',
-            clause: 'R27',
-          },
-          from: { means: 'Where the card comes from.', default: 'anywhere' },
-          into: { means: 'Where the card goes.', default: 'anywhere' },
-          ex: { means: 'Whether it is about an EX Resource.', default: 'either' },
-          counter: { means: 'Counters of which name.', default: 'any', clause: 'R41' },
-        },
-      },
+  forms('when', 'The event an ability waits for', { when: word.when })({
+    when: {
+      means:
+        'An event, and which of its kind is meant; every field given has to fit. An ability that several things of one moment fit triggers once. (9-1-6-3)',
+      example: { event: 'destroyed', side: 'enemy', by: 'battle', filter: { type: 'unit' } },
     },
-  ),
-  values('events', 'Events', event, {
-    deployed: {
-      means: 'A Unit or a Base enters play, played or by an effect, tokens included.',
+    'when.event': 'The kind of event. Its entry says which parties and amounts it carries.',
+    'when.side':
+      'Whose card it happens to, or which player does it: that of the card with this text, or of its opponent. Default: `any`; `own` with `"self": true`.',
+    'when.filter':
+      'What `cause` has to be: the card that it happens to, as it last was if it has left. Never fits where the event has no `cause`. Default: any.',
+    'when.self':
+      'true: only when it happens to this card, or to the Unit of this Pilot. false: only when it happens to something else. Default: either.',
+    'when.by': 'What it came from, where the event carries that. Default: any.',
+    'when.target': 'What is attacked. Only `attacks` carries that; of any other event none fits. Default: either.',
+    'when.other':
+      'What `causeOther` has to be. `{ "other": false }` is this card itself. Never fits where the event has no `causeOther`, nor where that is a Command or a Burst: `source` finds these. Default: any, or none.',
+    'when.source':
+      'What it came from, and whose that is: the Unit that dealt the damage, or the card whose effect did it, Commands and Bursts included. Default: anything. (R27)',
+    'when.from': 'Where the card comes from. Default: anywhere.',
+    'when.into': 'Where the card goes. Default: anywhere.',
+    'when.ex': 'Whether it is about an EX Resource. Default: either.',
+    'when.counter': 'Counters of which name. Default: any. (R41)',
+  }),
+  ...values(['events', 'Events', word.event])({
+    'events.deployed': {
+      means: 'A Unit or a Base enters play, played or by an effect, tokens included. (11-2-6)',
       carries: {
         side: 'Whose Unit or Base it is.',
         cause: 'The Unit or Base.',
         source: 'The card whose effect deployed it; none when it was played.',
         from: 'Where it was: `hand` when it was played, `shields` for a Burst. None for a token.',
       },
-      clause: '11-2-6',
     },
-    destroyed: {
-      means: 'A Unit or a Base is destroyed. Shields have an event of their own.',
+    'events.destroyed': {
+      means: 'A Unit or a Base is destroyed. Shields have an event of their own. (11-2-8)',
       carries: {
         side: 'Whose Unit or Base it was.',
         cause: 'The Unit or Base, as it last was in play.',
@@ -79,9 +51,8 @@ export const EVENTS = [
         source: 'What destroyed it, Commands and Bursts included.',
         into: '`trash`.',
       },
-      clause: '11-2-8',
     },
-    leaves: {
+    'events.leaves': {
       means:
         'A Unit or a Base leaves play: destroyed, returned, removed, replaced by another Base, or put into the trash for lack of room.',
       carries: {
@@ -94,38 +65,34 @@ export const EVENTS = [
         into: 'Where it goes.',
       },
     },
-    attacks: {
-      means: 'A Unit declares an attack.',
+    'events.attacks': {
+      means: 'A Unit declares an attack. (11-2-7)',
       carries: {
         side: 'Whose Unit attacks.',
         cause: 'The attacking Unit.',
         causeOther: 'The Unit that is attacked; none when it is the opponent.',
         target: 'Whether a player or a Unit is attacked.',
       },
-      clause: '11-2-7',
     },
-    blocks: {
-      means: 'A Unit blocks an attack.',
+    'events.blocks': {
+      means: 'A Unit blocks an attack. (7-4-1)',
       carries: { side: 'Whose Unit blocks.', cause: 'The blocking Unit.', causeOther: 'The attacking Unit.' },
-      clause: '7-4-1',
     },
-    paired: {
-      means: 'A Pilot is paired with a Unit, played or by an effect.',
+    'events.paired': {
+      means: 'A Pilot is paired with a Unit, played or by an effect. (11-2-9)',
       carries: {
         side: 'Whose Unit it is.',
         cause: 'The Unit, with its Pilot already.',
         causeOther: 'The Pilot.',
         source: 'The card whose effect paired it; none when it was played.',
       },
-      clause: '11-2-9',
     },
-    linked: {
-      means: 'A pairing makes a Unit a Link Unit, in the same moment as `paired`.',
+    'events.linked': {
+      means: 'A pairing makes a Unit a Link Unit, in the same moment as `paired`. (R2)',
       carries: { side: 'Whose Unit it is.', cause: 'The Unit.', causeOther: 'The Pilot.' },
-      clause: 'R2',
     },
-    damaged: {
-      means: 'A Unit or a Base receives damage. Damage of 0 and damage to Shields do not count.',
+    'events.damaged': {
+      means: 'A Unit or a Base receives damage. Damage of 0 and damage to Shields do not count. (4-5-1)',
       carries: {
         side: 'Whose Unit or Base it is.',
         cause: 'The Unit or Base that receives it.',
@@ -134,10 +101,10 @@ export const EVENTS = [
         by: '`battle` or `effect`.',
         source: 'What deals it, Commands and Bursts included.',
       },
-      clause: '4-5-1',
     },
-    dealsDamage: {
-      means: 'A Unit or a Base deals damage, in battle or by its effect. What Commands and Bursts deal does not count.',
+    'events.dealsDamage': {
+      means:
+        'A Unit or a Base deals damage, in battle or by its effect. What Commands and Bursts deal does not count. (4-5-1)',
       carries: {
         side: 'Whose Unit or Base deals it.',
         cause: 'The Unit or Base that deals it.',
@@ -145,9 +112,8 @@ export const EVENTS = [
         amount: 'The damage, after what was prevented; for a Shield all of it, not only the 1 HP that the Shield has.',
         by: '`battle` or `effect`.',
       },
-      clause: '4-5-1',
     },
-    recovered: {
+    'events.recovered': {
       means: 'Damage is taken off a Unit or a Base, by an effect or by Repair.',
       carries: {
         side: 'Whose Unit or Base it is.',
@@ -156,38 +122,37 @@ export const EVENTS = [
         source: 'The card whose effect, or Repair, it was.',
       },
     },
-    rested: {
+    'events.rested': {
       means:
-        'An active Unit or Base is rested: by an effect, an attack, a block, Support, or for a price. Resources do not count.',
+        'An active Unit or Base is rested: by an effect, an attack, a block, Support, or for a price. Resources do not count. (1-3-2)',
       carries: {
         side: 'Whose Unit or Base it is.',
         cause: 'The Unit or Base.',
         by: '`effect` for an effect; none for an attack, a block, Support or a price.',
         source: 'The card whose effect it was.',
       },
-      clause: '1-3-2',
     },
-    setActive: {
-      means: 'A rested Unit or Base becomes active, by an effect or in the active step. Resources do not count.',
+    'events.setActive': {
+      means:
+        'A rested Unit or Base becomes active, by an effect or in the active step. Resources do not count. (6-2-2-2)',
       carries: {
         side: 'Whose Unit or Base it is.',
         cause: 'The Unit or Base.',
         by: '`effect` for an effect; none for the active step.',
         source: 'The card whose effect it was.',
       },
-      clause: '6-2-2-2',
     },
-    drawn: {
-      means: 'A player draws cards, in the draw phase or by an effect. Several cards drawn together are one event.',
+    'events.drawn': {
+      means:
+        'A player draws cards, in the draw phase or by an effect. Several cards drawn together are one event. (6-3-1)',
       carries: {
         side: 'Which player draws.',
         amount: 'How many cards.',
         by: '`effect` for an effect; none for the draw phase.',
         source: 'The card whose effect it was.',
       },
-      clause: '6-3-1',
     },
-    discarded: {
+    'events.discarded': {
       means: 'A player discards cards from the hand, by an effect, for a price, or in the hand step.',
       carries: {
         side: 'Whose cards they are.',
@@ -197,8 +162,8 @@ export const EVENTS = [
         source: 'The card whose effect it was.',
       },
     },
-    shieldDestroyed: {
-      means: 'A Shield is destroyed, by battle damage or by an effect.',
+    'events.shieldDestroyed': {
+      means: 'A Shield is destroyed, by battle damage or by an effect. (7-6-2-4)',
       carries: {
         side: 'Whose Shield it was.',
         cause:
@@ -207,44 +172,37 @@ export const EVENTS = [
         by: '`battle` or `effect`; `damage` fits damage of either.',
         source: 'What destroyed it, Commands and Bursts included.',
       },
-      clause: '7-6-2-4',
     },
-    commandPlayed: {
-      means: 'A player plays a Command for its effect. One that is paired as a Pilot, and a Burst, do not count.',
+    'events.commandPlayed': {
+      means:
+        'A player plays a Command for its effect. One that is paired as a Pilot, and a Burst, do not count. (6-5-2-4-1)',
       carries: {
         side: 'Which player plays it.',
         cause: 'The Command, for filters only: it has gone to the trash before this ability resolves.',
       },
-      clause: '6-5-2-4-1',
     },
-    commandActivated: {
-      means: 'The 【Main】 or 【Action】 of a Command is activated: the Command is played, or its Burst says so.',
+    'events.commandActivated': {
+      means: 'The 【Main】 or 【Action】 of a Command is activated: the Command is played, or its Burst says so. (R56)',
       carries: {
         side: 'Which player activates it.',
         cause: 'The Command, for filters only: it has gone to the trash before this ability resolves.',
       },
-      clause: 'R56',
     },
-    resourcePlaced: {
+    'events.resourcePlaced': {
       means:
-        'A Resource or an EX Resource is placed in a resource area, in the resource phase or by an effect; one event for each.',
+        'A Resource or an EX Resource is placed in a resource area, in the resource phase or by an effect; one event for each. (6-4-1)',
       carries: {
         side: 'Whose Resource it is.',
         by: '`effect` for an effect; none for the resource phase.',
         source: 'The card whose effect it was.',
         ex: 'Whether it is an EX Resource.',
       },
-      clause: '6-4-1',
     },
-    turnStart: {
-      means: 'The start step of a turn begins.',
-      carries: { side: 'Whose turn it is.' },
-      clause: '6-2-3-1',
-    },
-    turnEnd: { means: 'The end step of a turn begins.', carries: { side: 'Whose turn it is.' }, clause: '6-6-3-1' },
-    mainPhase: { means: 'The main phase of a turn begins.', carries: { side: 'Whose turn it is.' }, clause: '6-5-1a' },
-    unpaired: {
-      means: 'A Pilot leaves its Unit, which stays in play.',
+    'events.turnStart': { means: 'The start step of a turn begins. (6-2-3-1)', carries: { side: 'Whose turn it is.' } },
+    'events.turnEnd': { means: 'The end step of a turn begins. (6-6-3-1)', carries: { side: 'Whose turn it is.' } },
+    'events.mainPhase': { means: 'The main phase of a turn begins. (6-5-1a)', carries: { side: 'Whose turn it is.' } },
+    'events.unpaired': {
+      means: 'A Pilot leaves its Unit, which stays in play. (A5)',
       carries: {
         side: 'Whose Unit it is.',
         cause: 'The Unit.',
@@ -252,35 +210,31 @@ export const EVENTS = [
         source: 'The card whose effect it was.',
         into: 'Where the Pilot goes.',
       },
-      clause: 'A5',
     },
-    supported: {
-      means: 'The Support of a Unit is used.',
+    'events.supported': {
+      means: 'The Support of a Unit is used. (11-1-3)',
       carries: {
         side: 'Whose Unit it is.',
         cause: 'The Unit with Support.',
         causeOther: 'The Unit that gets the AP.',
         amount: 'How much AP it gets.',
       },
-      clause: '11-1-3',
     },
-    activated: {
+    'events.activated': {
       means:
-        'An activated ability of a Unit or a Base is used, by paying for it. It happens before the ability resolves.',
+        'An activated ability of a Unit or a Base is used, by paying for it. It happens before the ability resolves. (6-5-3-1)',
       carries: { side: 'Whose Unit or Base it is.', cause: 'The Unit or Base.' },
-      clause: '6-5-3-1',
     },
-    apReduced: {
-      means: 'An effect takes AP off a Unit for a time. Continuous texts do not count.',
+    'events.apReduced': {
+      means: 'An effect takes AP off a Unit for a time. Continuous texts do not count. (R27)',
       carries: {
         side: 'Whose Unit it is.',
         cause: 'The Unit.',
         amount: 'How much AP is taken off.',
         source: 'The card whose effect it was.',
       },
-      clause: 'R27',
     },
-    moved: {
+    'events.moved': {
       means:
         'A card that is not in play goes from one zone to another by an effect, or for a price. Drawing, discarding, playing and what leaves play do not count.',
       carries: {
@@ -292,8 +246,8 @@ export const EVENTS = [
         into: 'Where it is now.',
       },
     },
-    resourcesPaid: {
-      means: 'A player pays with Resources.',
+    'events.resourcesPaid': {
+      means: 'A player pays with Resources. (2-9-1)',
       carries: {
         side: 'Which player pays.',
         cause:
@@ -302,10 +256,9 @@ export const EVENTS = [
         amount: 'How many Resources.',
         ex: 'Whether an EX Resource is among them.',
       },
-      clause: '2-9-1',
     },
-    marked: {
-      means: 'An effect puts counters, or a mark, on a Unit or a Base.',
+    'events.marked': {
+      means: 'An effect puts counters, or a mark, on a Unit or a Base. (R41)',
       carries: {
         side: 'Whose Unit or Base it is.',
         cause: 'The Unit or Base.',
@@ -313,10 +266,10 @@ export const EVENTS = [
         source: 'The card whose effect it was.',
         counter: 'Their name.',
       },
-      clause: 'R41',
     },
-    unmarked: {
-      means: 'An effect takes counters, or a mark, off a Unit or a Base. Those that end with their time do not count.',
+    'events.unmarked': {
+      means:
+        'An effect takes counters, or a mark, off a Unit or a Base. Those that end with their time do not count. (R41)',
       carries: {
         side: 'Whose Unit or Base it is.',
         cause: 'The Unit or Base.',
@@ -324,16 +277,14 @@ export const EVENTS = [
         source: 'The card whose effect it was.',
         counter: 'Their name.',
       },
-      clause: 'R41',
     },
-    battleEnded: {
-      means: 'A battle is over.',
+    'events.battleEnded': {
+      means: 'A battle is over. (7-7-2)',
       carries: {
         side: 'Whose Unit attacked.',
         cause: 'The attacking Unit.',
         causeOther: 'The Unit that was attacked in the end; none when it was the opponent.',
       },
-      clause: '7-7-2',
     },
   }),
 ];

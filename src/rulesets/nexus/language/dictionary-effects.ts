@@ -1,35 +1,14 @@
 /** What effects do, what persistent skills make hold, and for how long. */
-import { explain } from '../../cards/dictionary.ts';
+import { explain, of } from '../../cards/dictionary.ts';
+import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import {
-  arrivesAt,
-  averted,
-  CONSTANTS,
-  can,
-  cant,
-  extra,
-  limit,
-  MODES,
-  movesTo,
-  must,
-  onQueue,
-  PARTS,
-  PLACES,
-  party,
-  price,
-  putBackTo,
-  putTo,
-  reach,
-  skip,
-  until,
-  VERBS,
-} from './language.ts';
+import * as word from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
 
-const count = { means: 'How many; below 0 counts as 0.', default: '1' } as const;
-const who = { means: 'Who does it. With each, the active player first.', default: 'you' } as const;
-const whose = { means: 'For which player.', default: 'you' } as const;
+const count = 'How many; below 0 counts as 0. Default: 1.';
+const who = 'Who does it. With each, the active player first. Default: you.';
+const whose = 'For which player. Default: you.';
 const ends = 'How long it holds. It ends earlier when the card leaves play.';
 const inPlay = 'Which cards in play.';
 const places = {
@@ -38,666 +17,379 @@ const places = {
 } as const;
 
 export const effects = [
-  forms('verbs', 'Verbs', VERBS, {
+  forms('verbs', 'Verbs', word.VERBS, { count, who, to: 'Where they go.', target: inPlay, until: ends })({
     draw: {
-      means: 'Draw cards from the top of the deck. Who has to draw more than there are loses a biome of their choice.',
-      clause: 'G6',
+      means:
+        'Draw cards from the top of the deck. Who has to draw more than there are loses a biome of their choice. (G6)',
       example: { do: 'draw', count: 2 },
-      fields: { count, who },
     },
-    discard: {
-      means:
-        'Players discard cards of their own choice from their own hand. “it” means those afterwards, unless chance chose them.',
-      clause: 'R12',
-      fields: {
-        count: { means: 'How many, or all that there are if they are fewer.', default: '1' },
-        upTo: { means: 'Whether they may discard fewer, even none. Chance always takes all.', default: 'false' },
-        who,
-        by: { means: 'Who chooses the cards, and sees the hand for it.', default: 'the player who discards' },
-        filter: { means: 'What the cards have to be.', default: 'anything' },
-        random: { means: 'Whether chance chooses the cards.', default: 'false, so that their player does' },
-      },
-    },
+    discard:
+      'Players discard cards of their own choice from their own hand. “it” means those afterwards, unless chance chose them. (R12)',
+    'discard.count': 'How many, or all that there are if they are fewer. Default: 1.',
+    'discard.upTo': 'Whether they may discard fewer, even none. Chance always takes all. Default: false.',
+    'discard.by': 'Who chooses the cards, and sees the hand for it. Default: the player who discards.',
+    'discard.filter': 'What the cards have to be. Default: anything.',
+    'discard.random': 'Whether chance chooses the cards. Default: false, so that their player does.',
     damage: {
-      means: 'Deal damage to agents and sectors, all at one moment. Other cards take none.',
-      clause: 'dmg.4b',
+      means: 'Deal damage to agents and sectors, all at one moment. Other cards take none. (dmg.4b)',
       example: { do: 'damage', amount: 2, to: { ref: 'foe' } },
-      fields: {
-        amount: 'How much each of them takes; below 0 counts as 0.',
-        to: 'Agents in play, and sectors.',
-        divide: {
-          means: 'True: all of them together take it, in parts that the player of this card decides.',
-          default: 'false',
-          clause: 'R49',
-        },
-      },
     },
-    restore: {
-      means:
-        'Take damage off agents, and give sectors durability back, up to what they began the match with. A lost one gets none.',
-      clause: 'R12',
-      fields: { amount: 'How much at most for each of them.', to: 'Agents in play, and sectors.' },
-    },
-    terminate: {
-      means: 'Terminate cards in play outright, without damage. They go to the cache.',
-      clause: 'R28',
-      fields: { target: inPlay },
-    },
-    cancel: {
-      means:
-        'Take actions off the queue, so that they do not execute. A card goes to the cache; what was paid stays paid.',
-      clause: 'G8',
-      fields: {
-        target: 'Actions on the queue: cards, skills, advances, attacks and defenses.',
-        to: { means: 'Where a card goes instead of the cache.', default: 'cache' },
-      },
-    },
-    move: {
-      means:
-        'Move agents, with what is attached to them. It is neither an advance nor a retreat, and takes them out of the battle.',
-      clause: 'R20',
-      fields: {
-        target: 'Which agents in play.',
-        to: 'Where they go.',
-        attacking: {
-          means:
-            'True: those that attack go on attacking in the biome to which they go, and nobody defends against them there yet.',
-          default: 'false, so that they leave the battle',
-          clause: 'R55',
-        },
-      },
-    },
-    attack: {
-      means:
-        'Agents of the active player attack where they stand. They need not be unlocked, are not locked by it, and may have arrived this turn. Only in the attack and the defend step.',
-      clause: 'R55',
-      fields: { target: 'Agents in biomes.' },
-    },
+    'damage.amount': 'How much each of them takes; below 0 counts as 0.',
+    'damage.to': 'Agents in play, and sectors.',
+    'damage.divide':
+      'True: all of them together take it, in parts that the player of this card decides. Default: false. (R49)',
+    restore:
+      'Take damage off agents, and give sectors durability back, up to what they began the match with. A lost one gets none. (R12)',
+    'restore.amount': 'How much at most for each of them.',
+    'restore.to': 'Agents in play, and sectors.',
+    terminate: 'Terminate cards in play outright, without damage. They go to the cache. (R28)',
+    cancel:
+      'Take actions off the queue, so that they do not execute. A card goes to the cache; what was paid stays paid. (G8)',
+    'cancel.target': 'Actions on the queue: cards, skills, advances, attacks and defenses.',
+    'cancel.to': 'Where a card goes instead of the cache. Default: cache.',
+    move: 'Move agents, with what is attached to them. It is neither an advance nor a retreat, and takes them out of the battle. (R20)',
+    'move.target': 'Which agents in play.',
+    'move.attacking':
+      'True: those that attack go on attacking in the biome to which they go, and nobody defends against them there yet. Default: false, so that they leave the battle. (R55)',
+    attack:
+      'Agents of the active player attack where they stand. They need not be unlocked, are not locked by it, and may have arrived this turn. Only in the attack and the defend step. (R55)',
+    'attack.target': 'Agents in biomes.',
     defend: {
       means:
-        'Agents of the other player defend against an attacker in their biome, even if they are locked. They defend against nobody else any more.',
-      clause: 'R55',
+        'Agents of the other player defend against an attacker in their biome, even if they are locked. They defend against nobody else any more. (R55)',
       example: { do: 'defend', target: { ref: 'friend' }, against: { ref: 'foe' } },
-      fields: {
-        target: 'The agents that defend.',
-        against: 'The attacker; of several, the first.',
-        alone: {
-          means: 'True: those that defended against it do so no more.',
-          default: 'false',
-        },
-      },
     },
-    swap: {
-      means: 'Two agents change places, with what is attached to them, as “move” does it.',
-      clause: 'R20',
-      fields: { target: 'The one agent; of several, the first.', with: 'The other one.' },
-    },
-    fight: {
-      means: 'Agents deal damage as high as their attack to each other at one moment. It is no battle.',
-      clause: 'R12',
-      fields: { target: 'The agents on one side.', with: 'The agents on the other side.' },
-    },
-    lock: {
-      means: 'Lock cards. An agent can’t be locked in the turn it arrived.',
-      clause: 'G14',
-      fields: { target: inPlay },
-    },
-    unlock: { means: 'Unlock cards.', clause: 'G14', fields: { target: inPlay } },
+    'defend.target': 'The agents that defend.',
+    'defend.against': 'The attacker; of several, the first.',
+    'defend.alone': 'True: those that defended against it do so no more. Default: false.',
+    swap: 'Two agents change places, with what is attached to them, as “move” does it. (R20)',
+    'swap.target': 'The one agent; of several, the first.',
+    'swap.with': 'The other one.',
+    fight: 'Agents deal damage as high as their attack to each other at one moment. It is no battle. (R12)',
+    'fight.target': 'The agents on one side.',
+    'fight.with': 'The agents on the other side.',
+    lock: 'Lock cards. An agent can’t be locked in the turn it arrived. (G14)',
+    unlock: 'Unlock cards. (G14)',
     put: {
       means:
-        'Put cards, in play or elsewhere, into a zone of their owner. Leaving play this way is no termination. “it” means those that come from elsewhere.',
-      clause: 'R12',
+        'Put cards, in play or elsewhere, into a zone of their owner. Leaving play this way is no termination. “it” means those that come from elsewhere. (R12)',
       example: { do: 'put', target: { choose: 1, side: 'enemy', filter: { type: 'agent' } }, to: 'hand' },
-      fields: { target: 'Cards in play, in a hand, a deck or a cache; not on the queue.', to: 'Where they go.' },
     },
-    arrive: {
-      means:
-        'Cards that are not in play arrive, without being played or paid for. Events and modifications do not. “it” means them in play.',
-      clause: 'G11',
-      fields: {
-        target: 'Cards in a hand, a deck or a cache; “this” of a card that left finds it in the cache.',
-        locked: { means: 'Whether they arrive locked.', default: 'false' },
-        at: { means: 'Where agents arrive. Other cards arrive in staging.', default: 'staging' },
-      },
-    },
+    'put.target': 'Cards in play, in a hand, a deck or a cache; not on the queue.',
+    arrive:
+      'Cards that are not in play arrive, without being played or paid for. Events and modifications do not. “it” means them in play. (G11)',
+    'arrive.target': 'Cards in a hand, a deck or a cache; “this” of a card that left finds it in the cache.',
+    'arrive.locked': 'Whether they arrive locked. Default: false.',
+    'arrive.at': 'Where agents arrive. Other cards arrive in staging. Default: staging.',
     token: {
-      means: 'Create cards in play from outside the match, twenty at most at a time. “it” means them.',
-      clause: 'R13',
+      means: 'Create cards in play from outside the match, twenty at most at a time. “it” means them. (R13)',
       example: { do: 'token', card: 'spark-mote', count: 2 },
-      fields: {
-        card: 'The id of a card of this card set. It should say “token”; another stays in the match when it leaves play.',
-        count,
-        who: { means: 'Under whose control.', default: 'you' },
-        at: { means: 'Where they arrive.', default: 'staging' },
-      },
     },
-    attach: {
-      means: 'Attach gear or modifications in play to an agent, from wherever they are attached now.',
-      clause: 'G15',
-      fields: { gear: 'The gear or modifications.', to: 'The agent; of several, the first.' },
-    },
-    detach: {
-      means: 'Take attached cards off their agents: gear goes back to staging, modifications to the cache.',
-      clause: 'R8',
-      fields: { target: 'The gear or modifications, not the agent.' },
-    },
+    'token.card':
+      'The id of a card of this card set. It should say “token”; another stays in the match when it leaves play.',
+    'token.who': 'Under whose control. Default: you.',
+    'token.at': 'Where they arrive. Default: staging.',
+    attach: 'Attach gear or modifications in play to an agent, from wherever they are attached now. (G15)',
+    'attach.gear': 'The gear or modifications.',
+    'attach.to': 'The agent; of several, the first.',
+    detach: 'Take attached cards off their agents: gear goes back to staging, modifications to the cache. (R8)',
+    'detach.target': 'The gear or modifications, not the agent.',
     modify: {
-      means: 'Change numbers or the range of cards for a time. The amount is worked out once, when this executes.',
-      clause: 'end.2c',
+      means:
+        'Change numbers or the range of cards for a time. The amount is worked out once, when this executes. (end.2c)',
       example: { do: 'modify', target: 'this', attack: 2, until: 'turn' },
-      fields: {
-        target: inPlay,
-        attack: { means: 'What is added to the attack; may be negative.', default: 'no change' },
-        defense: { means: 'What is added to the defense; may be negative.', default: 'no change' },
-        range: {
-          means: 'Makes them melee or ranged. The last effect that says so decides.',
-          default: 'no change',
-          clause: 'G18',
-        },
-        until: ends,
-      },
     },
+    'modify.attack': 'What is added to the attack; may be negative. Default: no change.',
+    'modify.defense': 'What is added to the defense; may be negative. Default: no change.',
+    'modify.range': 'Makes them melee or ranged. The last effect that says so decides. Default: no change. (G18)',
     set: {
-      means: 'Numbers of cards become what is said. It replaces what changed them before; later changes count on top.',
-      clause: 'end.2c',
+      means:
+        'Numbers of cards become what is said. It replaces what changed them before; later changes count on top. (end.2c)',
       example: { do: 'set', target: { ref: 'foe' }, attack: 0, until: 'turn' },
-      fields: {
-        target: inPlay,
-        attack: { means: 'What the attack becomes.', default: 'no change' },
-        defense: { means: 'What the defense becomes.', default: 'no change' },
-        until: ends,
-      },
     },
-    copySkills: {
-      means: 'Cards in play get the printed skills of others for a time. The skills speak of them as “this”.',
-      clause: 'R36',
-      fields: { from: 'Whose skills: cards in play or elsewhere.', to: inPlay, until: ends },
-    },
-    strip: {
-      means: 'Cards lose the skills that they have at this moment.',
-      clause: 'R36',
-      fields: { target: inPlay, until: ends },
-    },
-    control: {
-      means: 'You get control of enemy agents.',
-      clause: 'R43',
-      fields: { target: 'Which agents in play.', until: ends },
-    },
-    allow: {
-      means: 'Allow agents what the rules forbid.',
-      clause: 'R41',
-      fields: { target: 'Which agents in play.', can: 'What they may do.', until: ends },
-    },
-    oblige: {
-      means: 'Agents have to do something where they can.',
-      clause: 'R41',
-      fields: { target: 'Which agents in play.', must: 'What they have to do.', until: ends },
-    },
-    mark: {
-      means: 'Give marks.',
-      clause: 'R46',
-      example: { do: 'mark', target: { ref: 'foe' }, name: 'rust', count: 2 },
-      fields: {
-        target: 'Cards in play, or {"player": …}.',
-        name: 'The name of the marks, any.',
-        count,
-        until: { means: 'How long they stay.', default: 'always' },
-      },
-    },
-    unmark: {
-      means: 'Take marks away, the youngest first.',
-      clause: 'R46',
-      fields: { target: 'Cards in play, or {"player": …}.', name: 'The name of the marks.', count },
-    },
-    convert: {
-      means: 'Convert cards of a hand, beside what the rules allow each turn. “it” means them in play.',
-      clause: 'G13',
-      fields: { target: 'Cards in a hand.' },
-    },
+    'set.attack': 'What the attack becomes. Default: no change.',
+    'set.defense': 'What the defense becomes. Default: no change.',
+    copySkills: 'Cards in play get the printed skills of others for a time. The skills speak of them as “this”. (R36)',
+    'copySkills.from': 'Whose skills: cards in play or elsewhere.',
+    'copySkills.to': inPlay,
+    strip: 'Cards lose the skills that they have at this moment. (R36)',
+    control: 'You get control of enemy agents. (R43)',
+    'control.target': 'Which agents in play.',
+    allow: 'Allow agents what the rules forbid. (R41)',
+    'allow.target': 'Which agents in play.',
+    'allow.can': 'What they may do.',
+    oblige: 'Agents have to do something where they can. (R41)',
+    'oblige.target': 'Which agents in play.',
+    'oblige.must': 'What they have to do.',
+    mark: { means: 'Give marks. (R46)', example: { do: 'mark', target: { ref: 'foe' }, name: 'rust', count: 2 } },
+    'mark.target': 'Cards in play, or {"player": …}.',
+    'mark.name': 'The name of the marks, any.',
+    'mark.until': 'How long they stay. Default: always.',
+    unmark: 'Take marks away, the youngest first. (R46)',
+    'unmark.target': 'Cards in play, or {"player": …}.',
+    'unmark.name': 'The name of the marks.',
+    convert: 'Convert cards of a hand, beside what the rules allow each turn. “it” means them in play. (G13)',
+    'convert.target': 'Cards in a hand.',
     loseBiome: {
-      means: 'Players lose biomes, whatever durability is left.',
-      clause: 'G5',
+      means: 'Players lose biomes, whatever durability is left. (G5)',
       example: { do: 'loseBiome', target: { choose: 1, by: 'opponent', side: 'enemy', zone: 'sectors' } },
-      fields: { target: 'Sectors.' },
     },
+    'loseBiome.target': 'Sectors.',
     regain: {
-      means: 'Players regain biomes that they have lost.',
-      clause: 'G5',
+      means: 'Players regain biomes that they have lost. (G5)',
       example: {
         do: 'regain',
         target: { choose: 1, side: 'own', zone: 'sectors', filter: { lost: true } },
         durability: 3,
       },
-      fields: {
-        target: 'Sectors that are lost.',
-        durability: { means: 'The durability that they have then, at least 1.', default: '1' },
-      },
     },
-    setSpeed: {
-      means: 'Actions on the queue get another speed.',
-      clause: 'G10',
-      fields: { target: 'Actions on the queue.', speed: 'The speed: 1 to 3.' },
-    },
-    copy: {
-      means: 'Copy events and skills on the queue. The copies are yours. “it” means them.',
-      clause: 'R42',
-      fields: {
-        target: 'Actions on the queue; cards that would arrive, advances, attacks and defenses are not copied.',
-        retarget: { means: 'Whether you choose new targets for the copies.', default: 'false' },
-      },
-    },
-    retarget: {
-      means: 'Choose new targets for actions on the queue, among those that their players could choose.',
-      clause: 'G9',
-      fields: { target: 'Actions on the queue.' },
-    },
-    play: {
-      means: 'Their players play cards from where they are, whatever their speed.',
-      clause: 'R50',
-      fields: {
-        target: 'Cards in a hand or a cache; not anomalies.',
-        free: { means: 'Whether they cost nothing; X is 0 then.', default: 'false' },
-      },
-    },
-    extra: {
-      means: 'A player gets one more turn, or one more battle phase in their turn.',
-      clause: 'R44',
-      fields: { extra: 'What of.', who: whose },
-    },
-    skip: {
-      means: 'A player skips the next turn, phase or step of a kind.',
-      clause: 'R44',
-      fields: { skip: 'What.', who: { means: 'Who.', default: 'opponent' } },
-    },
-    grant: {
-      means: 'Give a skill of this card to cards in play. It speaks of them as “this”.',
-      clause: 'end.2c',
-      fields: { target: inPlay, skill: 'The “id” of a skill of this card.', until: ends },
-    },
-    forbid: {
-      means: 'Forbid something to cards in play or to a player. It beats whatever allows it.',
-      clause: 'R11',
-      fields: {
-        target: 'Cards in play, or {"player": …}.',
-        cant: 'What they can’t do.',
-        by: { means: 'Only where this is the other party.', default: 'whoever it is' },
-        until: ends,
-      },
-    },
-    prevent: {
-      means: 'Each damage that the agents take is so much less, every time; it is not used up.',
-      clause: 'R12',
-      fields: {
-        target: 'Which agents in play.',
-        amount: 'How much less; never below 0 damage.',
-        by: { means: 'Only damage of this card.', default: 'all damage' },
-        until: ends,
-      },
-    },
-    energy: {
-      means: 'Give energy. It is gone when the phase ends, unless that was agreed otherwise.',
-      clause: 'G12',
-      fields: { type: 'The type.', count, who: whose },
-    },
-    choose: {
-      means: 'Choose something and do nothing to it yet: “it” means it in what follows.',
-      clause: 'G9',
-      fields: { target: 'What is chosen.' },
-    },
+    'regain.target': 'Sectors that are lost.',
+    'regain.durability': 'The durability that they have then, at least 1. Default: 1.',
+    setSpeed: 'Actions on the queue get another speed. (G10)',
+    'setSpeed.target': 'Actions on the queue.',
+    'setSpeed.speed': 'The speed: 1 to 3.',
+    copy: 'Copy events and skills on the queue. The copies are yours. “it” means them. (R42)',
+    'copy.target': 'Actions on the queue; cards that would arrive, advances, attacks and defenses are not copied.',
+    'copy.retarget': 'Whether you choose new targets for the copies. Default: false.',
+    retarget: 'Choose new targets for actions on the queue, among those that their players could choose. (G9)',
+    'retarget.target': 'Actions on the queue.',
+    play: 'Their players play cards from where they are, whatever their speed. (R50)',
+    'play.target': 'Cards in a hand or a cache; not anomalies.',
+    'play.free': 'Whether they cost nothing; X is 0 then. Default: false.',
+    extra: 'A player gets one more turn, or one more battle phase in their turn. (R44)',
+    'extra.extra': 'What of.',
+    'extra.who': whose,
+    skip: 'A player skips the next turn, phase or step of a kind. (R44)',
+    'skip.skip': 'What.',
+    'skip.who': 'Who. Default: opponent.',
+    grant: 'Give a skill of this card to cards in play. It speaks of them as “this”. (end.2c)',
+    'grant.skill': 'The “id” of a skill of this card.',
+    forbid: 'Forbid something to cards in play or to a player. It beats whatever allows it. (R11)',
+    'forbid.target': 'Cards in play, or {"player": …}.',
+    'forbid.cant': 'What they can’t do.',
+    'forbid.by': 'Only where this is the other party. Default: whoever it is.',
+    prevent: 'Each damage that the agents take is so much less, every time; it is not used up. (R12)',
+    'prevent.target': 'Which agents in play.',
+    'prevent.amount': 'How much less; never below 0 damage.',
+    'prevent.by': 'Only damage of this card. Default: all damage.',
+    energy: 'Give energy. It is gone when the phase ends, unless that was agreed otherwise. (G12)',
+    'energy.type': 'The type.',
+    'energy.who': whose,
+    choose: 'Choose something and do nothing to it yet: “it” means it in what follows. (G9)',
+    'choose.target': 'What is chosen.',
     note: {
-      means: 'Note a number, which {"noted": …} means later in this effect.',
-      clause: 'R12',
+      means: 'Note a number, which {"noted": …} means later in this effect. (R12)',
       example: { do: 'note', number: 'hand', amount: { count: { zone: 'hand' } } },
-      fields: { number: 'The name of the number.', amount: 'What it is, worked out now.' },
     },
-    withdraw: {
-      means: 'Attackers and defenders leave the battle and stay where they are. What was defended against stays so.',
-      clause: 'R59',
-      fields: { target: inPlay },
-    },
+    'note.number': 'The name of the number.',
+    'note.amount': 'What it is, worked out now.',
+    withdraw:
+      'Attackers and defenders leave the battle and stay where they are. What was defended against stays so. (R59)',
     look: {
       means:
-        'Look at the top cards of a deck. Until “putBack” they are the zone “looked” of that deck’s player. Nobody else sees them.',
-      clause: 'R17',
+        'Look at the top cards of a deck. Until “putBack” they are the zone “looked” of that deck’s player. Nobody else sees them. (R17)',
       example: { do: 'look', count: 3 },
-      fields: {
-        count: {
-          means: 'How many at most; all that there are if they are fewer.',
-          default: '1; with “until” as many as it takes',
-        },
-        until: { means: 'It ends with the first card that fits.', default: 'all of them' },
-        side: { means: 'Whose deck.', default: 'own' },
-      },
     },
-    putBack: {
-      means: 'Put what is left of the cards looked at away. Without a “look” before, nothing happens.',
-      clause: 'R17',
-      fields: { to: 'Where they go.' },
-    },
-    reveal: {
-      means: 'Show cards to both players. They stay where they are.',
-      clause: 'R17',
-      fields: { target: 'Which cards, in any zone.' },
-    },
-    shuffle: { means: 'Shuffle a deck.', clause: 'R12', fields: { who: { means: 'Whose deck.', default: 'you' } } },
-    win: {
-      means: 'A player wins when the queue is empty.',
-      clause: 'R14',
-      fields: { who: { means: 'Who wins.', default: 'you' } },
-    },
-    lose: {
-      means: 'A player loses when the queue is empty.',
-      clause: 'R14',
-      fields: { who: { means: 'Who loses.', default: 'you' } },
-    },
+    'look.count':
+      'How many at most; all that there are if they are fewer. Default: 1; with “until” as many as it takes.',
+    'look.until': 'It ends with the first card that fits. Default: all of them.',
+    'look.side': 'Whose deck. Default: own.',
+    putBack: 'Put what is left of the cards looked at away. Without a “look” before, nothing happens. (R17)',
+    reveal: 'Show cards to both players. They stay where they are. (R17)',
+    'reveal.target': 'Which cards, in any zone.',
+    shuffle: 'Shuffle a deck. (R12)',
+    'shuffle.who': 'Whose deck. Default: you.',
+    win: 'A player wins when the queue is empty. (R14)',
+    'win.who': 'Who wins. Default: you.',
+    lose: 'A player loses when the queue is empty. (R14)',
+    'lose.who': 'Who loses. Default: you.',
   }),
-  forms('parts', 'Parts that hold effects', PARTS, {
-    may: {
-      means:
-        'The player of the card decides, as this executes, whether the effects are done. An “ifYouDo” right after it asks what was done last within it, and is left out if they do not.',
-      clause: 'R10',
-      fields: {
-        may: 'What is done if they do.',
-        prompt: {
-          means: 'The question, as the player reads it after the name of the card.',
-          default: 'use the effect?',
-        },
-        who: { means: 'Who decides, and pays.', default: 'you' },
-        cost: { means: 'What they pay if they do, whole or not at all.', default: 'nothing', clause: 'R29' },
-        otherwise: { means: 'What is done if they do not.', default: 'nothing' },
-      },
-    },
+  forms('parts', 'Parts that hold effects', word.PARTS, { ...usual.PART_FIELDS })({
+    may: 'The player of the card decides, as this executes, whether the effects are done. An “ifYouDo” right after it asks what was done last within it, and is left out if they do not. (R10)',
+    'may.who': 'Who decides, and pays. Default: you.',
+    'may.cost': 'What they pay if they do, whole or not at all. Default: nothing. (R29)',
     unless: {
-      means: 'The effects are done unless somebody pays.',
-      clause: 'R39',
+      means: 'The effects are done unless somebody pays. (R39)',
       example: { unless: { cost: { energy: { void: 2 } } }, effects: [{ do: 'cancel', target: 'cause' }] },
-      fields: {
-        unless: 'Who may pay, the opponent where nobody is named, and what.',
-        effects: 'What is done if they do not.',
-      },
     },
+    'unless.unless': 'Who may pay, the opponent where nobody is named, and what.',
     later: {
-      means: 'Put effects off until something happens. The registers of this effect mean then what they mean now.',
-      clause: 'R35',
+      means:
+        'Put effects off until something happens. The registers of this effect mean then what they mean now. (R35)',
       example: { later: { event: 'endOfTurn', side: 'any' }, effects: [{ do: 'terminate', target: 'it' }] },
-      fields: {
-        later: 'What the effects wait for, from now on.',
-        times: { means: 'How often at most.', default: '1; any number of times with “until”' },
-        until: { means: 'How long they wait.', default: 'until they have happened' },
-        effects:
-          'What is done then. “cause”, “causeOther” and “eventAmount” are those of that event where it has them.',
-      },
     },
-    together: {
-      means: 'Do instructions at one moment. Nobody chooses within it: choose before.',
-      clause: 'R40',
-      fields: { together: 'The instructions.' },
-    },
-    if: {
-      means: 'One of two things, by what is true as this executes.',
-      clause: 'R12',
-      fields: {
-        if: 'The condition.',
-        then: 'What is done if it is true.',
-        else: { means: 'What is done if it is not.', default: 'nothing' },
-      },
-    },
-    ifYouDo: {
-      means: 'Only if the instruction just before did something: how many cards, how much damage, was more than 0.',
-      clause: 'R12',
-      fields: { ifYouDo: 'What is done then.' },
-    },
-    oneOf: {
-      means:
-        'The player of the card chooses one, as this executes. All can be chosen, even what can’t do anything, where “choose” is not said.',
-      clause: 'R10',
-      fields: {
-        oneOf: 'What there is to choose from, two to eight.',
-        choose: {
-          means:
-            'How many of them, done in printed order. What begins with a choice from nothing, or with an “if” that is not true, is not offered then.',
-          default: '1, of all of them',
-        },
-      },
-    },
-    repeat: {
-      means: 'Do the effects again and again, at most fifty times.',
-      clause: 'R5',
-      fields: {
-        repeat: 'How often; below 0 counts as 0. It is worked out once.',
-        until: { means: 'It ends after a round in which this is true.', default: 'never' },
-        effects: 'What is repeated.',
-      },
-    },
-    forEach: {
-      means:
-        'Do the effects once for each thing, which “it” means meanwhile. Afterwards “it” means again what it meant before.',
-      clause: 'R5',
-      fields: { forEach: 'The things; found once, before the first.', effects: 'What is done for each.' },
-    },
-  }),
-  forms('modes', 'What oneOf offers', MODES, {
-    mode: {
-      means: 'One of the things to choose from.',
-      fields: { label: 'How the player reads it.', effects: 'What is done if it is chosen.' },
-    },
-  }),
-  forms('constants', 'What persistent skills make hold', CONSTANTS, {
-    range: {
-      means: 'The cards are melee or ranged. An effect of “modify” that says otherwise beats it.',
-      clause: 'G18',
-      fields: { to: 'Which cards in play: this, host, or {"all": true, …}.', range: 'Which of the two.' },
-    },
-    skill: {
-      means: 'The cards have a skill of this card. A persistent skill that is given this way does nothing.',
-      clause: 'R22',
-      fields: {
-        to: 'Which cards in play: this, host, or {"all": true, …}.',
-        skill: 'The “id” of a skill of this card.',
-      },
-    },
-    cant: {
-      means: 'Something is forbidden to cards in play or to a player.',
-      clause: 'R11',
-      fields: {
-        to: 'Which cards in play: this, host, {"all": true, …}; or {"player": …}.',
-        cant: 'What they can’t do.',
-        by: { means: 'Only where this is the other party.', default: 'whoever it is' },
-      },
-    },
-    can: {
-      means: 'Agents may do what the rules forbid.',
-      clause: 'R41',
-      fields: { to: 'Which agents in play: this, host, or {"all": true, …}.', can: 'What they may do.' },
-    },
-    must: {
-      means: 'Agents have to do something where they can.',
-      clause: 'R41',
-      fields: { to: 'Which agents in play: this, host, or {"all": true, …}.', must: 'What they have to do.' },
-    },
-    terminal: {
-      means: 'So much damage terminates the agents, where their defense is not less.',
-      clause: 'R37',
-      fields: { to: 'Which agents in play: this, host, or {"all": true, …}.', terminal: 'How much.' },
-    },
-    limit: {
-      means: 'A player keeps more or fewer cards, or converts or plays anomalies more or less often.',
-      clause: 'R22',
-      example: { limit: 'handSize', add: 2 },
-      fields: { limit: 'What.', add: 'What is added; may be negative.', who: { means: 'Who.', default: 'you' } },
-    },
-    speed: {
-      means: 'Cards can be played at this speed, where theirs is less.',
-      clause: 'G10',
-      fields: {
-        speed: 'The speed: 1 to 3.',
-        side: { means: 'Whose cards.', default: 'own' },
-        filter: { means: 'What the cards have to be, as printed.', default: 'all cards' },
-      },
-    },
-    prevent: {
-      means: 'Each damage that the agents take is so much less.',
-      clause: 'R22',
-      fields: {
-        to: 'Which agents in play: this, host, or {"all": true, …}.',
-        prevent: 'How much less.',
-        by: { means: 'Only damage of this card.', default: 'all damage' },
-      },
-    },
-    attack: {
-      means: 'The agents have more or less attack or defense.',
-      clause: 'R22',
-      example: { to: { all: true, side: 'own', filter: { trait: 'Drone', other: true } }, attack: 1 },
-      fields: {
-        to: 'Which agents in play: this, host, or {"all": true, …}.',
-        attack: { means: 'What is added to the attack; may be negative.', default: 'no change' },
-        defense: { means: 'What is added to the defense; may be negative.', default: 'no change' },
-      },
-    },
-    cost: {
-      means:
-        'Cards cost more or less energy to play, or their skills to use. Less takes void energy off first, then types; never below 0.',
-      clause: 'R22',
-      example: { cost: -1, filter: { type: 'event' } },
-      fields: {
-        cost: 'What is added; negative for less.',
-        of: { means: '“cards” to play them, “skills” to use their activated skills.', default: 'cards' },
-        side: { means: 'Whose cards.', default: 'own' },
-        filter: { means: 'What the cards have to be, as printed.', default: 'all cards' },
-      },
-    },
+    'later.times': 'How often at most. Default: 1; any number of times with “until”.',
+    'later.until': 'How long they wait. Default: until they have happened.',
+    'later.effects':
+      'What is done then. “cause”, “causeOther” and “eventAmount” are those of that event where it has them.',
+    together: 'Do instructions at one moment. Nobody chooses within it: choose before. (R40)',
+    if: 'One of two things, by what is true as this executes. (R12)',
+    ifYouDo:
+      'Only if the instruction just before did something: how many cards, how much damage, was more than 0. (R12)',
+    oneOf:
+      'The player of the card chooses one, as this executes. All can be chosen, even what can’t do anything, where “choose” is not said. (R10)',
+    'oneOf.choose':
+      'How many of them, done in printed order. What begins with a choice from nothing, or with an “if” that is not true, is not offered then. Default: 1, of all of them.',
+    repeat: 'Do the effects again and again, at most fifty times. (R5)',
+    forEach:
+      'Do the effects once for each thing, which “it” means meanwhile. Afterwards “it” means again what it meant before. (R5)',
   }),
   forms(
-    'parties',
-    'The other party of a rule, prices and places',
-    { by: party, cost: price, unless: averted, ...PLACES },
-    {
-      by: {
-        means: 'Who would do it: a card in play, or an event. A rule that names it is about nobody else.',
-        clause: 'R11',
-        fields: {
-          side: { means: 'Whose it is.', default: 'either' },
-          filter: { means: 'What it is.', default: 'anything' },
-        },
-      },
-      cost: {
-        means: 'What somebody pays while an effect executes, all of it together.',
-        clause: 'R29',
-        fields: {
-          energy: { means: 'Energy, as a cost.', default: 'none' },
-          times: { means: 'How many times the energy is paid.', default: '1' },
-          costs: { means: 'What is paid beside energy.', default: 'nothing' },
-        },
-      },
-      unless: {
-        means: 'Who averts an effect by paying.',
-        clause: 'R39',
-        fields: { who: { means: 'Who may pay.', default: 'opponent' }, cost: 'What they pay, whole or not at all.' },
-      },
-      in: {
-        means: 'Where a card in play is, or in the biome of a sector; of several things, the first.',
-        example: { in: { ref: 'place' } },
-        fields: { in: 'The thing.' },
-      },
+    'modes',
+    'What oneOf offers',
+    word.MODES,
+    usual.PART_FIELDS,
+  )({
+    mode: 'One of the things to choose from.',
+  }),
+  forms('constants', 'What persistent skills make hold', word.CONSTANTS, {
+    to: 'Which agents in play: this, host, or {"all": true, …}.',
+    side: 'Whose cards. Default: own.',
+    filter: 'What the cards have to be, as printed. Default: all cards.',
+  })({
+    range: 'The cards are melee or ranged. An effect of “modify” that says otherwise beats it. (G18)',
+    'range.to': 'Which cards in play: this, host, or {"all": true, …}.',
+    'range.range': 'Which of the two.',
+    skill: 'The cards have a skill of this card. A persistent skill that is given this way does nothing. (R22)',
+    'skill.to': 'Which cards in play: this, host, or {"all": true, …}.',
+    'skill.skill': 'The “id” of a skill of this card.',
+    cant: 'Something is forbidden to cards in play or to a player. (R11)',
+    'cant.to': 'Which cards in play: this, host, {"all": true, …}; or {"player": …}.',
+    'cant.cant': 'What they can’t do.',
+    'cant.by': 'Only where this is the other party. Default: whoever it is.',
+    can: 'Agents may do what the rules forbid. (R41)',
+    'can.can': 'What they may do.',
+    must: 'Agents have to do something where they can. (R41)',
+    'must.must': 'What they have to do.',
+    terminal: 'So much damage terminates the agents, where their defense is not less. (R37)',
+    'terminal.terminal': 'How much.',
+    limit: {
+      means: 'A player keeps more or fewer cards, or converts or plays anomalies more or less often. (R22)',
+      example: { limit: 'handSize', add: 2 },
     },
-  ),
-  values('can', 'What can be allowed', can, {
-    advanceOnArrival: { means: 'Advance in the turn it arrived.', clause: 'G15' },
-    attackOnArrival: { means: 'Attack in the turn it arrived, and lock for it.', clause: 'G14' },
-    lockOnArrival: { means: 'Be locked in the turn it arrived, by effects and for costs.', clause: 'G14' },
-    attackUnlocked: { means: 'Attack without being locked by it.', clause: 'G14' },
-    defendLocked: { means: 'Defend while it is locked.', clause: 'G14' },
-    dealExcess: {
-      means: 'Deal the battle damage that is more than the terminal damage of its defenders to the sector.',
-      clause: 'G20',
+    'limit.limit': 'What.',
+    'limit.add': 'What is added; may be negative.',
+    'limit.who': 'Who. Default: you.',
+    speed: 'Cards can be played at this speed, where theirs is less. (G10)',
+    'speed.speed': 'The speed: 1 to 3.',
+    prevent: 'Each damage that the agents take is so much less. (R22)',
+    'prevent.prevent': 'How much less.',
+    'prevent.by': 'Only damage of this card. Default: all damage.',
+    attack: {
+      means: 'The agents have more or less attack or defense. (R22)',
+      example: { to: { all: true, side: 'own', filter: { trait: 'Drone', other: true } }, attack: 1 },
     },
-  }),
-  values('must', 'What agents can have to do', must, {
-    advance: 'Advance, into any biome.',
-    attack: 'Attack.',
-    defend: 'Defend, against any attacker.',
-  }),
-  values('limits', 'Limits of a turn', limit, {
-    handSize: { means: 'The cards that are kept in the reset step: seven.', clause: 'end.2a' },
-    conversions: { means: 'How often a card is converted in a turn: once.', clause: 'A10' },
-    anomalies: { means: 'How many anomalies are played in a turn: one.', clause: 'A10' },
-  }),
-  values('extra', 'What there can be one more of', extra, {
-    turn: 'A turn, right after this one.',
-    battle: 'A battle phase, right after the next one of the player, or after the one that is going on.',
-  }),
-  values('skip', 'What can be skipped', skip, {
-    turn: 'The next turn.',
-    unlock: 'Unlocking in the next refresh step.',
-    draw: 'The next draw step.',
-    battle: 'The next battle phase in a turn of the player.',
-    secondPrimary: 'The next second primary phase.',
-  }),
-  values('on-queue', 'What can be ruled out on the queue', onQueue, {
-    beCancelled: 'It can’t be cancelled by effects.',
-    beAnswered: 'Nothing is played or activated in answer to it while it is on top of the queue.',
-  }),
-  values('cant', 'What can be forbidden', cant, {
-    advance: 'Agents: advance.',
-    attack: 'Agents: attack.',
-    defend: 'Agents: defend.',
-    beLocked: 'Cards: be locked. Such an agent can’t attack, such an anomaly gives no energy.',
-    unlock: 'Cards: become unlocked, in the refresh step or by an effect.',
-    beTargeted:
-      'Cards in play: be chosen by effects of the opponent. What takes all, or a card by chance, still finds them.',
-    beTerminated: 'Cards in play: be terminated, by damage, an effect or as a cost. They leave in other ways.',
-    beDamaged: 'Agents: take damage.',
-    beCancelled:
-      'Cards in play: have their skills cancelled. Cards on the queue, of {"all": true, "zone": "queue"}, or of a player: be cancelled.',
-    draw: 'Players: draw. Nothing is lost for cards that are not there.',
-    playEvents: 'Players: play events.',
-    playAgents: 'Players: play agents. They may arrive by effects.',
-    playSoftware: 'Players: play software.',
-    playHardware: 'Players: play hardware.',
-    useSkills: 'Players, or cards in play: use activated skills.',
-    convert: 'Players: convert cards.',
-    playAnomalies: 'Players: play anomalies.',
-    retreat: 'Agents: retreat after a battle. They still leave a biome that is lost.',
-    beDefended: 'Attackers: be defended against.',
-    beDefendedAlone: {
-      means: 'Attackers: be defended against by one agent alone. Who would be the only one does not defend.',
-      clause: 'R63',
-    },
-    beAnswered: 'Cards on the queue, of {"all": true, "zone": "queue"}, or of a player: be answered.',
-  }),
-  values('durations', 'Durations', until, {
-    turn: { means: 'Until the reset step of this turn.', clause: 'end.2c' },
-    battle: {
+    'attack.attack': 'What is added to the attack; may be negative. Default: no change.',
+    'attack.defense': 'What is added to the defense; may be negative. Default: no change.',
+    cost: {
       means:
-        'Until the damage step of this battle is over. Outside the battle phase, until the reset step of this turn.',
-      clause: 'dmg.5',
+        'Cards cost more or less energy to play, or their skills to use. Less takes void energy off first, then types; never below 0. (R22)',
+      example: { cost: -1, filter: { type: 'event' } },
     },
-    nextTurn: { means: 'Until the reset step of the turn after this one, whoever’s it is.', clause: 'end.2c' },
-    whileInPlay: { means: 'As long as this card is in play as well. An event never is.', clause: 'R60' },
-    always: 'As long as the card is in play; for a player, to the end of the match.',
+    'cost.cost': 'What is added; negative for less.',
+    'cost.of': '“cards” to play them, “skills” to use their activated skills. Default: cards.',
   }),
-  values('ranges', 'Melee and ranged', reach, {
-    melee: { means: 'Deals its battle damage after ranged agents.', clause: 'G18' },
-    ranged: { means: 'Deals its battle damage first.', clause: 'G18' },
-  }),
-  values('arrives-at', 'Where cards arrive', arrivesAt, places),
-  values('moves-to', 'Where agents are moved', movesTo, {
-    ...places,
-    choose: {
-      means: 'One biome that is not lost, for all of them, which the player of the card chooses.',
-      clause: 'R9',
+  forms('parties', 'The other party of a rule, prices and places', {
+    by: word.party,
+    cost: word.price,
+    unless: word.averted,
+    ...word.PLACES,
+  })({
+    by: 'Who would do it: a card in play, or an event. A rule that names it is about nobody else. (R11)',
+    'by.side': 'Whose it is. Default: either.',
+    'by.filter': 'What it is. Default: anything.',
+    cost: 'What somebody pays while an effect executes, all of it together. (R29)',
+    'cost.energy': 'Energy, as a cost. Default: none.',
+    'cost.times': 'How many times the energy is paid. Default: 1.',
+    'cost.costs': 'What is paid beside energy. Default: nothing.',
+    unless: 'Who averts an effect by paying. (R39)',
+    'unless.who': 'Who may pay. Default: opponent.',
+    'unless.cost': 'What they pay, whole or not at all.',
+    in: {
+      means: 'Where a card in play is, or in the biome of a sector; of several things, the first.',
+      example: { in: { ref: 'place' } },
     },
+    'in.in': 'The thing.',
   }),
-  values('put-to', 'Where cards are put', putTo, {
-    hand: 'The hand of its owner.',
-    deckTop: 'The top of its owner’s deck.',
-    deckBottom: { means: 'The bottom of its owner’s deck.', clause: 'R23' },
-    cache: 'The cache of its owner. It is neither discarded nor terminated.',
-    removed: { means: 'Out of the match, where all can see it.', clause: 'R62' },
-  }),
-  values('put-back-to', 'Where cards that were looked at go', putBackTo, {
-    deckTop: 'They stay on top, in their order.',
-    deckBottom: 'The bottom of the deck, in an order that nobody knows.',
-    cache: 'The cache.',
+  ...values(
+    ['can', 'What can be allowed', word.can],
+    ['must', 'What agents can have to do', word.must],
+    ['limits', 'Limits of a turn', word.limit],
+    ['extra', 'What there can be one more of', word.extra],
+    ['skip', 'What can be skipped', word.skip],
+    ['on-queue', 'What can be ruled out on the queue', word.onQueue],
+    ['cant', 'What can be forbidden', word.cant],
+    ['durations', 'Durations', word.until],
+    ['ranges', 'Melee and ranged', word.reach],
+    ['arrives-at', 'Where cards arrive', word.arrivesAt],
+    ['moves-to', 'Where agents are moved', word.movesTo],
+    ['put-to', 'Where cards are put', word.putTo],
+    ['put-back-to', 'Where cards that were looked at go', word.putBackTo],
+  )({
+    'can.advanceOnArrival': 'Advance in the turn it arrived. (G15)',
+    'can.attackOnArrival': 'Attack in the turn it arrived, and lock for it. (G14)',
+    'can.lockOnArrival': 'Be locked in the turn it arrived, by effects and for costs. (G14)',
+    'can.attackUnlocked': 'Attack without being locked by it. (G14)',
+    'can.defendLocked': 'Defend while it is locked. (G14)',
+    'can.dealExcess':
+      'Deal the battle damage that is more than the terminal damage of its defenders to the sector. (G20)',
+    'must.advance': 'Advance, into any biome.',
+    'must.attack': 'Attack.',
+    'must.defend': 'Defend, against any attacker.',
+    'limits.handSize': 'The cards that are kept in the reset step: seven. (end.2a)',
+    'limits.conversions': 'How often a card is converted in a turn: once. (A10)',
+    'limits.anomalies': 'How many anomalies are played in a turn: one. (A10)',
+    'extra.turn': 'A turn, right after this one.',
+    'extra.battle': 'A battle phase, right after the next one of the player, or after the one that is going on.',
+    'skip.turn': 'The next turn.',
+    'skip.unlock': 'Unlocking in the next refresh step.',
+    'skip.draw': 'The next draw step.',
+    'skip.battle': 'The next battle phase in a turn of the player.',
+    'skip.secondPrimary': 'The next second primary phase.',
+    'on-queue.beCancelled': 'It can’t be cancelled by effects.',
+    'on-queue.beAnswered': 'Nothing is played or activated in answer to it while it is on top of the queue.',
+    'cant.advance': 'Agents: advance.',
+    'cant.attack': 'Agents: attack.',
+    'cant.defend': 'Agents: defend.',
+    'cant.beLocked': 'Cards: be locked. Such an agent can’t attack, such an anomaly gives no energy.',
+    'cant.unlock': 'Cards: become unlocked, in the refresh step or by an effect.',
+    'cant.beTargeted':
+      'Cards in play: be chosen by effects of the opponent. What takes all, or a card by chance, still finds them.',
+    'cant.beTerminated': 'Cards in play: be terminated, by damage, an effect or as a cost. They leave in other ways.',
+    'cant.beDamaged': 'Agents: take damage.',
+    'cant.beCancelled':
+      'Cards in play: have their skills cancelled. Cards on the queue, of {"all": true, "zone": "queue"}, or of a player: be cancelled.',
+    'cant.draw': 'Players: draw. Nothing is lost for cards that are not there.',
+    'cant.playEvents': 'Players: play events.',
+    'cant.playAgents': 'Players: play agents. They may arrive by effects.',
+    'cant.playSoftware': 'Players: play software.',
+    'cant.playHardware': 'Players: play hardware.',
+    'cant.useSkills': 'Players, or cards in play: use activated skills.',
+    'cant.convert': 'Players: convert cards.',
+    'cant.playAnomalies': 'Players: play anomalies.',
+    'cant.retreat': 'Agents: retreat after a battle. They still leave a biome that is lost.',
+    'cant.beDefended': 'Attackers: be defended against.',
+    'cant.beDefendedAlone':
+      'Attackers: be defended against by one agent alone. Who would be the only one does not defend. (R63)',
+    'cant.beAnswered': 'Cards on the queue, of {"all": true, "zone": "queue"}, or of a player: be answered.',
+    'durations.turn': 'Until the reset step of this turn. (end.2c)',
+    'durations.battle':
+      'Until the damage step of this battle is over. Outside the battle phase, until the reset step of this turn. (dmg.5)',
+    'durations.nextTurn': 'Until the reset step of the turn after this one, whoever’s it is. (end.2c)',
+    'durations.whileInPlay': 'As long as this card is in play as well. An event never is. (R60)',
+    'durations.always': 'As long as the card is in play; for a player, to the end of the match.',
+    'ranges.melee': 'Deals its battle damage after ranged agents. (G18)',
+    'ranges.ranged': 'Deals its battle damage first. (G18)',
+    ...of('arrives-at', places),
+    ...of('moves-to', places),
+    'moves-to.choose': 'One biome that is not lost, for all of them, which the player of the card chooses. (R9)',
+    'put-to.hand': 'The hand of its owner.',
+    'put-to.deckTop': 'The top of its owner’s deck.',
+    'put-to.deckBottom': 'The bottom of its owner’s deck. (R23)',
+    'put-to.cache': 'The cache of its owner. It is neither discarded nor terminated.',
+    'put-to.removed': 'Out of the match, where all can see it. (R62)',
+    'put-back-to.deckTop': 'They stay on top, in their order.',
+    'put-back-to.deckBottom': 'The bottom of the deck, in an order that nobody knows.',
+    'put-back-to.cache': 'The cache.',
   }),
 ];
