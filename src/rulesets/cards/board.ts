@@ -1,4 +1,4 @@
-/** What the boards of several games have alike: parts of their schema, and how things on them are found and counted. */
+/** What the boards of several games have alike: parts of their schema, and what is counted and dropped on them. */
 import * as z from 'zod';
 import type { Game, Machine, Uid } from '../../engine/index.ts';
 
@@ -11,24 +11,6 @@ export const counterTo = (most: number) => z.int().min(0).max(most);
 /** What each player has of the same, where `says` tells what that is for the player of this number. */
 export const forBoth = <S extends z.ZodType>(part: S, says: (number: 1 | 2) => string) =>
   z.strictObject({ p1: part.describe(says(1)), p2: part.describe(says(2)) });
-
-interface Named {
-  id: Uid;
-}
-
-/** The object of this name, which stands in one list or in the other. */
-export function findIn<T extends Named>(one: readonly T[], other: readonly T[], id: Uid | null): T | null {
-  for (const object of one) if (object.id === id) return object;
-  for (const object of other) if (object.id === id) return object;
-  return null;
-}
-
-/** Whose list the object of this name stands in. */
-export function holderOf(p1: readonly Named[], p2: readonly Named[], id: Uid): 'p1' | 'p2' | null {
-  for (const object of p1) if (object.id === id) return 'p1';
-  for (const object of p2) if (object.id === id) return 'p2';
-  return null;
-}
 
 /** Counts what a player did or had happen in this turn, in the words of cards. */
 export function countOf<W extends string>(history: Partial<Record<W, number>>, what: W, by = 1): void {

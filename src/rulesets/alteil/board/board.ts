@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { cardId, counterTo, findIn, forBoth, holderOf, player, uid } from '../../cards/board.ts';
+import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import { battletime } from '../language/language.ts';
 
@@ -110,11 +110,17 @@ export const blankBoard = (): Board => ({
   players: { p1: emptySide(), p2: emptySide() },
 });
 
-export const findUnit = ({ players: { p1, p2 } }: SeenBoard, id: Uid): SeenUnit | null =>
-  findIn(p1.units, p2.units, id);
+export function findUnit(seen: SeenBoard, id: Uid): SeenUnit | null {
+  for (const unit of seen.players.p1.units) if (unit.id === id) return unit;
+  for (const unit of seen.players.p2.units) if (unit.id === id) return unit;
+  return null;
+}
 
-export const ownerOf = ({ players: { p1, p2 } }: SeenBoard, id: Uid): PlayerId | null =>
-  holderOf(p1.units, p2.units, id);
+export function ownerOf(seen: SeenBoard, id: Uid): PlayerId | null {
+  for (const unit of seen.players.p1.units) if (unit.id === id) return 'p1';
+  for (const unit of seen.players.p2.units) if (unit.id === id) return 'p2';
+  return null;
+}
 
 /** LP of an Iczer: those of the Soul Cards and the Avatar's. */
 export const lpOf = ({ soulLp, avatar }: SeenSide): number => soulLp.reduce((sum, lp) => sum + lp, avatar);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { counterTo, findIn, forBoth, holderOf, player, uid } from '../../cards/board.ts';
+import { counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import * as word from '../language/words.ts';
 
@@ -82,11 +82,17 @@ export type SeenBoard = DeepReadonly<Board>;
 
 export const MAX_ICONS = 8;
 
-export const findDemon = ({ teams: { p1, p2 } }: SeenBoard, id: Uid | null): SeenDemon | null =>
-  findIn(p1.demons, p2.demons, id);
+export function findDemon(seen: SeenBoard, id: Uid | null): SeenDemon | null {
+  for (const demon of seen.teams.p1.demons) if (demon.id === id) return demon;
+  for (const demon of seen.teams.p2.demons) if (demon.id === id) return demon;
+  return null;
+}
 
-export const ownerOf = ({ teams: { p1, p2 } }: SeenBoard, id: Uid): PlayerId | null =>
-  holderOf(p1.demons, p2.demons, id);
+export function ownerOf(seen: SeenBoard, id: Uid): PlayerId | null {
+  for (const demon of seen.teams.p1.demons) if (demon.id === id) return 'p1';
+  for (const demon of seen.teams.p2.demons) if (demon.id === id) return 'p2';
+  return null;
+}
 
 export const isLiving = (seen: SeenBoard, id: Uid | null): boolean => (findDemon(seen, id)?.hp ?? 0) > 0;
 

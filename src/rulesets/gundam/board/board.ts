@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { cardId, counterTo, findIn, forBoth, player, uid } from '../../cards/board.ts';
+import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import { attacked } from '../language/language.ts';
 
@@ -123,8 +123,11 @@ export const emptySide = (): Side => ({
   history: {},
 });
 
-export const findUnit = ({ players: { p1, p2 } }: SeenBoard, id: Uid): SeenUnit | null =>
-  findIn(p1.units, p2.units, id);
+export function findUnit(seen: SeenBoard, id: Uid): SeenUnit | null {
+  for (const unit of seen.players.p1.units) if (unit.id === id) return unit;
+  for (const unit of seen.players.p2.units) if (unit.id === id) return unit;
+  return null;
+}
 
 /** The Unit that has this Pilot. */
 export function unitOfPilot(seen: SeenBoard, id: Uid): SeenUnit | null {

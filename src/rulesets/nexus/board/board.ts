@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { cardId, counterTo, findIn, forBoth, holderOf, player, uid } from '../../cards/board.ts';
+import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import { energy } from '../language/words.ts';
 
@@ -134,12 +134,19 @@ export const blankBoard = (durability: number): Board => ({
   attackers: [],
 });
 
-export const findObject = ({ players: { p1, p2 } }: SeenBoard, id: Uid): SeenObject | null =>
-  findIn(p1.objects, p2.objects, id);
+export function findObject(seen: SeenBoard, id: Uid): SeenObject | null {
+  for (const object of seen.players.p1.objects) if (object.id === id) return object;
+  for (const object of seen.players.p2.objects) if (object.id === id) return object;
+  return null;
+}
 
 /** Whose side of the table an object stands on. */
-export const controllerOf = ({ players: { p1, p2 } }: SeenBoard, id: Uid): PlayerId | null =>
-  holderOf(p1.objects, p2.objects, id);
+export function controllerOf(seen: SeenBoard, id: Uid): PlayerId | null {
+  for (const owner of ['p1', 'p2'] as const) {
+    if (seen.players[owner].objects.some((object) => object.id === id)) return owner;
+  }
+  return null;
+}
 
 /** G21: a biome that either player has lost. */
 export const isLost = (seen: SeenBoard, biome: number): boolean =>
