@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { compileCards, type Json } from '../../src/engine/index.ts';
 import { dx2 } from '../../src/rulesets/dx2/index.ts';
 import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/dx2/language/language.ts';
-import { sampleCards, sampleTeams } from '../../src/rulesets/dx2/samples/index.ts';
+import { samples } from '../../src/rulesets/dx2/samples/index.ts';
 import { LanguageUse, type Schema } from '../gundam/language-use.ts';
+
+const { cards: sampleCards, decks: sampleTeams } = samples;
 
 const language = () => new LanguageUse(z.toJSONSchema(cardSchema, { io: 'input' }) as Schema);
 const count = (type: string) => sampleCards.filter((card) => card.type === type).length;

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { z } from 'zod';
 import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/gundam/language/language.ts';
-import { sampleCards, sampleDecks } from '../../src/rulesets/gundam/samples/index.ts';
+import { samples } from '../../src/rulesets/gundam/samples/index.ts';
 import { LanguageUse, type Schema } from './language-use.ts';
+
+const { cards: sampleCards, decks: sampleDecks } = samples;
 
 const language = () => new LanguageUse(z.toJSONSchema(cardSchema, { io: 'input' }) as Schema);
 const cards = new Map(sampleCards.map((card) => [card.id, card]));

@@ -3,8 +3,10 @@ import test from 'node:test';
 import { z } from 'zod';
 import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/nexus/language/language.ts';
 import { ENERGY } from '../../src/rulesets/nexus/language/words.ts';
-import { sampleCards, sampleDecks } from '../../src/rulesets/nexus/samples/index.ts';
+import { samples } from '../../src/rulesets/nexus/samples/index.ts';
 import { LanguageUse, type Schema } from '../gundam/language-use.ts';
+
+const { cards: sampleCards, decks: sampleDecks } = samples;
 
 const language = () => new LanguageUse(z.toJSONSchema(cardSchema, { io: 'input' }) as Schema);
 const cards = new Map(sampleCards.map((card) => [card.id, card]));

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { z } from 'zod';
 import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/unnamed/language/language.ts';
-import { sampleCards, sampleDecks } from '../../src/rulesets/unnamed/samples/index.ts';
+import { samples } from '../../src/rulesets/unnamed/samples/index.ts';
 import { LanguageUse, type Schema } from '../gundam/language-use.ts';
+
+const { cards: sampleCards, decks: sampleDecks } = samples;
 
 const language = () => new LanguageUse(z.toJSONSchema(cardSchema, { io: 'input' }) as Schema);
 const cards = new Map(sampleCards.map((card) => [card.id, card]));

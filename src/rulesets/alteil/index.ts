@@ -1,6 +1,6 @@
-import * as z from 'zod';
-import { defineRuleset, type Json, type OrderKey } from '../../engine/index.ts';
-import { upTo } from '../cards/options.ts';
+import type { Json, OrderKey } from '../../engine/index.ts';
+import { gameOf } from '../cards/game.ts';
+import { choice, noneUpTo, optionsOf, upTo, yesOrNo } from '../cards/options.ts';
 import { ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -10,7 +10,7 @@ import { compile } from './effects/compile.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
-import { sampleCards, sampleDecks } from './samples/index.ts';
+import { samples } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { view } from './text/view.ts';
@@ -20,69 +20,44 @@ import { setup } from './turn/setup.ts';
 import { turnProgram } from './turn/turn.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
-export const options = z
-  .strictObject({
-    counterPerHit: z
-      .enum(['perHit', 'once'])
-      .default('perHit')
-      .describe(
-        'How a unit counters that a repeated effect hit several times: each hit (perHit), or all of them together (once). (A6)',
-      ),
-    agiTies: z
-      .enum(['random', 'cell'])
-      .default('random')
-      .describe(
-        'Which of several units of equal AGI goes first: chance decides anew each time (random), or the lower cell and then the first Iczer (cell). (G15)',
-      ),
-    closedUnitsGuard: z
-      .boolean()
-      .default(false)
-      .describe('Whether CLOSED units on the grid of the opponent stand in the way of an Iczer Attack. (G10)'),
-    closedBlocksRange: z
-      .boolean()
-      .default(false)
-      .describe('Whether rows with nothing but CLOSED units count for range. (G8)'),
-    backlashRefund: z
-      .boolean()
-      .default(false)
-      .describe('Whether the SP of the cards that a backlash takes come back. (G19)'),
-    simultaneousDefeat: z
-      .enum(['draw', 'initiator-loses'])
-      .default('draw')
-      .describe(
-        'What happens when the same point takes both Avatars: the duel is a draw, or the Iczer who did the damage loses (initiator-loses). (G24)',
-      ),
-    openInitiator: z
-      .enum(['destruction', 'first-open'])
-      .default('destruction')
-      .describe(
-        'Who has set off what step 15 settles: the Iczer whose Open Skill was the first to bring down a unit that falls (destruction), or whose Open Skill ran first (first-open). (A10)',
-      ),
-    greatestHp: z
-      .enum(['with-hp', 'alone'])
-      .default('with-hp')
-      .describe('Whether HP rise and fall with the greatest HP (with-hp), or the greatest HP change alone. (R3)'),
-    lossIsDamage: z
-      .boolean()
-      .default(false)
-      .describe('Whether Counter Skills answer a loss of HP that is not called damage. (G9)'),
-    givenTwice: z
-      .enum(['twice', 'once'])
-      .default('twice')
-      .describe('Whether a skill that was given twice runs twice or once. (R21)'),
-    sameCard: z
-      .enum(['name', 'id'])
-      .default('name')
-      .describe('What makes two printings the same card: one name, or one id. (R2)'),
-    startingSp: z.int().min(0).max(99).default(5).describe('SP that each Iczer is given in turn 1. (G3)'),
-    spPerTurn: z.int().min(0).max(99).default(2).describe('SP that each Iczer is given in every later turn. (G3)'),
-    turnLimit: upTo(
-      1000,
-      100,
-      'The turn at whose end the Iczer with more LP wins; with equal LP the duel is a draw. (G25)',
-    ),
-  })
-  .meta({ id: 'AlteilOptions', title: 'Options of a match' });
+export const options = optionsOf('Alteil', {
+  counterPerHit: choice(
+    ['perHit', 'once'],
+    'How a unit counters that a repeated effect hit several times: each hit (perHit), or all of them together (once). (A6)',
+  ),
+  agiTies: choice(
+    ['random', 'cell'],
+    'Which of several units of equal AGI goes first: chance decides anew each time (random), or the lower cell and then the first Iczer (cell). (G15)',
+  ),
+  closedUnitsGuard: yesOrNo(
+    false,
+    'Whether CLOSED units on the grid of the opponent stand in the way of an Iczer Attack. (G10)',
+  ),
+  closedBlocksRange: yesOrNo(false, 'Whether rows with nothing but CLOSED units count for range. (G8)'),
+  backlashRefund: yesOrNo(false, 'Whether the SP of the cards that a backlash takes come back. (G19)'),
+  simultaneousDefeat: choice(
+    ['draw', 'initiator-loses'],
+    'What happens when the same point takes both Avatars: the duel is a draw, or the Iczer who did the damage loses (initiator-loses). (G24)',
+  ),
+  openInitiator: choice(
+    ['destruction', 'first-open'],
+    'Who has set off what step 15 settles: the Iczer whose Open Skill was the first to bring down a unit that falls (destruction), or whose Open Skill ran first (first-open). (A10)',
+  ),
+  greatestHp: choice(
+    ['with-hp', 'alone'],
+    'Whether HP rise and fall with the greatest HP (with-hp), or the greatest HP change alone. (R3)',
+  ),
+  lossIsDamage: yesOrNo(false, 'Whether Counter Skills answer a loss of HP that is not called damage. (G9)'),
+  givenTwice: choice(['twice', 'once'], 'Whether a skill that was given twice runs twice or once. (R21)'),
+  sameCard: choice(['name', 'id'], 'What makes two printings the same card: one name, or one id. (R2)'),
+  startingSp: noneUpTo(99, 5, 'SP that each Iczer is given in turn 1. (G3)'),
+  spPerTurn: noneUpTo(99, 2, 'SP that each Iczer is given in every later turn. (G3)'),
+  turnLimit: upTo(
+    1000,
+    100,
+    'The turn at whose end the Iczer with more LP wins; with equal LP the duel is a draw. (G25)',
+  ),
+});
 
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
@@ -106,22 +81,15 @@ const initiator: OrderKey<Alteil> = {
   word: (_m, { owner, vars }) => (owner === vars.by ? `${owner}, the initiator` : `${owner}, the other Iczer`),
 };
 
-export const alteil = defineRuleset<Alteil>({
+export const alteil = gameOf<Alteil>({
   id: 'alteil',
   version: '1.1.0',
   title: 'Alteil',
   summary: 'Twenty-three steps a turn, secret simultaneous choices, deferred death, two queues and a nested channel.',
-  rulebook,
-  options,
-  card,
-  deck,
-  board,
-  position,
-  language: dictionary,
-  read,
-  samples: { cards: sampleCards, decks: sampleDecks },
-  compile,
-  checkDeck,
+  law: { rulebook, options, clauses: { concede: 'R17', notYourDecision: 'R15', order: 'hp.2a', gameOver: 'R18' } },
+  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
+  table: { board, position, setup, place, checkState },
+  text: { view, describe, describePending },
   programs: [turnProgram, hpProgram, lpProgram, drProgram],
   actions: ACTIONS,
   timing: {
@@ -150,11 +118,4 @@ export const alteil = defineRuleset<Alteil>({
     sweep: { at: 'called', run: closeFallen },
     guard: { entries: 500, clause: 'A14' },
   },
-  clauses: { concede: 'R17', notYourDecision: 'R15', order: 'hp.2a', gameOver: 'R18' },
-  setup,
-  place,
-  checkState,
-  view,
-  describe,
-  describePending,
 });

@@ -32,6 +32,16 @@ export const past = z.strictObject({
   match: z.record(name, counter).describe('How often each word came in the match, by word and player.'),
 });
 
+/** One thing that happened to one card or player, in the words that cards use. */
+export interface Happened<Word extends string> {
+  word: Word;
+  /** Whose card it is, or which player did it. */
+  player: PlayerId;
+  subject: string | null;
+  other: string | null;
+  amount: number;
+}
+
 export type Fact = z.infer<typeof fact>;
 export type Past = z.infer<typeof past>;
 

@@ -1,11 +1,8 @@
 /** What positions that are written by hand say alike in several games. */
 import * as z from 'zod';
 import type { GameState, Pending, PlayerId } from '../../engine/index.ts';
+import { cardId } from './board.ts';
 
-/** A name of an object in the match. */
-export const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-export const cardId = z.string().min(1).max(24);
-export const seat = z.enum(['p1', 'p2']);
 export const turn = z.int().min(1).max(1000).optional().describe('The number of the turn. Default: 5.');
 
 /** Cards by id, or a number of cards that do nothing. The last one is the top. */

@@ -323,11 +323,11 @@ export function reader({ forms, values }: Phrases) {
  */
 export function cardReader<C extends object>(
   phrases: Phrases,
-  fields: readonly { name: string; schema: Schema }[],
+  fields: Readonly<Record<string, Schema>>,
 ): (card: C) => ReadLine[] {
   const { say } = reader(phrases);
   return (card) =>
-    fields.flatMap(({ name, schema }) => {
+    Object.entries(fields).flatMap(([name, schema]) => {
       const value = (card as Record<string, unknown>)[name];
       if (value === undefined) return [];
       const lines = Array.isArray(value) ? value.map((one, at) => [`/${name}/${at}`, one]) : [[`/${name}`, value]];

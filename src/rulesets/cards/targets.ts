@@ -36,6 +36,24 @@ export function does<G extends Game, V extends Registers>(
   steps.run(clause, (m, vars) => act(contextOf(m, vars), vars), label);
 }
 
+/** Carries out steps in which nobody is asked, all at one moment. Gives how much all of them did. */
+export function atOneMoment<G extends Game, V extends Registers>(
+  m: Machine<G>,
+  vars: V,
+  steps: Script<G, V>['steps'],
+): number {
+  let did = 0;
+  m.together(() => {
+    for (const step of steps) {
+      if (!('run' in step)) throw new Error('nobody is asked within one moment');
+      vars.did = 0;
+      step.run(m, vars);
+      did += vars.did;
+    }
+  });
+  return did;
+}
+
 /** How a game finds what its targets mean. */
 export interface Aim<G extends Game, V extends Registers, T> {
   /** The clause of choosing and drawing, and that of using what was found. */

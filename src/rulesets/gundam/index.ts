@@ -1,6 +1,5 @@
-import * as z from 'zod';
-import { defineRuleset } from '../../engine/index.ts';
-import { upTo } from '../cards/options.ts';
+import { activeFirst, gameOf } from '../cards/game.ts';
+import { choice, optionsOf, upTo, yesOrNo } from '../cards/options.ts';
 import { ALL_ACTIONS } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
@@ -11,7 +10,7 @@ import { triggers, unusedThisTurn } from './effects/triggers.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
-import { sampleCards, sampleDecks } from './samples/index.ts';
+import { samples } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { view } from './text/view.ts';
@@ -23,72 +22,56 @@ import { comeBackProgram, rulesManagement } from './turn/sweep.ts';
 import { turnProgram } from './turn/turn.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
-export const options = z
-  .strictObject({
-    firstPlayer: z
-      .enum(['toss', 'choice', 'p1', 'p2'])
-      .default('toss')
-      .describe('Who is Player One: whom chance names, whom the winner of the toss chooses, or a seat. (R4)'),
-    redraw: z.boolean().default(true).describe('Whether each player may redraw the opening hand once. (G2)'),
-    firstTurnDraw: z
-      .boolean()
-      .default(true)
-      .describe('Whether Player One draws in the draw phase of the first turn. (G3)'),
-    payment: z
-      .enum(['ask', 'normal-first', 'ex-first'])
-      .default('ask')
-      .describe(
-        'How much of a cost EX Resources pay: as the payer says, as little as possible, or as much as possible. (G9)',
-      ),
-    simultaneousDefeat: z
-      .enum(['draw', 'active-player-loses'])
-      .default('draw')
-      .describe('What a game is in which both players are defeated in the same moment. (G6)'),
-    unitLimitTrash: z
-      .enum(['excess', 'deployed'])
-      .default('excess')
-      .describe(
-        'How many Units make room for several that are deployed together: as many as are too many, or as many as come. (A15)',
-      ),
-    ifYouDo: z
-      .enum(['whole', 'part', 'all-or-nothing'])
-      .default('whole')
-      .describe(
-        'What "if you do" asks for: that all was done, or any part; or nothing begins that lacks cards for the whole. (R17)',
-      ),
-    sameMoment: z
-      .enum(['all', 'first'])
-      .default('all')
-      .describe(
-        'Whether an effect that several things of one moment triggered speaks of all of them, or of the first. (R21)',
-      ),
-    turnLimit: upTo(1000, 100, 'After how many turns without a result the game is a draw. (G14)'),
-    cleanupLimit: upTo(100, 20, 'How often the cleanup step of a turn is repeated at most. (A6)'),
-    effectLimit: upTo(
-      1000,
-      500,
-      'How many triggered effects may follow one another without a decision before the rest is dropped. (R5)',
-    ),
-  })
-  .meta({ id: 'GundamOptions', title: 'Options of a match' });
+export const options = optionsOf('Gundam', {
+  firstPlayer: choice(
+    ['toss', 'choice', 'p1', 'p2'],
+    'Who is Player One: whom chance names, whom the winner of the toss chooses, or a seat. (R4)',
+  ),
+  redraw: yesOrNo(true, 'Whether each player may redraw the opening hand once. (G2)'),
+  firstTurnDraw: yesOrNo(true, 'Whether Player One draws in the draw phase of the first turn. (G3)'),
+  payment: choice(
+    ['ask', 'normal-first', 'ex-first'],
+    'How much of a cost EX Resources pay: as the payer says, as little as possible, or as much as possible. (G9)',
+  ),
+  simultaneousDefeat: choice(
+    ['draw', 'active-player-loses'],
+    'What a game is in which both players are defeated in the same moment. (G6)',
+  ),
+  unitLimitTrash: choice(
+    ['excess', 'deployed'],
+    'How many Units make room for several that are deployed together: as many as are too many, or as many as come. (A15)',
+  ),
+  ifYouDo: choice(
+    ['whole', 'part', 'all-or-nothing'],
+    'What "if you do" asks for: that all was done, or any part; or nothing begins that lacks cards for the whole. (R17)',
+  ),
+  sameMoment: choice(
+    ['all', 'first'],
+    'Whether an effect that several things of one moment triggered speaks of all of them, or of the first. (R21)',
+  ),
+  turnLimit: upTo(1000, 100, 'After how many turns without a result the game is a draw. (G14)'),
+  cleanupLimit: upTo(100, 20, 'How often the cleanup step of a turn is repeated at most. (A6)'),
+  effectLimit: upTo(
+    1000,
+    500,
+    'How many triggered effects may follow one another without a decision before the rest is dropped. (R5)',
+  ),
+});
 
-export const gundam = defineRuleset<Gundam>({
+export const gundam = gameOf<Gundam>({
   id: 'gundam',
   version: '1.1.0',
   title: 'Gundam Card Game',
   summary:
     'Comprehensive rules 1.0: batches of triggered effects, alternating action steps, rules management at any moment.',
-  rulebook,
-  options,
-  card,
-  deck,
-  board,
-  position,
-  language: dictionary,
-  read,
-  samples: { cards: sampleCards, decks: sampleDecks },
-  compile,
-  checkDeck,
+  law: {
+    rulebook,
+    options,
+    clauses: { concede: '1-2-3', notYourDecision: '6-1-2', order: '9-1-6-5', gameOver: '1-2-1' },
+  },
+  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
+  table: { board, position, setup, place, checkState },
+  text: { view, describe, describePending },
   programs: [
     gameProgram,
     turnProgram,
@@ -121,12 +104,7 @@ export const gundam = defineRuleset<Gundam>({
             rank: (_m, { clause }) => (clause === '11-2-5' ? 0 : 1),
             word: (_m, { clause }) => (clause === '11-2-5' ? 'a Burst effect' : 'another effect'),
           },
-          {
-            name: 'active player first',
-            clause: '9-1-6-6',
-            rank: (m, { owner }) => (owner === m.board.active ? 0 : 1),
-            word: (m, { owner }) => `${owner}, the ${owner === m.board.active ? 'active' : 'standby'} player`,
-          },
+          activeFirst('9-1-6-6', { active: 'active', other: 'standby' }),
         ],
         tie: 'owner',
         drain: 'free',
@@ -138,11 +116,4 @@ export const gundam = defineRuleset<Gundam>({
     sweep: { at: 'step', run: rulesManagement },
     guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R5' },
   },
-  clauses: { concede: '1-2-3', notYourDecision: '6-1-2', order: '9-1-6-5', gameOver: '1-2-1' },
-  setup,
-  place,
-  checkState,
-  view,
-  describe,
-  describePending,
 });

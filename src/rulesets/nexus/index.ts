@@ -1,17 +1,17 @@
-import * as z from 'zod';
-import { type Decision, defineRuleset, type Option, opponentOf } from '../../engine/index.ts';
-import { upTo } from '../cards/options.ts';
+import { type Decision, type Option, opponentOf, type PlayerId } from '../../engine/index.ts';
+import { activeFirst, gameOf } from '../cards/game.ts';
+import { choice, optionsOf, upTo } from '../cards/options.ts';
 import { allActions } from './actions/index.ts';
 import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
-import type { Nexus } from './board/context.ts';
+import type { M, Nexus } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
 import { compile } from './effects/compile.ts';
 import { triggers } from './effects/triggers.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
-import { sampleCards, sampleDecks } from './samples/index.ts';
+import { samples } from './samples/index.ts';
 import { describe, describePending, namePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { view } from './text/view.ts';
@@ -33,67 +33,55 @@ import { turnProgram } from './turn/turn.ts';
 import { WINDOWS } from './turn/windows.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
-export const options = z
-  .strictObject({
-    deckSize: z
-      .enum(['minimum', 'exact'])
-      .default('minimum')
-      .describe('Whether a deck has at least 45 cards or exactly 45. (G2)'),
-    firstPlayer: z
-      .enum(['random', 'p1', 'p2'])
-      .default('random')
-      .describe('Who has the first turn; by default chance names the player. (G3)'),
-    durability: upTo(100, 10, 'The durability that each sector begins with. (G4)'),
-    biomesToLose: upTo(3, 2, 'Who has lost so many biomes loses the match. (G5)'),
-    emptyDraw: z
-      .enum(['instruction', 'card'])
-      .default('instruction')
-      .describe(
-        'Whether who can’t draw enough loses one biome for each instruction to draw, or one for each card that is not there. (G6)',
-      ),
-    simultaneousLoss: z
-      .enum(['draw', 'active-player-loses'])
-      .default('draw')
-      .describe('What becomes of a match that both players have lost at one moment. (G7)'),
-    energyModel: z
-      .enum(['phase', 'turn', 'keep'])
-      .default('phase')
-      .describe('When energy that is left is gone: as the phase ends, as the turn ends, or never. (G12)'),
-    reactiveOrder: z
-      .enum(['active-first', 'active-last'])
-      .default('active-first')
-      .describe('Whose reactive skills of one moment enter the queue first, so that they execute last. (G22)'),
-    reactiveSpeed: upTo(3, 3, 'The speed of reactive skills on the queue. (R1)'),
-    effectLimit: upTo(
-      1000,
-      500,
-      'After so many effects in a row without an action of a player, what still waits is dropped. (R5)',
-    ),
-    turnLimit: upTo(1000, 200, 'A match without a winner after so many turns is a draw. (R6)'),
-    emptyAdvance: z
-      .enum(['skip', 'window'])
-      .default('skip')
-      .describe('Whether a window opens although a player names no agents to advance. (R15)'),
-    reactions: z
-      .enum(['each', 'moment'])
-      .default('each')
-      .describe(
-        'Whether a skill reacts once for each thing of a moment that it is worded for, or once to the whole moment. (R25)',
-      ),
-    lostBiomeRetreat: z
-      .enum(['end-of-step', 'at-once'])
-      .default('end-of-step')
-      .describe('When the agents in a biome that is lost in the damage step retreat. (R31)'),
-    halfLostBiome: z
-      .enum(['closed', 'open'])
-      .default('closed')
-      .describe('Whether effects still touch the sector of one player in a biome that the other has lost. (R33)'),
-    conversions: z
-      .enum(['empty-queue', 'any-window'])
-      .default('empty-queue')
-      .describe('Whether cards are converted, and anomalies played, only while the queue is empty. (R32)'),
-  })
-  .meta({ id: 'NexusOptions', title: 'Options of a match' });
+export const options = optionsOf('Nexus', {
+  deckSize: choice(['minimum', 'exact'], 'Whether a deck has at least 45 cards or exactly 45. (G2)'),
+  firstPlayer: choice(['random', 'p1', 'p2'], 'Who has the first turn; by default chance names the player. (G3)'),
+  durability: upTo(100, 10, 'The durability that each sector begins with. (G4)'),
+  biomesToLose: upTo(3, 2, 'Who has lost so many biomes loses the match. (G5)'),
+  emptyDraw: choice(
+    ['instruction', 'card'],
+    'Whether who can’t draw enough loses one biome for each instruction to draw, or one for each card that is not there. (G6)',
+  ),
+  simultaneousLoss: choice(
+    ['draw', 'active-player-loses'],
+    'What becomes of a match that both players have lost at one moment. (G7)',
+  ),
+  energyModel: choice(
+    ['phase', 'turn', 'keep'],
+    'When energy that is left is gone: as the phase ends, as the turn ends, or never. (G12)',
+  ),
+  reactiveOrder: choice(
+    ['active-first', 'active-last'],
+    'Whose reactive skills of one moment enter the queue first, so that they execute last. (G22)',
+  ),
+  reactiveSpeed: upTo(3, 3, 'The speed of reactive skills on the queue. (R1)'),
+  effectLimit: upTo(
+    1000,
+    500,
+    'After so many effects in a row without an action of a player, what still waits is dropped. (R5)',
+  ),
+  turnLimit: upTo(1000, 200, 'A match without a winner after so many turns is a draw. (R6)'),
+  emptyAdvance: choice(
+    ['skip', 'window'],
+    'Whether a window opens although a player names no agents to advance. (R15)',
+  ),
+  reactions: choice(
+    ['each', 'moment'],
+    'Whether a skill reacts once for each thing of a moment that it is worded for, or once to the whole moment. (R25)',
+  ),
+  lostBiomeRetreat: choice(
+    ['end-of-step', 'at-once'],
+    'When the agents in a biome that is lost in the damage step retreat. (R31)',
+  ),
+  halfLostBiome: choice(
+    ['closed', 'open'],
+    'Whether effects still touch the sector of one player in a biome that the other has lost. (R33)',
+  ),
+  conversions: choice(
+    ['empty-queue', 'any-window'],
+    'Whether cards are converted, and anomalies played, only while the queue is empty. (R32)',
+  ),
+});
 
 /** Random players would pass or lock anomalies for nothing most of the time: acting and keeping on weigh more. */
 const WEIGHTS: { [kind: string]: number } = {
@@ -113,22 +101,19 @@ const WEIGHTS: { [kind: string]: number } = {
 
 const weigh = (_decision: Decision, { id }: Option): number => WEIGHTS[id.split(':', 1)[0] ?? ''] ?? 1;
 
-export const nexus = defineRuleset<Nexus>({
+/** G22: whose reactive skills enter the queue first. */
+const firstToReact = ({ board, state }: M): PlayerId =>
+  state.options.reactiveOrder === 'active-last' ? opponentOf(board.active) : board.active;
+
+export const nexus = gameOf<Nexus>({
   id: 'nexus',
   version: '1.1.0',
   title: 'Nexus',
   summary: 'A shared queue with answers to everything at three speeds, last in first out; battles over three biomes.',
-  rulebook,
-  options,
-  card,
-  language: dictionary,
-  read,
-  deck,
-  board,
-  position,
-  samples: { cards: sampleCards, decks: sampleDecks },
-  compile,
-  checkDeck,
+  law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
+  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
+  table: { board, position, setup, place, checkState },
+  text: { view, describe, describePending, namePending },
   programs: [
     gameProgram,
     bottomProgram,
@@ -158,18 +143,7 @@ export const nexus = defineRuleset<Nexus>({
       reacting: {
         enter: 'batch',
         entering: 'G22',
-        order: [
-          {
-            name: 'active player first',
-            clause: 'G22',
-            rank: (m, { owner }) => {
-              const first =
-                m.state.options.reactiveOrder === 'active-last' ? opponentOf(m.board.active) : m.board.active;
-              return owner === first ? 0 : 1;
-            },
-            word: (m, { owner }) => `${owner}, the ${owner === m.board.active ? 'active' : 'other'} player`,
-          },
-        ],
+        order: [activeFirst('G22', { active: 'active', other: 'other' }, firstToReact)],
         tie: 'owner',
         drain: 'free',
         scope: 'all',
@@ -182,13 +156,5 @@ export const nexus = defineRuleset<Nexus>({
     sweep: { at: 'step', run: stateRules },
     guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R5' },
   },
-  clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' },
-  setup,
-  place,
-  checkState,
-  view,
-  describe,
-  describePending,
-  namePending,
   weigh,
 });

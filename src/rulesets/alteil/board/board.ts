@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import { battletime } from '../language/language.ts';
 
 export const PHASES = ['set', 'active', 'action'] as const;
 export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-const cardId = z.string().min(1).max(24);
-const counter = z.int().min(0).max(1_000_000_000);
+const counter = counterTo(1_000_000_000);
 const cards = z.array(cardId).max(60);
-const player = z.enum(['p1', 'p2']);
 const cell = z.int().min(1).max(9);
 
 const unit = z.strictObject({
@@ -28,6 +26,8 @@ const unit = z.strictObject({
     .nullable()
     .describe('By what it was CLOSED; null while it is open.'),
 });
+export type Unit = z.infer<typeof unit>;
+export type SeenUnit = DeepReadonly<Unit>;
 
 const level = (name: string) => counter.describe(`Levels of ${name}.`);
 const levels = z.strictObject({
@@ -36,6 +36,7 @@ const levels = z.strictObject({
   gowen: level('Gowen'),
   falkow: level('Falkow'),
 });
+export type Levels = z.infer<typeof levels>;
 
 const plan = z.strictObject({
   deploy: cell.nullable().describe('The cell that the revealed unit will enter at step 7; null without one.'),
@@ -44,6 +45,7 @@ const plan = z.strictObject({
   set: cardId.nullable().describe('The card in the Set Area; null without one.'),
   spent: counter.describe('SP paid for all this; the opponent learns of it step by step.'),
 });
+export type Plan = z.infer<typeof plan>;
 
 const side = z.strictObject({
   sp: counter.describe('SP left.'),
@@ -65,6 +67,8 @@ const side = z.strictObject({
   cemetery: cards.describe('The cards in the Cemetery, the oldest first.'),
   out: cards.optional().describe('Cards that skills have removed from the duel; absent while there are none. (R33)'),
 });
+export type Side = z.infer<typeof side>;
+export type SeenSide = DeepReadonly<Side>;
 
 export const board = z.strictObject({
   turn: counter.describe('The number of the turn.'),
@@ -73,23 +77,11 @@ export const board = z.strictObject({
   battletime: battletime.nullable().describe('The battletime; null before step 8 of turn 1. (G17)'),
   acting: uid.nullable().describe('The unit whose turn to act it is at step 22; null at other times.'),
   kills: counter.describe('The number of the last Damage Resolution that CLOSED a unit.'),
-  players: z
-    .strictObject({
-      p1: side.describe('What belongs to player 1.'),
-      p2: side.describe('What belongs to player 2.'),
-    })
-    .describe('What belongs to each Iczer.'),
+  players: forBoth(side, (number) => `What belongs to player ${number}.`).describe('What belongs to each Iczer.'),
   past: past.optional().describe('What happened before, where a card of the match asks for it. (R60)'),
 });
-
-export type Unit = z.infer<typeof unit>;
-export type Levels = z.infer<typeof levels>;
-export type Plan = z.infer<typeof plan>;
-export type Side = z.infer<typeof side>;
 export type Board = z.infer<typeof board>;
 export type SeenBoard = DeepReadonly<Board>;
-export type SeenUnit = DeepReadonly<Unit>;
-export type SeenSide = DeepReadonly<Side>;
 
 export const noLevels = (): Levels => ({ refess: 0, lawtia: 0, gowen: 0, falkow: 0 });
 export const emptyPlan = (): Plan => ({ deploy: null, revive: [], raise: noLevels(), set: null, spent: 0 });

@@ -1,4 +1,4 @@
-import type { Card } from '../language/language.ts';
+import { sampleDecks } from './decks.ts';
 import { falkow } from './falkow.ts';
 import { gowen } from './gowen.ts';
 import { lawtia } from './lawtia.ts';
@@ -8,16 +8,8 @@ import { shared } from './shared.ts';
 import { souls } from './souls.ts';
 import { wayfarers } from './wayfarers.ts';
 
-export { sampleDecks } from './decks.ts';
-
 /** Original cards of the four spheres that between them use the whole card language. */
-export const sampleCards: readonly Card[] = [
-  ...refess,
-  ...lawtia,
-  ...gowen,
-  ...falkow,
-  ...shared,
-  ...souls,
-  ...wayfarers,
-  ...outriders,
-];
+export const samples = {
+  cards: [...refess, ...lawtia, ...gowen, ...falkow, ...shared, ...souls, ...wayfarers, ...outriders],
+  decks: sampleDecks,
+};

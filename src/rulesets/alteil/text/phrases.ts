@@ -1,7 +1,7 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
+import { BOUNDS_PHRASE, doing, sayAlike, sayAsWritten } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
-import { OPERATOR_PHRASES } from '../../cards/words.ts';
 import { KIND_WORDS } from '../language/compiled.ts';
 import {
   AMOUNTS,
@@ -65,13 +65,10 @@ import {
 } from '../language/language.ts';
 
 const AMONG = '[{side}|the] [{state} ][{filter}|units]';
-const BOUNDS = '[exactly {is}][ at least {min}][ at most {max}]';
 const CARD_NUMBERS = '[ with HP {hp}][ with AT {at}][ with DF {df}][ with AGI {agi}][ with RNG {rng}]';
 const WHOSE = "[{who=you:your|opponent:your opponent's|each:each Iczer's}|your]";
 
-/** A verb in the person of the Iczer who does it. */
-const does = (plain: string, other: string): string =>
-  `[{who=you:you ${plain}|opponent:your opponent ${other}|each:each Iczer ${other}}|${plain}]`;
+const does = doing('each Iczer');
 
 export const PHRASES = phrasebook(
   [
@@ -159,7 +156,7 @@ export const PHRASES = phrasebook(
         rank,
       },
       {
-        range: BOUNDS,
+        range: BOUNDS_PHRASE,
         beside: '{where* or } [{of}|this]',
         marked: '[exactly {is} ][at least {min} ][at most {max} ]{name} counters',
         filter: `[{ranked?ranked-up :unranked }][{damaged?damaged :undamaged }][{engaged?Engaged :Disengaged }][{sphere* or } ][{tribe* or } ][{character?Character :non-Character }]units[ named {name* or }][ with the id {card* or }][ with level {level}]${CARD_NUMBERS}[ with MAX HP {maxHp}][ with a number of spheres {spheres}][ with {skill}][ with {marked}][ in {row* or }][ in {column* or }][ in cell {cell* or }][ standing {beside}][ that can't {cant* or }][ {side=own:on your grid|enemy:on the enemy grid}][ among {among}][ {inRange?in range:out of range}][ {other?other than this:that are this}][ except {not}][ that are {anyOf* or }][ that are at once {allOf* and }]`,
@@ -218,7 +215,7 @@ export const PHRASES = phrasebook(
     }),
     ...sayForms(CONDITIONS, {
       battletime: 'it is {battletime* or }',
-      count: `the number of {count} is [${BOUNDS}|not 0]`,
+      count: `the number of {count} is [${BOUNDS_PHRASE}|not 0]`,
       is: '{is} is one of the {filter}',
       answers: 'the damage was done {answers}',
       every: 'the turn is one in every {every}[, counted from turn {from}]',
@@ -305,7 +302,6 @@ export const PHRASES = phrasebook(
     }),
     sayValues(printedNumber, { level: 'total level', hp: 'total HP', at: 'total AT' }),
     sayValues(anyone, { you: 'you', opponent: 'your opponent', each: 'each Iczer' }),
-    sayValues(operator, OPERATOR_PHRASES),
     sayValues(until, {
       turn: 'during this turn',
       nextTurn: 'until the end of the next turn',
@@ -319,9 +315,7 @@ export const PHRASES = phrasebook(
       hit: 'the units hit',
       each: 'each of them',
     }),
-    sayValues(rounding, { down: 'down', up: 'up' }),
     sayValues(anyCell, { choose: 'you choose', random: 'that chance picks' }),
-    sayValues(every, { all: 'all' }),
     sayValues(zone, {
       file: 'in the Card File',
       cemetery: 'in the Cemetery',
@@ -368,13 +362,10 @@ export const PHRASES = phrasebook(
     sayValues(span, { turn: 'this turn', lastTurn: 'last turn', match: 'in this duel' }),
     sayValues(per, { turn: 'a turn', match: 'a duel' }),
     sayValues(VERBS.heal.shape.amount.options[1], { full: 'what it has lost' }),
+    ...sayAlike(operator),
+    ...sayAsWritten(every, rounding),
   ],
 );
 
 /** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, [
-  { name: 'skills', schema: skill },
-  { name: 'cant', schema: trait },
-  { name: 'can', schema: permission },
-  { name: 'rank', schema: rank },
-]);
+export const read = cardReader<Card>(PHRASES, { skills: skill, cant: trait, can: permission, rank });

@@ -1,7 +1,8 @@
 /** Positions written by hand: what lies where, and with which step the turn goes on. */
 import * as z from 'zod';
 import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import { cardId, momentOf, name, seat as player } from '../../cards/positions.ts';
+import { cardId, uid as name, player } from '../../cards/board.ts';
+import { momentOf } from '../../cards/positions.ts';
 import { type Board, blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import * as word from '../language/words.ts';
 
-const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
 const cardId = z.string().min(1).max(32);
-const counter = z.int().min(0).max(1_000_000);
-const player = z.enum(['p1', 'p2']);
+const counter = counterTo(1_000_000);
 const uses = z.record(z.string().max(60), counter);
 
 const status = z.strictObject({
@@ -24,6 +23,7 @@ const status = z.strictObject({
   kept: z.literal(true).optional().describe('Whether it stays when the demon falls.'),
   attacks: counter.optional().describe('Attacks of its bearer for which it still lasts.'),
 });
+export type Status = z.infer<typeof status>;
 
 const demon = z.strictObject({
   id: uid.describe('By which options, events and the action order name the demon.'),
@@ -36,6 +36,8 @@ const demon = z.strictObject({
   usedInTurn: uses.describe('How often its limited effects have worked in this turn.'),
   usedInBattle: uses.describe('How often its limited effects have worked in the battle.'),
 });
+export type Demon = z.infer<typeof demon>;
+export type SeenDemon = DeepReadonly<Demon>;
 
 const team = z.strictObject({
   demons: z.array(demon).min(1).max(4).describe('Its demons, in the slots of the party.'),
@@ -56,6 +58,7 @@ const team = z.strictObject({
     .strictObject({ gained: counter.describe('Icons gained.'), taken: counter.describe('Icons taken from it.') })
     .describe('What happened to its icons before its first turn, for which it counts (R23).'),
 });
+export type Team = z.infer<typeof team>;
 
 export const board = z.strictObject({
   past: past.optional().describe('What happened before, where some card of the battle asks for it.'),
@@ -72,17 +75,10 @@ export const board = z.strictObject({
       taken: counter.describe('Those that effects took from the team (R40).'),
     })
     .describe('Press Turn icons of the team on turn.'),
-  teams: z
-    .strictObject({ p1: team.describe('The team of player 1.'), p2: team.describe('The team of player 2.') })
-    .describe('Both teams.'),
+  teams: forBoth(team, (number) => `The team of player ${number}.`).describe('Both teams.'),
 });
-
-export type Status = z.infer<typeof status>;
-export type Demon = z.infer<typeof demon>;
-export type Team = z.infer<typeof team>;
 export type Board = z.infer<typeof board>;
 export type SeenBoard = DeepReadonly<Board>;
-export type SeenDemon = DeepReadonly<Demon>;
 
 export const MAX_ICONS = 8;
 

@@ -1,4 +1,3 @@
-import type { Card } from '../language/language.ts';
 import { sampleBrands, sampleLiberators } from './brands.ts';
 import { darkAndWood } from './demons-dark-and-wood.ts';
 import { fireAndIce } from './demons-fire-and-ice.ts';
@@ -14,21 +13,22 @@ import { supportSkills } from './skills-support.ts';
 import { sampleConnectors, sampleTeams } from './teams.ts';
 
 /** Original demons of seven peoples, what they can do and bear, and teams to play at once. */
-export const sampleCards: readonly Card[] = [
-  ...fireAndIce,
-  ...stormAndLight,
-  ...darkAndWood,
-  ...metalAndRoad,
-  ...attackSkills,
-  ...supportSkills,
-  ...craftSkills,
-  ...stateSkills,
-  ...reckoningSkills,
-  ...maskSkills,
-  ...exchangeSkills,
-  ...sampleBrands,
-  ...sampleConnectors,
-  ...sampleLiberators,
-];
-
-export { sampleTeams };
+export const samples = {
+  cards: [
+    ...fireAndIce,
+    ...stormAndLight,
+    ...darkAndWood,
+    ...metalAndRoad,
+    ...attackSkills,
+    ...supportSkills,
+    ...craftSkills,
+    ...stateSkills,
+    ...reckoningSkills,
+    ...maskSkills,
+    ...exchangeSkills,
+    ...sampleBrands,
+    ...sampleConnectors,
+    ...sampleLiberators,
+  ],
+  decks: sampleTeams,
+};

@@ -1,7 +1,8 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
+import { SPAN_PHRASES, sayAlike, sayAsWritten } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
-import { OPERATOR_PHRASES, SCALING_PHRASE } from '../../cards/words.ts';
+import { SCALING_PHRASE } from '../../cards/words.ts';
 import {
   AMOUNTS,
   affinityTo,
@@ -403,7 +404,6 @@ export const PHRASES = phrasebook(
       magDefence: 'magical defence',
       agility: 'agility',
     }),
-    sayValues(word.trait, { strength: 'strength', magic: 'magic', vitality: 'vitality', luck: 'luck' }),
     sayValues(word.hpValue, {
       maxHp: 'max HP',
       hp: 'current HP',
@@ -413,13 +413,7 @@ export const PHRASES = phrasebook(
     }),
     sayValues(word.iconValue, { left: 'left', used: 'used this turn', taken: 'taken this turn' }),
     sayValues(word.turnCount, { number: 'the turn', own: "the team's own turn" }),
-    sayValues(word.span, { turn: 'this turn', lastTurn: 'in the turn before', battle: 'in this battle' }),
-    sayValues(word.lasting, { turn: 'turn', battle: 'battle' }),
-    sayValues(word.chooser, { you: 'you', opponent: 'your opponent' }),
-    sayValues(word.rounding, { down: 'down', up: 'up' }),
-    sayValues(word.place, { first: 'first', second: 'second' }),
-    sayValues(word.operator, OPERATOR_PHRASES),
-    sayValues(word.attackSort, { physical: 'physical', magical: 'magical' }),
+    sayValues(word.span, { ...SPAN_PHRASES, battle: 'in this battle' }),
     sayValues(word.blow, {
       physical: 'physical',
       magical: 'magical',
@@ -429,7 +423,6 @@ export const PHRASES = phrasebook(
       several: 'on several demons',
     }),
     sayValues(word.ignored, { endure: 'endurance', superReactions: 'Super Reactions' }),
-    sayValues(word.direction, { given: 'given', received: 'received' }),
     sayValues(word.skillSort, {
       physical: 'attack physically',
       magical: 'attack magically',
@@ -453,13 +446,10 @@ export const PHRASES = phrasebook(
       ward: 'Ward: starts the battle with a Barrier for 3 turns',
       embattle: 'Embattle: starts the battle with a Bulwark of 650 for 1 turn',
     }),
+    ...sayAlike(word.chooser, word.operator),
+    ...sayAsWritten(word.trait, word.lasting, word.rounding, word.place, word.attackSort, word.direction),
   ],
 );
 
 /** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, [
-  { name: 'set', schema: word.brandSet },
-  { name: 'use', schema: use },
-  { name: 'passives', schema: passive },
-  { name: 'automatic', schema: automatic },
-]);
+export const read = cardReader<Card>(PHRASES, { set: word.brandSet, use, passives: passive, automatic });

@@ -1,9 +1,9 @@
 /** The form in which a position is written by hand. */
 import * as z from 'zod';
+import { uid as name, player } from '../../cards/board.ts';
 import { valuesOf } from '../../cards/dictionary.ts';
 import * as word from '../language/words.ts';
 
-const name = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
 const cardId = z.string().min(1).max(32);
 const whole = z.int().min(0).max(99_999);
 
@@ -100,7 +100,6 @@ const MOMENTS: Readonly<Record<keyof typeof BATTLE | keyof typeof TURN, string>>
   tier4: 'A demon has acted, before tier 4.',
   end: 'At the end of a turn, before tier 5.',
 };
-const player = z.enum(['p1', 'p2']);
 
 export const position = z
   .strictObject({

@@ -1,8 +1,8 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { countOf } from '../../cards/board.ts';
 import { takeOne } from '../../cards/piles.ts';
 import type { Base, Board, Side, Unit } from '../board/board.ts';
-import type { M } from '../board/context.ts';
 import type { HistoryWord, Place } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -17,10 +17,8 @@ export const unitIn = (board: Board, id: Uid): Unit | undefined =>
 export const objectIn = (board: Board, id: Uid): Unit | Base | undefined =>
   unitIn(board, id) ?? [board.players.p1.base, board.players.p2.base].find((base) => base?.id === id) ?? undefined;
 
-export const count = (board: Board, player: PlayerId, what: HistoryWord, by = 1): void => {
-  const { history } = board.players[player];
-  history[what] = (history[what] ?? 0) + by;
-};
+export const count = (board: Board, player: PlayerId, what: HistoryWord, by?: number): void =>
+  countOf(board.players[player].history, what, by);
 
 /** Takes a card out of the zone it is played from. A token comes from `outside`. */
 export const leaveZone = (board: Board, player: PlayerId, zone: string, card: string): void => {
@@ -47,10 +45,6 @@ export function put(side: Side, card: string, to: Place): void {
     case 'removed':
       side.removed.push(card);
   }
-}
-
-export function dropModifiers(m: M, id: Uid): void {
-  if (m.state.modifiers.some(({ target }) => target === id)) m.expire(({ target }) => target === id);
 }
 
 /** Whether a place is one that the opponent of its owner can't look into. */

@@ -1,42 +1,26 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import { stepBegun, turnBegun } from '../../cards/turns.ts';
 import type { Board } from '../board/board.ts';
 import type { Gundam, M } from '../board/context.ts';
 import { type Cited, count, sideOf } from './board.ts';
 import { beginBattle, countTurn, forget } from './past.ts';
 
 export function setPhase(m: M, phase: Board['phase'], step: string, cited: Cited = {}): GameEvent {
-  return m.change(
-    'phase',
-    m.board.active,
-    { phase, step, turn: m.board.turn },
-    (board) => {
-      board.phase = phase;
-      board.step = step;
-    },
-    cited,
-  );
+  return stepBegun(m, 'phase', { phase, step }, cited);
 }
 
 export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent {
-  return m.change(
-    'turn',
-    player,
-    { turn: m.board.turn + 1 },
-    (board) => {
-      forget(board);
-      board.turn++;
-      board.active = player;
-      countTurn(m, board, player);
-      for (const who of PLAYERS) {
-        const side = sideOf(board, who);
-        side.history = {};
-        for (const unit of side.units) unit.used = [];
-        if (side.base) side.base.used = [];
-      }
-    },
-    cited,
-  );
+  return turnBegun(m, 'turn', player, cited, (board) => {
+    forget(board);
+    countTurn(m, board, player);
+    for (const who of PLAYERS) {
+      const side = sideOf(board, who);
+      side.history = {};
+      for (const unit of side.units) unit.used = [];
+      if (side.base) side.base.used = [];
+    }
+  });
 }
 
 export function choosePlayerOne(m: M, player: PlayerId, how: string): void {

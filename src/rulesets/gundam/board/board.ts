@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import { attacked } from '../language/language.ts';
 
 export const PHASES = ['setup', 'start', 'draw', 'resource', 'main', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-const cardId = z.string().min(1).max(24);
-const counter = z.int().min(0).max(100_000);
+const counter = counterTo(100_000);
 const cards = z.array(cardId).max(200);
-const player = z.enum(['p1', 'p2']);
 
 const used = z
   .array(z.string().max(60))
@@ -35,6 +33,8 @@ const unit = z.strictObject({
     .describe('The Pilot paired with it.'),
   used,
 });
+export type Unit = z.infer<typeof unit>;
+export type SeenUnit = DeepReadonly<Unit>;
 
 const base = z.strictObject({
   id: uid.describe('Its name.'),
@@ -43,6 +43,8 @@ const base = z.strictObject({
   damage: counter.describe('Damage on it.'),
   used,
 });
+export type Base = z.infer<typeof base>;
+export type SeenBase = DeepReadonly<Base>;
 
 const side = z.strictObject({
   deck: cards.describe('The deck, the top card last.'),
@@ -64,6 +66,7 @@ const side = z.strictObject({
   units: z.array(unit).max(60).describe('The Units in the battle area.'),
   history: z.record(z.string(), counter).describe('What this player did this turn, and how often.'),
 });
+export type Side = z.infer<typeof side>;
 
 export const battleStep = z.enum(['attack', 'block', 'action', 'damage', 'end']);
 
@@ -79,6 +82,7 @@ const battle = z.strictObject({
   step: battleStep.describe('The step of the attack.'),
   ended: z.literal(true).optional().describe('Present when an effect has ended the attack.'),
 });
+export type Battle = z.infer<typeof battle>;
 
 export const board = z.strictObject({
   turn: counter.describe('The number of the turn; 0 while the game is prepared.'),
@@ -86,23 +90,14 @@ export const board = z.strictObject({
   playerOne: player.describe('Who took the first turn.'),
   phase: z.enum(PHASES).describe('The phase.'),
   step: z.string().max(20).describe('The step of the phase.'),
-  players: z
-    .strictObject({ p1: side.describe("Player 1's side."), p2: side.describe("Player 2's side.") })
-    .describe('The two sides of the table.'),
+  players: forBoth(side, (number) => `Player ${number}'s side.`).describe('The two sides of the table.'),
   battle: battle.nullable().describe('The battle in progress, or null.'),
   past: past
     .optional()
     .describe('What happened before, as far as cards of the match ask for it. Absent where none does.'),
 });
-
-export type Unit = z.infer<typeof unit>;
-export type Base = z.infer<typeof base>;
-export type Side = z.infer<typeof side>;
-export type Battle = z.infer<typeof battle>;
 export type Board = z.infer<typeof board>;
 export type SeenBoard = DeepReadonly<Board>;
-export type SeenUnit = DeepReadonly<Unit>;
-export type SeenBase = DeepReadonly<Base>;
 
 export const UNIT_LIMIT = 6;
 export const RESOURCE_LIMIT = 15;

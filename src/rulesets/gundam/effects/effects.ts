@@ -2,7 +2,7 @@
 import { changeCounters, DONE, type Modifier, type Vars } from '../../../engine/index.ts';
 import { type Context as AnyContext, contextOf } from '../../cards/context.ts';
 import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
-import { does } from '../../cards/targets.ts';
+import { atOneMoment, does } from '../../cards/targets.ts';
 import { markUsed } from '../atoms/damage.ts';
 import { findBase, findUnit } from '../board/board.ts';
 import type { Context, EffectVars, Gundam } from '../board/context.ts';
@@ -100,16 +100,7 @@ function together(steps: Steps, effects: readonly Effect[]): void {
   const inner = new Steps(steps.name);
   compileEffects(inner, effects);
   does(steps, 'R47', ({ m }, vars) => {
-    let did = 0;
-    m.together(() => {
-      for (const step of inner.steps) {
-        if (!('run' in step)) throw new Error('nobody is asked within one moment');
-        vars.did = 0;
-        step.run(m, vars);
-        did += vars.did;
-      }
-    });
-    vars.did = did;
+    vars.did = atOneMoment(m, vars, inner.steps);
     vars.asked = 1;
   });
 }

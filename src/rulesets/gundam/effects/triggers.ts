@@ -10,6 +10,7 @@ import {
   watched,
   watches,
 } from '../../../engine/index.ts';
+import type { Happened } from '../../cards/history.ts';
 import { refer } from '../../cards/references.ts';
 import { listOf } from '../../cards/words.ts';
 import { note } from '../atoms/past.ts';
@@ -26,13 +27,7 @@ import type { Attacked, EventBy, EventWord, Timing, When } from '../language/lan
 import type { ClauseId } from '../rulebook.ts';
 
 /** One thing that happened to one card or player, in the words that cards use. */
-interface Happening {
-  word: EventWord;
-  /** Whose card it is, or which player did it. */
-  player: PlayerId;
-  subject: string | null;
-  other: string | null;
-  amount: number;
+interface Happening extends Happened<EventWord> {
   by: EventBy | null;
   target: Attacked | null;
   /** Whether it came from `other`; otherwise it came from the effect that is being carried out. */

@@ -1,6 +1,6 @@
-import type { Card } from '../language/language.ts';
 import { blueSupport } from './blue-support.ts';
 import { blueUnits } from './blue-units.ts';
+import { sampleDecks } from './decks.ts';
 import { greenSupport } from './green-support.ts';
 import { greenUnits } from './green-units.ts';
 import { neutral } from './neutral.ts';
@@ -11,19 +11,20 @@ import { redUnits } from './red-units.ts';
 import { whiteSupport } from './white-support.ts';
 import { whiteUnits } from './white-units.ts';
 
-export { sampleDecks } from './decks.ts';
-
 /** Original cards in five colours that between them use the whole card language. */
-export const sampleCards: readonly Card[] = [
-  ...blueUnits,
-  ...blueSupport,
-  ...greenUnits,
-  ...greenSupport,
-  ...redUnits,
-  ...redSupport,
-  ...whiteUnits,
-  ...whiteSupport,
-  ...purpleUnits,
-  ...purpleSupport,
-  ...neutral,
-];
+export const samples = {
+  cards: [
+    ...blueUnits,
+    ...blueSupport,
+    ...greenUnits,
+    ...greenSupport,
+    ...redUnits,
+    ...redSupport,
+    ...whiteUnits,
+    ...whiteSupport,
+    ...purpleUnits,
+    ...purpleSupport,
+    ...neutral,
+  ],
+  decks: sampleDecks,
+};

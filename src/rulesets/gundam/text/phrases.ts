@@ -1,7 +1,16 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
+import {
+  AMOUNT_PHRASES,
+  BOUNDS_PHRASE,
+  doing,
+  SPAN_PHRASES,
+  sayAlike,
+  sayAsWritten,
+  targetPhrases,
+} from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
-import { OPERATOR_PHRASES, SCALING_PHRASE, scaling } from '../../cards/words.ts';
+import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import {
   AMOUNTS,
   ability,
@@ -72,6 +81,10 @@ import {
 const AMONG =
   '[{side}|the] [{filter}|cards][ {zone}][ among {among}][ with the highest {highest}][ with the lowest {lowest}]';
 
+const TARGETED = targetPhrases(AMONG);
+
+const does = doing('each player');
+
 const KEYWORDS = {
   repair: 'Repair',
   breach: 'Breach',
@@ -85,9 +98,8 @@ const KEYWORDS = {
 export const PHRASES = phrasebook(
   [
     ...sayForms(VERBS, {
-      draw: '[{who=you:you draw|opponent:your opponent draws|each:each player draws}|draw] [{count#card#cards}|a card]',
-      discard:
-        '[{who=you:you discard|opponent:your opponent discards|each:each player discards}|discard] [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][{random? at random: by choice}]',
+      draw: `${does('draw', 'draws')} [{count#card#cards}|a card]`,
+      discard: `${does('discard', 'discards')} [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][{random? at random: by choice}]`,
       damage:
         'deal {amount#damage#damage} to {to}[{divide?, shared out:, all of it to each}][{each?, for each:, in one go}]',
       recover: 'let {to} recover {amount} HP',
@@ -96,8 +108,7 @@ export const PHRASES = phrasebook(
       destroy: 'destroy {target}',
       move: 'put {target} {to}',
       deploy: 'deploy {target}[ {rested?rested:active}][ {pay?paying its cost:without paying}]',
-      deployToken:
-        '[{who=you:you deploy|opponent:your opponent deploys|each:each player deploys}|deploy] [{count} of |]the token {card}[ {rested?rested:active}]',
+      deployToken: `${does('deploy', 'deploys')} [{count} of |]the token {card}[ {rested?rested:active}]`,
       pair: 'pair {pilot} with {unit}',
       modify: 'give {target}[ AP {ap+}][ HP {hp+}] {until}',
       grant: 'give {target}[ {keyword}][ {value}][ the ability {ability}] {until}',
@@ -118,16 +129,14 @@ export const PHRASES = phrasebook(
       extraTurn: '[{who} takes|take] one more turn after this one',
       defeat: '{who} loses the game',
       endAttack: 'end the attack',
-      placeResource:
-        '[{who=you:you place|opponent:your opponent places|each:each player places}|place] [{count} |1 ][{ex?EX :normal }]Resources[ {rested?rested:active}]',
-      setResources:
-        '[{who=you:you set|opponent:your opponent sets|each:each player sets}|set] {count} [{ex?EX :normal }]Resources {state}[{choose?, chosen by their player:}]',
+      placeResource: `${does('place', 'places')} [{count} |1 ][{ex?EX :normal }]Resources[ {rested?rested:active}]`,
+      setResources: `${does('set', 'sets')} {count} [{ex?EX :normal }]Resources {state}[{choose?, chosen by their player:}]`,
       retarget: 'change the target of the attack to {to}',
       choose: 'choose {target}',
       look: 'look at the top {count#card#cards} of [{side}|your] [{zone}|deck]',
       putBack: 'put the other cards looked at {to}',
       reveal: 'reveal {target}',
-      shuffle: '[{who=you:you shuffle|opponent:your opponent shuffles|each:each player shuffles}|shuffle] the deck',
+      shuffle: `${does('shuffle', 'shuffles')} the deck`,
       use: "carry out this card's {timing}",
     }),
     ...sayForms(PARTS, {
@@ -160,7 +169,7 @@ export const PHRASES = phrasebook(
       },
       {
         mode: '{label} {effects}',
-        range: '[exactly {is}][ at least {min}][ at most {max}]',
+        range: BOUNDS_PHRASE,
         filter:
           '[{token?token :non-token }][{state} ][{damaged?damaged :undamaged }][{paired?paired :unpaired }][{linked?linked :unlinked }][{attacking?attacking :non-attacking }][{color* or } ][{type* or }|cards][ named {name* or }][ whose name includes {nameIncludes}][ with the number {card* or }][ with the trait {trait* or }][ with {keyword* or }][ with level {level}][ with cost {cost}][ with AP {ap}][ with HP left {hp}][ with damage {damage}][ with {marked}][ that have {ability}][ paired with one of the {pilot}][ {inPlay?in play:not in play}][ that are {spokenOf}][ battling {battling}][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ except {not}][ that are {anyOf* or }]',
         population: `${AMONG}[, each {unique} once]`,
@@ -185,22 +194,19 @@ export const PHRASES = phrasebook(
     ),
     ...sayForms(TARGETS, {
       ref: 'what is called {ref}',
-      all: `all of ${AMONG}[ called {as}]`,
-      choose: `{choose} of ${AMONG}[ called {as}][ chosen by {by}][{orNone?, or none where there are fewer:}]`,
-      random: `{random} of ${AMONG} at random[ called {as}]`,
+      ...TARGETED,
+      choose: `${TARGETED.choose}[{orNone?, or none where there are fewer:}]`,
       pilotOf: 'the Pilot of {pilotOf}',
       top: 'the top {top#card#cards} of [{side}|your] {zone}[ called {as}]',
     }),
     ...sayForms(AMOUNTS, {
-      count: `the number of {count}${SCALING_PHRASE}`,
+      ...AMOUNT_PHRASES,
       stat: `{stat} of {of}${SCALING_PHRASE}`,
       level: `the Lv of {level}${SCALING_PHRASE}`,
       resources: `the number of [{state} ][{ex?EX :normal }]Resources of {resources}${SCALING_PHRASE}`,
       players: `the number of enemy players${SCALING_PHRASE}`,
       history: `the [{total?total:number}|number] of {history}[ {span}| this turn][ by {who}][ of the {filter}]${SCALING_PHRASE}`,
       counter: `the number of {counter} on {of}${SCALING_PHRASE}`,
-      did: `how much was done${SCALING_PHRASE}`,
-      eventAmount: `that amount${SCALING_PHRASE}`,
       sum: `the sum of {sum* and }${SCALING_PHRASE}`,
     }),
     ...sayForms(CONDITIONS, {
@@ -240,13 +246,8 @@ export const PHRASES = phrasebook(
     }),
   ],
   [
-    sayValues(color, { blue: 'blue', green: 'green', red: 'red', white: 'white', purple: 'purple' }),
     sayValues(cardType, { unit: 'Units', pilot: 'Pilots', command: 'Commands', base: 'Bases', resource: 'Resources' }),
     sayValues(keyword, KEYWORDS),
-    sayValues(side, { own: 'your', enemy: 'the enemy', any: "either player's" }),
-    sayValues(oneSide, { own: 'your', enemy: 'the enemy' }),
-    sayValues(either, { you: 'you', opponent: 'your opponent' }),
-    sayValues(who, { you: 'you', opponent: 'your opponent', each: 'each player' }),
     sayValues(zone, {
       battle: 'in the battle area',
       base: 'in the base section',
@@ -272,8 +273,6 @@ export const PHRASES = phrasebook(
       deckBottom: 'on the bottom of the deck in a random order',
       trash: 'into the trash',
     }),
-    sayValues(state, { active: 'active', rested: 'rested' }),
-    sayValues(turnOf, { yours: 'your', opponents: "your opponent's" }),
     sayValues(attacked, { player: 'a player', unit: 'a Unit' }),
     sayValues(bond, { pair: 'paired', link: 'linked' }),
     sayValues(stat, {
@@ -286,8 +285,6 @@ export const PHRASES = phrasebook(
       printedAp: 'the printed AP',
       printedHp: 'the printed HP',
     }),
-    sayValues(scaling.round.unwrap(), { down: 'down', up: 'up' }),
-    sayValues(operator, OPERATOR_PHRASES),
     sayValues(duration, {
       turn: 'during this turn',
       battle: 'during this battle',
@@ -395,7 +392,6 @@ export const PHRASES = phrasebook(
       enemyBase: 'the enemy Base',
     }),
     sayValues(theOpponent, { player: 'the opponent' }),
-    sayValues(copied, { abilities: 'abilities', keywords: 'keywords' }),
     sayValues(areaPart, { shields: 'the Shields', base: 'the Base' }),
     sayValues(passage, {
       hand: 'in the hand',
@@ -404,31 +400,19 @@ export const PHRASES = phrasebook(
       shields: 'among the Shields',
       removed: 'out of the game',
     }),
-    sayValues(unique, { name: 'name', card: 'card' }),
     sayValues(can, {
       attackActive: 'attack active Units',
       attackOnArrival: 'attack in the turn in which it is deployed',
       blockRested: 'block while rested',
     }),
     sayValues(must, { attack: 'attack', beAttacked: 'be attacked', block: 'block' }),
-    sayValues(span, {
-      turn: 'this turn',
-      lastTurn: 'in the turn before',
-      battle: 'in this battle',
-      match: 'in this match',
-    }),
+    sayValues(span, { ...SPAN_PHRASES, battle: 'in this battle' }),
     sayValues(skipped, { draw: 'draw phase', resource: 'resource phase', main: 'main phase', turn: 'turn' }),
-    sayValues(limitPer, { turn: 'turn', battle: 'battle', match: 'match' }),
     sayValues(damageFrom, { battle: 'battle damage', effects: 'damage of effects', any: 'any damage' }),
-    sayValues(replaced, { destroyed: 'destroyed', damaged: 'damaged', returned: 'returned', rested: 'rested' }),
-    sayValues(replacedBy, { battle: 'battle', effects: 'effects' }),
+    ...sayAlike(side, oneSide, either, who, turnOf, operator),
+    ...sayAsWritten(color, state, scaling.round.unwrap(), copied, unique, limitPer, replaced, replacedBy),
   ],
 );
 
 /** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, [
-  { name: 'keywords', schema: keywords },
-  { name: 'link', schema: link },
-  { name: 'pilot', schema: pilotEffect },
-  { name: 'abilities', schema: ability },
-]);
+export const read = cardReader<Card>(PHRASES, { keywords, link, pilot: pilotEffect, abilities: ability });

@@ -9,7 +9,8 @@ import {
   numberIn,
   type PlayerId,
 } from '../../../engine/index.ts';
-import { cardId, momentOf, name, pileOf, putInQueue, seat, turn } from '../../cards/positions.ts';
+import { cardId, uid as name, player as seat } from '../../cards/board.ts';
+import { momentOf, pileOf, putInQueue, turn } from '../../cards/positions.ts';
 import {
   type Battle,
   type Board,

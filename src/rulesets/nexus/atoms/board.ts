@@ -1,8 +1,8 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { countOf } from '../../cards/board.ts';
 import { takeOne } from '../../cards/piles.ts';
 import type { Board, InPlay, Side } from '../board/board.ts';
-import type { M } from '../board/context.ts';
 import type { History } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -14,10 +14,8 @@ export const objectIn = (board: Board, id: Uid): InPlay | undefined =>
   board.players.p1.objects.find((object) => object.id === id) ??
   board.players.p2.objects.find((object) => object.id === id);
 
-export const count = (board: Board, player: PlayerId, what: History, by = 1): void => {
-  const { history } = board.players[player];
-  history[what] = (history[what] ?? 0) + by;
-};
+export const count = (board: Board, player: PlayerId, what: History, by?: number): void =>
+  countOf(board.players[player].history, what, by);
 
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'cache' | 'removed';
 export type Pile = 'deck' | 'hand' | 'cache' | 'limbo' | 'removed';
@@ -41,8 +39,4 @@ export function put(side: Side, card: string, to: Place): void {
 export function take(side: Side, zone: Pile, card: string): void {
   takeOne(side[zone] ?? [], card);
   if (side.removed?.length === 0) delete side.removed;
-}
-
-export function dropModifiers(m: M, id: Uid): void {
-  if (m.state.modifiers.some(({ target }) => target === id)) m.expire(({ target }) => target === id);
 }

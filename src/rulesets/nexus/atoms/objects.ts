@@ -1,5 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { dropModifiers } from '../../cards/board.ts';
 import { takeOne } from '../../cards/piles.ts';
 import { refer } from '../../cards/references.ts';
 import { type Board, CONVERTED, controllerOf, findObject, type SeenObject } from '../board/board.ts';
@@ -7,7 +8,7 @@ import type { LastKnown, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { allowed, attachedTo, forbidden, isAgent, lastKnown, skillsOf } from '../board/values.ts';
 import type { Can } from '../language/language.ts';
-import { type Cited, count, dropModifiers, objectIn, type Pile, type Place, put, sideOf, take } from './board.ts';
+import { type Cited, count, objectIn, type Pile, type Place, put, sideOf, take } from './board.ts';
 
 export interface Arrival {
   card: string;

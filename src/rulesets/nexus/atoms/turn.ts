@@ -1,6 +1,7 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
 import { beginSpan, type Fact, remember, turnOver } from '../../cards/history.ts';
+import { stepBegun, turnBegun } from '../../cards/turns.ts';
 import { type Attacker, type Board, MOST, type Step } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { type Energy, KINDS } from '../language/words.ts';
@@ -8,35 +9,18 @@ import { type Cited, count, sideOf } from './board.ts';
 
 export function setStep(m: M, phase: Board['phase'], step: Step, cited: Cited = {}): GameEvent {
   if (m.board.phase !== phase && m.state.options.energyModel === 'phase') emptyEnergy(m);
-  return m.change(
-    'step',
-    m.board.active,
-    { phase, step, turn: m.board.turn },
-    (board) => {
-      board.phase = phase;
-      board.step = step;
-    },
-    cited,
-  );
+  return stepBegun(m, 'step', { phase, step }, cited);
 }
 
 export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent {
-  return m.change(
-    'turn',
-    player,
-    { turn: m.board.turn + 1 },
-    (board) => {
-      board.turn++;
-      board.active = player;
-      board.once = { converted: false, anomaly: false };
-      for (const who of PLAYERS) {
-        const side = sideOf(board, who);
-        side.history = {};
-        for (const object of side.objects) object.used = [];
-      }
-    },
-    cited,
-  );
+  return turnBegun(m, 'turn', player, cited, (board) => {
+    board.once = { converted: false, anomaly: false };
+    for (const who of PLAYERS) {
+      const side = sideOf(board, who);
+      side.history = {};
+      for (const object of side.objects) object.used = [];
+    }
+  });
 }
 
 /** R47: what cards may ask for later. No event tells it: it is what events have told. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import { energy } from '../language/words.ts';
 
@@ -19,11 +20,8 @@ export const STEPS = [
   'reset',
 ] as const;
 
-const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-const cardId = z.string().min(1).max(24);
-const counter = z.int().min(0).max(100_000);
+const counter = counterTo(100_000);
 const cards = z.array(cardId).max(300);
-const player = z.enum(['p1', 'p2']);
 
 /** A card in play. It stands on the side of whoever controls it. */
 const object = z.strictObject({
@@ -37,6 +35,8 @@ const object = z.strictObject({
   used: z.array(z.string().max(60)).max(200).describe('Skills that work once per turn and have been used in this one.'),
   owner: player.optional().describe('Whose card it is, where the other player controls it.'),
 });
+export type InPlay = z.infer<typeof object>;
+export type SeenObject = DeepReadonly<InPlay>;
 
 const sector = z.strictObject({
   durability: z.int().min(-9999).max(9999).describe('The durability that it has left.'),
@@ -56,6 +56,7 @@ const side = z.strictObject({
   defeated: z.boolean().describe('Whether a card has marked this player to lose when the queue is empty.'),
   history: z.record(z.string(), counter).describe('What happened to this player in this turn, in the words of cards.'),
 });
+export type Side = z.infer<typeof side>;
 
 const attacker = z.strictObject({
   id: uid.describe('The agent that attacks.'),
@@ -63,6 +64,8 @@ const attacker = z.strictObject({
   defended: z.boolean().describe('Whether it was defended against, even if none of the defenders is left.'),
   defenders: z.array(uid).max(600).describe('The agents that defend against it, in their order.'),
 });
+export type Attacker = z.infer<typeof attacker>;
+export type SeenAttacker = DeepReadonly<Attacker>;
 
 export const board = z.strictObject({
   turn: counter.describe('The number of the turn; 0 before the first.'),
@@ -70,9 +73,7 @@ export const board = z.strictObject({
   starter: player.describe('The player who had the first turn.'),
   phase: z.enum(PHASES).describe('The phase of the turn.'),
   step: z.enum(STEPS).describe('The step of the phase.'),
-  players: z
-    .strictObject({ p1: side.describe('The side of player 1.'), p2: side.describe('The side of player 2.') })
-    .describe('The two sides of the table.'),
+  players: forBoth(side, (number) => `The side of player ${number}.`).describe('The two sides of the table.'),
   once: z
     .strictObject({
       converted: z.boolean().describe('Whether a card was converted.'),
@@ -92,15 +93,10 @@ export const board = z.strictObject({
     .describe('The attackers of this turn, from the moment they attack to the end of the battle.'),
   past: past.optional().describe('What happened before, where a card of the match asks for it.'),
 });
-
-export type InPlay = z.infer<typeof object>;
-export type Side = z.infer<typeof side>;
-export type Attacker = z.infer<typeof attacker>;
 export type Board = z.infer<typeof board>;
-export type Step = Board['step'];
 export type SeenBoard = DeepReadonly<Board>;
-export type SeenObject = DeepReadonly<InPlay>;
-export type SeenAttacker = DeepReadonly<Attacker>;
+
+export type Step = Board['step'];
 
 export const BIOMES = [1, 2, 3] as const;
 /** R34: no number that cards work out is greater, and none is less than this with a minus. */

@@ -3,7 +3,7 @@ import { type Json, type PlayerId, pick, type Vars, yesOrNo } from '../../../eng
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { compilePart, type Reading } from '../../cards/control-flow.ts';
 import { readReference } from '../../cards/references.ts';
-import { does, isChoosing } from '../../cards/targets.ts';
+import { atOneMoment, does, isChoosing } from '../../cards/targets.ts';
 import { candidates, wantedOf } from '../board/choose.ts';
 import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
 import { holds, quantityOf } from '../board/evaluate.ts';
@@ -192,15 +192,6 @@ function together(steps: Steps, { together: effects }: Part<'together'>): void {
   const inner = newSteps();
   compileEffects(inner, effects);
   does(steps, 'R40', ({ m }, vars) => {
-    let did = 0;
-    m.together(() => {
-      for (const step of inner.steps) {
-        if (!('run' in step)) throw new Error('nobody is asked within one moment');
-        vars.did = 0;
-        step.run(m, vars);
-        did += vars.did;
-      }
-    });
-    vars.did = did;
+    vars.did = atOneMoment(m, vars, inner.steps);
   });
 }

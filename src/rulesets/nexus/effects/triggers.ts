@@ -11,7 +11,7 @@ import {
   watched,
   watches,
 } from '../../../engine/index.ts';
-import type { Fact } from '../../cards/history.ts';
+import type { Fact, Happened } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { isDue, isSpent } from '../atoms/limits.ts';
 import { type Gone, known } from '../atoms/objects.ts';
@@ -38,13 +38,7 @@ import type { CompiledSkill } from '../language/compiled.ts';
 import type { EventWord, When } from '../language/language.ts';
 
 /** One thing that happened to one card or player, in the words that cards use. */
-interface Happening {
-  word: EventWord;
-  /** Whose card it is, or which player did it. */
-  player: PlayerId;
-  subject: string | null;
-  other: string | null;
-  amount: number;
+interface Happening extends Happened<EventWord> {
   by: string | null;
   seq: number;
   /** The card whose action on the queue it is: “self” and “host” are asked of it. */

@@ -1,7 +1,8 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
+import { AMOUNT_PHRASES, doing, SPAN_PHRASES, sayAlike, sayAsWritten, targetPhrases } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
-import { OPERATOR_PHRASES, SCALING_PHRASE, scaling } from '../../cards/words.ts';
+import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import {
   AMOUNTS,
   arrivesAt,
@@ -80,8 +81,6 @@ const AMONG = `[{side}|the] [{filter}|${NOUN}][ {zone}]`;
 
 const BOUNDS = '[ exactly {is}][ at least {min}][ at most {max}]';
 
-const ENERGY = { ember: 'ember', tide: 'tide', root: 'root', spark: 'spark', veil: 'veil' } as const;
-
 /** Whom something happens to, where it is said. */
 const SUBJECT = `[{self?this:another card}][ {host?this card's agent:another card than its agent}][ one of the {filter}]`;
 
@@ -105,6 +104,8 @@ const byPeriod = (said: (period: string) => string): string => {
 const PERIOD = byPeriod((period) => ` ${period}`);
 const OF_YOUR_OWN = byPeriod(() => ' of your own');
 
+const does = doing('each player');
+
 const LIMITED = '[ ({limit} at most)]';
 
 const NAMED =
@@ -115,9 +116,8 @@ const CHOSEN = '[, choose {targets* and }]';
 export const PHRASES = phrasebook(
   [
     ...sayForms(VERBS, {
-      draw: '[{who=you:you draw|opponent:your opponent draws|each:each player draws}|draw] [{count#card#cards}|a card]',
-      discard:
-        '[{who=you:you discard|opponent:your opponent discards|each:each player discards}|discard] [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][ chosen by {by}][{random? at random: by choice}]',
+      draw: `${does('draw', 'draws')} [{count#card#cards}|a card]`,
+      discard: `${does('discard', 'discards')} [{upTo?up to:exactly} ][{count#card#cards}|a card][ out of the {filter}][ chosen by {by}][{random? at random: by choice}]`,
       damage: 'deal {amount#damage#damage} to {to}[{divide?, shared out as you like:, all of it to each}]',
       restore: 'restore {amount} to {to}',
       terminate: 'terminate {target}',
@@ -131,7 +131,7 @@ export const PHRASES = phrasebook(
       unlock: 'unlock {target}',
       put: 'put {target} {to}',
       arrive: 'let {target} arrive[ {locked?locked:unlocked}][ {at}]',
-      token: '[{who=you:you create|opponent:your opponent creates}|create] [{count} of ]the token {card}[ {at}]',
+      token: `${does('create', 'creates')} [{count} of ]the token {card}[ {at}]`,
       attach: 'attach {gear} to {to}',
       detach: 'detach {target}',
       modify: 'give {target}[ {attack+} attack][ {defense+} defense][ {range} combat] {until}',
@@ -154,9 +154,9 @@ export const PHRASES = phrasebook(
       copy: 'copy {target}[ {retarget?and choose new targets:with the same targets}]',
       retarget: 'choose new targets for {target}',
       play: 'play {target}[ {free?for free:for its cost}]',
-      extra: '[{who=you:you get|opponent:your opponent gets}|get] one more {extra}',
+      extra: `${does('get', 'gets')} one more {extra}`,
       skip: '[{who=you:you skip|opponent:your opponent skips}|the opponent skips] {skip}',
-      energy: '[{who=you:you get|opponent:your opponent gets}|get] [{count} |1 ]{type} energy',
+      energy: `${does('get', 'gets')} [{count} |1 ]{type} energy`,
       choose: 'choose {target}',
       note: 'note {amount} as {number}',
       withdraw: 'take {target} out of the battle',
@@ -164,8 +164,8 @@ export const PHRASES = phrasebook(
       putBack: 'put the other cards looked at {to}',
       reveal: 'reveal {target}',
       shuffle: 'shuffle [{who=you:your own|opponent:the enemy}|your] deck',
-      win: '[{who=you:you win|opponent:your opponent wins}|win] the match',
-      lose: '[{who=you:you lose|opponent:your opponent loses}|lose] the match',
+      win: `${does('win', 'wins')} the match`,
+      lose: `${does('lose', 'loses')} the match`,
     }),
     ...sayForms(PARTS, {
       ...FLOW_PHRASES,
@@ -200,9 +200,7 @@ export const PHRASES = phrasebook(
     ...sayForms(HOW_MANY, { upTo: 'up to {upTo}', min: 'between {min} and {max}', exactly: '{exactly} and no fewer' }),
     ...sayForms(TARGETS, {
       ref: '{ref}',
-      all: `all of ${AMONG}[ called {as}]`,
-      choose: `{choose} of ${AMONG}[ called {as}][ chosen by {by}]`,
-      random: `{random} of ${AMONG} at random[ called {as}]`,
+      ...targetPhrases(AMONG),
       top: 'the top {top#card#cards} of [{side}|your] deck[ called {as}]',
       attachedTo: '[the {filter}|everything] attached to {attachedTo}[ called {as}]',
       hostOf: 'the agent with {hostOf}[ called {as}]',
@@ -210,16 +208,14 @@ export const PHRASES = phrasebook(
       these: '{these* and }',
     }),
     ...sayForms(AMOUNTS, {
+      ...AMOUNT_PHRASES,
       count: `the number of [different {different=name:names|type:types|trait:traits|energy:types of energy} among ]{count}${SCALING_PHRASE}`,
       stat: `the [{take} ]{stat} of {of}${SCALING_PHRASE}`,
       history: `the number of [{who=you:your own|opponent:your opponent's|each:both players'}|your] {history}[ {span}][ of the {filter}]${SCALING_PHRASE}`,
       counter: `the number of {counter} marks on {of}${SCALING_PHRASE}`,
       lostBiomes: `the number of biomes that {lostBiomes=you:you have|opponent:your opponent has} lost${SCALING_PHRASE}`,
       x: `X${SCALING_PHRASE}`,
-      eventAmount: `that amount${SCALING_PHRASE}`,
-      did: `how much was done${SCALING_PHRASE}`,
       noted: `the number {noted}${SCALING_PHRASE}`,
-      sum: 'the sum of {sum* and }',
     }),
     ...sayForms(CONDITIONS, {
       turn: 'it is {turn} turn',
@@ -259,7 +255,6 @@ export const PHRASES = phrasebook(
     }),
   ],
   [
-    sayValues(scaling.round.unwrap(), { down: 'down', up: 'up' }),
     sayValues(cardType, {
       agent: 'agents',
       event: 'events',
@@ -267,12 +262,6 @@ export const PHRASES = phrasebook(
       hardware: 'hardware',
       anomaly: 'anomalies',
     }),
-    sayValues(energy, { ...ENERGY, void: 'void' }),
-    sayValues(anomalyEnergy, ENERGY),
-    sayValues(side, { own: 'your', enemy: 'the enemy', any: "either player's" }),
-    sayValues(oneSide, { own: 'your', enemy: 'the enemy' }),
-    sayValues(player, { you: 'you', opponent: 'your opponent' }),
-    sayValues(who, { you: 'you', opponent: 'your opponent', each: 'each player' }),
     sayValues(zone, {
       play: 'in play',
       hand: 'in the hand',
@@ -299,7 +288,6 @@ export const PHRASES = phrasebook(
       deckBottom: 'on the bottom of the deck in a random order',
       cache: 'into the cache',
     }),
-    sayValues(reach, { melee: 'melee', ranged: 'ranged' }),
     sayValues(until, {
       turn: 'during this turn',
       battle: 'during this battle',
@@ -307,7 +295,6 @@ export const PHRASES = phrasebook(
       whileInPlay: 'as long as this is in play',
       always: 'for good',
     }),
-    sayValues(turn, { yours: 'your', opponents: "your opponent's" }),
     sayValues(phase, {
       start: 'the start phase',
       primary: 'a primary phase',
@@ -316,7 +303,6 @@ export const PHRASES = phrasebook(
       primary2: 'the second primary phase',
       end: 'the end phase',
     }),
-    sayValues(operator, OPERATOR_PHRASES),
     sayValues(queued, { card: 'played cards', skill: 'skills', battle: 'advances, attacks or defenses' }),
     sayValues(by, { battle: 'battle', effect: 'an effect', outright: 'an effect without damage' }),
     sayValues(register, {
@@ -339,13 +325,7 @@ export const PHRASES = phrasebook(
       speed: 'speed',
     }),
     sayValues(taken, { sum: 'total', greatest: 'greatest', least: 'least' }),
-    sayValues(shared, { name: 'name', type: 'type', trait: 'trait', energy: 'energy' }),
-    sayValues(span, {
-      turn: 'this turn',
-      lastTurn: 'in the turn before',
-      battle: 'in this battle',
-      match: 'in this match',
-    }),
+    sayValues(span, { ...SPAN_PHRASES, battle: 'in this battle' }),
     sayValues(history, {
       arrived: 'arrivals',
       advanced: 'advances',
@@ -394,13 +374,11 @@ export const PHRASES = phrasebook(
       defendLocked: 'defend while locked',
       dealExcess: 'deal excess damage to the sector',
     }),
-    sayValues(must, { advance: 'advance', attack: 'attack', defend: 'defend' }),
     sayValues(limit, {
       handSize: 'hand size',
       conversions: 'number of conversions a turn',
       anomalies: 'number of anomalies a turn',
     }),
-    sayValues(per, { turn: 'turn', battle: 'battle', match: 'match' }),
     sayValues(from, { hand: 'the hand', cache: 'the cache' }),
     sayValues(extra, { turn: 'turn', battle: 'battle phase' }),
     sayValues(skip, {
@@ -455,16 +433,18 @@ export const PHRASES = phrasebook(
       biomeLost: 'be lost',
       cancelled: 'be cancelled',
     }),
+    ...sayAlike(side, oneSide, player, who, turn, operator),
+    ...sayAsWritten(energy, anomalyEnergy, scaling.round.unwrap(), reach, shared, must, per),
   ],
 );
 
 /** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, [
-  { name: 'modifies', schema: modifies },
-  { name: 'costs', schema: otherCost },
-  { name: 'onQueue', schema: onQueue },
-  { name: 'if', schema: condition },
-  { name: 'targets', schema: targetSpec },
-  { name: 'effects', schema: effect },
-  { name: 'skills', schema: skill },
-]);
+export const read = cardReader<Card>(PHRASES, {
+  modifies,
+  costs: otherCost,
+  onQueue,
+  if: condition,
+  targets: targetSpec,
+  effects: effect,
+  skills: skill,
+});

@@ -8,7 +8,8 @@ import {
   opponentOf,
   type PlayerId,
 } from '../../../engine/index.ts';
-import { cardId, momentOf, pileOf, seat as player, turn } from '../../cards/positions.ts';
+import { cardId, player } from '../../cards/board.ts';
+import { momentOf, pileOf, turn } from '../../cards/positions.ts';
 import { type Board, CONVERTED, emptySide, type InPlay, type Phase, type Side, type Step } from '../board/board.ts';
 import { type Nexus, registers } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';

@@ -1,7 +1,6 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { type Board, type Lane, readZone, type Side, type Unit } from '../board/board.ts';
-import type { M } from '../board/context.ts';
 import type { To } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -43,7 +42,3 @@ export function put(side: Side, card: string, to: To): void {
 /** Piles that nobody but their owner, or nobody at all, can look into. */
 export const isHidden = (pile: string): boolean =>
   ['hand', 'deck', 'deckTop', 'deckBottom', 'protection', 'poolDeck', 'looked'].includes(pile);
-
-export function dropModifiers(m: M, id: Uid): void {
-  if (m.state.modifiers.some(({ target }) => target === id)) m.expire(({ target }) => target === id);
-}

@@ -7,6 +7,7 @@ import {
   type PlayerId,
   type Uid,
 } from '../../../engine/index.ts';
+import { turnBegun } from '../../cards/turns.ts';
 import { type Attack, type Board, findStanding } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { type Cited, unitIn } from './board.ts';
@@ -19,23 +20,14 @@ export function chooseFirst(m: M, player: PlayerId, how: string): void {
 }
 
 export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent {
-  return m.change(
-    'turn',
-    player,
-    { turn: m.board.turn + 1 },
-    (board) => {
-      board.turn++;
-      board.active = player;
-      board.phase = 'start';
-      turnBegins(board);
-      recall(m, board, 'turn', { player });
-      for (const { lanes } of PLAYERS.map((who) => board.players[who])) {
-        for (const { front, back, land } of lanes)
-          for (const object of [front, back, land]) if (object) object.used = [];
-      }
-    },
-    cited,
-  );
+  return turnBegun(m, 'turn', player, cited, (board) => {
+    board.phase = 'start';
+    turnBegins(board);
+    recall(m, board, 'turn', { player });
+    for (const { lanes } of PLAYERS.map((who) => board.players[who])) {
+      for (const { front, back, land } of lanes) for (const object of [front, back, land]) if (object) object.used = [];
+    }
+  });
 }
 
 export function setPhase(m: M, phase: Board['phase'], cited: Cited = {}): GameEvent {

@@ -1,5 +1,6 @@
 /** Changes of what stands in the zones, each with its event. Nothing outside this folder may change the board. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { dropModifiers } from '../../cards/board.ts';
 import { takeOne } from '../../cards/piles.ts';
 import {
   findStanding,
@@ -17,7 +18,7 @@ import { rememberDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, lastKnown, replaced, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
-import { type Cited, dropModifiers, laneOf, put, setZone, sideOf, unitIn } from './board.ts';
+import { type Cited, laneOf, put, setZone, sideOf, unitIn } from './board.ts';
 import { recall } from './past.ts';
 
 /** A card enters a zone of its owner, out of a pile, or out of nothing when it is a token. */

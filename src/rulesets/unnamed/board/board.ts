@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type DeepReadonly, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import type { Pile } from '../language/language.ts';
 
@@ -10,11 +11,8 @@ export const LANES = [1, 2, 3] as const;
 export const ROWS = ['front', 'back'] as const;
 export type Row = (typeof ROWS)[number];
 
-const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-const cardId = z.string().min(1).max(24);
-const counter = z.int().min(0).max(10_000_000);
+const counter = counterTo(10_000_000);
 const pile = z.array(cardId).max(200);
-const player = z.enum(['p1', 'p2']);
 
 const object = {
   id: uid.describe('Its name in this match.'),
@@ -30,12 +28,17 @@ const unit = z.strictObject({
     .optional()
     .describe('Whose card it is, where the other player has it. Default: the player of the zone.'),
 });
+export type Unit = z.infer<typeof unit>;
+export type SeenUnit = DeepReadonly<Unit>;
 const land = z.strictObject(object);
+export type Land = z.infer<typeof land>;
+export type SeenLand = DeepReadonly<Land>;
 const lane = z.strictObject({
   front: unit.nullable().describe('The unit in the frontline zone, or null.'),
   back: unit.nullable().describe('The unit in the backline zone, or null.'),
   land: land.nullable().describe('The land in the land zone, or null.'),
 });
+export type Lane = z.infer<typeof lane>;
 
 const side = z.strictObject({
   deck: pile.describe('The deck. The last card is the top; so it is in every pile.'),
@@ -49,6 +52,7 @@ const side = z.strictObject({
   looked: pile.describe("Cards of this player's piles that an effect is looking at."),
   lanes: z.tuple([lane, lane, lane]).describe('Lanes 1 to 3.'),
 });
+export type Side = z.infer<typeof side>;
 
 /** An attack in progress. */
 const attack = z.strictObject({
@@ -64,14 +68,13 @@ const attack = z.strictObject({
     .nullable()
     .describe('Who has won: set once and for all when the powers are compared.'),
 });
+export type Attack = z.infer<typeof attack>;
 
 export const board = z.strictObject({
   turn: counter.describe('The number of the turn, of both players counted together; 0 before the first.'),
   active: player.describe('The turn player.'),
   phase: z.enum(PHASES).describe('The phase of the turn.'),
-  players: z
-    .strictObject({ p1: side.describe('What player 1 has.'), p2: side.describe('What player 2 has.') })
-    .describe('What each player has.'),
+  players: forBoth(side, (number) => `What player ${number} has.`).describe('What each player has.'),
   attack: attack.nullable().describe('The attack in progress, or null.'),
   agenda: z
     .strictObject({
@@ -96,19 +99,11 @@ export const board = z.strictObject({
     ),
   past: past.optional().describe('What has happened, in a match with cards that ask for it. Default: not kept.'),
 });
+export type Board = z.infer<typeof board>;
+export type SeenBoard = DeepReadonly<Board>;
 
 /** Whose card a thing on the table is. */
 export const ownerOf = ({ player, object }: Standing): PlayerId => ('owner' in object && object.owner) || player;
-
-export type Unit = z.infer<typeof unit>;
-export type Land = z.infer<typeof land>;
-export type Lane = z.infer<typeof lane>;
-export type Side = z.infer<typeof side>;
-export type Attack = z.infer<typeof attack>;
-export type Board = z.infer<typeof board>;
-export type SeenBoard = DeepReadonly<Board>;
-export type SeenUnit = DeepReadonly<Unit>;
-export type SeenLand = DeepReadonly<Land>;
 
 export const OPENING_HAND = 6;
 export const OPENING_PROTECTION = 3;

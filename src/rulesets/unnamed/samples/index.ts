@@ -1,5 +1,5 @@
-import type { Card } from '../language/language.ts';
 import { almanac } from './almanac.ts';
+import { sampleDecks } from './decks.ts';
 import { echo } from './echo.ts';
 import { feint } from './feint.ts';
 import { gale } from './gale.ts';
@@ -10,18 +10,8 @@ import { pact } from './pact.ts';
 import { reed } from './reed.ts';
 import { wayfarers } from './wayfarers.ts';
 
-export { sampleDecks } from './decks.ts';
-
 /** Original cards of nine peoples and their wayfarers, which between them use the whole card language. */
-export const sampleCards: readonly Card[] = [
-  ...reed,
-  ...kiln,
-  ...gale,
-  ...moth,
-  ...loom,
-  ...echo,
-  ...pact,
-  ...feint,
-  ...almanac,
-  ...wayfarers,
-];
+export const samples = {
+  cards: [...reed, ...kiln, ...gale, ...moth, ...loom, ...echo, ...pact, ...feint, ...almanac, ...wayfarers],
+  decks: sampleDecks,
+};

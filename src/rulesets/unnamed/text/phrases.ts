@@ -1,7 +1,15 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
+import {
+  AMOUNT_PHRASES,
+  BOUNDS_PHRASE,
+  SPAN_PHRASES,
+  sayAlike,
+  sayAsWritten,
+  targetPhrases,
+} from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
-import { OPERATOR_PHRASES, SCALING_PHRASE, scaling } from '../../cards/words.ts';
+import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import {
   AMOUNTS,
   ASKED,
@@ -67,7 +75,7 @@ import {
 } from '../language/language.ts';
 
 const AMONG = '[{side}|the] [{filter}|cards][ {zone}][ in lane {lane* or }][ in the row {row}]';
-const BOUNDS = '[[exactly {is}][ at least {min}][ at most {max}]|not 0]';
+const BOUNDS = `[${BOUNDS_PHRASE}|not 0]`;
 
 /** A verb in the person of the player who does it. */
 const does = (plain: string, other: string): string =>
@@ -215,7 +223,7 @@ export const PHRASES = phrasebook(
     ...sayForms(
       { range, filter, population, upTo, between, player, by, price, mode, moment, instead, less, place },
       {
-        range: '[exactly {is}][ at least {min}][ at most {max}]',
+        range: BOUNDS_PHRASE,
         filter:
           '[{token?token :non-token }][{state} ][{side} ][{tribe* or } ][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with power {power}][ with frontline {front}][ with backline {back}][ in the {row} row][ in lane {lane* or }][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ {fighting?that fight:that do not fight}][ that have {has}][ among {among}][ sharing {shares}][ with {marked}][ with the past {history}][ except {not}][ that are {anyOf* or }]',
         population: AMONG,
@@ -233,21 +241,16 @@ export const PHRASES = phrasebook(
     ),
     ...sayForms(TARGETS, {
       ref: 'what is called {ref}',
-      all: `all of ${AMONG}[ called {as}]`,
-      choose: `{choose} of ${AMONG}[ called {as}][ chosen by {by}]`,
-      random: `{random} of ${AMONG} at random[ called {as}]`,
+      ...targetPhrases(AMONG),
       top: 'the top {top#card#cards} of [{side}|your] {zone}[ called {as}]',
     }),
     ...sayForms(AMOUNTS, {
-      count: `the number of {count}${SCALING_PHRASE}`,
+      ...AMOUNT_PHRASES,
       stat: `[the {take} of |]{stat} of {of}${SCALING_PHRASE}`,
       distinct: `the number of different {distinct} among {of}${SCALING_PHRASE}`,
-      eventAmount: `that amount${SCALING_PHRASE}`,
-      did: `how much was done${SCALING_PHRASE}`,
       remembered: `the number remembered as {remembered}${SCALING_PHRASE}`,
       counter: `the number of {counter} on {of}${SCALING_PHRASE}`,
       history: `how often {history} was[ by {who}][ {span}][ of the {filter}]${SCALING_PHRASE}`,
-      sum: 'the sum of {sum* and }',
     }),
     ...sayForms(CONDITIONS, {
       turn: 'it is {turn} turn[, and one in {every} of these]',
@@ -280,13 +283,7 @@ export const PHRASES = phrasebook(
   [
     sayValues(trigger, TRIGGERS),
     sayValues(cardType, { unit: 'units', land: 'lands', tech: 'techs' }),
-    sayValues(side, { own: 'your', enemy: 'the enemy', any: "either player's" }),
-    sayValues(oneSide, { own: 'your', enemy: 'the enemy' }),
-    sayValues(who, { you: 'you', opponent: 'your opponent', each: 'each player', them: 'they' }),
-    sayValues(onePlayer, { you: 'you', opponent: 'your opponent' }),
-    sayValues(turnOf, { yours: 'your', opponents: "your opponent's" }),
     sayValues(zone, { units: 'in unit zones', lands: 'in land zones', ...ZONES }),
-    sayValues(tableZone, { units: 'units', lands: 'lands' }),
     sayValues(stack, { deck: 'deck', poolDeck: 'pool deck', protection: 'protection' }),
     sayValues(buried, { graveyard: ZONES.graveyard, trash: ZONES.trash }),
     sayValues(shuffled, { deck: 'deck', poolDeck: 'pool deck' }),
@@ -322,7 +319,6 @@ export const PHRASES = phrasebook(
       attackFromBack: 'attack from the backline',
       moveAnywhere: 'move anywhere',
     }),
-    sayValues(must, { attack: 'attack' }),
     sayValues(insteadOf, {
       beDestroyed: CANT.beDestroyed,
       beReturned: CANT.beReturned,
@@ -332,7 +328,6 @@ export const PHRASES = phrasebook(
     sayValues(laneSeen, { this: 'this lane', next: 'a lane next to this', other: 'another lane' }),
     sayValues(rowWord, { front: 'frontline', back: 'backline', this: 'of this', other: 'other than that of this' }),
     sayValues(rowSeen, { this: 'the same row', other: 'the other row' }),
-    sayValues(row, { front: 'front', back: 'back' }),
     sayValues(register, {
       this: 'this',
       it: 'it',
@@ -344,15 +339,12 @@ export const PHRASES = phrasebook(
       defender: 'the defender',
       each: 'each',
     }),
-    sayValues(thisCard, { this: 'this' }),
-    sayValues(state, { ready: 'ready', rested: 'rested' }),
     sayValues(stat, {
       power: 'the power',
       front: 'the frontline power',
       back: 'the backline power',
       rest: 'the rest',
     }),
-    sayValues(taken, { sum: 'sum', highest: 'highest', lowest: 'lowest' }),
     sayValues(distinct, { tribe: 'tribes', name: 'names', lane: 'lanes' }),
     sayValues(factWord, {
       played: 'played',
@@ -369,16 +361,9 @@ export const PHRASES = phrasebook(
       hit: 'hitting protection',
       used: 'using an ability',
     }),
-    sayValues(span, {
-      turn: 'this turn',
-      lastTurn: 'in the turn before',
-      attack: 'in this attack',
-      match: 'in this match',
-    }),
+    sayValues(span, { ...SPAN_PHRASES, attack: 'in this attack' }),
     sayValues(skipped, { turn: 'turn', draw: 'draw', main: 'main phase' }),
     sayValues(result, { won: 'won', lost: 'lost', tie: 'a tie' }),
-    sayValues(scaling.round.unwrap(), { down: 'down', up: 'up' }),
-    sayValues(operator, OPERATOR_PHRASES),
     sayValues(means, {
       play: 'playing',
       summon: 'summoning',
@@ -390,12 +375,10 @@ export const PHRASES = phrasebook(
       return: 'a return',
       phase: 'a phase',
     }),
+    ...sayAlike(side, oneSide, who, onePlayer, turnOf, operator),
+    ...sayAsWritten(tableZone, must, row, thisCard, state, taken, scaling.round.unwrap()),
   ],
 );
 
 /** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, [
-  { name: 'abilities', schema: ability },
-  { name: 'continuous', schema: continuous },
-  { name: 'effects', schema: effect },
-]);
+export const read = cardReader<Card>(PHRASES, { abilities: ability, continuous, effects: effect });

@@ -9,7 +9,8 @@ import {
   PLAYERS,
   type PlayerId,
 } from '../../../engine/index.ts';
-import { cardId, momentOf, name, pileOf, putInQueue, seat, turn } from '../../cards/positions.ts';
+import { cardId, uid as name, player as seat } from '../../cards/board.ts';
+import { momentOf, pileOf, putInQueue, turn } from '../../cards/positions.ts';
 import { type Board, emptySide, landZone, type Phase, readZone, type Side } from '../board/board.ts';
 import type { Unnamed } from '../board/context.ts';
 import { countsTurns, pastOf, turnsBefore } from '../board/past.ts';

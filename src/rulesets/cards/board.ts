@@ -1,0 +1,23 @@
+/** What the boards of several games have alike: parts of their schema, and what is counted and dropped on them. */
+import * as z from 'zod';
+import type { Game, Machine, Uid } from '../../engine/index.ts';
+
+/** The name of an object in the match. */
+export const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
+export const cardId = z.string().min(1).max(24);
+export const player = z.enum(['p1', 'p2']);
+export const counterTo = (most: number) => z.int().min(0).max(most);
+
+/** What each player has of the same, where `says` tells what that is for the player of this number. */
+export const forBoth = <S extends z.ZodType>(part: S, says: (number: 1 | 2) => string) =>
+  z.strictObject({ p1: part.describe(says(1)), p2: part.describe(says(2)) });
+
+/** Counts what a player did or had happen in this turn, in the words of cards. */
+export function countOf<W extends string>(history: Partial<Record<W, number>>, what: W, by = 1): void {
+  history[what] = (history[what] ?? 0) + by;
+}
+
+/** What lasted on something that is not there any more ends. */
+export function dropModifiers<G extends Game>(m: Machine<G>, id: Uid): void {
+  if (m.state.modifiers.some(({ target }) => target === id)) m.expire(({ target }) => target === id);
+}
