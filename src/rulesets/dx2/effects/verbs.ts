@@ -150,10 +150,11 @@ function inflictOne(context: Context, effect: Verb<'inflict'>, ailment: Ailment,
   });
 }
 
-export const cure = ({ m, self }: Context, { what }: Verb<'cure'>, ids: string[]): number =>
-  each(ids, (id) =>
-    endStatuses(m, id, (kind) => (what === 'ailments' ? isAilment(kind) : kind === what), 'cure', self, 'R18'),
-  );
+export function cure({ m, self }: Context, { what }: Verb<'cure'>, ids: string[]): number {
+  const cured = listOf(what);
+  const ends = (kind: StatusKind) => isAilment(kind) && (cured.includes('ailments') || cured.includes(kind));
+  return each(ids, (id) => endStatuses(m, id, ends, 'cure', self, 'R18'));
+}
 
 const STRIPPED: Readonly<Record<Stripped, readonly StatusKind[]>> = {
   raises: BUFFS,

@@ -87,7 +87,7 @@ export const effectSections = [
           clause: 'R47',
         },
         value: {
-          means: 'The value of the attacker that it is worked out with.',
+          means: 'The value of the attacker that it is worked out with, or a list of shares that are added up.',
           default: 'the physical or magical attack',
           example: { stat: 'magDefence' },
           clause: 'R47',
@@ -617,6 +617,16 @@ export const effectSections = [
       means: 'The damage that the last attack, or the last "damage", of this effect came to.',
       example: { dealt: true, divide: 2 },
       fields: { dealt: 'Always true.', ...SCALING_WORDS },
+    },
+    affinities: {
+      means: 'To how many elements a demon has an affinity now; of several demons, all together.',
+      clause: 'R38',
+      example: { affinities: 'weak', of: 'it', times: 5 },
+      fields: {
+        affinities: 'Which affinity, or "none".',
+        of: 'Whose: "each" is the demon that the amount is for; in a passive "it" is the demon that has it.',
+        ...SCALING_WORDS,
+      },
     },
     counter: {
       means: 'How many marks of a name a demon bears; of several demons, all together.',

@@ -76,6 +76,7 @@ const LOSS = {
     'the demon that dealt it: the attacker, the holder of the effect, or the demon that repelled it; nobody for poison and Defence Support',
   eventAmount: 'the damage, with what a Bulwark took of it and what went beyond 0 HP',
   element: 'that of the attack, also of a repelled one; no element for damage that is not an attack',
+  on: 'what the blow was like, also a repelled one; like nothing for damage that is not an attack',
   means: '"attack", "repel", "effect", "poison" or "support"',
 } as const;
 const BLOW = {
@@ -83,16 +84,21 @@ const BLOW = {
   causedBy: 'the attacker',
   eventAmount: LOSS.eventAmount,
   element: 'that of the attack',
+  on: 'what the blow was like',
 } as const;
 const NO_BLOW = {
   cause: 'the demon that was attacked',
   causedBy: 'the attacker',
   element: 'that of the attack',
+  on: 'what the blow would have been like, without a weak point or a critical',
 } as const;
 const CHANGE = {
   cause: 'the demon to which it happened',
   causedBy: 'the holder of the effect, or the user of the skill, that did it',
 } as const;
+
+const SINGLE = 'It is of an attack on one demon.';
+const SEVERAL = 'It is of an attack on several, or on ones drawn at random, however many are there.';
 
 /** Every event with what it carries, which is also what an effect that answers it may speak of. */
 export const EVENTS: Readonly<Record<word.EventWord, Explained<ClauseId>>> = {
@@ -210,7 +216,11 @@ export const EVENTS: Readonly<Record<word.EventWord, Explained<ClauseId>>> = {
   skillUsed: {
     means: 'A demon used a skill, the plain attack included. Passing and a Devil Connector are not meant.',
     clause: 'G17',
-    carries: { cause: 'the demon that used it', causedBy: 'the same demon' },
+    carries: {
+      cause: 'the demon that used it',
+      causedBy: 'the same demon',
+      element: 'that of the last attack of the skill, if it has any',
+    },
   },
   effectUsed: {
     means: 'A chain effect of a demon began. Super Reactions are not meant.',
@@ -505,14 +515,22 @@ export const valueSections = [
     pierceDrain: { means: 'Its Drain can not be pierced.', clause: 'R5' },
     bonusTurn: { means: 'Attacks on it open no Bonus Turn.', clause: 'R65' },
     chain: { means: 'Its chain effects do not work; its Super Reactions do.', clause: 'R45' },
+    ignoreEndure: { means: 'Nothing passes by that it would survive.', clause: 'R43' },
   }),
   values('blows', 'What a blow is like', word.blow, {
     physical: { means: 'A physical attack.', clause: 'R2' },
     magical: { means: 'A magical attack.', clause: 'R2' },
     weakPoint: { means: 'It strikes a weak point.', clause: 'G9' },
+    noWeakPoint: { means: 'It does not strike a weak point.', clause: 'G9' },
     critical: { means: 'It is critical.', clause: 'R9' },
-    single: 'It is of an attack on one demon.',
-    several: 'It is of an attack on several, or on ones drawn at random, however many are there.',
+    single: SINGLE,
+    several: SEVERAL,
+  }),
+  values('blowsAhead', 'What a blow is like before it hits', word.blowAhead, {
+    physical: { means: 'A physical attack.', clause: 'R2' },
+    magical: { means: 'A magical attack.', clause: 'R2' },
+    single: SINGLE,
+    several: SEVERAL,
   }),
   values('ignored', 'What an attack passes by', word.ignored, {
     endure: { means: 'That the target would survive it.', clause: 'R43' },

@@ -27,6 +27,7 @@ const SHARES = {
 } as const;
 const AGAINST = { means: 'Against whom.', default: 'against anybody, and also nobody' } as const;
 const OF_ELEMENT = { means: 'Against or by attacks of which element, or of which elements.', default: 'all' } as const;
+const AHEAD = { means: 'For which blows: everything of a list has to fit.', default: 'all', clause: 'R8' } as const;
 const BLOWS = {
   on: { means: 'Which blows: everything of a list has to fit.', default: 'all', clause: 'R44' },
   against: AGAINST,
@@ -92,6 +93,24 @@ export const dictionary: readonly Section<ClauseId>[] = [
         passives: 'What it raises for each demon of the team.',
       },
     },
+    state: {
+      means: 'A state: what it means for a demon to bear marks of a name, whoever put them there. It is in no team.',
+      clause: 'R79',
+      fields: {
+        ...COMMON,
+        type: 'Says that the card is a state.',
+        mark: { means: 'The name of the marks. No other state of the set has it.', clause: 'R42' },
+        passives: {
+          means: 'What its bearer has once, however many marks it bears. What is settled once can not be among them.',
+          default: 'nothing',
+        },
+        automatic: {
+          means: 'Effects that its bearer has as if they were given to it.',
+          default: 'none',
+          clause: 'G18',
+        },
+      },
+    },
   }),
   forms(
     'partsOfCards',
@@ -135,6 +154,16 @@ export const dictionary: readonly Section<ClauseId>[] = [
             means: 'Remnants: it uses half an icon instead of one, unless its result costs two.',
             default: 'false',
             clause: 'G6',
+          },
+          free: {
+            means: 'Whether it uses no icon, unless its result costs two. It needs a limit in a turn then.',
+            default: 'false',
+            clause: 'R81',
+          },
+          if: {
+            means: 'A condition, seen from the user, without which it cannot be used. Effects that use it do not ask.',
+            default: 'none',
+            clause: 'R81',
           },
           limit: { means: 'How often a demon can use it.', default: 'no limit', clause: 'R46' },
           effects: { means: 'What it does, in this order.', clause: 'R32' },
@@ -206,6 +235,11 @@ export const dictionary: readonly Section<ClauseId>[] = [
             default: 'by anything',
             clause: 'R49',
           },
+          on: {
+            means: 'What the blow was like that brought it about: everything of a list has to fit.',
+            default: 'any blow, and also none',
+            clause: 'R80',
+          },
           skill: {
             means: 'A skill by whose use it was brought about; `{}` for any skill.',
             default: 'by a skill or by anything else',
@@ -247,6 +281,10 @@ export const dictionary: readonly Section<ClauseId>[] = [
         fields: {
           turn: { means: 'Times in one turn.', default: 'no limit' },
           battle: { means: 'Times in the battle, revivals included.', default: 'no limit' },
+          team: {
+            means: 'Whether all demons of the team that have the skill share the limit.',
+            default: 'false: each has its own',
+          },
           every: {
             means: 'Not again before so many turns of its own team have begun.',
             default: 'at any time',
@@ -275,7 +313,7 @@ export const dictionary: readonly Section<ClauseId>[] = [
       clause: 'G9',
       fields: {
         guard: 'From attacks of which element, or of which elements.',
-        percent: 'Percentage points less, or more if negative.',
+        percent: { ...SHARES, means: SHARES.means.replace('more, or less', 'less, or more') },
         ...BLOWS,
       },
     },
@@ -292,12 +330,12 @@ export const dictionary: readonly Section<ClauseId>[] = [
     accuracy: {
       means: 'Raises the chance that attacks of its bearer hit. An attack without an accuracy hits anyway.',
       clause: 'R8',
-      fields: { accuracy: SHARES, element: OF_ELEMENT },
+      fields: { accuracy: SHARES, element: OF_ELEMENT, on: AHEAD },
     },
     evasion: {
       means: 'Lowers the chance that attacks hit its bearer. An attack without an accuracy hits anyway.',
       clause: 'R8',
-      fields: { evasion: SHARES, element: OF_ELEMENT },
+      fields: { evasion: SHARES, element: OF_ELEMENT, on: AHEAD },
     },
     critical: {
       means: 'Raises the chance that physical attacks of its bearer are critical.',
@@ -308,6 +346,7 @@ export const dictionary: readonly Section<ClauseId>[] = [
           means: '"received" for the chance that physical attacks on its bearer are critical.',
           default: '"given": its own attacks',
         },
+        on: AHEAD,
         against: AGAINST,
       },
     },
@@ -327,7 +366,10 @@ export const dictionary: readonly Section<ClauseId>[] = [
     autoCure: {
       means: 'Lets its bearer shake off each of its ailments by chance when it is about to act.',
       clause: 'R62',
-      fields: { autoCure: SHARES, ailment: { means: 'Which ailment, or which ones.', default: 'all' } },
+      fields: {
+        autoCure: 'With which chance, in percent.',
+        ailment: { means: 'Which ailment, or which ones.', default: 'all' },
+      },
     },
     freeIcons: {
       means: 'An action of its bearer in which an attack strikes uses no icon.',
