@@ -725,7 +725,7 @@ export const rulebook = {
   },
   R58: {
     title: 'Attacks repelled for a while',
-    text: 'What repels physical or magical attacks for a while is an affinity of Repel to each of their elements and goes before that of the demon, also before a weakness. Almighty attacks are repelled only if the card says so. Attacks that pierce pass by.',
+    text: 'What repels physical or magical attacks for a while is an affinity of Repel to each of their elements and goes before that of the demon, also before a weakness. Almighty attacks are repelled only if the card says so. Attacks that pierce pass by. Where a card names no turns, this, a Barrier, a Bulwark and a changed affinity stay for the rest of the battle.',
     origin: 'ruling',
   },
   R59: {

@@ -295,14 +295,14 @@ export const effectSections = [
     barrier: {
       means: 'Gives a Barrier, against which no new ailment is put on the demon.',
       clause: 'G11',
-      fields: { turns: { means: TURNS, clause: 'G13' }, target: LIVING },
+      fields: { turns: { means: TURNS, default: 'the rest of the battle', clause: 'G13' }, target: LIVING },
     },
     bulwark: {
       means: 'Gives a Bulwark, which takes damage before HP does. Several add up, to no more than the maximum HP.',
       clause: 'G12',
       fields: {
         amount: { means: 'How much damage it takes, worked out for each target.', clause: 'R38' },
-        turns: { means: TURNS, clause: 'G13' },
+        turns: { means: TURNS, default: 'the rest of the battle', clause: 'G13' },
         target: LIVING,
       },
     },
@@ -313,7 +313,7 @@ export const effectSections = [
       fields: {
         what: 'Which attacks: one sort or both.',
         almighty: { means: 'Whether almighty attacks of that sort are repelled too.', default: 'false' },
-        turns: { means: TURNS, clause: 'G13' },
+        turns: { means: TURNS, default: 'the rest of the battle', clause: 'G13' },
         target: LIVING,
       },
     },
@@ -328,7 +328,7 @@ export const effectSections = [
           default: 'what `to` says',
           clause: 'R48',
         },
-        turns: { means: TURNS, clause: 'G13' },
+        turns: { means: TURNS, default: 'the rest of the battle', clause: 'G13' },
         target: LIVING,
       },
     },

@@ -214,14 +214,19 @@ export const VERBS = {
   cant: verb('cant', { what: oneOrMore(word.cant), turns: turns.optional(), kept: z.boolean().optional(), target }),
   can: verb('can', { what: oneOrMore(word.cant), target }),
   use: verb('use', { skill: cardId, target }),
-  barrier: verb('barrier', { turns, target }),
-  bulwark: verb('bulwark', { amount, turns, target }),
-  repel: verb('repel', { what: oneOrMore(word.attackSort), almighty: z.boolean().optional(), turns, target }),
+  barrier: verb('barrier', { turns: turns.optional(), target }),
+  bulwark: verb('bulwark', { amount, turns: turns.optional(), target }),
+  repel: verb('repel', {
+    what: oneOrMore(word.attackSort),
+    almighty: z.boolean().optional(),
+    turns: turns.optional(),
+    target,
+  }),
   shift: verb('shift', {
     element: oneOrMore(word.met),
     to: word.affinityOrNone.optional(),
     levels: z.int().min(-5).max(5).optional(),
-    turns,
+    turns: turns.optional(),
     target,
   }),
   grant: verb('grant', {
