@@ -69,6 +69,23 @@ test('what has commas stands in brackets within something else, numbers have the
   assert.equal(told({ do: 'raise', by: 2, random: false }), 'raise it +2 as you choose');
 });
 
+test('a number below 0 can be said by another word in place of its sign', () => {
+  const change = z.strictObject({ by: z.union([z.int(), z.strictObject({ cardsIn: z.enum(['hand']) })]) });
+  const { say } = reader(
+    phrasebook(
+      [
+        ...sayForms({ change }, { change: 'pay {by~% more:% less}' }),
+        ...sayForms({ inner: change.shape.by.options[1] }, { inner: 'the cards in your {cardsIn}' }),
+      ],
+      [sayValues(change.shape.by.options[1].shape.cardsIn, { hand: 'hand' })],
+    ),
+  );
+  assert.equal(say(change, { by: 20 }), 'pay 20% more');
+  assert.equal(say(change, { by: -20 }), 'pay 20% less');
+  assert.equal(say(change, { by: 0 }), 'pay 0% more');
+  assert.equal(say(change, { by: { cardsIn: 'hand' } }), 'pay the cards in your hand% more');
+});
+
 test('instructions are sentences at the end, and stand in brackets where something comes after them', () => {
   const two = [{ do: 'draw' as const }, { do: 'raise' as const, by: 1 }];
   assert.equal(say(ability, { effects: two }), 'now: Draw a card. Raise it +1.');

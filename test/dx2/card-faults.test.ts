@@ -30,6 +30,36 @@ const DEAD: readonly [what: string, skill: object, path: string, reason: RegExp]
     '/automatic/0/effects/0/target',
     /only a skill that is used aims/,
   ],
+  [
+    'what a blow was like where there is none',
+    hears({ event: 'healed', on: 'physical' }),
+    '/automatic/0/when/on',
+    /does not tell what a blow was like/,
+  ],
+  [
+    'a skill without an icon that can be used for ever',
+    used([raise('self')], { free: true, limit: { battle: 3 } }),
+    '/use/free',
+    /R81: without a limit in a turn/,
+  ],
+  [
+    'Remnants of a skill without an icon',
+    used([raise('self')], { free: true, remnants: true, limit: { turn: 1 } }),
+    '/use/remnants',
+    /R81: what uses no icon/,
+  ],
+  [
+    'a condition of a skill about whom it would strike',
+    used([hit()], { if: { is: 'struck', filter: { ailing: true } } }),
+    '/use/if/is',
+    /no attack of this effect/,
+  ],
+  [
+    '"it" in the condition of a "while"',
+    { passives: [{ while: [{ critical: 5 }], if: { is: 'it', filter: { ailing: true } } }] },
+    '/passives/0/if/is',
+    /nothing was chosen or drawn/,
+  ],
   ['a cause in a skill', used([raise('causedBy')]), '/use/effects/0/target', /nothing that happened/],
   [
     'a cause in an effect of a tier',
@@ -409,6 +439,19 @@ const DEAD: readonly [what: string, skill: object, path: string, reason: RegExp]
     '/use/effects/0/effects/0/target',
     /nothing that happened/,
   ],
+  ['a state that says nothing', { type: 'state', mark: 'Dusk' }, '', /R79: a state has passives or effects/],
+  [
+    'a state that raises what is settled once',
+    { type: 'state', mark: 'Dusk', passives: [{ critical: 5 }, { stat: 'hp', percent: 10 }] },
+    '/passives/1',
+    /can not come and go/,
+  ],
+  [
+    'a state that works before the battle',
+    { type: 'state', mark: 'Dusk', automatic: [{ timing: 'startsBattleWith', effects: [raise('self')] }] },
+    '/automatic/0/timing',
+    /nobody is in a state/,
+  ],
   ['a skill with nothing in it', { passives: [] }, '', /used by choice/],
 ];
 
@@ -419,6 +462,16 @@ for (const [what, skill, path, reason] of DEAD) {
     assert.ok(found && reason.test(found.reason), JSON.stringify(faults));
   });
 }
+
+test('refuses two states of one mark, at both', () => {
+  const state = (id: string): Json => ({ id, type: 'state', name: id, mark: 'Dusk', passives: [{ critical: 5 }] });
+  const set = compileCards(dx2, [state('dusk'), state('gloaming')]);
+  assert.ok(!set.ok);
+  assert.deepEqual(
+    set.faults.map(({ path }) => path),
+    ['/0/mark', '/1/mark'],
+  );
+});
 
 test('a word that is nobody where it stands is refused with those that are somebody', () => {
   const [fault] = faultsOf(used([raise('causedBy')]));

@@ -4,7 +4,7 @@
  *
  * A phrase is a text with slots: `{count}` stands for what is said of that field, `[ … ]` is left out where none of its slots has
  * anything to say, `[ … | … ]` says the second part then, and `[& … ]` is joined by "and" to one like it before it. `{other?not this card:this card}` chooses by a field that is true or false,
- * `{count#card#cards}` counts a noun, and `{all* and }` joins a list with these words.
+ * `{count#card#cards}` counts a noun, `{percent~% more:% less}` says a number below 0 without its sign, and `{all* and }` joins a list with these words.
  */
 import * as core from 'zod/v4/core';
 import type { ReadLine } from '../../engine/index.ts';
@@ -33,6 +33,9 @@ type Part =
       many?: string;
       join?: string;
       how?: 'signed' | 'sentences';
+      /** What follows a number of at least 0, and what one below it, which is said without its sign. */
+      above?: string;
+      below?: string;
     }
   | { group: readonly Part[]; otherwise: readonly Part[]; joins: boolean };
 
@@ -101,10 +104,10 @@ function phraseOf(text: string): Phrase {
     return parts;
   };
   const slotOf = (inside: string): Part => {
-    const [, slot = '', kind, rest = ''] = /^(\w+)(?:([?#*=+!])(.*))?$/s.exec(inside) ?? [];
+    const [, slot = '', kind, rest = ''] = /^(\w+)(?:([?#*=+!~])(.*))?$/s.exec(inside) ?? [];
     if (slot === '') throw new Error(`"${text}" has a slot without a field`);
     slots.add(slot);
-    const [first = '', second = ''] = rest.split(kind === '?' ? ':' : '#');
+    const [first = '', second = ''] = rest.split(kind === '#' ? '#' : ':');
     switch (kind) {
       case '?':
         return { slot, by: { true: first, false: second } };
@@ -114,6 +117,8 @@ function phraseOf(text: string): Phrase {
         return { slot, one: first, many: second };
       case '*':
         return { slot, join: rest };
+      case '~':
+        return { slot, above: first, below: second };
       default:
         return kind === undefined ? { slot } : { slot, how: kind === '+' ? 'signed' : 'sentences' };
     }
@@ -305,6 +310,10 @@ export function reader({ forms, values }: Phrases) {
     if (part.by !== undefined) return part.by[String(field)] ?? missing(field);
     if (part.how === 'sentences') return say(schema, field);
     if (part.how === 'signed') return typeof field === 'number' ? signed(field) : `plus ${say(schema, field, depth)}`;
+    if (part.above !== undefined) {
+      const isBelow = typeof field === 'number' && field < 0;
+      return isBelow ? `${-field}${part.below}` : `${say(schema, field, depth)}${part.above}`;
+    }
     if (part.one !== undefined) {
       if (typeof field === 'number') return `${field} ${field === 1 ? part.one : part.many}`;
       return `${part.many} equal to ${say(schema, field, depth)}`;

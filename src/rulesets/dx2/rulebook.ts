@@ -463,7 +463,7 @@ export const rulebook = {
   },
   R8: {
     title: 'Hit or miss',
-    text: 'Whether an attack hits is settled before the affinity is looked at. Accuracy buffs of attacker and target change the chance by 20 points each, for and against. A miss of a magical attack uses one icon.',
+    text: 'Whether an attack hits is settled before the affinity is looked at. Accuracy buffs of attacker and target change the chance by 20 points each, for and against. Passives that change a chance can be about physical or magical attacks, or those on one or on several; more is not known of a blow then. A miss of a magical attack uses one icon.',
     origin: 'ruling',
   },
   R9: {
@@ -645,12 +645,12 @@ export const rulebook = {
   },
   R42: {
     title: 'Marks and counters',
-    text: 'A mark is a name on a demon, and a counter is a mark of which it has several. The same name again adds up and lasts as long as the longer of the two. Marks mean nothing by themselves; cards ask for them. They end with the fall of the demon unless the card says that they are kept. What changes how many are put is counted in before.',
+    text: 'A mark is a name on a demon, and a counter is a mark of which it has several. The same name again adds up and lasts as long as the longer of the two. Marks mean nothing by themselves, unless a state does (R79); cards ask for them. They end with the fall of the demon unless the card says that they are kept. What changes how many are put is counted in before.',
     origin: 'ruling',
   },
   R43: {
     title: 'Enduring',
-    text: 'Damage that would defeat a demon which endures leaves it with the HP that its card names, so often in the battle, revivals included. All damage counts, also poison and Defence Support; slaying does not, and attacks that ignore it kill. The demon was hit and damaged, and has not fallen.',
+    text: 'Damage that would defeat a demon which endures leaves it with the HP that its card names, so often in the battle, revivals included. All damage counts, also poison and Defence Support; slaying does not, and attacks that ignore it kill, unless it can not be ignored (R45). The demon was hit and damaged, and has not fallen.',
     origin: 'public',
   },
   R44: {
@@ -670,7 +670,7 @@ export const rulebook = {
   },
   R47: {
     title: 'Attacks that say more',
-    text: 'Of several elements the attack has, against each target, the one whose affinity is worst for it, and of equal ones the first. An attack can be physical in any element, or magical in phys: then that decides about values, criticals and charges. A number of blows that is left to chance is drawn once; targets that are found anew are found before every blow. A power that comes to 0 strikes nobody. What lasts for an attack of its bearer ends when that attack is over.',
+    text: 'Of several elements the attack has, against each target, the one whose affinity is worst for it, and of equal ones the first. An attack can be physical in any element, or magical in phys: then that decides about values, criticals and charges. The shares of several values, each rounded down, are added up. A number of blows that is left to chance is drawn once; targets that are found anew are found before every blow. A power that comes to 0 strikes nobody. What lasts for an attack of its bearer ends when that attack is over.',
     origin: 'ruling',
   },
   R48: {
@@ -725,7 +725,7 @@ export const rulebook = {
   },
   R58: {
     title: 'Attacks repelled for a while',
-    text: 'What repels physical or magical attacks for a while is an affinity of Repel to each of their elements and goes before that of the demon, also before a weakness. Almighty attacks are repelled only if the card says so. Attacks that pierce pass by.',
+    text: 'What repels physical or magical attacks for a while is an affinity of Repel to each of their elements and goes before that of the demon, also before a weakness. Almighty attacks are repelled only if the card says so. Attacks that pierce pass by. Where a card names no turns, this, a Barrier, a Bulwark and a changed affinity stay for the rest of the battle.',
     origin: 'ruling',
   },
   R59: {
@@ -776,7 +776,7 @@ export const rulebook = {
   },
   R68: {
     title: 'The same element',
-    text: 'An attack of the same element has that of the last attack of its effect before it, on several demons the one of the last of them, and otherwise the element of what set the effect off. Where that had none, nobody is struck.',
+    text: 'An attack of the same element has that of the last attack of its effect before it, on several demons the one of the last of them, and otherwise the element of what set the effect off; that of a skill is the element of its last attack. Where that had none, nobody is struck.',
     origin: 'ruling',
   },
   R69: {
@@ -827,6 +827,21 @@ export const rulebook = {
   R78: {
     title: 'Parts that are drawn',
     text: 'Of several parts chance can choose as many as the card says, none twice, among those that can do something. They are carried out in the order of the card.',
+    origin: 'ruling',
+  },
+  R79: {
+    title: 'States',
+    text: 'A state is a card that says what marks of a name mean. A demon that bears such marks has its passives, once however many it bears, and its effects after its own, as if they were given to it. Both end with the marks. The game has states of this sort; that they are marks is Arbiter’s own.',
+    origin: 'ruling',
+  },
+  R80: {
+    title: 'What a blow was like',
+    text: 'A reactive effect can ask what the blow was like that set it off: physical or magical, of an attack on one or on several, critical, at a weak point or not. Repelled damage is like the blow that was repelled, and so is what was blocked or missed, none of them critical or at a weak point. Damage that is not an attack is like no blow.',
+    origin: 'ruling',
+  },
+  R81: {
+    title: 'Skills with conditions, and without icons',
+    text: 'A skill can have a condition, without which no demon can use it; effects and Devil Connectors that use it do not ask. A skill that uses no icon opens no Bonus Turn, and uses two all the same where its result costs two. The demons of a team can share the limit of a skill.',
     origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;

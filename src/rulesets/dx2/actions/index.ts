@@ -1,10 +1,11 @@
 /** What a demon that acts can do: G17. */
 import { type ActionKind, action, type Guard, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { contextOf } from '../../cards/context.ts';
 import { useIcons } from '../atoms/resources.ts';
 import { findDemon, inOrder, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
 import { type Dx2, type M, registers } from '../board/context.ts';
 import { costOf, passivesOf } from '../board/continuous.ts';
-import { ownTurn } from '../board/evaluate.ts';
+import { holds, ownTurn } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { buildOf } from '../board/values.ts';
 import { labelOf } from '../effects/steps.ts';
@@ -104,15 +105,32 @@ const usesLeft: Guard<Dx2, Use> = {
     const limit = useOf(m, skill)?.limit;
     const demon = limit === undefined ? null : findDemon(m.board, m.board.acting);
     if (limit === undefined || demon === null) return null;
-    const { turn, battle, every } = limit;
-    const last = every === undefined ? undefined : demon.usedInBattle[lastTurn(useProgram(skill))];
+    const { turn, battle, every, team } = limit;
+    const whose = team === true ? m.board.teams[player].demons : [demon];
+    const uses = whose.flatMap(({ usedInBattle }) => usedInBattle[lastTurn(useProgram(skill))] ?? []);
+    const last = every === undefined || uses.length === 0 ? undefined : Math.max(...uses);
     const rested = last === undefined || every === undefined ? null : ownTurn(m, player) - last;
     if (rested !== null && every !== undefined && rested < every) return { was: rested, needed: every };
-    const [inTurn, inBattle] = [demon.usedInTurn, demon.usedInBattle].map((used) => used[useProgram(skill)] ?? 0);
-    if (turn !== undefined && (inTurn ?? 0) >= turn) return { was: inTurn ?? 0, needed: turn - 1 };
-    return battle !== undefined && (inBattle ?? 0) >= battle ? { was: inBattle ?? 0, needed: battle - 1 } : null;
+    const used = (when: 'usedInTurn' | 'usedInBattle') =>
+      whose.reduce((sum, one) => sum + (one[when][useProgram(skill)] ?? 0), 0);
+    const inTurn = turn === undefined ? 0 : used('usedInTurn');
+    if (turn !== undefined && inTurn >= turn) return { was: inTurn, needed: turn - 1 };
+    const inBattle = battle === undefined ? 0 : used('usedInBattle');
+    return battle !== undefined && inBattle >= battle ? { was: inBattle, needed: battle - 1 } : null;
   },
 };
+
+const allowed: Guard<Dx2, Use> = {
+  clause: 'R81',
+  fact: 'whether the condition of the skill holds',
+  test: (m, player, { skill }) => (mayUse(m, player, m.board.acting, skill) ? null : { was: false, needed: true }),
+};
+
+/** R81: whether the condition of a skill, if it has one, holds for a demon that would use it. */
+function mayUse(m: M, player: PlayerId, self: Uid | null, skill: string): boolean {
+  const asked = useOf(m, skill)?.if;
+  return asked === undefined || holds(contextOf(m, registers(player, self, skill)), asked);
+}
 
 const notBound: Guard<Dx2, Use> = {
   clause: 'R14',
@@ -157,7 +175,7 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   },
   label: (m, { skill, target }) => `${cardOf(m, skill).name}${target === null ? '' : ` on ${labelOf(m, target)}`}`,
   context: [acting],
-  guards: [own, payable, notMuted, notBound, usesLeft, aimFits],
+  guards: [own, payable, notMuted, notBound, usesLeft, allowed, aimFits],
   perform: (m, player, { skill, target }) => {
     const self = m.board.acting;
     const targets = target === null ? [...aimed(m, player, useOf(m, skill)?.aim ?? 'self', self)] : [target];
@@ -173,7 +191,8 @@ export function actCharmed(m: M, demon: SeenDemon): void {
   const others = inOrder(m.board, player).filter(({ hp, id }) => hp > 0 && id !== demon.id);
   const isOne = aimsAtOne(useOf(m, skill)?.aim ?? 'self');
   const drawn = isOne && others.length > 1 ? others.slice(m.random(others.length)).slice(0, 1) : others;
-  const targets = statusOf(demon, 'bind') ? [] : drawn.map(({ id }) => id);
+  const strikes = !statusOf(demon, 'bind') && mayUse(m, player, demon.id, skill);
+  const targets = strikes ? drawn.map(({ id }) => id) : [];
   const told = m.note('charm', player, { demon: demon.id, skill, targets }, { clause: 'R55' });
   if (targets.length === 0) passes(m, player);
   else m.call(useProgram(skill), { ...registers(player, demon.id, skill), target: targets }, told.seq);

@@ -79,7 +79,8 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
   const bulwark = loss.pierce ? null : statusOf(demon, 'bulwark');
   const absorbed = Math.min(bulwark?.value ?? 0, amount);
   const left = Math.max(0, demon.hp - (amount - absorbed));
-  const endured = left === 0 && loss.mortal !== true ? endures(m, demon, source) : null;
+  const mortal = loss.mortal === true && left === 0 && !isForbidden(m, demon, 'ignoreEndure', source);
+  const endured = left === 0 && !mortal ? endures(m, demon, source) : null;
   const to = endured ?? left;
   const event = m.change(
     type,

@@ -34,7 +34,7 @@ function joined(old: Status | undefined, made: Status, maxHp: number): Status {
     return {
       ...made,
       value: Math.min(maxHp, (old?.value ?? 0) + made.value),
-      turns: longer(old?.turns ?? 0, made.turns),
+      turns: old === undefined ? made.turns : longer(old.turns, made.turns),
     };
   }
   if (!old || made.kind === 'affinity') return made;

@@ -8,7 +8,7 @@ import type { Blow, Cant, Element } from '../language/words.ts';
 import { findDemon, inOrder, ownerOf, type SeenDemon, sidesInOrder } from './board.ts';
 import { type Context, type EffectVars, isWho, type M, registers } from './context.ts';
 import { holds, isBanned, matches, signedOf } from './evaluate.ts';
-import { cardOf, isSkill, whileNamed } from './printed.ts';
+import { cardOf, givenBy, isSkill, whileNamed } from './printed.ts';
 import { amountIn, repertoireOf, WITH_AMOUNTS } from './repertoire.ts';
 import { buildOf } from './values.ts';
 
@@ -90,11 +90,10 @@ function given(m: M, demon: SeenDemon): Now[] {
   return found;
 }
 
-/** The whiles of a demon: its own, then those it was given. */
+/** The whiles of a demon: its own, then those it was given and those of its states. */
 function whilesOf(m: M, demon: SeenDemon): readonly CompiledWhile[] {
   const { whiles } = buildOf(m, demon);
-  if (demon.statuses.length === 0) return whiles;
-  const granted = demon.statuses.flatMap(({ kind, of }) => (kind === 'effect' ? (whileNamed(m.cards, of) ?? []) : []));
+  const granted = givenBy(m.cards, demon.statuses).flatMap((program) => whileNamed(m.cards, program) ?? []);
   return granted.length === 0 ? whiles : [...whiles, ...granted.filter((one) => !whiles.includes(one))];
 }
 

@@ -4,7 +4,7 @@ import { sidesOf } from '../../cards/context.ts';
 import { factsOf, timesInMatch } from '../../cards/history.ts';
 import { compares, listOf, scaled } from '../../cards/words.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
-import { type Cant, isAilment, type Measure, type Stat } from '../language/words.ts';
+import { type Cant, isAilment, MET, type Measure, type Stat } from '../language/words.ts';
 import { findDemon, inOrder, type SeenDemon, statusOf } from './board.ts';
 import { type Context, causesOf, doersOf, type Heard, isWho, type M } from './context.ts';
 import { sourceOf } from './printed.ts';
@@ -178,6 +178,13 @@ function unscaled(
   if ('turn' in amount) return amount.turn === 'own' ? ownTurn(m, context.owner) : m.board.turn;
   if ('did' in amount) return vars.did;
   if ('dealt' in amount) return vars.dealt ?? 0;
+  if ('affinities' in amount)
+    return together(
+      context,
+      valued(context, amount.of, one).map(
+        (demon) => MET.filter((element) => (affinityOf(m, demon, element) ?? 'none') === amount.affinities).length,
+      ),
+    );
   if ('counter' in amount)
     return together(
       context,

@@ -1,9 +1,11 @@
 /** What is printed on cards. */
 import type { CardSet } from '../../../engine/index.ts';
+import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
-import type { CardOf, Effect, SkillFilter } from '../language/language.ts';
+import type { Card, CardOf, Effect, SkillFilter } from '../language/language.ts';
 import type { Element, SkillSort } from '../language/words.ts';
+import type { Status } from './board.ts';
 import type { Dx2 } from './context.ts';
 
 type Set = CardSet<Dx2>;
@@ -28,6 +30,50 @@ export function effectNamed(cards: Set, program: string): CompiledEffect | null 
 export function whileNamed(cards: Set, program: string): CompiledWhile | null {
   const card = cards.cards.get(program.slice(0, program.lastIndexOf('#')));
   return card?.whiles.find((one) => one.program === program) ?? null;
+}
+
+interface States {
+  /** By the name of its marks, the programs of what a state gives (R79). */
+  programs: ReadonlyMap<string, readonly string[]>;
+  /** What the states ask the past for (R53). */
+  past: ReadonlySet<string>;
+}
+
+const states = new WeakMap<Set, States>();
+
+/** The states of a card set, found once for it. */
+export function statesOf(cards: Set): States {
+  let found = states.get(cards);
+  if (found) return found;
+  const programs = new Map<string, readonly string[]>();
+  const sources: Card[] = [];
+  for (const { source, whiles, automatic } of cards.cards.values()) {
+    if (source.type !== 'state') continue;
+    sources.push(source);
+    const own = [...whiles.filter(({ text }) => !text.granted), ...automatic.filter((one) => !one.automatic.granted)];
+    programs.set(
+      source.mark,
+      own.map(({ program }) => program),
+    );
+  }
+  found = { programs, past: askedOfPast(sources, ['history']) };
+  states.set(cards, found);
+  return found;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The programs that a demon has by what lasts on it: by "grant", and by the states that it is in (R79). */
+export function givenBy(cards: Set, statuses: readonly Readonly<Pick<Status, 'kind' | 'of'>>[]): readonly string[] {
+  let found = NOTHING;
+  for (const { kind, of } of statuses) {
+    if (kind === 'effect') found = [...found, of];
+    else if (kind === 'mark') {
+      const more = statesOf(cards).programs.get(of);
+      if (more !== undefined) found = [...found, ...more];
+    }
+  }
+  return found;
 }
 
 /** What a skill does, as filters on skills ask for it. */

@@ -5,7 +5,7 @@ import type { CompiledEffect } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
 import type { SeenDemon } from './board.ts';
 import type { M } from './context.ts';
-import { effectNamed, whileNamed } from './printed.ts';
+import { effectNamed, givenBy, statesOf, whileNamed } from './printed.ts';
 import { type Battle, battleOf, buildOf, type Moment, momentOf } from './values.ts';
 
 export interface Repertoire {
@@ -13,6 +13,8 @@ export interface Repertoire {
   moments: ReadonlySet<Moment>;
   /** The sorts of passives, with those that a "while" gives. */
   sorts: ReadonlySet<string>;
+  /** Whether some effect asks what the blow was like that set it off (R80). */
+  asksBlows: boolean;
 }
 
 /** What the demons of a battle can do and have by themselves. */
@@ -56,6 +58,8 @@ export function ownRepertoire(m: M): Own {
   return own;
 }
 
+const asksBlow = ({ automatic }: CompiledEffect): boolean => automatic.when?.on !== undefined;
+
 function madeOf(m: M): Own {
   const { p1, p2 } = m.board.teams;
   const builds = [...p1.demons, ...p2.demons].map((demon) => buildOf(m, demon));
@@ -63,10 +67,11 @@ function madeOf(m: M): Own {
   return {
     effects,
     moments: new Set(effects.map(momentOf)),
+    asksBlows: effects.some(asksBlow),
     sorts: new Set(
       builds.flatMap(({ passives, whiles }) => [...sortsOf(passives), ...sortsOf(whiles.map(({ text: one }) => one))]),
     ),
-    past: new Set(builds.flatMap(({ past }) => [...past])),
+    past: new Set([...builds.flatMap(({ past }) => [...past]), ...statesOf(m.cards).past]),
     withGiven: new LRUCache({ max: MOST_GIVEN }),
     last: null,
   };
@@ -95,6 +100,7 @@ function withGiven(m: M, own: Own, given: readonly string[]): Repertoire {
   const made: Repertoire = {
     effects,
     moments: new Set(effects.map(momentOf)),
+    asksBlows: effects.some(asksBlow),
     sorts: new Set([...own.sorts, ...sortsOf(whiles)]),
   };
   own.withGiven.set(key, made);
@@ -109,19 +115,19 @@ export const repertoireOf = (m: M): Repertoire => m.memo('repertoire', () => rep
 const also = (programs: readonly string[], one: string): readonly string[] =>
   programs.includes(one) ? programs : [...programs, one];
 
-function givenAmong(demons: readonly SeenDemon[], before: readonly string[]): readonly string[] {
+function givenAmong(m: M, demons: readonly SeenDemon[], before: readonly string[]): readonly string[] {
   let found = before;
   for (const { statuses } of demons) {
     if (statuses.length === 0) continue;
-    for (const { kind, of } of statuses) if (kind === 'effect') found = also(found, of);
+    for (const program of givenBy(m.cards, statuses)) found = also(found, program);
   }
   return found;
 }
 
-/** The programs of what demons were given and of what was put off (R54). */
+/** The programs of what demons were given, also by states, and of what was put off (R54). */
 function givenIn(m: M): readonly string[] {
   const { p1, p2 } = m.board.teams;
-  let found = givenAmong(p2.demons, givenAmong(p1.demons, NOBODY));
+  let found = givenAmong(m, p2.demons, givenAmong(m, p1.demons, NOBODY));
   for (const { lasting } of [p1, p2]) if (lasting !== undefined) for (const { of } of lasting) found = also(found, of);
   if (m.state.modifiers.length > 0) for (const { ability } of watches(m)) found = also(found, ability);
   return found;

@@ -6,9 +6,9 @@ import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
 import { type Affinity, ELEMENTS, type Element, STATS, type Stat, type Tier, type Trait } from '../language/words.ts';
-import { ownerOf, type SeenBoard, type SeenDemon, statusOf } from './board.ts';
+import { ownerOf, type SeenBoard, type SeenDemon } from './board.ts';
 import type { Dx2, M } from './context.ts';
-import { cardOf, effectNamed, sourceOf } from './printed.ts';
+import { cardOf, effectNamed, givenBy, sourceOf } from './printed.ts';
 
 type Set = CardSet<Dx2>;
 
@@ -199,16 +199,16 @@ export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.boa
 /** A demon's effects in listed order, those it was given last. What it has by itself it is not given again (G18). */
 export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
   const { effects } = buildOf(m, demon);
-  if (!statusOf(demon, 'effect')) return effects;
-  const given = demon.statuses.flatMap(({ kind, of }) =>
-    kind === 'effect' && !hasItself(m, demon, of) ? (effectNamed(m.cards, of) ?? []) : [],
-  );
+  const programs = givenBy(m.cards, demon.statuses);
+  if (programs.length === 0) return effects;
+  const given = programs.flatMap((of) => (hasItself(m, demon, of) ? [] : (effectNamed(m.cards, of) ?? [])));
   return [...effects, ...given];
 }
 
 /** Those of a demon's effects that work at one moment. */
 export function effectsAt(m: M, demon: SeenDemon, moment: Moment): readonly CompiledEffect[] {
-  if (statusOf(demon, 'effect')) return effectsOf(m, demon).filter((effect) => momentOf(effect) === moment);
+  if (givenBy(m.cards, demon.statuses).length > 0)
+    return effectsOf(m, demon).filter((effect) => momentOf(effect) === moment);
   return buildOf(m, demon).byMoment.get(moment) ?? NONE;
 }
 

@@ -6,7 +6,7 @@ import { findDemon, ownerOf } from '../board/board.ts';
 import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { costOf } from '../board/continuous.ts';
 import { type Compiled, type CompiledEffect, TIMING_TIERS, useProgram } from '../language/compiled.ts';
-import type { Automatic, Card, CardOf } from '../language/language.ts';
+import type { Automatic, Card, CardOf, Passive, While } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { settle } from '../turn/sweep.ts';
 import { counted } from './chain.ts';
@@ -84,6 +84,8 @@ function effectProgram(effect: CompiledEffect): Program<Dx2> {
   return steps.program(program);
 }
 
+type Use = NonNullable<CardOf<'skill'>['use']>;
+
 /** A skill when it is used: its MP, its parts, the icons of the action, and the end of it. */
 function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
   if (!use) return [];
@@ -98,19 +100,24 @@ function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
     }
   });
   compileEffects(steps, use.effects);
-  does(steps, 'G6', (context, vars) => payIcons(context, vars, use.remnants === true));
+  does(steps, 'G6', (context, vars) => payIcons(context, vars, use));
   // R50: an effect that uses a skill is not over with it.
   does(steps, 'A3', ({ m }, vars) => (vars.byEffect === true ? undefined : settle(m)));
   return [steps.program(useProgram(id))];
 }
 
 /** G7: the worst result of the action decides. */
-function payIcons({ m, self }: Context, { result, connector, byEffect, kept }: EffectVars, remnants: boolean): void {
+function payIcons({ m, self }: Context, vars: EffectVars, { remnants = false, free }: Use): void {
+  const { result, connector, byEffect, kept } = vars;
   const owner = self === null ? null : ownerOf(m.board, self);
   if (connector !== null || owner === null || byEffect === true) return;
   if (kept !== undefined && result !== 'lost' && self !== null) {
     countUse(m, self, kept, 'R63');
     m.note('icons-kept', owner, { demon: self }, { clause: 'R63' });
+    return;
+  }
+  if (free === true && result !== 'lost') {
+    m.note('icons-kept', owner, { demon: self }, { clause: 'R81' });
     return;
   }
   const cost: Cost = result === 'lost' ? 'two' : result === 'bonus' || remnants ? 'half' : 'one';
@@ -119,11 +126,20 @@ function payIcons({ m, self }: Context, { result, connector, byEffect, kept }: E
   useIcons(m, owner, cost, because, result === 'lost' ? 'G7' : 'G6');
 }
 
+/** R79: the passives of a state come and go with its marks. */
+function ofBearer(passives: readonly Passive[]): While[] {
+  const plain = passives.filter((passive) => !('while' in passive));
+  return plain.length === 0 ? [] : [{ while: plain }];
+}
+
 function compileCard(card: Card): Compiled {
   const passives = card.type === 'connector' ? [] : (card.passives ?? []);
-  const whiles = passives
-    .filter((passive) => 'while' in passive)
-    .map((text, at) => ({ program: `${card.id}#while-${at}`, card: card.id, text }));
+  const written = passives.filter((passive) => 'while' in passive);
+  const whiles = (card.type === 'state' ? [...ofBearer(passives), ...written] : written).map((text, at) => ({
+    program: `${card.id}#while-${at}`,
+    card: card.id,
+    text,
+  }));
   return { id: card.id, name: card.name, source: card, automatic: effectsOfCard(card), whiles };
 }
 

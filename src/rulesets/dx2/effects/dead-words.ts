@@ -272,16 +272,28 @@ const begin = (more: Partial<Known>): Known => ({
 });
 
 /** What the use of a skill says that can do nothing. */
-export function faultsOfUse({ effects, aim, limit }: NonNullable<CardOf<'skill'>['use']>, at: string, say: Say): void {
+export function faultsOfUse(use: NonNullable<CardOf<'skill'>['use']>, at: string, say: Say): void {
+  const { effects, aim, limit, free } = use;
   faultsOfEffects(effects, `${at}/effects`, begin({ aim }), say);
   if (limit !== undefined && Object.keys(limit).length === 0)
     say(`${at}/limit`, 'R46: it limits nothing', ['turn', 'battle', 'every']);
+  if (use.if !== undefined) faultsWithin(use.if, `${at}/if`, begin({}), say);
+  if (free === true && limit?.turn === undefined)
+    say(`${at}/free`, 'R81: without a limit in a turn, a turn would not have to end', { limit: { turn: 1 } });
+  if (free === true && use.remnants === true) say(`${at}/remnants`, 'R81: what uses no icon uses no half of one');
 }
 
 /** What passives ask and reckon with that can be nothing where they stand: no effect is in progress. */
 export function faultsOfPassives(passives: readonly Passive[], at: string, say: Say): void {
   passives.forEach((passive, number) => {
-    faultsWithin(passive, `${at}/${number}`, begin({}), say);
+    const path = `${at}/${number}`;
+    // R66: "it" is the demon that has a passive, in what it adds and not in when it has it.
+    if (!('while' in passive)) faultsWithin(passive, path, begin({ it: true }), say);
+    else {
+      const { while: inner, ...asked } = passive;
+      faultsWithin(asked, path, begin({}), say);
+      faultsOfPassives(inner, `${path}/while`, say);
+    }
   });
 }
 
@@ -339,16 +351,19 @@ function icons({ timing, who = 'self', effects }: Automatic, at: string, say: Sa
   look(effects, `${at}/effects`);
 }
 
+const TOLD = {
+  element: 'an element',
+  means: 'by what it was brought about',
+  what: 'what it was',
+  on: 'what a blow was like',
+} as const;
+
 function faultsOfWhen(when: NonNullable<Automatic['when']>, at: string, known: Known, say: Say): void {
   const { event, what } = when;
   const carries = EVENTS[event].carries ?? {};
-  for (const field of ['element', 'means', 'what'] as const) {
+  for (const field of ['element', 'means', 'what', 'on'] as const) {
     if (when[field] !== undefined && !(field in carries))
-      say(
-        `${at}/${field}`,
-        `${JSON.stringify(event)} does not tell ${field === 'element' ? 'an element' : field === 'means' ? 'by what it was brought about' : 'what it was'}`,
-        carrying(field),
-      );
+      say(`${at}/${field}`, `${JSON.stringify(event)} does not tell ${TOLD[field]}`, carrying(field));
   }
   if (when.first === true && event !== 'marked')
     say(`${at}/first`, 'R42: only marks are told to be the first of their name', ['marked']);

@@ -1,10 +1,11 @@
 /** Whether an automatic effect works now: A8, R17, R27, R39. */
 import type { Uid } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
-import { findDemon, ownerOf, type SeenDemon, type Status, statusOf } from '../board/board.ts';
+import { findDemon, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
 import type { EffectVars, M } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
+import { givenBy } from '../board/printed.ts';
 import { hasItself } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { StatusKind } from '../language/words.ts';
@@ -49,8 +50,7 @@ export function isStillGiven(m: M, { program }: CompiledEffect, { self, ownFall,
   if (watch !== undefined) return true;
   const demon = findDemon(m.board, self);
   if (!demon) return false;
-  const isGiven = ({ kind, of }: Status) => kind === 'effect' && of === program;
-  return ownFall === true || hasItself(m, demon, program) || demon.statuses.some(isGiven);
+  return ownFall === true || hasItself(m, demon, program) || givenBy(m.cards, demon.statuses).includes(program);
 }
 
 /** Leaves of what set an effect off what its condition holds for. */

@@ -1,7 +1,8 @@
 /** What the shape of a card allows and the rules do not. */
 import type { Fault } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
-import type { Automatic, Card, Effect, Passive } from '../language/language.ts';
+import { TIMING_TIERS } from '../language/compiled.ts';
+import type { Automatic, Card, CardOf, Effect, Passive } from '../language/language.ts';
 import { faultsOfAutomatic, faultsOfPassives, faultsOfUse, type Say } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
 
@@ -129,6 +130,22 @@ function faultsOfWhiles(card: { passives?: readonly Passive[] | undefined } & ob
   });
 }
 
+/** R79: what a state can not say, as it comes and goes. */
+function faultsOfState(card: CardOf<'state'>, known: ReadonlyMap<string, Card>, say: Say): void {
+  const { passives = [], automatic = [] } = card;
+  for (const other of known.values())
+    if (other.type === 'state' && other.mark === card.mark && other.id !== card.id)
+      say('/mark', `R79: ${JSON.stringify(other.id)} says already what these marks mean`);
+  if (passives.length === 0 && automatic.length === 0) say('', 'R79: a state has passives or effects');
+  passives.forEach((passive, at) => {
+    if (!('while' in passive) && SETTLED.some((word) => word in passive))
+      say(`/passives/${at}`, 'R44: this is settled once and can not come and go');
+  });
+  automatic.forEach(({ timing }, at) => {
+    if (TIMING_TIERS[timing].tier === '0') say(`/automatic/${at}/timing`, 'A8: before tier 0 nobody is in a state');
+  });
+}
+
 /** How many verbs and blows a part can come to at most. Loops in loops multiply. */
 export function weightOf(effects: readonly Effect[]): number {
   return effects.reduce((sum, effect) => sum + weightOfOne(effect), 0);
@@ -198,6 +215,7 @@ export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string
   }
   faultsOfWhiles(card, say);
   const automatic = card.automatic ?? [];
+  if (card.type === 'state') faultsOfState(card, known, say);
   if (card.type === 'skill' && card.use && weightOf(card.use.effects) > HEAVIEST)
     say('/use/effects', `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
   const whiles = (card.passives ?? []).filter((passive) => 'while' in passive);

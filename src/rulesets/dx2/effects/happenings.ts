@@ -3,6 +3,7 @@ import type { GameEvent, Uid } from '../../../engine/index.ts';
 import type { SeenDemon, Status } from '../board/board.ts';
 import type { EVENTS } from '../events.ts';
 import { AILMENTS, BUFFS, DEBUFFS, type EventWord, type Means } from '../language/words.ts';
+import type { Like } from './blows.ts';
 
 /** One thing that happened to one demon. */
 export interface Happening {
@@ -19,6 +20,8 @@ export interface Happening {
   first?: boolean;
   /** By what it was brought about, where that is told. */
   means: Means | null;
+  /** What the blow was like, where that is told (R80). */
+  blow?: Omit<Like, 'element'>;
   /** HP before and after, in hundredths of a percent of the maximum. */
   share: { from: number; to: number } | null;
   seq: number;
@@ -50,7 +53,14 @@ function hpLoss(event: GameEvent): Omit<Happening, 'word'> {
     what: [],
     means: meansOf(event),
     seq: event.seq,
+    ...blowOf(event),
   };
+}
+
+function blowOf({ data }: GameEvent): Pick<Happening, 'blow'> {
+  const { physical, several, critical, affinity } = data;
+  if (typeof physical !== 'boolean' || typeof several !== 'boolean') return {};
+  return { blow: { physical, several, critical: critical === true, weak: affinity === 'weak' } };
 }
 
 const text = ({ data }: GameEvent, key: string): string | null => {
@@ -188,9 +198,9 @@ export function happeningsOf(event: GameEvent, asked: ReadonlySet<EventWord>): H
     case 'damage':
       return lossOf(event, asked);
     case 'blocked':
-      return [one(event, 'blocks', { what: [String(data.by)] })];
+      return [one(event, 'blocks', { what: [String(data.by)], ...blowOf(event) })];
     case 'miss':
-      return [one(event, 'evades')];
+      return [one(event, 'evades', blowOf(event))];
     case 'heal':
       return [one(event, 'healed', { amount: number(event, 'amount') })];
     case 'defeat':

@@ -1,5 +1,5 @@
 /** One attack on one demon: hit or miss, affinity, critical, damage. */
-import type { Uid } from '../../../engine/index.ts';
+import type { JsonObject, Uid } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { heal, loseHp } from '../atoms/hp.ts';
 import { putStatus } from '../atoms/status.ts';
@@ -20,14 +20,8 @@ import { asksForElement, isPhysical } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
 import { affinityOf, type Build, buildOf } from '../board/values.ts';
 import type { Amount, Attack, Party } from '../language/language.ts';
-import {
-  type Affinity,
-  type Blow as BlowWord,
-  type Element,
-  fought,
-  type Stat,
-  type StatusKind,
-} from '../language/words.ts';
+import { type Affinity, type BlowAhead, type Element, fought, type Stat, type StatusKind } from '../language/words.ts';
+import { type Ahead, isLikeAll, type Like } from './blows.ts';
 import { BUFF, damageOf, NORMAL, RESIST, WEAK, WEAKENED } from './formula.ts';
 import { superReactions } from './super-reaction.ts';
 
@@ -92,13 +86,18 @@ function sizeOf(demon: SeenDemon, kind: StatusKind): number {
   return status === null ? 0 : status.value || BUFF;
 }
 
+/** R8: whether a passive is about a blow of which nothing more is known yet. */
+const isKnown = (ahead: Ahead, on: BlowAhead | BlowAhead[] | undefined): boolean =>
+  on === undefined || isLikeAll({ ...ahead, critical: false, weak: false }, on);
+
 /** R8 */
-function hits(m: M, striker: Striker, target: SeenDemon, { accuracy, element }: Blow): boolean {
+function hits(m: M, striker: Striker, target: SeenDemon, { accuracy, element }: Blow, ahead: Ahead): boolean {
   if (accuracy === undefined) return true;
   let chance = accuracy + level(striker.demon, 'accuracyUp') - level(target, 'accuracyUp');
   for (const passive of only(striker.passives, 'accuracy'))
-    if (isOf(passive.element, element)) chance += passive.accuracy;
-  for (const passive of passivesOf(m, target, 'evasion')) if (isOf(passive.element, element)) chance -= passive.evasion;
+    if (isOf(passive.element, element) && isKnown(ahead, passive.on)) chance += passive.accuracy;
+  for (const passive of passivesOf(m, target, 'evasion'))
+    if (isOf(passive.element, element) && isKnown(ahead, passive.on)) chance -= passive.evasion;
   return succeeds(m, chance);
 }
 
@@ -107,45 +106,19 @@ const isAbout = (m: M, party: Party | undefined, bearer: Uid | null, other: Uid 
   bearer === null ? party === undefined : isParty(m, party, bearer, other);
 
 /** R9: the chance on the skill with what raises it. */
-function criticalChance(m: M, striker: Striker, target: SeenDemon, { critical }: Blow): number {
+function criticalChance(m: M, striker: Striker, target: SeenDemon, { critical }: Blow, ahead: Ahead): number {
   if (isForbidden(m, target, 'critical', striker.id)) return 0;
   if (striker.demon !== null && statusOf(striker.demon, 'might')) return 100;
   if (m.state.options.criticalPassives === 'printed' && (critical ?? 0) === 0) return 0;
   let chance = critical ?? 0;
   for (const passive of only(striker.passives, 'critical'))
-    if (passive.direction !== 'received' && isAbout(m, passive.against, striker.id, target.id))
-      chance += passive.critical;
+    if (passive.direction !== 'received' && isKnown(ahead, passive.on))
+      if (isAbout(m, passive.against, striker.id, target.id)) chance += passive.critical;
   if (!repertoireOf(m).sorts.has('direction')) return chance;
   for (const passive of passivesOf(m, target, 'critical'))
-    if (passive.direction === 'received' && isAbout(m, passive.against, target.id, striker.id))
-      chance += passive.critical;
+    if (passive.direction === 'received' && isKnown(ahead, passive.on))
+      if (isAbout(m, passive.against, target.id, striker.id)) chance += passive.critical;
   return chance;
-}
-
-/** R44: what a blow is like to those who raise or lower its damage. */
-interface Like {
-  element: Element;
-  physical: boolean;
-  several: boolean;
-  critical: boolean;
-  weak: boolean;
-}
-
-function isLike({ physical, several, critical, weak }: Like, on: BlowWord): boolean {
-  switch (on) {
-    case 'physical':
-      return physical;
-    case 'magical':
-      return !physical;
-    case 'single':
-      return !several;
-    case 'several':
-      return several;
-    case 'critical':
-      return critical;
-    case 'weakPoint':
-      return weak;
-  }
 }
 
 /** R44: whether a passive of `bearer` counts for a blow between it and another. */
@@ -155,7 +128,7 @@ function counts(
   like: Like,
   [bearer, other]: readonly [Uid | null, Uid | null],
 ): boolean {
-  if (on !== undefined && !listOf(on).every((one) => isLike(like, one))) return false;
+  if (!isLikeAll(like, on)) return false;
   return against === undefined || isAbout(m, against, bearer, other);
 }
 
@@ -253,11 +226,14 @@ function keepIcons({ m, vars }: Context, striker: Striker, target: SeenDemon, li
 function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blow): Heard | null {
   const { m, vars } = context;
   const { attack, element } = blow;
-  const about = { target: target.id, source: striker.id, element };
   const owner = ownerOf(m.board, target.id);
   const physical = isPhysical(attack);
-  if (!hits(m, striker, target, blow)) {
-    m.note('miss', owner, about, { clause: 'R8' });
+  const ahead: Ahead = { physical, several: blow.several };
+  // R80: told only where some effect asks for it.
+  const told = repertoireOf(m).asksBlows ? { ...ahead } : {};
+  const about = { target: target.id, source: striker.id, element };
+  if (!hits(m, striker, target, blow, ahead)) {
+    m.note('miss', owner, { ...about, ...told }, { clause: 'R8' });
     if (physical) remember(vars, 'lost');
     return null;
   }
@@ -266,8 +242,8 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
   const affinity = pierce ? null : printed;
   if (affinity !== printed) m.note('pierce', owner, { ...about, affinity: printed }, { clause: 'R5' });
   const blocked = BLOCKS.includes(affinity);
-  const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, target, blow));
-  const like: Like = { element, physical, several: blow.several, critical, weak: affinity === 'weak' };
+  const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, target, blow, ahead));
+  const like: Like = { ...ahead, element, critical, weak: affinity === 'weak' };
   const charged = striker.demon ? statusOf(striker.demon, physical ? 'charge' : 'concentrate') : null;
   const stats = foughtWith(m, target, buildOf(m, target).stats);
   const variance = m.state.options.damageVariance === true ? 90 + m.random(21) : 100;
@@ -287,19 +263,18 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
     variance,
   });
   if (blocked) {
-    const event = m.note('blocked', owner, { ...about, by: affinity }, { clause: 'G9' });
+    const event = m.note('blocked', owner, { ...about, ...told, by: affinity }, { clause: 'G9' });
     remember(vars, 'lost');
     m.under(event, () => {
       if (affinity === 'drain') heal(m, target.id, amount, target.id, { clause: 'R7' });
-      else if (affinity === 'repel') sendBack(m, striker, target, element, amount);
+      else if (affinity === 'repel') sendBack(m, striker, target, { element, ...told }, amount);
     });
     return null;
   }
   if (affinity === 'weak' || critical) {
-    const isLikeAll = (on: readonly BlowWord[]) => on.every((one) => isLike(like, one));
-    if (!isForbidden(m, target, 'bonusTurn', striker.id, isLikeAll)) remember(vars, 'bonus');
+    if (!isForbidden(m, target, 'bonusTurn', striker.id, (on) => isLikeAll(like, on))) remember(vars, 'bonus');
   }
-  const data = variance === 100 ? { element, critical, affinity } : { element, critical, affinity, variance };
+  const data = { element, critical, affinity, ...(variance === 100 ? {} : { variance }), ...told };
   const passesBulwark =
     attack.pierce === 'bulwark' ||
     attack.pierce === true ||
@@ -322,18 +297,21 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
 const ignores = ({ ignores: said }: Pick<Attack, 'ignores'>, what: 'endure' | 'superReactions'): boolean =>
   said !== undefined && listOf(said).includes(what);
 
-/** R47: what an attack is worked out with: a value that it names, or the attack value. */
+/** R47: what an attack is worked out with: the values that it names, or the attack value. */
 function attackValue(striker: Striker, { value }: Attack, physical: boolean): number {
   if (value === undefined) return physical ? striker.physAttack : striker.magAttack;
-  return Math.floor((striker.stat(value.stat) * (value.percent ?? 100)) / 100);
+  return listOf(value).reduce(
+    (sum, { stat, percent = 100 }) => sum + Math.floor((striker.stat(stat) * percent) / 100),
+    0,
+  );
 }
 
-function sendBack(m: M, striker: Striker, target: SeenDemon, element: string, amount: number): void {
+function sendBack(m: M, striker: Striker, target: SeenDemon, told: JsonObject, amount: number): void {
   if (striker.id === null) {
     m.note('vanished', ownerOf(m.board, target.id), { source: target.id, amount }, { clause: 'G15' });
     return;
   }
-  loseHp(m, 'damage', striker.id, amount, { source: target.id, data: { element, by: 'repel' }, clause: 'R6' });
+  loseHp(m, 'damage', striker.id, amount, { source: target.id, data: { ...told, by: 'repel' }, clause: 'R6' });
 }
 
 /** R47: a power that has to be worked out, within what a card can print. */

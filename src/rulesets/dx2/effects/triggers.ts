@@ -5,12 +5,13 @@ import { keepPast } from '../atoms/turn.ts';
 import { findDemon, inOrder, ownerOf, type SeenDemon, sidesInOrder } from '../board/board.ts';
 import { type EffectVars, type Heard, isWho, type M, registers } from '../board/context.ts';
 import { inRange, matches } from '../board/evaluate.ts';
-import { asksForElement, effectNamed, isSkill } from '../board/printed.ts';
+import { asksForElement, effectNamed, givenBy, isSkill } from '../board/printed.ts';
 import { ownRepertoire, type Repertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
 import { effectsAt, effectsOf, hasItself, isElement } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { EventWord } from '../language/words.ts';
 import * as word from '../language/words.ts';
+import { isLikeAll } from './blows.ts';
 import { about, chainGoesOn } from './chain.ts';
 import { isStopped, works } from './eligible.ts';
 import { asOf, cutInto, type Fall, fallMeans, fallsIn, type Happening, happeningsOf, TOLD_BY } from './happenings.ts';
@@ -26,6 +27,16 @@ interface Moment {
 
 const NO_EVENTS: ReadonlySet<number> = new Set();
 
+const ATTACKED: readonly string[] = ['hit', 'miss', 'blocked'];
+
+/** R68: the element of a skill that was used is that of its last attack. */
+function elementUsed(events: readonly GameEvent[], { subject, seq }: Happening): string | null {
+  const attack = events.findLast(
+    (event) => event.seq > seq && ATTACKED.includes(event.type) && event.data.source === subject,
+  );
+  return typeof attack?.data.element === 'string' ? attack.data.element : null;
+}
+
 function momentOf(m: M, events: readonly GameEvent[], happened: readonly Happening[], tells: boolean): Moment {
   const falls = fallsIn(events);
   const means = tells && falls.length > 0 ? fallMeans(events) : null;
@@ -35,6 +46,7 @@ function momentOf(m: M, events: readonly GameEvent[], happened: readonly Happeni
   const byWord = new Map<EventWord, Happening[]>();
   for (const one of happened) {
     if (one.word === 'iconsLost') one.subject = one.by = doer;
+    if (one.word === 'skillUsed') one.element = elementUsed(events, one);
     if (one.word === 'defeated' || one.word === 'defeats') one.means = means?.get(one.seq) ?? null;
     const known = byWord.get(one.word);
     if (known) known.push(one);
@@ -57,6 +69,7 @@ function hears(
   if (when.element !== undefined && !listOf<string>(when.element).includes(heard.element ?? '')) return false;
   if (when.what !== undefined && !listOf(when.what).some((what) => heard.what.includes(what))) return false;
   if (when.means !== undefined && !listOf<string>(when.means).includes(heard.means ?? '')) return false;
+  if (when.on !== undefined && (heard.blow === undefined || !isLikeAll(heard.blow, when.on))) return false;
   if (when.first === true && heard.first !== true) return false;
   if (when.amount !== undefined && !inRange(when.amount, heard.amount)) return false;
   if (when.skill !== undefined && (skill === null || cut.has(heard.seq) || !isSkill(m.cards, skill, when.skill)))
@@ -74,7 +87,7 @@ function hears(
 
 /** R37: the effects that were given to a demon and ended with its fall. */
 function effectsAtFall(m: M, demon: SeenDemon, falls: readonly Fall[]): readonly CompiledEffect[] {
-  const given = falls.flatMap(({ id, had }) => (id === demon.id ? givenAmong(had) : []));
+  const given = falls.flatMap(({ id, had }) => (id === demon.id ? givenBy(m.cards, had) : []));
   if (given.length === 0) return [];
   const now = effectsOf(m, demon);
   return [...new Set(given)].flatMap((program) => {
@@ -83,13 +96,10 @@ function effectsAtFall(m: M, demon: SeenDemon, falls: readonly Fall[]): readonly
   });
 }
 
-const givenAmong = (had: Fall['had']): string[] => had.flatMap(({ kind, of }) => (kind === 'effect' ? of : []));
-
 /** R37: whether a demon that fell could answer it with an effect: that it had then, and that nothing kept it from. */
 function answers(m: M, effect: CompiledEffect, demon: SeenDemon, { had }: Fall): boolean {
   const { program } = effect;
-  const wasGiven = had.some(({ kind, of }) => kind === 'effect' && of === program);
-  if (!wasGiven && !hasItself(m, demon, program)) return false;
+  if (!givenBy(m.cards, had).includes(program) && !hasItself(m, demon, program)) return false;
   return m.state.options.silencedFall === 'answers' || !isStopped(m, effect, { ...demon, statuses: had });
 }
 
@@ -208,16 +218,16 @@ function askedEvents(m: M, repertoire: Repertoire): Asked {
 }
 
 /** R37: the programs of what demons had been given that fell. */
-function givenToFallen(events: readonly GameEvent[]): string[] {
+function givenToFallen(m: M, events: readonly GameEvent[]): string[] {
   const found: string[] = [];
   for (const { type, data } of events)
-    if (type === 'defeat') found.push(...givenAmong(data.had as unknown as Fall['had']));
+    if (type === 'defeat') found.push(...givenBy(m.cards, data.had as unknown as Fall['had']));
   return found;
 }
 
 /** What the events of a finished effect trigger, as one batch. In tier DC that is nothing (dc.2). */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
-  const lost = givenToFallen(events);
+  const lost = givenToFallen(m, events);
   const { words, types, tells } = askedEvents(m, lost.length === 0 ? repertoireOf(m) : repertoireWith(m, lost));
   const happened: Happening[] = [];
   for (const event of events) {

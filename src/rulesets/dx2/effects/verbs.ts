@@ -150,10 +150,11 @@ function inflictOne(context: Context, effect: Verb<'inflict'>, ailment: Ailment,
   });
 }
 
-export const cure = ({ m, self }: Context, { what }: Verb<'cure'>, ids: string[]): number =>
-  each(ids, (id) =>
-    endStatuses(m, id, (kind) => (what === 'ailments' ? isAilment(kind) : kind === what), 'cure', self, 'R18'),
-  );
+export function cure({ m, self }: Context, { what }: Verb<'cure'>, ids: string[]): number {
+  const cured = listOf(what);
+  const ends = (kind: StatusKind) => isAilment(kind) && (cured.includes('ailments') || cured.includes(kind));
+  return each(ids, (id) => endStatuses(m, id, ends, 'cure', self, 'R18'));
+}
 
 const STRIPPED: Readonly<Record<Stripped, readonly StatusKind[]>> = {
   raises: BUFFS,
@@ -173,26 +174,28 @@ export const strip = ({ m, self }: Context, { what }: Verb<'strip'>, ids: string
 };
 
 export const barrier = (context: Context, { turns }: Verb<'barrier'>, ids: string[]): number =>
-  put(context, ids, { kind: 'barrier', turns }, 'G11');
+  put(context, ids, { kind: 'barrier', turns: turns ?? null }, 'G11');
 
 export const bulwark = (context: Context, effect: Verb<'bulwark'>, ids: string[]): number => {
   const amounts = amountsFor(context, effect, ids);
+  const { turns = null } = effect;
   return each(ids, (id) => {
     const value = amounts.get(id) ?? 0;
-    return value > 0 && putStatus(context.m, id, { kind: 'bulwark', value, turns: effect.turns }, context.self, 'G12');
+    return value > 0 && putStatus(context.m, id, { kind: 'bulwark', value, turns }, context.self, 'G12');
   });
 };
 
 const REPELS = { physical: 'repelPhysical', magical: 'repelMagical' } as const;
 
-export const repel = (context: Context, { what, almighty, turns }: Verb<'repel'>, ids: string[]): number =>
-  listOf(what).reduce(
-    (sum, sort) => sum + put(context, ids, { kind: REPELS[sort], value: almighty === true ? 1 : 0, turns }, 'R58'),
-    0,
-  );
+export function repel(context: Context, effect: Verb<'repel'>, ids: string[]): number {
+  const { what, almighty, turns = null } = effect;
+  const value = almighty === true ? 1 : 0;
+  return listOf(what).reduce((sum, sort) => sum + put(context, ids, { kind: REPELS[sort], value, turns }, 'R58'), 0);
+}
 
-export const shift = ({ m, self }: Context, { element, to, levels = 0, turns }: Verb<'shift'>, ids: string[]): number =>
-  listOf(element).reduce(
+export function shift({ m, self }: Context, effect: Verb<'shift'>, ids: string[]): number {
+  const { element, to, levels = 0, turns = null } = effect;
+  return listOf(element).reduce(
     (sum, met) =>
       sum +
       each(ids, (id) => {
@@ -211,6 +214,7 @@ export const shift = ({ m, self }: Context, { element, to, levels = 0, turns }: 
       }),
     0,
   );
+}
 
 export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): number {
   const { automatic, whiles } = cardOf(context.m, context.card);

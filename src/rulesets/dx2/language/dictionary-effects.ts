@@ -57,7 +57,8 @@ export const effectSections = [
     },
     'attack.physical': 'Whether it is a physical attack, whatever its element. Default: true for phys alone. (R47)',
     'attack.value': {
-      means: 'The value of the attacker that it is worked out with. Default: the physical or magical attack. (R47)',
+      means:
+        'The value of the attacker that it is worked out with, or a list of shares that are added up. Default: the physical or magical attack. (R47)',
       example: { stat: 'magDefence' },
     },
     'attack.ignores': 'What it passes by: one thing or a list. Default: nothing. (R43)',
@@ -153,18 +154,22 @@ export const effectSections = [
     'use.skill': 'The id of a skill that can be used.',
     'use.target': 'At whom it aims, of these all that are there.',
     barrier: 'Gives a Barrier, against which no new ailment is put on the demon. (G11)',
+    'barrier.turns': `${TURNS} Default: the rest of the battle. (G13)`,
     bulwark:
       'Gives a Bulwark, which takes damage before HP does. Several add up, to no more than the maximum HP. (G12)',
     'bulwark.amount': 'How much damage it takes, worked out for each target. (R38)',
+    'bulwark.turns': `${TURNS} Default: the rest of the battle. (G13)`,
     repel: {
       means: 'Lets demons repel attacks of a sort for a while, as if they had Repel to their elements. (R58)',
       example: { do: 'repel', what: 'magical', turns: 1, target: { all: true, side: 'own' } },
     },
     'repel.what': 'Which attacks: one sort or both.',
     'repel.almighty': 'Whether almighty attacks of that sort are repelled too. Default: false.',
+    'repel.turns': `${TURNS} Default: the rest of the battle. (G13)`,
     shift: 'Changes the affinity to an element. A later change of the same element replaces it. (G9)',
     'shift.element': 'Of which element, or of which elements.',
     'shift.to': 'What the affinity is as long as it lasts. Default: what `levels` says.',
+    'shift.turns': `${TURNS} Default: the rest of the battle. (G13)`,
     'shift.levels':
       'By how many levels it gets better, or worse if negative, where `to` is left out. Default: what `to` says. (R48)',
     grant:
@@ -308,6 +313,12 @@ export const effectSections = [
       example: { dealt: true, divide: 2 },
     },
     'dealt.dealt': 'Always true.',
+    affinities: {
+      means: 'To how many elements a demon has an affinity now; of several demons, all together. (R38)',
+      example: { affinities: 'weak', of: 'it', times: 5 },
+    },
+    'affinities.affinities': 'Which affinity, or "none".',
+    'affinities.of': 'Whose: "each" is the demon that the amount is for; in a passive "it" is the demon that has it.',
     counter: {
       means: 'How many marks of a name a demon bears; of several demons, all together. (R42)',
       example: { counter: 'Boost', of: 'self', times: 10 },

@@ -65,6 +65,7 @@ const LOSS = {
     'the demon that dealt it: the attacker, the holder of the effect, or the demon that repelled it; nobody for poison and Defence Support',
   eventAmount: 'the damage, with what a Bulwark took of it and what went beyond 0 HP',
   element: 'that of the attack, also of a repelled one; no element for damage that is not an attack',
+  on: 'what the blow was like, also a repelled one; like nothing for damage that is not an attack',
   means: '"attack", "repel", "effect", "poison" or "support"',
 } as const;
 const BLOW = {
@@ -72,15 +73,25 @@ const BLOW = {
   causedBy: 'the attacker',
   eventAmount: LOSS.eventAmount,
   element: 'that of the attack',
+  on: 'what the blow was like',
 } as const;
 const NO_BLOW = {
   cause: 'the demon that was attacked',
   causedBy: 'the attacker',
   element: 'that of the attack',
+  on: 'what the blow would have been like, without a weak point or a critical',
 } as const;
 const CHANGE = {
   cause: 'the demon to which it happened',
   causedBy: 'the holder of the effect, or the user of the skill, that did it',
+} as const;
+
+/** What is known of a blow before it hits. */
+const AHEAD = {
+  physical: 'A physical attack. (R2)',
+  magical: 'A magical attack. (R2)',
+  single: 'It is of an attack on one demon.',
+  several: 'It is of an attack on several, or on ones drawn at random, however many are there.',
 } as const;
 
 /** Every event with what it carries, which is also what an effect that answers it may speak of. */
@@ -178,7 +189,11 @@ export const EVENTS: Readonly<Record<word.EventWord, Told<ClauseId>>> = {
   },
   skillUsed: {
     means: 'A demon used a skill, the plain attack included. Passing and a Devil Connector are not meant. (G17)',
-    carries: { cause: 'the demon that used it', causedBy: 'the same demon' },
+    carries: {
+      cause: 'the demon that used it',
+      causedBy: 'the same demon',
+      element: 'that of the last attack of the skill, if it has any',
+    },
   },
   effectUsed: {
     means: 'A chain effect of a demon began. Super Reactions are not meant.',
@@ -261,6 +276,7 @@ export const valueSections = values(
   ['pierced', 'What pierces', word.pierced],
   ['forbidden', 'What can not be done', word.cant],
   ['blows', 'What a blow is like', word.blow],
+  ['blowsAhead', 'What a blow is like before it hits', word.blowAhead],
   ['ignored', 'What an attack passes by', word.ignored],
   ['directions', 'Given and received', word.direction],
   ['skillSorts', 'What skills do', word.skillSort],
@@ -416,12 +432,12 @@ export const valueSections = values(
   'forbidden.pierceDrain': 'Its Drain can not be pierced. (R5)',
   'forbidden.bonusTurn': 'Attacks on it open no Bonus Turn. (R65)',
   'forbidden.chain': 'Its chain effects do not work; its Super Reactions do. (R45)',
-  'blows.physical': 'A physical attack. (R2)',
-  'blows.magical': 'A magical attack. (R2)',
+  'forbidden.ignoreEndure': 'Nothing passes by that it would survive. (R43)',
+  ...of('blows', AHEAD),
   'blows.weakPoint': 'It strikes a weak point. (G9)',
+  'blows.noWeakPoint': 'It does not strike a weak point. (G9)',
   'blows.critical': 'It is critical. (R9)',
-  'blows.single': 'It is of an attack on one demon.',
-  'blows.several': 'It is of an attack on several, or on ones drawn at random, however many are there.',
+  ...of('blowsAhead', AHEAD),
   'ignored.endure': 'That the target would survive it. (R43)',
   'ignored.superReactions': 'Super Reactions: none answers it. (G16)',
   'directions.given': 'What the bearer does.',

@@ -26,6 +26,7 @@ const SHARES = {
 } as const;
 const AGAINST = 'Against whom. Default: against anybody, and also nobody.';
 const OF_ELEMENT = 'Against or by attacks of which element, or of which elements. Default: all.';
+const AHEAD = 'For which blows: everything of a list has to fit. Default: all. (R8)';
 const BLOWS = { on: 'Which blows: everything of a list has to fit. Default: all. (R44)', against: AGAINST } as const;
 
 export const dictionary: readonly Section<ClauseId>[] = [
@@ -52,6 +53,13 @@ export const dictionary: readonly Section<ClauseId>[] = [
     liberator: 'A Liberator, who raises values of all demons of the team. (G1)',
     'liberator.type': 'Says that the card is a Liberator.',
     'liberator.passives': 'What it raises for each demon of the team.',
+    state:
+      'A state: what it means for a demon to bear marks of a name, whoever put them there. It is in no team. (R79)',
+    'state.type': 'Says that the card is a state.',
+    'state.mark': 'The name of the marks. No other state of the set has it. (R42)',
+    'state.passives':
+      'What its bearer has once, however many marks it bears. What is settled once can not be among them. Default: nothing.',
+    'state.automatic': 'Effects that its bearer has as if they were given to it. Default: none. (G18)',
   }),
   forms(
     'partsOfCards',
@@ -89,6 +97,10 @@ export const dictionary: readonly Section<ClauseId>[] = [
     'use.cost': 'How many MP it takes. (G8)',
     'use.aim': 'At whom it aims; these are `target` in its effects. Without anybody to aim at it cannot be used. (G17)',
     'use.remnants': 'Remnants: it uses half an icon instead of one, unless its result costs two. Default: false. (G6)',
+    'use.free':
+      'Whether it uses no icon, unless its result costs two. It needs a limit in a turn then. Default: false. (R81)',
+    'use.if':
+      'A condition, seen from the user, without which it cannot be used. Effects that use it do not ask. Default: none. (R81)',
     'use.limit': 'How often a demon can use it. Default: no limit. (R46)',
     automatic: 'An effect that goes off by itself: a chain effect or a Super Reaction. (gen.2)',
     'automatic.id': 'A name for "grant", which no other effect of the card has. Default: no name.',
@@ -121,6 +133,8 @@ export const dictionary: readonly Section<ClauseId>[] = [
     },
     'when.means':
       'By what it was brought about, or by which of several. Only for damage and falls. Default: by anything. (R49)',
+    'when.on':
+      'What the blow was like that brought it about: everything of a list has to fit. Default: any blow, and also none. (R80)',
     'when.skill':
       'A skill by whose use it was brought about; `{}` for any skill. Default: by a skill or by anything else. (R49)',
     'when.first': 'For "marked": true where the demon bore no mark of that name before. Default: first or not. (R42)',
@@ -134,6 +148,8 @@ export const dictionary: readonly Section<ClauseId>[] = [
       'A word: all limits of this card with the same word count together. Default: none: it counts alone. (R67)',
     useLimit: 'How often a demon can use a skill. (R46)',
     'useLimit.turn': 'Times in one turn. Default: no limit.',
+    'useLimit.team':
+      'Whether all demons of the team that have the skill share the limit. Default: false: each has its own.',
     'useLimit.every': 'Not again before so many turns of its own team have begun. Default: at any time. (R75)',
   }),
   forms('passives', 'Passives', word.PASSIVES, {
@@ -151,7 +167,10 @@ export const dictionary: readonly Section<ClauseId>[] = [
     'boost.percent': SHARES,
     guard: 'Lowers the damage that its bearer takes from attacks. It is taken off the boosts of the attacker. (G9)',
     'guard.guard': 'From attacks of which element, or of which elements.',
-    'guard.percent': 'Percentage points less, or more if negative.',
+    'guard.percent': {
+      ...SHARES,
+      means: 'Percentage points less, or more if negative: a number, or an amount that is worked out. (R66)',
+    },
     affinity: 'Gives an affinity in place of the printed one. Of several for one element the last listed counts.',
     'affinity.affinity': 'To which element, or to which elements.',
     'affinity.to': 'What the affinity is.',
@@ -161,10 +180,13 @@ export const dictionary: readonly Section<ClauseId>[] = [
     'fightsWith.percent': SHARES,
     accuracy: 'Raises the chance that attacks of its bearer hit. An attack without an accuracy hits anyway. (R8)',
     'accuracy.accuracy': SHARES,
+    'accuracy.on': AHEAD,
     evasion: 'Lowers the chance that attacks hit its bearer. An attack without an accuracy hits anyway. (R8)',
     'evasion.evasion': SHARES,
+    'evasion.on': AHEAD,
     critical: 'Raises the chance that physical attacks of its bearer are critical. (R9)',
     'critical.critical': SHARES,
+    'critical.on': AHEAD,
     'critical.direction':
       '"received" for the chance that physical attacks on its bearer are critical. Default: "given": its own attacks.',
     pierce: 'Attacks of its bearer ignore Resist, Null, Repel and Drain, and Bulwarks. (R5)',
@@ -174,7 +196,7 @@ export const dictionary: readonly Section<ClauseId>[] = [
     'trait.trait': 'Which trait.',
     'trait.plus': 'How many points more, or fewer if negative.',
     autoCure: 'Lets its bearer shake off each of its ailments by chance when it is about to act. (R62)',
-    'autoCure.autoCure': SHARES,
+    'autoCure.autoCure': 'With which chance, in percent.',
     'autoCure.ailment': 'Which ailment, or which ones. Default: all.',
     freeIcons: 'An action of its bearer in which an attack strikes uses no icon. (R63)',
     'freeIcons.freeIcons': 'How often in a turn; true for any number of times.',

@@ -97,6 +97,10 @@ export const AMOUNTS = {
   eventAmount: z.strictObject({ eventAmount: percent, ...scaling }),
   did: z.strictObject({ did: z.literal(true), ...scaling }),
   dealt: z.strictObject({ dealt: z.literal(true), ...scaling }),
+  affinities: z
+    .strictObject({ affinities: word.affinityOrNone })
+    .extend(late({ of: () => of }))
+    .extend(scaling),
   counter: z
     .strictObject({ counter: markName })
     .extend(late({ of: () => of }))
@@ -166,7 +170,7 @@ export const VERBS = {
     critical: z.union([chance, ...tupleOf(AMOUNTS)]).optional(),
     pierce: z.union([z.boolean(), z.literal('bulwark')]).optional(),
     physical: z.boolean().optional(),
-    value: attackValue.optional(),
+    value: oneOrMore(attackValue).optional(),
     ignores: oneOrMore(word.ignored).optional(),
     unrevivable: z.boolean().optional(),
     times: z.union([hits, blows]).optional(),
@@ -197,7 +201,7 @@ export const VERBS = {
     value: percent.optional(),
     target,
   }),
-  cure: verb('cure', { what: word.curable, target }),
+  cure: verb('cure', { what: oneOrMore(word.curable), target }),
   strip: verb('strip', { what: oneOrMore(word.stripped), target }),
   mark: verb('mark', {
     name: markName,
@@ -210,14 +214,19 @@ export const VERBS = {
   cant: verb('cant', { what: oneOrMore(word.cant), turns: turns.optional(), kept: z.boolean().optional(), target }),
   can: verb('can', { what: oneOrMore(word.cant), target }),
   use: verb('use', { skill: cardId, target }),
-  barrier: verb('barrier', { turns, target }),
-  bulwark: verb('bulwark', { amount, turns, target }),
-  repel: verb('repel', { what: oneOrMore(word.attackSort), almighty: z.boolean().optional(), turns, target }),
+  barrier: verb('barrier', { turns: turns.optional(), target }),
+  bulwark: verb('bulwark', { amount, turns: turns.optional(), target }),
+  repel: verb('repel', {
+    what: oneOrMore(word.attackSort),
+    almighty: z.boolean().optional(),
+    turns: turns.optional(),
+    target,
+  }),
   shift: verb('shift', {
     element: oneOrMore(word.met),
     to: word.affinityOrNone.optional(),
     levels: z.int().min(-5).max(5).optional(),
-    turns,
+    turns: turns.optional(),
     target,
   }),
   grant: verb('grant', {
@@ -248,6 +257,7 @@ export const when = z.strictObject({
   element: oneOrMore(word.element).optional(),
   what: oneOrMore(words).optional(),
   means: oneOrMore(word.means).optional(),
+  on: oneOrMore(word.blow).optional(),
   skill: skillFilter.optional(),
   amount: range.optional(),
   first: z.literal(true).optional(),
@@ -276,6 +286,7 @@ export const limit = z.strictObject({
 export const useLimit = z.strictObject({
   turn: often.optional(),
   battle: often.optional(),
+  team: z.boolean().optional(),
   every: z.int().min(2).max(99).optional(),
 });
 
@@ -326,6 +337,7 @@ const pointsBy = z.union([points, ...tupleOf(AMOUNTS)]);
 /** Whom a rule about two demons is about: the other one. */
 export const party = z.strictObject({ side: word.side.optional(), filter: filter.optional() });
 const elements = oneOrMore(word.elementOrAll);
+const ahead = oneOrMore(word.blowAhead);
 
 /** What a demon has while it is in the battle, or while a "while" says so. */
 export const PASSIVES = {
@@ -345,9 +357,14 @@ export const PASSIVES = {
   }),
   affinity: z.strictObject({ affinity: oneOrMore(word.met), to: word.affinityOrNone }),
   fightsWith: z.strictObject({ fightsWith: oneOrMore(word.fought), percent: raisedBy }),
-  accuracy: z.strictObject({ accuracy: pointsBy, element: elements.optional() }),
-  evasion: z.strictObject({ evasion: pointsBy, element: elements.optional() }),
-  critical: z.strictObject({ critical: pointsBy, direction: word.direction.optional(), against: party.optional() }),
+  accuracy: z.strictObject({ accuracy: pointsBy, element: elements.optional(), on: ahead.optional() }),
+  evasion: z.strictObject({ evasion: pointsBy, element: elements.optional(), on: ahead.optional() }),
+  critical: z.strictObject({
+    critical: pointsBy,
+    direction: word.direction.optional(),
+    on: ahead.optional(),
+    against: party.optional(),
+  }),
   pierce: z.strictObject({ pierce: oneOrMore(word.pierced), percent: z.int().min(1).max(99).optional() }),
   trait: z.strictObject({ trait: word.trait, plus: z.int().min(-999).max(999) }),
   autoCure: z.strictObject({ autoCure: points, ailment: oneOrMore(word.ailment).optional() }),
@@ -420,6 +437,8 @@ export const use = z.strictObject({
   cost: z.int().min(0).max(99),
   aim: word.aim,
   remnants: z.boolean().optional(),
+  free: z.boolean().optional(),
+  if: condition.optional(),
   limit: useLimit.optional(),
   effects,
 });
@@ -445,6 +464,7 @@ export const CARDS = {
     skill: cardId,
   }),
   liberator: z.strictObject({ ...common, type: z.literal('liberator'), passives: passives.min(1) }),
+  state: z.strictObject({ ...common, ...always, type: z.literal('state'), mark: markName }),
 } as const;
 export const card = z.discriminatedUnion('type', tupleOf(CARDS));
 

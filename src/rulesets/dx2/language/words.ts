@@ -157,9 +157,12 @@ export const cant = z.enum([
   'pierceDrain',
   'bonusTurn',
   'chain',
+  'ignoreEndure',
 ]);
 /** What a blow is like, for what raises or lowers its damage. */
-export const blow = z.enum(['physical', 'magical', 'weakPoint', 'critical', 'single', 'several']);
+export const blow = z.enum(['physical', 'magical', 'weakPoint', 'noWeakPoint', 'critical', 'single', 'several']);
+/** What is known of a blow before it is settled whether it hits. */
+export const blowAhead = blow.extract(['physical', 'magical', 'single', 'several']);
 /** What an attack passes by. */
 export const ignored = z.enum(['endure', 'superReactions']);
 /** Attacks that are worked out with the one or the other values. */
@@ -177,6 +180,7 @@ export type Measure = z.infer<typeof measure>;
 export type Trait = z.infer<typeof trait>;
 export type Cant = z.infer<typeof cant>;
 export type Blow = z.infer<typeof blow>;
+export type BlowAhead = z.infer<typeof blowAhead>;
 export type SkillSort = z.infer<typeof skillSort>;
 export type Means = z.infer<typeof means>;
 export type Met = z.infer<typeof met>;

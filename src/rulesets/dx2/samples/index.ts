@@ -6,6 +6,7 @@ import { stormAndLight } from './demons-storm-and-light.ts';
 import { attackSkills } from './skills-attack.ts';
 import { craftSkills } from './skills-craft.ts';
 import { exchangeSkills } from './skills-exchange.ts';
+import { lanternSkills, sampleStates } from './skills-lanterns.ts';
 import { maskSkills } from './skills-masks.ts';
 import { reckoningSkills } from './skills-reckoning.ts';
 import { stateSkills } from './skills-states.ts';
@@ -26,6 +27,8 @@ export const samples = {
     ...reckoningSkills,
     ...maskSkills,
     ...exchangeSkills,
+    ...lanternSkills,
+    ...sampleStates,
     ...sampleBrands,
     ...sampleConnectors,
     ...sampleLiberators,

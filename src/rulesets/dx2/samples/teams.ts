@@ -254,4 +254,17 @@ export const sampleTeams: readonly SampleDeck[] = [
       liberator: 'captain-orla',
     },
   },
+  {
+    id: 'night-walk',
+    title: 'Night Walk',
+    deck: {
+      demons: [
+        { demon: 'lamp-warden', skills: ['hang-lanterns', 'keeper-of-flames'], brands: ['shell-brand'] },
+        { demon: 'ash-piper', skills: ['pass-the-light', 'night-eyes'], brands: ['quill-brand'] },
+        { demon: 'veil-thief', skills: ['put-them-out', 'pass-the-light'], brands: ['swift-brand'] },
+        { demon: 'thunder-abbot', skills: ['shield-the-flame', 'star-chart'], brands: ['ward-brand'] },
+      ],
+      liberator: 'runner-tam',
+    },
+  },
 ];

@@ -10,6 +10,7 @@ import {
   automatic,
   between,
   blows,
+  CARDS,
   type Card,
   CONDITIONS,
   cost,
@@ -42,7 +43,8 @@ const TURNS = '[ for {turns#turn#turns}]';
 const THREE_TURNS = '[ for {turns#turn#turns}| for 3 turns]';
 const SHARED = '[{divide?, shared out:, all of it to each}]';
 const AGAINST = '[ against {against}]';
-const BLOWS = `${AGAINST}[, for blows that are {on* and }]`;
+const OF_BLOWS = '[, for blows that are {on* and }]';
+const BLOWS = `${AGAINST}${OF_BLOWS}`;
 const TIMES = ['1:once', '2:twice', ...Array.from({ length: 97 }, (_, at) => `${at + 3}:${at + 3} times`)].join('|');
 const LIMIT = `[ {turn=${TIMES}} a turn][ {battle=${TIMES}} a battle]`;
 const KEPT = `{freeIcons=true:whenever|1:once a turn when|2:twice a turn when|${[3, 4, 5, 6, 7, 8].map((many) => `${many}:${many} times a turn when`).join('|')}}`;
@@ -52,7 +54,7 @@ export const PHRASES = phrasebook(
   [
     ...sayForms(VERBS, {
       attack:
-        'strike {target}[ {times} times] with[ {physical?physical:magical}] {element* or } damage at {power#power#power}[, at a coefficient of {coefficient}][, with {accuracy}% accuracy][, with a {critical}% critical chance][, using {value}]{pierce=true:, piercing|false:, not piercing|bulwark:, piercing Bulwarks}[, passing by {ignores* and }]{unrevivable?, leaving the fallen past revival:}[, {anew?aimed anew before every blow:aimed once}]',
+        'strike {target}[ {times} times] with[ {physical?physical:magical}] {element* or } damage at {power#power#power}[, at a coefficient of {coefficient}][, with {accuracy}% accuracy][, with a {critical}% critical chance][, using {value* and }]{pierce=true:, piercing|false:, not piercing|bulwark:, piercing Bulwarks}[, passing by {ignores* and }]{unrevivable?, leaving the fallen past revival:}[, {anew?aimed anew before every blow:aimed once}]',
       damage: `deal {amount#damage#damage} to {target}${SHARED}{pierce=bulwark:, piercing Bulwarks}{ignores=endure:, passing by endurance}`,
       heal: `restore {amount#HP#HP} to {target}${SHARED}`,
       revive: 'revive {target} with {percent}% of max HP',
@@ -66,7 +68,7 @@ export const PHRASES = phrasebook(
       lower: `lower the {what* and } of {target}[ by {percent}%]${THREE_TURNS}`,
       charge: 'give {what}[ of {percent}%] to {target}',
       inflict: `inflict {ailment* and }[ of {value}%] on {target}[ with a chance of {chance}%]${THREE_TURNS}`,
-      cure: 'cure {target} of {what}',
+      cure: 'cure {target} of {what* and }',
       strip: 'end {what* and } on {target}',
       mark: `put [{count#mark#marks}|1 mark] {name} on {target}${TURNS}{kept?, kept through a fall:}`,
       unmark: 'take [{count#mark#marks}|all marks] {name} off {target}',
@@ -115,6 +117,7 @@ export const PHRASES = phrasebook(
       eventAmount: `{eventAmount}% of that amount${SCALING_PHRASE}`,
       did: `how much was done${SCALING_PHRASE}`,
       dealt: `the damage dealt${SCALING_PHRASE}`,
+      affinities: `the number of elements to which {of} is {affinities}${SCALING_PHRASE}`,
       counter: `the number of {counter} marks on {of}${SCALING_PHRASE}`,
       icons: `the number of icons {icons}${SCALING_PHRASE}`,
       history: `how often [{who}|this demon][ {filter}] {history}[ {span}]${SCALING_PHRASE}`,
@@ -172,10 +175,10 @@ export const PHRASES = phrasebook(
         cost: '{mp} MP[ of {of}]',
         unlessPaid: '[{who} pays|the enemy player pays] {cost}',
         mode: '{label}: {effects}',
-        when: '[{who}|this demon][ {filter}] {event}[ {percent}% of its max HP][ as {what* or }][ by an amount of {amount}][ {first?for the first time:again}][ by [{by}|somebody][ {byFilter}]][ in an attack of {element* or }][ through {means* or }][ by the use of a skill {skill}]',
+        when: '[{who}|this demon][ {filter}] {event}[ {percent}% of its max HP][ as {what* or }][ by an amount of {amount}][ {first?for the first time:again}][ by [{by}|somebody][ {byFilter}]][ in an attack of {element* or }][ through {means* or }][ by a blow that is {on* and }][ by the use of a skill {skill}]',
         limit: `${LIMIT}[ {team?for the whole team:for each demon}][, counted as {shared}]`,
-        useLimit: `${LIMIT}[ once in {every} turns of its team]`,
-        use: '{cost} MP, aimed at {aim}{remnants?, with Remnants:}[, at most {limit}]: {effects!}',
+        useLimit: `${LIMIT}[ once in {every} turns of its team][ {team?for the whole team:for each demon}]`,
+        use: '{cost} MP, aimed at {aim}{remnants?, with Remnants:}{free?, without an icon:}[, at most {limit}][, only if {if}]: {effects!}',
         automatic: `{timing}[ of {who}][ {when}][, if {if}][ (every {every} turns of its team)][ (at most {limit})][ ({fallen?even while it has fallen:not while it has fallen})]${GRANTED}[ (called {id})]: {effects!}`,
       },
     ),
@@ -183,12 +186,12 @@ export const PHRASES = phrasebook(
       statPercent: '{stat} {percent+}%',
       statPlus: '{stat} {plus+}',
       boost: `damage dealt by {boost* and } attacks {percent+}%${BLOWS}`,
-      guard: `damage taken from {guard* and } attacks is {percent}% less${BLOWS}`,
+      guard: `damage taken from {guard* and } attacks is {percent~% less:% more}${BLOWS}`,
       affinity: 'affinity to {affinity* and } is {to}',
       fightsWith: 'fights with {fightsWith* and } {percent+}%',
-      accuracy: 'accuracy {accuracy+}%[ with {element* and } attacks]',
-      evasion: 'evasion {evasion+}%[ against {element* and } attacks]',
-      critical: `critical chance[ {direction}] {critical+}%${AGAINST}`,
+      accuracy: `accuracy {accuracy+}%[ with {element* and } attacks]${OF_BLOWS}`,
+      evasion: `evasion {evasion+}%[ against {element* and } attacks]${OF_BLOWS}`,
+      critical: `critical chance[ {direction}] {critical+}%${AGAINST}${OF_BLOWS}`,
       pierce: 'attacks that pierce: {pierce*, }[, letting {percent}% through]',
       trait: '{trait} {plus+}',
       autoCure: 'chance to shake off [{ailment* and }|ailments] {autoCure+}%',
@@ -308,6 +311,7 @@ export const PHRASES = phrasebook(
       pierceDrain: 'have its Drain pierced',
       bonusTurn: 'give a Bonus Turn',
       chain: 'use chain effects',
+      ignoreEndure: 'have its endurance passed by',
     }),
     sayValues(word.timing, {
       startsBattleWith: 'starting the battle',
@@ -418,6 +422,7 @@ export const PHRASES = phrasebook(
       physical: 'physical',
       magical: 'magical',
       weakPoint: 'at a weak point',
+      noWeakPoint: 'at no weak point',
       critical: 'critical',
       single: 'on a single demon',
       several: 'on several demons',
@@ -452,4 +457,10 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, { set: word.brandSet, use, passives: passive, automatic });
+export const read = cardReader<Card>(PHRASES, {
+  set: word.brandSet,
+  mark: CARDS.state.shape.mark,
+  use,
+  passives: passive,
+  automatic,
+});

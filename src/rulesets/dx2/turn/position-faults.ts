@@ -2,7 +2,7 @@
 import type { CardSet, Fault, PlayerId } from '../../../engine/index.ts';
 import { MAX_ICONS } from '../board/board.ts';
 import type { Dx2 } from '../board/context.ts';
-import { effectNamed, isLimitedSkill, whileNamed } from '../board/printed.ts';
+import { effectNamed, givenBy, isLimitedSkill, whileNamed } from '../board/printed.ts';
 import { type Build, buildWith, isElement } from '../board/values.ts';
 import { isLimitedPart } from '../effects/limited.ts';
 import { lastTurn, useProgram } from '../language/compiled.ts';
@@ -105,7 +105,8 @@ function faultsOfDemon(one: Written, build: Build, cards: CardSet<Dx2>, say: Say
     seen.add(same);
     faultsOfStatus(status, cards, (under, reason) => say(path + under, reason));
   });
-  const given = statuses.flatMap(({ kind, of = '' }) => (kind === 'effect' ? (effectNamed(cards, of) ?? []) : []));
+  const lasting = statuses.map(({ kind, of = '' }) => ({ kind, of }));
+  const given = givenBy(cards, lasting).flatMap((program) => effectNamed(cards, program) ?? []);
   const limited = [...effects, ...given].filter(({ automatic }) => automatic.limit !== undefined);
   for (const [field, counts] of Object.entries({ usedInTurn, usedInBattle })) {
     for (const program of Object.keys(counts)) {
