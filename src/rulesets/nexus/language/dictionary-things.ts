@@ -313,6 +313,12 @@ export const things = [
         who: { means: 'Who.', default: 'you' },
         span: { means: 'Since when.', default: 'turn' },
         filter: { means: 'What the card has to be, as printed.', default: 'anything' },
+        total: {
+          means:
+            'Of the whole match: how much it was altogether, such as all the damage. Of any other span that is asked anyway.',
+          default: 'how often it was',
+          clause: 'R47',
+        },
         ...SCALING_WORDS,
       },
     },
