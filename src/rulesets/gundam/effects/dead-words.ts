@@ -417,6 +417,9 @@ class Reader {
       if ('playFor' in constant) this.#price(constant, here);
       if ('oncePerTurn' in constant && isObject(constant.to) && 'shieldArea' in constant.to)
         this.#say(`${here}/oncePerTurn`, 'a shield area is protected all the time');
+      if (this.#ability.zone !== undefined && ('cost' in constant || 'level' in constant))
+        for (const word of ['side', 'filter'] as const)
+          if (word in constant) this.#say(`${here}/${word}`, 'outside play a card speaks of its own cost and Lv alone');
       const { ability: named, ...rest } = constant as typeof constant & { ability?: string };
       if ('to' in constant) this.#held(constant.to, `${here}/to`);
       this.walk(rest, here, none);

@@ -72,6 +72,9 @@ import {
 const AMONG =
   '[{side}|the] [{filter}|cards][ {zone}][ among {among}][ with the highest {highest}][ with the lowest {lowest}]';
 
+/** Outside play a card speaks of itself alone (R32). */
+const PLAYED = '[this card {^zone}|[{side}|your] [{filter}|cards]][ paired with {pairing}]';
+
 const KEYWORDS = {
   repair: 'Repair',
   breach: 'Breach',
@@ -232,8 +235,8 @@ export const PHRASES = phrasebook(
       entersRested: '[{side}|any] {entersRested} enter rested',
       ap: 'give {to} AP {ap+}[ HP {hp+}]',
       hp: 'give {to} HP {hp+}',
-      cost: 'the cost of [{side}|your] [{filter}|cards][ paired with {pairing}] is {cost+}',
-      level: 'the Lv of [{side}|your] [{filter}|cards][ paired with {pairing}] is {level+}',
+      cost: `the cost of ${PLAYED} is {cost+}`,
+      level: `the Lv of ${PLAYED} is {level+}`,
       playFor:
         'this card may be played with "{playFor* and }" paid besides[, its cost being {cost}][, its Lv being {level}]',
       instead: '{instead}',
