@@ -1043,7 +1043,7 @@ export const rulebook = {
   },
   R49: {
     title: 'Played for another price',
-    text: 'An extension: a card that says so may be played with something paid besides, and its cost and Lv are what it says then, with every change in force. All of it has to be payable; it is paid when the card has left the hand, before its cost and before room is made.',
+    text: 'An extension: a card that says so may be played with something paid besides, and its cost and Lv are what it says then, with every change in force. All of it has to be payable; it is paid when the card has left the hand, before its cost and before room is made. A Command is played in this way at the times that its own timing words name, and what stands before its colon is paid too.',
     origin: 'ruling',
   },
   R50: {
@@ -1053,7 +1053,7 @@ export const rulebook = {
   },
   R51: {
     title: 'Paid with an EX Resource',
-    text: 'An extension: the effect of a Command may ask whether an EX Resource went into its cost. Before it has been paid for, and in a Burst, none has.',
+    text: 'An extension: the effect of a Command may ask whether an EX Resource went into its cost, or into what was paid besides. Before it has been paid for, and in a Burst, none has.',
     origin: 'ruling',
   },
   R52: {

@@ -434,7 +434,6 @@ class Reader {
   #price({ playFor, cost, level }: Extract<Constant, { playFor: unknown }>, path: string): void {
     if (this.#ability.zone !== 'hand')
       this.#say(`${path}/playFor`, 'only a card in the hand is played', 'zone: "hand"');
-    if (this.#card.type === 'command') this.#say(`${path}/playFor`, 'a Command has a price of its own', 'cost: [...]');
     if (cost === undefined && level === undefined) this.#say(path, 'nothing is got for this price', ['cost', 'level']);
     for (const [at, one] of playFor.entries())
       if ('restThis' in one || 'destroyThis' in one || 'damageThis' in one)
