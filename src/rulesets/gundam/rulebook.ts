@@ -1081,6 +1081,11 @@ export const rulebook = {
     text: 'An extension: a Command whose 【Main】 or 【Action】 its Burst activates has been activated like one that is played, for texts that ask for the activation and not for the playing.',
     origin: 'ruling',
   },
+  R57: {
+    title: 'Pilots that are chosen',
+    text: 'An extension: a text may choose a paired Pilot by itself, and move or destroy it. It is another card than its Unit, so that what keeps effects from choosing, returning or destroying the Unit does not keep them from the Pilot. The Unit stays as it is without what the Pilot gave it, and may be paired again; one that has no HP left without it falls to an effect.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

@@ -185,6 +185,10 @@ class Reader {
       for (const field of ONLY_IN_PLAY)
         if (field in value.filter && value.filter[field] !== false)
           this.#say(`${path}/filter/${field}`, `nothing in the zone "${value.zone}" is ever that`);
+    const gathers = ['all', 'choose', 'random'].some((word) => word in value) && value.among === undefined;
+    const zone = value.zone ?? (gathers ? 'battle' : undefined);
+    if (zone !== undefined && zone !== 'pilots' && isObject(value.filter) && 'unit' in value.filter)
+      this.#say(`${path}/filter/unit`, 'only a Pilot that is paired has a Unit', { zone: 'pilots' });
     if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
       this.#say(`${path}/filter`, 'of a whole match only the number is kept', ['history', 'who', 'span']);
     for (const field of ['is', 'of', 'pilotOf'] as const) {
@@ -343,7 +347,7 @@ class Reader {
     if (word === 'fight') elsewhere('with', ['battle'], '"fight" is for cards in play');
     if (word === 'attack') elsewhere('against', ['battle'], 'only Units and players are attacked');
     if (word === 'destroy')
-      elsewhere('target', [...PLAY, 'shields'], 'only what is in play, and Shields, can be destroyed');
+      elsewhere('target', [...PLAY, 'pilots', 'shields'], 'only what is in play, and Shields, can be destroyed');
     if (word === 'deploy') elsewhere('target', OUTSIDE, 'what is deployed is not in play yet');
     if (word === 'pair') {
       elsewhere('pilot', OUTSIDE, 'the Pilot is not in play yet');
@@ -447,6 +451,8 @@ class Reader {
   }
 
   #held(target: unknown, path: string): void {
+    if (isObject(target) && target.zone === 'pilots')
+      this.#say(`${path}/zone`, 'what holds all the time holds for the Unit of a Pilot', { filter: { paired: true } });
     const accepts = ['this', 'attacker', 'attackTarget', 'ownBase', 'enemyBase', '{ "all": true, … }'];
     if (
       typeof target === 'string'

@@ -279,6 +279,14 @@ function afterPaying(context: Context, target: Choosing, costs: readonly Cost[])
     }
     return found.length;
   }
+  if (zone === 'pilots') {
+    // A Pilot goes with the Unit that a price destroys.
+    const unitOf = (pilot: string) => unitOfPilot(m.board, pilot)?.id ?? '';
+    const goes = (id: string) =>
+      (id === self && costs.some((cost) => 'destroyThis' in cost)) ||
+      (takes('destroy').length > 0 && ownSide(context, id) && !spare('destroy')(id));
+    return found.filter((pilot) => !goes(unitOf(pilot))).length;
+  }
   if (zone === 'hand') return takes('discard').length > 0 ? found.filter(spare('discard')).length : found.length;
   if (zone !== 'trash') return found.length;
   if (takes('removeFromTrash').length > 0) found = found.filter(spare('remove'));

@@ -61,7 +61,7 @@ const durability = 'HP: the damage that destroys it.';
 const among = {
   side: {
     means: 'Whose cards: of the player of this effect, of the opponent, or both.',
-    default: '`any` in the zones `battle`, `base` and `play`, `own` in all others',
+    default: '`any` in the zones `battle`, `base`, `play` and `pilots`, `own` in all others',
   },
   zone: { means: 'Where the cards are.', default: '`battle`' },
   filter: { means: 'What they have to be.', default: 'all that are there' },
@@ -375,6 +375,11 @@ export const ABOUT_CARDS = [
             default: 'either',
           },
           pilot: { means: 'What its Pilot has to be. A Unit without one does not fit.', default: 'any, or none' },
+          unit: {
+            means: 'What the Unit has to be that it is paired with. Only Pilots in the zone `pilots` have one.',
+            default: 'any, or none',
+            clause: 'R57',
+          },
           inPlay: { means: 'Whether it is a Unit or a Base in play.', default: 'either' },
           spokenOf: {
             means: 'Whether it is a Unit or a Base that the effect speaks of already, such as one that was chosen.',

@@ -168,6 +168,11 @@ export const VALUES = [
         'The cards that this effect has looked at with `look` and that still lie there. With `"side": "enemy"` when they are the opponent\'s.',
       clause: 'R12',
     },
+    pilots: {
+      means:
+        'The Pilots that are paired with Units of the battle area. They can be chosen, counted, moved and destroyed.',
+      clause: 'R57',
+    },
   }),
   values('piles', 'Piles with a top card', pile, piles),
   values('places', 'Where a card is put', place, {

@@ -200,7 +200,7 @@ export const sampleDecks: readonly SampleDeck[] = [
     title: 'Long Wake: what was buried comes back to collect (purple and red)',
     deck: {
       main: {
-        P01: 3,
+        P01: 2,
         P02: 3,
         P03: 3,
         P04: 2,
@@ -231,6 +231,7 @@ export const sampleDecks: readonly SampleDeck[] = [
         P25: 1,
         P28: 1,
         P29: 1,
+        P31: 1,
       },
       resources: { RP: 10 },
     },

@@ -4,6 +4,7 @@ import { blueUnits } from './blue-units.ts';
 import { greenSupport } from './green-support.ts';
 import { greenUnits } from './green-units.ts';
 import { neutral } from './neutral.ts';
+import { purpleHarbour } from './purple-harbour.ts';
 import { purpleSupport } from './purple-support.ts';
 import { purpleUnits } from './purple-units.ts';
 import { redSupport } from './red-support.ts';
@@ -25,5 +26,6 @@ export const sampleCards: readonly Card[] = [
   ...whiteSupport,
   ...purpleUnits,
   ...purpleSupport,
+  ...purpleHarbour,
   ...neutral,
 ];
