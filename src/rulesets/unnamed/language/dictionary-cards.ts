@@ -14,6 +14,7 @@ import {
   instead,
   less,
   moment,
+  next,
 } from './language.ts';
 
 const { forms, values } = explain<ClauseId>();
@@ -123,7 +124,7 @@ export const CARD_WORDS = [
   forms(
     'abilities',
     'Abilities and continuous effects',
-    { ability, by, moment, continuous, instead, less },
+    { ability, by, moment, continuous, instead, next, less },
     {
       ability: {
         means:
@@ -283,12 +284,37 @@ export const CARD_WORDS = [
       },
       instead: {
         means:
-          'Something that happens in place of something else, each time. In its effects “cause” is the card that was spared. It does not replace what it does itself, nor what is paid for a cost.',
+          'Something that happens in place of something else, each time or so often. In its effects “cause” is the card that was spared. It does not replace what it does itself, nor what is paid for a cost.',
         clause: 'R41',
         fields: {
           of: 'In place of what.',
           by: { means: 'By which other party only.', default: 'any', clause: 'R33' },
+          oncePerTurn: {
+            means: 'Whether each card that has it does it at most once a turn. Only from the table.',
+            default: 'false',
+            clause: 'R56',
+          },
+          timesPerTurn: {
+            means: 'How often each card that has it does it in a turn. Only from the table.',
+            default: 'no limit',
+            clause: 'R56',
+          },
+          timesPerMatch: {
+            means: 'How often it happens in the whole match for each player, all copies of the card together.',
+            default: 'no limit',
+            clause: 'R56',
+          },
           effects: 'What happens. Nothing, if the list is empty.',
+        },
+      },
+      next: {
+        means: 'What something happens in place of, the next time.',
+        clause: 'R56',
+        example: { of: 'draw', to: { player: 'opponent' } },
+        fields: {
+          of: 'In place of what.',
+          to: 'Which unit or land it would happen to, looked at when it would happen; or which player.',
+          by: { means: 'By which other party only.', default: 'any', clause: 'R33' },
         },
       },
       less: {

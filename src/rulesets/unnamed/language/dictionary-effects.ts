@@ -395,6 +395,22 @@ export const EFFECT_WORDS = [
           until: { means: 'How long it waits.', default: 'always', clause: 'R13' },
         },
       },
+      next: {
+        means:
+          'Has something happen in place of something else, the next time only. In its effects “cause” is the card that was spared, and what the ability knows by now it still knows.',
+        clause: 'R56',
+        example: {
+          next: { of: 'beDestroyed', to: { side: 'own' } },
+          until: 'turn',
+          effects: [{ do: 'put', target: 'cause', to: 'hand' }],
+        },
+        fields: {
+          next: 'In place of what.',
+          effects: 'What happens. Nothing, if the list is empty.',
+          times: { means: 'How often it happens, whichever cards it happens to.', default: '1' },
+          until: { means: 'How long it waits.', default: 'always', clause: 'R13' },
+        },
+      },
       oneOf: {
         means:
           'You choose one of several parts, whether or not it can do anything unless the card says so, or several, which are done in printed order.',
