@@ -412,9 +412,9 @@ test('a position puts only cards of the right kind in play', () => {
 });
 
 test('a Pilot that is paired can be chosen, moved and destroyed, and nothing else', () => {
-  const one = (more: object = {}) => ({ choose: 1, zone: 'pilots', ...more });
+  const one = (more: Record<string, Json> = {}): Json => ({ choose: 1, zone: 'pilots', ...more });
   const attack = (...effects: Json[]) => ({ timing: 'attack', effects });
-  const moved = (target: object) => attack({ do: 'move', target, to: 'hand' });
+  const moved = (target: Json) => attack({ do: 'move', target, to: 'hand' });
   assert.deepEqual(
     places(unit, moved(one({ filter: { unit: { linked: true } } })), attack({ do: 'destroy', target: one() })),
     [],
@@ -434,4 +434,11 @@ test('a Pilot that is paired can be chosen, moved and destroyed, and nothing els
       '3/constant/0/to/zone',
     ],
   );
+});
+
+test('an ability that is used outside play has a price, which its card does not pay', () => {
+  const used = (cost: object): Json =>
+    JSON.parse(JSON.stringify({ timing: 'activateMain', zone: 'trash', ...cost, effects: [{ do: 'draw' }] }));
+  assert.deepEqual(places(unit, used({ cost: [{ resources: 1 }] })), []);
+  assert.deepEqual(places(unit, used({}), used({ cost: [{ restThis: true }] })), ['0', '1/cost/0']);
 });

@@ -299,9 +299,10 @@ export function reader({ forms, values }: Phrases) {
         const inner = fill(part.group, of);
         if (inner.spoken && part.joins && joined) text += ' and';
         if (part.joins) joined ||= inner.spoken;
-        text += inner.spoken ? inner.text : fill(part.otherwise, of).text;
+        const said = inner.spoken ? inner : fill(part.otherwise, of);
+        text += said.text;
         spoken ||= inner.spoken;
-        open ||= inner.open;
+        open ||= said.open;
         continue;
       }
       const holder = part.around ? around(within.slice(0, -1), part.slot) : of;

@@ -1086,6 +1086,11 @@ export const rulebook = {
     text: 'An extension: a text may choose a paired Pilot by itself, and move or destroy it. It is another card than its Unit, so that what keeps effects from choosing, returning or destroying the Unit does not keep them from the Pilot. The Unit stays as it is without what the Pilot gave it, and may be paired again; one that has no HP left without it falls to an effect.',
     origin: 'ruling',
   },
+  R58: {
+    title: 'Activated outside play',
+    text: 'An extension: an activated ability that a card has in the hand or the trash is used at its time by whoever has the card, for a price that the card itself does not pay. Copies in one place are alike, and whoever uses one in the hand shows it.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 /** A clause of this game's rulebook. */

@@ -344,11 +344,12 @@ export const lookedCards = (cards: readonly string[], { count, above }: Looked):
 function cardsIn(context: Context, player: PlayerId, zone: string): readonly string[] {
   const table = context.m.board.players[player];
   switch (zone) {
-    case 'hand': {
-      const at = player === context.owner ? table.hand.indexOf(context.vars.playing as string) : -1;
-      return at < 0 ? table.hand : table.hand.filter((_, index) => index !== at);
+    case 'hand':
+    case 'trash': {
+      const { playing, cardZone = 'hand' } = context.vars;
+      const at = player === context.owner && zone === cardZone ? table[zone].indexOf(playing as string) : -1;
+      return at < 0 ? table[zone] : table[zone].filter((_, index) => index !== at);
     }
-    case 'trash':
     case 'deck':
     case 'shields':
     case 'removed':

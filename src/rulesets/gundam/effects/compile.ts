@@ -123,6 +123,9 @@ function abilityPrograms(source: CompiledAbility): Program<Gundam>[] {
     ability.cost !== undefined && !activated ? [{ may: effects, cost: ability.cost }] : null;
   opening(steps, source, { effects: optional ?? effects, activated });
   if (optional === null) payCosts(steps, ability.cost ?? []);
+  // What a card outside play is paid for with is not itself; once it is paid for, it lies there like any other (R58).
+  if (activated && ability.zone !== undefined)
+    steps.run('R58', (_m, vars) => void Object.assign(vars, { playing: null }));
   compileEffects(steps, optional ?? effects);
   return steps.programs();
 }

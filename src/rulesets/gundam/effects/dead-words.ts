@@ -11,6 +11,7 @@ import {
   cant as cantWords,
   type Effect,
   type EventWord,
+  isActivated,
   PARTS,
   PLAYER_CANT,
   type Timing,
@@ -525,7 +526,29 @@ function unasked(card: Card, ability: Ability, path: string, say: Say): void {
     say(`${path}/zone`, 'no such ability works outside play', [...OUTSIDE_TIMINGS]);
 }
 
-const OUTSIDE_TIMINGS: readonly Timing[] = ['when', 'startOfTurn', 'endOfTurn', 'constant'];
+const OUTSIDE_TIMINGS: readonly Timing[] = [
+  'when',
+  'startOfTurn',
+  'endOfTurn',
+  'constant',
+  'activateMain',
+  'activateAction',
+];
+
+/** R58: a card outside play is in no position to pay with itself, and nothing else limits how often it is used. */
+function unpaidOutside({ zone, cost }: Ability, timings: readonly Timing[], path: string, say: Say): void {
+  if (zone === undefined || !timings.some(isActivated)) return;
+  if (cost === undefined) say(path, 'outside play nothing but a price limits how often this is used', 'cost: [...]');
+  for (const [at, one] of (cost ?? []).entries())
+    if ('restThis' in one || 'destroyThis' in one || 'damageThis' in one)
+      say(`${path}/cost/${at}`, 'a card outside play does not pay with itself', [
+        'resources',
+        'discard',
+        'rest',
+        'destroy',
+        'removeFromTrash',
+      ]);
+}
 
 /** Every dead word of one ability. */
 export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
@@ -536,6 +559,7 @@ export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
   const event = eventOf(ability);
   const scope: Scope = { event, it: false, refs: new Set(), looked: false, done: false };
   unasked(card, ability, path, say);
+  unpaidOutside(ability, timingsOf(ability), path, say);
   if (ability.when) reader.when(ability.when, `${path}/when`);
   reader.walk(ability.if, `${path}/if`, { ...scope, refs: new Set() }, 'if-ability');
   reader.walk(ability.pairedWith, `${path}/pairedWith`, { ...scope, event: null, refs: new Set() });

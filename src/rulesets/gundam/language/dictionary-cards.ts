@@ -223,7 +223,7 @@ export const ABOUT_CARDS = [
           },
           zone: {
             means:
-              'Where the card has this ability, outside play: then it works there and nowhere else. In its own `cost` and `level` such an ability speaks of the card itself. Only with `when`, `startOfTurn`, `endOfTurn` and `constant`.',
+              'Where the card has this ability, outside play: then it works there and nowhere else. In its own `cost` and `level` such an ability speaks of the card itself. Not with what happens to a card in play or as it is played. One that is activated needs a `cost`, which the card itself does not pay (R58).',
             default: 'in play',
             clause: 'R32',
           },

@@ -85,6 +85,8 @@ export const timing = z.enum([
   'when',
   'constant',
 ]);
+/** Whether an ability of this timing is used by its player, and not set off. */
+export const isActivated = (one: z.infer<typeof timing>): boolean => one === 'activateMain' || one === 'activateAction';
 export const commandTiming = z.enum(['main', 'action']);
 export const event = z.enum([
   'deployed',

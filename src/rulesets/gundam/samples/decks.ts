@@ -201,7 +201,8 @@ export const sampleDecks: readonly SampleDeck[] = [
     deck: {
       main: {
         P01: 2,
-        P02: 3,
+        R09: 1,
+        P02: 2,
         P03: 3,
         P04: 2,
         P05: 3,
@@ -219,7 +220,6 @@ export const sampleDecks: readonly SampleDeck[] = [
         P14: 1,
         P15: 1,
         P16: 1,
-        R14: 1,
         P17: 1,
         P18: 1,
         P19: 1,
@@ -232,6 +232,7 @@ export const sampleDecks: readonly SampleDeck[] = [
         P28: 1,
         P29: 1,
         P31: 1,
+        P32: 1,
       },
       resources: { RP: 10 },
     },

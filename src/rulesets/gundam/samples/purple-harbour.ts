@@ -33,4 +33,24 @@ export const purpleHarbour: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'P32',
+    type: 'unit',
+    name: 'Patient Hulk',
+    color: 'purple',
+    level: 3,
+    cost: 3,
+    ap: 3,
+    hp: 3,
+    traits: ['Wake'],
+    text: '【Activate･Main】 In your trash, pay 2 and rest 1 of your Units: Deploy this card rested.',
+    abilities: [
+      {
+        timing: 'activateMain',
+        zone: 'trash',
+        cost: [{ resources: 2 }, { rest: 1 }],
+        effects: [{ do: 'deploy', target: 'thisCard', rested: true }],
+      },
+    ],
+  },
 ];
