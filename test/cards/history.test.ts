@@ -11,6 +11,7 @@ import {
   past as pastSchema,
   remember,
   timesInMatch,
+  totalOf,
   turnOver,
 } from '../../src/rulesets/cards/history.ts';
 
@@ -51,6 +52,20 @@ test('a span begins where it was said to, and is over with its turn', () => {
   );
   turnOver(past);
   assert.deepEqual(factsOf(past, 'died', 'battle'), []);
+});
+
+test('how much it was is added up over the match, where somebody asks for it', () => {
+  const past = noPast();
+  const both = new Set(['damaged', totalOf('damaged'), 'drew']);
+  for (const word of ['damaged', 'drew']) {
+    remember(past, both, { ...happened(word), amount: 3 });
+    turnOver(past);
+    remember(past, both, { ...happened(word), amount: 4 });
+  }
+  assert.equal(timesInMatch(past, 'damaged', 'p1'), 2);
+  assert.equal(timesInMatch(past, totalOf('damaged'), 'p1'), 7);
+  assert.equal(timesInMatch(past, totalOf('damaged'), 'p2'), 0);
+  assert.deepEqual(Object.keys(past.match).sort(), ['damaged:p1', 'drew:p1', 'total damaged:p1']);
 });
 
 test('nothing is kept that nobody asks for', () => {

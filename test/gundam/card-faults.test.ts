@@ -346,8 +346,20 @@ test('refuses another price where no card is played for it, and one that buys no
     ),
     ['0/constant/0/playFor', '1/constant/0', '2/constant/0/playFor/0', '2/constant/0/playFor/1'],
   );
-  assert.deepEqual(places({ ...command, pilot: { name: 'Ash', ap: 0, hp: 0 } }, price(discard)), [
-    '0/constant/0/playFor',
+  assert.deepEqual(places(command, price(discard)), []);
+});
+
+test('a Command has abilities outside play and no others but its own', () => {
+  const draws = { timing: 'when', when: { event: 'drawn' }, effects: [{ do: 'draw' }] };
+  assert.deepEqual(places(command, draws), ['0/timing']);
+  assert.deepEqual(places(command, { ...draws, zone: 'trash' }), []);
+});
+
+test('refuses to say whose cards a card outside play changes the cost of, which is its own', () => {
+  const own = (more: object) => ({ timing: 'constant', zone: 'hand', constant: [{ cost: -1, ...more }] });
+  assert.deepEqual(places(unit, own({}), own({ side: 'own' }), own({ filter: { type: 'unit' } })), [
+    '1/constant/0/side',
+    '2/constant/0/filter',
   ]);
 });
 
@@ -397,4 +409,36 @@ test('a position puts only cards of the right kind in play', () => {
   const units = [{ card: 'B10' }, { card: 'B01', pilot: 'B02' }];
   const faults = place(state, { p1: { base: 'B01', units } }, gundam.sampleCards);
   assert.deepEqual(faults.map(({ path }) => path).sort(), ['/p1/base', '/p1/units/0/card', '/p1/units/1/pilot']);
+});
+
+test('a Pilot that is paired can be chosen, moved and destroyed, and nothing else', () => {
+  const one = (more: Record<string, Json> = {}): Json => ({ choose: 1, zone: 'pilots', ...more });
+  const attack = (...effects: Json[]) => ({ timing: 'attack', effects });
+  const moved = (target: Json) => attack({ do: 'move', target, to: 'hand' });
+  assert.deepEqual(
+    places(unit, moved(one({ filter: { unit: { linked: true } } })), attack({ do: 'destroy', target: one() })),
+    [],
+  );
+  assert.deepEqual(
+    places(
+      unit,
+      attack({ do: 'rest', target: one() }),
+      moved({ choose: 1, filter: { unit: { linked: true } } }),
+      moved(one({ filter: { state: 'rested' } })),
+      { timing: 'constant', constant: [{ to: { all: true, zone: 'pilots' }, ap: 1 }] },
+    ),
+    [
+      '0/effects/0/target/zone',
+      '1/effects/0/target/filter/unit',
+      '2/effects/0/target/filter/state',
+      '3/constant/0/to/zone',
+    ],
+  );
+});
+
+test('an ability that is used outside play has a price, which its card does not pay', () => {
+  const used = (cost: object): Json =>
+    JSON.parse(JSON.stringify({ timing: 'activateMain', zone: 'trash', ...cost, effects: [{ do: 'draw' }] }));
+  assert.deepEqual(places(unit, used({ cost: [{ resources: 1 }] })), []);
+  assert.deepEqual(places(unit, used({}), used({ cost: [{ restThis: true }] })), ['0', '1/cost/0']);
 });

@@ -12,6 +12,7 @@ const OPEN = [
   'play-base',
   'play-pilot',
   'play-command',
+  'activate',
   'deploy',
   'deploy-base',
   'pair',

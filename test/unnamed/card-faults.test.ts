@@ -314,3 +314,31 @@ test('what ends a repetition may speak of what it does', () => {
   assert.deepEqual(faults({ ...tech, effects: [{ repeat: 9, until, effects: [mill] }] }), []);
   only({ ...tech, effects: [{ repeat: 9, until, effects: draw }] }, '/0/effects/0/until/is', /before/);
 });
+
+test('how often something happens in place of something is remembered by a card in its zone', () => {
+  const said = (limit: object, more: object = {}): Json =>
+    JSON.parse(
+      JSON.stringify({
+        ...land,
+        continuous: [{ ...more, to: { side: 'own' }, instead: { of: 'beDestroyed', ...limit, effects: draw } }],
+      }),
+    );
+  assert.deepEqual(faults(said({ oncePerTurn: true }), { ...unit, id: 'v' }), []);
+  assert.deepEqual(faults(said({ timesPerMatch: 1 }, { from: ['graveyard'] })), []);
+  only(said({ oncePerTurn: true }, { from: ['graveyard'] }), '/0/continuous/0/instead/oncePerTurn', /remembers/);
+  only(said({ timesPerTurn: 2 }, { from: ['graveyard'] }), '/0/continuous/0/instead/timesPerTurn', /remembers/);
+  only(said({ oncePerTurn: true, timesPerTurn: 2 }), '/0/continuous/0/instead/timesPerTurn', /once a turn/);
+});
+
+test('the next time is of something that can happen to what it is about', () => {
+  const said = (next: Json, ...effects: Json[]): Json => ({ ...tech, effects: [{ next, effects }] });
+  assert.deepEqual(
+    faults(said({ of: 'beDestroyed', to: { side: 'own' } }, { do: 'put', target: 'cause', to: 'hand' })),
+    [],
+  );
+  assert.deepEqual(faults(said({ of: 'draw', to: { player: 'opponent' } })), []);
+  only(said({ of: 'draw', to: { side: 'own' } }), '/0/effects/0/next/of', /players/);
+  only(said({ of: 'beReturned', to: { player: 'you' } }), '/0/effects/0/next/of', /cards/);
+  only(said({ of: 'beDestroyed', to: { zone: 'trash' } }), '/0/effects/0/next/to/zone', /zone/);
+  only(said({ of: 'beDestroyed', to: { ref: 'nobody' } }), '/0/effects/0/next/to/ref', /nobody/);
+});

@@ -28,8 +28,10 @@ export const past = z.strictObject({
   since: z
     .record(name, counter)
     .describe('How many facts of this turn there were when something began, such as a battle.'),
-  /** How often each word came in the match, by word and player: `died:p1`. */
-  match: z.record(name, counter).describe('How often each word came in the match, by word and player.'),
+  /** How often each word came in the match, by word and player: `died:p1`; under `totalOf` a word, how much it was. */
+  match: z
+    .record(name, counter)
+    .describe('How often each word came in the match, by word and player; behind “total”, how much it was altogether.'),
 });
 
 /** One thing that happened to one card or player, in the words that cards use. */
@@ -54,8 +56,17 @@ export type Span = 'turn' | 'lastTurn' | (string & {});
 export function remember(past: Past, asked: ReadonlySet<string>, happened: Fact): void {
   if (!asked.has(happened.word)) return;
   if (past.turn.length < MOST_FACTS) past.turn.push(happened);
-  const key = `${happened.word}:${happened.player}`;
-  past.match[key] = (past.match[key] ?? 0) + 1;
+  add(past, happened.word, happened.player, 1);
+  const total = totalOf(happened.word);
+  if (asked.has(total)) add(past, total, happened.player, happened.amount);
+}
+
+/** The word under which the amounts of another one are added up over the match, where cards ask for them. */
+export const totalOf = (word: string): string => `total ${word}`;
+
+function add({ match }: Past, word: string, player: PlayerId, number: number): void {
+  const key = `${word}:${player}`;
+  match[key] = (match[key] ?? 0) + number;
 }
 
 /** A turn ends: what happened in it is the turn before. */
@@ -78,7 +89,7 @@ export function factsOf(seen: DeepReadonly<Past>, word: string, span: Span = 'tu
   return all.filter((one) => one.word === word);
 }
 
-/** How often a word came in the match for a player. */
+/** How often a word came in the match for a player; of `totalOf` a word, how much it was. */
 export const timesInMatch = ({ match }: DeepReadonly<Past>, word: string, player: PlayerId): number =>
   match[`${word}:${player}`] ?? 0;
 

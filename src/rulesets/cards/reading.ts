@@ -4,7 +4,8 @@
  *
  * A phrase is a text with slots: `{count}` stands for what is said of that field, `[ … ]` is left out where none of its slots has
  * anything to say, `[ … | … ]` says the second part then, and `[& … ]` is joined by "and" to one like it before it. `{other?not this card:this card}` chooses by a field that is true or false,
- * `{count#card#cards}` counts a noun, `{percent~% more:% less}` says a number below 0 without its sign, and `{all* and }` joins a list with these words.
+ * `{count#card#cards}` counts a noun, `{percent~% more:% less}` says a number below 0 without its sign, and `{all* and }` joins a list with
+ * these words. `{^zone}` is a field of what the form stands in.
  */
 import * as core from 'zod/v4/core';
 import type { ReadLine } from '../../engine/index.ts';
@@ -27,6 +28,8 @@ type Part =
   | string
   | {
       slot: string;
+      /** Whether it is a field of a form around this one. */
+      around?: boolean;
       /** What is said of a field of this value. */
       by?: Readonly<Record<string, string>>;
       one?: string;
@@ -104,8 +107,9 @@ function phraseOf(text: string): Phrase {
     return parts;
   };
   const slotOf = (inside: string): Part => {
-    const [, slot = '', kind, rest = ''] = /^(\w+)(?:([?#*=+!~])(.*))?$/s.exec(inside) ?? [];
+    const [, outer = '', slot = '', kind, rest = ''] = /^(\^?)(\w+)(?:([?#*=+!~])(.*))?$/s.exec(inside) ?? [];
     if (slot === '') throw new Error(`"${text}" has a slot without a field`);
+    if (outer !== '') return { slot, around: true };
     slots.add(slot);
     const [first = '', second = ''] = rest.split(kind === '#' ? '#' : ':');
     switch (kind) {
@@ -228,6 +232,10 @@ interface Filled {
   depth: number;
 }
 
+/** The innermost of the forms around one that has this field. */
+const around = (forms: readonly Filled[], slot: string): Filled | undefined =>
+  forms.findLast(({ value }) => value[slot] !== undefined);
+
 /** Reads values of a language in the words of its phrases. */
 export function reader({ forms, values }: Phrases) {
   const isEffects = (schema: Schema): boolean => {
@@ -243,6 +251,9 @@ export function reader({ forms, values }: Phrases) {
     return [...values.values()].find((said) => wanted.every((word) => Object.hasOwn(said, word)));
   }
 
+  /** The forms that are being said, each within the one before. */
+  const within: Filled[] = [];
+
   /** What is said of a value that stands so many forms deep within what is read. */
   function say(schema: Schema, value: unknown, depth = 0): string {
     const member = memberOf(schema, value);
@@ -256,7 +267,10 @@ export function reader({ forms, values }: Phrases) {
     const phrase = forms.get(member);
     if (phrase) {
       const { shape } = (member as core.$ZodObject)._zod.def;
-      const { text, open } = fill(phrase.parts, { shape, value: value as Record<string, unknown>, depth });
+      const filled = { shape, value: value as Record<string, unknown>, depth };
+      within.push(filled);
+      const { text, open } = fill(phrase.parts, filled);
+      within.pop();
       const said = tidy(text);
       return (depth > 0 && !isPlain(said)) || (depth > 1 && open) ? `(${said})` : said;
     }
@@ -291,14 +305,16 @@ export function reader({ forms, values }: Phrases) {
         const inner = fill(part.group, of);
         if (inner.spoken && part.joins && joined) text += ' and';
         if (part.joins) joined ||= inner.spoken;
-        text += inner.spoken ? inner.text : fill(part.otherwise, of).text;
+        const said = inner.spoken ? inner : fill(part.otherwise, of);
+        text += said.text;
         spoken ||= inner.spoken;
-        open ||= inner.open;
+        open ||= said.open;
         continue;
       }
-      const field = of.value[part.slot];
-      if (field === undefined) continue;
-      const said = slotText(part, of.shape[part.slot] as Schema, field, of.depth + 1);
+      const holder = part.around ? around(within.slice(0, -1), part.slot) : of;
+      const field = holder?.value[part.slot];
+      if (holder === undefined || field === undefined) continue;
+      const said = slotText(part, holder.shape[part.slot] as Schema, field, of.depth + 1);
       spoken = true;
       open ||= typeof field === 'object' && GOES_ON.test(said);
       text += said;

@@ -1043,7 +1043,7 @@ export const rulebook = {
   },
   R49: {
     title: 'Played for another price',
-    text: 'An extension: a card that says so may be played with something paid besides, and its cost and Lv are what it says then, with every change in force. All of it has to be payable; it is paid when the card has left the hand, before its cost and before room is made.',
+    text: 'An extension: a card that says so may be played with something paid besides, and its cost and Lv are what it says then, with every change in force. All of it has to be payable; it is paid when the card has left the hand, before its cost and before room is made. A Command is played in this way at the times that its own timing words name, and what stands before its colon is paid too.',
     origin: 'ruling',
   },
   R50: {
@@ -1053,7 +1053,7 @@ export const rulebook = {
   },
   R51: {
     title: 'Paid with an EX Resource',
-    text: 'An extension: the effect of a Command may ask whether an EX Resource went into its cost. Before it has been paid for, and in a Burst, none has.',
+    text: 'An extension: the effect of a Command may ask whether an EX Resource went into its cost, or into what was paid besides. Before it has been paid for, and in a Burst, none has.',
     origin: 'ruling',
   },
   R52: {
@@ -1079,6 +1079,16 @@ export const rulebook = {
   R56: {
     title: 'Effects of Commands',
     text: 'An extension: a Command whose 【Main】 or 【Action】 its Burst activates has been activated like one that is played, for texts that ask for the activation and not for the playing.',
+    origin: 'ruling',
+  },
+  R57: {
+    title: 'Pilots that are chosen',
+    text: 'An extension: a text may choose a paired Pilot by itself, and move or destroy it. It is another card than its Unit, so that what keeps effects from choosing, returning or destroying the Unit does not keep them from the Pilot. The Unit stays as it is without what the Pilot gave it, and may be paired again; one that has no HP left without it falls to an effect.',
+    origin: 'ruling',
+  },
+  R58: {
+    title: 'Activated outside play',
+    text: 'An extension: an activated ability that a card has in the hand or the trash is used at its time by whoever has the card, for a price that the card itself does not pay. Copies in one place are alike, and whoever uses one in the hand shows it.',
     origin: 'ruling',
   },
 } as const satisfies Record<string, Clause>;

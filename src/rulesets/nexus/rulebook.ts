@@ -489,7 +489,7 @@ export const rulebook = {
   ),
   R47: extension(
     'Looking back',
-    'A card that asks what happened counts from the first turn, whenever it came into play. A battle begins with its advance step. A card that something happened to counts as what is printed on it.',
+    'A card that asks what happened counts from the first turn, whenever it came into play. A battle begins with its advance step. What a card asks of the whole match is how often it happened, or how much it was altogether. A card that something happened to counts as what is printed on it.',
   ),
   R48: extension(
     'Skills from elsewhere',

@@ -672,6 +672,11 @@ export const rulebook = {
     text: 'Not in the game as published. A cost may ask for counters of the card itself, for units of its player that go back to the hand, and for cards of the graveyard or the trash that go under the deck. What can’t be returned is not taken back.',
     origin: 'ruling',
   },
+  R56: {
+    title: 'Instead, so often or the next time',
+    text: 'Not in the game as published. A replacement may work once or so often in a turn, or so often in the match for each player, all copies together, and is used when it replaces. An effect may make one for the next time, or the next so many times; it waits whatever becomes of its card, and comes after those of cards that stand, the oldest first. Of several cards of one moment the first is spared.',
+    origin: 'ruling',
+  },
   R57: {
     title: 'Main effects of cards in piles',
     text: 'Not in the game as published. A card may have a [Main] effect that works from a pile. It has a cost, which the card itself does not pay for, or works so many times in the match. Copies in one pile are all the same.',

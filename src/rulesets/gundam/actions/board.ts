@@ -3,16 +3,16 @@ import { action, type Guard, type Miss, opponentOf, type PlayerId } from '../../
 import { turn } from '../atoms/units.ts';
 import { findUnit, type SeenUnit } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import type { Gundam, M } from '../board/context.ts';
+import type { EffectVars, Gundam, M } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { isLinked } from '../board/link.ts';
-import { cardOf } from '../board/printed.ts';
+import { activatedElsewhere, cardOf } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import { abilitiesOf, demanded, forbidden, isSpent, keywordOf, permitted } from '../board/values.ts';
 import { outlook } from '../effects/outlook.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Timing } from '../language/language.ts';
+import { isActivated, type Outside, type Timing } from '../language/language.ts';
 import {
   actionStep,
   active,
@@ -26,17 +26,17 @@ import {
 } from './guards.ts';
 
 interface Activation {
-  self: string;
+  /** The Unit or Base, or null for a card outside play (R58). */
+  self: string | null;
+  zone?: Outside;
   source: CompiledAbility;
 }
 
-const ACTIVATED: readonly Timing[] = ['activateMain', 'activateAction'];
-
-/** Units and the Base of a player with what they can activate. */
+/** Units and the Base of a player with what they can activate, and cards that say so where they lie. */
 function activations(m: M, player: PlayerId): Activation[] {
   const side = m.board.players[player];
-  const activated = ({ timings }: CompiledAbility) => timings.some((timing) => ACTIVATED.includes(timing));
-  const found = side.units.flatMap((unit) =>
+  const activated = ({ timings }: CompiledAbility) => timings.some(isActivated);
+  const found: Activation[] = side.units.flatMap((unit) =>
     abilitiesOf(m, unit)
       .filter(activated)
       .map((source) => ({ self: unit.id, source })),
@@ -49,31 +49,45 @@ function activations(m: M, player: PlayerId): Activation[] {
         .map((source) => ({ self: id, source })),
     );
   }
+  for (const { owner, zone, source } of activatedElsewhere(m))
+    if (owner === player) found.push({ self: null, zone, source });
   return found;
 }
 
-/** `activate:UNIT/CARD#n`: an 【Activate･Main】 or 【Activate･Action】 ability. */
+/** `UNIT/CARD#n`, or `trash/CARD#n` outside play. */
+const nameOf = ({ self, zone, source }: Activation): string => `${self ?? zone}/${source.program}`;
+
+/** Who asks before it is used: a card outside play does not pay for itself. */
+const asking = (m: M, player: PlayerId, { self, zone, source }: Activation) =>
+  contextFor(m, player, source.card, { self, zone });
+
+/** `activate:UNIT/CARD#n`: an 【Activate･Main】 or 【Activate･Action】 ability; `activate:trash/CARD#n` outside play. */
 export const activate = action<Gundam, Activation>({
   kind: 'activate',
   clause: '6-5-3-1',
   candidates: activations,
-  name: ({ self, source }) => `${self}/${source.program}`,
+  name: nameOf,
   read: (m, player, name) =>
-    activations(m, player).find(({ self, source }) => `${self}/${source.program}` === name) ??
-    activations(m, opponentOf(player)).find(({ self, source }) => `${self}/${source.program}` === name) ??
+    activations(m, player).find((one) => nameOf(one) === name) ??
+    activations(m, opponentOf(player)).find((one) => one.zone !== 'hand' && nameOf(one) === name) ??
     null,
-  label: (m, { self, source }) =>
-    `Use ${cardOf(m, source.card).name}${source.card === findUnit(m.board, self)?.card ? '' : ` on ${labelOf(m, self)}`}`,
+  label: (m, { self, zone, source }) => {
+    const { name } = cardOf(m, source.card);
+    if (self === null) return `Use ${name} in the ${zone}`;
+    return `Use ${name}${source.card === findUnit(m.board, self)?.card ? '' : ` on ${labelOf(m, self)}`}`;
+  },
   context: inEither,
   guards: [
     {
       clause: '6-1-2',
       fact: 'whose card it is',
-      test: (m, player, { self }) => {
+      test: (m, player, { self, zone, source }) => {
         const side = m.board.players[player];
-        return side.base?.id === self || side.units.some(({ id }) => id === self)
-          ? null
-          : { was: opponentOf(player), needed: player };
+        const own =
+          zone === undefined
+            ? side.base?.id === self || side.units.some(({ id }) => id === self)
+            : side[zone].includes(source.card);
+        return own ? null : { was: opponentOf(player), needed: player };
       },
     },
     {
@@ -94,40 +108,41 @@ export const activate = action<Gundam, Activation>({
     {
       clause: '6-5-3-1',
       fact: 'the condition of the ability',
-      test: (m, player, { self, source }) => {
-        const condition = source.ability.if;
-        if (condition === undefined || holds(contextFor(m, player, source.card, { self }), condition)) return null;
+      test: (m, player, activation) => {
+        const condition = activation.source.ability.if;
+        if (condition === undefined || holds(asking(m, player, activation), condition)) return null;
         return { was: false, needed: JSON.parse(JSON.stringify(condition)) };
       },
     },
     {
       clause: '9-1-7-2',
       fact: 'what is before the colon',
-      test: (m, player, { self, source }): Miss | null => {
-        const miss = unpayable(contextFor(m, player, source.card, { self }), source.ability.cost ?? []);
+      test: (m, player, activation): Miss | null => {
+        const miss = unpayable(asking(m, player, activation), activation.source.ability.cost ?? []);
         return miss ? unpaid(miss) : null;
       },
     },
     {
       clause: '9-2-2',
       fact: 'what its effect needs',
-      test: (m, player, { self, source }): Miss | null => {
-        const { effects, cost } = source.ability;
-        const looked = outlook(contextFor(m, player, source.card, { self }), effects ?? [], cost ?? []);
+      test: (m, player, activation): Miss | null => {
+        const { effects, cost } = activation.source.ability;
+        const looked = outlook(asking(m, player, activation), effects ?? [], cost ?? []);
         if (looked.kind === 'no-target') return { was: looked.was, needed: looked.needed, clause: looked.clause };
         if (looked.kind !== 'no-condition') return null;
         return { was: false, needed: JSON.parse(JSON.stringify(looked.condition)), clause: '9-2-1' };
       },
     },
   ],
-  perform: (m, player, { self, source }) => {
+  perform: (m, player, activation) => {
+    const { self, zone, source } = activation;
     const event = m.note(
       'activate',
       player,
-      { id: self, card: source.card, ability: source.program },
-      { clause: source.clause },
+      { id: self, card: source.card, ability: source.program, ...(zone === undefined ? {} : { from: zone }) },
+      { clause: zone === undefined ? source.clause : 'R58' },
     );
-    m.call(source.program, { self, owner: player, card: source.card, it: [], did: 0 }, event.seq);
+    m.call(source.program, asking(m, player, activation).vars as EffectVars, event.seq);
   },
 });
 

@@ -3,6 +3,7 @@ import { type Guard, type Miss, opponentOf, type PlayerId } from '../../../engin
 import { controllerOf, findUnit } from '../board/board.ts';
 import type { Context, Gundam, M, Other } from '../board/context.ts';
 import type { Unpaid } from '../effects/pay.ts';
+import type { Outside } from '../language/language.ts';
 
 export type G<C> = Guard<Gundam, C>;
 
@@ -60,13 +61,25 @@ export const contextFor = (
   m: M,
   owner: PlayerId,
   card: string,
-  { self = null, playing = null }: { self?: string | null; playing?: string | null } = {},
+  {
+    self = null,
+    playing = null,
+    zone,
+  }: { self?: string | null; playing?: string | null; zone?: Outside | undefined } = {},
 ): Context => ({
   m,
   owner,
   self,
   card,
-  vars: { self, owner, card, it: [], did: 0, ...(playing === null ? {} : { playing }) },
+  vars: {
+    self,
+    owner,
+    card,
+    it: [],
+    did: 0,
+    ...(playing === null ? {} : { playing }),
+    ...(zone === undefined ? {} : { playing: card, cardZone: zone }),
+  },
 });
 
 /** A Unit as the other party of a rule. */

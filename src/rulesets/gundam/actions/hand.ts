@@ -124,8 +124,6 @@ const typeIs = (types: readonly string[]): G<{ card: string }> => ({
   },
 });
 
-const known = (m: M, card: string): { card: string } | null => (m.cards.cards.has(card) ? { card } : null);
-
 /** `play:CARD`: a Unit or a Base from hand. */
 export const play = action<Gundam, Played>({
   kind: 'play',
@@ -207,19 +205,26 @@ export const pairing = action<Gundam, Pairing>({
 const commandTiming = (m: M): CommandTiming => (actionStep(m) ? 'action' : 'main');
 
 /** What a Command's own text comes to if it is played now. */
-const prospect = (m: M, player: PlayerId, card: string): ReturnType<typeof outlookOf> =>
-  m.memo(`prospect:${player}:${card}`, () =>
-    outlookOf(contextFor(m, player, card, { playing: card }), commandTiming(m), costOf(m, card, { player })),
+const prospect = (m: M, player: PlayerId, played: Played): ReturnType<typeof outlookOf> =>
+  m.memo(`prospect:${player}:${nameOf(played)}`, () =>
+    outlookOf(contextFor(m, player, played.card, { playing: played.card }), commandTiming(m), {
+      extra: costOf(m, played.card, useOf(m, player, played)),
+      besides: priceOf(m, played)?.constant.playFor ?? [],
+    }),
   );
 
 /** `command:CARD`: a 【Main】 Command in one's main phase, an 【Action】 Command in an action step. */
-export const command = action<Gundam, { card: string }>({
+export const command = action<Gundam, Played>({
   kind: 'command',
   clause: '6-5-2-4-1',
-  candidates: (m, player) => distinct(m, player, (type) => type === 'command').map((card) => ({ card })),
-  name: ({ card }) => card,
-  read: (m, _player, name) => known(m, name),
-  label: (m, { card }) => `Play ${cardOf(m, card).name}`,
+  candidates: (m, player) =>
+    withPrices(
+      m,
+      distinct(m, player, (type) => type === 'command').map((card) => ({ card })),
+    ),
+  name: nameOf,
+  read: (m, _player, name) => readPlayed(m, name),
+  label: (m, played) => `Play ${cardOf(m, played.card).name}${besides(played)}`,
   context: inEither,
   guards: [
     typeIs(['command']),
@@ -242,8 +247,8 @@ export const command = action<Gundam, { card: string }>({
     {
       clause: '9-2-1',
       fact: 'the condition of its effect',
-      test: (m, player, { card }) => {
-        const looked = prospect(m, player, card);
+      test: (m, player, played) => {
+        const looked = prospect(m, player, played);
         return looked.kind === 'no-condition'
           ? { was: false, needed: JSON.parse(JSON.stringify(looked.condition)) }
           : null;
@@ -252,21 +257,21 @@ export const command = action<Gundam, { card: string }>({
     {
       clause: '9-1-7-2',
       fact: 'what is before the colon',
-      test: (m, player, { card }) => {
-        const looked = prospect(m, player, card);
+      test: (m, player, played) => {
+        const looked = prospect(m, player, played);
         return looked.kind === 'unpayable' ? unpaid(looked.miss) : null;
       },
     },
     {
       clause: '9-1-8-1-1',
       fact: 'something that its effect can choose',
-      test: (m, player, { card }) => {
-        const looked = prospect(m, player, card);
+      test: (m, player, played) => {
+        const looked = prospect(m, player, played);
         if (looked.kind !== 'no-target') return null;
         const { was, needed, clause } = looked;
         return { was, needed, clause: clause === '9-2-2' ? '9-1-8-1-1' : clause };
       },
     },
   ],
-  perform: (m, player, { card }) => m.call('play-command', { player, card, timing: commandTiming(m) }),
+  perform: (m, player, played) => m.call('play-command', { player, ...toldOf(m, played), timing: commandTiming(m) }),
 });

@@ -97,7 +97,7 @@ export type Subject =
   | { kind: 'unit'; unit: SeenUnit; card: Compiled }
   | { kind: 'base'; base: SeenBase; card: Compiled }
   | { kind: 'last'; id: Uid; last: LastKnown; card: Compiled }
-  | { kind: 'pilot'; card: Compiled }
+  | { kind: 'pilot'; card: Compiled; unit?: SeenUnit }
   | { kind: 'card'; card: Compiled };
 
 /** The zone in which a card lies that was put to a place. */

@@ -1,6 +1,6 @@
 import { countersOn, type Json, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
-import { factsOf, timesInMatch } from '../../cards/history.ts';
+import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import type {
@@ -174,6 +174,10 @@ const TESTS: Tests = {
           : null;
     return pilot !== null && matches(context, asked, { kind: 'pilot', card: cardOf(context.m, pilot) });
   },
+  unit: (context, asked, subject) =>
+    subject.kind === 'pilot' &&
+    subject.unit !== undefined &&
+    matches(context, asked, { kind: 'unit', unit: subject.unit, card: cardOf(context.m, subject.unit.card) }),
   ability: (context, asked, subject) => timingsOfSubject(context, subject).includes(asked),
   marked(context, asked, subject) {
     const id = idOf(subject);
@@ -242,7 +246,7 @@ export function subjectOf(context: Context, reference: string): Subject | null {
   const base = findBase(m.board, reference);
   if (base) return { kind: 'base', base: base.base, card: cardOf(m, base.base.card) };
   const piloted = unitOfPilot(m.board, reference);
-  if (piloted?.pilot) return { kind: 'pilot', card: cardOf(m, piloted.pilot.card) };
+  if (piloted?.pilot) return { kind: 'pilot', card: cardOf(m, piloted.pilot.card), unit: piloted };
   const elsewhere = readReference(reference);
   if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card) };
   const known = context.vars.last as Record<string, LastKnown> | undefined;
@@ -295,7 +299,8 @@ function counted(context: Context, asked: Population): number {
   return new Set(keys).size;
 }
 
-const isPlay = (zone: string): boolean => zone === 'battle' || zone === 'base' || zone === 'play';
+const ON_TABLE: readonly string[] = ['battle', 'base', 'play', 'pilots'];
+const isPlay = (zone: string): boolean => ON_TABLE.includes(zone);
 
 function everywhere(context: Context, { side, zone, filter }: Population): string[] {
   const { m, owner } = context;
@@ -311,6 +316,9 @@ function everywhere(context: Context, { side, zone, filter }: Population): strin
     if (where === 'base' || where === 'play') {
       const { base } = table;
       if (base && fits({ kind: 'base', base, card: cardOf(m, base.card) })) found.push(base.id);
+    } else if (where === 'pilots') {
+      for (const unit of table.units)
+        if (unit.pilot && fits({ kind: 'pilot', card: cardOf(m, unit.pilot.card), unit })) found.push(unit.pilot.id);
     } else if (where !== 'battle') {
       for (const card of cardsIn(context, player, where)) {
         if (fits({ kind: 'card', card: cardOf(m, card) })) found.push(refer({ zone: where, player, card }));
@@ -336,11 +344,12 @@ export const lookedCards = (cards: readonly string[], { count, above }: Looked):
 function cardsIn(context: Context, player: PlayerId, zone: string): readonly string[] {
   const table = context.m.board.players[player];
   switch (zone) {
-    case 'hand': {
-      const at = player === context.owner ? table.hand.indexOf(context.vars.playing as string) : -1;
-      return at < 0 ? table.hand : table.hand.filter((_, index) => index !== at);
+    case 'hand':
+    case 'trash': {
+      const { playing, cardZone = 'hand' } = context.vars;
+      const at = player === context.owner && zone === cardZone ? table[zone].indexOf(playing as string) : -1;
+      return at < 0 ? table[zone] : table[zone].filter((_, index) => index !== at);
     }
-    case 'trash':
     case 'deck':
     case 'shields':
     case 'removed':
@@ -499,7 +508,7 @@ function remembered(context: Context, { history, who, span = 'turn', filter, tot
   if (!past) return 0;
   const word = HISTORY[history];
   const player = whoIs(owner, who ?? 'you');
-  if (span === 'match') return timesInMatch(past, word, player);
+  if (span === 'match') return timesInMatch(past, total ? totalOf(word) : word, player);
   const facts = factsOf(past, word, span).filter(
     (fact) =>
       fact.player === player &&

@@ -1,6 +1,6 @@
 /** What cards ask of the past, beyond what is counted in every turn anyway. */
 import { type CardSet, opponentOf, type PlayerId } from '../../../engine/index.ts';
-import { type Past, pastFor, timesInMatch } from '../../cards/history.ts';
+import { type Past, pastFor, timesInMatch, totalOf } from '../../cards/history.ts';
 import type { EventWord, HistoryWord } from '../language/language.ts';
 import type { Board, SeenBoard } from './board.ts';
 import type { Gundam, M } from './context.ts';
@@ -47,8 +47,11 @@ export const asksThePast = (amount: {
 function askedBy(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   if ('every' in value && 'turn' in value) found.add(TURNS);
-  if ('history' in value && typeof value.history === 'string' && asksThePast(value as { history: HistoryWord }))
-    found.add(HISTORY[value.history as HistoryWord]);
+  if ('history' in value && typeof value.history === 'string' && asksThePast(value as { history: HistoryWord })) {
+    const word = HISTORY[value.history as HistoryWord];
+    found.add(word);
+    if ('total' in value && value.total === true) found.add(totalOf(word));
+  }
   for (const inner of Object.values(value)) askedBy(inner, found);
   return found;
 }

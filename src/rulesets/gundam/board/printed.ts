@@ -1,7 +1,7 @@
 /** What is printed on cards and given to them, whatever is in force. */
 import type { Modifier, PlayerId, Uid } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import { type Constant, type Outside, outside } from '../language/language.ts';
+import { type Constant, isActivated, type Outside, outside } from '../language/language.ts';
 import type { SeenBase, SeenUnit } from './board.ts';
 import type { Context, M, ReadCard, Reader } from './context.ts';
 
@@ -100,6 +100,12 @@ export function constantElsewhere(m: M): readonly Speaking[] {
   return constant.size === 0 ? NOBODY : speaking(m, 'constant-elsewhere', constant);
 }
 
+/** The abilities that can be used outside play (R58). */
+export function activatedElsewhere(m: M): readonly Speaking[] {
+  const { activated } = saidElsewhere(m.cards);
+  return activated.size === 0 ? NOBODY : speaking(m, 'activated-elsewhere', activated);
+}
+
 /** Words of constant texts that a card outside play says of itself alone. */
 const OF_ITSELF: readonly string[] = ['cost', 'level'];
 const isOfItself = (constant: Constant): boolean => 'playFor' in constant || OF_ITSELF.some((word) => word in constant);
@@ -111,6 +117,7 @@ type Speakers = ReadonlyMap<Outside, ReadonlyMap<string, readonly CompiledAbilit
 interface SaidElsewhere {
   all: Speakers;
   constant: Speakers;
+  activated: Speakers;
   hears: ReadonlySet<string>;
 }
 
@@ -135,6 +142,7 @@ function saidElsewhere(cards: M['cards']): SaidElsewhere {
   const found = {
     all: speakersOf(cards, () => true),
     constant: speakersOf(cards, ({ ability }) => ability.constant?.some((one) => !isOfItself(one)) === true),
+    activated: speakersOf(cards, ({ timings }) => timings.some(isActivated)),
     hears: new Set([...cards.cards.values()].flatMap(({ elsewhere }) => elsewhere.flatMap(({ hears }) => hears))),
   };
   known.set(cards, found);

@@ -9,11 +9,11 @@ import { askedBy, askedByLinks, asksForLinks, changedBy } from '../board/continu
 import { reader } from '../board/evaluate.ts';
 import { cardOf, type Price, pricesOf } from '../board/printed.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
-import type { Card, Effect, Filter, Timing } from '../language/language.ts';
+import type { Card, CommandTiming, Effect, Filter, Timing } from '../language/language.ts';
 import { compileEffects, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
 import { insteadPrograms } from './instead.ts';
-import { canBegin, looksIntoHand } from './outlook.ts';
+import { canBegin, looksIntoHand, ownPrice } from './outlook.ts';
 import { payCosts, Steps } from './steps.ts';
 
 /** R10: the two tokens that every card set has. */
@@ -97,10 +97,12 @@ function keywordsOf(card: Card): Compiled['keywords'] {
   );
 }
 
-/** R49: what is paid besides when a card is played for another price. */
+/** R49: what is paid besides when a card is played for another price; of a Command so that its own price is left (R16). */
 function priceProgram({ program, constant }: Price): Program<Gundam> {
   const steps = new Steps(program);
-  payCosts(steps, constant.playFor);
+  payCosts(steps, constant.playFor, {
+    then: (context) => ownPrice(context, context.vars.timing as CommandTiming | undefined),
+  });
   return steps.program(program);
 }
 
@@ -121,6 +123,9 @@ function abilityPrograms(source: CompiledAbility): Program<Gundam>[] {
     ability.cost !== undefined && !activated ? [{ may: effects, cost: ability.cost }] : null;
   opening(steps, source, { effects: optional ?? effects, activated });
   if (optional === null) payCosts(steps, ability.cost ?? []);
+  // What a card outside play is paid for with is not itself; once it is paid for, it lies there like any other (R58).
+  if (activated && ability.zone !== undefined)
+    steps.run('R58', (_m, vars) => void Object.assign(vars, { playing: null }));
   compileEffects(steps, optional ?? effects);
   return steps.programs();
 }

@@ -11,6 +11,7 @@ import {
   cant as cantWords,
   type Effect,
   type EventWord,
+  isActivated,
   PARTS,
   PLAYER_CANT,
   type Timing,
@@ -185,6 +186,10 @@ class Reader {
       for (const field of ONLY_IN_PLAY)
         if (field in value.filter && value.filter[field] !== false)
           this.#say(`${path}/filter/${field}`, `nothing in the zone "${value.zone}" is ever that`);
+    const gathers = ['all', 'choose', 'random'].some((word) => word in value) && value.among === undefined;
+    const zone = value.zone ?? (gathers ? 'battle' : undefined);
+    if (zone !== undefined && zone !== 'pilots' && isObject(value.filter) && 'unit' in value.filter)
+      this.#say(`${path}/filter/unit`, 'only a Pilot that is paired has a Unit', { zone: 'pilots' });
     if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
       this.#say(`${path}/filter`, 'of a whole match only the number is kept', ['history', 'who', 'span']);
     for (const field of ['is', 'of', 'pilotOf'] as const) {
@@ -343,7 +348,7 @@ class Reader {
     if (word === 'fight') elsewhere('with', ['battle'], '"fight" is for cards in play');
     if (word === 'attack') elsewhere('against', ['battle'], 'only Units and players are attacked');
     if (word === 'destroy')
-      elsewhere('target', [...PLAY, 'shields'], 'only what is in play, and Shields, can be destroyed');
+      elsewhere('target', [...PLAY, 'pilots', 'shields'], 'only what is in play, and Shields, can be destroyed');
     if (word === 'deploy') elsewhere('target', OUTSIDE, 'what is deployed is not in play yet');
     if (word === 'pair') {
       elsewhere('pilot', OUTSIDE, 'the Pilot is not in play yet');
@@ -417,6 +422,9 @@ class Reader {
       if ('playFor' in constant) this.#price(constant, here);
       if ('oncePerTurn' in constant && isObject(constant.to) && 'shieldArea' in constant.to)
         this.#say(`${here}/oncePerTurn`, 'a shield area is protected all the time');
+      if (this.#ability.zone !== undefined && ('cost' in constant || 'level' in constant))
+        for (const word of ['side', 'filter'] as const)
+          if (word in constant) this.#say(`${here}/${word}`, 'outside play a card speaks of its own cost and Lv alone');
       const { ability: named, ...rest } = constant as typeof constant & { ability?: string };
       if ('to' in constant) this.#held(constant.to, `${here}/to`);
       this.walk(rest, here, none);
@@ -431,7 +439,6 @@ class Reader {
   #price({ playFor, cost, level }: Extract<Constant, { playFor: unknown }>, path: string): void {
     if (this.#ability.zone !== 'hand')
       this.#say(`${path}/playFor`, 'only a card in the hand is played', 'zone: "hand"');
-    if (this.#card.type === 'command') this.#say(`${path}/playFor`, 'a Command has a price of its own', 'cost: [...]');
     if (cost === undefined && level === undefined) this.#say(path, 'nothing is got for this price', ['cost', 'level']);
     for (const [at, one] of playFor.entries())
       if ('restThis' in one || 'destroyThis' in one || 'damageThis' in one)
@@ -445,6 +452,8 @@ class Reader {
   }
 
   #held(target: unknown, path: string): void {
+    if (isObject(target) && target.zone === 'pilots')
+      this.#say(`${path}/zone`, 'what holds all the time holds for the Unit of a Pilot', { filter: { paired: true } });
     const accepts = ['this', 'attacker', 'attackTarget', 'ownBase', 'enemyBase', '{ "all": true, … }'];
     if (
       typeof target === 'string'
@@ -517,7 +526,29 @@ function unasked(card: Card, ability: Ability, path: string, say: Say): void {
     say(`${path}/zone`, 'no such ability works outside play', [...OUTSIDE_TIMINGS]);
 }
 
-const OUTSIDE_TIMINGS: readonly Timing[] = ['when', 'startOfTurn', 'endOfTurn', 'constant'];
+const OUTSIDE_TIMINGS: readonly Timing[] = [
+  'when',
+  'startOfTurn',
+  'endOfTurn',
+  'constant',
+  'activateMain',
+  'activateAction',
+];
+
+/** R58: a card outside play is in no position to pay with itself, and nothing else limits how often it is used. */
+function unpaidOutside({ zone, cost }: Ability, timings: readonly Timing[], path: string, say: Say): void {
+  if (zone === undefined || !timings.some(isActivated)) return;
+  if (cost === undefined) say(path, 'outside play nothing but a price limits how often this is used', 'cost: [...]');
+  for (const [at, one] of (cost ?? []).entries())
+    if ('restThis' in one || 'destroyThis' in one || 'damageThis' in one)
+      say(`${path}/cost/${at}`, 'a card outside play does not pay with itself', [
+        'resources',
+        'discard',
+        'rest',
+        'destroy',
+        'removeFromTrash',
+      ]);
+}
 
 /** Every dead word of one ability. */
 export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
@@ -528,6 +559,7 @@ export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
   const event = eventOf(ability);
   const scope: Scope = { event, it: false, refs: new Set(), looked: false, done: false };
   unasked(card, ability, path, say);
+  unpaidOutside(ability, timingsOf(ability), path, say);
   if (ability.when) reader.when(ability.when, `${path}/when`);
   reader.walk(ability.if, `${path}/if`, { ...scope, refs: new Set() }, 'if-ability');
   reader.walk(ability.pairedWith, `${path}/pairedWith`, { ...scope, event: null, refs: new Set() });

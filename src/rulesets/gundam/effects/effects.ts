@@ -73,7 +73,7 @@ function may(steps: Steps, effect: Extract<Effect, { may: Effect[] }>): void {
     },
     () => {
       taken(steps);
-      payCosts(steps, cost ?? [], who);
+      payCosts(steps, cost ?? [], { who });
       compileEffects(steps, may);
     },
     () => {

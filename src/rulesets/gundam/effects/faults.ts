@@ -31,7 +31,8 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, cards: Read
   if (card.type === 'resource') say('', 'Resources have no abilities');
   for (const timing of timings) {
     if (BEFORE_COLON.includes(timing) && card.type !== 'command') say('/timing', `"${timing}" is for Commands`);
-    if (card.type === 'command' && !card.pilot && !ability.granted && !['main', 'action', 'burst'].includes(timing)) {
+    const inPlay = !ability.granted && ability.zone === undefined;
+    if (card.type === 'command' && !card.pilot && inPlay && !['main', 'action', 'burst'].includes(timing)) {
       say('/timing', `a Command without a Pilot effect never uses "${timing}"`, ['main', 'action', 'burst']);
     }
   }

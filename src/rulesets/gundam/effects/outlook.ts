@@ -10,6 +10,7 @@ import type { Context, Subject } from '../board/context.ts';
 import { fixed, holds, matches, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, playerForbidden } from '../board/values.ts';
+import type { CompiledAbility } from '../language/compiled.ts';
 import type { Amount, CommandTiming, Condition, Cost, Effect, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { choosable, isChosen, unpayable } from './pay.ts';
@@ -166,13 +167,32 @@ export function canBegin(
   return outlook(context, may, paid).kind === 'ready';
 }
 
-/** What the 【Main】 or 【Action】 of a card comes to: of its abilities with that word, those whose condition holds. */
-export function outlookOf(context: Context, timing: CommandTiming, extra = 0): Outlook | Unpayable {
+/** The abilities of a Command for a time whose condition holds. */
+const metAt = (context: Context, timing: CommandTiming | undefined): readonly CompiledAbility[] =>
+  timing === undefined
+    ? []
+    : cardOf(context.m, context.card).abilities.filter(
+        ({ timings, ability }) => timings.includes(timing) && (ability.if === undefined || holds(context, ability.if)),
+      );
+
+/** What stands before the colon of a Command that is played at a time; nothing of any other card. */
+export const ownPrice = (context: Context, timing: CommandTiming | undefined): Cost[] =>
+  metAt(context, timing).flatMap(({ ability }) => ability.cost ?? []);
+
+/**
+ * What the 【Main】 or 【Action】 of a card comes to: of its abilities with that word, those whose condition holds. `extra` are
+ * the Resources that the card costs, `besides` what is paid besides when it is played for another price (R49).
+ */
+export function outlookOf(
+  context: Context,
+  timing: CommandTiming,
+  { extra = 0, besides = [] }: { extra?: number; besides?: readonly Cost[] } = {},
+): Outlook | Unpayable {
   const abilities = cardOf(context.m, context.card).abilities.filter(({ timings }) => timings.includes(timing));
-  const met = abilities.filter(({ ability }) => ability.if === undefined || holds(context, ability.if));
+  const met = metAt(context, timing);
   const first = abilities[0]?.ability.if;
   if (met.length === 0 && first !== undefined) return { kind: 'no-condition', condition: first };
-  const costs = met.flatMap(({ ability }) => ability.cost ?? []);
+  const costs = [...besides, ...ownPrice(context, timing)];
   const miss = unpayable(context, costs, { extra });
   if (miss) return { kind: 'unpayable', miss };
   const all = met.map(({ ability }) => outlook(context, ability.effects ?? [], costs));
@@ -258,6 +278,14 @@ function afterPaying(context: Context, target: Choosing, costs: readonly Cost[])
       if (fits({ kind: 'unit', unit: { ...other, rested: true }, card: cardOf(m, other.card) })) found.push(id);
     }
     return found.length;
+  }
+  if (zone === 'pilots') {
+    // A Pilot goes with the Unit that a price destroys.
+    const unitOf = (pilot: string) => unitOfPilot(m.board, pilot)?.id ?? '';
+    const goes = (id: string) =>
+      (id === self && costs.some((cost) => 'destroyThis' in cost)) ||
+      (takes('destroy').length > 0 && ownSide(context, id) && !spare('destroy')(id));
+    return found.filter((pilot) => !goes(unitOf(pilot))).length;
   }
   if (zone === 'hand') return takes('discard').length > 0 ? found.filter(spare('discard')).length : found.length;
   if (zone !== 'trash') return found.length;

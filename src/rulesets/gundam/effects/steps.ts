@@ -49,8 +49,15 @@ export const targeted = targeting<Gundam, EffectVars, Target>({
 export const payerOf = (context: Context, who: 'you' | 'opponent' | undefined): Context =>
   who === 'opponent' ? { ...context, owner: opponentOf(context.owner), self: null } : context;
 
-/** What is before the colon (9-1-7-2). Whoever comes here can pay all of it. */
-export function payCosts(steps: Steps, costs: readonly Cost[], who?: 'you' | 'opponent'): void {
+/** What is still to be paid when a price is. */
+type Later = (context: Context) => readonly Cost[];
+
+/** What is before the colon (9-1-7-2). Whoever comes here can pay all of it, and afterwards what `then` says. */
+export function payCosts(
+  steps: Steps,
+  costs: readonly Cost[],
+  { who, then = () => [] }: { who?: 'you' | 'opponent' | undefined; then?: Later } = {},
+): void {
   const clause: ClauseId = '9-1-7-2';
   for (const [at, cost] of costs.entries()) {
     if ('resources' in cost) {
@@ -68,7 +75,7 @@ export function payCosts(steps: Steps, costs: readonly Cost[], who?: 'you' | 'op
         if (self !== null) strike(m, [{ target: self, amount: cost.damageThis, source: self }], 'effect');
       });
     } else {
-      chosenCost(steps, cost, costs.slice(at + 1), { clause, who });
+      chosenCost(steps, cost, (context) => [...costs.slice(at + 1), ...then(context)], { clause, who });
     }
   }
 }
@@ -77,7 +84,7 @@ export function payCosts(steps: Steps, costs: readonly Cost[], who?: 'you' | 'op
 function chosenCost(
   steps: Steps,
   cost: ChosenCost,
-  later: readonly Cost[],
+  laterOf: Later,
   { clause, who }: { clause: ClauseId; who: 'you' | 'opponent' | undefined },
 ): void {
   const number = numberOf(cost);
@@ -86,6 +93,7 @@ function chosenCost(
     clause,
     (m, vars) => {
       const context = payerOf(contextOf(m, vars), who);
+      const later = laterOf(context);
       const there = payableWith(context, cost, later);
       if (there.length === 0) return null;
       const question = pick({

@@ -169,7 +169,8 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     case 'support':
       return one('supported', str('unit'), { other: str('other'), amount: data.add as number });
     case 'activate':
-      return one('activated', str('id'));
+      // A card outside play is no Unit or Base.
+      return data.id === null ? [] : one('activated', str('id'));
     case 'modifier': {
       const { kind, stat, add } = data.effect as { kind: string; stat?: string; add?: number };
       if (kind !== 'stat' || stat !== 'ap' || add === undefined || add >= 0) return [];

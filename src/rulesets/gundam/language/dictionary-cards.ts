@@ -30,7 +30,7 @@ const bonus = {
 const durability = 'HP: the damage that destroys it.';
 
 const among = {
-  side: 'Whose cards: of the player of this effect, of the opponent, or both. Default: `any` in the zones `battle`, `base` and `play`, `own` in all others.',
+  side: 'Whose cards: of the player of this effect, of the opponent, or both. Default: `any` in the zones `battle`, `base`, `play` and `pilots`, `own` in all others.',
   zone: 'Where the cards are. Default: `battle`.',
   filter: 'What they have to be. Default: all that are there.',
   among:
@@ -106,7 +106,7 @@ export const ABOUT_CARDS = [
     'ability.when':
       'The event that timing `when` waits for, or several of which any will do; only with it. Default: none.',
     'ability.zone':
-      'Where the card has this ability, outside play: then it works there and nowhere else. In its own `cost` and `level` such an ability speaks of the card itself. Only with `when`, `startOfTurn`, `endOfTurn` and `constant`. Default: in play. (R32)',
+      'Where the card has this ability, outside play: then it works there and nowhere else. In its own `cost` and `level` such an ability speaks of the card itself. Not with what happens to a card in play or as it is played. One that is activated needs a `cost`, which the card itself does not pay (R58). Default: in play. (R32)',
     'ability.if':
       "A condition of the whole ability. A Command can't be played, and an activated ability not used, while it does not hold; a triggered one looks at it when it resolves, and then does nothing and is not used up; a constant one holds while it does. Default: none. (R13)",
     'ability.cost':
@@ -191,6 +191,8 @@ export const ABOUT_CARDS = [
     'filter.battling':
       'Whether it fights in the battle in progress, as the attacker or as what is attacked now; or what it has to fight against. Default: either.',
     'filter.pilot': 'What its Pilot has to be. A Unit without one does not fit. Default: any, or none.',
+    'filter.unit':
+      'What the Unit has to be that it is paired with. Only Pilots in the zone `pilots` have one. Default: any, or none. (R57)',
     'filter.inPlay': 'Whether it is a Unit or a Base in play. Default: either.',
     'filter.spokenOf':
       'Whether it is a Unit or a Base that the effect speaks of already, such as one that was chosen. Default: any.',

@@ -111,6 +111,8 @@ export const VALUES = values(
   'zones.removed': 'The cards removed from the game.',
   'zones.looked':
     'The cards that this effect has looked at with `look` and that still lie there. With `"side": "enemy"` when they are the opponent\'s. (R12)',
+  'zones.pilots':
+    'The Pilots that are paired with Units of the battle area. They can be chosen, counted, moved and destroyed. (R57)',
   ...of('piles', piles),
   'places.hand': "The owner's hand.",
   ...of('places', backPlaces),

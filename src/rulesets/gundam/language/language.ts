@@ -16,7 +16,18 @@ export const side = z.enum(['own', 'enemy', 'any']);
 export const oneSide = z.enum(['own', 'enemy']);
 export const either = z.enum(['you', 'opponent']);
 export const who = z.enum(['you', 'opponent', 'each']);
-export const zone = z.enum(['battle', 'base', 'play', 'hand', 'trash', 'deck', 'shields', 'removed', 'looked']);
+export const zone = z.enum([
+  'battle',
+  'base',
+  'play',
+  'hand',
+  'trash',
+  'deck',
+  'shields',
+  'removed',
+  'looked',
+  'pilots',
+]);
 export const areaPart = z.enum(['shields', 'base']);
 /** Where cards come from and go to, outside play. */
 export const passage = z.enum(['hand', 'trash', 'deck', 'shields', 'removed']);
@@ -74,6 +85,8 @@ export const timing = z.enum([
   'when',
   'constant',
 ]);
+/** Whether an ability of this timing is used by its player, and not set off. */
+export const isActivated = (one: z.infer<typeof timing>): boolean => one === 'activateMain' || one === 'activateAction';
 export const commandTiming = z.enum(['main', 'action']);
 export const event = z.enum([
   'deployed',
@@ -208,7 +221,7 @@ export const filter = z
     enteredThisTurn: z.boolean(),
     attacking: z.boolean(),
   })
-  .extend(late({ battling: () => z.union([z.boolean(), filter]), pilot: () => filter }))
+  .extend(late({ battling: () => z.union([z.boolean(), filter]), pilot: () => filter, unit: () => filter }))
   .extend({
     inPlay: z.boolean(),
     spokenOf: known,

@@ -200,8 +200,9 @@ export const sampleDecks: readonly SampleDeck[] = [
     title: 'Long Wake: what was buried comes back to collect (purple and red)',
     deck: {
       main: {
-        P01: 3,
-        P02: 3,
+        P01: 2,
+        R09: 1,
+        P02: 2,
         P03: 3,
         P04: 2,
         P05: 3,
@@ -219,7 +220,6 @@ export const sampleDecks: readonly SampleDeck[] = [
         P14: 1,
         P15: 1,
         P16: 1,
-        R14: 1,
         P17: 1,
         P18: 1,
         P19: 1,
@@ -231,6 +231,8 @@ export const sampleDecks: readonly SampleDeck[] = [
         P25: 1,
         P28: 1,
         P29: 1,
+        P31: 1,
+        P32: 1,
       },
       resources: { RP: 10 },
     },

@@ -4,6 +4,7 @@ import { sampleDecks } from './decks.ts';
 import { greenSupport } from './green-support.ts';
 import { greenUnits } from './green-units.ts';
 import { neutral } from './neutral.ts';
+import { purpleHarbour } from './purple-harbour.ts';
 import { purpleSupport } from './purple-support.ts';
 import { purpleUnits } from './purple-units.ts';
 import { redSupport } from './red-support.ts';
@@ -24,6 +25,7 @@ export const samples = {
     ...whiteSupport,
     ...purpleUnits,
     ...purpleSupport,
+    ...purpleHarbour,
     ...neutral,
   ],
   decks: sampleDecks,

@@ -85,6 +85,9 @@ const TARGETED = targetPhrases(AMONG);
 
 const does = doing('each player');
 
+/** Outside play a card speaks of itself alone (R32). */
+const PLAYED = '[this card {^zone}|[{side}|your] [{filter}|cards]][ paired with {pairing}]';
+
 const KEYWORDS = {
   repair: 'Repair',
   breach: 'Breach',
@@ -171,7 +174,7 @@ export const PHRASES = phrasebook(
         mode: '{label} {effects}',
         range: BOUNDS_PHRASE,
         filter:
-          '[{token?token :non-token }][{state} ][{damaged?damaged :undamaged }][{paired?paired :unpaired }][{linked?linked :unlinked }][{attacking?attacking :non-attacking }][{color* or } ][{type* or }|cards][ named {name* or }][ whose name includes {nameIncludes}][ with the number {card* or }][ with the trait {trait* or }][ with {keyword* or }][ with level {level}][ with cost {cost}][ with AP {ap}][ with HP left {hp}][ with damage {damage}][ with {marked}][ that have {ability}][ paired with one of the {pilot}][ {inPlay?in play:not in play}][ that are {spokenOf}][ battling {battling}][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ except {not}][ that are {anyOf* or }]',
+          '[{token?token :non-token }][{state} ][{damaged?damaged :undamaged }][{paired?paired :unpaired }][{linked?linked :unlinked }][{attacking?attacking :non-attacking }][{color* or } ][{type* or }|cards][ named {name* or }][ whose name includes {nameIncludes}][ with the number {card* or }][ with the trait {trait* or }][ with {keyword* or }][ with level {level}][ with cost {cost}][ with AP {ap}][ with HP left {hp}][ with damage {damage}][ with {marked}][ that have {ability}][ paired with one of the {pilot}][ whose Unit is one of the {unit}][ {inPlay?in play:not in play}][ that are {spokenOf}][ battling {battling}][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ except {not}][ that are {anyOf* or }]',
         population: `${AMONG}[, each {unique} once]`,
         fromTo: 'between {min} and {max}',
         marked: '{name}[ exactly {is}][ at least {min}][ at most {max}]',
@@ -238,8 +241,8 @@ export const PHRASES = phrasebook(
       entersRested: '[{side}|any] {entersRested} enter rested',
       ap: 'give {to} AP {ap+}[ HP {hp+}]',
       hp: 'give {to} HP {hp+}',
-      cost: 'the cost of [{side}|your] [{filter}|cards][ paired with {pairing}] is {cost+}',
-      level: 'the Lv of [{side}|your] [{filter}|cards][ paired with {pairing}] is {level+}',
+      cost: `the cost of ${PLAYED} is {cost+}`,
+      level: `the Lv of ${PLAYED} is {level+}`,
       playFor:
         'this card may be played with "{playFor* and }" paid besides[, its cost being {cost}][, its Lv being {level}]',
       instead: '{instead}',
@@ -258,6 +261,7 @@ export const PHRASES = phrasebook(
       shields: 'among the Shields',
       removed: 'removed from the game',
       looked: 'among the cards looked at',
+      pilots: 'paired with Units',
     }),
     sayValues(pile, { deck: 'deck', shields: 'Shields' }),
     sayValues(place, {

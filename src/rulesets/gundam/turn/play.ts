@@ -36,13 +36,17 @@ function exBounds(m: Machine<Gundam>, player: PlayerId, cost: number): { min: nu
   return { min: payment === 'ex-first' ? most : least, max: payment === 'normal-first' ? least : most };
 }
 
-/** 2-9-1: active Resources are rested. With EX Resources among them the payer says how many of those to spend (G9). */
-/** R51: a Command that asks knows whether an EX Resource paid for it. */
+/** R51: a Command that asks knows whether an EX Resource paid for it, what is paid besides included (R49). */
 function tell(m: Machine<Gundam>, ex: number): void {
+  if (ex === 0 || !usedWords(m.cards).has('exPaid')) return;
   const below = m.state.frames.at(-2);
-  if (ex > 0 && below?.program === 'play-command' && usedWords(m.cards).has('exPaid')) below.vars.exPaid = true;
+  // What is paid besides waits above the cost of its card.
+  const further = m.state.frames.at(-4);
+  const played = further !== undefined && further.vars.price === below?.program ? further : below;
+  if (played?.program === 'play-command') played.vars.exPaid = true;
 }
 
+/** 2-9-1: active Resources are rested. With EX Resources among them the payer says how many of those to spend (G9). */
 export const payProgram = atomic('pay', [
   step<Payment>('2-9-1', (m, { player, cost }) => {
     const { min, max } = exBounds(m, player, cost);
@@ -77,13 +81,15 @@ const announce = (
   clause: '6-5-2-1-1' | '6-5-2-2-1' | '6-5-2-3-1' | '6-5-2-4-1',
   type: `play-${'unit' | 'base' | 'pilot' | 'command'}`,
 ) =>
-  step<Playing>(clause, (m, { player, card, unit, price }) => {
+  step<Playing>(clause, (m, { player, card, unit, price, timing }) => {
     const other = price === undefined ? undefined : pricesOf(cardOf(m, card)).find(({ program }) => program === price);
     const cost = costOf(m, card, { player, unit: unit as string | undefined, as: other?.constant });
     const event = toLimbo(m, player, 'hand', card, type, { cost, ...(unit === undefined ? {} : { unit }) });
     m.chapter(event);
     m.call('pay', { player, cost });
-    if (other) m.call(other.program, { self: null, owner: player, card, it: [], did: 0 });
+    if (!other) return;
+    const played = timing === undefined ? {} : { timing };
+    m.call(other.program, { self: null, owner: player, card, it: [], did: 0, ...played });
   });
 
 /** 6-5-2-1-1. */

@@ -24,12 +24,17 @@ export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent 
 }
 
 /** R47: what cards may ask for later. No event tells it: it is what events have told. */
-export function keepInMind(m: M, facts: readonly Fact[], span: { ends: boolean; begins: boolean }): void {
+export function keepInMind(
+  m: M,
+  asked: ReadonlySet<string>,
+  facts: readonly Fact[],
+  span: { ends: boolean; begins: boolean },
+): void {
   const { past } = m.state.board;
   if (past === undefined) return;
   if (span.ends) turnOver(past);
   if (span.begins) beginSpan(past, 'battle');
-  for (const fact of facts) remember(past, new Set([fact.word]), fact);
+  for (const fact of facts) remember(past, asked, fact);
   m.revision++;
 }
 

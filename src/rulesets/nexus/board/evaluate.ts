@@ -1,7 +1,7 @@
 /** What the words of a card mean on this table: filters, populations, amounts, conditions. */
 import type { Pending, PlayerId, Uid } from '../../../engine/index.ts';
 import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
-import { factsOf, timesInMatch } from '../../cards/history.ts';
+import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import { type Compiled, totalCost } from '../language/compiled.ts';
@@ -346,13 +346,13 @@ export function fixed(context: Context, target: Target): string[] {
 /** How often something happened to players, with all that a card asks of it; the facts are kept where a card asks for them. */
 function happened(context: Context, amount: Extract<Amount, { history: unknown }>): number {
   const { m, owner } = context;
-  const { history, who, span = 'turn', filter } = amount;
+  const { history, who, span = 'turn', filter, total } = amount;
   const players = playersOf(owner, who);
   const { past } = m.board;
   if (!asksThePast(amount)) return players.reduce((sum, one) => sum + (m.board.players[one].history[history] ?? 0), 0);
   if (past === undefined) return 0;
   if (span === 'match' && filter === undefined)
-    return players.reduce((sum, one) => sum + timesInMatch(past, history, one), 0);
+    return players.reduce((sum, one) => sum + timesInMatch(past, total ? totalOf(history) : history, one), 0);
   const facts = factsOf(past, history, span).filter(({ player, card }) => {
     if (!players.includes(player)) return false;
     const known = card === null ? undefined : m.cards.cards.get(card);

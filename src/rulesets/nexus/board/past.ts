@@ -1,6 +1,6 @@
 /** What cards ask of the past (R47), beyond what is counted in every turn anyway. */
 import type { CardSet } from '../../../engine/index.ts';
-import { type Past, pastFor } from '../../cards/history.ts';
+import { type Past, pastFor, totalOf } from '../../cards/history.ts';
 import type { History } from '../language/language.ts';
 import type { Nexus } from './context.ts';
 
@@ -17,8 +17,10 @@ export const asksThePast = (amount: {
 /** The words under which texts ask the past. */
 export function askedOfPast(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
-  if ('history' in value && typeof value.history === 'string' && asksThePast(value as { history: History }))
+  if ('history' in value && typeof value.history === 'string' && asksThePast(value as { history: History })) {
     found.add(value.history);
+    if ('total' in value) found.add(totalOf(value.history));
+  }
   for (const inner of Object.values(value)) askedOfPast(inner, found);
   return found;
 }

@@ -244,6 +244,8 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
   if (value.zone === 'looked' && !scope.looked) say(`${path}/zone`, 'nothing was looked at before: "look" first');
   if (value.span === 'match' && value.filter !== undefined)
     say(`${path}/filter`, 'over the whole match it is only counted how often', ['turn', 'lastTurn', 'battle']);
+  if (value.history !== undefined && value.total === true && value.span !== 'match')
+    say(`${path}/total`, 'within a turn amounts are added up anyway', { span: 'match' });
   if ('exactly' in choiceOf(value) && (value.zone === 'deck' || value.zone === 'looked') && value.filter !== undefined)
     say(`${path}/choose`, 'a search may always find nothing, so that no number has to be found', ['{"upTo": …}']);
   if (Array.isArray(value.oneOf)) {

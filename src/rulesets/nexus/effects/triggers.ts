@@ -396,7 +396,7 @@ function lookBack(
     };
     return [fact];
   });
-  if (ends || begins || facts.length > 0) keepInMind(m, facts, { ends, begins });
+  if (ends || begins || facts.length > 0) keepInMind(m, past, facts, { ends, begins });
 }
 
 /** Words that speak of a turn: without a side they mean the turn of the card's player. */

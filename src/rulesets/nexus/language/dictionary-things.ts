@@ -170,6 +170,8 @@ export const things = [
     },
     'history.who': 'Who. Default: you.',
     'history.filter': 'What the card has to be, as printed. Default: anything.',
+    'history.total':
+      'Of the whole match: how much it was altogether, such as all the damage. Of any other span that is asked anyway. Default: how often it was. (R47)',
     counter: 'How many marks of a name cards in play or a player bear, all together. (R46)',
     'counter.of': 'Who bears them.',
     lostBiomes: 'How many biomes a player has lost.',

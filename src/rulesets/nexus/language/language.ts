@@ -205,7 +205,13 @@ export const AMOUNTS = {
     .extend(late({ of: () => target }))
     .extend({ take: taken.optional(), ...scaling }),
   history: z
-    .strictObject({ ...scaling, history, who: who.optional(), span: span.optional() })
+    .strictObject({
+      ...scaling,
+      history,
+      who: who.optional(),
+      span: span.optional(),
+      total: z.literal(true).optional(),
+    })
     .extend(late({ filter: () => z.optional(filter) })),
   counter: z.strictObject({ ...scaling, counter: words }).extend(late({ of: () => z.union([target, PLAYER.player]) })),
   lostBiomes: z.strictObject({ lostBiomes: player, ...scaling }),

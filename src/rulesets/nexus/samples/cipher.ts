@@ -304,4 +304,13 @@ export const cipher: readonly Card[] = [
       { do: 'put', target: { all: true, side: 'own', zone: 'removed' }, to: 'cache' },
     ],
   },
+  {
+    id: 'C19',
+    type: 'event',
+    name: 'Audit of Scars',
+    speed: 1,
+    cost: { tide: 1 },
+    text: 'Draw 1 card for every 5 damage that your sectors have taken in this match, at most 3.',
+    effects: [{ do: 'draw', count: { history: 'sectorDamaged', span: 'match', total: true, divide: 5, max: 3 } }],
+  },
 ];

@@ -79,7 +79,7 @@ export const sampleDecks: readonly SampleDeck[] = [
       main: {
         ...of(3, 'E01 T01 C02'),
         ...of(2, 'E02 T02 C01 C03 C05 C06 C07 C08 C11 C13'),
-        ...of(1, 'E04 E05 T03 T04 T05 T06 N01 C04 C09 C10 C12 C14 C15 C16 C17 C18'),
+        ...of(1, 'E04 T03 T04 T05 T06 N01 C04 C09 C10 C12 C14 C15 C16 C17 C18 C19'),
       },
     },
   },

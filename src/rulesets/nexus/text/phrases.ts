@@ -211,7 +211,7 @@ export const PHRASES = phrasebook(
       ...AMOUNT_PHRASES,
       count: `the number of [different {different=name:names|type:types|trait:traits|energy:types of energy} among ]{count}${SCALING_PHRASE}`,
       stat: `the [{take} ]{stat} of {of}${SCALING_PHRASE}`,
-      history: `the number of [{who=you:your own|opponent:your opponent's|each:both players'}|your] {history}[ {span}][ of the {filter}]${SCALING_PHRASE}`,
+      history: `the [{total?total:}|number] of [{who=you:your own|opponent:your opponent's|each:both players'}|your] {history}[ {span}][ of the {filter}]${SCALING_PHRASE}`,
       counter: `the number of {counter} marks on {of}${SCALING_PHRASE}`,
       lostBiomes: `the number of biomes that {lostBiomes=you:you have|opponent:your opponent has} lost${SCALING_PHRASE}`,
       x: `X${SCALING_PHRASE}`,

@@ -6,10 +6,11 @@ import { OPENING_POOL, OPENING_PROTECTION, PILE_OF } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden, replaced } from '../board/values.ts';
+import { forbidden } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
 import { type Cited, isHidden, put, sideOf } from './board.ts';
 import { recall } from './past.ts';
+import { replaced } from './replacing.ts';
 
 export function shuffle(m: M, player: PlayerId, zone: 'deck' | 'poolDeck', cited: Cited = {}): void {
   const order = [...m.board.players[player][PILE_OF[zone]]];

@@ -103,8 +103,8 @@ export function nextPlayer(m: M): PlayerId {
   return skips(m, other, 'turn') ? next : other;
 }
 
-/** R8: the card has used this effect in this turn. */
-export function markUsed(m: M, id: Uid, program: string): void {
+/** R8: the card has used this effect in this turn; R56: or had something happen in place of something. */
+export function markUsed(m: M, id: Uid, program: string, clause: 'R8' | 'R56' = 'R8'): void {
   m.change(
     'used',
     findStanding(m.board, id)?.player ?? null,
@@ -115,7 +115,7 @@ export function markUsed(m: M, id: Uid, program: string): void {
         PLAYERS.flatMap((who) => board.players[who].lanes).find(({ land }) => land?.id === id)?.land;
       object?.used.push(program);
     },
-    { clause: 'R8' },
+    { clause },
   );
 }
 

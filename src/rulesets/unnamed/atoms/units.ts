@@ -16,10 +16,11 @@ import {
 import type { M, Party, Unnamed } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden, lastKnown, replaced, zoneOf } from '../board/values.ts';
+import { forbidden, lastKnown, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
 import { type Cited, laneOf, put, setZone, sideOf, unitIn } from './board.ts';
 import { recall } from './past.ts';
+import { replacement } from './replacing.ts';
 
 /** A card enters a zone of its owner, out of a pile, or out of nothing when it is a token. */
 export interface Entry {
@@ -232,8 +233,9 @@ function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned' |
   }
   // R41: what is replaced is left out. What happens in its place begins with that of the first.
   if (what === null) return found;
-  const spared = [...found].reverse().filter(({ object }) => replaced(m, object.id, what, party));
-  return found.filter((standing) => !spared.includes(standing));
+  const begins = found.map(({ object }) => replacement(m, object.id, what, party));
+  for (const begin of [...begins].reverse()) begin?.();
+  return found.filter((_, at) => begins[at] === null);
 }
 
 /** Units die and lands are destroyed, all at one moment. Gives those that were. */

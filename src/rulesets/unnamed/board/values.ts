@@ -10,9 +10,9 @@ import {
 } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { By, Can, Cant, Cost, Instead, Must, To } from '../language/language.ts';
+import type { By, Can, Cant, Cost, Must, To } from '../language/language.ts';
 import { landZone, ownerOf, type Standing, type StandingUnit, standingOf, unitZone } from './board.ts';
-import { type Context, contextFor, type LastKnown, type M, type Party, registers } from './context.ts';
+import { type Context, contextFor, type LastKnown, type M, type Party } from './context.ts';
 import { type Applied, inForce } from './continuous.ts';
 import { abilityNamed, cardOf, readerOf } from './printed.ts';
 
@@ -77,7 +77,7 @@ export interface About extends JsonObject {
 }
 
 /** R35: whether a rule is about the other party at hand. */
-function concerns(context: Context, by: By | undefined, party: Party | undefined): boolean {
+export function concerns(context: Context, by: By | undefined, party: Party | undefined): boolean {
   return by === undefined || (party !== undefined && readerOf(context).cameBy(context, by, party));
 }
 
@@ -117,23 +117,6 @@ export const obliged = (m: M, player: PlayerId, what: Must): Uid[] => {
       : [],
   );
 };
-
-/**
- * R41: whether something else happens in place of `of`. Its program runs on top of the step in progress, and the caller
- * leaves out what was replaced. None replaces what it does itself.
- */
-export function replaced(m: M, id: Uid | PlayerId, of: Instead, party: Party): boolean {
-  for (const { continuous, instead, on, context } of inForce(m).rare) {
-    if (instead === null || continuous.instead?.of !== of || !on.has(id)) continue;
-    if (m.state.frames.some(({ program, vars }) => program === instead && vars.cause === id)) continue;
-    if (!concerns(context, continuous.instead.by, party)) continue;
-    const { owner, card, self } = context;
-    const event = m.note('replaced', owner, { id, of, by: card }, { clause: 'R41' });
-    m.call(instead, { ...registers(owner, card, self), cause: id }, event.seq);
-    return true;
-  }
-  return false;
-}
 
 /** R42: what a card costs its player now. */
 export function costOf(m: M, player: PlayerId, card: string): readonly Cost[] {

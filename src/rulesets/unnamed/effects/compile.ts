@@ -8,6 +8,7 @@ import {
   type CompiledContinuous,
   insteadProgram,
   type Later,
+  type Next,
   SPELLINGS,
   techProgram,
 } from '../language/compiled.ts';
@@ -61,6 +62,13 @@ function laterIn(value: unknown): Later[] {
   return [...own, ...Object.values(value).flatMap(laterIn)];
 }
 
+/** Every part of a card that has something happen in place of something for a time, in printed order (R56). */
+function nextIn(value: unknown): Next[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'next' in value && 'effects' in value ? [value as Next] : [];
+  return [...own, ...Object.values(value).flatMap(nextIn)];
+}
+
 /** A delayed effect as an ability that waits (R39). */
 function compileLater(card: string, part: Later, at: number): CompiledAbility {
   const { on, of, by } = part.later;
@@ -101,7 +109,7 @@ const compileContinuous = (
 const looks = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
     if ('do' in effect) return effect.do === 'look';
-    if ('later' in effect || 'together' in effect) return false;
+    if ('later' in effect || 'next' in effect || 'together' in effect) return false;
     if ('may' in effect) return looks(effect.may) || looks(effect.otherwise ?? []);
     if ('if' in effect) return looks(effect.then) || looks(effect.else ?? []);
     if ('oneOf' in effect) return effect.oneOf.some((part) => looks(part.effects));
@@ -126,6 +134,7 @@ function compileCard(card: Card): ReadCard {
     own: abilities.filter(({ ability }) => ability.granted !== true),
     hears: new Set(abilities.flatMap(({ on }) => on)),
     delayed: laterIn(card).map((part, at) => compileLater(card.id, part, at)),
+    nexts: nextIn(card).map((part, at) => ({ program: `${card.id}#next${at}`, part })),
     continuous: (card.continuous ?? []).map((continuous, at) => compileContinuous(card.id, continuous, at, abilities)),
     source: card,
     reader,
@@ -138,10 +147,14 @@ function effectSteps(steps: Steps, effects: readonly Effect[]): void {
   if (looks(effects)) closing(steps);
 }
 
-/** Steps that find the programs of the delayed effects of their card. */
-function stepsOf({ delayed, source }: Compiled): Steps {
+/** Steps that find the programs of the delayed effects of their card, and of what happens in place of something. */
+function stepsOf({ delayed, nexts, source }: Compiled): Steps {
   const parts = laterIn(source);
-  return newSteps((part) => delayed[parts.indexOf(part)]?.program ?? '');
+  return newSteps((waiting) =>
+    'later' in waiting
+      ? (delayed[parts.indexOf(waiting)]?.program ?? '')
+      : (nexts.find(({ part }) => part === waiting)?.program ?? ''),
+  );
 }
 
 function abilityProgram(card: Compiled, { program: name, on, ability }: CompiledAbility): Program<Unnamed> {
@@ -167,13 +180,14 @@ export function compile(cards: readonly Card[]): CardCompiler<Unnamed> {
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`, byId),
     compile: (card) => compileCard(card),
     programsOf: (card) => {
-      const { id, abilities, continuous, delayed, source } = card;
+      const { id, abilities, continuous, delayed, nexts, source } = card;
       const replacing = continuous.flatMap(({ instead, continuous: { instead: said } }) =>
         instead === null || said === undefined ? [] : [effectProgram(card, instead, said.effects)],
       );
       return [
         ...[...abilities, ...delayed].map((ability) => abilityProgram(card, ability)),
         ...replacing,
+        ...nexts.map(({ program, part }) => effectProgram(card, program, part.effects)),
         ...(source.type === 'tech' ? [effectProgram(card, techProgram(id), source.effects)] : []),
       ];
     },

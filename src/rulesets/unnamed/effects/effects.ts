@@ -9,6 +9,7 @@ import { findStanding } from '../board/board.ts';
 import { contextFor, type EffectVars, type M, type Unnamed } from '../board/context.ts';
 import { holds, looksOf, quantityOf } from '../board/evaluate.ts';
 import { abilityNamed, cardOf } from '../board/printed.ts';
+import type { Later, Next } from '../language/compiled.ts';
 import type { Amount, Condition, Cost, Effect, Target } from '../language/language.ts';
 import { canDoSome } from './outlook.ts';
 import { unpayable } from './pay.ts';
@@ -29,7 +30,8 @@ export function compileEffects(steps: Steps, effects: readonly Effect[], inside 
     if ('do' in effect) compileVerb(steps, effect);
     else if ('may' in effect) may(steps, effect, inside);
     else if ('unless' in effect) unless(steps, effect, inside);
-    else if ('later' in effect) later(steps, effect);
+    else if ('later' in effect) waits(steps, effect, 'R39');
+    else if ('next' in effect) waits(steps, effect, 'R56');
     else if ('together' in effect) together(steps, effect.together);
     else if ('oneOf' in effect && effect.random) byChance(steps, effect, inside);
     else if ('oneOf' in effect && (effect.choose !== undefined || effect.who !== undefined))
@@ -176,10 +178,10 @@ function unless(
   );
 }
 
-/** R39: the effects wait, with what the ability knows. */
-function later(steps: Steps, part: Extract<Effect, { later: unknown }>): void {
+/** The effects wait, with what the ability knows: for something that happens, or that would happen. */
+function waits(steps: Steps, part: Later | Next, clause: 'R39' | 'R56'): void {
   const program = steps.programOf(part);
-  does(steps, 'R39', (context, vars) => {
+  does(steps, clause, (context, vars) => {
     const { m, owner, self, card } = context;
     const lasts = untilOf(context, part.until ?? 'always');
     vars.did = lasts === null ? 0 : 1;

@@ -10,6 +10,7 @@ import {
   type Continuous,
   type Cost,
   type Effect,
+  type From,
   fromZone,
   HIDDEN,
   PLAYER_CANT,
@@ -185,6 +186,20 @@ function faultsOfBy(cant: Cant | undefined, by: unknown, path: string, say: Say)
     say(`${path}/by`, 'R35: there is no other party here that it could be about', [...OF_TWO]);
 }
 
+/** R56: how often something happens in place of something. */
+function faultsOfLimits(
+  { oncePerTurn, timesPerTurn }: NonNullable<Continuous['instead']>,
+  zones: readonly From[],
+  path: string,
+  say: Say,
+): void {
+  const word = timesPerTurn === undefined ? 'oncePerTurn' : 'timesPerTurn';
+  if (oncePerTurn !== undefined && timesPerTurn !== undefined)
+    say(`${path}/instead/timesPerTurn`, 'once a turn is once a turn', ['oncePerTurn', 'timesPerTurn']);
+  else if ((oncePerTurn ?? timesPerTurn) !== undefined && zones.some((zone) => zone !== 'table'))
+    say(`${path}/instead/${word}`, 'only a card in its zone remembers what it has done', ['timesPerMatch']);
+}
+
 function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: Say): void {
   const { from, to, ability, cant, by, instead, plays } = effect;
   const zones = listOf(from ?? 'table');
@@ -209,6 +224,7 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
     say(path, 'a player has neither power nor abilities, and neither may nor must do what units do');
   if (!ofPlayer && said.some((word) => OF_PLAYERS.includes(word)))
     say(path, 'a player pays for cards, not a card', ['to: { player: you }', 'from: hand, to: this']);
+  if (instead !== undefined) faultsOfLimits(instead, zones, path, say);
   if (instead !== undefined && PLAYER_INSTEAD.includes(instead.of) !== ofPlayer)
     say(`${path}/instead/of`, ofPlayer ? 'something that happens to cards' : 'something that happens to players');
   if (typeof to === 'object' && 'zone' in to && to.zone !== undefined && to.zone !== 'units' && to.zone !== 'lands')

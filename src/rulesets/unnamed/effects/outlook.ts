@@ -29,7 +29,7 @@ function canDoPart(context: Context, part: Exclude<Effect, { do: unknown }>): bo
   if ('together' in part) return canDoSome(context, part.together);
   if ('repeat' in part) return quantityOf(context, part.repeat) > 0 && canDoSome(context, part.effects);
   if ('forEach' in part) return isThere(context, part.forEach);
-  return 'later' in part || canDoSome(context, part.effects);
+  return 'later' in part || 'next' in part || canDoSome(context, part.effects);
 }
 
 function payable(context: Context, cost: readonly Cost[], who: 'you' | 'opponent' = 'you'): boolean {

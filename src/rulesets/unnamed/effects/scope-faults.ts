@@ -9,6 +9,7 @@ import {
   type Continuous,
   type Effect,
   type Means,
+  PLAYER_INSTEAD,
   register,
   TOGETHER,
   type Trigger,
@@ -184,13 +185,14 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
       if (verb !== null) faultsOfReach(verb, inner, path, say);
       faultsOfTarget(inner, path, scope, verb !== null || key === 'forEach', say);
     }
-    if (key === 'later') continue;
+    if (key === 'later' || key === 'next') continue;
     const each = scope.each;
     scope.each = each || (verb !== null && EACH.includes(verb) && ['power', 'count'].includes(key));
     const looping = key === 'effects' && 'forEach' in value;
     const before = scope.it;
     if (looping) scope.it = true;
     if (key === 'effects' && 'later' in value) faultsOfLater(value, at, scope, say);
+    else if (key === 'effects' && 'next' in value) faultsOfNext(value, at, scope, say);
     else walk(inner, path, scope, say);
     if (looping) scope.it = before;
     scope.each = each;
@@ -237,6 +239,21 @@ function faultsOfLater(part: Found, at: string, scope: Scope, say: Say): void {
   faultsOfWays(words, moment.by, `${at}/later/by`, say);
   walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...knownBy(words)])), say);
 }
+
+function faultsOfNext(part: Found, at: string, scope: Scope, say: Say): void {
+  const { of, to } = part.next as Found;
+  const ofPlayer = isObject(to) && 'player' in to;
+  if (!ofPlayer) faultsOfTarget(to, `${at}/next/to`, scope, false, say);
+  walk(to, `${at}/next/to`, scope, say);
+  if (isObject(to) && typeof to.zone === 'string' && PILES.includes(to.zone))
+    say(`${at}/next/to/zone`, 'only what stands in a zone is spared', ['units', 'lands']);
+  if ((PLAYER_INSTEAD as readonly unknown[]).includes(of) !== ofPlayer)
+    say(`${at}/next/of`, ofPlayer ? 'something that happens to cards' : 'something that happens to players');
+  walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...REPLACING])), say);
+}
+
+/** What is known where something happens in place of something. */
+const REPLACING = ['cause', 'attacker', 'defender'] as const;
 
 /** What an ability with these triggers knows: whatever one of them carries, and the units of an attack that may be going on. */
 function knownBy(words: readonly Trigger[]): Set<string> {
@@ -296,7 +313,7 @@ function faultsOfContinuous(card: Card, continuous: Continuous, at: string, say:
   walk(others, at, scope, say);
   walk({ power, fixed }, at, { ...scope, each: true }, say);
   if (instead === undefined) return;
-  const replacing = fresh(scope.self, ['cause', 'attacker', 'defender']);
+  const replacing = fresh(scope.self, REPLACING);
   walk(instead.effects, `${at}/instead/effects`, replacing, say);
 }
 

@@ -6,12 +6,12 @@ import { atRandom, does, targeting } from '../../cards/targets.ts';
 import { chooseQuestion, isHiddenZone, labelOf } from '../board/choose.ts';
 import type { EffectVars, Unnamed } from '../board/context.ts';
 import { fixed, population, quantityOf } from '../board/evaluate.ts';
-import type { Later } from '../language/compiled.ts';
+import type { Later, Next } from '../language/compiled.ts';
 import type { Cost, Target } from '../language/language.ts';
 import { pay } from './pay.ts';
 
 /** The steps of a program, which knows the programs of the delayed effects of its card. */
-export type Steps = Script<Unnamed, EffectVars> & { programOf(later: Later): string };
+export type Steps = Script<Unnamed, EffectVars> & { programOf(waiting: Later | Next): string };
 
 export const newSteps = (programOf: Steps['programOf']): Steps =>
   Object.assign(new Script<Unnamed, EffectVars>('G15'), { programOf });

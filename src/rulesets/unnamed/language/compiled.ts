@@ -20,6 +20,8 @@ export interface Compiled {
   hears: ReadonlySet<Trigger>;
   /** Its delayed effects, in printed order. */
   delayed: readonly CompiledAbility[];
+  /** What its effects have happen in place of something for a time, in printed order. */
+  nexts: readonly CompiledNext[];
   continuous: readonly CompiledContinuous[];
   source: Card;
 }
@@ -64,6 +66,14 @@ export const SPELLINGS: Partial<Record<Trigger, Trigger>> = {
 
 /** A part that puts effects off. */
 export type Later = Extract<Effect, { later: unknown }>;
+
+/** A part that has something happen in place of something for a time. */
+export type Next = Extract<Effect, { next: unknown }>;
+
+export interface CompiledNext {
+  program: string;
+  part: Next;
+}
 
 /** The program of what a continuous effect does in place of something. */
 export const insteadProgram = (card: string, at: number): string => `${card}#instead${at}`;

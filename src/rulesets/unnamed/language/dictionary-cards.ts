@@ -71,6 +71,7 @@ export const CARD_WORDS = [
       moment: word.moment,
       continuous: word.continuous,
       instead: word.instead,
+      next: word.next,
       less: word.less,
     },
     { from: FROM },
@@ -143,10 +144,23 @@ export const CARD_WORDS = [
     'moment.of': 'Which unit or land it has to be about, as for abilities. Default: any.',
     'moment.by': 'How it has to have come about. Default: in any way. (R33)',
     instead:
-      'Something that happens in place of something else, each time. In its effects “cause” is the card that was spared. It does not replace what it does itself, nor what is paid for a cost. (R41)',
+      'Something that happens in place of something else, each time or so often. In its effects “cause” is the card that was spared. It does not replace what it does itself, nor what is paid for a cost. (R41)',
     'instead.of': 'In place of what.',
     'instead.by': 'By which other party only. Default: any. (R33)',
+    'instead.oncePerTurn':
+      'Whether each card that has it does it at most once a turn. Only from the table. Default: false. (R56)',
+    'instead.timesPerTurn':
+      'How often each card that has it does it in a turn. Only from the table. Default: no limit. (R56)',
+    'instead.timesPerMatch':
+      'How often it happens in the whole match for each player, all copies of the card together. Default: no limit. (R56)',
     'instead.effects': 'What happens. Nothing, if the list is empty.',
+    next: {
+      means: 'What something happens in place of, the next time. (R56)',
+      example: { of: 'draw', to: { player: 'opponent' } },
+    },
+    'next.of': 'In place of what.',
+    'next.to': 'Which unit or land it would happen to, looked at when it would happen; or which player.',
+    'next.by': 'By which other party only. Default: any. (R33)',
     less: {
       means: 'How much less of each kind of cost is paid, counted when it is paid; never less than nothing. (R42)',
       example: { discard: 1 },

@@ -228,6 +228,19 @@ export const EFFECT_WORDS = [
       example: { later: { on: 'endOfTurn' }, effects: [{ do: 'draw' }] },
     },
     'later.until': 'How long it waits. Default: always. (R13)',
+    next: {
+      means:
+        'Has something happen in place of something else, the next time only. In its effects “cause” is the card that was spared, and what the ability knows by now it still knows. (R56)',
+      example: {
+        next: { of: 'beDestroyed', to: { side: 'own' } },
+        until: 'turn',
+        effects: [{ do: 'put', target: 'cause', to: 'hand' }],
+      },
+    },
+    'next.next': 'In place of what.',
+    'next.effects': 'What happens. Nothing, if the list is empty.',
+    'next.times': 'How often it happens, whichever cards it happens to. Default: 1.',
+    'next.until': 'How long it waits. Default: always. (R13)',
     oneOf:
       'You choose one of several parts, whether or not it can do anything unless the card says so, or several, which are done in printed order. (R11)',
     'oneOf.who': 'Who chooses. Sides are still seen from the player of the card. Default: you.',

@@ -419,6 +419,9 @@ export const PARTS = {
   later: z
     .strictObject(late({ later: () => moment, effects: () => effects }))
     .extend({ times: z.int().min(1).max(99).optional(), until: until.optional() }),
+  next: z
+    .strictObject(late({ next: () => next, effects: () => effects }))
+    .extend({ times: z.int().min(1).max(99).optional(), until: until.optional() }),
   oneOf: z.strictObject(late({ oneOf: () => z.array(mode).min(2).max(8) })).extend({
     choose: z.int().min(1).max(8).optional(),
     who: onePlayer.optional(),
@@ -435,8 +438,22 @@ const effects = z.array(effect).max(20);
 /** What a delayed effect waits for. */
 export const moment = z.strictObject({ on: oneOrMore(trigger), of: population.optional(), by: by.optional() });
 
-/** What happens in place of something. */
-export const instead = z.strictObject({ of: insteadOf, by: by.optional(), effects });
+/** What the next time is waited for of which something happens in place. */
+export const next = z.strictObject({
+  of: insteadOf,
+  to: z.union([thisCard, TARGETS.ref, player, population]),
+  by: by.optional(),
+});
+
+/** What happens in place of something, and how often. */
+export const instead = z.strictObject({
+  of: insteadOf,
+  by: by.optional(),
+  oncePerTurn: z.literal(true).optional(),
+  timesPerTurn: z.int().min(2).max(9).optional(),
+  timesPerMatch: z.int().min(1).max(9).optional(),
+  effects,
+});
 /** How much less of each part of a cost is paid. */
 export const less = z.strictObject({
   discard: amount.optional(),

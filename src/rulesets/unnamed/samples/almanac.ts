@@ -265,4 +265,41 @@ export const almanac: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'A15',
+    type: 'unit',
+    name: 'Leap Day',
+    front: 2,
+    back: 2,
+    tribes: ['Almanac'],
+    text: '[On Summon] The next time a unit of yours would be destroyed by the opponent in this turn, put it back to the hand instead. Once a turn, if this unit would be destroyed by combat, it is rested for 2 instead. If you would lose protection by an attack, nothing happens instead, at most twice a turn and twice in the match.',
+    abilities: [
+      {
+        on: 'onSummon',
+        effects: [
+          {
+            next: { of: 'beDestroyed', to: { side: 'own' }, by: { side: 'enemy' } },
+            times: 1,
+            until: 'turn',
+            effects: [{ do: 'put', target: 'cause', to: 'hand' }],
+          },
+        ],
+      },
+    ],
+    continuous: [
+      {
+        to: 'this',
+        instead: {
+          of: 'beDestroyed',
+          by: { means: 'combat' },
+          oncePerTurn: true,
+          effects: [{ do: 'rest', target: 'this', count: 2 }],
+        },
+      },
+      {
+        to: { player: 'you' },
+        instead: { of: 'loseProtection', by: { means: 'attack' }, timesPerTurn: 2, timesPerMatch: 2, effects: [] },
+      },
+    ],
+  },
 ];

@@ -38,6 +38,7 @@ import {
   mode,
   moment,
   must,
+  next,
   onePlayer,
   oneSide,
   operator,
@@ -206,6 +207,7 @@ export const PHRASES = phrasebook(
       may: '[{who}|you] may[ pay "{cost* and }" to][ (asked {prompt})] {may}[, otherwise {otherwise}]',
       ifYouDo: 'if you do[{all=true: all of it}]: {ifYouDo}',
       later: 'later, {later}[ up to {times} times][ {until}]: {effects}',
+      next: 'the next [{times#time#times}|time] that {next}[ {until}], instead {effects}',
       oneOf:
         '[{random=true:at random |}][{who} chooses|choose] [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
       together: 'at the same time: {together* and }',
@@ -221,7 +223,7 @@ export const PHRASES = phrasebook(
       history: `{word}[ {span}] that is ${BOUNDS}`,
     }),
     ...sayForms(
-      { range, filter, population, upTo, between, player, by, price, mode, moment, instead, less, place },
+      { range, filter, population, upTo, between, player, by, price, mode, moment, next, instead, less, place },
       {
         range: BOUNDS_PHRASE,
         filter:
@@ -234,7 +236,9 @@ export const PHRASES = phrasebook(
         price: '{who} pays "{cost* and }"',
         mode: '{label} {effects}',
         moment: '{on* or }[ of {of}][ by {by}]',
-        instead: 'when it would {of}[ by {by}], instead {effects}',
+        next: '{to} would {of}[ by {by}]',
+        instead:
+          'when it would {of}[ by {by}][{oncePerTurn? (once per turn):}][ (up to {timesPerTurn} times a turn)][ (up to {timesPerMatch#time#times} in the match)], instead {effects}',
         less: '[{discard} less to discard][ {rest} less to rest][ {destroy} less to destroy][ {protection} less protection]',
         place: '[lane {lane* or }][ the row {row}]',
       },

@@ -227,7 +227,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       });
     ids.set(id, { owner, type });
     from.used?.forEach((program, at) => {
-      if (abilityOf(program)?.times == null)
+      if (abilityOf(program)?.times == null && !replacesSoOften(program))
         faults.push({ path: `${path}/used/${at}`, reason: `no effect ${JSON.stringify(program)} works once a turn` });
     });
     return { id, card: known(from.card, `${path}/card`, type), entered, used: from.used ?? [] };
@@ -236,6 +236,12 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     cards.cards
       .get(program.slice(0, program.lastIndexOf('#')))
       ?.abilities.find((ability) => ability.program === program);
+  /** R56: whether it is what a continuous effect does in place of something, so often in a turn. */
+  const replacesSoOften = (program: string): boolean =>
+    cards.cards.get(program.slice(0, program.lastIndexOf('#')))?.continuous.some(({ instead, continuous }) => {
+      const { oncePerTurn, timesPerTurn } = continuous.instead ?? {};
+      return instead === program && (oncePerTurn ?? timesPerTurn) !== undefined;
+    }) === true;
   /** Whether a thing that stands is not a unit of a player. */
   const isNot = (id: string, player: PlayerId): boolean => {
     const found = ids.get(id);
