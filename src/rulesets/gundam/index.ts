@@ -14,6 +14,7 @@ import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { attackProgram, battleActionStep, endActionStep, orderedAttack, strikeBack } from './turn/attack.ts';
 import { breachProgram, payProgram, playBase, playCommand, playPilot, playUnit, repairProgram } from './turn/play.ts';
@@ -143,6 +144,7 @@ export const gundam = defineRuleset<Gundam>({
   place,
   checkState,
   view,
+  scene,
   describe,
   describePending,
 });
