@@ -131,7 +131,7 @@ class Drawing<G extends Game> {
     return {
       ...rest,
       name: name ?? (rest.card === null ? 'A hidden card' : this.#nameOf(rest.card)),
-      controller: controller ?? rest.owner,
+      ...(controller === undefined || controller === rest.owner ? {} : { controller }),
       zone,
       ...given(
         'under',
@@ -140,7 +140,11 @@ class Drawing<G extends Game> {
       ...given('state', state),
       ...given(
         'stats',
-        stats.map((stat) => ({ ...stat, ...given('because', changed(stat.id)) })),
+        stats.map(({ printed, ...stat }) => ({
+          ...stat,
+          ...(printed === undefined || printed === stat.now ? {} : { printed }),
+          ...given('because', changed(stat.id)),
+        })),
       ),
       ...given('keywords', keywords),
       ...given('marks', [...marks, ...this.#marks(id)]),
@@ -309,7 +313,8 @@ class Drawing<G extends Game> {
       const found = this.#m.cards.cards.get(id);
       if (found === undefined) continue;
       const { name, kind, text } = this.#spec.face(found);
-      const texts = wanted.size === 0 ? [] : Object.entries(this.#abilitiesOf(id)).filter(([key]) => wanted.has(key));
+      const all = wanted.size === 0 ? [] : Object.entries(this.#abilitiesOf(id));
+      const texts = all.length < 2 ? [] : all.filter(([key]) => wanted.has(key));
       told[id] = { name, kind, text, ...(texts.length > 0 ? { abilities: Object.fromEntries(texts) } : {}) };
     }
     return told;

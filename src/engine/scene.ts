@@ -22,6 +22,8 @@ export interface SceneTurn {
   readonly player: PlayerId | null;
   readonly phase: Cited;
   readonly step: Cited | null;
+  /** What else holds for the whole table, such as the time of day. */
+  readonly notes?: readonly Named[];
 }
 
 /** A number of a player: Shields that are left, energy, icons. */
@@ -46,8 +48,8 @@ export interface SceneMark extends Named {
 
 /** A number of an object. */
 export interface SceneStat extends Named {
-  /** What stands on the card; null where the number stands on none. */
-  readonly printed: number | null;
+  /** What stands on the card, where that is another number. */
+  readonly printed?: number;
   /** What the rules reckon with. */
   readonly now: number;
   /** What is left of it after damage. */
@@ -61,8 +63,8 @@ export interface SceneAbility {
   readonly id: string;
   /** The card whose text it is, by its id in `cards`. */
   readonly card: string;
-  /** False where it can't be used any more for now, and why. */
-  readonly usable: boolean;
+  /** False where it can't be used for now, with the reason. */
+  readonly usable?: false;
   readonly why?: string;
 }
 
@@ -79,7 +81,8 @@ export interface SceneObject {
   readonly name: string;
   readonly kind: string;
   readonly owner: PlayerId;
-  readonly controller: PlayerId;
+  /** Who has it, where that is not its owner. */
+  readonly controller?: PlayerId;
   readonly zone: string;
   readonly at?: ScenePlace;
   /** What it is attached to. */
@@ -110,6 +113,9 @@ interface ZoneHead extends Named {
   /** The titles of the rows of a grid, from the middle of the table to its player, and of its columns, from left to right. */
   readonly rows?: readonly string[];
   readonly columns?: readonly string[];
+  /** Numbers and states of the place itself, such as the durability of a sector. */
+  readonly counters?: readonly SceneCounter[];
+  readonly state?: readonly Named[];
 }
 
 export interface SceneZone extends ZoneHead {
@@ -135,7 +141,7 @@ export interface SceneCard {
   readonly name: string;
   readonly kind: string;
   readonly text: string;
-  /** The texts of those of its abilities that objects and waiting effects name. */
+  /** The texts of those of its abilities that objects and waiting effects name, where it has several; `text` is that of a sole one. */
   readonly abilities?: Readonly<Record<string, string>>;
 }
 
@@ -210,16 +216,12 @@ export interface Scene {
   readonly hash: string;
 }
 
-/** A thing on the table as a game tells of it: what the engine adds to it follows from the state. */
-export interface Thing extends Omit<SceneObject, 'name' | 'zone' | 'under' | 'controller' | 'marks' | 'stats'> {
+/** A thing on the table as a game tells of it. Its marks are those that are no modifiers of the state. */
+export interface Thing extends Omit<SceneObject, 'name' | 'zone' | 'under' | 'stats'> {
   readonly id: string;
   /** What it is called where that is not the name of its card. */
   readonly name?: string;
-  /** Its owner where it is left out. */
-  readonly controller?: PlayerId;
   readonly stats?: readonly Omit<SceneStat, 'because'>[];
-  /** Marks that are no modifiers of the state. */
-  readonly marks?: readonly SceneMark[];
 }
 
 /**
@@ -242,7 +244,7 @@ export interface Face {
   readonly name: string;
   readonly kind: string;
   readonly text: string;
-  /** The texts of its abilities by the names of their programs. */
+  /** The texts of its abilities by the names of their programs, whether or not somebody names them. */
   abilities(): Readonly<Record<string, string>>;
 }
 

@@ -13,6 +13,7 @@ import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { closeFallen, drProgram, hpProgram, lpProgram } from './turn/mini-phases.ts';
 import { place, position } from './turn/position.ts';
@@ -155,6 +156,7 @@ export const alteil = defineRuleset<Alteil>({
   place,
   checkState,
   view,
+  scene,
   describe,
   describePending,
 });

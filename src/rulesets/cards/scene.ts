@@ -72,7 +72,7 @@ export const bothPlayers = <T>(make: (player: PlayerId) => T): Record<PlayerId, 
 };
 
 /** What cards say, read once for each. */
-export function faces<C extends { name: string; text: string; source: S }, S>(
+export function faces<S extends { text?: string | undefined }, C extends { name: string; source: S }>(
   read: (source: S) => ReadLine[],
   kindOf: (card: C) => string,
   programOf: (card: C, path: string) => string | undefined,
@@ -89,11 +89,10 @@ export function faces<C extends { name: string; text: string; source: S }, S>(
     name: card.name,
     kind: kindOf(card),
     text:
-      card.text !== ''
-        ? card.text
-        : linesOf(card)
-            .map(({ text }) => text)
-            .join(' '),
+      card.source.text ||
+      linesOf(card)
+        .map(({ text }) => text)
+        .join(' '),
     abilities: () => {
       const texts: Record<string, string> = {};
       for (const { path, text } of linesOf(card)) {

@@ -15,6 +15,7 @@ import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleTeams } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { battleProgram, connectorProgram } from './turn/battle.ts';
 import { place } from './turn/position.ts';
@@ -178,6 +179,7 @@ export const dx2 = defineRuleset<Dx2>({
   place,
   checkState,
   view,
+  scene,
   describe,
   describePending,
 });

@@ -14,6 +14,7 @@ import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { describe, describePending, namePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import {
   advanceProgram,
@@ -187,6 +188,7 @@ export const nexus = defineRuleset<Nexus>({
   place,
   checkState,
   view,
+  scene,
   describe,
   describePending,
   namePending,

@@ -15,6 +15,7 @@ import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { attackProgram, combatProgram, fightProgram, protectionProgram } from './turn/attack.ts';
 import {
@@ -152,6 +153,7 @@ export const unnamed = defineRuleset<Unnamed>({
   place,
   checkState,
   view,
+  scene,
   describe,
   describePending,
 });

@@ -81,7 +81,7 @@ const KEYWORD_CLAUSES = {
 
 const KEYWORD_NAMES = wordsFor(PHRASES, keyword);
 
-const face = faces<ReadCard, ReadCard['source']>(
+const face = faces<ReadCard['source'], ReadCard>(
   read,
   ({ type, token }) => (token ? `${type} token` : type),
   ({ id }, path) => {
@@ -144,7 +144,7 @@ function spoken(m: M, object: SeenUnit | SeenBase): Pick<Thing, 'keywords' | 'ab
     }),
     abilities: abilitiesOf(m, object).map(({ program, card }) => {
       const spent = isSpent(m, object.id, program);
-      return { id: program, card, usable: !spent, ...(spent ? { why: whySpent(m, program) } : {}) };
+      return { id: program, card, ...(spent ? { usable: false, why: whySpent(m, program) } : {}) };
     }),
   };
 }
