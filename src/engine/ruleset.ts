@@ -110,6 +110,8 @@ export interface SceneSpec<G extends Game> {
   until(m: Machine<G>, until: string): string | null;
   /** A mark in other words than those of its kind; null for a modifier that nobody needs to see. */
   mark?(m: Machine<G>, modifier: Modifier): Partial<SceneMark> | null;
+  /** What places are called that sentences and questions name by their ids: `{ f1: 'frontline 1' }`. */
+  readonly places?: Readonly<Record<string, string>>;
   /** The object or player that shows what is changed of something that is neither, such as an area of the table. */
   bears?(target: string): string;
 }

@@ -180,7 +180,7 @@ class Drawing<G extends Game> {
   #battle({ title, attackers, defenders, pairs = [], ...rest }: SceneBattle): SceneBattle {
     const there = (ids: readonly string[]) => ids.filter((id) => id in this.#objects || id in this.#players);
     return {
-      title: this.#said(title, [...attackers, ...defenders]),
+      title: capital(this.#said(title, [...attackers, ...defenders])),
       attackers: there(attackers),
       defenders: there(defenders),
       ...rest,
@@ -203,7 +203,7 @@ class Drawing<G extends Game> {
       const there = source !== null && source in this.#objects ? source : null;
       return {
         id,
-        title: this.#said(tell(this.#m, entry), source === null ? [] : [source]),
+        title: capital(this.#said(tell(this.#m, entry), source === null ? [] : [source])),
         owner,
         card,
         ability,
@@ -252,7 +252,7 @@ class Drawing<G extends Game> {
       const { seq, clause, player, data } = event;
       const ids = new Set(textsIn(data));
       const nameOf = (word: string): string | undefined => {
-        if (!ids.has(word)) return undefined;
+        if (!ids.has(word) || this.#places[word] !== undefined) return undefined;
         const card = gone.get(word);
         if (card !== undefined) return this.#nameOf(card);
         return /^[a-z]\d+$/.test(word) ? 'a card that is gone' : undefined;
@@ -278,10 +278,12 @@ class Drawing<G extends Game> {
     nameOf: (word: string) => string | undefined = () => undefined,
   ): string {
     const called = (word: string): string | undefined =>
-      this.#objects[word]?.name ?? (word === 'p1' || word === 'p2' ? this.#players[word] : nameOf(word));
+      this.#objects[word]?.name ??
+      (word === 'p1' || word === 'p2' ? this.#players[word] : (this.#places[word] ?? nameOf(word)));
+    const known = (id: string): boolean => gone.includes(id) || id in this.#objects || nameOf(id) !== undefined;
     // A name with its id behind it needs the name alone.
-    const bare = text.replaceAll(/ \(([A-Za-z][A-Za-z0-9_-]*)\)/g, (all, id) =>
-      gone.includes(id) || id in this.#objects || nameOf(id) !== undefined ? '' : all,
+    const bare = text.replaceAll(/ \(([A-Za-z][A-Za-z0-9_-]*)(, |\))/g, (all, id, end) =>
+      known(id) ? (end === ')' ? '' : ' (') : all,
     );
     const plain = bare.replaceAll(WORD, (word) => called(word) ?? (gone.includes(word) ? 'a card that is gone' : word));
     const { players } = this.#m.rules.describe;
@@ -289,6 +291,10 @@ class Drawing<G extends Game> {
       (told, player) => (players ? told.replaceAll(players[player], this.#players[player]) : told),
       plain,
     );
+  }
+
+  get #places(): Readonly<Record<string, string>> {
+    return this.#spec.places ?? {};
   }
 
   #name(card: string, ability?: string): void {
@@ -329,6 +335,8 @@ class Drawing<G extends Game> {
 /** A list under its name, or nothing where it is empty. */
 const given = <N extends string, T>(name: N, list: readonly T[]): { [K in N]?: readonly T[] } =>
   (list.length > 0 ? { [name]: list } : {}) as { [K in N]?: readonly T[] };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Every text in a value. */
 function textsIn(value: Json): string[] {
@@ -374,14 +382,11 @@ function titleOf(effect: ModifierEffect, said: Readonly<Record<string, string>>)
 function isGood(effect: ModifierEffect): boolean | null {
   switch (effect.kind) {
     case 'stat':
-      return effect.add > 0;
+      return effect.add === 0 ? null : effect.add > 0;
     case 'keyword':
     case 'ability':
     case 'can':
       return true;
-    case 'cant':
-    case 'must':
-      return false;
     default:
       return null;
   }

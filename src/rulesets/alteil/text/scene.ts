@@ -48,6 +48,12 @@ function stepOf(phase: string, step: number): Cited | null {
   return found ? { id: `${step}`, title: found.title, clause } : null;
 }
 
+/** R57: what is added to the damage of attacks, and to LP damage that is taken. */
+const BONUS = {
+  attack: { title: 'Damage of its attacks', good: true },
+  lpDamage: { title: 'LP damage taken', good: false },
+} as const;
+
 /** R12: a kind of skills that was taken; R58: a price; and counters that only the rules ask for. */
 function mark(_m: M, { effect }: Modifier) {
   if (effect.kind === 'cant' && effect.what.startsWith('skill:')) {
@@ -56,7 +62,11 @@ function mark(_m: M, { effect }: Modifier) {
   if (effect.kind === 'must' && effect.clause === 'R58') {
     return { title: asTitle(effect.what), good: effect.what.includes(' less ') };
   }
-  if (effect.kind === 'counter' && /^(grimoires$|locked |runs of )/.test(effect.name)) return null;
+  if (effect.kind === 'stat' && effect.stat in BONUS) {
+    const { title, good } = BONUS[effect.stat as keyof typeof BONUS];
+    return { title: `${title} ${effect.add < 0 ? '' : '+'}${effect.add}`, good: effect.add > 0 === good };
+  }
+  if (effect.kind === 'counter' && /^(grimoires$|locked |runs of )|#\d+ in a /.test(effect.name)) return null;
   return {};
 }
 

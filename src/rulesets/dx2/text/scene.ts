@@ -16,7 +16,7 @@ import type { Dx2, M } from '../board/context.ts';
 import { costOf } from '../board/continuous.ts';
 import { sourceOf } from '../board/printed.ts';
 import { affinityOf, buildOf, effectsOf } from '../board/values.ts';
-import { type Compiled, useProgram } from '../language/compiled.ts';
+import type { Compiled } from '../language/compiled.ts';
 import {
   AFFINITIES,
   affinity,
@@ -62,7 +62,6 @@ const face = faces<Compiled['source'], Compiled>(
   read,
   ({ source }) => source.type,
   ({ id }, path) => {
-    if (path === '/use') return useProgram(id);
     const at = /^\/automatic\/(\d+)$/.exec(path)?.[1];
     return at === undefined ? undefined : `${id}#${at}`;
   },
@@ -111,13 +110,21 @@ const marksOf = (m: M, { statuses }: SeenDemon): SceneMark[] =>
     because: null,
   }));
 
-/** Its skills, with whether its MP are enough, and what it does by itself. */
+/**
+ * Its skills and brands, with whether its MP are enough for those that it uses, and what else it does by itself: what its own
+ * card says, and what it was given.
+ */
 function abilitiesOf(m: M, demon: SeenDemon): SceneAbility[] {
-  const skills = [...new Set(buildOf(m, demon).usable)].map((skill) => {
-    const usable = demon.mp >= costOf(m, demon, skill);
-    return { id: useProgram(skill), card: skill, ...(usable ? {} : { usable, why: 'too few MP' }) };
-  });
-  return [...skills, ...effectsOf(m, demon).map(({ program, card }) => ({ id: program, card }))];
+  const usable = new Set(buildOf(m, demon).usable);
+  const borne = [...new Set([...sourceOf(m.cards, demon.card, 'demon').skills, ...demon.skills, ...demon.brands])];
+  const others = effectsOf(m, demon).filter(({ card }) => !borne.includes(card));
+  return [
+    ...borne.map((card) => {
+      const short = usable.has(card) && demon.mp < costOf(m, demon, card);
+      return { id: card, card, ...(short ? { usable: false as const, why: 'too few MP' } : {}) };
+    }),
+    ...others.map(({ program, card }) => ({ id: program, card })),
+  ];
 }
 
 function demonThing(m: M, owner: PlayerId, demon: SeenDemon): Thing {
@@ -142,9 +149,9 @@ function demonThing(m: M, owner: PlayerId, demon: SeenDemon): Thing {
         now: stats[id],
       })),
     ],
-    keywords: MET.flatMap((met) => {
-      const to = affinityOf(m, demon, met);
-      return to === null ? [] : [{ id: to, title: `${asTitle(ELEMENT[met] ?? met)}: ${AFFINITY[to]}` }];
+    keywords: AFFINITIES.flatMap((id) => {
+      const met = MET.filter((one) => affinityOf(m, demon, one) === id).map((one) => ELEMENT[one] ?? one);
+      return met.length === 0 ? [] : [{ id, title: `${AFFINITY[id]}: ${met.join(', ')}` }];
     }),
     marks: marksOf(m, demon),
     abilities: abilitiesOf(m, demon),

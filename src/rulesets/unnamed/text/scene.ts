@@ -20,7 +20,16 @@ import {
   sidesSeen,
   sizeOf,
 } from '../../cards/scene.ts';
-import { LANES, ownerOf, type Phase, type Side, type Standing, standingOf } from '../board/board.ts';
+import {
+  LANES,
+  landZone,
+  ownerOf,
+  type Phase,
+  type Side,
+  type Standing,
+  standingOf,
+  unitZone,
+} from '../board/board.ts';
 import type { M, ReadCard, Unnamed } from '../board/context.ts';
 import { abilityNamed, cardOf, unspent } from '../board/printed.ts';
 import { abilitiesOf, powerOf, SILENT } from '../board/values.ts';
@@ -159,6 +168,13 @@ export const scene: SceneSpec<Unnamed> = {
   },
   face,
   said: { ...wordsFor(PHRASES, cant, can, must, insteadOf), power: 'Power' },
+  places: Object.fromEntries(
+    LANES.flatMap((lane) => [
+      [unitZone('front', lane), `frontline ${lane}`],
+      [unitZone('back', lane), `backline ${lane}`],
+      [landZone(lane), `land zone ${lane}`],
+    ]),
+  ),
   until({ board }, word) {
     if (word === 'combat') return 'the end of the combat';
     if (!word.startsWith('turn:')) return null;
