@@ -15,6 +15,7 @@ export interface Cited extends Named {
   readonly clause?: string;
 }
 
+/** Whose turn it is, and how far it is. */
 export interface SceneTurn {
   /** 0 while the game is prepared. */
   readonly number: number;
@@ -118,6 +119,7 @@ interface ZoneHead extends Named {
   readonly state?: readonly Named[];
 }
 
+/** A place on the table and what lies in it, as far as the viewer may see that. */
 export interface SceneZone extends ZoneHead {
   /** How many things lie in it, those that are attached to others not counted. */
   readonly size: number;
@@ -127,6 +129,7 @@ export interface SceneZone extends ZoneHead {
   readonly cards?: readonly string[];
 }
 
+/** A player, with the numbers and lasting changes that are theirs. */
 export interface ScenePlayer {
   readonly id: PlayerId;
   readonly name: string;
@@ -158,6 +161,7 @@ export interface SceneWaiting {
   readonly clause: string;
 }
 
+/** The battle, the combat or the attack in progress. */
 export interface SceneBattle {
   readonly title: string;
   /** Objects, or players. */
@@ -169,6 +173,7 @@ export interface SceneBattle {
   readonly pairs?: readonly { readonly attacker: string; readonly defenders: readonly string[] }[];
 }
 
+/** An open decision, without its options: those come with the decision itself. */
 export interface SceneDecision {
   readonly id: string;
   readonly player: PlayerId;
@@ -185,6 +190,7 @@ export interface SceneDecision {
   readonly hidden: boolean;
 }
 
+/** Something that has just happened, in a sentence with names in place of ids. */
 export interface SceneEvent {
   readonly seq: number;
   readonly text: string;
@@ -194,6 +200,7 @@ export interface SceneEvent {
   readonly objects: readonly string[];
 }
 
+/** The whole picture, as one viewer sees it. */
 export interface Scene {
   readonly ruleset: string;
   readonly match: string | null;
