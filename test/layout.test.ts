@@ -21,7 +21,7 @@ const FILES = [
   'actions/index.ts',
   ...['effects/compile.ts', 'effects/faults.ts', 'effects/effects.ts', 'effects/steps.ts', 'effects/verbs.ts'],
   ...['turn/setup.ts', 'turn/turn.ts', 'turn/position.ts'],
-  ...['text/describe.ts', 'text/view.ts'],
+  ...['text/describe.ts', 'text/scene.ts', 'text/view.ts'],
   'samples/index.ts',
 ];
 

@@ -27,7 +27,7 @@ export function describer<G extends Game>({
   cardName,
   players = PLAYERS,
   nobody = 'The game',
-}: Wording<G>): Describe<G> & { readonly types: readonly string[] } {
+}: Wording<G>): Required<Pick<Describe<G>, 'types' | 'players'>> & Describe<G> {
   const all = new Map<string, Sentence>(Object.entries({ ...ENGINE_EVENTS, ...sentences }));
   const player = (id: unknown): string => (id === 'p1' || id === 'p2' ? players[id] : String(id));
   const describe = ({ type, player: actor, data }: GameEvent, { cards }: CardSet<G>): string => {
@@ -40,5 +40,5 @@ export function describer<G extends Game>({
     const told: Told = { who: actor === null ? nobody : player(actor), player, name, list };
     return all.get(type)?.(data, told) ?? `${told.who}: ${type}`;
   };
-  return Object.assign(describe, { types: [...all.keys()] });
+  return Object.assign(describe, { types: [...all.keys()], players });
 }

@@ -39,6 +39,11 @@ export { checkState } from './check-state.ts';
 
 export { clausesOf, viewDecisions, viewEvent, viewState } from './view.ts';
 
+// The table as data that anybody can show.
+
+export type * from './scene.ts';
+export { sceneOf } from './scene-of.ts';
+
 // Why something happened, and why something cannot be done.
 
 export { type AmongKey, type Precedence, type Turn, turnAmong, type Waiting, type Watch } from './precedence.ts';
@@ -76,6 +81,7 @@ export {
   type Ruleset,
   type RulesetSpec,
   type SampleDeck,
+  type SceneSpec,
   type Seat,
   type Timing,
 } from './ruleset.ts';

@@ -109,6 +109,12 @@ export function due<G extends Game>(m: Machine<G>, queue: string, level: number)
   return own.every((entry) => alike(entry, head)) ? [head] : own;
 }
 
+/** All that waits, as far as it is in order: queue by queue, and in each what goes off next first. */
+export const waitingInOrder = <G extends Game>(m: Machine<G>): Pending[] =>
+  Object.entries(m.rules.timing.queues).flatMap(([queue, policy]) =>
+    m.state.pending.filter((entry) => entry.queue === queue).sort((a, b) => compare(m, policy, a, b)),
+  );
+
 /**
  * What waiting effects are called in the question about their order: by source and program, numbered where several are
  * alike.

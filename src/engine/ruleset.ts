@@ -4,6 +4,7 @@ import type { ReadLine, Section } from './language.ts';
 import type { Game, Machine, SourceOf } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';
 import type { Program } from './program.ts';
+import type { Face, Scene, SceneMark, Table } from './scene.ts';
 import type {
   Clause,
   Decision,
@@ -13,8 +14,10 @@ import type {
   GameState,
   Json,
   JsonObject,
+  Modifier,
   Option,
   Pending,
+  PlayerId,
   Viewer,
 } from './types.ts';
 
@@ -81,10 +84,36 @@ export interface CardCompiler<G extends Game> {
   given?: readonly (readonly [string, G['card']])[];
 }
 
-/** Tells an event in a line for a person. `types` are the types of events there are, where they are known. */
+/**
+ * Tells an event in a line for a person. `types` are the types of events there are, and `players` what its lines call the
+ * players, where they are known.
+ */
 export interface Describe<G extends Game> {
   (event: GameEvent, cards: CardSet<G>): string;
   readonly types?: readonly string[];
+  readonly players?: Readonly<Record<PlayerId, string>>;
+}
+
+/** What a game says of its table so that anybody can show it. */
+export interface SceneSpec<G extends Game> {
+  /**
+   * The table as `viewer` sees it. Hidden cards come from `view` of the ruleset and from nowhere else; numbers come from the
+   * functions that the rules use.
+   */
+  table(m: Machine<G>, viewer: Viewer): Table;
+  face(card: G['card']): Face;
+  /** What keywords mean, by their ids. */
+  readonly words?: Scene['words'];
+  /** Words for what modifiers change, forbid and give: `{ ap: 'AP', beBlocked: 'be blocked' }`. */
+  readonly said: Readonly<Record<string, string>>;
+  /** When a modifier ends, for a person; null for one that stays. */
+  until(m: Machine<G>, until: string): string | null;
+  /** A mark in other words than those of its kind; null for a modifier that nobody needs to see. */
+  mark?(m: Machine<G>, modifier: Modifier): Partial<SceneMark> | null;
+  /** What places are called that sentences and questions name by their ids: `{ f1: 'frontline 1' }`. */
+  readonly places?: Readonly<Record<string, string>>;
+  /** The object or player that shows what is changed of something that is neither, such as an area of the table. */
+  bears?(target: string): string;
 }
 
 /** Everything the machine has to know of one game. `defineRuleset` checks it and gives it its hash. */
@@ -133,6 +162,8 @@ export interface RulesetSpec<G extends Game> {
   checkState(state: DeepReadonly<GameState<G['board']>>, cards: CardSet<G>, unfinished: ReadonlySet<string>): Fault[];
   /** The board as `viewer` may see it. */
   view(board: DeepReadonly<G['board']>, viewer: Viewer): Json;
+  /** What somebody has to know who shows the table; without it the game has no scenes. */
+  scene?: SceneSpec<G>;
   describe: Describe<G>;
   describePending(m: Machine<G>, entry: Pending): string;
   /** What a waiting entry is called outside the question about the order; without it, as it is called there. */

@@ -13,6 +13,7 @@ import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { closeFallen, drProgram, hpProgram, lpProgram } from './turn/mini-phases.ts';
 import { place, position } from './turn/position.ts';
@@ -89,7 +90,7 @@ export const alteil = gameOf<Alteil>({
   law: { rulebook, options, clauses: { concede: 'R17', notYourDecision: 'R15', order: 'hp.2a', gameOver: 'R18' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, describe, describePending },
+  text: { view, scene, describe, describePending },
   programs: [turnProgram, hpProgram, lpProgram, drProgram],
   actions: ACTIONS,
   timing: {

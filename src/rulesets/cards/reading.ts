@@ -63,6 +63,10 @@ export const phrasebook = (
   values: readonly (readonly [Schema, Readonly<Record<string, string>>])[],
 ): Phrases => ({ forms: new Map(forms), values: new Map(values) });
 
+/** The words for the values of enums, all in one table. */
+export const wordsFor = (phrases: Phrases, ...schemas: readonly Schema[]): Readonly<Record<string, string>> =>
+  Object.assign({}, ...schemas.map((schema) => phrases.values.get(schema)));
+
 /** Reads a phrase into its parts. Throws where brackets do not match: that is a fault of the phrase. */
 function phraseOf(text: string): Phrase {
   const slots = new Set<string>();

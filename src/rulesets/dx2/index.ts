@@ -14,6 +14,7 @@ import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { battleProgram, connectorProgram } from './turn/battle.ts';
 import { place } from './turn/position.ts';
@@ -126,7 +127,7 @@ export const dx2 = gameOf<Dx2>({
   law: { rulebook, options, clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, describe, describePending },
+  text: { view, scene, describe, describePending },
   programs: [battleProgram, connectorProgram, turnProgram, tierProgram],
   actions: ACTIONS,
   timing: {

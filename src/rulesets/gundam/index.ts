@@ -13,6 +13,7 @@ import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { attackProgram, battleActionStep, endActionStep, orderedAttack, strikeBack } from './turn/attack.ts';
 import { breachProgram, payProgram, playBase, playCommand, playPilot, playUnit, repairProgram } from './turn/play.ts';
@@ -71,7 +72,7 @@ export const gundam = gameOf<Gundam>({
   },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, describe, describePending },
+  text: { view, scene, describe, describePending },
   programs: [
     gameProgram,
     turnProgram,

@@ -14,6 +14,7 @@ import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import { describe, describePending, namePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import {
   advanceProgram,
@@ -113,7 +114,7 @@ export const nexus = gameOf<Nexus>({
   law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, describe, describePending, namePending },
+  text: { view, scene, describe, describePending, namePending },
   programs: [
     gameProgram,
     bottomProgram,

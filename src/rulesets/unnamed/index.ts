@@ -14,6 +14,7 @@ import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import { describe, describePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
+import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { attackProgram, combatProgram, fightProgram, protectionProgram } from './turn/attack.ts';
 import {
@@ -80,7 +81,7 @@ export const unnamed = gameOf<Unnamed>({
   law: { rulebook, options, clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, describe, describePending },
+  text: { view, scene, describe, describePending },
   programs: [
     gameProgram,
     turnProgram,

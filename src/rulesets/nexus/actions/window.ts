@@ -1,12 +1,11 @@
 /** What players can do while they hold a window. */
 import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
-import { isSpent } from '../atoms/limits.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
 import { findObject, type SeenObject } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import { type Context, type M, type Nexus, registers } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { costOf, elsewhere, forbidden, limitOf, playerForbidden, skillsOf, speedOf } from '../board/values.ts';
+import { costOf, elsewhere, forbidden, isSpent, limitOf, playerForbidden, skillsOf, speedOf } from '../board/values.ts';
 import { billOf, drawEnergy, sources, unpaid } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Cant, CardType, From, Limit } from '../language/language.ts';

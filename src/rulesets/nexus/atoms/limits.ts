@@ -2,19 +2,9 @@
 import { changeCounters, countersOn, type Uid } from '../../../engine/index.ts';
 import { findObject } from '../board/board.ts';
 import type { M } from '../board/context.ts';
+import { usesOf } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import { markUsed } from './objects.ts';
-
-const counterOf = ({ program }: CompiledSkill): string => `.used:${program}`;
-
-/** Whether a skill of a card in play works no more for now. */
-export function isSpent(m: M, source: CompiledSkill, self: Uid | null): boolean {
-  const object = self === null ? null : findObject(m.board, self);
-  if (object === null) return false;
-  const { oncePerTurn, limit } = source.skill;
-  if (oncePerTurn === true && object.used.includes(source.program)) return true;
-  return limit !== undefined && countersOn(m, object.id, counterOf(source)) >= limit.times;
-}
 
 /** R57: whether a skill that reacts every so many times does so now. It hears what it counts. */
 export function isDue(m: M, source: CompiledSkill, self: Uid | null): boolean {
@@ -36,5 +26,5 @@ export function useUp(m: M, source: CompiledSkill, self: Uid): void {
   const { turn, phase } = m.board;
   const until =
     limit.per === 'match' ? 'always' : limit.per === 'battle' && phase === 'battle' ? 'battle' : `turn:${turn}`;
-  changeCounters(m, { target: self, name: counterOf(source), add: 1, until, source: self, card: source.card });
+  changeCounters(m, { target: self, name: usesOf(source), add: 1, until, source: self, card: source.card });
 }

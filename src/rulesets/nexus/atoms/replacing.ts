@@ -3,9 +3,9 @@ import { opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { findObject } from '../board/board.ts';
 import { type Context, type M, registers } from '../board/context.ts';
 import { fits, holds } from '../board/evaluate.ts';
-import { skillsOf } from '../board/values.ts';
+import { isSpent, skillsOf } from '../board/values.ts';
 import type { Replaced } from '../language/language.ts';
-import { isSpent, useUp } from './limits.ts';
+import { useUp } from './limits.ts';
 
 /** What is about to happen. */
 export interface About {

@@ -322,3 +322,15 @@ export function placeOf(m: M, object: SeenObject): number {
   const host = object.host === null ? null : findObject(m.board, object.host);
   return host ? host.at : object.at;
 }
+
+/** The counter of how often a skill has been used that works so many times (R51). */
+export const usesOf = ({ program }: CompiledSkill): string => `.used:${program}`;
+
+/** R18, R51: whether a skill of a card in play works no more for now. */
+export function isSpent(m: M, source: CompiledSkill, self: Uid | null): boolean {
+  const object = self === null ? null : findObject(m.board, self);
+  if (object === null) return false;
+  const { oncePerTurn, limit } = source.skill;
+  if (oncePerTurn === true && object.used.includes(source.program)) return true;
+  return limit !== undefined && countersOn(m, object.id, usesOf(source)) >= limit.times;
+}

@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts';
 import type { Fact, Happened } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { isDue, isSpent } from '../atoms/limits.ts';
+import { isDue } from '../atoms/limits.ts';
 import { type Gone, known } from '../atoms/objects.ts';
 import { keepInMind } from '../atoms/turn.ts';
 import { controllerOf, findObject } from '../board/board.ts';
@@ -33,7 +33,7 @@ import { canDo } from '../board/continuous.ts';
 import { fits } from '../board/evaluate.ts';
 import { askedOfPast } from '../board/past.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
-import { elsewhere, skillsOf } from '../board/values.ts';
+import { elsewhere, isSpent, skillsOf } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { EventWord, When } from '../language/language.ts';
 

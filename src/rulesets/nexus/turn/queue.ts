@@ -2,13 +2,13 @@
 import { DONE, howMany, type Machine, oneOf, type Pending, type PlayerId, vocabulary } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { cacheFromQueue, playCard } from '../atoms/cards.ts';
-import { isSpent, useUp } from '../atoms/limits.ts';
+import { useUp } from '../atoms/limits.ts';
 import { arrive } from '../atoms/objects.ts';
 import { findObject, isLost, openBiomes } from '../board/board.ts';
 import { candidates, chooseQuestion, placeName, wantedOf } from '../board/choose.ts';
 import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
-import { costOf } from '../board/values.ts';
+import { costOf, isSpent } from '../board/values.ts';
 import { type Bill, costQuestion, greatestX, type Owed, owed, pay, voidQuestion } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { EnergyCost, OtherCost, TargetSpec } from '../language/language.ts';

@@ -1,0 +1,203 @@
+/** Laws of the scene: it shows all that its viewer may see, nothing else, and every number as the rules have it. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { type GameEvent, type GameState, type Scene, sceneOf, stateText, type Viewer } from '../../src/engine/index.ts';
+import { rulesets } from '../../src/rulesets/index.ts';
+import { type Moment, plans, shrunkInTime, walk } from './support/play.ts';
+import { rulesNumbers } from './support/rules-numbers.ts';
+import type { Subject } from './support/subject.ts';
+import { secretive, subjects } from './support/subjects.ts';
+import { swapped } from './support/swap.ts';
+
+const VIEWERS: readonly Viewer[] = ['p1', 'p2', 'spectator', 'judge'];
+const EFFORT = { runs: 6, decisions: 160 };
+
+/** Half of the scenes of a game are smaller than this, in bytes, and none is twice as large. */
+const SMALL = 12_000;
+/** In Dx2 eight demons stand on the table from the start, each with all of its skills. */
+const LARGER: Readonly<Record<string, number>> = { dx2: 16_000 };
+/** So many of the last events are shown. */
+const RECENT = 6;
+
+/** Duel, the example of a game in small, has no scene. */
+const shown = subjects.filter(({ rules }) => rules.scene !== undefined);
+
+test('every game that the service adjudicates has a scene', () => {
+  assert.deepEqual(rulesets.map(({ id }) => id).sort(), shown.map(({ rules }) => rules.id).sort());
+});
+
+function sceneFor({ rules }: Subject, state: GameState<object>, viewer: Viewer, recent: readonly GameEvent[]): Scene {
+  const scene = sceneOf(rules, rules.sampleCards, state, viewer, { recent });
+  assert.ok(scene);
+  return scene;
+}
+
+/** Looks at every `step`th moment of random games. */
+function lookAt(subject: Subject, step: number, look: (moment: Moment, recent: readonly GameEvent[]) => void): void {
+  const { runs, decisions } = { ...EFFORT, ...subject.effort };
+  const law = shrunkInTime((plan) => {
+    walk(subject, plan, (moment, at) => {
+      if (at % step === plan.seed.length % step) look(moment, moment.events.slice(-RECENT));
+    });
+  });
+  fc.assert(fc.property(plans(decisions), law), { numRuns: Math.min(runs, EFFORT.runs), seed: 11 });
+}
+
+/** Every value below a key of one of these names. */
+function* under(value: unknown, keys: ReadonlySet<string>): Generator<string> {
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === 'string' && keys.has(key)) yield inner;
+    else yield* under(inner, keys);
+  }
+}
+
+const TEXTS = new Set(['title', 'text', 'name', 'prompt', 'why', 'until']);
+const IDS = new Set(['id']);
+
+function assertNamed(scene: Scene): void {
+  const { objects, cards, players, zones, words } = scene;
+  const isObject = (id: string) => assert.ok(id in objects, `${id} is no object`);
+  const isCard = (id: string | null) => assert.ok(id === null || id in cards, `${id} is no card`);
+  const isParty = (id: string) => assert.ok(id in objects || players.some((player) => player.id === id), id);
+  const places = zones.flatMap((zone) => zone.objects.map((id) => [id, zone.id] as const));
+  assert.equal(new Set(zones.map(({ id }) => id)).size, zones.length);
+  assert.deepEqual(
+    places.map(([id]) => id).sort(),
+    Object.keys(objects).sort(),
+    'an object lies in several zones, or in none',
+  );
+  for (const [id, zone] of places) assert.equal(objects[id]?.zone, zone);
+  for (const zone of zones) zone.cards?.forEach(isCard);
+  for (const [id, object] of Object.entries(objects)) {
+    isCard(object.card);
+    if (object.on !== undefined) assert.ok(objects[object.on]?.under?.includes(id));
+    for (const other of object.under ?? []) assert.equal(objects[other]?.on, id);
+    for (const { card, id: ability } of object.abilities ?? [])
+      assert.ok(cards[card]?.abilities?.[ability] ?? cards[card]?.text, ability);
+    for (const { because } of object.marks ?? []) isCard(because);
+    for (const keyword of object.keywords ?? []) assert.ok(words[keyword.id], keyword.id);
+    for (const because of object.stats?.flatMap((stat) => stat.because ?? []) ?? [])
+      assert.ok(object.marks?.some((mark) => mark.id === because));
+  }
+  for (const { marks } of players) for (const { because } of marks ?? []) isCard(because);
+  for (const { source, card } of scene.waiting) {
+    isCard(card);
+    if (source !== null) isObject(source);
+  }
+  for (const id of [...(scene.battle?.attackers ?? []), ...(scene.battle?.defenders ?? [])]) isParty(id);
+  for (const { attacker, defenders } of scene.battle?.pairs ?? [])
+    for (const id of [attacker, ...defenders]) isParty(id);
+  for (const { about, among } of scene.decisions) [...about, ...among].forEach(isObject);
+  for (const event of scene.recent) event.objects.forEach(isObject);
+}
+
+const counted = (list: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+};
+
+for (const subject of shown) {
+  const { rules } = subject;
+
+  test(`${rules.id}: whatever a scene names is in it, once`, () => {
+    lookAt(subject, 5, ({ state }, recent) => {
+      for (const viewer of VIEWERS) assertNamed(sceneFor(subject, state, viewer, recent));
+    });
+  });
+
+  test(`${rules.id}: a scene shows all that lies on the table`, () => {
+    lookAt(subject, 5, ({ state }, recent) => {
+      for (const viewer of VIEWERS) {
+        const { objects } = sceneFor(subject, state, viewer, recent);
+        const seen = viewer === 'judge' ? state.board : rules.view(state.board, viewer);
+        const { attack: _attack, attackers: _attackers, past: _past, ...table } = seen as Record<string, unknown>;
+        for (const id of under(table, IDS)) assert.ok(id in objects, `${viewer} does not see ${id}`);
+      }
+      const { objects, zones } = sceneFor(subject, state, 'judge', recent);
+      const lying = [
+        ...Object.values(objects).map(({ card }) => card ?? ''),
+        ...zones.flatMap(({ cards }) => cards ?? []),
+      ];
+      // What is no object of its own is with the one that has its text: a skill, a brand.
+      const borne = Object.values(objects).flatMap(({ abilities }) => [
+        ...new Set(abilities?.map(({ card }) => card) ?? []),
+      ]);
+      const [there, bearing, expected] = [counted(lying), counted(borne), counted(subject.cards(state.board))];
+      for (const [card, copies] of expected) {
+        if (!rules.sampleCards.cards.has(card) || card === 'resource') continue;
+        const found = there.get(card);
+        if (found === undefined) assert.ok((bearing.get(card) ?? 0) >= copies, card);
+        else assert.equal(found, copies, card);
+      }
+    });
+  });
+
+  test(`${rules.id}: the numbers of a scene are those of the rules`, () => {
+    const numbersOf = rulesNumbers[rules.id];
+    assert.ok(numbersOf);
+    let compared = 0;
+    lookAt(subject, 3, ({ state }, recent) => {
+      const { objects } = sceneFor(subject, state, 'spectator', recent);
+      for (const [id, numbers] of Object.entries(numbersOf(rules, state))) {
+        const told = new Map<string, number>();
+        for (const stat of objects[id]?.stats ?? []) {
+          told.set(stat.id, stat.now);
+          if (stat.left === undefined) continue;
+          told.set('left', stat.left);
+          told.set(`left of ${stat.id}`, stat.left);
+        }
+        for (const [stat, number] of Object.entries(numbers)) assert.equal(told.get(stat), number, `${stat} of ${id}`);
+        compared++;
+      }
+    });
+    assert.ok(compared > 50, `only ${compared} objects were compared`);
+  });
+
+  test(`${rules.id}: no text of a scene holds the id of an object`, () => {
+    lookAt(subject, 3, ({ state }, recent) => {
+      const ids = new Set([...under(state.board, IDS)]);
+      for (const { source } of state.pending) if (source !== null) ids.add(source);
+      const texts = new Set(VIEWERS.flatMap((viewer) => [...under(sceneFor(subject, state, viewer, recent), TEXTS)]));
+      for (const text of texts) {
+        const raw = text.split(/[^A-Za-z0-9_-]+/).filter((word) => ids.has(word));
+        assert.deepEqual(raw, [], text);
+      }
+    });
+  });
+
+  test(`${rules.id}: a scene is small, and drawing it changes nothing`, () => {
+    const sizes: number[] = [];
+    lookAt(subject, 5, ({ state }, recent) => {
+      const before = stateText(state);
+      sizes.push(JSON.stringify(sceneFor(subject, state, 'p1', recent)).length);
+      assert.equal(stateText(state), before);
+    });
+    sizes.sort((one, other) => one - other);
+    const [middle = 0, most = 0] = [sizes[sizes.length >> 1], sizes.at(-1)];
+    const small = LARGER[rules.id] ?? SMALL;
+    assert.ok(middle < small, `half of the scenes have more than ${middle} bytes`);
+    assert.ok(most < 2 * small, `the largest scene has ${most} bytes`);
+  });
+}
+
+for (const subject of secretive.filter(({ rules }) => rules.scene !== undefined)) {
+  test(`${subject.rules.id}: a scene is the same whatever lies hidden`, () => {
+    let compared = 0;
+    lookAt(subject, 4, ({ state, awaiting }, recent) => {
+      for (const viewer of ['p1', 'p2'] as const) {
+        let pick = state.counters.event;
+        const other = swapped(subject, state, viewer, awaiting, (below) => {
+          pick = (pick * 31 + 7) % 10_007;
+          return pick % below;
+        });
+        if (other === null) continue;
+        assert.deepEqual(sceneFor(subject, other, viewer, recent), sceneFor(subject, state, viewer, recent));
+        compared++;
+      }
+    });
+    assert.ok(compared > 20, `only ${compared} states were compared`);
+  });
+}
