@@ -4,6 +4,7 @@ import type { ManyStore } from './many.ts';
 import { columns, type MatchRow, matchOf } from './match-store.ts';
 import { type PlyRow, plyOf, readPlies } from './ply-pages.ts';
 import type { PlacedEvent } from './reading.ts';
+import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { written } from './rows.ts';
 import type { StoredMatch } from './stored-match.ts';
 
@@ -67,6 +68,14 @@ export function manyStore(prisma: PrismaClient): ManyStore {
                             ORDER BY ply DESC LIMIT 1) AS kept`;
       return one(inOrder(asks, rows, ({ ply, state }) => ({ ply, state })));
     },
+
+    recorded: (asks) => readRecorded(prisma, asks),
+    steps: (asks) => readSteps(prisma, asks),
+    rulings: (asks) =>
+      readRulings(
+        prisma,
+        asks.map(({ id }) => id),
+      ),
 
     async children(asks) {
       const rows = await prisma.$queryRaw<At<EventRow>[]>`

@@ -1,6 +1,6 @@
 import type { Json } from '../engine/index.ts';
 import type { PlacedEvent, PlyQuery } from './reading.ts';
-import type { StoredMatch, StoredPlies, StoredPly } from './stored-match.ts';
+import type { StoredMatch, StoredPlies, StoredPly, StoredRuling } from './stored-match.ts';
 
 /** A match of a tenant; whoever asks with another tenant gets null. */
 interface OfTenant {
@@ -19,6 +19,12 @@ export interface ManyStore {
   plies(asks: (PlyQuery & { id: string })[]): Promise<StoredPlies[]>;
   /** The kept state closest before `ply`, or at it. */
   snapshot(asks: { id: string; ply: number }[]): Promise<({ ply: number; state: string } | null)[]>;
+  /** The state after `ply` as it was recorded, or the last one before it that is known. */
+  recorded(asks: { id: string; ply: number }[]): Promise<({ ply: number; state: string } | null)[]>;
+  /** What is kept of the states after the plies of a page, by ply. */
+  steps(asks: { id: string; after: number; limit: number }[]): Promise<ReadonlyMap<number, Uint8Array>[]>;
+  /** What was ruled in a match, in order. */
+  rulings(asks: { id: string }[]): Promise<StoredRuling[][]>;
   /** The first `limit` events after the event `after` that the event `seq` caused. */
   children(asks: { id: string; seq: number; after: number; limit: number }[]): Promise<PlacedEvent[][]>;
   /** The last plies of matches, by id. */

@@ -1,10 +1,11 @@
 import type { GameEvent, JsonObject, Outcome } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
+import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { written } from './rows.ts';
-import { stateAfter, stepBetween } from './state-steps.ts';
+import { stepBetween } from './state-steps.ts';
 import type { ClockClaim, MatchStore, NewMatch, NewPly, Overdue } from './store.ts';
-import type { Clock, ClockStopped, Ruling, StoredMatch, StoredSeat } from './stored-match.ts';
+import type { Clock, ClockStopped, StoredMatch, StoredSeat } from './stored-match.ts';
 
 const { sql } = Prisma;
 
@@ -233,12 +234,7 @@ export function matchStore(prisma: PrismaClient): MatchStore {
     },
 
     async rulings(id) {
-      const rows = await prisma.ply.findMany({
-        where: { matchId: id, kind: { in: ['rewind', 'result', 'adoption'] } },
-        orderBy: { ply: 'asc' },
-        select: { ply: true, ruling: true },
-      });
-      return rows.map(({ ply, ruling }) => ({ ply, ruling: written<Ruling>(ruling) }));
+      return (await readRulings(prisma, [id]))[0] ?? [];
     },
 
     async causes(id, seq) {
@@ -270,31 +266,12 @@ export function matchStore(prisma: PrismaClient): MatchStore {
       });
     },
 
-    async steps(id, { after, limit }) {
-      const rows = await prisma.ply.findMany({
-        where: { matchId: id, ply: { gt: after, lte: after + limit }, step: { not: null } },
-        select: { ply: true, step: true },
-      });
-      return new Map(rows.flatMap(({ ply, step }) => (step === null ? [] : [[ply, step]])));
+    async steps(id, page) {
+      return (await readSteps(prisma, [{ id, ...page }]))[0] ?? new Map();
     },
 
     async recorded(id, ply) {
-      const rows = await prisma.$queryRaw<{ ply: number; state: string | null; step: Uint8Array | null }[]>`
-        WITH kept AS (
-          SELECT ply, state FROM snapshots WHERE match_id = ${id}::uuid AND ply <= ${ply}::int ORDER BY ply DESC LIMIT 1
-        )
-        SELECT plies.ply, CASE WHEN plies.ply = kept.ply THEN kept.state END AS state, plies.step
-        FROM kept JOIN plies ON plies.match_id = ${id}::uuid AND plies.ply BETWEEN kept.ply AND ${ply}::int
-        ORDER BY plies.ply`;
-      const [first, ...more] = rows;
-      if (first === undefined || first.state === null) return null;
-      const found = { ply: first.ply, state: first.state };
-      for (const { ply: at, step } of more) {
-        if (step === null || at !== found.ply + 1) break;
-        found.state = stateAfter(found.state, step);
-        found.ply = at;
-      }
-      return found;
+      return (await readRecorded(prisma, [{ id, ply }]))[0] ?? null;
     },
   };
 }

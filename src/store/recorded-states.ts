@@ -1,0 +1,68 @@
+/** What is kept of the states of matches and of what was ruled in them, read for many at once. */
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { written } from './rows.ts';
+import { stateAfter } from './state-steps.ts';
+import type { Page } from './store.ts';
+import type { Ruling, StoredRuling } from './stored-match.ts';
+
+/** A state, and the ply that it comes after. */
+export interface RecordedState {
+  ply: number;
+  state: string;
+}
+
+/** The ids and the plies of what is asked for, as rows `ask` with their places from 1 on. */
+const asked = (asks: readonly { id: string; ply: number }[]): Prisma.Sql => Prisma.sql`
+  unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[]) WITH ORDINALITY AS ask (id, ply, at)`;
+
+/** For each the state after a ply as it was recorded, or the last one before it that is known; null where there is no such ply. */
+export async function readRecorded(
+  prisma: PrismaClient,
+  asks: readonly { id: string; ply: number }[],
+): Promise<(RecordedState | null)[]> {
+  const rows = await prisma.$queryRaw<{ at: number; ply: number; state: string | null; step: Uint8Array | null }[]>`
+    SELECT ask.at::int, plies.ply, CASE WHEN plies.ply = kept.ply THEN kept.state END AS state, plies.step
+    FROM ${asked(asks)}
+    CROSS JOIN LATERAL (SELECT ply, state FROM snapshots WHERE match_id = ask.id AND ply <= ask.ply
+                        ORDER BY ply DESC LIMIT 1) AS kept
+    JOIN plies ON plies.match_id = ask.id AND plies.ply BETWEEN kept.ply AND ask.ply
+    ORDER BY ask.at, plies.ply`;
+  const found: (RecordedState | null)[] = asks.map(() => null);
+  for (const { at, ply, state, step } of rows) {
+    const known = found[at - 1];
+    if (state !== null) found[at - 1] = { ply, state };
+    else if (known && step !== null && ply === known.ply + 1)
+      found[at - 1] = { ply, state: stateAfter(known.state, step) };
+  }
+  return found;
+}
+
+/** For each the steps that are kept of a page of plies, by ply. */
+export async function readSteps(
+  prisma: PrismaClient,
+  asks: readonly (Page & { id: string })[],
+): Promise<ReadonlyMap<number, Uint8Array>[]> {
+  const rows = await prisma.$queryRaw<{ at: number; ply: number; step: Uint8Array }[]>`
+    SELECT ask.at::int, plies.ply, plies.step
+    FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ after }) => after)}::int[],
+                ${asks.map(({ limit }) => limit)}::int[]) WITH ORDINALITY AS ask (id, after, most, at)
+    JOIN plies ON plies.match_id = ask.id AND plies.ply > ask.after AND plies.ply <= ask.after + ask.most
+              AND plies.step IS NOT NULL`;
+  const found = asks.map(() => new Map<number, Uint8Array>());
+  for (const { at, ply, step } of rows) found[at - 1]?.set(ply, step);
+  return found;
+}
+
+/** What was ruled in each of these matches, in order. */
+export async function readRulings(prisma: PrismaClient, ids: readonly string[]): Promise<StoredRuling[][]> {
+  const rows = await prisma.ply.findMany({
+    where: { matchId: { in: [...ids] }, kind: { in: ['rewind', 'result', 'adoption'] } },
+    orderBy: { ply: 'asc' },
+    select: { matchId: true, ply: true, ruling: true },
+  });
+  return ids.map((id) =>
+    rows
+      .filter(({ matchId }) => matchId === id.toLowerCase())
+      .map(({ ply, ruling }) => ({ ply, ruling: written<Ruling>(ruling) })),
+  );
+}
