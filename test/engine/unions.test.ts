@@ -146,6 +146,19 @@ for (const [name, card] of Object.entries(hostile)) {
   });
 }
 
+test('a list that is too long is refused before its elements are looked at, as zod would refuse it', () => {
+  const list = () =>
+    z.strictObject({ effects: z.array(z.union([z.strictObject({ a: z.int() }), z.string()])).max(20) });
+  const bounded = list();
+  chooseBranches(bounded);
+  const { value, seen } = watched({ effects: Array(21).fill({ a: 1 }) });
+  const [ours, theirs] = [bounded.safeParse(value), list().safeParse({ effects: Array(21).fill({ a: 1 }) })];
+  assert.ok(!ours.success && !theirs.success);
+  assert.deepEqual(ours.error.issues, theirs.error.issues);
+  assert.equal(seen.looks, 1);
+  assert.ok(bounded.safeParse({ effects: Array(20).fill({ a: 1 }) }).success);
+});
+
 test('cards without an end are refused before they are looked at', () => {
   assert.ok(gundam);
   const faults = (cards: Json[]) => {
