@@ -81,6 +81,23 @@ const isRefused = (reply: { status: number; body: { code: string; detail: string
   assert.match(reply.body.detail, detail);
 };
 
+test('what was played on sealed states is read back, ply by ply, and verifies', async () => {
+  const start = await service.http.post('/v1/matches?sealed=true').send({ ruleset: 'duel', seed: 'sealed' });
+  const { id } = start.body.match;
+  let { state } = start.body;
+  for (let ply = 0; ply < 4; ply++) {
+    const open = (await service.http.get(`/v1/matches/${id}/state`)).body;
+    const reply = await adjudicate({ state, action: anAction(open) }, '?sealed=true');
+    assert.equal(reply.status, 200, reply.text);
+    ({ state } = reply.body);
+  }
+  for (const ply of [1, 2, 3, 4]) {
+    const reply = await service.http.get(`/v1/matches/${id}/state?ply=${ply}`);
+    assert.deepEqual([reply.status, reply.body.state.match.ply], [200, ply]);
+  }
+  assert.equal((await service.http.get(`/v1/matches/${id}/verification`)).body.same, true);
+});
+
 test('a sealed state in which any part was changed is refused', async () => {
   const { open, sealed } = await sealedStart();
   const action = anAction(open);

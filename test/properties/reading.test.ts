@@ -37,6 +37,8 @@ function plain(rules: AnyRuleset, value: Json): Json {
   if (Array.isArray(value))
     return value.length === 1 ? plain(rules, value[0] as Json) : value.map((one) => plain(rules, one));
   if (typeof value !== 'object' || value === null) return value;
+  // An amount that is scaled by nothing means that amount; cards with one are refused as they are compiled.
+  if (Object.keys(value).join() === 'scale') return plain(rules, (value as JsonObject).scale as Json);
   const entry = (rules.language ?? [])
     .flatMap(({ entries }) => entries)
     .find(({ schema }) => schema?.safeParse(value).success);

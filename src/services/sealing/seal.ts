@@ -39,7 +39,7 @@ export async function sealText(keys: ServiceKeys, tenant: string, text: string, 
 
 const invalid = (detail: string) => bad('sealed-state-invalid', detail);
 
-/** The text that was sealed for `tenant`, or why this is no seal of ours for it. */
+/** The text that was sealed for `tenant`, without what it was padded with; or why this is no seal of ours for it. */
 export async function openText(keys: ServiceKeys, tenant: string, sealed: string): Promise<Answer<string>> {
   const kid = kidOf(sealed);
   if (kid === null) return invalid('This is not a sealed state, which is a compact JWE made by this service.');
@@ -50,7 +50,7 @@ export async function openText(keys: ServiceKeys, tenant: string, sealed: string
   if (opened === null) return invalid('The sealed state was changed or is incomplete.');
   const end = opened.indexOf('\n');
   if (opened.slice(0, end) !== JSON.stringify(tenant)) return invalid('The state was sealed for somebody else.');
-  return good(opened.slice(end + 1));
+  return good(opened.slice(end + 1).trimEnd());
 }
 
 /** The name of the key in the header of a seal, which nothing vouches for yet. */

@@ -58,7 +58,7 @@ export function wireOf(
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => `${encoded(name)}=${encoded(plain(one))}`),
   );
-  const lines = String(headers['content-type']).includes('ndjson') && Array.isArray(body);
+  const lines = plain(headers['content-type']).includes('ndjson') && Array.isArray(body);
   const text = lines ? body.map((line) => `${JSON.stringify(line)}\n`).join('') : JSON.stringify(body);
   return {
     method,
