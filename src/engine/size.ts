@@ -16,7 +16,10 @@ export function valuesIn(value: unknown, most: number): { values: number; longes
     values++;
     if (Array.isArray(next)) longest = Math.max(longest, next.length);
     if (typeof next !== 'object' || next === null) continue;
-    for (const inner of Array.isArray(next) ? next : Object.values(next)) open.push(inner);
+    const within = Array.isArray(next) ? next : Object.values(next);
+    // All that is open is counted in the end: a list that makes it too much is not gone through.
+    if (values + open.length + within.length > most) return { values: most + 1, longest };
+    for (const inner of within) open.push(inner);
   }
   return { values, longest };
 }
