@@ -164,6 +164,7 @@ for (const subject of shown) {
       for (const text of texts) {
         const raw = text.split(/[^A-Za-z0-9_-]+/).filter((word) => ids.has(word));
         assert.deepEqual(raw, [], text);
+        assert.doesNotMatch(text, /undefined|\[object/);
       }
     });
   });

@@ -63,9 +63,24 @@ export const phrasebook = (
   values: readonly (readonly [Schema, Readonly<Record<string, string>>])[],
 ): Phrases => ({ forms: new Map(forms), values: new Map(values) });
 
-/** The words for the values of enums, all in one table. */
+/** The words for the values of enums, all in one table. Throws where the phrases have none for one. */
 export const wordsFor = (phrases: Phrases, ...schemas: readonly Schema[]): Readonly<Record<string, string>> =>
-  Object.assign({}, ...schemas.map((schema) => phrases.values.get(schema)));
+  Object.assign(
+    {},
+    ...schemas.map((schema) => {
+      const words = wordsIn(phrases.values, schema);
+      if (words === undefined) throw new Error('there are no words for the values of an enum');
+      return words;
+    }),
+  );
+
+/** The words for the values of an enum: its own, or those of one that it is a part of. */
+function wordsIn(values: Phrases['values'], schema: Schema): Readonly<Record<string, string>> | undefined {
+  const own = values.get(schema);
+  if (own || !(schema instanceof core.$ZodEnum)) return own;
+  const wanted = Object.values(schema._zod.def.entries).map(String);
+  return [...values.values()].find((said) => wanted.every((word) => Object.hasOwn(said, word)));
+}
 
 /** Reads a phrase into its parts. Throws where brackets do not match: that is a fault of the phrase. */
 function phraseOf(text: string): Phrase {
@@ -247,14 +262,6 @@ export function reader({ forms, values }: Phrases) {
     return plain instanceof core.$ZodArray && hasVerbs(plain._zod.def.element);
   };
 
-  /** The words for the values of an enum: its own, or those of one that it is a part of. */
-  function wordsFor(schema: Schema): Readonly<Record<string, string>> | undefined {
-    const own = values.get(schema);
-    if (own || !(schema instanceof core.$ZodEnum)) return own;
-    const wanted = Object.values(schema._zod.def.entries).map(String);
-    return [...values.values()].find((said) => wanted.every((word) => Object.hasOwn(said, word)));
-  }
-
   /** The forms that are being said, each within the one before. */
   const within: Filled[] = [];
 
@@ -266,7 +273,7 @@ export function reader({ forms, values }: Phrases) {
       const all = value as unknown[];
       return isEffects(member) ? effectsIn(element, all, depth > 0) : join(element, all, ' or ', depth);
     }
-    const known = wordsFor(member);
+    const known = wordsIn(values, member);
     if (known) return known[String(value)] ?? missing(value);
     const phrase = forms.get(member);
     if (phrase) {
