@@ -32,6 +32,7 @@ import { ClockSweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
 import { combineMeters } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
+import { KnownStates } from './services/play/known-states.ts';
 import { CardSets } from './services/rules/card-sets.ts';
 import { withHouseRules } from './services/rules/house-rules.ts';
 import { Pool } from './services/runs/pool.ts';
@@ -111,9 +112,11 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     feed: new Feed(store.many, app.log),
     meter: combineMeters([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),
+    knownStates: new KnownStates(),
     caches,
   };
   caches.add(parts.cardSets);
+  caches.add(parts.knownStates);
   app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);

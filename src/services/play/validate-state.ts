@@ -30,8 +30,8 @@ const below = (base: string, faults: readonly Fault[]) =>
   faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
 
 /**
- * Checks a state whose envelope has the right shape, cheapest checks first. A state that was sealed here, whose text is
- * `ours`, is valid; only the edition of its rules and its cards may be missing.
+ * Checks a state whose envelope has the right shape. A state that was sealed here, whose text is `ours`, or is known by its
+ * content is valid; only the edition of its rules and its cards may be missing.
  */
 export async function validateState(
   call: Call,
@@ -42,8 +42,14 @@ export async function validateState(
   const ruleset = findRuleset(call, state.ruleset.id);
   if (!ruleset.ok) return ruleset;
   const rules = ruleset.value;
-  const shaped = ours === null ? textOf(rules, state) : good(ours);
-  if (!shaped.ok) return shaped;
+  const read = ours === null ? textOf(state) : good(ours);
+  // Its stated hash is that of its content, or it was sealed here.
+  const known = read.ok && (ours !== null || call.knownStates.has(state.hash));
+  if (!known) {
+    const wrong = shapeOf(rules, state);
+    if (wrong !== null) return wrong;
+  }
+  if (!read.ok) return read;
   if (state.ruleset.hash !== rules.hash || state.ruleset.version !== rules.version) {
     return bad('ruleset-mismatch', `The state was made under another edition of ${rules.id}.`, {
       statedHash: state.ruleset.hash,
@@ -52,8 +58,8 @@ export async function validateState(
   }
   const cards = await cardsOf(call, rules, state, own);
   if (!cards.ok) return cards;
-  const received = { rules, cards: cards.value, state, text: shaped.value };
-  if (ours !== null) return good(received);
+  const received = { rules, cards: cards.value, state, text: read.value };
+  if (known) return good(received);
   const impossible = await guardEngine(call, () => runFor(call, 'check', received, { state }));
   if (!impossible.ok) return impossible;
   if (impossible.value.length > 0) {
@@ -61,17 +67,23 @@ export async function validateState(
       errors: below('/state', impossible.value),
     });
   }
+  call.knownStates.add(state.hash);
   return good(received);
 }
 
-/** The text of a state whose board and options are those of the ruleset, and which is as it was handed out. */
-function textOf(rules: AnyRuleset, state: AnyState): Answer<string> {
+/** The text of a state that is as it was handed out. */
+function textOf(state: AnyState): Answer<string> {
+  const read = checkedStateText(state);
+  return read.ok ? good(read.value) : refused(read.refusal);
+}
+
+/** The problem of a state whose board or options are not those of the ruleset; null where they are. */
+function shapeOf(rules: AnyRuleset, state: AnyState): ReturnType<typeof bad> | null {
   const board = readShape(rules.board, state.board, '/state/board');
   const options = readShape(rules.options, state.options, '/state/options');
   const faults = [...(board.success ? [] : board.faults), ...(options.success ? [] : options.faults)];
-  if (faults.length > 0) return bad('invalid-request', 'The state has the wrong form.', { errors: below('', faults) });
-  const read = checkedStateText(state);
-  return read.ok ? good(read.value) : refused(read.refusal);
+  if (faults.length === 0) return null;
+  return bad('invalid-request', 'The state has the wrong form.', { errors: below('', faults) });
 }
 
 async function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: readonly Json[] | undefined) {

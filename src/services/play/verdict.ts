@@ -53,7 +53,9 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
   );
   if (!result.ok) return result;
   if (match) result.value.state.match = { id: match.id, ply: match.ply + 1 };
-  return { ok: true, value: { ...sealed(id, rules, cards, result.value), before, action } };
+  const verdict = { ...sealed(id, rules, cards, result.value), before, action };
+  call.knownStates.add(verdict.state.hash);
+  return { ok: true, value: verdict };
 }
 
 /** The verdict on a start: its address is made of what was started. */
