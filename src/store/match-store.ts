@@ -118,12 +118,12 @@ export function matchStore(prisma: PrismaClient): MatchStore {
                   CASE WHEN ${over}::boolean THEN now() END
           ${isSpent}
           ON CONFLICT (id) DO NOTHING
-          RETURNING id
+          RETURNING id, state
         ), start AS (
           INSERT INTO plies (match_id, ply, kind, events, last_seq, hash_after)
           SELECT id, 0, 'start', ${text(events)}::json, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
         )
-        INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, ${state} FROM match`;
+        INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, state FROM match`;
       return made === 1;
     },
 
@@ -149,9 +149,9 @@ export function matchStore(prisma: PrismaClient): MatchStore {
           WHERE id = ${match}::uuid AND tenant = ${tenant} AND ply = ${after.ply}::int AND state_hash = ${after.hash}
             AND CASE ${kind} WHEN 'action' THEN deadline IS NULL OR deadline > now()
                              WHEN 'timeout' THEN deadline <= now() ELSE true END
-          RETURNING id
+          RETURNING id, state
         ), kept AS (
-          INSERT INTO snapshots (match_id, ply, state) SELECT id, ${ply}::int, ${state} FROM head WHERE ${keep}::boolean
+          INSERT INTO snapshots (match_id, ply, state) SELECT id, ${ply}::int, state FROM head WHERE ${keep}::boolean
         )
         INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
         SELECT id, ${ply}::int, ${kind}, ${action?.player ?? null}, ${textOrNull(action)}::json,
