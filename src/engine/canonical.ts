@@ -69,6 +69,16 @@ function arrangeFields(object: Record<string, unknown>): unknown {
   return made ?? object;
 }
 
+/** What `contentHash` gives of a list, worked out entry by entry with a rest after each. */
+export function* contentHashByEntry(entries: readonly unknown[]): Generator<void, string> {
+  const texts: string[] = [];
+  for (const entry of entries) {
+    texts.push(canonical(entry));
+    yield;
+  }
+  return sha256(`[${texts.join(',')}]`);
+}
+
 /** The content address of a JSON value: SHA-256 of its canonical text. */
 export function contentHash(value: unknown): string {
   return sha256(canonical(value));

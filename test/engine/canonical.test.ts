@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { configure } from 'safe-stable-stringify';
-import { canonical, contentHash } from '../../src/engine/index.ts';
+import { canonical, contentHash, contentHashByEntry } from '../../src/engine/index.ts';
 
 const reference = configure({ deterministic: true, strict: true });
 
@@ -35,6 +35,16 @@ test('reading canonical text and writing it again changes nothing', () => {
 
 test('the order in which fields were set does not change the hash', () => {
   assert.equal(contentHash({ a: 1, b: [{ d: 2, c: 3 }] }), contentHash({ b: [{ c: 3, d: 2 }], a: 1 }));
+});
+
+test('a list has the same hash entry by entry, with a rest after each', () => {
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 4 }), (list) => {
+      const work = contentHashByEntry(list);
+      for (const _ of list) assert.equal(work.next().done, false);
+      assert.deepEqual(work.next(), { done: true, value: contentHash(list) });
+    }),
+  );
 });
 
 test('what is not JSON is refused', () => {

@@ -1,4 +1,11 @@
-import { type AnyRuleset, type CardSet, compileByCard, contentHash, type Game, type Json } from '../../engine/index.ts';
+import {
+  type AnyRuleset,
+  type CardSet,
+  compileByCard,
+  contentHashByEntry,
+  type Game,
+  type Json,
+} from '../../engine/index.ts';
 import type { CardSetStore } from '../../store/store.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { runInTurns } from '../turns.ts';
@@ -52,7 +59,7 @@ export class CardSets {
     source: readonly Json[],
     base: string,
   ): Promise<Answer<CardSet<Game>>> {
-    const hash = contentHash(source);
+    const hash = await runInTurns(contentHashByEntry(source));
     const known = this.#known(tenant, rules, hash);
     if (known) return good(known);
     const compiled = await runInTurns(compileByCard(rules, source, hash));
