@@ -183,7 +183,7 @@ const seedVerification = z
   })
   .register(wireSchemas, { id: 'SeedVerification' });
 
-const difference = z.object({
+export const difference = z.object({
   same: z.literal(false),
   ply: z.int().describe('The first ply that differs.'),
   what: z.string().describe('What differs; `ruleset` where the match was played by another edition.'),

@@ -48,6 +48,7 @@ export const PROBLEMS = {
   'game-over': { status: 422, title: 'The game is over' },
   'budget-exceeded': { status: 422, title: 'The resolution takes too much work' },
   'sealed-state-invalid': { status: 422, title: 'The sealed state is not valid' },
+  'history-required': { status: 422, title: 'The history of the state is required' },
   'state-invalid': { status: 422, title: 'The rules cannot lead to this state' },
   'cards-invalid': { status: 422, title: 'The cards are not valid' },
   'seats-invalid': { status: 422, title: 'A deck is not valid' },
