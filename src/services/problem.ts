@@ -73,6 +73,13 @@ export interface RequestFault extends Fault {
   in?: 'body' | 'query' | 'path';
 }
 
+/** A call that leads on from a problem. */
+export interface Way {
+  method: 'POST';
+  href: string;
+  does: string;
+}
+
 /** Why a request was not answered. A value: services return it, the doors write it. */
 export interface Problem {
   code: ProblemCode;
@@ -86,6 +93,8 @@ export interface Problem {
   currentPly?: number;
   currentHash?: string;
   cycle?: string[];
+  /** What to call instead. */
+  links?: Way[];
   /** Where the problem is, in a request of many lines; the first is 1. */
   line?: number;
   /** What was counted in a query, and how much of it there is; `limit` is how much there may be. */

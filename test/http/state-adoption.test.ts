@@ -125,6 +125,17 @@ test('a game that began with a position goes on as well, with cards of its own t
   }
 });
 
+test('an action on a state of another edition is refused with the way to take the state on', async () => {
+  const { verdict, history } = await playFrom('duel', { seed: 'held' }, 99, 2);
+  const { state } = verdict;
+  const action = verdict.awaiting[0]?.options[0]?.action;
+  const refused = await same.http.post('/v1/adjudications').send({ state, action });
+  assert.deepEqual([refused.status, refused.body.code], [409, 'ruleset-mismatch']);
+  const [{ href }] = refused.body.links;
+  const { body } = await same.http.post(href).send({ state, history });
+  assert.equal(body.same, true);
+});
+
 test('a state of a recorded match is adopted with its match', async () => {
   const begun = await service.http.post('/v1/matches').send({ ruleset: 'duel' });
   const { status, body } = await adopt(same, { state: begun.body.state, history: { actions: [] } });
