@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream';
-import { getHeapStatistics } from 'node:v8';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { chargeCards } from './doors/card-points.ts';
@@ -33,6 +32,7 @@ import type { Log } from './services/operations/log.ts';
 import { combineMeters } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
 import { KnownStates } from './services/play/known-states.ts';
+import { cacheLimits } from './services/rules/card-set-cache.ts';
 import { CardSets } from './services/rules/card-sets.ts';
 import { withHouseRules } from './services/rules/house-rules.ts';
 import { Pool } from './services/runs/pool.ts';
@@ -98,7 +98,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   const keys = new Keys(store.keys, app.log);
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
-    cardSets: new CardSets(store.together().cardSets, cacheLimits(config), {
+    cardSets: new CardSets(store.together().cardSets, cacheLimits(config.cardSetCache), {
       sets: config.quotas.cardSets,
       bytes: config.cardSetQuota,
     }),
@@ -151,12 +151,6 @@ const timeouts = ({ requestTimeout, connectionTimeout, keepAliveTimeout }: Confi
     shouldUpgradeCallback: isWebSocketRequest,
     connectionsCheckingInterval: Math.min(requestTimeout * 1000, 5000) / 2,
   },
-});
-
-/** A compiled set is quickly made again, so that what is kept of them is a small part of the memory there is. */
-const cacheLimits = ({ cardSetCache: { sets, bytes } }: Config) => ({
-  sets,
-  bytes: bytes > 0 ? bytes : Math.floor(getHeapStatistics().heap_size_limit / 16),
 });
 
 /** Either so many proxies before the service, or those at some addresses. */

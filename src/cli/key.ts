@@ -1,5 +1,4 @@
 /** `npm run key`: keys, straight in the database. */
-import { join } from 'node:path';
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
 import { SCOPES, type Scope } from '../contracts/keys.ts';
@@ -7,12 +6,9 @@ import { LOCAL_TENANT } from '../services/callers/caller.ts';
 import { isId } from '../services/ids.ts';
 import { draftKey } from '../services/keys/api-keys.ts';
 import { PURPOSES, retire, rotate } from '../services/sealing/service-keys.ts';
-import { startEmbeddedPostgres } from '../store/embedded/postgres.ts';
-import { runningPostgres } from '../store/embedded/running.ts';
-import { migrate } from '../store/migrate.ts';
-import { openStore } from '../store/open-store.ts';
 import type { Store, StoredKey } from '../store/store.ts';
 import { commandLine } from './arguments.ts';
+import { withStore } from './with-store.ts';
 
 const USAGE = `npm run key -- [--tenant local] [--name key] [--scopes ${SCOPES.join(',')}]
                [--expires 30d] [--seat <match>:<p1|p2|spectator>]
@@ -154,26 +150,6 @@ function asked(): ((store: Store) => Promise<void>) | string | null {
   return (store) => does(store, subject);
 }
 
-/** Opens the database, which a running server may have open too, brings it up to date, and closes it again. */
-async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
-  const config = readConfig(process.env);
-  const project = join(import.meta.dirname, '../..');
-  const there = config.databaseUrl ?? (await runningPostgres(project, config.dataDir));
-  const embedded = there === null ? await startEmbeddedPostgres({ project, folder: config.dataDir }) : null;
-  try {
-    const url = embedded?.url ?? there ?? '';
-    await migrate(config.databaseDirectUrl ?? url, { seconds: config.migrationTimeout, say: console.error });
-    const store = openStore(url, 2, (error) => console.error(error.message));
-    try {
-      await work(store);
-    } finally {
-      await store.close();
-    }
-  } finally {
-    await embedded?.stop();
-  }
-}
-
 async function main(): Promise<number> {
   const work = asked();
   if (work === null) {
@@ -185,7 +161,7 @@ async function main(): Promise<number> {
     return 2;
   }
   try {
-    await withStore(work);
+    await withStore(readConfig(process.env), work);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -82,6 +82,16 @@ export const problem = z
     currentPly: z.int().optional(),
     currentHash: z.string().optional(),
     cycle: z.array(z.string()).optional().describe('The programs that call each other without end.'),
+    links: z
+      .array(
+        z.object({
+          method: z.literal('POST').describe('The method of the call.'),
+          href: z.string().describe('The path of the call.'),
+          does: z.string().describe('What the call does.'),
+        }),
+      )
+      .optional()
+      .describe('Calls that lead on from here.'),
     line: z.int().optional().describe('Where the problem is, in a request of many lines; the first is 1.'),
     limit: z.int().optional().describe('Points that may be spent in a window.'),
     cost: z.int().optional().describe('Points that the call costs.'),
@@ -183,7 +193,7 @@ const seedVerification = z
   })
   .register(wireSchemas, { id: 'SeedVerification' });
 
-const difference = z.object({
+export const difference = z.object({
   same: z.literal(false),
   ply: z.int().describe('The first ply that differs.'),
   what: z.string().describe('What differs; `ruleset` where the match was played by another edition.'),

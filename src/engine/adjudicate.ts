@@ -5,7 +5,7 @@ import { canonical, contentHash } from './canonical.ts';
 import { type Game, Machine, type RunOptions } from './machine.ts';
 import type { Answers } from './program.ts';
 import { type Given, LISTED, type Question, refuse } from './question.ts';
-import { cursorFrom } from './random.ts';
+import { cursorFrom, restarted } from './random.ts';
 import type { CardSet, Ruleset, Seat } from './ruleset.ts';
 import type {
   Action,
@@ -38,6 +38,8 @@ export interface StartRequest {
   seats: readonly [Seat, Seat];
   /** Any text; the same seed gives the same game. */
   seed: string;
+  /** The cursor of a game of the same seed, in place of the seed: chance begins where it began there. */
+  chance?: readonly number[] | undefined;
   /** The match options, as `rules.options` gives them: with its default for each that was not set. */
   options: JsonObject;
 }
@@ -46,7 +48,7 @@ export interface StartRequest {
 export function blankState<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
-  request: { seed: string; options: JsonObject; board: G['board'] },
+  request: Pick<StartRequest, 'seed' | 'chance' | 'options'> & { board: G['board'] },
 ): GameState<G['board']> {
   return {
     ruleset: { id: rules.id, version: rules.version, hash: rules.hash },
@@ -54,7 +56,7 @@ export function blankState<G extends Game>(
     options: request.options,
     match: null,
     counters: { event: 0, object: 0, decision: 0, batch: 0, chain: 0 },
-    rng: cursorFrom(request.seed),
+    rng: request.chance ? restarted(request.chance) : cursorFrom(request.seed),
     frames: [],
     pending: [],
     modifiers: [],

@@ -16,6 +16,9 @@ export function cursorFrom(seed: string): number[] {
   return [...[0, 8, 16].map((at) => Number.parseInt(digest.slice(at, at + 8), 16) | 0), 0];
 }
 
+/** The cursor that `cursor` began as. */
+export const restarted = (cursor: readonly number[]): number[] => [...cursor.slice(0, 3), 0];
+
 /** Draws a whole number from 0 to `below - 1` and moves `cursor` on in place. */
 export function draw(cursor: number[], below: number): number {
   return uniformInt(generatorAt(cursor), 0, below - 1);

@@ -26,6 +26,7 @@ import { queryRoutes } from './routes/queries.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
 import { rulingRoutes } from './routes/rulings.ts';
 import { signedRoutes } from './routes/signed.ts';
+import { stateRoutes } from './routes/states.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { whyRoutes } from './routes/why.ts';
 import { sendAnswers } from './send-answers.ts';
@@ -80,6 +81,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
     reply.send(scope.swagger()),
   );
   adjudicationRoutes(app);
+  stateRoutes(app);
   await batchRoutes(app, config);
   previewRoutes(app);
   matchRoutes(app);

@@ -59,3 +59,11 @@ export interface Call extends Parts {
   /** A signal that is aborted when nobody waits for the answer any more. */
   readonly gone?: (() => AbortSignal) | undefined;
 }
+
+/** A call of the service itself, for what belongs to a tenant. */
+export const ownCall = (parts: Parts, tenant: string, gone?: () => AbortSignal): Call => ({
+  ...parts,
+  caller: { tenant, key: null, scopes: new Set(), seat: null, counted: { as: 'machine', id: 'service' } },
+  door: 'service',
+  gone,
+});

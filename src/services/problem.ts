@@ -48,6 +48,7 @@ export const PROBLEMS = {
   'game-over': { status: 422, title: 'The game is over' },
   'budget-exceeded': { status: 422, title: 'The resolution takes too much work' },
   'sealed-state-invalid': { status: 422, title: 'The sealed state is not valid' },
+  'history-required': { status: 422, title: 'The history of the state is required' },
   'state-invalid': { status: 422, title: 'The rules cannot lead to this state' },
   'cards-invalid': { status: 422, title: 'The cards are not valid' },
   'seats-invalid': { status: 422, title: 'A deck is not valid' },
@@ -72,6 +73,13 @@ export interface RequestFault extends Fault {
   in?: 'body' | 'query' | 'path';
 }
 
+/** A call that leads on from a problem. */
+export interface Way {
+  method: 'POST';
+  href: string;
+  does: string;
+}
+
 /** Why a request was not answered. A value: services return it, the doors write it. */
 export interface Problem {
   code: ProblemCode;
@@ -85,6 +93,8 @@ export interface Problem {
   currentPly?: number;
   currentHash?: string;
   cycle?: string[];
+  /** What to call instead. */
+  links?: Way[];
   /** Where the problem is, in a request of many lines; the first is 1. */
   line?: number;
   /** What was counted in a query, and how much of it there is; `limit` is how much there may be. */

@@ -54,6 +54,19 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   }
 }
 
+/** The names of the migrations that the database lacks. Nothing is changed. */
+export async function pendingMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await connect(databaseUrl, () => {});
+  try {
+    const pending: string[] = [];
+    for (const migration of migrations) if (!(await isApplied(client, migration))) pending.push(migration.name);
+    return pending;
+  } finally {
+    client.connection.stream.destroy();
+  }
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

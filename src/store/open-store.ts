@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetStore } from './card-set-store.ts';
 import { openConnections } from './connections.ts';
+import { editionStore } from './edition-store.ts';
 import { idempotencyStore } from './idempotency-store.ts';
 import { keyStore } from './key-store.ts';
 import { manyStore } from './many-store.ts';
@@ -36,6 +37,7 @@ export function openStore(
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   const store: Store = {
     matches: matchStore(prisma),
+    editions: editionStore(prisma),
     many: manyStore(prisma),
     queries: queryStore(prisma),
     tournaments: tournamentStore(prisma),

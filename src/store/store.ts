@@ -1,4 +1,5 @@
 import type { Action, GameEvent, Json, Outcome } from '../engine/index.ts';
+import type { EditionStore } from './edition-store.ts';
 import type { ManyStore } from './many.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
 import type { StatisticsStore } from './statistics.ts';
@@ -262,6 +263,7 @@ export interface IdempotencyStore {
 /** Where matches, card sets and keys are kept. */
 export interface Store {
   matches: MatchStore;
+  editions: EditionStore;
   many: ManyStore;
   queries: QueryStore;
   tournaments: TournamentStore;

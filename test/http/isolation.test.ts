@@ -76,6 +76,10 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
     post('/v1/why-not', { state, action }),
     post('/v1/why-not', { state: sealed, action }),
   ],
+  'POST /v1/states/adopt': ({ loose, looseSealed }) => [
+    post('/v1/states/adopt', { state: loose, history: { actions: [] } }),
+    post('/v1/states/adopt', { state: looseSealed, history: { actions: [] } }),
+  ],
   'POST /v1/preview': ({ state, sealed, action }) => [
     post('/v1/preview', { state, actions: [action] }),
     post('/v1/preview', { state: sealed, actions: [action] }),
@@ -238,6 +242,7 @@ const wishes = (things: Things): Wanted => ({
   ...{ action: things.action, state: things.state, items: [{ state: things.state, action: things.action }] },
   ...{ 'Query.ruleset.id': 'duel', 'Query.key.id': things.key, 'Query.matches.forkedFrom': things.match },
   ...{ 'Query.cardStatistics.cards': things.cardSet, 'Query.clauseStatistics.event': things.event },
+  ...{ 'Mutation.adoptState.state': things.loose, 'Mutation.adoptState.history': { actions: [] } },
   ...{ 'Query.preview.state': things.state, 'Query.preview.actions': [things.action] },
   ...{ 'Query.whyNot.match': things.match, 'Ruleset.schemaNamed.name': 'card' },
   ...{ 'Mutation.rotateKey.id': things.key, 'Mutation.revokeKey.id': things.key },

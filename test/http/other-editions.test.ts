@@ -135,6 +135,11 @@ test('everything else that needs the rules is still refused, and changes nothing
   for (const [what, body] of others) {
     const reply = await service.http.post(`/v1/matches/${id}/${what}`).send(body);
     assert.deepEqual([reply.status, reply.body.code], [409, 'ruleset-mismatch'], what);
+    const [way, ...more] = reply.body.links;
+    assert.deepEqual([way.method, way.href, more], ['POST', `/v1/matches/${id}/adoption`, []]);
+    assert.ok(reply.body.detail.includes(way.href), reply.body.detail);
+    const { status } = await service.http.post(way.href).send({ dryRun: true });
+    assert.equal(status, 200);
   }
   assert.equal((await service.http.get(`/v1/matches/${id}`)).body.ply, 3);
 });

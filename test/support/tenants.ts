@@ -13,6 +13,9 @@ export interface Things {
   state: object;
   sealed: string;
   action: Action;
+  /** A state with the tenant's cards that is of no match, also sealed. */
+  loose: object;
+  looseSealed: string;
   /** A match with the sample cards, which everybody has. */
   plain: string;
   plainState: object;
@@ -62,12 +65,29 @@ export async function furnish(app: TestApp, name: string, event: string, player:
       .query({ sealed: true })
       .set(...auth)
   ).body;
+  const own = { cards: cardSet, seed: name };
+  const { state: loose } = await post('/v1/rulesets/duel/start', own);
+  const { state: looseSealed } = await post('/v1/rulesets/duel/start?sealed=true', own);
   const fork: SeenVerdict = await post(`/v1/matches/${match}/forks`);
   const { id: key } = await post('/v1/keys', { name: 'spare', scopes: ['adjudicate'] });
   const { commitment } = await post('/v1/seeds');
   const simple: SeenVerdict = await post('/v1/matches', { ruleset: 'duel', seed: name });
   const [plain, plainState, plainAction] = [simple.match?.id ?? '', simple.state, anAction(simple)];
-  const things = { match, over, plain, plainState, plainAction, event, player, cardSet, key, commitment, sealed };
+  const things = {
+    match,
+    over,
+    plain,
+    plainState,
+    plainAction,
+    event,
+    player,
+    cardSet,
+    key,
+    commitment,
+    sealed,
+    loose,
+    looseSealed,
+  };
   return { auth, things: { ...things, fork: fork.match?.id ?? '', state: played.state, action: anAction(played) } };
 }
 
@@ -80,6 +100,7 @@ export function nothingLike(things: Things): Things {
     ...things,
     ...{ match, over: id(), fork: id(), event: `No ${things.event}`, player: `No ${things.player}`, key: id() },
     commitment: hash(),
+    loose: reseal({ ...things.loose, cards }),
     ...{ state: reseal({ ...things.state, cards, match: { id: match, ply: 1 } }), cardSet: cards },
     ...{ plain, plainState: reseal({ ...things.plainState, match: { id: plain, ply: 0 } }) },
   };

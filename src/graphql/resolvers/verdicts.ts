@@ -1,6 +1,8 @@
+import { stateAdoptionRequest } from '../../contracts/editions.ts';
 import { actRequest, adjudicationRequest, matchRequest, startRequest } from '../../contracts/requests.ts';
 import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
+import { adoptState } from '../../services/adjudication/adopt-state.ts';
 import type { Call } from '../../services/call.ts';
 import { deliveredObject, deliveryOf, sealedActor } from '../../services/delivery/sealed.ts';
 import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
@@ -48,6 +50,14 @@ export function whole({ action, seats, clock, ...rest }: Args): Args {
   };
 }
 
+/** The same, with a history. */
+function wholeHistory({ history, ...rest }: Args): Args {
+  if (!history) return rest;
+  const { start, actions, ...kept } = present(history) as { start?: Args; actions: Args[] };
+  const steps = actions.map((step) => present(whole(step)));
+  return { ...rest, history: { ...kept, actions: steps, ...(start ? { start: present(whole(start)) } : {}) } };
+}
+
 type Sent = Args & Wanted;
 
 /** What was sent, apart from how the answer is wanted. */
@@ -65,6 +75,15 @@ export const verdictFields = {
       const [rest, wanted] = apart(args);
       const sent = checkArguments(adjudicationRequest, whole(rest));
       return answer(call, wanted, () => adjudicateState(call, sent), sealedActor(sent));
+    },
+    async adoptState(_root: unknown, args: Sent, { call }: In) {
+      const [rest, { viewer, sealed, signed }] = apart(args);
+      const sent = checkArguments(stateAdoptionRequest, wholeHistory(rest));
+      const wanted = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
+      const delivery = orThrow(deliveryOf(call, wanted));
+      const { verdict, ...told } = orThrow(await adoptState(call, sent));
+      const delivered = verdict && (await deliveredObject(call, verdict, delivery));
+      return { ...told, verdict: delivered && { ...delivered, seenAs: delivery.viewer } };
     },
     startMatch(_root: unknown, { request, ...wanted }: Wanted & { request: Args }, { call }: In) {
       const sent = checkArguments(matchRequest, whole(request));

@@ -55,9 +55,13 @@ async function letClockAct(call: Call, id: string): Promise<void> {
 
 /** A ply of before the match was taken on by this edition: it can be read, and not gone on from. */
 const playedElsewhere = ({ id }: StoredMatch, { ruleset }: AnyState, ply: number) =>
-  bad('ruleset-mismatch', `Ply ${ply} of match ${id} was played under another edition of ${ruleset.id}.`, {
-    statedHash: ruleset.hash,
-  });
+  bad(
+    'ruleset-mismatch',
+    `Ply ${ply} of match ${id} was played under another edition of ${ruleset.id}, before this one took the match on: it can be read, but a match goes on only from plies since.`,
+    {
+      statedHash: ruleset.hash,
+    },
+  );
 
 const unknownPly = ({ ply }: StoredMatch) => bad('unknown-ply', `The match is at ply ${ply}.`, { currentPly: ply });
 
@@ -102,9 +106,7 @@ export async function recordedStateAt(call: Call, told: ToldMatch, ply: number):
     return bad(
       'ruleset-mismatch',
       `What was kept of ply ${ply} has to be played again, by the edition it was played by.`,
-      {
-        statedHash: match.ruleset.hash,
-      },
+      { statedHash: match.ruleset.hash },
     );
   }
   const state = JSON.parse(kept.state) as AnyState;

@@ -5,6 +5,7 @@ import type { AnyState, PlayableState } from '../play/validate-state.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { withoutRules } from '../rules/house-rules.ts';
+import { otherEdition } from '../rules/other-edition.ts';
 import type { Telling } from '../rules/telling.ts';
 
 /** A recorded match with its state, rules and cards. */
@@ -40,14 +41,11 @@ export async function tellingOf(call: Call, match: StoredMatch): Promise<Telling
  * The rules and the cards to continue a recorded state with. The edition comes first: another one may have other sample
  * cards, and other words for cards.
  */
-async function editionOf(call: Call, { ruleset, tenant, cards: hash }: StoredMatch) {
+async function editionOf(call: Call, { id, ruleset, tenant, cards: hash }: StoredMatch) {
   const rules = findRuleset(call, ruleset.id);
   if (!rules.ok) return rules;
   if (ruleset.hash !== rules.value.hash) {
-    return bad('ruleset-mismatch', `The match was played under another edition of ${ruleset.id}.`, {
-      statedHash: ruleset.hash,
-      actualHash: rules.value.hash,
-    });
+    return otherEdition(ruleset, rules.value, id);
   }
   const cards = await call.cardSets.find(tenant, rules.value, hash);
   return cards.ok ? good({ rules: rules.value, cards: cards.value }) : cards;

@@ -1,6 +1,6 @@
 import type { Overdue } from '../../store/store.ts';
 import { isUnreachable } from '../../store/unreachable.ts';
-import type { Call, Parts } from '../call.ts';
+import { type Call, ownCall, type Parts } from '../call.ts';
 import { deleteOldAnswers } from '../callers/idempotency.ts';
 import { logFailure } from '../operations/outages.ts';
 import { Abandoned, Overloaded } from '../runs/pool.ts';
@@ -107,7 +107,7 @@ export class ClockSweep {
   }
 
   async #enforce({ id, tenant }: Overdue): Promise<void> {
-    const call = this.#ownCall(tenant);
+    const call = ownCall(this.#parts, tenant, () => this.#stopping.signal);
     try {
       await enforceClock(call, id);
     } catch (error) {
@@ -140,12 +140,4 @@ export class ClockSweep {
     const matches = await store.matches.overdueElsewhere(this.#editions);
     if (matches > 0) log.error({ matches }, 'matches are overdue whose edition of the rules this server does not have');
   }
-
-  /** A call of the service itself, for what belongs to a tenant. */
-  #ownCall = (tenant: string): Call => ({
-    ...this.#parts,
-    caller: { tenant, key: null, scopes: new Set(), seat: null, counted: { as: 'machine', id: 'service' } },
-    door: 'service',
-    gone: () => this.#stopping.signal,
-  });
 }

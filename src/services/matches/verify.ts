@@ -15,13 +15,22 @@ export async function verifyMatch(call: Call, id: string): Promise<Answer<Verifi
   const found = await findMatch(call, id);
   if (!found.ok) return found;
   const match = found.value;
-  const again = await playAgain(call, match, match.ply);
+  const again = await playWhole(call, match);
   if (!again.ok) return again;
-  const played = again.value.same
-    ? ((await headDiffers(call, match, again.value)) ?? { same: true as const, plies: again.value.plies })
-    : again.value;
+  const played = again.value;
   const same = played.same && (await verifySeed(call, match));
   return good({ ...played, seed: { hash: publishedSeedHash(match), committed: match.fair?.commitment ?? null, same } });
+}
+
+/** Plays a match of this edition to its end as it is stored, which is left as it is: no clock acts. */
+export async function playWhole(
+  call: Call,
+  match: StoredMatch,
+): Promise<Answer<Difference | { same: true; plies: number }>> {
+  const again = await playAgain(call, match, match.ply);
+  if (!again.ok) return again;
+  if (!again.value.same) return good(again.value);
+  return good((await headDiffers(call, match, again.value)) ?? { same: true, plies: again.value.plies });
 }
 
 async function headDiffers(

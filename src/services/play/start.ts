@@ -31,6 +31,8 @@ export interface PreparedStart {
   unseated?: boolean;
   options: JsonObject;
   seed: string;
+  /** The cursor of a game of the same seed, where the seed itself is not known. */
+  chance?: readonly number[] | undefined;
 }
 
 export async function prepareStart(call: Call, ruleset: string, request: StartRequest): Promise<Answer<PreparedStart>> {
@@ -79,7 +81,12 @@ const sides = ({ seats }: Pick<PreparedStart, 'seats'>): [Seat, Seat] => {
 
 /** Plays the set-up. */
 export function startGame(call: Call, setup: Omit<PreparedStart, 'unseated'>): Promise<Result<Resolution<Game>>> {
-  const request = () => ({ seats: sides(setup), options: structuredClone(setup.options), seed: setup.seed });
+  const request = () => ({
+    seats: sides(setup),
+    options: structuredClone(setup.options),
+    seed: setup.seed,
+    chance: setup.chance,
+  });
   return runFor(call, 'start', setup, request(), request);
 }
 
@@ -88,25 +95,31 @@ export async function startWithoutMatch(call: Call, ruleset: string, request: St
   const prepared = await prepareStart(call, ruleset, request);
   if (!prepared.ok) return prepared;
   const setup = prepared.value;
-  const of = { ruleset: setup.rules.id, match: null };
-  const resolution =
-    request.position === undefined
-      ? good(await measureRun(call, of, () => startGame(call, setup)))
-      : await place(call, setup, request.position);
+  const resolution = await beginGame(call, setup, request.position);
   if (!resolution.ok) return resolution;
   const { value: result } = resolution;
   return result.ok ? good(startVerdict(setup.rules, setup.cards, result.value)) : refused(result.refusal);
 }
 
+/** Plays the set-up, or sets a position up. */
+export async function beginGame(
+  call: Call,
+  setup: PreparedStart,
+  position: Json | undefined,
+): Promise<Answer<Result<Resolution<Game>>>> {
+  if (position !== undefined) return place(call, setup, position);
+  return good(await measureRun(call, { ruleset: setup.rules.id, match: null }, () => startGame(call, setup)));
+}
+
 async function place(call: Call, setup: PreparedStart, written: Json): Promise<Answer<Result<Resolution<Game>>>> {
-  const { rules, cards, options, seed } = setup;
+  const { rules, cards, options, seed, chance } = setup;
   const parsed = readShape(rules.position, written, '/position');
   if (!parsed.success) {
     return bad('invalid-request', 'The position has the wrong form.', { errors: inBody(parsed.faults) });
   }
   const placed = await guardEngine(call, () => {
     const { board } = rules.setup(sides(setup), options, setup.unseated ? rules.sampleCards : cards);
-    const state = blankState(rules, cards, { seed, options: structuredClone(options), board });
+    const state = blankState(rules, cards, { seed, chance, options: structuredClone(options), board });
     const faults = rules.place(state, parsed.data as Json, cards);
     const shape = readShape(rules.board, state.board);
     return { state, faults: shape.success ? faults : [...faults, ...shape.faults] };

@@ -12,6 +12,7 @@ import {
 import type { Call } from '../call.ts';
 import { type Answer, bad, good, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
+import { otherEdition } from '../rules/other-edition.ts';
 import { Abandoned, Overloaded } from '../runs/pool.ts';
 import { runFor } from '../runs/run-for.ts';
 
@@ -51,10 +52,7 @@ export async function validateState(
   }
   if (!read.ok) return read;
   if (state.ruleset.hash !== rules.hash || state.ruleset.version !== rules.version) {
-    return bad('ruleset-mismatch', `The state was made under another edition of ${rules.id}.`, {
-      statedHash: state.ruleset.hash,
-      actualHash: rules.hash,
-    });
+    return otherEdition(state.ruleset, rules, state.match?.id ?? null);
   }
   const cards = await cardsOf(call, rules, state, own);
   if (!cards.ok) return cards;

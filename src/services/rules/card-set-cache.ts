@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import type { CardSet, Game } from '../../engine/index.ts';
 
@@ -6,6 +7,12 @@ export interface CacheLimits {
   sets: number;
   bytes: number;
 }
+
+/** A compiled set is quickly made again, so that what is kept of them is a small part of the memory there is, unless `bytes` says more. */
+export const cacheLimits = ({ sets, bytes }: CacheLimits): CacheLimits => ({
+  sets,
+  bytes: bytes > 0 ? bytes : Math.floor(getHeapStatistics().heap_size_limit / 16),
+});
 
 /** The part of the bytes that the sets of one tenant may take. */
 export const SHARE = 0.5;

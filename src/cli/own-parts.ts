@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts';
+import type { Parts } from '../services/call.ts';
+import { Feed } from '../services/feed.ts';
+import { Keys } from '../services/keys/keys.ts';
+import type { Log } from '../services/operations/log.ts';
+import { combineMeters } from '../services/operations/meter.ts';
+import { Outages } from '../services/operations/outages.ts';
+import { cacheLimits } from '../services/rules/card-set-cache.ts';
+import { CardSets } from '../services/rules/card-sets.ts';
+import { withHouseRules } from '../services/rules/house-rules.ts';
+import { Pool } from '../services/runs/pool.ts';
+import { Runs } from '../services/runs/runs.ts';
+import { ServiceKeys } from '../services/sealing/service-keys.ts';
+import type { Store } from '../store/store.ts';
+import { known } from './known.ts';
+
+/** The parts of the service for a command: its use cases without its doors. `close` ends the workers. */
+export function ownParts(config: Config, store: Store, log: Log): { parts: Parts; close(): Promise<void> } {
+  const pool = new Pool(config.engine);
+  const parts: Parts = {
+    rulesets: new Map(known.map((rules) => [rules.id, withHouseRules(rules)])),
+    cardSets: new CardSets(store.cardSets, cacheLimits(config.cardSetCache), {
+      sets: config.quotas.cardSets,
+      bytes: config.cardSetQuota,
+    }),
+    keys: new Keys(store.keys),
+    serviceKeys: new ServiceKeys(store),
+    ...{ issuer: config.issuer, store, quotas: config.quotas, log },
+    outages: new Outages(log),
+    feed: new Feed(store.many, log),
+    meter: combineMeters([]),
+    runs: new Runs(pool),
+    caches: new Set(),
+  };
+  return { parts, close: () => pool.close() };
+}

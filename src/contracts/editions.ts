@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { wireSchemas } from './registry.ts';
+import { adoption, difference, event, verdict } from './replies.ts';
+import { startRequest } from './requests.ts';
+import { action, sealedState, state } from './state.ts';
+
+/** Events as they came in a verdict; what is said of them in words may differ between editions, and is not looked at. */
+const events = z.array(event.partial({ text: true })).max(10_000);
+
+const step = z.strictObject({
+  action: action.describe('What was done.'),
+  events: events.optional().describe('The events of the verdict on it, where they were kept.'),
+});
+
+const history = z.strictObject({
+  start: startRequest
+    .optional()
+    .describe(
+      'What the game was started with. Without a seed, chance is that of the state; without cards, they are its own.',
+    ),
+  events: events.optional().describe('The events of the start, where they were kept.'),
+  actions: z.array(step).max(10_000).describe('All that was done since, in order.'),
+});
+
+export const stateAdoptionRequest = z.strictObject({
+  state: z.union([state, sealedState]).describe('The state, as it was handed out under another edition of its rules.'),
+  history: history.optional().describe('How the game came to the state.'),
+});
+
+export const stateAdoption = z
+  .object({
+    ...adoption.pick({ same: true, edition: true, present: true }).shape,
+    difference: difference
+      .extend({
+        paths: z.array(z.string()).optional().describe('Where the states differ, as JSON pointers; at most 20.'),
+      })
+      .nullable()
+      .describe('What differs first. Ply 0 is the start, and each action is one ply.'),
+    verdict: verdict.nullable().describe('The state under the edition that is here; null where something differs.'),
+  })
+  .register(wireSchemas, { id: 'StateAdoption' });
+
+export type StateAdoptionRequest = z.output<typeof stateAdoptionRequest>;
