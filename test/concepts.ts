@@ -2701,6 +2701,42 @@ export const concepts: readonly Concept[] = [
     },
   },
   {
+    concept: 'what becomes a copy of another card',
+    games: {
+      alteil: [{ none: 'a unit is the card that was set, and only its numbers and skills change' }],
+      dx2: [{ none: 'a demon stays who it is for the whole battle' }],
+      unnamed: [
+        {
+          card: 'U01',
+          uses: ['do: become'],
+          case: 'unnamed/copies.yaml#a copy is the other card, with its power, its effects and what is asked of it, until the turn ends',
+          by: 'ape',
+        },
+        {
+          card: 'U02',
+          uses: ['do: become', 'zone: lands'],
+          case: 'unnamed/copies.yaml#lands become copies of a land',
+          by: 'flood',
+        },
+      ],
+      nexus: [
+        {
+          card: 'M01',
+          uses: ['do: become'],
+          case: 'nexus/copies.yaml#a copy is the other card, with its numbers and its skills, until the turn ends',
+          by: 'ape',
+        },
+        {
+          card: 'M01',
+          uses: ['do: become', 'zone: cache'],
+          case: 'nexus/copies.yaml#a card of a cache is copied',
+          by: 'relic',
+        },
+      ],
+      gundam: [{ none: 'a Unit is the card that was deployed, and copies only effects of others' }],
+    },
+  },
+  {
     concept: 'an ability that is used at once, or again',
     games: {
       alteil: [

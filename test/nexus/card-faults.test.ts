@@ -285,3 +285,9 @@ test('words of battle and of choices that can have no effect are refused', () =>
   onEvent({ do: 'put', target: search, to: 'hand' }, '/target/choose', /may always find nothing/);
   only({ ...agent, also: ['Agent'] }, '/0/also', /has this name anyway/);
 });
+
+test('a copy is made of what all can see', () => {
+  const become = (of: Json) => ({ do: 'become', target: { ref: 'foe' }, of, until: 'turn' });
+  assert.deepEqual(faults({ ...event, targets: [foe], effects: [become({ choose: 1, zone: 'cache' })] }), []);
+  onEvent(become({ choose: 1, zone: 'hand' }), '/of/zone', /finds nothing in the zone/, { targets: [foe] });
+});

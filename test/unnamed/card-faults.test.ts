@@ -342,3 +342,17 @@ test('the next time is of something that can happen to what it is about', () => 
   only(said({ of: 'beDestroyed', to: { zone: 'trash' } }), '/0/effects/0/next/to/zone', /zone/);
   only(said({ of: 'beDestroyed', to: { ref: 'nobody' } }), '/0/effects/0/next/to/ref', /nobody/);
 });
+
+test('a copy is made of what all can see, and of its own kind', () => {
+  const become = (target: Json, of: Json) => ({
+    ...tech,
+    effects: [{ do: 'become', target, of, until: 'turn' }],
+  });
+  const own = { choose: 1, side: 'own' };
+  assert.deepEqual(faults(become(own, { choose: 1, zone: 'graveyard' })), []);
+  assert.deepEqual(faults(become({ ...own, zone: 'lands' }, { choose: 1, zone: 'lands' })), []);
+  only(become(own, { choose: 1, zone: 'hand' }), '/0/effects/0/of/zone', /all can see/);
+  only(become(own, { top: 1, zone: 'deck' }), '/0/effects/0/of/top', /all can see/);
+  only(become(own, { choose: 1, zone: 'lands' }), '/0/effects/0/of/zone', /no land/);
+  only(become({ ...own, zone: 'trash' }, { choose: 1, zone: 'trash' }), '/0/effects/0/target/zone', /piles/);
+});

@@ -50,6 +50,10 @@ export const EVENTS = {
   'token-gone': (data, { name }) => `The token ${name(data.card)} leaves the game`,
   forbidden: (data, { name }) => `Not possible: ${name(data.by)} forbids it (${data.what})`,
   'changes-sides': (data, { who, name }) => `${who} gets ${name(data.card)} (${data.id}), to ${data.to}`,
+  becomes: ({ things }, { name }) =>
+    (things as { id: string; card: string; was: string }[])
+      .map(({ id, card, was }) => `${name(was)} (${id}) is ${name(card)} now`)
+      .join('; '),
   'units-swap': (data) => `${ids(data.units)} change places`,
   'extra-turn': (_data, { who }) => `${who} takes an extra turn`,
   'extra-turn-begins': (_data, { who }) => `The extra turn of ${who} comes`,

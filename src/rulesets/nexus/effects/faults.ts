@@ -83,6 +83,7 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   set: { target: PLAY },
   grant: { target: PLAY },
   copySkills: { to: PLAY },
+  become: { target: PLAY, of: ['play', 'cache', 'removed'] },
   strip: { target: PLAY },
   control: { target: PLAY },
   withdraw: { target: PLAY },

@@ -98,6 +98,8 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
   set: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.set(context, effect, ids)),
   copySkills: (steps, effect) =>
     both(steps, effect.from, effect.to, (context, from, to) => verbs.copySkills(context, effect, from, to)),
+  become: (steps, effect) =>
+    both(steps, effect.of, effect.target, (context, of, ids) => verbs.become(context, effect, of, ids)),
   strip: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.strip(context, effect, ids)),
   control: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.control(context, effect, ids)),
   allow: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.allow(context, effect, ids)),

@@ -20,6 +20,7 @@ import {
   detach as detachGear,
   moveObjects,
   removeObjects,
+  turnCopies,
 } from '../atoms/objects.ts';
 import { replacedBy } from '../atoms/replacing.ts';
 import { setAttackers, setDefenders, stopDefending } from '../atoms/turn.ts';
@@ -204,6 +205,24 @@ export function copySkills(context: Context, effect: Verb<'copySkills'>, from: s
       if (skill.granted !== true)
         m.modify({ target: id, effect: { kind: 'ability', ability: program }, until, ...sourceOf(context) });
   return skills.length === 0 ? 0 : there.length;
+}
+
+/** R64: cards in play become copies of the first of some cards that is of their type. */
+export function become(context: Context, { until }: Verb<'become'>, of: string[], ids: string[]): number {
+  const { m } = context;
+  const models = of.flatMap((reference) => {
+    const subject = subjectOf(context, reference);
+    return subject && subject.kind !== 'sector' && subject.card && subject.card.source !== null ? [subject.card] : [];
+  });
+  const turned = inPlay(m, ids).flatMap((object) => {
+    const { source, type, attaches } = cardOf(m, object.card);
+    const model = models.find((card) => card.type === type && card.attaches === attaches);
+    return source === null || model === undefined ? [] : [{ target: object.id, card: model.id }];
+  });
+  for (const { target, card } of turned)
+    m.modify({ target, effect: { kind: 'become', card }, until: untilOf(context, until), ...sourceOf(context) });
+  turnCopies(m);
+  return turned.length;
 }
 
 /** R36: cards lose all their skills for a time. */

@@ -353,6 +353,7 @@ export const VERBS = {
   set: verb('set', { target, attack: amount.optional(), defense: amount.optional(), until }),
   grant: verb('grant', { target, skill: words, until }),
   copySkills: verb('copySkills', { from: target, to: target, until }),
+  become: verb('become', { target, of: target, until }),
   strip: verb('strip', { target, until }),
   control: verb('control', { target, until }),
   fight: verb('fight', { target, with: target }),

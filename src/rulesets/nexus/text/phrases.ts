@@ -138,6 +138,7 @@ export const PHRASES = phrasebook(
       set: 'for {target}, set[& the attack to {attack}][& the defense to {defense}] {until}',
       grant: 'give {target} the skill {skill} {until}',
       copySkills: 'give {to} the skills of {from} {until}',
+      become: 'let {target} become a copy of {of} {until}',
       strip: 'let {target} lose all skills {until}',
       control: 'get control of {target} {until}',
       fight: 'let {target} fight {with}',

@@ -102,6 +102,7 @@ function canDo(context: Context, effect: Verb): boolean {
     case 'fight':
       return isThere(context, effect.target) && isThere(context, effect.with);
     case 'copy':
+    case 'become':
       return isThere(context, effect.target) && isThere(context, effect.of);
     case 'redirect':
     case 'endAttack':

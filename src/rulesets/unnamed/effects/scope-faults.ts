@@ -62,6 +62,8 @@ const PILES = ['hand', 'deck', 'pool', 'poolDeck', 'protection', 'graveyard', 't
 /** Verbs by what they can be done to. */
 const TO_UNITS = ['modify', 'setPower', 'move', 'rest', 'ready', 'control', 'swap', 'fight', 'attack', 'redirect'];
 const TO_STANDING = ['destroy', 'grant', 'forbid', 'permit', 'oblige', 'silence', 'copy', 'again', 'mark', 'unmark'];
+/** Verbs that look at the other card wherever all can see it, and the piles in which all can. */
+const OPEN_MODELS = ['units', 'lands', 'graveyard', 'trash', 'pool'];
 const TO_CARDS = ['reveal', 'summon', 'place', 'play'];
 /** Verbs that leave “it” behind, and fields that hold a target, a list of effects or who does something. */
 const LEAVES_IT = ['put', 'summon', 'token', 'place', 'choose', 'discard'];
@@ -140,6 +142,21 @@ function faultsOfReach(verb: string, target: unknown, at: string, say: Say): voi
   if (TO_CARDS.includes(verb) && !PILES.includes(zone)) say(`${at}/zone`, `“${verb}” is for cards in piles`, PILES);
 }
 
+/** R63: what can't become a copy, or that card, where it is. */
+function faultsOfModel(key: string, { target, of }: Found, at: string, say: Say): void {
+  if (key === 'target') {
+    faultsOfReach('copy', target, at, say);
+    return;
+  }
+  if (!isObject(of) || 'ref' in of) return;
+  const zone = 'top' in of ? 'deck' : typeof of.zone === 'string' ? of.zone : 'units';
+  const where = `${at}/${'top' in of ? 'top' : 'zone'}`;
+  if (!OPEN_MODELS.includes(zone)) say(where, 'R63: a copy is made of what all can see', OPEN_MODELS);
+  const turned = isObject(target) && target.zone === 'lands' ? 'lands' : 'units';
+  if (isObject(target) && !('ref' in target) && ['units', 'lands'].includes(zone) && zone !== turned)
+    say(where, 'R63: a unit becomes no land, and a land no unit', [turned]);
+}
+
 /** Everything below `value`, in printed order; what a field holds itself comes before the effects in it. */
 function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   if (Array.isArray(value)) {
@@ -182,7 +199,8 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     const path = `${at}/${key}`;
     const seen = key === 'is' && !('filter' in value);
     if (TARGETS.includes(key) && !seen) {
-      if (verb !== null) faultsOfReach(verb, inner, path, say);
+      if (verb === 'become') faultsOfModel(key, value, path, say);
+      else if (verb !== null) faultsOfReach(verb, inner, path, say);
       faultsOfTarget(inner, path, scope, verb !== null || key === 'forEach', say);
     }
     if (key === 'later' || key === 'next') continue;

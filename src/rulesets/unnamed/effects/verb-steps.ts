@@ -109,6 +109,8 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   silence: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.silence(context, effect, ids)),
   copy: (steps, effect) =>
     both(steps, effect.of, effect.target, (context, of, ids) => verbs.copy(context, effect, of, ids)),
+  become: (steps, effect) =>
+    both(steps, effect.of, effect.target, (context, of, ids) => verbs.become(context, effect, of, ids)),
   again: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.again(context, effect, ids)),
   fight: (steps, { target, with: other }) => both(steps, target, other, verbs.fight),
   attack: (steps, { target }) => attackWith(steps, target),

@@ -9,11 +9,11 @@ import {
 } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
-import { destroy, rest, swapUnits, takeAway } from '../atoms/units.ts';
+import { destroy, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
 import { findStanding, findUnit } from '../board/board.ts';
 import { type Context, type M, type Party, registers } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
-import { amountOf, lookedAt, playersIn, quantityOf } from '../board/evaluate.ts';
+import { amountOf, lookedAt, playersIn, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { type About, abilitiesOf, forbidden, SILENT } from '../board/values.ts';
 import { SPELLINGS } from '../language/compiled.ts';
@@ -115,6 +115,19 @@ export function copy(context: Context, effect: Verb<'copy'>, of: string[], ids: 
   });
   const there = standingOnly(m, ids);
   return programs.reduce((sum, ability) => sum + lay(context, there, { kind: 'ability', ability }, effect.until), 0);
+}
+
+/** R63: units and lands become copies of the first of some cards that is of their type. */
+export function become(context: Context, { until }: Verb<'become'>, of: string[], ids: string[]): number {
+  const { m } = context;
+  const models = of.flatMap((reference) => subjectOf(context, reference)?.card ?? []);
+  const did = standingOnly(m, ids).reduce((sum, id) => {
+    const type = findStanding(m.board, id)?.kind;
+    const model = models.find((card) => card.type === type);
+    return model === undefined ? sum : sum + lay(context, [id], { kind: 'become', card: model.id }, until);
+  }, 0);
+  turnCopies(m);
+  return did;
 }
 
 export function again({ m }: Context, { on }: Verb<'again'>, ids: string[]): number {

@@ -121,6 +121,13 @@ export const EFFECT_WORDS = [
     copy: 'Units or lands have the abilities that other cards have now, beside their own. Continuous effects are not copied. (R45)',
     'copy.target': 'Which units or lands.',
     'copy.of': 'Whose abilities.',
+    become: {
+      means:
+        'Units or lands become copies of another card of their type: they are that card, with its names, tribes, powers and printed effects, in place of their own. What they bear stays. (R63)',
+      example: { do: 'become', target: 'this', of: { choose: 1, side: 'enemy' }, until: 'turn' },
+    },
+    'become.target': 'Which units or lands. Those of another type than the card are left out.',
+    'become.of': 'Which card, on the table or in a pile that all can see. Of several the first that fits.',
     again: 'Abilities of units or lands with a trigger trigger now, as if it had happened to their card. (R45)',
     'again.target': 'Which units or lands.',
     'again.on': 'Which of their triggers.',

@@ -345,6 +345,13 @@ export const VERBS = {
     },
     until,
   }),
+  become: verb('become', {
+    target,
+    get of() {
+      return target;
+    },
+    until,
+  }),
   again: verb('again', { target, on: trigger }),
   fight: verb('fight', {
     target,

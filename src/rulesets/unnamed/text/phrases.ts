@@ -192,6 +192,7 @@ export const PHRASES = phrasebook(
       swap: 'swap {target} with {with}',
       silence: 'take the abilities of {target} away {until}',
       copy: 'let {target} have the abilities of {of} {until}',
+      become: 'let {target} become a copy of {of} {until}',
       again: 'use the {on} of {target} again',
       fight: 'let {target} fight {with}',
       attack: 'let {target} attack',
