@@ -2605,12 +2605,24 @@ export const concepts: readonly Concept[] = [
           case: "unnamed/feints.yaml#a unit changes sides, and dies into its owner's graveyard",
           by: 'steal',
         },
+        {
+          card: 'U03',
+          uses: ['do: exchange'],
+          case: 'unnamed/exchanges.yaml#each unit comes to the zone of the other, and to its player, with what it bears',
+          by: 'trade',
+        },
       ],
       nexus: [
         {
           card: 'L09',
           uses: ['do: control'],
           case: 'nexus/concepts.yaml#Borrowed Hands turns an agent against its player',
+        },
+        {
+          card: 'M02',
+          uses: ['do: exchange'],
+          case: 'nexus/exchanges.yaml#each player gets the agent of the other, in its place',
+          by: 'trade',
         },
       ],
       gundam: [

@@ -291,3 +291,10 @@ test('a copy is made of what all can see', () => {
   assert.deepEqual(faults({ ...event, targets: [foe], effects: [become({ choose: 1, zone: 'cache' })] }), []);
   onEvent(become({ choose: 1, zone: 'hand' }), '/of/zone', /finds nothing in the zone/, { targets: [foe] });
 });
+
+test('agents of one player are not exchanged', () => {
+  const exchange = (one: Json, other: Json) => ({ do: 'exchange', target: one, with: other, until: 'turn' });
+  const own = { choose: 1, side: 'own' };
+  assert.deepEqual(faults({ ...event, effects: [exchange(own, { choose: 1, side: 'enemy' })] }), []);
+  onEvent(exchange(own, own), '/with/side', /two players/);
+});

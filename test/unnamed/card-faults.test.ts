@@ -356,3 +356,10 @@ test('a copy is made of what all can see, and of its own kind', () => {
   only(become(own, { choose: 1, zone: 'lands' }), '/0/effects/0/of/zone', /no land/);
   only(become({ ...own, zone: 'trash' }, { choose: 1, zone: 'trash' }), '/0/effects/0/target/zone', /piles/);
 });
+
+test('units of one player are not exchanged', () => {
+  const exchange = (target: Json, other: Json) => ({ ...tech, effects: [{ do: 'exchange', target, with: other }] });
+  assert.deepEqual(faults(exchange({ choose: 1, side: 'own' }, { choose: 1, side: 'enemy' })), []);
+  only(exchange({ choose: 1, side: 'own' }, { choose: 1, side: 'own' }), '/0/effects/0/with/side', /two players/);
+  only(exchange({ choose: 1, side: 'enemy' }, { choose: 1, side: 'enemy' }), '/0/effects/0/with/side', /two players/);
+});

@@ -712,6 +712,11 @@ export const rulebook = {
     text: 'Not in the game as published. A unit or land may become a copy of another card of its type: it is that card, with its names, tribes, printed powers and printed effects, and of a copy it becomes what that one is a copy of. What it bore stays: its [Rest], its counters, what it was given and what changed its power, which count on top of what is printed now. The youngest copy counts. It stays what it is when the other one leaves or changes, has not come into play anew, and is its own card again when the time is over or it leaves its zone. A token stays a token.',
     origin: 'ruling',
   },
+  R64: {
+    title: 'Exchange',
+    text: 'Not in the game as published. Two units of different players are exchanged at one moment: each comes to the zone of the other, and the player there has it from then on. Either both are exchanged or neither. What they bear stays, and a card that leaves goes to its owner’s piles. It is no move.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

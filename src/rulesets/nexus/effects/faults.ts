@@ -86,6 +86,7 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   become: { target: PLAY, of: ['play', 'cache', 'removed'] },
   strip: { target: PLAY },
   control: { target: PLAY },
+  exchange: { target: PLAY, with: PLAY },
   withdraw: { target: PLAY },
   forbid: { target: ['play', 'queue'] },
   allow: { target: PLAY },
@@ -279,6 +280,14 @@ function checkTogether(value: Node, path: string, say: Say): void {
     say(path, 'within one moment nobody chooses and nothing goes on by itself: do this before or after "together"');
 }
 
+/** R65: two agents of one player are not exchanged. */
+function checkExchange({ target, with: other }: Node, path: string, say: Say): void {
+  const sideOf = (one: unknown) => (isNode(one) && one.side !== 'any' ? one.side : undefined);
+  const side = sideOf(target);
+  if (side !== undefined && side === sideOf(other))
+    say(`${path}/with/side`, 'agents of two players are exchanged', [side === 'own' ? 'enemy' : 'own']);
+}
+
 function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   const verb = value.do as keyof typeof VERBS;
   for (const [field, zones] of Object.entries(ZONES[verb] ?? {})) {
@@ -298,6 +307,7 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   if (verb === 'putBack' && !scope.looked) say(`${path}/do`, 'nothing was looked at before: "look" first');
   if (verb === 'discard' && value.random === true && value.upTo === true)
     say(`${path}/upTo`, 'chance always takes as many as there are');
+  if (verb === 'exchange') checkExchange(value, path, say);
   if (verb === 'forbid') checkCant(value, 'target', path, say, scope);
   if (value.until === 'whileInPlay' && !hasThis(scope))
     say(`${path}/until`, 'an event is never in play', ['turn', 'battle', 'nextTurn', 'always']);

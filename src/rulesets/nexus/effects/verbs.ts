@@ -242,13 +242,32 @@ export function strip(context: Context, { until }: Verb<'strip'>, ids: string[])
 export function control(context: Context, { until }: Verb<'control'>, ids: string[]): number {
   const { m, owner } = context;
   const taken = changeSides(m, ids, owner);
-  for (const id of taken) {
-    m.expire(({ target, effect }) => target === id && effect.kind === 'keyword' && effect.keyword === 'controlled');
-    const effect = { kind: 'keyword', keyword: 'controlled', value: 1 } as const;
-    if (findObject(m.board, id)?.owner !== undefined)
-      m.modify({ target: id, effect, until: untilOf(context, until), ...sourceOf(context) });
-  }
+  for (const id of taken) keep(context, id, until);
   return taken.length;
+}
+
+/** An agent that has changed sides stays there for a time. */
+function keep(context: Context, id: string, until: Until): void {
+  const { m } = context;
+  m.expire(({ target, effect }) => target === id && effect.kind === 'keyword' && effect.keyword === 'controlled');
+  const effect = { kind: 'keyword', keyword: 'controlled', value: 1 } as const;
+  if (findObject(m.board, id)?.owner !== undefined)
+    m.modify({ target: id, effect, until: untilOf(context, until), ...sourceOf(context) });
+}
+
+/** R65: two agents of different players change sides at one moment, or neither does. */
+export function exchange(context: Context, { until }: Verb<'exchange'>, ones: string[], others: string[]): number {
+  const { m } = context;
+  const agentIn = (ids: string[]) => inPlay(m, ids).find((object) => isAgent(m, object))?.id ?? '';
+  const [one, other] = [agentIn(ones), agentIn(others)];
+  const [first, second] = [controllerOf(m.board, one), controllerOf(m.board, other)];
+  if (first === null || second === null || first === second) return 0;
+  m.together(() => {
+    changeSides(m, [one], second, { clause: 'R65' });
+    changeSides(m, [other], first, { clause: 'R65' });
+    for (const id of [one, other]) keep(context, id, until);
+  });
+  return 2;
 }
 
 /** Agents deal damage as high as their attack to each other, all at one moment. It is no battle. */

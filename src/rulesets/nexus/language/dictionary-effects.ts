@@ -127,6 +127,13 @@ export const effects = [
     strip: 'Cards lose the skills that they have at this moment. (R36)',
     control: 'You get control of enemy agents. (R43)',
     'control.target': 'Which agents in play.',
+    exchange: {
+      means:
+        'Two agents of different players change sides at one moment. If one of them is not there any more, neither does. (R65)',
+      example: { do: 'exchange', target: 'this', with: { choose: 1, side: 'enemy' }, until: 'turn' },
+    },
+    'exchange.target': 'The one agent in play.',
+    'exchange.with': 'The other one.',
     allow: 'Allow agents what the rules forbid. (R41)',
     'allow.target': 'Which agents in play.',
     'allow.can': 'What they may do.',

@@ -356,6 +356,7 @@ export const VERBS = {
   become: verb('become', { target, of: target, until }),
   strip: verb('strip', { target, until }),
   control: verb('control', { target, until }),
+  exchange: verb('exchange', { target, with: target, until }),
   fight: verb('fight', { target, with: target }),
   forbid: verb('forbid', { target: restrained, cant, by: party.optional(), until }),
   allow: verb('allow', { target, can, until }),

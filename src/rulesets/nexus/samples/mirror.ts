@@ -47,4 +47,17 @@ export const mirror: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'M02',
+    type: 'event',
+    name: 'Hostage Swap',
+    speed: 2,
+    cost: { tide: 1, void: 2 },
+    text: 'Exchange control of an agent of yours and an enemy agent that costs 3 or less until the end of the turn.',
+    targets: [
+      { as: 'ours', choose: 1, side: 'own', filter: { type: 'agent' } },
+      { as: 'theirs', choose: 1, side: 'enemy', filter: { type: 'agent', cost: { max: 3 } } },
+    ],
+    effects: [{ do: 'exchange', target: { ref: 'ours' }, with: { ref: 'theirs' }, until: 'turn' }],
+  },
 ];

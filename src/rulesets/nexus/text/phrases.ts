@@ -141,6 +141,7 @@ export const PHRASES = phrasebook(
       become: 'let {target} become a copy of {of} {until}',
       strip: 'let {target} lose all skills {until}',
       control: 'get control of {target} {until}',
+      exchange: 'exchange control of {target} and {with} {until}',
       fight: 'let {target} fight {with}',
       forbid: "{target} can't {cant}[ by {by}] {until}",
       allow: '{target} may {can} {until}',

@@ -148,6 +148,31 @@ export function swapUnits(m: M, one: StandingUnit, other: StandingUnit): void {
   );
 }
 
+/** R64: a unit of each player comes to the zone of the other one, at one moment; each has the other's from then on. */
+export function exchangeUnits(m: M, units: readonly [StandingUnit, StandingUnit]): void {
+  const [one, other] = units;
+  const going = [
+    { unit: one, player: other.player, to: zoneOf(other) },
+    { unit: other, player: one.player, to: zoneOf(one) },
+  ];
+  const told = going.map(({ unit, player, to }) => ({ id: unit.object.id, card: unit.object.card, player, to }));
+  m.change(
+    'units-exchanged',
+    one.player,
+    { units: told },
+    (board) => {
+      const moving = going.map((go) => ({ ...go, object: unitIn(board, go.unit.object.id) }));
+      for (const { object, unit, player, to } of moving) {
+        if (!object) continue;
+        const { owner: _, ...same } = object;
+        const owner = ownerOf(unit);
+        setZone(board, player, to, owner === player ? same : { ...same, owner });
+      }
+    },
+    { clause: 'R64' },
+  );
+}
+
 /** `agreed`: whether it may be done at all was looked at before, and counts. */
 type Agreed = Cited & { agreed?: true; party?: Party };
 

@@ -99,6 +99,7 @@ function canDo(context: Context, effect: Verb): boolean {
     case 'ready':
       return some(context, effect.target, (id) => (findUnit(m.board, id)?.object.rest ?? 0) > 0);
     case 'swap':
+    case 'exchange':
     case 'fight':
       return isThere(context, effect.target) && isThere(context, effect.with);
     case 'copy':

@@ -60,7 +60,19 @@ interface Scope {
 
 const PILES = ['hand', 'deck', 'pool', 'poolDeck', 'protection', 'graveyard', 'trash', 'looked'];
 /** Verbs by what they can be done to. */
-const TO_UNITS = ['modify', 'setPower', 'move', 'rest', 'ready', 'control', 'swap', 'fight', 'attack', 'redirect'];
+const TO_UNITS = [
+  'modify',
+  'setPower',
+  'move',
+  'rest',
+  'ready',
+  'control',
+  'swap',
+  'exchange',
+  'fight',
+  'attack',
+  'redirect',
+];
 const TO_STANDING = ['destroy', 'grant', 'forbid', 'permit', 'oblige', 'silence', 'copy', 'again', 'mark', 'unmark'];
 /** Verbs that look at the other card wherever all can see it, and the piles in which all can. */
 const OPEN_MODELS = ['units', 'lands', 'graveyard', 'trash', 'pool'];
@@ -142,6 +154,14 @@ function faultsOfReach(verb: string, target: unknown, at: string, say: Say): voi
   if (TO_CARDS.includes(verb) && !PILES.includes(zone)) say(`${at}/zone`, `“${verb}” is for cards in piles`, PILES);
 }
 
+/** R64: two units of one player are not exchanged. */
+function faultsOfExchange({ target, with: other }: Found, at: string, say: Say): void {
+  const sideOf = (one: unknown) => (isObject(one) && one.side !== 'any' ? one.side : undefined);
+  const [side, accepts] = sideOf(target) === 'own' ? ['own', 'enemy'] : ['enemy', 'own'];
+  if (sideOf(target) === side && sideOf(other) === side)
+    say(`${at}/with/side`, 'R64: units of two players are exchanged', [accepts as string]);
+}
+
 /** R63: what can't become a copy, or that card, where it is. */
 function faultsOfModel(key: string, { target, of }: Found, at: string, say: Say): void {
   if (key === 'target') {
@@ -217,6 +237,7 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   }
   if ((verb !== null && !KEEPS.includes(verb)) || 'may' in value) scope.did = true;
   if (verb === null) return;
+  if (verb === 'exchange') faultsOfExchange(value, at, say);
   if (LEAVES_IT.includes(verb)) scope.it = true;
   if (verb === 'look') scope.looked = true;
   if (KEEPS.includes(verb)) scope.numbers.add(String(value.as));

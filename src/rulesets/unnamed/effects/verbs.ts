@@ -9,8 +9,8 @@ import {
 } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
-import { destroy, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
-import { findStanding, findUnit } from '../board/board.ts';
+import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
+import { findStanding, findUnit, type StandingUnit } from '../board/board.ts';
 import { type Context, type M, type Party, registers } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
 import { amountOf, lookedAt, playersIn, quantityOf, subjectOf } from '../board/evaluate.ts';
@@ -88,17 +88,32 @@ export function rests(context: Context, ids: readonly string[], count: Amount): 
   );
 }
 
+/** Whether each of two units may move; the first that may not is told. */
+function bothMay(m: M, units: readonly StandingUnit[]): boolean {
+  for (const { object, player } of units) {
+    const by = forbidden(m, object.id, 'move');
+    if (by === null) continue;
+    m.note('forbidden', player, { ids: [object.id], what: 'move', by }, { clause: 'R12' });
+    return false;
+  }
+  return true;
+}
+
 /** R44: two units of one player change places, if both may move. */
 export function swap({ m }: Context, [one = '']: string[], [other = '']: string[]): number {
   const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
   if (!first || !second || one === other || first.player !== second.player) return 0;
-  for (const { object, player } of [first, second]) {
-    const by = forbidden(m, object.id, 'move');
-    if (by === null) continue;
-    m.note('forbidden', player, { ids: [object.id], what: 'move', by }, { clause: 'R12' });
-    return 0;
-  }
+  if (!bothMay(m, [first, second])) return 0;
   swapUnits(m, first, second);
+  return 2;
+}
+
+/** R64: units of two players are exchanged, if both may move: all of it or none. */
+export function exchange({ m }: Context, [one = '']: string[], [other = '']: string[]): number {
+  const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
+  if (!first || !second || first.player === second.player) return 0;
+  if (!bothMay(m, [first, second])) return 0;
+  exchangeUnits(m, [first, second]);
   return 2;
 }
 

@@ -115,6 +115,12 @@ export const EFFECT_WORDS = [
     'control.who': 'Who gets them.',
     swap: 'Two units of one player change zones. Both have moved. (R44)',
     'swap.target': 'The one unit.',
+    exchange: {
+      means:
+        'A unit of each player is exchanged for the other: each comes to the zone of the other one, and to its player. If one of them is not there or can’t move, nothing is exchanged. (R64)',
+      example: { do: 'exchange', target: 'this', with: { choose: 1, side: 'enemy' } },
+    },
+    'exchange.target': 'The one unit.',
     silence:
       'Units or lands lose all their abilities and continuous effects. What they are given later they have. (R45)',
     'silence.target': 'Which units or lands.',

@@ -337,6 +337,12 @@ export const VERBS = {
       return target;
     },
   }),
+  exchange: verb('exchange', {
+    target,
+    get with() {
+      return target;
+    },
+  }),
   silence: verb('silence', { target, until }),
   copy: verb('copy', {
     target,

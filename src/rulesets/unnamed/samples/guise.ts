@@ -39,4 +39,23 @@ export const guise: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'U03',
+    type: 'unit',
+    name: 'Quick-Change Artist',
+    front: 1,
+    back: 1,
+    tribes: ['Guise'],
+    text: '[On Play] Discard 2 cards: exchange this unit for an enemy unit with power 3 or less.',
+    abilities: [
+      {
+        on: 'onPlay',
+        optional: true,
+        cost: [{ discard: 2 }],
+        effects: [
+          { do: 'exchange', target: 'this', with: { choose: 1, side: 'enemy', filter: { power: { max: 3 } } } },
+        ],
+      },
+    ],
+  },
 ];

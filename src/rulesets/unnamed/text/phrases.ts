@@ -190,6 +190,7 @@ export const PHRASES = phrasebook(
       play: 'play {target}[{free=true: without its costs}]',
       control: '[{who=you:you take|opponent:your opponent takes}|take] control of {target}[ at {to}]',
       swap: 'swap {target} with {with}',
+      exchange: 'exchange {target} for {with}',
       silence: 'take the abilities of {target} away {until}',
       copy: 'let {target} have the abilities of {of} {until}',
       become: 'let {target} become a copy of {of} {until}',
