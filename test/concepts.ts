@@ -1830,6 +1830,12 @@ export const concepts: readonly Concept[] = [
           case: 'unnamed/pacts.yaml#where no protection is lost there is no hit',
           by: 'vault',
         },
+        {
+          card: 'U04',
+          uses: ['instead > of: beMarked', 'instead > counter'],
+          case: 'unnamed/counters-instead.yaml#twice as many counters of a name are put on, and others as they are',
+          by: 'twice',
+        },
       ],
       nexus: [
         {
@@ -1837,6 +1843,18 @@ export const concepts: readonly Concept[] = [
           uses: ['instead > of: sectorDamaged'],
           case: 'nexus/words.yaml#damage of a sector goes elsewhere, and what reads it hears how much',
           by: 'mattress',
+        },
+        {
+          card: 'M03',
+          uses: ['instead > of: marked', 'eventAmount'],
+          case: "nexus/marks-instead.yaml#twice as many marks of a name are put on one's own cards, and others as they are",
+          by: 'twice',
+        },
+        {
+          card: 'M03',
+          uses: ['instead > of: unmarked'],
+          case: 'nexus/marks-instead.yaml#the loss of marks is replaced, by as many as would be lost',
+          by: 'lock',
         },
       ],
       gundam: [

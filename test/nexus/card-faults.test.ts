@@ -298,3 +298,12 @@ test('agents of one player are not exchanged', () => {
   assert.deepEqual(faults({ ...event, effects: [exchange(own, { choose: 1, side: 'enemy' })] }), []);
   onEvent(exchange(own, own), '/with/side', /two players/);
 });
+
+test('only marks have a name by which they are replaced', () => {
+  const instead = (of: string) => ({
+    ...gear,
+    skills: [{ kind: 'replacing', instead: { of, mark: 'rust' }, effects: [] }],
+  });
+  assert.deepEqual(faults(instead('marked')), []);
+  only(instead('terminated'), '/0/skills/0/instead/mark', /only marks/);
+});

@@ -363,3 +363,19 @@ test('units of one player are not exchanged', () => {
   only(exchange({ choose: 1, side: 'own' }, { choose: 1, side: 'own' }), '/0/effects/0/with/side', /two players/);
   only(exchange({ choose: 1, side: 'enemy' }, { choose: 1, side: 'enemy' }), '/0/effects/0/with/side', /two players/);
 });
+
+test('only counters have a name by which they are replaced', () => {
+  const instead = (of: string, more: Json) => ({
+    ...unit,
+    continuous: [{ to: 'this', instead: { of, ...(more as object), effects: [] } }],
+  });
+  assert.deepEqual(faults(instead('beMarked', { counter: 'rage' })), []);
+  only(instead('beDestroyed', { counter: 'rage' }), '/0/continuous/0/instead/counter', /only counters/);
+  const next = { next: { of: 'beReturned', counter: 'rage', to: { side: 'own' } }, effects: [] };
+  only({ ...tech, effects: [next] }, '/0/effects/0/next/counter', /only counters/);
+  const many = {
+    next: { of: 'beDestroyed', to: { side: 'own' } },
+    effects: [{ do: 'draw', count: { eventAmount: true } }],
+  };
+  only({ ...tech, effects: [many] }, '/0/effects/0/effects/0/count/eventAmount', /no number/);
+});

@@ -559,6 +559,10 @@ export const rulebook = {
     'Exchanged control',
     'Two agents of different players whose control is exchanged change sides at one moment, or neither does. Each keeps its place. When the time is over each that is still in play goes back.',
   ),
+  R66: extension(
+    'Marks instead',
+    'Something may happen in place of getting or losing marks, by the rules of what is replaced; it knows who would have got or lost them, and how many. Marks that are paid for a cost, and those whose time is over, are not lost in this sense. Where several replacements make more of them, each works once, on what the one before has made of it.',
+  ),
   R58: extension(
     'For each by itself',
     'A number that is asked of each of several is worked out for each of them by itself, for all of them before anything changes.',

@@ -717,6 +717,11 @@ export const rulebook = {
     text: 'Not in the game as published. Two units of different players are exchanged at one moment: each comes to the zone of the other, and the player there has it from then on. Either both are exchanged or neither. What they bear stays, and a card that leaves goes to its owner’s piles. It is no move.',
     origin: 'ruling',
   },
+  R65: {
+    title: 'Counters instead',
+    text: 'Not in the game as published. Something may happen in place of getting or losing counters, by the rules of what is replaced; it knows who would have got or lost them, and how many. Counters that are paid for a cost, and those whose time is over, are not lost in this sense. Where several replacements make more of them, each works once, on what the one before has made of it.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

@@ -39,6 +39,8 @@ const REPLACED_CARRY: Readonly<Record<string, readonly string[]>> = {
   drawn: ['eventAmount'],
   biomeLost: ['cause', 'eventAmount'],
   cancelled: ['cause', 'causeOther'],
+  marked: ['cause', 'causeOther', 'eventAmount'],
+  unmarked: ['cause', 'causeOther', 'eventAmount'],
 };
 
 /** Of players only, and of cards on the queue or players. */
@@ -369,7 +371,9 @@ function checkInstead(instead: Node, path: string, say: Say): void {
   const words = BY[of];
   if (instead.by !== undefined && !words?.includes(String(instead.by)))
     say(`${path}/by`, `"${of}" is never "${instead.by}"`, [...(words ?? [])]);
-  const noCard = of !== 'terminated' && of !== 'damaged';
+  const marks = of === 'marked' || of === 'unmarked';
+  if (instead.mark !== undefined && !marks) say(`${path}/mark`, 'only marks have such a name', ['marked', 'unmarked']);
+  const noCard = of !== 'terminated' && of !== 'damaged' && !marks;
   for (const word of ['self', 'host'])
     if (instead[word] !== undefined && noCard) say(`${path}/${word}`, `"${of}" happens to no card in play`);
   if (instead.filter !== undefined && of === 'drawn') say(`${path}/filter`, 'what would be drawn nobody knows');

@@ -39,7 +39,7 @@ import {
   hereOf as whereIs,
 } from '../board/evaluate.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
-import { attackOf, costOf, forbidden, forbiddenOnQueue, isAgent, isTouchable } from '../board/values.ts';
+import { attackOf, costOf, forbidden, forbiddenOnQueue, isAgent, isTouchable, marksOn } from '../board/values.ts';
 import type { Amount, Party, Target, Until, Verb, Who } from '../language/language.ts';
 import { billOf, unpaid } from './pay.ts';
 
@@ -165,12 +165,21 @@ export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]
 export const heal = (context: Context, amount: Amount, ids: string[]): number =>
   restore(context.m, ids, (id) => quantityOf(forOne(context, id), amount));
 
+/** R66: whether something else happens in place of getting or losing marks. */
+function marksReplaced({ m, self, card }: Context, mark: string, target: string, add: number): boolean {
+  const bearer = PLAYERS.find((player) => player === target);
+  const player = bearer ?? controllerOf(m.board, target) ?? m.board.active;
+  const about = { player, subject: bearer === undefined ? target : null, other: self ?? card, mark };
+  return replacedBy(m, add > 0 ? 'marked' : 'unmarked', { ...about, amount: Math.abs(add) });
+}
+
 /** R46: marks come or go. */
 export function mark(context: Context, effect: Verb<'mark'> | Verb<'unmark'>, ids: string[]): number {
   const until = effect.do === 'mark' && effect.until !== undefined ? untilOf(context, effect.until) : 'always';
   return bearers(context, ids).reduce((sum, target) => {
     const count = quantityOf(forOne(context, target), effect.count);
-    const add = effect.do === 'mark' ? count : -count;
+    const add = effect.do === 'mark' ? count : -Math.min(count, marksOn(context.m, target, effect.name));
+    if (add !== 0 && marksReplaced(context, effect.name, target, add)) return sum;
     return sum + changeCounters(context.m, { target, name: effect.name, add, until, ...sourceOf(context) });
   }, 0);
 }

@@ -138,7 +138,16 @@ export const event = z.enum([
   'gainsEnergy',
 ]);
 /** What something else can happen in place of. */
-export const replaced = z.enum(['terminated', 'damaged', 'sectorDamaged', 'drawn', 'biomeLost', 'cancelled']);
+export const replaced = z.enum([
+  'terminated',
+  'damaged',
+  'sectorDamaged',
+  'drawn',
+  'biomeLost',
+  'cancelled',
+  'marked',
+  'unmarked',
+]);
 
 export const range = z.strictObject(bounded({ amount: () => amount }));
 
@@ -481,6 +490,7 @@ export const instead = z.strictObject({
   host: z.boolean().optional(),
   by: by.optional(),
   other: filter.optional(),
+  mark: words.optional(),
 });
 const chosen = { targets: z.array(targetSpec).min(1).max(4).optional() };
 const speed = z.int().min(1).max(3);

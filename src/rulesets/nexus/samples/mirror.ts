@@ -60,4 +60,30 @@ export const mirror: readonly Card[] = [
     ],
     effects: [{ do: 'exchange', target: { ref: 'ours' }, with: { ref: 'theirs' }, until: 'turn' }],
   },
+  {
+    id: 'M03',
+    type: 'hardware',
+    name: 'Endless Corridor',
+    cost: { tide: 1, void: 1 },
+    text: 'If an effect would put reflections on a card of yours or on you, it puts twice as many there. If an effect would take marks off an agent of yours, draw 1 card instead. Activated, Speed 2, once per turn: Put a reflection on an agent of yours.',
+    skills: [
+      {
+        kind: 'replacing',
+        instead: { of: 'marked', side: 'own', mark: 'reflection' },
+        effects: [{ do: 'mark', target: 'cause', name: 'reflection', count: { eventAmount: true, times: 2 } }],
+      },
+      {
+        kind: 'replacing',
+        instead: { of: 'unmarked', side: 'own', filter: { type: 'agent' } },
+        effects: [{ do: 'draw' }],
+      },
+      {
+        kind: 'activated',
+        speed: 2,
+        oncePerTurn: true,
+        targets: [{ as: 'glass', choose: 1, side: 'own', filter: { type: 'agent' } }],
+        effects: [{ do: 'mark', target: { ref: 'glass' }, name: 'reflection' }],
+      },
+    ],
+  },
 ];

@@ -8,6 +8,7 @@ import {
   type Card,
   type Continuous,
   type Effect,
+  MARKS_INSTEAD,
   type Means,
   PLAYER_INSTEAD,
   register,
@@ -280,19 +281,29 @@ function faultsOfLater(part: Found, at: string, scope: Scope, say: Say): void {
 }
 
 function faultsOfNext(part: Found, at: string, scope: Scope, say: Say): void {
-  const { of, to } = part.next as Found;
+  const { of, to, counter } = part.next as Found;
   const ofPlayer = isObject(to) && 'player' in to;
   if (!ofPlayer) faultsOfTarget(to, `${at}/next/to`, scope, false, say);
   walk(to, `${at}/next/to`, scope, say);
   if (isObject(to) && typeof to.zone === 'string' && PILES.includes(to.zone))
     say(`${at}/next/to/zone`, 'only what stands in a zone is spared', ['units', 'lands']);
-  if ((PLAYER_INSTEAD as readonly unknown[]).includes(of) !== ofPlayer)
+  const marks = (MARKS_INSTEAD as readonly unknown[]).includes(of);
+  faultsOfCounter(counter, marks, `${at}/next/counter`, say);
+  if (!marks && (PLAYER_INSTEAD as readonly unknown[]).includes(of) !== ofPlayer)
     say(`${at}/next/of`, ofPlayer ? 'something that happens to cards' : 'something that happens to players');
-  walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...REPLACING])), say);
+  walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...replacing(of)])), say);
 }
 
 /** What is known where something happens in place of something. */
 const REPLACING = ['cause', 'attacker', 'defender'] as const;
+
+/** The same, with how many counters it would be. */
+const replacing = (of: unknown): readonly string[] =>
+  (MARKS_INSTEAD as readonly unknown[]).includes(of) ? [...REPLACING, 'eventAmount'] : REPLACING;
+
+export function faultsOfCounter(counter: unknown, marks: boolean, at: string, say: Say): void {
+  if (counter !== undefined && !marks) say(at, 'R65: only counters have such a name', [...MARKS_INSTEAD]);
+}
 
 /** What an ability with these triggers knows: whatever one of them carries, and the units of an attack that may be going on. */
 function knownBy(words: readonly Trigger[]): Set<string> {
@@ -352,8 +363,8 @@ function faultsOfContinuous(card: Card, continuous: Continuous, at: string, say:
   walk(others, at, scope, say);
   walk({ power, fixed }, at, { ...scope, each: true }, say);
   if (instead === undefined) return;
-  const replacing = fresh(scope.self, REPLACING);
-  walk(instead.effects, `${at}/instead/effects`, replacing, say);
+  const known = fresh(scope.self, replacing(instead.of));
+  walk(instead.effects, `${at}/instead/effects`, known, say);
 }
 
 /** Abilities of one name, and abilities to give away that nobody gives. */

@@ -9,6 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
+import { replaced } from '../atoms/replacing.ts';
 import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
 import { findStanding, findUnit, type StandingUnit } from '../board/board.ts';
 import { type Context, type M, type Party, registers } from '../board/context.ts';
@@ -202,14 +203,19 @@ export function mark(context: Context, { name, count, until: lasting }: Verb<'ma
   if (until === null) return 0;
   return bearers(m, ids)
     .map((target) => ({ target, add: quantityOf(forEachOf(context, target), count) }))
-    .reduce((sum, change) => sum + changeCounters(m, { ...change, name, until, source: self, card }), 0);
+    .reduce((sum, { target, add }) => {
+      if (add > 0 && replaced(m, target, 'beMarked', doer(context), { name, count: add })) return sum;
+      return sum + changeCounters(m, { target, add, name, until, source: self, card });
+    }, 0);
 }
 
 export function unmark(context: Context, { name, count }: Verb<'unmark'>, ids: string[]): number {
   const { m, self, card } = context;
   return bearers(m, ids).reduce((sum, target) => {
-    const add = -(count === undefined ? countersOn(m, target, name) : quantityOf(context, count));
-    return sum + changeCounters(m, { target, name, add, until: 'always', source: self, card });
+    const there = countersOn(m, target, name);
+    const less = count === undefined ? there : Math.min(there, quantityOf(context, count));
+    if (less > 0 && replaced(m, target, 'beUnmarked', doer(context), { name, count: less })) return sum;
+    return sum + changeCounters(m, { target, name, add: -less, until: 'always', source: self, card });
   }, 0);
 }
 

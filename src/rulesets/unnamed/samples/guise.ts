@@ -58,4 +58,37 @@ export const guise: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'U04',
+    type: 'unit',
+    name: 'Prompter',
+    front: 1,
+    back: 3,
+    tribes: ['Guise'],
+    text: 'If an effect would put applause on a unit of yours, it puts twice as much there. If an enemy effect would take counters off it, it does not. [Start of Main] Put applause on a unit of yours. The next applause that you yourself would get this turn is a card instead.',
+    abilities: [
+      {
+        on: 'startOfMain',
+        effects: [
+          { do: 'mark', target: { choose: 1, side: 'own' }, name: 'applause' },
+          {
+            next: { of: 'beMarked', counter: 'applause', to: { player: 'you' } },
+            until: 'turn',
+            effects: [{ do: 'draw' }],
+          },
+        ],
+      },
+    ],
+    continuous: [
+      {
+        to: { side: 'own' },
+        instead: {
+          of: 'beMarked',
+          counter: 'applause',
+          effects: [{ do: 'mark', target: 'cause', name: 'applause', count: { eventAmount: true, times: 2 } }],
+        },
+      },
+      { to: { side: 'own' }, instead: { of: 'beUnmarked', by: { side: 'enemy' }, effects: [] } },
+    ],
+  },
 ];
