@@ -1830,6 +1830,12 @@ export const concepts: readonly Concept[] = [
           case: 'unnamed/pacts.yaml#where no protection is lost there is no hit',
           by: 'vault',
         },
+        {
+          card: 'U04',
+          uses: ['instead > of: beMarked', 'instead > counter'],
+          case: 'unnamed/counters-instead.yaml#twice as many counters of a name are put on, and others as they are',
+          by: 'twice',
+        },
       ],
       nexus: [
         {
@@ -1837,6 +1843,18 @@ export const concepts: readonly Concept[] = [
           uses: ['instead > of: sectorDamaged'],
           case: 'nexus/words.yaml#damage of a sector goes elsewhere, and what reads it hears how much',
           by: 'mattress',
+        },
+        {
+          card: 'M03',
+          uses: ['instead > of: marked', 'eventAmount'],
+          case: "nexus/marks-instead.yaml#twice as many marks of a name are put on one's own cards, and others as they are",
+          by: 'twice',
+        },
+        {
+          card: 'M03',
+          uses: ['instead > of: unmarked'],
+          case: 'nexus/marks-instead.yaml#the loss of marks is replaced, by as many as would be lost',
+          by: 'lock',
         },
       ],
       gundam: [
@@ -2605,12 +2623,24 @@ export const concepts: readonly Concept[] = [
           case: "unnamed/feints.yaml#a unit changes sides, and dies into its owner's graveyard",
           by: 'steal',
         },
+        {
+          card: 'U03',
+          uses: ['do: exchange'],
+          case: 'unnamed/exchanges.yaml#each unit comes to the zone of the other, and to its player, with what it bears',
+          by: 'trade',
+        },
       ],
       nexus: [
         {
           card: 'L09',
           uses: ['do: control'],
           case: 'nexus/concepts.yaml#Borrowed Hands turns an agent against its player',
+        },
+        {
+          card: 'M02',
+          uses: ['do: exchange'],
+          case: 'nexus/exchanges.yaml#each player gets the agent of the other, in its place',
+          by: 'trade',
         },
       ],
       gundam: [
@@ -2698,6 +2728,42 @@ export const concepts: readonly Concept[] = [
           by: 'ape',
         },
       ],
+    },
+  },
+  {
+    concept: 'what becomes a copy of another card',
+    games: {
+      alteil: [{ none: 'a unit is the card that was set, and only its numbers and skills change' }],
+      dx2: [{ none: 'a demon stays who it is for the whole battle' }],
+      unnamed: [
+        {
+          card: 'U01',
+          uses: ['do: become'],
+          case: 'unnamed/copies.yaml#a copy is the other card, with its power, its effects and what is asked of it, until the turn ends',
+          by: 'ape',
+        },
+        {
+          card: 'U02',
+          uses: ['do: become', 'zone: lands'],
+          case: 'unnamed/copies.yaml#lands become copies of a land',
+          by: 'flood',
+        },
+      ],
+      nexus: [
+        {
+          card: 'M01',
+          uses: ['do: become'],
+          case: 'nexus/copies.yaml#a copy is the other card, with its numbers and its skills, until the turn ends',
+          by: 'ape',
+        },
+        {
+          card: 'M01',
+          uses: ['do: become', 'zone: cache'],
+          case: 'nexus/copies.yaml#a card of a cache is copied',
+          by: 'relic',
+        },
+      ],
+      gundam: [{ none: 'a Unit is the card that was deployed, and copies only effects of others' }],
     },
   },
   {

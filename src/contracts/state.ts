@@ -40,6 +40,7 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ability'), ability: name }),
   z.strictObject({ kind: z.literal('instead'), of: name, program: name }),
   z.strictObject({ kind: z.literal('counter'), name, count: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('become'), card: name }),
   z.strictObject({ kind: z.literal('watch'), ability: name, vars: jsonObject, left: z.int().min(1).nullable() }),
 ]);
 

@@ -23,6 +23,7 @@ export function checkState<G extends Game>(
     ...checkFrames(rules, cards, state),
     ...checkPending(rules, cards, state),
     ...checkCounters(rules, state),
+    ...checkCopies(cards, state),
     // To read is allowed whatever the board is; the compiler can't tell that of a type it does not know yet.
     ...rules.checkState(
       state as unknown as DeepReadonly<GameState<G['board']>>,
@@ -88,6 +89,14 @@ function checkPending<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, stat
     }
   });
   return faults;
+}
+
+function checkCopies<G extends Game>({ cards }: CardSet<G>, { modifiers }: GameState<object>): Fault[] {
+  return modifiers.flatMap(({ effect }, at) =>
+    effect.kind === 'become' && !cards.has(effect.card)
+      ? [{ path: `/modifiers/${at}/effect/card`, reason: `there is no card ${JSON.stringify(effect.card)}` }]
+      : [],
+  );
 }
 
 /** Names are a letter and a number of the counter; none may be ahead of it, and none may be given twice. */

@@ -62,6 +62,8 @@ function changeText(effect: ModifierEffect): string {
       return `something else will happen instead of ${effect.of}`;
     case 'counter':
       return `${effect.count} ${effect.name}`;
+    case 'become':
+      return `becomes a copy of ${effect.card}`;
     case 'watch':
       return 'an effect that waits';
   }

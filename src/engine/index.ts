@@ -125,6 +125,7 @@ export { dealPacket, type Hit, type Packet } from './damage.ts';
 export { type ChangeOptions, Machine, type Slot, slot } from './machine.ts';
 export {
   type About,
+  becomes,
   changeCounters,
   countersOn,
   modified,

@@ -1,5 +1,5 @@
 import type { Game, Machine } from './machine.ts';
-import type { JsonObject, Modifier, PlayerId, Uid, Vars } from './types.ts';
+import type { DeepReadonly, JsonObject, Modifier, PlayerId, Uid, Vars } from './types.ts';
 
 type Target = Uid | PlayerId;
 
@@ -79,6 +79,14 @@ export function replaced<G extends Game>(m: Machine<G>, target: Target, of: stri
     return true;
   }
   return false;
+}
+
+/** The card that `target` is a copy of: what the youngest change made of it. Null where it is no copy. */
+export function becomes(modifiers: DeepReadonly<Modifier[]>, target: Target): string | null {
+  let card: string | null = null;
+  for (const { target: whose, effect } of modifiers)
+    if (whose === target && effect.kind === 'become') card = effect.card;
+  return card;
 }
 
 /** How many counters of a name `target` bears. A mark is a counter of which there is one. */

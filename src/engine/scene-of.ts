@@ -374,6 +374,8 @@ function titleOf(effect: ModifierEffect, said: Readonly<Record<string, string>>)
       return `Something else happens in place of being ${say(effect.of)}`;
     case 'counter':
       return say(effect.name);
+    case 'become':
+      return 'A copy of another card';
     case 'watch':
       return 'An effect that waits';
   }

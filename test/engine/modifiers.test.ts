@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import {
+  becomes,
   changeCounters,
   countersOn,
   Machine,
@@ -162,4 +163,15 @@ test('what waits goes off as often as it was to, and then ends', () => {
     watches(m).map(({ modifier, vars }) => [modifier.id, vars]),
     [[always.id, { it: ['bell'] }]],
   );
+});
+
+test('of several cards that something becomes the youngest counts, as long as it lasts', () => {
+  const m = machine();
+  const now = (target: string) => becomes(m.state.modifiers, target);
+  assert.equal(now('bell'), null);
+  m.modify({ ...lasting, target: 'bell', effect: { kind: 'become', card: 'felt' } });
+  const young = m.modify({ ...lasting, target: 'bell', effect: { kind: 'become', card: 'ear' } });
+  assert.deepEqual([now('bell'), now('fork')], ['ear', null]);
+  m.expire(({ id }) => id === young.id);
+  assert.equal(now('bell'), 'felt');
 });

@@ -285,3 +285,25 @@ test('words of battle and of choices that can have no effect are refused', () =>
   onEvent({ do: 'put', target: search, to: 'hand' }, '/target/choose', /may always find nothing/);
   only({ ...agent, also: ['Agent'] }, '/0/also', /has this name anyway/);
 });
+
+test('a copy is made of what all can see', () => {
+  const become = (of: Json) => ({ do: 'become', target: { ref: 'foe' }, of, until: 'turn' });
+  assert.deepEqual(faults({ ...event, targets: [foe], effects: [become({ choose: 1, zone: 'cache' })] }), []);
+  onEvent(become({ choose: 1, zone: 'hand' }), '/of/zone', /finds nothing in the zone/, { targets: [foe] });
+});
+
+test('agents of one player are not exchanged', () => {
+  const exchange = (one: Json, other: Json) => ({ do: 'exchange', target: one, with: other, until: 'turn' });
+  const own = { choose: 1, side: 'own' };
+  assert.deepEqual(faults({ ...event, effects: [exchange(own, { choose: 1, side: 'enemy' })] }), []);
+  onEvent(exchange(own, own), '/with/side', /two players/);
+});
+
+test('only marks have a name by which they are replaced', () => {
+  const instead = (of: string) => ({
+    ...gear,
+    skills: [{ kind: 'replacing', instead: { of, mark: 'rust' }, effects: [] }],
+  });
+  assert.deepEqual(faults(instead('marked')), []);
+  only(instead('terminated'), '/0/skills/0/instead/mark', /only marks/);
+});

@@ -24,7 +24,7 @@ export const subject: Subject = {
     Object.values(sides(board)).flatMap((side) =>
       [
         ...[...side.deck, ...side.hand, ...side.cache, ...side.limbo, ...(side.removed ?? []), ...side.converted],
-        ...side.objects.map(({ card }) => card),
+        ...side.objects.map(({ card, own }) => own ?? card),
       ].filter(isCard),
     ),
   hidden(board, viewer, awaiting) {

@@ -342,3 +342,40 @@ test('the next time is of something that can happen to what it is about', () => 
   only(said({ of: 'beDestroyed', to: { zone: 'trash' } }), '/0/effects/0/next/to/zone', /zone/);
   only(said({ of: 'beDestroyed', to: { ref: 'nobody' } }), '/0/effects/0/next/to/ref', /nobody/);
 });
+
+test('a copy is made of what all can see, and of its own kind', () => {
+  const become = (target: Json, of: Json) => ({
+    ...tech,
+    effects: [{ do: 'become', target, of, until: 'turn' }],
+  });
+  const own = { choose: 1, side: 'own' };
+  assert.deepEqual(faults(become(own, { choose: 1, zone: 'graveyard' })), []);
+  assert.deepEqual(faults(become({ ...own, zone: 'lands' }, { choose: 1, zone: 'lands' })), []);
+  only(become(own, { choose: 1, zone: 'hand' }), '/0/effects/0/of/zone', /all can see/);
+  only(become(own, { top: 1, zone: 'deck' }), '/0/effects/0/of/top', /all can see/);
+  only(become(own, { choose: 1, zone: 'lands' }), '/0/effects/0/of/zone', /no land/);
+  only(become({ ...own, zone: 'trash' }, { choose: 1, zone: 'trash' }), '/0/effects/0/target/zone', /piles/);
+});
+
+test('units of one player are not exchanged', () => {
+  const exchange = (target: Json, other: Json) => ({ ...tech, effects: [{ do: 'exchange', target, with: other }] });
+  assert.deepEqual(faults(exchange({ choose: 1, side: 'own' }, { choose: 1, side: 'enemy' })), []);
+  only(exchange({ choose: 1, side: 'own' }, { choose: 1, side: 'own' }), '/0/effects/0/with/side', /two players/);
+  only(exchange({ choose: 1, side: 'enemy' }, { choose: 1, side: 'enemy' }), '/0/effects/0/with/side', /two players/);
+});
+
+test('only counters have a name by which they are replaced', () => {
+  const instead = (of: string, more: Json) => ({
+    ...unit,
+    continuous: [{ to: 'this', instead: { of, ...(more as object), effects: [] } }],
+  });
+  assert.deepEqual(faults(instead('beMarked', { counter: 'rage' })), []);
+  only(instead('beDestroyed', { counter: 'rage' }), '/0/continuous/0/instead/counter', /only counters/);
+  const next = { next: { of: 'beReturned', counter: 'rage', to: { side: 'own' } }, effects: [] };
+  only({ ...tech, effects: [next] }, '/0/effects/0/next/counter', /only counters/);
+  const many = {
+    next: { of: 'beDestroyed', to: { side: 'own' } },
+    effects: [{ do: 'draw', count: { eventAmount: true } }],
+  };
+  only({ ...tech, effects: [many] }, '/0/effects/0/effects/0/count/eventAmount', /no number/);
+});

@@ -35,7 +35,9 @@ export const subject: Subject = {
       [
         ...[...side.deck, ...side.hand, ...side.pool, ...side.revealed, ...side.protection],
         ...[...side.graveyard, ...side.trash, ...side.limbo, ...side.looked],
-        ...side.lanes.flatMap(({ front, back, land }) => [front, back, land].flatMap((object) => object?.card ?? [])),
+        ...side.lanes.flatMap(({ front, back, land }) =>
+          [front, back, land].flatMap((object) => object?.own ?? object?.card ?? []),
+        ),
       ].filter((card) => !isToken(card)),
     ),
   hidden(board, viewer, awaiting) {

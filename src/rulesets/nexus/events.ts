@@ -66,6 +66,10 @@ export const EVENTS = {
   'no-damage': () => 'No damage is dealt',
   undefended: ({ attackers }) => `Nobody defends against ${ids((attackers as { id: string }[]).map(({ id }) => id))}`,
   'change-sides': ({ ids: all }, { who }) => `${who} takes control of ${ids(all)}`,
+  becomes: ({ things }, { name }) =>
+    (things as { id: string; card: string; was: string }[])
+      .map(({ id, card, was }) => `${name(was)} (${id}) is ${name(card)} now`)
+      .join('; '),
   'biome-regained': ({ biome, durability }, { who }) => `${who} regains biome ${biome} with durability ${durability}`,
   instead: ({ card, of }, { name }) => `${name(card)}: instead of being ${of}`,
   speed: ({ card, speed }, { name }) => `${card === null ? 'The action' : name(card)} has Speed ${speed}`,

@@ -551,6 +551,18 @@ export const rulebook = {
     'Not by one alone',
     'An agent that would be the only one to defend against an attacker that can’t be defended against by one alone does not defend when the defense executes.',
   ),
+  R64: extension(
+    'Copies',
+    'A card in play may become a copy of another card of its type: it is that card, with its name, traits, cost, printed numbers and printed skills, and of a copy it becomes what that one is a copy of. What it bore stays: its damage, its lock, its marks, what is attached to it, what it was given, and what changed its numbers, which counts on top of what is printed now. The youngest copy counts. It stays what it is when the other one leaves or changes, has not arrived anew, and is its own card again when the time is over or it leaves play. A token stays a token; nothing becomes gear or a modification that was none, or the other way round; a converted card is nothing that could be copied, and becomes no copy.',
+  ),
+  R65: extension(
+    'Exchanged control',
+    'Two agents of different players whose control is exchanged change sides at one moment, or neither does. Each keeps its place. When the time is over each that is still in play goes back.',
+  ),
+  R66: extension(
+    'Marks instead',
+    'Something may happen in place of getting or losing marks, by the rules of what is replaced; it knows who would have got or lost them, and how many. Marks that are paid for a cost, and those whose time is over, are not lost in this sense. Where several replacements make more of them, each works once, on what the one before has made of it.',
+  ),
   R58: extension(
     'For each by itself',
     'A number that is asked of each of several is worked out for each of them by itself, for all of them before anything changes.',

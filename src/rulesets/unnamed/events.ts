@@ -1,4 +1,4 @@
-import type { JsonObject, Sentence } from '../../engine/index.ts';
+import type { JsonObject, PlayerId, Sentence } from '../../engine/index.ts';
 
 const ids = (of: unknown): string => (Array.isArray(of) ? of.join(', ') : String(of));
 
@@ -50,7 +50,15 @@ export const EVENTS = {
   'token-gone': (data, { name }) => `The token ${name(data.card)} leaves the game`,
   forbidden: (data, { name }) => `Not possible: ${name(data.by)} forbids it (${data.what})`,
   'changes-sides': (data, { who, name }) => `${who} gets ${name(data.card)} (${data.id}), to ${data.to}`,
+  becomes: ({ things }, { name }) =>
+    (things as { id: string; card: string; was: string }[])
+      .map(({ id, card, was }) => `${name(was)} (${id}) is ${name(card)} now`)
+      .join('; '),
   'units-swap': (data) => `${ids(data.units)} change places`,
+  'units-exchanged': (data, { player, name }) =>
+    (data.units as { id: string; card: string; player: PlayerId; to: string }[])
+      .map((unit) => `${player(unit.player)} gets ${name(unit.card)} (${unit.id}), to ${unit.to}`)
+      .join('; '),
   'extra-turn': (_data, { who }) => `${who} takes an extra turn`,
   'extra-turn-begins': (_data, { who }) => `The extra turn of ${who} comes`,
   'skip-noted': (data, { who }) => `${who} skips the next ${data.what}`,

@@ -707,6 +707,21 @@ export const rulebook = {
     text: 'Not in the game as published. Cards may hear that a player lays protection, from the deck or from anywhere else, once for each occasion. What is looked at and goes back is not laid.',
     origin: 'ruling',
   },
+  R63: {
+    title: 'Copies',
+    text: 'Not in the game as published. A unit or land may become a copy of another card of its type: it is that card, with its names, tribes, printed powers and printed effects, and of a copy it becomes what that one is a copy of. What it bore stays: its [Rest], its counters, what it was given and what changed its power, which count on top of what is printed now. The youngest copy counts. It stays what it is when the other one leaves or changes, has not come into play anew, and is its own card again when the time is over or it leaves its zone. A token stays a token.',
+    origin: 'ruling',
+  },
+  R64: {
+    title: 'Exchange',
+    text: 'Not in the game as published. Two units of different players are exchanged at one moment: each comes to the zone of the other, and the player there has it from then on. Either both are exchanged or neither. What they bear stays, and a card that leaves goes to its owner’s piles. It is no move.',
+    origin: 'ruling',
+  },
+  R65: {
+    title: 'Counters instead',
+    text: 'Not in the game as published. Something may happen in place of getting or losing counters, by the rules of what is replaced; it knows who would have got or lost them, and how many. Counters that are paid for a cost, and those whose time is over, are not lost in this sense. Where several replacements make more of them, each works once, on what the one before has made of it.',
+    origin: 'ruling',
+  },
 } as const satisfies Record<string, Clause>;
 
 export type ClauseId = keyof typeof rulebook;

@@ -1,6 +1,7 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
+import { ownCard, turnInto, turning } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
 import { refer } from '../../cards/references.ts';
 import { type Board, CONVERTED, controllerOf, findObject, type SeenObject } from '../board/board.ts';
@@ -134,8 +135,8 @@ export function known({ skills: _skills, used: _used, sources: _sources, ...last
 
 function goneAs(m: M, object: SeenObject, owner: PlayerId, face: string | undefined, to: Place): Gone {
   const skills = skillsOf(m, object).flatMap(({ program, kind }) => (kind === 'reactive' ? [program] : []));
-  const seen = (to === 'cache' || to === 'removed') && !cardOf(m, object.card).token;
-  const now = seen ? refer({ zone: to, player: owner, card: face ?? object.card }) : null;
+  const seen = (to === 'cache' || to === 'removed') && !cardOf(m, ownCard(object)).token;
+  const now = seen ? refer({ zone: to, player: owner, card: face ?? ownCard(object) }) : null;
   const used = object.used.filter((program) => skills.includes(program));
   return {
     ...lastKnown(m, object, now),
@@ -197,7 +198,7 @@ export function removeObjects(
             const side = sideOf(board, player);
             const face = faceOf(side.objects, object.id);
             if (object.card === CONVERTED) put(side, side.converted.splice(face, 1)[0] as string, to);
-            else if (!cardOf(m, object.card).token) put(sideOf(board, object.owner ?? player), object.card, to);
+            else if (!cardOf(m, ownCard(object)).token) put(sideOf(board, object.owner ?? player), ownCard(object), to);
             side.objects = side.objects.filter(({ id }) => id !== object.id);
             if (type === 'terminate') count(board, player, 'terminated');
           }
@@ -205,7 +206,8 @@ export function removeObjects(
         { ...cited, ...(faced && unseen ? { secret: { fields: ['faces'], to: [owner] } } : {}) },
       );
     }
-    for (const { id, card } of objects) {
+    for (const object of objects) {
+      const [id, card] = [object.id, ownCard(object)];
       if (cardOf(m, card).token) m.note('token-gone', null, { id, card }, { clause: 'R13' });
       dropModifiers(m, id);
     }
@@ -215,10 +217,7 @@ export function removeObjects(
     removeObjects(m, mods, 'cache', 'leave', {}, { clause: 'R8' });
     // R60: what held as long as they were in play is over.
     const over = objects.map(({ id }) => `while:${id}`);
-    if (m.state.modifiers.some(({ until }) => over.includes(until))) {
-      m.expire(({ until }) => over.includes(until));
-      goBack(m);
-    }
+    if (m.state.modifiers.some(({ until }) => over.includes(until))) endChanges(m, (until) => over.includes(until));
   });
 }
 
@@ -377,6 +376,32 @@ export function changeSides(m: M, ids: readonly Uid[], to: PlayerId, cited: Cite
     { clause: 'R43', ...cited },
   );
   return moving;
+}
+
+/** Changes end: who changed sides for that long goes back, and what was a copy is one no more. */
+export function endChanges(m: M, ends: (until: string) => boolean): void {
+  const copies = m.state.modifiers.some(({ until, effect }) => effect.kind === 'become' && ends(until));
+  if (m.expire(({ until }) => ends(until)) === 0) return;
+  goBack(m);
+  if (copies) turnCopies(m);
+}
+
+/** R64: what has become a copy, or is one no more, is written as what it is now, all at one moment. */
+export function turnCopies(m: M): void {
+  const things = turning(m, [...m.board.players.p1.objects, ...m.board.players.p2.objects]);
+  if (things.length === 0) return;
+  m.change(
+    'becomes',
+    null,
+    { things },
+    (board) => {
+      for (const { id, card } of things) {
+        const object = objectIn(board, id);
+        if (object) turnInto(object, card);
+      }
+    },
+    { clause: 'R64' },
+  );
 }
 
 /** R43: whose time under another player is over goes back. */

@@ -14,6 +14,8 @@ export interface About {
   other: string | null;
   by?: string;
   amount?: number;
+  /** The name of the marks that would come or go. */
+  mark?: string;
 }
 
 const replacing = new WeakMap<object, boolean>();
@@ -28,7 +30,7 @@ function anyReplaces({ cards }: M): boolean {
 }
 
 /** Whether something else happens in place of this; its effect is called, and what calls this leaves out what was replaced. */
-export function replacedBy(m: M, of: Replaced, { player, subject, other, by, amount }: About): boolean {
+export function replacedBy(m: M, of: Replaced, { player, subject, other, by, amount, mark }: About): boolean {
   if (!anyReplaces(m)) return false;
   for (const owner of [m.board.active, opponentOf(m.board.active)]) {
     for (const object of m.board.players[owner].objects) {
@@ -38,6 +40,7 @@ export function replacedBy(m: M, of: Replaced, { player, subject, other, by, amo
         const context: Context = { m, owner, self: object.id, card: source.card, vars: {} };
         if (instead.self !== undefined && (subject === object.id) !== instead.self) continue;
         if (instead.host !== undefined && (subject !== null && subject === object.host) !== instead.host) continue;
+        if (instead.mark !== undefined && mark !== instead.mark) continue;
         const side = instead.side ?? 'any';
         if (side !== 'any' && (side === 'own') !== (player === owner)) continue;
         if (instead.by !== undefined && by !== instead.by && !(instead.by === 'effect' && by === 'outright')) continue;

@@ -26,7 +26,8 @@ const cards = z.array(cardId).max(300);
 /** A card in play. It stands on the side of whoever controls it. */
 const object = z.strictObject({
   id: uid.describe('Its name in play.'),
-  card: cardId.describe('The id of its card; `converted` for a converted one.'),
+  card: cardId.describe('The id of its card, or of the card that it is a copy of; `converted` for a converted one.'),
+  own: cardId.optional().describe('Its own card, where it is a copy of another one. Default: it is no copy.'),
   at: z.int().min(0).max(3).describe('0 is staging, 1 to 3 a biome.'),
   locked: z.boolean().describe('Whether it is locked.'),
   damage: counter.describe('The damage that it has.'),

@@ -1,4 +1,5 @@
 import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
+import { isAsSaid } from '../../cards/copies.ts';
 import { type Board, CONVERTED } from './board.ts';
 import type { Nexus } from './context.ts';
 
@@ -29,6 +30,9 @@ export function checkState(state: DeepReadonly<GameState<Board>>, { cards }: Car
       if (ids.has(object.id)) faults.push({ path: `${where}/id`, reason: `two objects are called ${object.id}` });
       ids.add(object.id);
       if (object.card !== CONVERTED) card(object.card, `${where}/card`);
+      if (object.own !== undefined) card(object.own, `${where}/own`);
+      if (!isAsSaid(state.modifiers, object))
+        faults.push({ path: `${where}/card`, reason: 'not the card that the changes on it make it' });
       if (cards.get(object.card)?.type === 'event')
         faults.push({ path: `${where}/card`, reason: 'an event is never in play' });
       if (object.since > board.turn)

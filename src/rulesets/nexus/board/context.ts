@@ -35,6 +35,8 @@ export interface LastKnown {
   id: Uid;
   controller: PlayerId;
   card: string;
+  /** Its own card, where it was a copy of another one. */
+  own?: string;
   at: number;
   attack: number;
   defense: number;

@@ -101,7 +101,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   if (filter.shares !== undefined && !isLike(context, subject, filter.shares.shares, filter.shares.with)) return false;
   if (filter.queued !== undefined && (subject.kind !== 'queued' || queuedAs(subject.entry) !== filter.queued))
     return false;
-  return matchesCard(filter, subject) && matchesPlace(context, filter, subject, m);
+  return matchesCard(m, filter, subject) && matchesPlace(context, filter, subject, m);
 }
 
 /** The name of something on the table; a card in a pile has none. */
@@ -161,7 +161,13 @@ export function placesOf(context: Context, target: Target): number[] {
   });
 }
 
-function matchesCard(filter: Filter, subject: Subject): boolean {
+/** R64: a token stays one whatever it is a copy of, and no copy becomes one. */
+function isToken(m: M, subject: Subject, card: Compiled): boolean {
+  const thing = subject.kind === 'object' ? subject.object : subject.kind === 'last' ? subject.last : null;
+  return thing?.own === undefined ? card.token : cardOf(m, thing.own).token;
+}
+
+function matchesCard(m: M, filter: Filter, subject: Subject): boolean {
   const card = subject.kind === 'sector' ? null : subject.card;
   const asks =
     filter.type ?? filter.energy ?? filter.trait ?? filter.name ?? filter.card ?? filter.token ?? filter.gear;
@@ -176,7 +182,7 @@ function matchesCard(filter: Filter, subject: Subject): boolean {
   if (filter.trait !== undefined && !listOf(filter.trait).some((trait) => card.traits.includes(trait))) return false;
   if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
-  if (filter.token !== undefined && card.token !== filter.token) return false;
+  if (filter.token !== undefined && isToken(m, subject, card) !== filter.token) return false;
   return filter.gear === undefined || (card.attaches === 'gear') === filter.gear;
 }
 

@@ -284,12 +284,13 @@ export const printedCost = (m: M, id: string): number => totalCost(cardOf(m, id)
 
 /** What a card in play is as it leaves; `now` is where it will lie, if all can see it there. */
 export function lastKnown(m: M, object: SeenObject, now: string | null): LastKnown {
-  const { id, card, damage, locked, since, host } = object;
+  const { id, card, own, damage, locked, since, host } = object;
   const { attackers } = m.board;
   return {
     id,
     controller: controllerOf(m.board, id) ?? m.board.active,
     card,
+    ...(own === undefined ? {} : { own }),
     at: placeOf(m, object),
     attack: attackOf(m, object),
     defense: defenseOf(m, object),

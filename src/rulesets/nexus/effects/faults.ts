@@ -39,6 +39,8 @@ const REPLACED_CARRY: Readonly<Record<string, readonly string[]>> = {
   drawn: ['eventAmount'],
   biomeLost: ['cause', 'eventAmount'],
   cancelled: ['cause', 'causeOther'],
+  marked: ['cause', 'causeOther', 'eventAmount'],
+  unmarked: ['cause', 'causeOther', 'eventAmount'],
 };
 
 /** Of players only, and of cards on the queue or players. */
@@ -83,8 +85,10 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   set: { target: PLAY },
   grant: { target: PLAY },
   copySkills: { to: PLAY },
+  become: { target: PLAY, of: ['play', 'cache', 'removed'] },
   strip: { target: PLAY },
   control: { target: PLAY },
+  exchange: { target: PLAY, with: PLAY },
   withdraw: { target: PLAY },
   forbid: { target: ['play', 'queue'] },
   allow: { target: PLAY },
@@ -278,6 +282,14 @@ function checkTogether(value: Node, path: string, say: Say): void {
     say(path, 'within one moment nobody chooses and nothing goes on by itself: do this before or after "together"');
 }
 
+/** R65: two agents of one player are not exchanged. */
+function checkExchange({ target, with: other }: Node, path: string, say: Say): void {
+  const sideOf = (one: unknown) => (isNode(one) && one.side !== 'any' ? one.side : undefined);
+  const side = sideOf(target);
+  if (side !== undefined && side === sideOf(other))
+    say(`${path}/with/side`, 'agents of two players are exchanged', [side === 'own' ? 'enemy' : 'own']);
+}
+
 function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   const verb = value.do as keyof typeof VERBS;
   for (const [field, zones] of Object.entries(ZONES[verb] ?? {})) {
@@ -297,6 +309,7 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   if (verb === 'putBack' && !scope.looked) say(`${path}/do`, 'nothing was looked at before: "look" first');
   if (verb === 'discard' && value.random === true && value.upTo === true)
     say(`${path}/upTo`, 'chance always takes as many as there are');
+  if (verb === 'exchange') checkExchange(value, path, say);
   if (verb === 'forbid') checkCant(value, 'target', path, say, scope);
   if (value.until === 'whileInPlay' && !hasThis(scope))
     say(`${path}/until`, 'an event is never in play', ['turn', 'battle', 'nextTurn', 'always']);
@@ -358,7 +371,9 @@ function checkInstead(instead: Node, path: string, say: Say): void {
   const words = BY[of];
   if (instead.by !== undefined && !words?.includes(String(instead.by)))
     say(`${path}/by`, `"${of}" is never "${instead.by}"`, [...(words ?? [])]);
-  const noCard = of !== 'terminated' && of !== 'damaged';
+  const marks = of === 'marked' || of === 'unmarked';
+  if (instead.mark !== undefined && !marks) say(`${path}/mark`, 'only marks have such a name', ['marked', 'unmarked']);
+  const noCard = of !== 'terminated' && of !== 'damaged' && !marks;
   for (const word of ['self', 'host'])
     if (instead[word] !== undefined && noCard) say(`${path}/${word}`, `"${of}" happens to no card in play`);
   if (instead.filter !== undefined && of === 'drawn') say(`${path}/filter`, 'what would be drawn nobody knows');

@@ -98,8 +98,12 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
   set: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.set(context, effect, ids)),
   copySkills: (steps, effect) =>
     both(steps, effect.from, effect.to, (context, from, to) => verbs.copySkills(context, effect, from, to)),
+  become: (steps, effect) =>
+    both(steps, effect.of, effect.target, (context, of, ids) => verbs.become(context, effect, of, ids)),
   strip: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.strip(context, effect, ids)),
   control: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.control(context, effect, ids)),
+  exchange: (steps, effect) =>
+    both(steps, effect.target, effect.with, (context, ones, others) => verbs.exchange(context, effect, ones, others)),
   allow: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.allow(context, effect, ids)),
   oblige: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.oblige(context, effect, ids)),
   mark: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),

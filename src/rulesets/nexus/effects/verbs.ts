@@ -20,6 +20,7 @@ import {
   detach as detachGear,
   moveObjects,
   removeObjects,
+  turnCopies,
 } from '../atoms/objects.ts';
 import { replacedBy } from '../atoms/replacing.ts';
 import { setAttackers, setDefenders, stopDefending } from '../atoms/turn.ts';
@@ -38,7 +39,7 @@ import {
   hereOf as whereIs,
 } from '../board/evaluate.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
-import { attackOf, costOf, forbidden, forbiddenOnQueue, isAgent, isTouchable } from '../board/values.ts';
+import { attackOf, costOf, forbidden, forbiddenOnQueue, isAgent, isTouchable, marksOn } from '../board/values.ts';
 import type { Amount, Party, Target, Until, Verb, Who } from '../language/language.ts';
 import { billOf, unpaid } from './pay.ts';
 
@@ -164,12 +165,21 @@ export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]
 export const heal = (context: Context, amount: Amount, ids: string[]): number =>
   restore(context.m, ids, (id) => quantityOf(forOne(context, id), amount));
 
+/** R66: whether something else happens in place of getting or losing marks. */
+function marksReplaced({ m, self, card }: Context, mark: string, target: string, add: number): boolean {
+  const bearer = PLAYERS.find((player) => player === target);
+  const player = bearer ?? controllerOf(m.board, target) ?? m.board.active;
+  const about = { player, subject: bearer === undefined ? target : null, other: self ?? card, mark };
+  return replacedBy(m, add > 0 ? 'marked' : 'unmarked', { ...about, amount: Math.abs(add) });
+}
+
 /** R46: marks come or go. */
 export function mark(context: Context, effect: Verb<'mark'> | Verb<'unmark'>, ids: string[]): number {
   const until = effect.do === 'mark' && effect.until !== undefined ? untilOf(context, effect.until) : 'always';
   return bearers(context, ids).reduce((sum, target) => {
     const count = quantityOf(forOne(context, target), effect.count);
-    const add = effect.do === 'mark' ? count : -count;
+    const add = effect.do === 'mark' ? count : -Math.min(count, marksOn(context.m, target, effect.name));
+    if (add !== 0 && marksReplaced(context, effect.name, target, add)) return sum;
     return sum + changeCounters(context.m, { target, name: effect.name, add, until, ...sourceOf(context) });
   }, 0);
 }
@@ -206,6 +216,24 @@ export function copySkills(context: Context, effect: Verb<'copySkills'>, from: s
   return skills.length === 0 ? 0 : there.length;
 }
 
+/** R64: cards in play become copies of the first of some cards that is of their type. */
+export function become(context: Context, { until }: Verb<'become'>, of: string[], ids: string[]): number {
+  const { m } = context;
+  const models = of.flatMap((reference) => {
+    const subject = subjectOf(context, reference);
+    return subject && subject.kind !== 'sector' && subject.card && subject.card.source !== null ? [subject.card] : [];
+  });
+  const turned = inPlay(m, ids).flatMap((object) => {
+    const { source, type, attaches } = cardOf(m, object.card);
+    const model = models.find((card) => card.type === type && card.attaches === attaches);
+    return source === null || model === undefined ? [] : [{ target: object.id, card: model.id }];
+  });
+  for (const { target, card } of turned)
+    m.modify({ target, effect: { kind: 'become', card }, until: untilOf(context, until), ...sourceOf(context) });
+  turnCopies(m);
+  return turned.length;
+}
+
 /** R36: cards lose all their skills for a time. */
 export function strip(context: Context, { until }: Verb<'strip'>, ids: string[]): number {
   const there = inPlay(context.m, ids);
@@ -223,13 +251,32 @@ export function strip(context: Context, { until }: Verb<'strip'>, ids: string[])
 export function control(context: Context, { until }: Verb<'control'>, ids: string[]): number {
   const { m, owner } = context;
   const taken = changeSides(m, ids, owner);
-  for (const id of taken) {
-    m.expire(({ target, effect }) => target === id && effect.kind === 'keyword' && effect.keyword === 'controlled');
-    const effect = { kind: 'keyword', keyword: 'controlled', value: 1 } as const;
-    if (findObject(m.board, id)?.owner !== undefined)
-      m.modify({ target: id, effect, until: untilOf(context, until), ...sourceOf(context) });
-  }
+  for (const id of taken) keep(context, id, until);
   return taken.length;
+}
+
+/** An agent that has changed sides stays there for a time. */
+function keep(context: Context, id: string, until: Until): void {
+  const { m } = context;
+  m.expire(({ target, effect }) => target === id && effect.kind === 'keyword' && effect.keyword === 'controlled');
+  const effect = { kind: 'keyword', keyword: 'controlled', value: 1 } as const;
+  if (findObject(m.board, id)?.owner !== undefined)
+    m.modify({ target: id, effect, until: untilOf(context, until), ...sourceOf(context) });
+}
+
+/** R65: two agents of different players change sides at one moment, or neither does. */
+export function exchange(context: Context, { until }: Verb<'exchange'>, ones: string[], others: string[]): number {
+  const { m } = context;
+  const agentIn = (ids: string[]) => inPlay(m, ids).find((object) => isAgent(m, object))?.id ?? '';
+  const [one, other] = [agentIn(ones), agentIn(others)];
+  const [first, second] = [controllerOf(m.board, one), controllerOf(m.board, other)];
+  if (first === null || second === null || first === second) return 0;
+  m.together(() => {
+    changeSides(m, [one], second, { clause: 'R65' });
+    changeSides(m, [other], first, { clause: 'R65' });
+    for (const id of [one, other]) keep(context, id, until);
+  });
+  return 2;
 }
 
 /** Agents deal damage as high as their attack to each other, all at one moment. It is no battle. */

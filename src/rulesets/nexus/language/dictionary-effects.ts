@@ -112,9 +112,28 @@ export const effects = [
     copySkills: 'Cards in play get the printed skills of others for a time. The skills speak of them as “this”. (R36)',
     'copySkills.from': 'Whose skills: cards in play or elsewhere.',
     'copySkills.to': inPlay,
+    become: {
+      means:
+        'Cards in play become copies of another card of their type: they are that card, with its name, traits, numbers and skills, in place of their own. What they bear stays. (R64)',
+      example: {
+        do: 'become',
+        target: 'this',
+        of: { choose: 1, side: 'enemy', filter: { type: 'agent' } },
+        until: 'turn',
+      },
+    },
+    'become.target': 'Which cards in play. Those of another type than the card are left out.',
+    'become.of': 'Which card, in play, in a cache or out of the match. Of several the first that fits.',
     strip: 'Cards lose the skills that they have at this moment. (R36)',
     control: 'You get control of enemy agents. (R43)',
     'control.target': 'Which agents in play.',
+    exchange: {
+      means:
+        'Two agents of different players change sides at one moment. If one of them is not there any more, neither does. (R65)',
+      example: { do: 'exchange', target: 'this', with: { choose: 1, side: 'enemy' }, until: 'turn' },
+    },
+    'exchange.target': 'The one agent in play.',
+    'exchange.with': 'The other one.',
     allow: 'Allow agents what the rules forbid. (R41)',
     'allow.target': 'Which agents in play.',
     'allow.can': 'What they may do.',

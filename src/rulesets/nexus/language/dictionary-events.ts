@@ -41,6 +41,7 @@ export const events = [
     'instead.host': 'True: only to the agent that this card is attached to. False: only not. Default: either.',
     'instead.by': 'What would bring it about. Default: anything. (R28)',
     'instead.other': 'What the card has to be that would do it. The rules are none. Default: anything.',
+    'instead.mark': 'Marks of this name only. Only “marked” and “unmarked” have this. Default: marks of any name.',
   }),
   ...values(
     ['replaced', 'What can be replaced', word.replaced],
@@ -54,6 +55,10 @@ export const events = [
     'replaced.drawn': 'A player would draw. “eventAmount” is how many cards, and nothing is “cause”.',
     'replaced.biomeLost': 'A player would lose a biome. “cause” means the sector, which keeps at least 1 durability.',
     'replaced.cancelled': 'An action on the queue would be cancelled by an effect. “cause” means the action.',
+    'replaced.marked':
+      'A card in play or a player would get marks from an effect. “cause” means who would, “eventAmount” is how many. (R66)',
+    'replaced.unmarked':
+      'A card in play or a player would lose marks to an effect, and not as a cost or with time. “eventAmount” is how many. (R66)',
     'by.battle': 'Battle damage, or termination by it. (R28)',
     'by.effect':
       'Damage of an effect or a cost, or termination by it; also termination by an effect without damage. (R28)',

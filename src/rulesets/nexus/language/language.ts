@@ -138,7 +138,16 @@ export const event = z.enum([
   'gainsEnergy',
 ]);
 /** What something else can happen in place of. */
-export const replaced = z.enum(['terminated', 'damaged', 'sectorDamaged', 'drawn', 'biomeLost', 'cancelled']);
+export const replaced = z.enum([
+  'terminated',
+  'damaged',
+  'sectorDamaged',
+  'drawn',
+  'biomeLost',
+  'cancelled',
+  'marked',
+  'unmarked',
+]);
 
 export const range = z.strictObject(bounded({ amount: () => amount }));
 
@@ -353,8 +362,10 @@ export const VERBS = {
   set: verb('set', { target, attack: amount.optional(), defense: amount.optional(), until }),
   grant: verb('grant', { target, skill: words, until }),
   copySkills: verb('copySkills', { from: target, to: target, until }),
+  become: verb('become', { target, of: target, until }),
   strip: verb('strip', { target, until }),
   control: verb('control', { target, until }),
+  exchange: verb('exchange', { target, with: target, until }),
   fight: verb('fight', { target, with: target }),
   forbid: verb('forbid', { target: restrained, cant, by: party.optional(), until }),
   allow: verb('allow', { target, can, until }),
@@ -479,6 +490,7 @@ export const instead = z.strictObject({
   host: z.boolean().optional(),
   by: by.optional(),
   other: filter.optional(),
+  mark: words.optional(),
 });
 const chosen = { targets: z.array(targetSpec).min(1).max(4).optional() };
 const speed = z.int().min(1).max(3);

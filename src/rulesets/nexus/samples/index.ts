@@ -2,6 +2,7 @@ import { cipher } from './cipher.ts';
 import { sampleDecks } from './decks.ts';
 import { ember } from './ember.ts';
 import { loom } from './loom.ts';
+import { mirror } from './mirror.ts';
 import { neutral } from './neutral.ts';
 import { root } from './root.ts';
 import { spark } from './spark.ts';
@@ -10,6 +11,6 @@ import { veil } from './veil.ts';
 
 /** Original cards over five types of energy that between them use the whole card language. */
 export const samples = {
-  cards: [...ember, ...tide, ...root, ...spark, ...veil, ...neutral, ...loom, ...cipher],
+  cards: [...ember, ...tide, ...root, ...spark, ...veil, ...neutral, ...loom, ...cipher, ...mirror],
   decks: sampleDecks,
 };

@@ -3,7 +3,7 @@ import { opponentOf, type PlayerId, pick, vocabulary, windowProgram } from '../.
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { removeDamage, retreat } from '../atoms/damage.ts';
-import { goBack, turnLock } from '../atoms/objects.ts';
+import { endChanges, turnLock } from '../atoms/objects.ts';
 import { beginTurn, emptyEnergy, endBattle, setStep, takeDue } from '../atoms/turn.ts';
 import { HAND_LIMIT, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
@@ -49,11 +49,6 @@ function tellUndefended(m: M): boolean {
   if (attackers.length === 0 || !hearsOf(m, 'undefended')) return false;
   m.note('undefended', m.board.active, { attackers: attackers.map(({ id }) => ({ id })) }, { clause: 'R45' });
   return true;
-}
-
-/** Whether the time of something ends: what lasts that long is over, and agents that changed sides go back (R43). */
-function over(m: M, ends: (until: string) => boolean): void {
-  if (m.expire(({ until }) => ends(until)) > 0) goBack(m);
 }
 
 export const turnProgram = procedure('turn', [
@@ -135,7 +130,7 @@ export const turnProgram = procedure('turn', [
   // Step 4: Damage
   step('dmg.1', (m) => m.call('damage', {}), 'damage'),
   step('dmg.5', (m) => {
-    over(m, (until) => until === 'battle');
+    endChanges(m, (until) => until === 'battle');
     return takeDue(m, m.board.active, 'extra:battle') ? 'battle' : 'primary2';
   }),
   step(
@@ -143,7 +138,7 @@ export const turnProgram = procedure('turn', [
     (m) => {
       retreat(m, () => true, { clause: 'A16' });
       endBattle(m);
-      over(m, (until) => until === 'battle');
+      endChanges(m, (until) => until === 'battle');
       return takeDue(m, m.board.active, 'extra:battle') ? 'battle' : undefined;
     },
     'retreat',
@@ -191,7 +186,7 @@ export const turnProgram = procedure('turn', [
   step('end.2b', removeDamage),
   step('end.2c', (m) => {
     const { turn } = m.board;
-    over(m, (until) => until.startsWith('turn:') && Number(until.slice(5)) <= turn);
+    endChanges(m, (until) => until.startsWith('turn:') && Number(until.slice(5)) <= turn);
   }),
   step('end.2d', (m) => {
     if (m.state.options.energyModel !== 'keep') emptyEnergy(m);

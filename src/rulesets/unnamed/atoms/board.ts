@@ -1,6 +1,6 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { type Board, type Lane, readZone, type Side, type Unit } from '../board/board.ts';
+import { type Board, type Land, type Lane, readZone, type Side, type Unit } from '../board/board.ts';
 import type { To } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -22,6 +22,12 @@ export function unitIn(board: Board, id: Uid): Unit | undefined {
     }
   }
   return undefined;
+}
+
+export function objectIn(board: Board, id: Uid): Unit | Land | undefined {
+  for (const player of ['p1', 'p2'] as const)
+    for (const { land } of board.players[player].lanes) if (land?.id === id) return land;
+  return unitIn(board, id);
 }
 
 /** Writes what stands in a zone of the table. */

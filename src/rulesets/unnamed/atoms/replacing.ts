@@ -66,28 +66,48 @@ const contextOfWaiting = (m: M, { card }: { card: string }, { vars }: WatchingAb
  * What happens in place of `of`, or null. It is used up with that; whoever asks leaves out what was replaced and begins it, so
  * that its program runs on top of the step in progress.
  */
-export function replacement(m: M, id: Uid | PlayerId, of: Instead, party: Party): Begin | null {
+export function replacement(m: M, id: Uid | PlayerId, of: Instead, party: Party, marks?: Marks): Begin | null {
   for (const text of inForce(m).rare) {
     const { continuous, instead, on, context } = text;
     if (instead === null || continuous.instead?.of !== of || !on.has(id) || isRunning(m, instead, id)) continue;
+    if (!isNamed(continuous.instead.counter, marks)) continue;
     if (!concerns(context, continuous.instead.by, party) || isSpent(m, text, instead)) continue;
     useUp(m, text, instead);
     const { owner, card, self } = context;
-    return begin(m, { id, of, card, owner, clause: 'R41' }, instead, registers(owner, card, self));
+    return begin(m, { id, of, card, owner, clause: 'R41' }, instead, {
+      ...registers(owner, card, self),
+      ...amountOf(marks),
+    });
   }
   const known = nextsOf(m);
   if (known.size === 0) return null;
   for (const waiting of watches(m)) {
     const found = known.get(waiting.ability);
     if (found?.part.next.of !== of || isRunning(m, found.program, id)) continue;
+    if (!isNamed(found.part.next.counter, marks)) continue;
     const context = contextOfWaiting(m, { card: found.program.slice(0, found.program.lastIndexOf('#')) }, waiting);
     if (!concerns(context, found.part.next.by, party) || !reaches(context, found, id)) continue;
     watched(m, waiting.modifier.id);
     const { owner, card } = context;
-    return begin(m, { id, of, card, owner, clause: 'R56' }, found.program, { ...context.vars, did: 0 });
+    return begin(m, { id, of, card, owner, clause: 'R56' }, found.program, {
+      ...context.vars,
+      did: 0,
+      ...amountOf(marks),
+    });
   }
   return null;
 }
+
+/** R65: the counters that would come or go. */
+export interface Marks {
+  name: string;
+  count: number;
+}
+
+const isNamed = (counter: string | undefined, marks: Marks | undefined): boolean =>
+  counter === undefined || counter === marks?.name;
+
+const amountOf = (marks: Marks | undefined) => (marks === undefined ? {} : { amount: marks.count });
 
 interface Told {
   id: Uid | PlayerId;
@@ -105,8 +125,8 @@ const begin =
   };
 
 /** Whether something else happens in place of `of`, which begins at once. */
-export function replaced(m: M, id: Uid | PlayerId, of: Instead, party: Party): boolean {
-  const begins = replacement(m, id, of, party);
+export function replaced(m: M, id: Uid | PlayerId, of: Instead, party: Party, marks?: Marks): boolean {
+  const begins = replacement(m, id, of, party, marks);
   begins?.();
   return begins !== null;
 }

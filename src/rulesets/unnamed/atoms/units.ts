@@ -1,6 +1,7 @@
 /** Changes of what stands in the zones, each with its event. Nothing outside this folder may change the board. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
+import { ownCard, turnInto, turning } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
 import {
   findStanding,
@@ -18,7 +19,7 @@ import { rememberDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, lastKnown, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
-import { type Cited, laneOf, put, setZone, sideOf, unitIn } from './board.ts';
+import { type Cited, laneOf, objectIn, put, setZone, sideOf, unitIn } from './board.ts';
 import { recall } from './past.ts';
 import { replacement } from './replacing.ts';
 
@@ -100,6 +101,34 @@ export function changeSides(m: M, standing: StandingUnit, player: PlayerId, to: 
   });
 }
 
+/** R63: what has become a copy, or is one no more, is written as what it is now, all at one moment. */
+export function turnCopies(m: M): void {
+  const things = turning(
+    m,
+    PLAYERS.flatMap((player) => standingOf(m.board, player)).map(({ object }) => object),
+  );
+  if (things.length === 0) return;
+  m.change(
+    'becomes',
+    null,
+    { things },
+    (board) => {
+      for (const { id, card } of things) {
+        const object = objectIn(board, id);
+        if (object) turnInto(object, card);
+      }
+    },
+    { clause: 'R63' },
+  );
+}
+
+/** Changes end, and what was a copy by them is one no more. */
+export function endChanges(m: M, ends: (until: string) => boolean): void {
+  const copies = m.state.modifiers.some(({ until, effect }) => effect.kind === 'become' && ends(until));
+  m.expire(({ until }) => ends(until));
+  if (copies) turnCopies(m);
+}
+
 /** R44: two units of one player change places. */
 export function swapUnits(m: M, one: StandingUnit, other: StandingUnit): void {
   const { player } = one;
@@ -116,6 +145,31 @@ export function swapUnits(m: M, one: StandingUnit, other: StandingUnit): void {
       for (const { id, card } of [first, second]) recall(m, board, 'moved', { player, id, card });
     },
     { clause: 'R44' },
+  );
+}
+
+/** R64: a unit of each player comes to the zone of the other one, at one moment; each has the other's from then on. */
+export function exchangeUnits(m: M, units: readonly [StandingUnit, StandingUnit]): void {
+  const [one, other] = units;
+  const going = [
+    { unit: one, player: other.player, to: zoneOf(other) },
+    { unit: other, player: one.player, to: zoneOf(one) },
+  ];
+  const told = going.map(({ unit, player, to }) => ({ id: unit.object.id, card: unit.object.card, player, to }));
+  m.change(
+    'units-exchanged',
+    one.player,
+    { units: told },
+    (board) => {
+      const moving = going.map((go) => ({ ...go, object: unitIn(board, go.unit.object.id) }));
+      for (const { object, unit, player, to } of moving) {
+        if (!object) continue;
+        const { owner: _, ...same } = object;
+        const owner = ownerOf(unit);
+        setZone(board, player, to, owner === player ? same : { ...same, owner });
+      }
+    },
+    { clause: 'R64' },
   );
 }
 
@@ -207,14 +261,14 @@ function remove(
         else laneOf(board, player, lane).land = null;
         if (kind === 'land') recall(m, board, 'landLost', { player, id: object.id, card: object.card });
         else if (type === 'death') recall(m, board, 'died', { player, id: object.id, card: object.card });
-        if (!cardOf(m, object.card).token) put(sideOf(board, ownerOf(standing)), object.card, to);
+        if (!cardOf(m, ownCard(object)).token) put(sideOf(board, ownerOf(standing)), ownCard(object), to);
       }
     },
     cited,
   );
   for (const { player, object } of gone) {
-    if (cardOf(m, object.card).token) {
-      m.note('token-gone', player, { id: object.id, card: object.card }, { clause: 'R7' });
+    if (cardOf(m, ownCard(object)).token) {
+      m.note('token-gone', player, { id: object.id, card: ownCard(object) }, { clause: 'R7' });
     }
     dropModifiers(m, object.id);
   }

@@ -16,7 +16,8 @@ const pile = z.array(cardId).max(200);
 
 const object = {
   id: uid.describe('Its name in this match.'),
-  card: cardId.describe('Its card.'),
+  card: cardId.describe('Its card, or the card that it is a copy of.'),
+  own: cardId.optional().describe('Its own card, where it is a copy of another one. Default: it is no copy.'),
   entered: counter.describe('When it came into play: later objects have higher numbers.'),
   used: z.array(z.string().max(60)).max(20).describe('Effects that work once a turn and have worked in this one.'),
 };

@@ -1,4 +1,5 @@
 import { type CardSet, type DeepReadonly, type Fault, type GameState, PLAYERS } from '../../../engine/index.ts';
+import { isAsSaid } from '../../cards/copies.ts';
 import type { CardType } from '../language/language.ts';
 import type { Board } from './board.ts';
 import type { Unnamed } from './context.ts';
@@ -37,6 +38,9 @@ export function checkState(
         if (ids.has(object.id)) faults.push({ path: `${where}/id`, reason: `two objects are called ${object.id}` });
         ids.add(object.id);
         card(object.card, `${where}/card`, type);
+        if (object.own !== undefined) card(object.own, `${where}/own`, type);
+        if (!isAsSaid(state.modifiers, object))
+          faults.push({ path: `${where}/card`, reason: 'not the card that the changes on it make it' });
         if (object.entered > counters.object)
           faults.push({ path: `${where}/entered`, reason: 'not yet', accepts: counters.object });
         if ('since' in object && object.since > board.turn)

@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../../engine/index.ts';
 import { countersOn } from '../../../engine/index.ts';
 import { isOnSide, lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { ownCard } from '../../cards/copies.ts';
 import { type CardReference, readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import { type Compiled, type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
@@ -71,6 +72,12 @@ function statOf(context: Context, stat: 'power' | 'front' | 'back' | 'rest', sub
   return stat === 'rest' ? restAt(subject) : subject.card[stat];
 }
 
+/** R63: a token stays one whatever it is a copy of, and no copy becomes one. */
+function isToken(m: M, subject: Subject): boolean {
+  if (subject.kind === 'standing') return cardOf(m, ownCard(subject.standing.object)).token;
+  return subject.kind === 'last' ? subject.last.now === null : subject.card.token;
+}
+
 /** R27: whether a unit is one of the two in the combat in progress. */
 function fights(m: M, id: string): boolean {
   const combat = m.running('combat');
@@ -86,7 +93,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   if (filter.tribe !== undefined && !listOf(filter.tribe).some((tribe) => card.tribes.includes(tribe))) return false;
   if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
-  if (filter.token !== undefined && card.token !== filter.token) return false;
+  if (filter.token !== undefined && isToken(m, subject) !== filter.token) return false;
   if (filter.power !== undefined && !inRange(context, filter.power, () => powerAt(context, subject))) return false;
   if (filter.front !== undefined && !inRange(context, filter.front, () => card.front)) return false;
   if (filter.back !== undefined && !inRange(context, filter.back, () => card.back)) return false;

@@ -8,6 +8,7 @@ import {
   prohibition,
   type Uid,
 } from '../../../engine/index.ts';
+import { ownCard } from '../../cards/copies.ts';
 import { refer } from '../../cards/references.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { By, Can, Cant, Cost, Must, To } from '../language/language.ts';
@@ -171,6 +172,7 @@ export const pileOf = (to: To): string => (to === 'deckTop' || to === 'deckBotto
 export const lastKnown = (m: M, standing: Standing, to: To): LastKnown => {
   const { kind, object, player } = standing;
   const { id, card } = object;
+  const own = ownCard(object);
   return {
     id,
     card,
@@ -180,6 +182,6 @@ export const lastKnown = (m: M, standing: Standing, to: To): LastKnown => {
     rest: kind === 'unit' ? object.rest : 0,
     since: kind === 'unit' ? object.since : 0,
     abilities: abilitiesOf(m, standing).map(({ program }) => program),
-    now: cardOf(m, card).token ? null : refer({ zone: pileOf(to), player: ownerOf(standing), card }),
+    now: cardOf(m, own).token ? null : refer({ zone: pileOf(to), player: ownerOf(standing), card: own }),
   };
 };

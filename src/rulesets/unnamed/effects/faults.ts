@@ -13,6 +13,7 @@ import {
   type From,
   fromZone,
   HIDDEN,
+  MARKS_INSTEAD,
   PLAYER_CANT,
   PLAYER_INSTEAD,
   type Trigger,
@@ -20,7 +21,7 @@ import {
   WIDENED,
   WIDER,
 } from '../language/language.ts';
-import { faultsOfScope, type Say } from './scope-faults.ts';
+import { faultsOfCounter, faultsOfScope, type Say } from './scope-faults.ts';
 
 const UNIT_WORDS: readonly Trigger[] = [
   'onSummon',
@@ -225,7 +226,9 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
   if (!ofPlayer && said.some((word) => OF_PLAYERS.includes(word)))
     say(path, 'a player pays for cards, not a card', ['to: { player: you }', 'from: hand, to: this']);
   if (instead !== undefined) faultsOfLimits(instead, zones, path, say);
-  if (instead !== undefined && PLAYER_INSTEAD.includes(instead.of) !== ofPlayer)
+  const marks = instead !== undefined && MARKS_INSTEAD.includes(instead.of);
+  faultsOfCounter(instead?.counter, marks, `${path}/instead/counter`, say);
+  if (instead !== undefined && !marks && PLAYER_INSTEAD.includes(instead.of) !== ofPlayer)
     say(`${path}/instead/of`, ofPlayer ? 'something that happens to cards' : 'something that happens to players');
   if (typeof to === 'object' && 'zone' in to && to.zone !== undefined && to.zone !== 'units' && to.zone !== 'lands')
     say(`${path}/to/zone`, 'continuous effects reach what stands in a zone', ['units', 'lands']);

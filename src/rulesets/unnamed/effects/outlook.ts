@@ -99,9 +99,11 @@ function canDo(context: Context, effect: Verb): boolean {
     case 'ready':
       return some(context, effect.target, (id) => (findUnit(m.board, id)?.object.rest ?? 0) > 0);
     case 'swap':
+    case 'exchange':
     case 'fight':
       return isThere(context, effect.target) && isThere(context, effect.with);
     case 'copy':
+    case 'become':
       return isThere(context, effect.target) && isThere(context, effect.of);
     case 'redirect':
     case 'endAttack':

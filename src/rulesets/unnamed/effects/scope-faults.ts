@@ -8,6 +8,7 @@ import {
   type Card,
   type Continuous,
   type Effect,
+  MARKS_INSTEAD,
   type Means,
   PLAYER_INSTEAD,
   register,
@@ -60,8 +61,22 @@ interface Scope {
 
 const PILES = ['hand', 'deck', 'pool', 'poolDeck', 'protection', 'graveyard', 'trash', 'looked'];
 /** Verbs by what they can be done to. */
-const TO_UNITS = ['modify', 'setPower', 'move', 'rest', 'ready', 'control', 'swap', 'fight', 'attack', 'redirect'];
+const TO_UNITS = [
+  'modify',
+  'setPower',
+  'move',
+  'rest',
+  'ready',
+  'control',
+  'swap',
+  'exchange',
+  'fight',
+  'attack',
+  'redirect',
+];
 const TO_STANDING = ['destroy', 'grant', 'forbid', 'permit', 'oblige', 'silence', 'copy', 'again', 'mark', 'unmark'];
+/** Verbs that look at the other card wherever all can see it, and the piles in which all can. */
+const OPEN_MODELS = ['units', 'lands', 'graveyard', 'trash', 'pool'];
 const TO_CARDS = ['reveal', 'summon', 'place', 'play'];
 /** Verbs that leave “it” behind, and fields that hold a target, a list of effects or who does something. */
 const LEAVES_IT = ['put', 'summon', 'token', 'place', 'choose', 'discard'];
@@ -140,6 +155,29 @@ function faultsOfReach(verb: string, target: unknown, at: string, say: Say): voi
   if (TO_CARDS.includes(verb) && !PILES.includes(zone)) say(`${at}/zone`, `“${verb}” is for cards in piles`, PILES);
 }
 
+/** R64: two units of one player are not exchanged. */
+function faultsOfExchange({ target, with: other }: Found, at: string, say: Say): void {
+  const sideOf = (one: unknown) => (isObject(one) && one.side !== 'any' ? one.side : undefined);
+  const [side, accepts] = sideOf(target) === 'own' ? ['own', 'enemy'] : ['enemy', 'own'];
+  if (sideOf(target) === side && sideOf(other) === side)
+    say(`${at}/with/side`, 'R64: units of two players are exchanged', [accepts as string]);
+}
+
+/** R63: what can't become a copy, or that card, where it is. */
+function faultsOfModel(key: string, { target, of }: Found, at: string, say: Say): void {
+  if (key === 'target') {
+    faultsOfReach('copy', target, at, say);
+    return;
+  }
+  if (!isObject(of) || 'ref' in of) return;
+  const zone = 'top' in of ? 'deck' : typeof of.zone === 'string' ? of.zone : 'units';
+  const where = `${at}/${'top' in of ? 'top' : 'zone'}`;
+  if (!OPEN_MODELS.includes(zone)) say(where, 'R63: a copy is made of what all can see', OPEN_MODELS);
+  const turned = isObject(target) && target.zone === 'lands' ? 'lands' : 'units';
+  if (isObject(target) && !('ref' in target) && ['units', 'lands'].includes(zone) && zone !== turned)
+    say(where, 'R63: a unit becomes no land, and a land no unit', [turned]);
+}
+
 /** Everything below `value`, in printed order; what a field holds itself comes before the effects in it. */
 function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   if (Array.isArray(value)) {
@@ -182,7 +220,8 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     const path = `${at}/${key}`;
     const seen = key === 'is' && !('filter' in value);
     if (TARGETS.includes(key) && !seen) {
-      if (verb !== null) faultsOfReach(verb, inner, path, say);
+      if (verb === 'become') faultsOfModel(key, value, path, say);
+      else if (verb !== null) faultsOfReach(verb, inner, path, say);
       faultsOfTarget(inner, path, scope, verb !== null || key === 'forEach', say);
     }
     if (key === 'later' || key === 'next') continue;
@@ -199,6 +238,7 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   }
   if ((verb !== null && !KEEPS.includes(verb)) || 'may' in value) scope.did = true;
   if (verb === null) return;
+  if (verb === 'exchange') faultsOfExchange(value, at, say);
   if (LEAVES_IT.includes(verb)) scope.it = true;
   if (verb === 'look') scope.looked = true;
   if (KEEPS.includes(verb)) scope.numbers.add(String(value.as));
@@ -241,19 +281,29 @@ function faultsOfLater(part: Found, at: string, scope: Scope, say: Say): void {
 }
 
 function faultsOfNext(part: Found, at: string, scope: Scope, say: Say): void {
-  const { of, to } = part.next as Found;
+  const { of, to, counter } = part.next as Found;
   const ofPlayer = isObject(to) && 'player' in to;
   if (!ofPlayer) faultsOfTarget(to, `${at}/next/to`, scope, false, say);
   walk(to, `${at}/next/to`, scope, say);
   if (isObject(to) && typeof to.zone === 'string' && PILES.includes(to.zone))
     say(`${at}/next/to/zone`, 'only what stands in a zone is spared', ['units', 'lands']);
-  if ((PLAYER_INSTEAD as readonly unknown[]).includes(of) !== ofPlayer)
+  const marks = (MARKS_INSTEAD as readonly unknown[]).includes(of);
+  faultsOfCounter(counter, marks, `${at}/next/counter`, say);
+  if (!marks && (PLAYER_INSTEAD as readonly unknown[]).includes(of) !== ofPlayer)
     say(`${at}/next/of`, ofPlayer ? 'something that happens to cards' : 'something that happens to players');
-  walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...REPLACING])), say);
+  walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...replacing(of)])), say);
 }
 
 /** What is known where something happens in place of something. */
 const REPLACING = ['cause', 'attacker', 'defender'] as const;
+
+/** The same, with how many counters it would be. */
+const replacing = (of: unknown): readonly string[] =>
+  (MARKS_INSTEAD as readonly unknown[]).includes(of) ? [...REPLACING, 'eventAmount'] : REPLACING;
+
+export function faultsOfCounter(counter: unknown, marks: boolean, at: string, say: Say): void {
+  if (counter !== undefined && !marks) say(at, 'R65: only counters have such a name', [...MARKS_INSTEAD]);
+}
 
 /** What an ability with these triggers knows: whatever one of them carries, and the units of an attack that may be going on. */
 function knownBy(words: readonly Trigger[]): Set<string> {
@@ -313,8 +363,8 @@ function faultsOfContinuous(card: Card, continuous: Continuous, at: string, say:
   walk(others, at, scope, say);
   walk({ power, fixed }, at, { ...scope, each: true }, say);
   if (instead === undefined) return;
-  const replacing = fresh(scope.self, REPLACING);
-  walk(instead.effects, `${at}/instead/effects`, replacing, say);
+  const known = fresh(scope.self, replacing(instead.of));
+  walk(instead.effects, `${at}/instead/effects`, known, say);
 }
 
 /** Abilities of one name, and abilities to give away that nobody gives. */

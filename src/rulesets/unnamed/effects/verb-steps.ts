@@ -106,9 +106,12 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   play: (steps, { target, free }) => playCards(steps, target, free === true),
   control: (steps, { target, to, who }) => move(steps, { do: 'move', target, ...(to ? { to } : {}) }, who),
   swap: (steps, { target, with: other }) => both(steps, target, other, verbs.swap),
+  exchange: (steps, { target, with: other }) => both(steps, target, other, verbs.exchange),
   silence: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.silence(context, effect, ids)),
   copy: (steps, effect) =>
     both(steps, effect.of, effect.target, (context, of, ids) => verbs.copy(context, effect, of, ids)),
+  become: (steps, effect) =>
+    both(steps, effect.of, effect.target, (context, of, ids) => verbs.become(context, effect, of, ids)),
   again: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.again(context, effect, ids)),
   fight: (steps, { target, with: other }) => both(steps, target, other, verbs.fight),
   attack: (steps, { target }) => attackWith(steps, target),

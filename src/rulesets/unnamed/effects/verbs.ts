@@ -9,11 +9,12 @@ import {
 } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
-import { destroy, rest, swapUnits, takeAway } from '../atoms/units.ts';
-import { findStanding, findUnit } from '../board/board.ts';
+import { replaced } from '../atoms/replacing.ts';
+import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
+import { findStanding, findUnit, type StandingUnit } from '../board/board.ts';
 import { type Context, type M, type Party, registers } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
-import { amountOf, lookedAt, playersIn, quantityOf } from '../board/evaluate.ts';
+import { amountOf, lookedAt, playersIn, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { type About, abilitiesOf, forbidden, SILENT } from '../board/values.ts';
 import { SPELLINGS } from '../language/compiled.ts';
@@ -88,17 +89,32 @@ export function rests(context: Context, ids: readonly string[], count: Amount): 
   );
 }
 
+/** Whether each of two units may move; the first that may not is told. */
+function bothMay(m: M, units: readonly StandingUnit[]): boolean {
+  for (const { object, player } of units) {
+    const by = forbidden(m, object.id, 'move');
+    if (by === null) continue;
+    m.note('forbidden', player, { ids: [object.id], what: 'move', by }, { clause: 'R12' });
+    return false;
+  }
+  return true;
+}
+
 /** R44: two units of one player change places, if both may move. */
 export function swap({ m }: Context, [one = '']: string[], [other = '']: string[]): number {
   const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
   if (!first || !second || one === other || first.player !== second.player) return 0;
-  for (const { object, player } of [first, second]) {
-    const by = forbidden(m, object.id, 'move');
-    if (by === null) continue;
-    m.note('forbidden', player, { ids: [object.id], what: 'move', by }, { clause: 'R12' });
-    return 0;
-  }
+  if (!bothMay(m, [first, second])) return 0;
   swapUnits(m, first, second);
+  return 2;
+}
+
+/** R64: units of two players are exchanged, if both may move: all of it or none. */
+export function exchange({ m }: Context, [one = '']: string[], [other = '']: string[]): number {
+  const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
+  if (!first || !second || first.player === second.player) return 0;
+  if (!bothMay(m, [first, second])) return 0;
+  exchangeUnits(m, [first, second]);
   return 2;
 }
 
@@ -115,6 +131,19 @@ export function copy(context: Context, effect: Verb<'copy'>, of: string[], ids: 
   });
   const there = standingOnly(m, ids);
   return programs.reduce((sum, ability) => sum + lay(context, there, { kind: 'ability', ability }, effect.until), 0);
+}
+
+/** R63: units and lands become copies of the first of some cards that is of their type. */
+export function become(context: Context, { until }: Verb<'become'>, of: string[], ids: string[]): number {
+  const { m } = context;
+  const models = of.flatMap((reference) => subjectOf(context, reference)?.card ?? []);
+  const did = standingOnly(m, ids).reduce((sum, id) => {
+    const type = findStanding(m.board, id)?.kind;
+    const model = models.find((card) => card.type === type);
+    return model === undefined ? sum : sum + lay(context, [id], { kind: 'become', card: model.id }, until);
+  }, 0);
+  turnCopies(m);
+  return did;
 }
 
 export function again({ m }: Context, { on }: Verb<'again'>, ids: string[]): number {
@@ -174,14 +203,19 @@ export function mark(context: Context, { name, count, until: lasting }: Verb<'ma
   if (until === null) return 0;
   return bearers(m, ids)
     .map((target) => ({ target, add: quantityOf(forEachOf(context, target), count) }))
-    .reduce((sum, change) => sum + changeCounters(m, { ...change, name, until, source: self, card }), 0);
+    .reduce((sum, { target, add }) => {
+      if (add > 0 && replaced(m, target, 'beMarked', doer(context), { name, count: add })) return sum;
+      return sum + changeCounters(m, { target, add, name, until, source: self, card });
+    }, 0);
 }
 
 export function unmark(context: Context, { name, count }: Verb<'unmark'>, ids: string[]): number {
   const { m, self, card } = context;
   return bearers(m, ids).reduce((sum, target) => {
-    const add = -(count === undefined ? countersOn(m, target, name) : quantityOf(context, count));
-    return sum + changeCounters(m, { target, name, add, until: 'always', source: self, card });
+    const there = countersOn(m, target, name);
+    const less = count === undefined ? there : Math.min(there, quantityOf(context, count));
+    if (less > 0 && replaced(m, target, 'beUnmarked', doer(context), { name, count: less })) return sum;
+    return sum + changeCounters(m, { target, name, add: -less, until: 'always', source: self, card });
   }, 0);
 }
 

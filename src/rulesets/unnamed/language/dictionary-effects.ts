@@ -115,12 +115,25 @@ export const EFFECT_WORDS = [
     'control.who': 'Who gets them.',
     swap: 'Two units of one player change zones. Both have moved. (R44)',
     'swap.target': 'The one unit.',
+    exchange: {
+      means:
+        'A unit of each player is exchanged for the other: each comes to the zone of the other one, and to its player. If one of them is not there or can’t move, nothing is exchanged. (R64)',
+      example: { do: 'exchange', target: 'this', with: { choose: 1, side: 'enemy' } },
+    },
+    'exchange.target': 'The one unit.',
     silence:
       'Units or lands lose all their abilities and continuous effects. What they are given later they have. (R45)',
     'silence.target': 'Which units or lands.',
     copy: 'Units or lands have the abilities that other cards have now, beside their own. Continuous effects are not copied. (R45)',
     'copy.target': 'Which units or lands.',
     'copy.of': 'Whose abilities.',
+    become: {
+      means:
+        'Units or lands become copies of another card of their type: they are that card, with its names, tribes, powers and printed effects, in place of their own. What they bear stays. (R63)',
+      example: { do: 'become', target: 'this', of: { choose: 1, side: 'enemy' }, until: 'turn' },
+    },
+    'become.target': 'Which units or lands. Those of another type than the card are left out.',
+    'become.of': 'Which card, on the table or in a pile that all can see. Of several the first that fits.',
     again: 'Abilities of units or lands with a trigger trigger now, as if it had happened to their card. (R45)',
     'again.target': 'Which units or lands.',
     'again.on': 'Which of their triggers.',

@@ -150,6 +150,10 @@ export const VALUE_WORDS = values(
   'instead-of.beDestroyed': 'For a unit or land: to die or be destroyed, by combat or an effect. (R41)',
   'instead-of.beReturned': 'For a unit or land: to be put from the table to a pile in another way. (R41)',
   'instead-of.draw': 'For a player: to draw, however many cards at once. (R41)',
+  'instead-of.beMarked':
+    'For a unit, a land or a player: to get counters from an effect. “cause” is who would get them, and “eventAmount” how many. (R65)',
+  'instead-of.beUnmarked':
+    'For a unit, a land or a player: to lose counters to an effect, and not for a cost or with time. “eventAmount” is how many. (R65)',
   'instead-of.loseProtection':
     'For a player: to lose cards of protection, by an attack or an effect. There is no hit then. (R41)',
   'means.play': 'A unit was played from the hand.',

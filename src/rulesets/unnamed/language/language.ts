@@ -105,9 +105,11 @@ export const must = z.enum(['attack']);
 /** What a player may have to skip, and how a combat may have ended. */
 export const skipped = z.enum(['turn', 'draw', 'main']);
 export const result = z.enum(['won', 'lost', 'tie']);
-export const insteadOf = z.enum(['beDestroyed', 'beReturned', 'draw', 'loseProtection']);
+export const insteadOf = z.enum(['beDestroyed', 'beReturned', 'draw', 'loseProtection', 'beMarked', 'beUnmarked']);
 /** What cards of players may have in place of their own: words about a player. */
 export const PLAYER_INSTEAD: readonly z.infer<typeof insteadOf>[] = ['draw', 'loseProtection'];
+/** R65: what happens to the counters that a card or a player bears. */
+export const MARKS_INSTEAD: readonly z.infer<typeof insteadOf>[] = ['beMarked', 'beUnmarked'];
 /** A lane as seen from the card that speaks; it may be named by its number too. */
 export const laneSeen = z.enum(['this', 'next', 'other']);
 export const rowWord = z.enum(['front', 'back', 'this', 'other']);
@@ -337,8 +339,21 @@ export const VERBS = {
       return target;
     },
   }),
+  exchange: verb('exchange', {
+    target,
+    get with() {
+      return target;
+    },
+  }),
   silence: verb('silence', { target, until }),
   copy: verb('copy', {
+    target,
+    get of() {
+      return target;
+    },
+    until,
+  }),
+  become: verb('become', {
     target,
     get of() {
       return target;
@@ -443,12 +458,14 @@ export const next = z.strictObject({
   of: insteadOf,
   to: z.union([thisCard, TARGETS.ref, player, population]),
   by: by.optional(),
+  counter: words.optional(),
 });
 
 /** What happens in place of something, and how often. */
 export const instead = z.strictObject({
   of: insteadOf,
   by: by.optional(),
+  counter: words.optional(),
   oncePerTurn: z.literal(true).optional(),
   timesPerTurn: z.int().min(2).max(9).optional(),
   timesPerMatch: z.int().min(1).max(9).optional(),

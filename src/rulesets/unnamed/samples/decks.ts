@@ -1,6 +1,6 @@
 import type { SampleDeck } from '../../../engine/index.ts';
 
-/** Nine decks of 40 with their pools of 10, one for each people. */
+/** Ten decks of 40 with their pools of 10, one for each people. */
 export const sampleDecks: readonly SampleDeck[] = [
   {
     id: 'marsh',
@@ -199,6 +199,14 @@ export const sampleDecks: readonly SampleDeck[] = [
         A13: 3,
       },
       pool: { W01: 2, W10: 2, W03: 2, A14: 2, W07: 2 },
+    },
+  },
+  {
+    id: 'guise',
+    title: 'Guise: somebody else every night',
+    deck: {
+      main: { U01: 4, U02: 4, U03: 4, U04: 4, F04: 4, F06: 4, F07: 4, R01: 4, R13: 2, R14: 2, K03: 2, K06: 2 },
+      pool: { W01: 2, W02: 2, W03: 2, W05: 2, F10: 2 },
     },
   },
 ];

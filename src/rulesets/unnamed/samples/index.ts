@@ -3,6 +3,7 @@ import { sampleDecks } from './decks.ts';
 import { echo } from './echo.ts';
 import { feint } from './feint.ts';
 import { gale } from './gale.ts';
+import { guise } from './guise.ts';
 import { kiln } from './kiln.ts';
 import { loom } from './loom.ts';
 import { moth } from './moth.ts';
@@ -10,8 +11,8 @@ import { pact } from './pact.ts';
 import { reed } from './reed.ts';
 import { wayfarers } from './wayfarers.ts';
 
-/** Original cards of nine peoples and their wayfarers, which between them use the whole card language. */
+/** Original cards of ten peoples and their wayfarers, which between them use the whole card language. */
 export const samples = {
-  cards: [...reed, ...kiln, ...gale, ...moth, ...loom, ...echo, ...pact, ...feint, ...almanac, ...wayfarers],
+  cards: [...reed, ...kiln, ...gale, ...moth, ...loom, ...echo, ...pact, ...feint, ...almanac, ...guise, ...wayfarers],
   decks: sampleDecks,
 };

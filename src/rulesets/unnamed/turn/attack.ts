@@ -4,7 +4,7 @@ import { refer } from '../../cards/references.ts';
 import { removeProtection } from '../atoms/cards.ts';
 import { recalling } from '../atoms/past.ts';
 import { setAttack } from '../atoms/turn.ts';
-import { destroy, rest } from '../atoms/units.ts';
+import { destroy, endChanges, rest } from '../atoms/units.ts';
 import { type Attack, findUnit, type SeenUnit, type StandingUnit, TIRED } from '../board/board.ts';
 import type { M, Party, Unnamed } from '../board/context.ts';
 import { allowedTo, forbidden, powerOf, zoneOf } from '../board/values.ts';
@@ -23,7 +23,7 @@ type Attacking = {
 };
 
 /** R26: changes that were made for a combat end with it, or when it is certain that there is none. */
-const endCombatChanges = (m: M): void => void m.expire(({ until }) => until === 'combat');
+const endCombatChanges = (m: M): void => endChanges(m, (until) => until === 'combat');
 
 const attackOf = (m: M): Attack => {
   const { attack } = m.board;

@@ -3,7 +3,7 @@ import { type Answer, menu, oneOfMany, opponentOf, perform, type Question, vocab
 import { MAIN_ACTIONS } from '../actions/index.ts';
 import { drawCards, revealPool, swapWithPool } from '../atoms/cards.ts';
 import { beginTurn, nextPlayer, setPhase, skips } from '../atoms/turn.ts';
-import { wearOffRest } from '../atoms/units.ts';
+import { endChanges, wearOffRest } from '../atoms/units.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { forgetDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
@@ -114,7 +114,7 @@ export const turnProgram = procedure('turn', [
     'R13',
     (m) => {
       const { turn } = m.board;
-      m.expire(({ until }) => until.startsWith('turn:') && Number(until.slice(5)) <= turn);
+      endChanges(m, (until) => until.startsWith('turn:') && Number(until.slice(5)) <= turn);
     },
     'over',
   ),
