@@ -5,6 +5,7 @@ import { Keys } from '../services/keys/keys.ts';
 import type { Log } from '../services/operations/log.ts';
 import { combineMeters } from '../services/operations/meter.ts';
 import { Outages } from '../services/operations/outages.ts';
+import { KnownStates } from '../services/play/known-states.ts';
 import { cacheLimits } from '../services/rules/card-set-cache.ts';
 import { CardSets } from '../services/rules/card-sets.ts';
 import { withHouseRules } from '../services/rules/house-rules.ts';
@@ -30,6 +31,7 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     feed: new Feed(store.many, log),
     meter: combineMeters([]),
     runs: new Runs(pool),
+    knownStates: new KnownStates(),
     caches: new Set(),
   };
   return { parts, close: () => pool.close() };
