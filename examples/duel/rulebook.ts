@@ -1,4 +1,7 @@
-import { type Clause, ruling, seed } from '../../src/engine/index.ts';
+import { ruling, seed } from '../../src/engine/index.ts';
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
 
 /** The law of Duel. Every step, guard and event of the other files names one of these clauses. */
 export const rulebook = {
@@ -74,6 +77,4 @@ export const rulebook = {
   'end.concede': ruling('Conceding', 'A player can concede at any moment, and has lost then.'),
   'end.over': ruling('After the end', 'Nothing can be done in a game that is over.'),
   'decide.turn': ruling('Who decides', 'Only the player who is asked decides.'),
-} as const satisfies Record<string, Clause>;
-
-export type ClauseId = keyof typeof rulebook;
+};

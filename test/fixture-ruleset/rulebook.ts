@@ -1,4 +1,7 @@
-import { type Clause, ruling } from '../../src/engine/index.ts';
+import { ruling } from '../../src/engine/index.ts';
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
 
 /** The law of Bells, a game that was made up to try the ways in which effects can wait for each other. */
 export const rulebook = {
@@ -67,6 +70,4 @@ export const rulebook = {
   'end.concede': ruling('Conceding', 'A player can concede at any moment.'),
   'end.over': ruling('After the end', 'Nothing can be done in a game that is over.'),
   'decide.turn': ruling('Who decides', 'Only the player who is asked decides.'),
-} as const satisfies Record<string, Clause>;
-
-export type ClauseId = keyof typeof rulebook;
+};

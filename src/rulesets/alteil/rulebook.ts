@@ -1,4 +1,7 @@
-import { type Clause, published, ruling, seed } from '../../engine/index.ts';
+import { published, ruling, seed } from '../../engine/index.ts';
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
 
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. The numbered steps, the three mini-phases and
@@ -660,6 +663,4 @@ export const rulebook = {
     'What outlasts a revival',
     'A change that stays until the unit is gone is not ended when the unit is revived. It ends when the unit leaves the grid. A revived unit is Disengaged all the same.',
   ),
-} as const satisfies Record<string, Clause>;
-
-export type ClauseId = keyof typeof rulebook;
+};

@@ -1,4 +1,7 @@
-import { type Clause, published, ruling, seed } from '../../engine/index.ts';
+import { published, ruling, seed } from '../../engine/index.ts';
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
 
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. What fixes the order of chain effects was given
@@ -593,6 +596,4 @@ export const rulebook = {
     'Skills with conditions, and without icons',
     'A skill can have a condition, without which no demon can use it; effects and Devil Connectors that use it do not ask. A skill that uses no icon opens no Bonus Turn, and uses two all the same where its result costs two. The demons of a team can share the limit of a skill.',
   ),
-} as const satisfies Record<string, Clause>;
-
-export type ClauseId = keyof typeof rulebook;
+};

@@ -1,4 +1,7 @@
-import { type Clause, published, ruling, seed } from '../../engine/index.ts';
+import { published, ruling, seed } from '../../engine/index.ts';
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
 
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. Chapter 6 is the law as it was given (`seed`),
@@ -869,7 +872,4 @@ export const rulebook = {
     'Activated outside play',
     'An extension: an activated ability that a card has in the hand or the trash is used at its time by whoever has the card, for a price that the card itself does not pay. Copies in one place are alike, and whoever uses one in the hand shows it.',
   ),
-} as const satisfies Record<string, Clause>;
-
-/** A clause of this game's rulebook. */
-export type ClauseId = keyof typeof rulebook;
+};

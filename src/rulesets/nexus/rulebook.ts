@@ -1,4 +1,7 @@
-import { type Clause, published, ruling, seed } from '../../engine/index.ts';
+import { published, ruling, seed } from '../../engine/index.ts';
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
 
 /** What cards may say that the game as published does not know. */
 const extension = (title: string, text: string) =>
@@ -536,7 +539,4 @@ export const rulebook = {
     'For each by itself',
     'A number that is asked of each of several is worked out for each of them by itself, for all of them before anything changes.',
   ),
-} as const satisfies Record<string, Clause>;
-
-/** A clause of this game's rulebook. */
-export type ClauseId = keyof typeof rulebook;
+};

@@ -1,4 +1,7 @@
-import { type Clause, published, ruling, seed } from '../../engine/index.ts';
+import { published, ruling, seed } from '../../engine/index.ts';
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
 
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. The named clauses are the document that the
@@ -517,6 +520,4 @@ export const rulebook = {
     'Protection that is laid',
     'Not in the game as published. Cards may hear that a player lays protection, from the deck or from anywhere else, once for each occasion. What is looked at and goes back is not laid.',
   ),
-} as const satisfies Record<string, Clause>;
-
-export type ClauseId = keyof typeof rulebook;
+};
