@@ -1,7 +1,7 @@
-import type { Clause } from '../../src/engine/index.ts';
+import { ruling, seed } from '../../src/engine/index.ts';
 
-const seed = (title: string, text: string) => ({ title, text, origin: 'seed' }) as const;
-const ruling = (title: string, text: string) => ({ title, text, origin: 'ruling' }) as const;
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
 
 /** The law of Duel. Every step, guard and event of the other files names one of these clauses. */
 export const rulebook = {
@@ -69,15 +69,12 @@ export const rulebook = {
     'The second seat is defeated',
     'Otherwise, if the second seat has no life left, the first seat wins.',
   ),
-  'end.turns': {
-    title: 'The last turn',
-    text: 'When the last turn is over the game is a draw. It is the sixtieth unless the match says otherwise.',
-    origin: 'ruling',
-    option: 'turns',
-  },
+  'end.turns': ruling(
+    'The last turn',
+    'When the last turn is over the game is a draw. It is the sixtieth unless the match says otherwise.',
+    'turns',
+  ),
   'end.concede': ruling('Conceding', 'A player can concede at any moment, and has lost then.'),
   'end.over': ruling('After the end', 'Nothing can be done in a game that is over.'),
   'decide.turn': ruling('Who decides', 'Only the player who is asked decides.'),
-} as const satisfies Record<string, Clause>;
-
-export type ClauseId = keyof typeof rulebook;
+};

@@ -61,8 +61,9 @@ export {
 } from './why.ts';
 export { conceivableOptions, type Legality, type OpenDecision, whyNot } from './why-not.ts';
 
-// Defining a game: its ruleset, its cards and its words.
+// Defining a game: its law, its ruleset, its cards and its words.
 
+export { published, ruling, seed } from './clauses.ts';
 export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset } from './define.ts';
 export { describer, type Wording } from './describe.ts';
 export { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';

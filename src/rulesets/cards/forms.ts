@@ -27,6 +27,19 @@ export const combined = <T extends { readonly filter: Late }>({ filter }: T) =>
     anyOf: (): z.ZodOptional<z.ZodArray<ReturnType<T['filter']>>> => z.optional(z.array(filter()).min(1)),
   });
 
+/** Fields of a verb by which players discard: how many, whose, what of, and whether by chance. */
+export const discarding = <A extends z.ZodType, W extends z.ZodType, F extends z.ZodType>(
+  amount: A,
+  who: W,
+  filter: F,
+) => ({
+  count: z.optional(amount),
+  upTo: z.boolean().optional(),
+  who: z.optional(who),
+  filter: z.optional(filter),
+  random: z.boolean().optional(),
+});
+
 /** How many are chosen, where it is not one number: up to so many, or between two. */
 export const choices = <A extends z.ZodType>(amount: A) => ({
   upTo: z.strictObject({ upTo: amount }),

@@ -55,6 +55,12 @@ export function scaled(value: number, { times = 1, divide = 1, round, plus = 0, 
 export const verb = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
   z.strictObject({ do: z.literal(name), ...shape });
 
+/** Schemas that stand in many places are published once each, by their names here with `prefix` before them: `NexusFilter`. */
+export function publishedAs(schemas: Readonly<Record<string, z.core.$ZodType>>, prefix = ''): void {
+  for (const [name, schema] of Object.entries(schemas))
+    z.globalRegistry.add(schema, { id: `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` });
+}
+
 /** A range whose bounds are amounts of a language. */
 export interface Range<Amount> {
   min?: Amount | undefined;

@@ -1,11 +1,11 @@
-import type { Clause } from '../../engine/index.ts';
+import { published, ruling, seed } from '../../engine/index.ts';
 
-const seed = (title: string, text: string) => ({ title, text, origin: 'seed' }) as const;
-const public_ = (title: string, text: string) => ({ title, text, origin: 'public' }) as const;
-const ruling = (title: string, text: string) => ({ title, text, origin: 'ruling' }) as const;
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;
+
 /** What cards may say that the game as published does not know. */
 const extension = (title: string, text: string) =>
-  ({ title, text: `${text} This is an extension: it is not in the game as published.`, origin: 'ruling' }) as const;
+  ruling(title, `${text} This is an extension: it is not in the game as published.`);
 
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. The phases are the law as it was given
@@ -161,51 +161,45 @@ export const rulebook = {
   'end.2d': seed('The turn ends', 'With the reset step the turn ends, and the opponent becomes the active player.'),
 
   // Gaps
-  G1: public_(
+  G1: published(
     'One match',
     'Matches are played alone or as best of three. What is adjudicated is one match; its end ends the game.',
   ),
-  G2: {
-    title: 'Deck',
-    text: 'A deck has at least 45 cards, or exactly 45 where that was agreed, and at most three copies of one card. Tokens do not belong in it.',
-    origin: 'ruling',
-    option: 'deckSize',
-  },
-  G3: {
-    title: 'Start of a match',
-    text: 'Chance names the starting player. Decks are shuffled and six cards drawn; the starting player decides first to keep or to mulligan: shuffle the hand in, draw six, put one card for each mulligan taken on the bottom. This repeats until both keep; after six mulligans the hand is kept.',
-    origin: 'public',
-    option: 'firstPlayer',
-  },
-  G4: {
-    title: 'Biomes and sectors',
-    text: 'There are three biomes, each with one sector of either player, of durability 10. Influences and planets are not played with.',
-    origin: 'public',
-    option: 'durability',
-  },
-  G5: {
-    title: 'Losing the match',
-    text: 'A sector at 0 durability or less is lost, and who has lost two of three biomes loses the match. That is looked at whenever the queue is empty and at the end of the damage step.',
-    origin: 'ruling',
-    option: 'biomesToLose',
-  },
-  G6: {
-    title: 'Nothing to draw',
-    text: 'A player who is to draw more cards than the deck has picks an own biome and loses it, once for each instruction to draw.',
-    origin: 'public',
-    option: 'emptyDraw',
-  },
-  G7: {
-    title: 'Both lose',
-    text: 'If both players are found to have lost at the same moment, the match is a draw.',
-    origin: 'ruling',
-    option: 'simultaneousLoss',
-  },
-  G8: public_(
+  G2: ruling(
+    'Deck',
+    'A deck has at least 45 cards, or exactly 45 where that was agreed, and at most three copies of one card. Tokens do not belong in it.',
+    'deckSize',
+  ),
+  G3: published(
+    'Start of a match',
+    'Chance names the starting player. Decks are shuffled and six cards drawn; the starting player decides first to keep or to mulligan: shuffle the hand in, draw six, put one card for each mulligan taken on the bottom. This repeats until both keep; after six mulligans the hand is kept.',
+    'firstPlayer',
+  ),
+  G4: published(
+    'Biomes and sectors',
+    'There are three biomes, each with one sector of either player, of durability 10. Influences and planets are not played with.',
+    'durability',
+  ),
+  G5: ruling(
+    'Losing the match',
+    'A sector at 0 durability or less is lost, and who has lost two of three biomes loses the match. That is looked at whenever the queue is empty and at the end of the damage step.',
+    'biomesToLose',
+  ),
+  G6: published(
+    'Nothing to draw',
+    'A player who is to draw more cards than the deck has picks an own biome and loses it, once for each instruction to draw.',
+    'emptyDraw',
+  ),
+  G7: ruling(
+    'Both lose',
+    'If both players are found to have lost at the same moment, the match is a draw.',
+    'simultaneousLoss',
+  ),
+  G8: published(
     'The queue',
     'Cards played, skills, advances, attacks and defenses share one queue, last in, first out. The top executes when neither player wants to act; then players may act again, the active player first. Players answer in turn, and one may answer oneself if the other declined.',
   ),
-  G9: public_(
+  G9: published(
     'Targets and X',
     'Targets and X are chosen when an action enters the queue. Targets are looked at again when it executes: if all are invalid it is cancelled, if some are, those are unaffected.',
   ),
@@ -213,16 +207,15 @@ export const rulebook = {
     'Speeds',
     'Speed 1 acts in one’s own primary phases and never answers. Speed 2 acts in primary and battle phases and answers Speed 1 and 2. Speed 3 acts at any time and answers anything. Only the top of the queue is looked at.',
   ),
-  G11: public_(
+  G11: published(
     'Types of cards',
     'Agents, software and hardware arrive and stay; an event has its effect and goes to the cache; a modification arrives attached to its agent; gear waits to be attached. An anomaly is no function and never on the queue.',
   ),
-  G12: {
-    title: 'Energy',
-    text: 'An anomaly is locked for one energy of its type. Void costs are paid with any type. Energy that is left when a phase ends is gone.',
-    origin: 'ruling',
-    option: 'energyModel',
-  },
+  G12: ruling(
+    'Energy',
+    'An anomaly is locked for one energy of its type. Void costs are paid with any type. Energy that is left when a phase ends is gone.',
+    'energyModel',
+  ),
   G13: ruling(
     'Converting',
     'To convert a card is to put it from the hand face down into staging, unlocked, as an anomaly that gives void energy.',
@@ -231,11 +224,11 @@ export const rulebook = {
     'Locking',
     'A locked card was used. An agent can’t be locked in the turn it arrived. Attacking locks; defending asks for an unlocked agent and does not lock it.',
   ),
-  G15: public_(
+  G15: published(
     'Advancing',
     'The active player names own agents that did not arrive this turn, a biome for each, and unattached gear for them. They move with what is attached to them when the advance executes. Then the opponent may do the same, whether the active player did or not.',
   ),
-  G16: public_(
+  G16: published(
     'Attacking',
     'Skills worded for the start of an attack react first. After a window, with the queue empty, the active player names attackers; each attacks the enemy sector of the biome it stands in. In this step agents may be played straight into a biome.',
   ),
@@ -243,7 +236,7 @@ export const rulebook = {
     'Defending',
     'The opponent names unlocked agents in an attacked biome, each against one attacker there. Several may defend against one; then the attacking player decides their order.',
   ),
-  G18: public_(
+  G18: published(
     'Ranged before melee',
     'Ranged agents deal their battle damage first, all at once; those it terminates are gone before melee agents deal theirs. Which agents are ranged is settled as the step begins.',
   ),
@@ -253,13 +246,12 @@ export const rulebook = {
   ),
   G20: ruling('No excess', 'Battle damage beyond what terminates a defender does not reach the sector.'),
   G21: ruling('A lost biome', 'The agents in a biome that is lost retreat, and nobody may advance into it any more.'),
-  G22: {
-    title: 'Order of reactive skills',
-    text: 'Skills that react at one moment enter the queue one by one: those of the active player first, in an order of their choice, then those of the opponent, which therefore execute first.',
-    origin: 'ruling',
-    option: 'reactiveOrder',
-  },
-  G23: public_(
+  G22: ruling(
+    'Order of reactive skills',
+    'Skills that react at one moment enter the queue one by one: those of the active player first, in an order of their choice, then those of the opponent, which therefore execute first.',
+    'reactiveOrder',
+  ),
+  G23: published(
     'Hidden cards',
     'Decks lie face down for both players and their sizes are known. Hands are private. Cache, staging and biomes are open.',
   ),
@@ -304,12 +296,11 @@ export const rulebook = {
   ),
 
   // Rulings
-  R1: {
-    title: 'Speed of reactive skills',
-    text: 'On the queue a reactive skill counts as Speed 3, unless another speed was agreed.',
-    origin: 'ruling',
-    option: 'reactiveSpeed',
-  },
+  R1: ruling(
+    'Speed of reactive skills',
+    'On the queue a reactive skill counts as Speed 3, unless another speed was agreed.',
+    'reactiveSpeed',
+  ),
   R2: ruling(
     'Speed of battle actions',
     'On the queue an advance, an attack or a defense counts as Speed 1, so that every Speed 2 action may answer it.',
@@ -322,18 +313,16 @@ export const rulebook = {
     'Paying',
     'Typed costs take energy of their type, from what is at hand and then from unlocked anomalies as they arrived. A void cost takes void energy first; of what is left the payer says which.',
   ),
-  R5: {
-    title: 'Endless skills',
-    text: 'When effects follow one another without end and nobody acts, what still waits after five hundred of them, or after the number agreed, is dropped. Twenty rounds of what an effect repeats count as one of them.',
-    origin: 'ruling',
-    option: 'effectLimit',
-  },
-  R6: {
-    title: 'Endless matches',
-    text: 'A match that has no winner after two hundred turns, or after the number agreed, is a draw.',
-    origin: 'ruling',
-    option: 'turnLimit',
-  },
+  R5: ruling(
+    'Endless skills',
+    'When effects follow one another without end and nobody acts, what still waits after five hundred of them, or after the number agreed, is dropped. Twenty rounds of what an effect repeats count as one of them.',
+    'effectLimit',
+  ),
+  R6: ruling(
+    'Endless matches',
+    'A match that has no winner after two hundred turns, or after the number agreed, is a draw.',
+    'turnLimit',
+  ),
   R7: ruling(
     'Reactions in closed steps',
     'What reacts in a step without a window waits on the queue for the next window.',
@@ -354,12 +343,11 @@ export const rulebook = {
     'Winning by a card',
     'A card by which a player wins or loses marks who loses; the match ends when the queue is empty.',
   ),
-  R15: {
-    title: 'Nothing advances',
-    text: 'If a player names no agents to advance, there is nothing to act before, and no window opens for it.',
-    origin: 'ruling',
-    option: 'emptyAdvance',
-  },
+  R15: ruling(
+    'Nothing advances',
+    'If a player names no agents to advance, there is nothing to act before, and no window opens for it.',
+    'emptyAdvance',
+  ),
   R16: ruling(
     'Finding nothing',
     'A player who searches where the opponent can’t look may find nothing, even if a fitting card is there.',
@@ -390,12 +378,11 @@ export const rulebook = {
     'Leaving the queue',
     'A card that is cancelled, or whose effect is done, goes from the queue to the cache of its owner.',
   ),
-  R25: {
-    title: 'Several at one moment',
-    text: 'A skill reacts once for each thing of one moment that it is worded for. All damage that one card takes, or deals, at one moment is one such thing, and so are all cards that one instruction draws or discards. Where it was agreed, a skill reacts once to the whole moment.',
-    origin: 'ruling',
-    option: 'reactions',
-  },
+  R25: ruling(
+    'Several at one moment',
+    'A skill reacts once for each thing of one moment that it is worded for. All damage that one card takes, or deals, at one moment is one such thing, and so are all cards that one instruction draws or discards. Where it was agreed, a skill reacts once to the whole moment.',
+    'reactions',
+  ),
   R26: ruling(
     'Skills that need each other',
     'Whether a persistent skill applies, to what and by how much, is looked at as if it did not apply itself, again and again until nothing changes. Where that never ends, those in the circle are looked at once each, in the order in which their cards arrived, and then what only follows from them.',
@@ -416,24 +403,21 @@ export const rulebook = {
     'What a card was',
     'An effect that speaks of a card which has left play looks at it as it was when it left. If the effect moves that card, it finds it in the cache, and nowhere else.',
   ),
-  R31: {
-    title: 'Losing a biome in battle',
-    text: 'Agents in a biome that is lost in the damage step retreat at the end of that step, so that those who have not struck yet still strike. Where it was agreed they retreat at once.',
-    origin: 'ruling',
-    option: 'lostBiomeRetreat',
-  },
-  R32: {
-    title: 'With an empty queue',
-    text: 'A card is converted, and an anomaly played, only while nothing is on the queue, unless it was agreed that either may be done whenever the active player holds a window of a primary phase.',
-    origin: 'ruling',
-    option: 'conversions',
-  },
-  R33: {
-    title: 'The other half',
-    text: 'A biome that one player has lost is closed for both. The sector of the other player in it is kept, but no effect touches it, unless it was agreed that effects may.',
-    origin: 'ruling',
-    option: 'halfLostBiome',
-  },
+  R31: ruling(
+    'Losing a biome in battle',
+    'Agents in a biome that is lost in the damage step retreat at the end of that step, so that those who have not struck yet still strike. Where it was agreed they retreat at once.',
+    'lostBiomeRetreat',
+  ),
+  R32: ruling(
+    'With an empty queue',
+    'A card is converted, and an anomaly played, only while nothing is on the queue, unless it was agreed that either may be done whenever the active player holds a window of a primary phase.',
+    'conversions',
+  ),
+  R33: ruling(
+    'The other half',
+    'A biome that one player has lost is closed for both. The sector of the other player in it is kept, but no effect touches it, unless it was agreed that effects may.',
+    'halfLostBiome',
+  ),
   R34: ruling(
     'Bounds of numbers',
     'No number that cards work out is greater than 9,999 or less than -9,999. No token arrives on a side that has two hundred cards in play.',
@@ -567,7 +551,4 @@ export const rulebook = {
     'For each by itself',
     'A number that is asked of each of several is worked out for each of them by itself, for all of them before anything changes.',
   ),
-} as const satisfies Record<string, Clause>;
-
-/** A clause of this game's rulebook. */
-export type ClauseId = keyof typeof rulebook;
+};

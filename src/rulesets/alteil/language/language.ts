@@ -7,7 +7,7 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, flow, late, logic, sums } from '../../cards/forms.ts';
-import { cardId, OPERATORS, oneOrMore, verb, words } from '../../cards/words.ts';
+import { cardId, OPERATORS, oneOrMore, publishedAs, verb, words } from '../../cards/words.ts';
 import { BATTLETIMES, SPHERES } from './words.ts';
 
 /** The kinds of skills that units on the grid have. */
@@ -479,13 +479,7 @@ export const deck = z.strictObject({
   cards: z.record(cardId, z.int().min(1).max(30)),
 });
 
-z.globalRegistry.add(filter, { id: 'AlteilFilter' });
-z.globalRegistry.add(cardFilter, { id: 'AlteilCardFilter' });
-z.globalRegistry.add(amount, { id: 'AlteilAmount' });
-z.globalRegistry.add(target, { id: 'AlteilTarget' });
-z.globalRegistry.add(condition, { id: 'AlteilCondition' });
-z.globalRegistry.add(effect, { id: 'AlteilEffect' });
-z.globalRegistry.add(skill, { id: 'AlteilSkill' });
+publishedAs({ filter, cardFilter, amount, target, condition, effect, skill }, 'Alteil');
 z.globalRegistry.add(deck, { id: 'AlteilDeck', title: 'A Card File' });
 
 export type Filter = z.infer<typeof filter>;

@@ -8,7 +8,7 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
-import { oneOrMore, verb, words } from '../../cards/words.ts';
+import { oneOrMore, publishedAs, verb, words } from '../../cards/words.ts';
 import * as word from './words.ts';
 
 const cardId = z
@@ -481,15 +481,7 @@ export const deck = z.strictObject({
   connector: cardId.optional(),
 });
 
-z.globalRegistry.add(range, { id: 'Range' });
-z.globalRegistry.add(word.event, { id: 'Event' });
-z.globalRegistry.add(filter, { id: 'Filter' });
-z.globalRegistry.add(target, { id: 'Target' });
-z.globalRegistry.add(amount, { id: 'Amount' });
-z.globalRegistry.add(condition, { id: 'Condition' });
-z.globalRegistry.add(effect, { id: 'Effect' });
-z.globalRegistry.add(automatic, { id: 'Automatic' });
-z.globalRegistry.add(passive, { id: 'Passive' });
+publishedAs({ range, event: word.event, filter, target, amount, condition, effect, automatic, passive });
 z.globalRegistry.add(card, { id: 'Dx2Card', title: 'A card of Liberation Dx2' });
 z.globalRegistry.add(deck, { id: 'Dx2Team', title: 'A team' });
 

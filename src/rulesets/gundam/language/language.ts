@@ -6,8 +6,8 @@
  */
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
-import { bounded, choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
-import { cardId, OPERATORS, oneOrMore, scaling, verb, whole, words } from '../../cards/words.ts';
+import { bounded, choices, combined, discarding, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { cardId, OPERATORS, oneOrMore, publishedAs, scaling, verb, whole, words } from '../../cards/words.ts';
 
 export const color = z.enum(['blue', 'green', 'red', 'white', 'purple']);
 export const cardType = z.enum(['unit', 'pilot', 'command', 'base', 'resource']);
@@ -155,8 +155,7 @@ export const replaced = z.enum(['destroyed', 'damaged', 'returned', 'rested']);
 export const replacedBy = z.enum(['battle', 'effects']);
 
 // Words that several fields take are written down once.
-for (const [id, schema] of Object.entries({ Timing: timing, Stat: stat, Register: register, Keyword: keyword }))
-  z.globalRegistry.add(schema, { id });
+publishedAs({ timing, stat, register, keyword });
 
 export type Color = z.infer<typeof color>;
 export type CardType = z.infer<typeof cardType>;
@@ -230,7 +229,6 @@ export const filter = z
   })
   .partial()
   .extend(combined({ filter: () => filter }));
-z.globalRegistry.add(filter, { id: 'Filter' });
 export type Filter = z.infer<typeof filter>;
 
 const gathered = z
@@ -273,9 +271,7 @@ export const AMOUNTS = {
   sum: sums({ amount: () => amount }).extend(scaling),
 } as const;
 const amounts = z.union(tupleOf(AMOUNTS));
-z.globalRegistry.add(amounts, { id: 'WorkedOut' });
 export const amount = z.union([z.int().min(-99).max(99), ...tupleOf(AMOUNTS)]);
-z.globalRegistry.add(amount, { id: 'Amount' });
 export type Amount = z.infer<typeof amount>;
 
 const some = z.int().min(1).max(50);
@@ -297,7 +293,6 @@ export const TARGETS = {
   pilotOf: z.strictObject(late({ pilotOf: () => target })),
 } as const;
 export const target = z.union([register, ...tupleOf(TARGETS)]);
-z.globalRegistry.add(target, { id: 'Target' });
 export type Target = z.infer<typeof target>;
 
 export const CONDITIONS = {
@@ -310,7 +305,6 @@ export const CONDITIONS = {
   ...logic({ condition: () => condition }),
 } as const;
 export const condition = z.union(tupleOf(CONDITIONS));
-z.globalRegistry.add(condition, { id: 'Condition' });
 export type Condition = z.infer<typeof condition>;
 
 const atLeastOne = z.int().min(1);
@@ -325,7 +319,6 @@ export const COSTS = {
   removeFromTrash: z.strictObject({ removeFromTrash: atLeastOne, filter: filter.optional() }),
 } as const;
 export const cost = z.union(tupleOf(COSTS));
-z.globalRegistry.add(cost, { id: 'Cost' });
 export type Cost = z.infer<typeof cost>;
 
 const value = z.int().min(1).max(99);
@@ -348,13 +341,7 @@ export const copied = z.enum(['abilities', 'keywords']);
 
 export const VERBS = {
   draw: verb('draw', { count: amount.optional(), who: who.optional() }),
-  discard: verb('discard', {
-    count: amount.optional(),
-    upTo: z.boolean().optional(),
-    who: who.optional(),
-    filter: filter.optional(),
-    random: z.boolean().optional(),
-  }),
+  discard: verb('discard', discarding(amount, who, filter)),
   damage: verb('damage', {
     amount,
     to: z.union([target, shieldArea]),
@@ -475,7 +462,6 @@ export const PARTS = {
     .extend({ times: z.union([z.int().min(1).max(99), z.literal('any')]).optional(), until: lasting.optional() }),
 } as const;
 export const effect = z.union([z.discriminatedUnion('do', tupleOf(VERBS)), ...tupleOf(PARTS)]);
-z.globalRegistry.add(effect, { id: 'Effect' });
 const effects = z.array(effect).max(20);
 export type Effect = z.infer<typeof effect>;
 
@@ -518,7 +504,6 @@ export const CONSTANTS = {
   instead: z.strictObject({ instead: replacement }),
 } as const;
 export const constant = z.union(tupleOf(CONSTANTS));
-z.globalRegistry.add(constant, { id: 'Constant' });
 export type Constant = z.infer<typeof constant>;
 
 /** How often an ability works. */
@@ -611,3 +596,5 @@ export const deck = z
   })
   .meta({ id: 'GundamDeck', title: 'A deck and a resource deck' });
 export type Deck = z.infer<typeof deck>;
+
+publishedAs({ filter, workedOut: amounts, amount, target, condition, cost, effect, constant });

@@ -1,12 +1,11 @@
-import type { Card } from '../language/language.ts';
+import { supportOf } from './colored.ts';
 
 /** Pilots, Commands and Bases of the Concord. */
-export const blueSupport: readonly Card[] = [
+export const blueSupport = supportOf('blue', [
   {
     id: 'B10',
     type: 'pilot',
     name: 'Ione Marsh',
-    color: 'blue',
     level: 3,
     cost: 1,
     ap: 2,
@@ -21,7 +20,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B11',
     type: 'pilot',
     name: 'Teodor Quill',
-    color: 'blue',
     level: 4,
     cost: 1,
     ap: 1,
@@ -44,7 +42,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B12',
     type: 'pilot',
     name: 'Sabela Rook',
-    color: 'blue',
     level: 4,
     cost: 1,
     ap: 1,
@@ -71,7 +68,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B13',
     type: 'command',
     name: 'Riptide Order',
-    color: 'blue',
     level: 3,
     cost: 2,
     traits: ['Order'],
@@ -94,7 +90,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B14',
     type: 'command',
     name: 'Harbor Curfew',
-    color: 'blue',
     level: 4,
     cost: 2,
     traits: ['Order'],
@@ -117,7 +112,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B15',
     type: 'command',
     name: 'Deep Soundings',
-    color: 'blue',
     level: 2,
     cost: 2,
     traits: ['Order'],
@@ -137,7 +131,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B16',
     type: 'command',
     name: 'Crossed Signals',
-    color: 'blue',
     level: 3,
     cost: 1,
     traits: ['Order'],
@@ -160,7 +153,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B17',
     type: 'base',
     name: 'Lowtide Dock',
-    color: 'blue',
     level: 2,
     cost: 2,
     ap: 0,
@@ -176,7 +168,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B18',
     type: 'base',
     name: 'Signal Fort',
-    color: 'blue',
     level: 4,
     cost: 3,
     hp: 6,
@@ -202,7 +193,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B19',
     type: 'command',
     name: 'Flood Warning',
-    color: 'blue',
     level: 5,
     cost: 3,
     traits: ['Order'],
@@ -238,7 +228,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B23',
     type: 'command',
     name: 'Embargo',
-    color: 'blue',
     level: 6,
     cost: 4,
     traits: ['Order'],
@@ -260,7 +249,6 @@ export const blueSupport: readonly Card[] = [
     id: 'B24',
     type: 'base',
     name: 'Quayside Yard',
-    color: 'blue',
     level: 3,
     cost: 2,
     hp: 5,
@@ -287,4 +275,4 @@ export const blueSupport: readonly Card[] = [
       { timing: 'burst', effects: [{ do: 'deploy', target: 'thisCard' }] },
     ],
   },
-];
+]);

@@ -1,12 +1,10 @@
-import type { Card } from '../language/language.ts';
+import { unitsOf } from './colored.ts';
 
 /** Harbour frames of the Concord: they look ahead, hold and send home. */
-export const blueUnits: readonly Card[] = [
+export const blueUnits = unitsOf('blue', [
   {
     id: 'B01',
-    type: 'unit',
     name: 'Shoal Runner',
-    color: 'blue',
     level: 1,
     cost: 1,
     ap: 2,
@@ -26,9 +24,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B02',
-    type: 'unit',
     name: 'Pier Warden',
-    color: 'blue',
     level: 2,
     cost: 2,
     ap: 2,
@@ -46,9 +42,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B03',
-    type: 'unit',
     name: 'Lanternjaw',
-    color: 'blue',
     level: 3,
     cost: 2,
     ap: 3,
@@ -70,9 +64,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B04',
-    type: 'unit',
     name: 'Undertow',
-    color: 'blue',
     level: 4,
     cost: 3,
     ap: 4,
@@ -99,9 +91,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B05',
-    type: 'unit',
     name: 'Harbor Tender',
-    color: 'blue',
     level: 2,
     cost: 1,
     ap: 1,
@@ -112,9 +102,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B06',
-    type: 'unit',
     name: 'Gannet Wing',
-    color: 'blue',
     level: 3,
     cost: 2,
     ap: 2,
@@ -132,9 +120,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B07',
-    type: 'unit',
     name: 'Breakwater',
-    color: 'blue',
     level: 5,
     cost: 4,
     ap: 4,
@@ -154,9 +140,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B08',
-    type: 'unit',
     name: 'Meridian Ark',
-    color: 'blue',
     level: 6,
     cost: 5,
     ap: 5,
@@ -182,9 +166,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B09',
-    type: 'unit',
     name: 'Spindrift',
-    color: 'blue',
     level: 1,
     cost: 1,
     ap: 1,
@@ -213,9 +195,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B20',
-    type: 'unit',
     name: 'Wake Chaser',
-    color: 'blue',
     level: 4,
     cost: 3,
     ap: 3,
@@ -234,9 +214,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B21',
-    type: 'unit',
     name: 'Fog Lantern',
-    color: 'blue',
     level: 5,
     cost: 4,
     ap: 4,
@@ -258,9 +236,7 @@ export const blueUnits: readonly Card[] = [
   },
   {
     id: 'B22',
-    type: 'unit',
     name: 'Net Caster',
-    color: 'blue',
     level: 3,
     cost: 2,
     ap: 2,
@@ -277,4 +253,4 @@ export const blueUnits: readonly Card[] = [
       },
     ],
   },
-];
+]);

@@ -1,12 +1,11 @@
-import type { Card } from '../language/language.ts';
+import { supportOf } from './colored.ts';
 
 /** Pilots, Commands and Bases of the Thornway. */
-export const greenSupport: readonly Card[] = [
+export const greenSupport = supportOf('green', [
   {
     id: 'G11',
     type: 'pilot',
     name: 'Wren Halloway',
-    color: 'green',
     level: 3,
     cost: 1,
     ap: 2,
@@ -19,7 +18,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G12',
     type: 'pilot',
     name: 'Abel Fenn',
-    color: 'green',
     level: 2,
     cost: 1,
     ap: 1,
@@ -44,7 +42,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G13',
     type: 'pilot',
     name: 'Dorrit Vale',
-    color: 'green',
     level: 4,
     cost: 1,
     ap: 1,
@@ -69,7 +66,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G14',
     type: 'command',
     name: 'Overgrowth',
-    color: 'green',
     level: 3,
     cost: 2,
     traits: ['Order'],
@@ -89,7 +85,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G15',
     type: 'command',
     name: 'Second Spring',
-    color: 'green',
     level: 5,
     cost: 3,
     traits: ['Order'],
@@ -132,7 +127,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G16',
     type: 'command',
     name: 'Stampede',
-    color: 'green',
     level: 4,
     cost: 2,
     traits: ['Order'],
@@ -163,7 +157,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G17',
     type: 'command',
     name: 'Snare Roots',
-    color: 'green',
     level: 2,
     cost: 1,
     traits: ['Order'],
@@ -188,7 +181,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G18',
     type: 'base',
     name: 'Heartwood Keep',
-    color: 'green',
     level: 3,
     cost: 3,
     hp: 6,
@@ -218,7 +210,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G19',
     type: 'base',
     name: 'Seed Vault',
-    color: 'green',
     level: 2,
     cost: 2,
     hp: 4,
@@ -234,7 +225,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G22',
     type: 'command',
     name: 'Communion',
-    color: 'green',
     level: 3,
     cost: 1,
     traits: ['Order'],
@@ -255,7 +245,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G23',
     type: 'command',
     name: 'Call of the Grove',
-    color: 'green',
     level: 4,
     cost: 2,
     traits: ['Order'],
@@ -286,7 +275,6 @@ export const greenSupport: readonly Card[] = [
     id: 'G24',
     type: 'command',
     name: 'Uproot',
-    color: 'green',
     level: 4,
     cost: 2,
     traits: ['Order'],
@@ -322,4 +310,4 @@ export const greenSupport: readonly Card[] = [
       },
     ],
   },
-];
+]);

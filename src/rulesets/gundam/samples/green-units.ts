@@ -1,12 +1,10 @@
-import type { Card } from '../language/language.ts';
+import { unitsOf } from './colored.ts';
 
 /** Grown frames of the Thornway: they spread, feed on what has fallen and break walls. */
-export const greenUnits: readonly Card[] = [
+export const greenUnits = unitsOf('green', [
   {
     id: 'G01',
-    type: 'unit',
     name: 'Seedling Walker',
-    color: 'green',
     level: 1,
     cost: 1,
     ap: 1,
@@ -27,9 +25,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G02',
-    type: 'unit',
     name: 'Bramble Hound',
-    color: 'green',
     level: 2,
     cost: 1,
     ap: 2,
@@ -46,9 +42,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G03',
-    type: 'unit',
     name: 'Root Hauler',
-    color: 'green',
     level: 2,
     cost: 2,
     ap: 2,
@@ -66,9 +60,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G04',
-    type: 'unit',
     name: 'Canopy Stalker',
-    color: 'green',
     level: 3,
     cost: 2,
     ap: 3,
@@ -80,9 +72,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G05',
-    type: 'unit',
     name: 'Old Mossback',
-    color: 'green',
     level: 4,
     cost: 3,
     ap: 3,
@@ -104,9 +94,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G06',
-    type: 'unit',
     name: 'Briar Colossus',
-    color: 'green',
     level: 5,
     cost: 4,
     ap: 5,
@@ -119,9 +107,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G07',
-    type: 'unit',
     name: 'The Elder Grove',
-    color: 'green',
     level: 6,
     cost: 5,
     ap: 4,
@@ -142,9 +128,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G08',
-    type: 'unit',
     name: 'Spore Drifter',
-    color: 'green',
     level: 3,
     cost: 2,
     ap: 2,
@@ -169,9 +153,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G09',
-    type: 'unit',
     name: 'Thicket Nurse',
-    color: 'green',
     level: 2,
     cost: 1,
     ap: 1,
@@ -194,9 +176,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G10',
-    type: 'unit',
     name: 'Grafted Twin',
-    color: 'green',
     level: 4,
     cost: 3,
     ap: 3,
@@ -218,9 +198,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G20',
-    type: 'unit',
     name: 'Grove Shepherd',
-    color: 'green',
     level: 4,
     cost: 3,
     ap: 2,
@@ -239,9 +217,7 @@ export const greenUnits: readonly Card[] = [
   },
   {
     id: 'G21',
-    type: 'unit',
     name: 'Moonmoth',
-    color: 'green',
     level: 3,
     cost: 2,
     ap: 2,
@@ -256,4 +232,4 @@ export const greenUnits: readonly Card[] = [
       },
     ],
   },
-];
+]);

@@ -1,12 +1,11 @@
-import type { Card } from '../language/language.ts';
+import { supportOf } from './colored.ts';
 
 /** Pilots, Commands and Bases of the Cinder host. */
-export const redSupport: readonly Card[] = [
+export const redSupport = supportOf('red', [
   {
     id: 'R11',
     type: 'pilot',
     name: 'Cass Orlov',
-    color: 'red',
     level: 3,
     cost: 1,
     ap: 2,
@@ -27,7 +26,6 @@ export const redSupport: readonly Card[] = [
     id: 'R12',
     type: 'pilot',
     name: 'Mother Grale',
-    color: 'red',
     level: 4,
     cost: 1,
     ap: 1,
@@ -49,7 +47,6 @@ export const redSupport: readonly Card[] = [
     id: 'R13',
     type: 'pilot',
     name: 'Juno Sparrowhawk',
-    color: 'red',
     level: 3,
     cost: 1,
     ap: 2,
@@ -76,7 +73,6 @@ export const redSupport: readonly Card[] = [
     id: 'R14',
     type: 'command',
     name: 'Flashover',
-    color: 'red',
     level: 2,
     cost: 1,
     traits: ['Order'],
@@ -100,7 +96,6 @@ export const redSupport: readonly Card[] = [
     id: 'R15',
     type: 'command',
     name: 'Scorched Orders',
-    color: 'red',
     level: 4,
     cost: 3,
     traits: ['Order'],
@@ -126,7 +121,6 @@ export const redSupport: readonly Card[] = [
     id: 'R16',
     type: 'command',
     name: 'Break the Line',
-    color: 'red',
     level: 3,
     cost: 1,
     traits: ['Order'],
@@ -158,7 +152,6 @@ export const redSupport: readonly Card[] = [
     id: 'R17',
     type: 'command',
     name: 'Furnace Tithe',
-    color: 'red',
     level: 2,
     cost: 1,
     traits: ['Order'],
@@ -172,7 +165,6 @@ export const redSupport: readonly Card[] = [
     id: 'R18',
     type: 'command',
     name: 'Rain of Slag',
-    color: 'red',
     level: 5,
     cost: 3,
     traits: ['Order'],
@@ -199,7 +191,6 @@ export const redSupport: readonly Card[] = [
     id: 'R19',
     type: 'base',
     name: 'The Smeltery',
-    color: 'red',
     level: 3,
     cost: 2,
     hp: 4,
@@ -223,7 +214,6 @@ export const redSupport: readonly Card[] = [
     id: 'R23',
     type: 'command',
     name: 'All In',
-    color: 'red',
     level: 5,
     cost: 2,
     traits: ['Order'],
@@ -247,7 +237,6 @@ export const redSupport: readonly Card[] = [
     id: 'R25',
     type: 'command',
     name: 'Immolation',
-    color: 'red',
     level: 4,
     cost: 2,
     traits: ['Order'],
@@ -267,4 +256,4 @@ export const redSupport: readonly Card[] = [
       },
     ],
   },
-];
+]);

@@ -1,12 +1,10 @@
-import type { Card } from '../language/language.ts';
+import { unitsOf } from './colored.ts';
 
 /** Furnace frames of the Cinder host: they strike first, burn and spend themselves. */
-export const redUnits: readonly Card[] = [
+export const redUnits = unitsOf('red', [
   {
     id: 'R01',
-    type: 'unit',
     name: 'Ember Jackal',
-    color: 'red',
     level: 1,
     cost: 1,
     ap: 2,
@@ -23,9 +21,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R02',
-    type: 'unit',
     name: 'Slag Trooper',
-    color: 'red',
     level: 2,
     cost: 1,
     ap: 2,
@@ -44,9 +40,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R03',
-    type: 'unit',
     name: 'Kiln Lancer',
-    color: 'red',
     level: 3,
     cost: 2,
     ap: 3,
@@ -58,9 +52,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R04',
-    type: 'unit',
     name: 'Furnace Hound',
-    color: 'red',
     level: 3,
     cost: 2,
     ap: 3,
@@ -78,9 +70,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R05',
-    type: 'unit',
     name: 'Crucible',
-    color: 'red',
     level: 4,
     cost: 3,
     ap: 4,
@@ -99,9 +89,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R06',
-    type: 'unit',
     name: 'Ash Cannoneer',
-    color: 'red',
     level: 4,
     cost: 3,
     ap: 3,
@@ -134,9 +122,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R07',
-    type: 'unit',
     name: 'Pyre Sovereign',
-    color: 'red',
     level: 6,
     cost: 5,
     ap: 6,
@@ -160,9 +146,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R08',
-    type: 'unit',
     name: 'Scrap Runner',
-    color: 'red',
     level: 2,
     cost: 1,
     ap: 3,
@@ -180,9 +164,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R09',
-    type: 'unit',
     name: 'Cinder Standard',
-    color: 'red',
     level: 3,
     cost: 2,
     ap: 1,
@@ -204,9 +186,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R10',
-    type: 'unit',
     name: 'Gutterspark',
-    color: 'red',
     level: 5,
     cost: 4,
     ap: 5,
@@ -228,9 +208,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R20',
-    type: 'unit',
     name: 'Comet Ram',
-    color: 'red',
     level: 4,
     cost: 3,
     ap: 4,
@@ -249,9 +227,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R21',
-    type: 'unit',
     name: 'Acid Wick',
-    color: 'red',
     level: 3,
     cost: 2,
     ap: 2,
@@ -273,9 +249,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R22',
-    type: 'unit',
     name: 'Last Bonfire',
-    color: 'red',
     level: 5,
     cost: 4,
     ap: 4,
@@ -309,9 +283,7 @@ export const redUnits: readonly Card[] = [
   },
   {
     id: 'R24',
-    type: 'unit',
     name: 'Psalm Furnace',
-    color: 'red',
     level: 4,
     cost: 3,
     ap: 3,
@@ -339,4 +311,4 @@ export const redUnits: readonly Card[] = [
       },
     ],
   },
-];
+]);

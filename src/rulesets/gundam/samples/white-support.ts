@@ -1,12 +1,11 @@
-import type { Card } from '../language/language.ts';
+import { supportOf } from './colored.ts';
 
 /** Pilots, Commands and Bases of the Choir. */
-export const whiteSupport: readonly Card[] = [
+export const whiteSupport = supportOf('white', [
   {
     id: 'W10',
     type: 'pilot',
     name: 'Anselm Roe',
-    color: 'white',
     level: 3,
     cost: 1,
     ap: 1,
@@ -34,7 +33,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W11',
     type: 'pilot',
     name: 'Sister Oriel',
-    color: 'white',
     level: 4,
     cost: 1,
     ap: 1,
@@ -56,7 +54,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W12',
     type: 'pilot',
     name: 'Novice Tamsin',
-    color: 'white',
     level: 2,
     cost: 1,
     ap: 1,
@@ -76,7 +73,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W13',
     type: 'command',
     name: 'Evensong',
-    color: 'white',
     level: 3,
     cost: 2,
     traits: ['Order'],
@@ -101,7 +97,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W14',
     type: 'command',
     name: 'Raise the Glass',
-    color: 'white',
     level: 5,
     cost: 3,
     traits: ['Order'],
@@ -122,7 +117,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W15',
     type: 'command',
     name: 'Silence',
-    color: 'white',
     level: 4,
     cost: 2,
     traits: ['Order'],
@@ -153,7 +147,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W16',
     type: 'command',
     name: 'Held Note',
-    color: 'white',
     level: 2,
     cost: 1,
     traits: ['Order'],
@@ -177,7 +170,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W17',
     type: 'base',
     name: 'Hall of Echoes',
-    color: 'white',
     level: 3,
     cost: 3,
     hp: 6,
@@ -198,7 +190,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W18',
     type: 'base',
     name: 'Winter Cloister',
-    color: 'white',
     level: 4,
     cost: 2,
     hp: 5,
@@ -226,7 +217,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W19',
     type: 'command',
     name: 'Glass Hour',
-    color: 'white',
     level: 5,
     cost: 2,
     traits: ['Order'],
@@ -250,7 +240,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W22',
     type: 'command',
     name: 'Frozen Stance',
-    color: 'white',
     level: 3,
     cost: 2,
     traits: ['Order'],
@@ -286,7 +275,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W23',
     type: 'command',
     name: 'Requiem',
-    color: 'white',
     level: 4,
     cost: 2,
     traits: ['Order'],
@@ -306,7 +294,6 @@ export const whiteSupport: readonly Card[] = [
     id: 'W24',
     type: 'base',
     name: 'Sealed Reliquary',
-    color: 'white',
     level: 5,
     cost: 3,
     hp: 6,
@@ -336,4 +323,4 @@ export const whiteSupport: readonly Card[] = [
       { timing: 'burst', effects: [{ do: 'deploy', target: 'thisCard' }] },
     ],
   },
-];
+]);

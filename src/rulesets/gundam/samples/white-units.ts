@@ -1,12 +1,10 @@
-import type { Card } from '../language/language.ts';
+import { unitsOf } from './colored.ts';
 
 /** Glass frames of the Choir: they stand in the way, turn blows aside and mend. */
-export const whiteUnits: readonly Card[] = [
+export const whiteUnits = unitsOf('white', [
   {
     id: 'W01',
-    type: 'unit',
     name: 'Bell Acolyte',
-    color: 'white',
     level: 1,
     cost: 1,
     ap: 1,
@@ -17,9 +15,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W02',
-    type: 'unit',
     name: 'Glass Sentinel',
-    color: 'white',
     level: 2,
     cost: 2,
     ap: 2,
@@ -31,9 +27,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W03',
-    type: 'unit',
     name: 'Censer Knight',
-    color: 'white',
     level: 3,
     cost: 2,
     ap: 3,
@@ -52,9 +46,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W04',
-    type: 'unit',
     name: 'Mirror Paladin',
-    color: 'white',
     level: 4,
     cost: 3,
     ap: 3,
@@ -81,9 +73,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W05',
-    type: 'unit',
     name: 'Cathedral Frame',
-    color: 'white',
     level: 6,
     cost: 5,
     ap: 5,
@@ -106,9 +96,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W06',
-    type: 'unit',
     name: 'Frost Cantor',
-    color: 'white',
     level: 3,
     cost: 2,
     ap: 2,
@@ -136,9 +124,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W07',
-    type: 'unit',
     name: 'Vesper',
-    color: 'white',
     level: 5,
     cost: 4,
     ap: 4,
@@ -154,9 +140,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W08',
-    type: 'unit',
     name: 'Icon Bearer',
-    color: 'white',
     level: 2,
     cost: 1,
     ap: 1,
@@ -175,9 +159,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W09',
-    type: 'unit',
     name: 'Penitent',
-    color: 'white',
     level: 2,
     cost: 1,
     ap: 2,
@@ -199,9 +181,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W20',
-    type: 'unit',
     name: 'Toll Bell',
-    color: 'white',
     level: 4,
     cost: 3,
     ap: 3,
@@ -226,9 +206,7 @@ export const whiteUnits: readonly Card[] = [
   },
   {
     id: 'W21',
-    type: 'unit',
     name: 'Precentor',
-    color: 'white',
     level: 5,
     cost: 4,
     ap: 4,
@@ -257,4 +235,4 @@ export const whiteUnits: readonly Card[] = [
       },
     ],
   },
-];
+]);

@@ -7,7 +7,7 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
-import { cardId, OPERATORS, oneOrMore, scaling, verb, whole, words } from '../../cards/words.ts';
+import { cardId, OPERATORS, oneOrMore, publishedAs, scaling, verb, whole, words } from '../../cards/words.ts';
 import { anomalyEnergy, energy } from './words.ts';
 
 export const cardType = z.enum(['agent', 'event', 'software', 'hardware', 'anomaly']);
@@ -571,17 +571,7 @@ export const deck = z
   .strictObject({ main: z.record(cardId, z.int().min(1).max(60)) })
   .meta({ id: 'NexusDeck', title: 'A deck' });
 
-z.globalRegistry.add(range, { id: 'Range' });
-z.globalRegistry.add(filter, { id: 'Filter' });
-z.globalRegistry.add(amount, { id: 'Amount' });
-z.globalRegistry.add(target, { id: 'Target' });
-z.globalRegistry.add(howMany, { id: 'HowMany' });
-z.globalRegistry.add(condition, { id: 'Condition' });
-z.globalRegistry.add(energyCost, { id: 'EnergyCost' });
-z.globalRegistry.add(otherCost, { id: 'OtherCost' });
-z.globalRegistry.add(effect, { id: 'Effect' });
-z.globalRegistry.add(constant, { id: 'Constant' });
-z.globalRegistry.add(skill, { id: 'Skill' });
+publishedAs({ range, filter, amount, target, howMany, condition, energyCost, otherCost, effect, constant, skill });
 
 export type CardType = z.infer<typeof cardType>;
 export type Either = z.infer<typeof player>;

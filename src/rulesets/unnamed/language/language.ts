@@ -5,7 +5,7 @@
  */
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
-import { bounded, choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { bounded, choices, combined, discarding, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
 import { cardId, OPERATORS, oneOrMore, scaling, verb, whole, words } from '../../cards/words.ts';
 
 export const trigger = z.enum([
@@ -303,14 +303,7 @@ const rest = z.int().min(1).max(9).optional();
 
 export const VERBS = {
   draw: verb('draw', { count: amount.optional(), who: who.optional() }),
-  discard: verb('discard', {
-    count: amount.optional(),
-    upTo: z.boolean().optional(),
-    who: who.optional(),
-    filter: filter.optional(),
-    random: z.boolean().optional(),
-    by: onePlayer.optional(),
-  }),
+  discard: verb('discard', { ...discarding(amount, who, filter), by: onePlayer.optional() }),
   look: verb('look', { count: amount, zone: stack, side: oneSide.optional() }),
   reveal: verb('reveal', { target }),
   put: verb('put', { target, to }),
