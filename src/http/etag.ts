@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { plainTag } from '../doors/entity-tag.ts';
+import { keepOnly } from '../doors/rate-limits.ts';
 import { varyBy } from '../doors/vary.ts';
 
 /** Cached privately, and revalidated before it is used. */
 const AGAIN = 'private, no-cache';
+/** What it costs at most to be told that nothing has changed. */
+const UNCHANGED_COST = 1;
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 /** Marks an answer as immutable: it is addressed by a hash, or is a ply that was played. */
@@ -44,6 +47,7 @@ export function addEtags(scope: FastifyInstance): void {
     const header = request.headers['if-none-match'];
     const known = header === undefined ? undefined : knownOf(header, String(reply.getHeader('etag')));
     if (known === undefined) return payload;
+    await keepOnly(request, reply, UNCHANGED_COST);
     reply.code(304).header('etag', known).removeHeader('content-type').removeHeader('content-length');
     // An answer to HEAD loses its text later, and by then is told of its length.
     return request.method === 'HEAD' ? payload : null;
