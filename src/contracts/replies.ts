@@ -53,6 +53,10 @@ export const wholeVerdict = z.object({
   events: z.array(event),
   awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
   outcome: outcome.nullable(),
+  taken: z
+    .array(action)
+    .optional()
+    .describe('Where `auto` was asked for, the actions that the service took after the one that was sent, in order.'),
   views: z
     .partialRecord(viewer, seenVerdict.partial({ state: true, events: true, awaiting: true }))
     .optional()

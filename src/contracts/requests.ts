@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auto } from './auto.ts';
 import { json, jsonObject, names, words } from './json.ts';
 import { include, views } from './parts.ts';
 import { action, clock, fairSeed, hash, sealedState, state, viewer } from './state.ts';
@@ -35,6 +36,7 @@ export const adjudicationRequest = z.strictObject({
   state: z.union([state, sealedState]),
   action,
   cards: z.array(card).max(10_000).optional(),
+  auto: auto.optional().describe('What the service decides for players, on a state that belongs to no match.'),
 });
 
 export const actRequest = z.strictObject({ action, expectedPly: z.int().min(0).optional() });

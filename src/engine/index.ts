@@ -63,6 +63,7 @@ export { conceivableOptions, type Legality, type OpenDecision, whyNot } from './
 
 // Defining a game: its ruleset, its cards and its words.
 
+export { hasActed, isAskedOpenly, turnOf } from './auto.ts';
 export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset } from './define.ts';
 export { describer, type Wording } from './describe.ts';
 export { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';

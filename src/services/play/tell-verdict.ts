@@ -29,7 +29,8 @@ export async function writeVerdict(
   const shown = await writeParts(verdict, viewer, parts);
   const others: string[] = [];
   for (const one of views) others.push(`"${one}":{${await writeParts(verdict, one, parts)}}`);
-  const more = others.length === 0 ? '' : `,"views":{${others.join()}}`;
+  const taken = verdict.taken === undefined ? '' : `,"taken":${JSON.stringify(verdict.taken)}`;
+  const more = others.length === 0 ? taken : `${taken},"views":{${others.join()}}`;
   const head = JSON.stringify(headOf(verdict)).slice(0, -1);
   return `${head},${shown},"outcome":${JSON.stringify(verdict.outcome)}${more}}`;
 }
@@ -42,6 +43,7 @@ export async function verdictObject(
   const shown = await tellParts(verdict, viewer, parts);
   const others: Partial<Record<Viewer, Shown>> = {};
   for (const one of views) others[one] = await tellParts(verdict, one, parts);
-  const more = views.length === 0 ? {} : { views: others };
+  const taken = verdict.taken === undefined ? {} : { taken: verdict.taken };
+  const more = views.length === 0 ? taken : { ...taken, views: others };
   return { ...headOf(verdict), ...shown, outcome: verdict.outcome, ...more };
 }

@@ -39,6 +39,8 @@ export interface Verdict extends Telling {
   events: GameEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
+  /** The actions that the service took, where it was asked to. */
+  taken?: Action[];
 }
 
 /** Carries `action` out and seals what comes of it; a state of a match goes on to its next ply. */
