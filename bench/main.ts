@@ -1,12 +1,14 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { known } from '../src/cli/known.ts';
+import { benchCalls } from './calls.ts';
 import { benchEngine } from './engine.ts';
 import { benchService } from './service.ts';
 
-const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service|hostile]
+const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service|calls|hostile]
 
-Measures every ruleset in memory and from text to text, then the service against bare Fastify and against bare SQL.
+Measures every ruleset in memory and from text to text, then the service against bare Fastify and against bare SQL, and
+the calls that a move of a person takes.
 What is compared is measured in turn within each run; figures are the median, the least and the greatest of the runs. At last a service is attacked,
 and the worst of what it bore is printed.`;
 
@@ -15,7 +17,9 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const rulesets = known.filter(({ id }) => values.ruleset === undefined || values.ruleset === id);
-const parts = ['engine', 'service', 'hostile'].filter((part) => values.only === undefined || values.only === part);
+const parts = ['engine', 'service', 'calls', 'hostile'].filter(
+  (part) => values.only === undefined || values.only === part,
+);
 
 if (!Number.isInteger(runs) || runs < 1 || rulesets.length === 0 || parts.length === 0) {
   console.error(USAGE);
@@ -25,6 +29,7 @@ if (!Number.isInteger(runs) || runs < 1 || rulesets.length === 0 || parts.length
   console.log(`${machine.length} × ${machine[0]?.model ?? 'unknown'}, Node ${process.version}, runs: ${runs}`);
   if (parts.includes('engine')) for (const rules of rulesets) benchEngine(rules, runs);
   if (parts.includes('service')) await benchService(rulesets, runs);
+  if (parts.includes('calls')) await benchCalls(rulesets);
   // It needs the helpers of the tests, which others do not have to wait for.
   if (parts.includes('hostile')) await (await import('./hostile.ts')).benchHostile(rulesets);
 }

@@ -11,6 +11,7 @@ import { guardRoutes } from './doors/identify.ts';
 import { limitInFlight } from './doors/in-flight.ts';
 import { logOptions, requestId } from './doors/log.ts';
 import { answerUnknownRoutes } from './doors/not-found.ts';
+import { compressAnswers } from './doors/plugins/compress.ts';
 import { allowOrigins } from './doors/plugins/cors.ts';
 import { securityHeaders } from './doors/plugins/helmet.ts';
 import { countRequests, gaugeLoad, newMetrics } from './doors/plugins/metrics.ts';
@@ -85,6 +86,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   drainable(app);
   await securityHeaders(app);
   await allowOrigins(app, config);
+  await compressAnswers(app);
   const caches = new Set<Cache>();
   await refuseUnderPressure(app, config, caches);
   const flight = limitInFlight(app, { all: config.maxInFlight, ofCaller: config.maxInFlightOfCaller });

@@ -53,6 +53,7 @@ export const duel = defineRuleset<Duel>({
   place,
   checkState,
   view,
+  passes: [{ kind: 'main', option: 'pass', ends: true }],
   describe,
   describePending,
 });

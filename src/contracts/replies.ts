@@ -35,19 +35,38 @@ export const decision = z
   })
   .register(wireSchemas, { id: 'Decision' });
 
-export const verdict = z
-  .object({
-    id: z.string().describe('Content address: hash of ruleset, card set, state and action.'),
-    ruleset: rulesetRef,
-    match: matchRef.nullable(),
-    state: z.union([jsonObject, sealedState]).describe('To be sent back as it is.'),
-    view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
-    stateHash: hash.nullable().describe('Null when the state is shown as one viewer may see it.'),
-    events: z.array(event),
-    awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
-    outcome: outcome.nullable(),
-    signature: z.string().optional().describe('A compact JWS of the service over the verdict.'),
-  })
+const seenVerdict = z.object({
+  state: jsonObject.describe('The state as the viewer may see it.'),
+  stateHash: hash.nullable().describe('The hash of the state, for a judge.'),
+  events: z.array(event).describe('What happened, as the viewer may see it.'),
+  awaiting: z.array(decision).describe('Who decides what now, with the options that the viewer may see.'),
+});
+
+/** A verdict with all of its parts. */
+export const wholeVerdict = z.object({
+  id: z.string().describe('Content address: hash of ruleset, card set, state and action.'),
+  ruleset: rulesetRef,
+  match: matchRef.nullable(),
+  state: z.union([jsonObject, sealedState]).describe('To be sent back as it is.'),
+  view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
+  stateHash: hash.nullable().describe('Null when the state is shown as one viewer may see it.'),
+  events: z.array(event),
+  awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
+  outcome: outcome.nullable(),
+  taken: z
+    .array(action)
+    .optional()
+    .describe('Where `auto` was asked for, the actions that the service took after the one that was sent, in order.'),
+  views: z
+    .partialRecord(viewer, seenVerdict.partial({ state: true, events: true, awaiting: true }))
+    .optional()
+    .describe('The same as other viewers may see it, for those that `views` asks for.'),
+  signature: z.string().optional().describe('A compact JWS of the service over the verdict.'),
+});
+
+/** A verdict as it is answered: `include` leaves parts out. */
+export const verdict = wholeVerdict
+  .partial({ state: true, events: true, awaiting: true })
   .register(wireSchemas, { id: 'Verdict' });
 
 const fact = z
@@ -180,6 +199,10 @@ export const position = z
     stateHash: hash.nullable(),
     awaiting: z.array(decision),
     outcome: outcome.nullable(),
+    views: z
+      .partialRecord(viewer, seenVerdict.omit({ events: true }))
+      .optional()
+      .describe('The same as other viewers may see it, for those that `views` asks for.'),
   })
   .register(wireSchemas, { id: 'Position' });
 

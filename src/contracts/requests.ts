@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { auto } from './auto.ts';
 import { json, jsonObject, names, words } from './json.ts';
+import { include, views } from './parts.ts';
 import { action, clock, fairSeed, hash, sealedState, state, viewer } from './state.ts';
 
 const card = json;
@@ -34,6 +36,7 @@ export const adjudicationRequest = z.strictObject({
   state: z.union([state, sealedState]),
   action,
   cards: z.array(card).max(10_000).optional(),
+  auto: auto.optional().describe('What the service decides for players, on a state that belongs to no match.'),
 });
 
 export const actRequest = z.strictObject({ action, expectedPly: z.int().min(0).optional() });
@@ -51,7 +54,7 @@ const flag = z
   .optional();
 const sealed = flag.describe('Seal the state, so that whoever carries it can neither read nor change it.');
 /** How a verdict is wanted. */
-export const verdictQuery = viewerQuery.extend({ sealed, signed: flag.describe('Sign the verdict.') });
+export const verdictQuery = viewerQuery.extend({ sealed, signed: flag.describe('Sign the verdict.'), views, include });
 export const transcriptQuery = viewerQuery;
 
 const limit = (most: number) =>
@@ -66,6 +69,7 @@ export const stateQuery = z.strictObject({
     .describe('The ply after which the state is given; the last one if left out.'),
   viewer: seenAs,
   sealed,
+  views,
 });
 export const pageQuery = z.strictObject({
   limit: limit(500),

@@ -59,6 +59,16 @@ export function addRateLimitHeaders(app: FastifyInstance, rates: RateLimiter): v
   });
 }
 
+/** Gives back what a call has taken beyond `points`, and tells so; its headers may have been written already. */
+export async function keepOnly(request: FastifyRequest, reply: FastifyReply, points: number): Promise<void> {
+  const { standing, call, server } = request;
+  const taken = takenOf(standing);
+  if (taken === null || taken.points <= points) return;
+  const less = await server.rates.giveBack(call.caller.counted, { ...taken, points: taken.points - points });
+  request.standing = { ...less, points };
+  tell(reply, request.standing);
+}
+
 const takenOf = (standing: RateLimitStatus | ChargedPoints | null): ChargedPoints | null =>
   standing !== null && 'points' in standing ? standing : null;
 

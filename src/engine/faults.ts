@@ -16,6 +16,8 @@ interface Issue {
   discriminator?: string;
   /** Of a union: the words that its objects begin with, where the value has none of them. */
   forms?: readonly string[];
+  /** What a check of its own says beside its message. */
+  params?: Pick<Fault, 'accepts' | 'didYouMean'>;
 }
 
 const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -25,7 +27,7 @@ type Fields = WeakMap<readonly string[], readonly string[]>;
 
 /** A fault for each thing wrong that a zod issue names, with a JSON pointer. */
 export function faultsOf(issue: unknown, base = '', fields: Fields = new WeakMap()): Fault[] {
-  const { code, path, message, keys, values, expected, errors, options, discriminator, forms } = issue as Issue;
+  const { code, path, message, keys, values, expected, errors, options, discriminator, forms, params } = issue as Issue;
   const pointer = base + path.map((part) => `/${escaped(String(part))}`).join('');
   if (code === 'unrecognized_keys' && keys) {
     const accepts = fields.get(keys);
@@ -67,6 +69,7 @@ export function faultsOf(issue: unknown, base = '', fields: Fields = new WeakMap
       path: pointer,
       reason: message,
       ...(values ? { accepts: values as Json } : expected ? { accepts: expected } : {}),
+      ...params,
     },
   ];
 }

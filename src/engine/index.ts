@@ -63,6 +63,7 @@ export { conceivableOptions, type Legality, type OpenDecision, whyNot } from './
 
 // Defining a game: its law, its ruleset, its cards and its words.
 
+export { hasActed, isAskedOpenly, turnOf } from './auto.ts';
 export { published, ruling, seed } from './clauses.ts';
 export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset } from './define.ts';
 export { describer, type Wording } from './describe.ts';

@@ -16,6 +16,7 @@ import type {
   JsonObject,
   Modifier,
   Option,
+  Pass,
   Pending,
   PlayerId,
   Viewer,
@@ -164,6 +165,8 @@ export interface RulesetSpec<G extends Game> {
   view(board: DeepReadonly<G['board']>, viewer: Viewer): Json;
   /** What somebody has to know who shows the table; without it the game has no scenes. */
   scene?: SceneSpec<G>;
+  /** The ways to pass in this game, for players who want to pass until something concerns them. */
+  passes?: readonly Pass[];
   describe: Describe<G>;
   describePending(m: Machine<G>, entry: Pending): string;
   /** What a waiting entry is called outside the question about the order; without it, as it is called there. */

@@ -14,6 +14,14 @@ export const PLAYERS: readonly PlayerId[] = ['p1', 'p2'];
 /** The other player. */
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'p1' ? 'p2' : 'p1');
 
+/** A way to let the others go on: an option of a kind of decision. */
+export interface Pass {
+  readonly kind: string;
+  readonly option: string;
+  /** It ends a turn or a phase of one's own, which nobody does by the way: it is never chosen for a player. */
+  readonly ends?: true;
+}
+
 /** Who looks at a state: a seat, somebody without a seat, or somebody who may see everything. */
 export type Viewer = PlayerId | 'spectator' | 'judge';
 

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { plainTag } from '../doors/entity-tag.ts';
+import { keepOnly } from '../doors/rate-limits.ts';
 import { varyBy } from '../doors/vary.ts';
 
 /** Cached privately, and revalidated before it is used. */
 const AGAIN = 'private, no-cache';
+/** What it costs at most to be told that nothing has changed. */
+const UNCHANGED_COST = 1;
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 /** Marks an answer as immutable: it is addressed by a hash, or is a ply that was played. */
@@ -11,10 +15,17 @@ export const cacheForever = (reply: Pick<FastifyReply, 'header'>): void => {
   reply.header('cache-control', FOR_GOOD);
 };
 
-/** Whether one of the tags in If-None-Match is this one; what is weak about a tag does not matter here. */
-function names(header: string, tag: string): boolean {
+/**
+ * The tag in If-None-Match that is this one, in the encoding that the client has; what is weak about a tag does not matter
+ * here.
+ */
+function knownOf(header: string, tag: string): string | undefined {
+  if (header.trim() === '*') return tag;
   const bare = (text: string) => text.trim().replace(/^W\//, '');
-  return header.trim() === '*' || header.split(',').some((one) => bare(one) === bare(tag));
+  const tags = header.split(',').map(bare);
+  // A weak tag is the same in every encoding.
+  if (tag.startsWith('W/')) return tags.includes(bare(tag)) ? tag : undefined;
+  return tags.find((one) => plainTag(one) === tag);
 }
 
 /**
@@ -33,9 +44,11 @@ export function addEtags(scope: FastifyInstance): void {
     if (!reply.hasHeader('etag')) {
       reply.header('etag', `"${createHash('sha256').update(payload).digest('base64url')}"`);
     }
-    const known = request.headers['if-none-match'];
-    if (known === undefined || !names(known, String(reply.getHeader('etag')))) return payload;
-    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    const header = request.headers['if-none-match'];
+    const known = header === undefined ? undefined : knownOf(header, String(reply.getHeader('etag')));
+    if (known === undefined) return payload;
+    await keepOnly(request, reply, UNCHANGED_COST);
+    reply.code(304).header('etag', known).removeHeader('content-type').removeHeader('content-length');
     // An answer to HEAD loses its text later, and by then is told of its length.
     return request.method === 'HEAD' ? payload : null;
   });

@@ -5,11 +5,11 @@ import {
   clausesOf,
   type Decision,
   type GameEvent,
-  type GameState,
   type JsonObject,
   type Refusal,
   type SampleDeck,
   start,
+  turnOf,
 } from '../engine/index.ts';
 import { type Dice, diceFrom, formAction, listedAction, one } from './choice.ts';
 
@@ -109,10 +109,6 @@ function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Wat
 function tryForm(awaiting: readonly Decision[], dice: Dice): Action | null {
   const forms = awaiting.filter(({ form }) => form);
   return forms.length > 0 && dice.below(2) === 0 ? formAction(one(dice, forms), dice) : null;
-}
-
-function turnOf({ board }: GameState<object>): number | null {
-  return 'turn' in board && typeof board.turn === 'number' ? board.turn : null;
 }
 
 const refusalText = (action: Action | null, refusal: Refusal): string =>

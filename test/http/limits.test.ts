@@ -120,6 +120,38 @@ test('a list that is asked for as lines costs more, as it is told beforehand', a
   assert.deepEqual([second.status, second.body.cost, second.headers['ratelimit-remaining']], [429, 20, '10']);
 });
 
+test('being told that nothing has changed costs one point, whatever the answer would have', async (t) => {
+  const app = await opened(t, limits({ key: 100 }));
+  const key = await keyFor(app, {});
+  const { body } = await app.http
+    .post('/v1/matches')
+    .set(...key)
+    .send({ ruleset: 'duel' });
+  const path = `/v1/matches/${body.match.id}/verification`;
+  const first = await app.http.get(path).set(...key);
+  assert.deepEqual(
+    [first.status, first.headers['ratelimit-cost'], first.headers['ratelimit-remaining']],
+    [200, '20', '79'],
+  );
+  for (const left of ['78', '77']) {
+    const again = await app.http
+      .get(path)
+      .set(...key)
+      .set('if-none-match', String(first.headers.etag));
+    assert.deepEqual(
+      [again.status, again.headers['ratelimit-cost'], again.headers['ratelimit-remaining']],
+      [304, '1', left],
+    );
+    assert.match(String(again.headers.ratelimit), new RegExp(`r=${left};`));
+  }
+  const free = await app.http.get('/v1/limits').set(...key);
+  const known = await app.http
+    .get('/v1/limits')
+    .set(...key)
+    .set('if-none-match', '*');
+  assert.deepEqual([free.headers['ratelimit-cost'], known.status, known.headers['ratelimit-cost']], ['0', 304, '0']);
+});
+
 test('each item of a batch costs a point', async (t) => {
   const app = await opened(t, limits({ key: 10 }));
   const key = await keyFor(app, {});

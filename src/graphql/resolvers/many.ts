@@ -7,7 +7,7 @@ import { adjudicateEach } from '../../services/adjudication/batch.ts';
 import { nodesOf, type Outlook, previewState } from '../../services/adjudication/preview.ts';
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
-import { checkDeliveries, type Delivery, deliveredObject, deliveryOf } from '../../services/delivery/sealed.ts';
+import { checkDeliveries, type Delivery, deliveredWhole, deliveryOf } from '../../services/delivery/sealed.ts';
 import { failureAnswer } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
@@ -45,7 +45,7 @@ const NO_ROOM = `An answer holds at most ${MOST_TOLD / 1_000_000} MB of verdicts
 /** An item whose verdict can't be sealed or signed does not affect the others. */
 async function delivered(call: Call, verdict: Verdict, delivery: Delivery) {
   try {
-    return good(await deliveredObject(call, verdict, delivery));
+    return good(await deliveredWhole(call, verdict, delivery));
   } catch (error) {
     logFailure(call.log, call.outages, error, 'an item of a batch could not be delivered');
     return failureAnswer(error);

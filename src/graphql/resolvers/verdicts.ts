@@ -4,7 +4,7 @@ import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { adoptState } from '../../services/adjudication/adopt-state.ts';
 import type { Call } from '../../services/call.ts';
-import { deliveredObject, deliveryOf, sealedActor } from '../../services/delivery/sealed.ts';
+import { deliveredWhole, deliveryOf, sealedActor } from '../../services/delivery/sealed.ts';
 import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
@@ -35,10 +35,10 @@ export async function answer(
   const wanted = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
   const delivery = orThrow(deliveryOf(call, wanted, sealedFor));
   const verdict = orThrow(await carryOut());
-  return { ...(await deliveredObject(call, verdict, delivery)), seenAs: delivery.viewer };
+  return { ...(await deliveredWhole(call, verdict, delivery)), seenAs: delivery.viewer };
 }
 
-export type VerdictSource = Awaited<ReturnType<typeof deliveredObject>> & { seenAs: Viewer };
+export type VerdictSource = Awaited<ReturnType<typeof deliveredWhole>> & { seenAs: Viewer };
 
 /** A request object whose parts leave out what the query says is null. */
 export function whole({ action, seats, clock, ...rest }: Args): Args {

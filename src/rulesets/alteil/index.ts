@@ -93,6 +93,7 @@ export const alteil = gameOf<Alteil>({
   text: { view, scene, describe, describePending },
   programs: [turnProgram, hpProgram, lpProgram, drProgram],
   actions: ACTIONS,
+  passes: [{ kind: 'menu', option: 'standby', ends: true }],
   timing: {
     // Counter Skills enter where the damage is done (hp.1), Close Skills where it is resolved (dr.1).
     collect: 'never',

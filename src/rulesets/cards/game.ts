@@ -13,7 +13,7 @@ type PartsOf<G extends Game, Names extends keyof RulesetSpec<G>> = Pick<RulesetS
 
 /** The parts of a game as its folders give them. */
 interface Parts<G extends Game>
-  extends PartsOf<G, 'id' | 'version' | 'title' | 'summary' | 'programs' | 'actions' | 'timing' | 'weigh'> {
+  extends PartsOf<G, 'id' | 'version' | 'title' | 'summary' | 'programs' | 'actions' | 'timing' | 'passes' | 'weigh'> {
   law: PartsOf<G, 'rulebook' | 'options' | 'clauses'>;
   /** What cards and decks can be, and what becomes of them. */
   cards: PartsOf<G, 'card' | 'deck' | 'language' | 'read' | 'samples' | 'compile' | 'checkDeck'>;

@@ -130,6 +130,7 @@ export const dx2 = gameOf<Dx2>({
   text: { view, scene, describe, describePending },
   programs: [battleProgram, connectorProgram, turnProgram, tierProgram],
   actions: ACTIONS,
+  passes: [{ kind: 'act', option: 'pass', ends: true }],
   timing: {
     collect: 'called',
     triggers,

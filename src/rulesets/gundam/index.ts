@@ -91,6 +91,10 @@ export const gundam = gameOf<Gundam>({
     orderedAttack,
   ],
   actions: ALL_ACTIONS,
+  passes: [
+    { kind: 'action', option: 'pass' },
+    { kind: 'main', option: 'end', ends: true },
+  ],
   timing: {
     collect: 'event',
     triggers,

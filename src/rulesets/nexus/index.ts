@@ -136,6 +136,7 @@ export const nexus = gameOf<Nexus>({
     waveProgram,
   ],
   actions: allActions,
+  passes: [{ kind: 'window', option: 'pass' }],
   timing: {
     collect: 'event',
     triggers,

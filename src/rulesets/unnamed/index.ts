@@ -100,6 +100,7 @@ export const unnamed = gameOf<Unnamed>({
     protectionProgram,
   ],
   actions: MAIN_ACTIONS,
+  passes: [{ kind: 'main', option: 'end', ends: true }],
   timing: {
     collect: 'procedure',
     triggers,

@@ -1,13 +1,14 @@
 import type { AdjudicationRequest } from '../../contracts/requests.ts';
-import type { Action } from '../../engine/index.ts';
+import type { Action, PlayerId } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { checkScope, mayActFor } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import { findMatch } from '../matches/load-match.ts';
 import { currentPosition, plyConflict, recordVerdict } from '../matches/record.ts';
-import { guardEngine, validateState } from '../play/validate-state.ts';
+import { goOn } from '../play/auto.ts';
+import { guardEngine, type PlayableState, validateState } from '../play/validate-state.ts';
 import { resolveAction, type Verdict } from '../play/verdict.ts';
-import { type Answer, good, type Problem, refused } from '../problem.ts';
+import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
 
 /**
  * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is
@@ -20,6 +21,7 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   const { action } = request;
   const sent = { match: state.match, hash: state.hash };
   const open = state.awaiting.map(({ id }) => id);
+  if (request.auto !== undefined && sent.match !== null) return AUTO_UNRECORDED;
   const allowed = mayRecord(call, sent.match, action);
   if (!allowed.ok) return allowed;
   const received = await validateState(call, state, request.cards, ours);
@@ -28,10 +30,32 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   if (!judged.ok) return explained(call, sent, judged.problem);
   const result = judged.value;
   if (!result.ok) return explained(call, sent, refused(result.refusal).problem);
-  if (sent.match === null) return good(result.value);
+  if (sent.match === null) {
+    const step = (incoming: PlayableState, next: Action) => stepAlone(call, incoming, next);
+    const going = { auto: request.auto, actor: action.player, covers: mayDecideFor(call, request), step };
+    return good(await goOn(call, result.value, received.value, going));
+  }
   const before = { ...sent.match, hash: sent.hash, text: received.value.text, open };
   return recordVerdict(call, before, action, result.value);
 }
+
+/** One more action, on a state that belongs to no match. */
+async function stepAlone(call: Call, incoming: PlayableState, action: Action): Promise<Answer<Verdict>> {
+  const judged = await guardEngine(call, () => resolveAction(call, incoming, action));
+  if (!judged.ok) return judged;
+  return judged.value.ok ? good(judged.value.value) : refused(judged.value.refusal);
+}
+
+/** For whom the service may decide: players whom the caller may act for; of a sealed state, which only judges may open, who acts. */
+const mayDecideFor =
+  ({ caller }: Call, { state, action }: AdjudicationRequest) =>
+  (player: PlayerId): boolean =>
+    player === action.player || (caller.seat === null && (typeof state !== 'string' || caller.scopes.has('judge')));
+
+const AUTO_UNRECORDED = bad(
+  'invalid-request',
+  'The state belongs to a match: `auto` is for states that belong to none.',
+);
 
 /** A state of a match is recorded in the match, which needs a scope beyond adjudicating. */
 function mayRecord({ caller }: Call, match: Sent['match'], action: Action): Answer<null> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Position, verdict as verdictShape } from '../../contracts/replies.ts';
+import { type Part, USUAL_PARTS } from '../../contracts/parts.ts';
+import type { Position, verdict as verdictShape, wholeVerdict } from '../../contracts/replies.ts';
 import type { AdjudicationRequest } from '../../contracts/requests.ts';
 import {
   type AnyRuleset,
@@ -13,8 +14,10 @@ import {
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
+import { tellParts } from '../play/parts.ts';
+import { type Showing, verdictObject, writeVerdict } from '../play/tell-verdict.ts';
 import type { AnyState } from '../play/validate-state.ts';
-import { positionObject, type Verdict, verdictObject, writeVerdict } from '../play/verdict.ts';
+import { positionObject, type Verdict } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { openText, sealText } from '../sealing/seal.ts';
 import { sign } from '../sealing/signature.ts';
@@ -26,12 +29,13 @@ export interface DeliveryRequest {
   viewer?: Viewer | undefined;
   sealed?: boolean | undefined;
   signed?: boolean | undefined;
+  views?: readonly Viewer[] | undefined;
+  include?: readonly Part[] | undefined;
 }
 
 type Sealable = Pick<Verdict, 'state'> & { rules: Pick<AnyRuleset, 'view'> };
 
-export interface Delivery {
-  viewer: Viewer;
+export interface Delivery extends Showing {
   sealed: boolean;
   signed: boolean;
 }
@@ -46,6 +50,21 @@ export const sealedActor = ({ state, action }: Pick<AdjudicationRequest, 'state'
  * player who acted on it (`sealedFor`): only a judge may open it.
  */
 export function deliveryOf(
+  call: Pick<Call, 'caller'>,
+  { views, include: parts, ...asked }: DeliveryRequest,
+  sealedFor?: PlayerId,
+): Answer<Delivery> {
+  const delivery = deliveryTo(call, asked, sealedFor);
+  if (!delivery.ok) return delivery;
+  for (const viewer of views ?? []) {
+    const also = deliveryTo(call, { viewer }, sealedFor);
+    if (!also.ok) return also;
+  }
+  return good({ ...delivery.value, views, parts });
+}
+
+/** The same of the one viewer who is asked for. */
+function deliveryTo(
   { caller }: Pick<Call, 'caller'>,
   { viewer, sealed, signed = false }: DeliveryRequest,
   sealedFor?: PlayerId,
@@ -73,20 +92,35 @@ function sealedText({ serviceKeys, caller }: Call, { rules, state }: Sealable, t
 export async function deliveredObject(
   call: Call,
   verdict: Verdict,
-  { viewer, sealed, signed }: Delivery,
+  { sealed, signed, ...showing }: Delivery,
 ): Promise<z.output<typeof verdictShape>> {
-  const open = await verdictObject(verdict, viewer);
-  const seal = sealed ? await sealedText(call, verdict, verdict.text) : null;
-  const answer = seal === null ? open : { ...open, state: seal, view: open.state };
-  return signed ? { ...answer, signature: await signVerdict(call, verdict, answer, viewer) } : answer;
+  const open = await verdictObject(verdict, showing);
+  const { state } = open;
+  const seal = sealed && state !== undefined ? await sealedText(call, verdict, verdict.text) : null;
+  const answer = seal === null || state === undefined ? open : { ...open, state: seal, view: state };
+  return signed ? { ...answer, signature: await signVerdict(call, verdict, answer, showing.viewer) } : answer;
+}
+
+/** The same with all the parts that a verdict usually has. */
+export async function deliveredWhole(
+  call: Call,
+  verdict: Verdict,
+  delivery: Delivery,
+): Promise<z.output<typeof wholeVerdict>> {
+  const { state, events, awaiting, ...rest } = await deliveredObject(call, verdict, {
+    ...delivery,
+    parts: USUAL_PARTS,
+  });
+  if (state === undefined || events === undefined || awaiting === undefined) throw new Error('a part is missing');
+  return { ...rest, state, events, awaiting };
 }
 
 /** The text of a verdict as it is delivered. */
 export async function deliver(call: Call, verdict: Verdict, delivery: Delivery): Promise<string> {
-  const { viewer, sealed, signed } = delivery;
+  const { sealed, signed } = delivery;
   return sealed || signed
     ? JSON.stringify(await deliveredObject(call, verdict, delivery))
-    : writeVerdict(verdict, viewer);
+    : writeVerdict(verdict, delivery);
 }
 
 /**
@@ -95,7 +129,7 @@ export async function deliver(call: Call, verdict: Verdict, delivery: Delivery):
  */
 async function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof verdictShape>, viewer: Viewer) {
   await yieldToEventLoop();
-  const eventsHash = contentHash(answer.events);
+  const eventsHash = contentHash(answer.events ?? (await tellParts(verdict, viewer, ['events'])).events);
   await yieldToEventLoop();
   const answerHash = contentHash(answer);
   await yieldToEventLoop();
@@ -120,9 +154,14 @@ export async function deliveredPosition(
   found: Sealable,
   ply: number,
   awaiting: Decision[],
-  { viewer, sealed }: Delivery,
+  { viewer, views, sealed }: Delivery,
 ): Promise<Position> {
-  const position = positionObject(found, ply, awaiting, viewer);
+  const seenBy = (one: Viewer) => {
+    const { state, stateHash, awaiting: open } = positionObject(found, ply, awaiting, one);
+    return [one, { state, stateHash, awaiting: open }];
+  };
+  const more = views === undefined ? {} : { views: Object.fromEntries(views.map(seenBy)) };
+  const position = { ...positionObject(found, ply, awaiting, viewer), ...more };
   if (!sealed) return position;
   const state = await sealedText(call, found, hashState(found.state));
   return { ...position, state, view: position.state };

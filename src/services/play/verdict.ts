@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { Position, verdict as verdictShape, WireEvent } from '../../contracts/replies.ts';
+import type { Position, WireEvent } from '../../contracts/replies.ts';
 import {
   type Action,
   type AnyRuleset,
@@ -24,7 +23,6 @@ import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
 import type { Telling, TellingRules } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
-import { mapInterruptibly, runInTurns } from '../turns.ts';
 import type { AnyState, PlayableState } from './validate-state.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
@@ -41,6 +39,8 @@ export interface Verdict extends Telling {
   events: GameEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
+  /** The actions that the service took, where it was asked to. */
+  taken?: Action[];
 }
 
 /** Carries `action` out and seals what comes of it; a state of a match goes on to its next ply. */
@@ -103,43 +103,8 @@ export function wireEvent(
   return { seq, parent, type, clause, player, text, data };
 }
 
-/** A verdict and a position as the wire has them, whose states are not sealed. */
-export type ToldVerdict = Omit<z.output<typeof verdictShape>, 'state'> & { state: JsonObject };
-export type ToldPosition = Omit<Position, 'state'> & { state: JsonObject };
-
-/** A verdict as a viewer gets it; a judge, who is the default, gets everything. */
-async function seen(verdict: Verdict, viewer: Viewer) {
-  const { rules, cards, state } = verdict;
-  const whole = viewer === 'judge';
-  return {
-    head: {
-      id: verdict.id,
-      ruleset: { id: rules.id, version: rules.version, hash: rules.hash },
-      match: state.match && { id: state.match.id, ply: state.match.ply },
-    },
-    state: whole ? null : viewState(rules, state, viewer),
-    stateHash: whole ? state.hash : null,
-    events: await runInTurns(mapInterruptibly(verdict.events, (event) => wireEvent(rules, cards, event, viewer))),
-    rest: {
-      awaiting: whole ? verdict.awaiting : viewDecisions(verdict.awaiting, viewer),
-      outcome: verdict.outcome,
-    },
-  };
-}
-
-/** The text of a verdict. The state goes in as the text that was hashed; it is not written a second time. */
-export async function writeVerdict(verdict: Verdict, viewer: Viewer = 'judge'): Promise<string> {
-  const { head, state, stateHash, events, rest } = await seen(verdict, viewer);
-  const text = state === null ? verdict.text : JSON.stringify(state);
-  const told = await runInTurns(mapInterruptibly(events, (event) => JSON.stringify(event)));
-  return `${JSON.stringify(head).slice(0, -1)},"state":${text},"stateHash":${JSON.stringify(stateHash)},"events":[${told.join()}],${JSON.stringify(rest).slice(1)}`;
-}
-
-/** The same verdict as an object. */
-export async function verdictObject(verdict: Verdict, viewer: Viewer = 'judge'): Promise<ToldVerdict> {
-  const { head, state, stateHash, events, rest } = await seen(verdict, viewer);
-  return { ...head, state: state ?? viewState(verdict.rules, verdict.state, 'judge'), stateHash, events, ...rest };
-}
+/** A position as the wire has it, whose state is not sealed. */
+export type ToldPosition = Omit<Position, 'state' | 'views'> & { state: JsonObject };
 
 /** A state by itself, with its open decisions. */
 export function positionObject(

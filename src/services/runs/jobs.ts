@@ -9,6 +9,7 @@ import {
   type Fault,
   type Game,
   type GameState,
+  isAskedOpenly,
   type Legality,
   type Played,
   type Resolution,
@@ -38,6 +39,8 @@ export interface Jobs {
   resume: { input: { state: State }; output: Result<Resolution<Game>> };
   decisions: { input: { state: State }; output: Decision[] };
   check: { input: { state: State }; output: Fault[] };
+  /** Whether one decision is open, of which everybody can know what may be answered. */
+  asksOpenly: { input: { state: State }; output: boolean };
   whyNot: { input: { state: State; action: Action }; output: Legality };
   watch: { input: Played<Game>; output: Result<Watched> };
 }
@@ -55,6 +58,7 @@ export const jobs: { [N in JobName]: (of: JobContext, input: Jobs[N]['input'], w
   resume: ({ rules, cards }, { state }, work) => resume(rules, cards, state, { work }),
   decisions: ({ rules, cards }, { state }, work) => decisions(rules, cards, state, { work }),
   check: ({ rules, cards }, { state }, work) => checkState(rules, cards, state, { work }),
+  asksOpenly: ({ rules, cards }, { state }, work) => isAskedOpenly(rules, cards, state, { work }),
   whyNot: ({ rules, cards }, { state, action }, work) => whyNot(rules, cards, state, action, work),
   watch: ({ rules, cards }, played, work) => watchPly(rules, cards, played, work),
 };

@@ -1,0 +1,93 @@
+import { type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Action, AnyRuleset, Decision, Outcome } from '../src/engine/index.ts';
+import { diceFrom, listedAction } from '../src/simulate/choice.ts';
+import { Measured } from './measured.ts';
+
+const GAMES = 4;
+/** Games at random can be long: so many calls of each are looked at. */
+const CALLS = 150;
+
+interface Seen {
+  state: object;
+  awaiting: Decision[];
+  outcome: Outcome | null;
+}
+
+/** How a table asks: what it adds to the body, to the address and to the head of each call. */
+interface Asking {
+  name: string;
+  body: object;
+  query: string;
+  headers: Record<string, string>;
+}
+
+const PLAIN: Asking = { name: 'each decision by itself', body: {}, query: '', headers: {} };
+const AUTO: Asking = {
+  name: 'with auto, br',
+  body: { auto: { players: ['p1', 'p2'], pass: { p1: 'enemyActs', p2: 'enemyActs' } } },
+  query: '',
+  headers: { 'accept-encoding': 'br' },
+};
+
+/** Sends a body, and gives what was answered, and in how many bytes. */
+async function send(
+  url: string,
+  headers: Record<string, string>,
+  body: object,
+): Promise<{ seen: Seen; bytes: number }> {
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    const type = { 'content-type': 'application/json' };
+    request(url, { method: 'POST', headers: { ...type, ...headers } }, resolve)
+      .on('error', reject)
+      .end(JSON.stringify(body));
+  });
+  const pieces: Buffer[] = [];
+  for await (const piece of reply) pieces.push(piece);
+  const sent = Buffer.concat(pieces);
+  const text = reply.headers['content-encoding'] === 'br' ? brotliDecompressSync(sent) : sent;
+  if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.statusCode} ${text}`);
+  return { seen: JSON.parse(String(text)), bytes: sent.length };
+}
+
+/** Whether a player makes a move of their own: there is a choice, and it is no pass. */
+const isMove = ({ passes = [] }: AnyRuleset, open: Decision, { option }: Action): boolean =>
+  (open.options.length > 1 || open.form !== undefined) &&
+  passes.every((pass) => pass.kind !== open.kind || pass.option !== option || pass.ends === true);
+
+/** Plays games at random over HTTP, and counts calls and bytes of answers for each move of p1; p2 is a bot. */
+async function measure(service: string, rules: AnyRuleset, asking: Asking) {
+  let [calls, bytes, moves] = [0, 0, 0];
+  for (let game = 0; game < GAMES; game++) {
+    const dice = diceFrom(`calls ${game}`);
+    let { seen } = await send(`${service}/v1/rulesets/${rules.id}/start`, {}, { seed: `calls ${game}` });
+    for (let call = 0; call < CALLS && seen.outcome === null; call++) {
+      const action = listedAction(seen.awaiting, dice, rules.weigh);
+      const open = seen.awaiting.find(({ id }) => id === action?.decision);
+      if (!action || !open) throw new Error(`${rules.id}: nothing is offered`);
+      if (open.player === 'p1' && isMove(rules, open, action)) moves++;
+      const body = { state: seen.state, action, ...asking.body };
+      const answer = await send(`${service}/v1/adjudications${asking.query}`, asking.headers, body);
+      calls++;
+      bytes += answer.bytes;
+      seen = answer.seen;
+    }
+  }
+  return { calls: calls / moves, bytes: bytes / moves };
+}
+
+/** How many calls and bytes of answers a move of a person takes, who plays against a bot: decision by decision, and with `auto`. */
+export async function benchCalls(rulesets: readonly AnyRuleset[]): Promise<void> {
+  const measured = await Measured.begin();
+  try {
+    console.log('\ncalls and bytes of answers for a move of p1');
+    for (const rules of rulesets) {
+      for (const asking of [PLAIN, AUTO]) {
+        const { calls, bytes } = await measure(measured.addresses.service, rules, asking);
+        console.log(`${rules.id}, ${asking.name}: ${calls.toFixed(1)} calls, ${(bytes / 1000).toFixed(1)} kB`);
+      }
+    }
+  } finally {
+    await measured.end();
+  }
+}

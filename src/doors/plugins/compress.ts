@@ -1,0 +1,50 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import { encodedTag } from '../entity-tag.ts';
+import { varyBy } from '../vary.ts';
+
+/** Shorter answers are sent as they are, in bytes: they fit a packet in any case. */
+const THRESHOLD = 1024;
+/** Up to here an answer is compressed on the spot, in well under a millisecond; a longer one in zlib's threads. */
+const AT_ONCE = 16_384;
+
+/** Text of every kind that is sent here, lines of JSON among them. Events for a browser are sent as they happen. */
+const TEXT = /^text\/(?!event-stream)|[/+](json|xml|javascript|x-ndjson|yaml)(;|$)/;
+
+const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, Z_SYNC_FLUSH } = constants;
+
+/** How Brotli works: fast, and with a quarter of a megabyte for each answer under way. What is written goes out at once. */
+const BROTLI = { flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 } };
+
+/** What is named by a strong tag is its bytes, which are others when they are compressed. */
+const tagEncoding: onSendHookHandler = async ({ method }, reply, payload) => {
+  if (!TEXT.test(String(reply.getHeader('content-type')))) return payload;
+  if (method === 'GET') varyBy(reply, 'Accept-Encoding');
+  const [encoding, tag] = [reply.getHeader('content-encoding'), reply.getHeader('etag')];
+  if (typeof encoding === 'string' && typeof tag === 'string') reply.header('etag', encodedTag(tag, encoding));
+  return payload;
+};
+
+/**
+ * Compresses answers for clients that accept it: REST, GraphQL, and exports as they are sent. What is kept of an answer
+ * (its tag, its copy under an Idempotency-Key) is kept before. Requests are not decompressed: a small one could be large.
+ */
+export async function compressAnswers(app: FastifyInstance): Promise<void> {
+  // An answer to HEAD has no text to compress, and tells of that which is not compressed.
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (method === 'HEAD') delete headers['accept-encoding'];
+  });
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: THRESHOLD,
+    syncThreshold: AT_ONCE,
+    customTypes: TEXT,
+    brotliOptions: BROTLI,
+    zlibOptions: { flush: Z_SYNC_FLUSH },
+  });
+  app.addHook('onRoute', (route) => {
+    route.onSend = [route.onSend ?? [], tagEncoding].flat();
+  });
+}
