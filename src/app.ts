@@ -32,6 +32,7 @@ import { ClockSweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
 import { combineMeters } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
+import { Pictures } from './services/pictures/pictures.ts';
 import { CardSets } from './services/rules/card-sets.ts';
 import { withHouseRules } from './services/rules/house-rules.ts';
 import { Pool } from './services/runs/pool.ts';
@@ -92,6 +93,8 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   gaugeLoad(app, metrics.registry, flight, store.traffic);
   const pool = new Pool(config.engine);
   app.addHook('onClose', () => pool.close());
+  const pictures = new Pictures(config.engine);
+  app.addHook('onClose', () => pictures.close());
   const outages = new Outages(app.log);
   app.decorate('outages', outages);
   const keys = new Keys(store.keys, app.log);
@@ -111,9 +114,11 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     feed: new Feed(store.many, app.log),
     meter: combineMeters([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),
+    pictures,
     caches,
   };
   caches.add(parts.cardSets);
+  caches.add(pictures);
   app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);

@@ -6,6 +6,7 @@ import type { Feed } from './feed.ts';
 import type { Log } from './operations/log.ts';
 import type { Door, Meter } from './operations/meter.ts';
 import type { Outages } from './operations/outages.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { CardSets } from './rules/card-sets.ts';
 import type { Runs } from './runs/runs.ts';
 import type { ServiceKeys } from './sealing/service-keys.ts';
@@ -42,6 +43,8 @@ export interface Parts {
   meter: Meter;
   /** Where the engine runs. */
   runs: Runs;
+  /** Draws scenes. */
+  pictures: Pictures;
   /** All caches, which are emptied when memory is short. */
   caches: Set<Cache>;
 }

@@ -6,6 +6,7 @@ import { Feed } from '../../src/services/feed.ts';
 import { Keys } from '../../src/services/keys/keys.ts';
 import { ClockSweep } from '../../src/services/matches/sweep.ts';
 import { Outages } from '../../src/services/operations/outages.ts';
+import { Pictures } from '../../src/services/pictures/pictures.ts';
 import { CardSets } from '../../src/services/rules/card-sets.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
 import { type JobOwner, Overloaded } from '../../src/services/runs/pool.ts';
@@ -53,6 +54,7 @@ async function opened(t: TestContext, letGo: (tenant: string) => Promise<void>) 
     feed,
     meter: { ran() {} },
     runs: new BusyRuns(letGo),
+    pictures: new Pictures({ deadline: 10, memory: 64 }),
   };
   return { service, sweep: new ClockSweep(parts), said };
 }

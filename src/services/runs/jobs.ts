@@ -14,8 +14,12 @@ import {
   type Resolution,
   type Result,
   resume,
+  type Scene,
+  type SceneRequest,
   type StartRequest,
+  sceneOf,
   start,
+  type Viewer,
   type Watched,
   type Work,
   watchPly,
@@ -40,6 +44,8 @@ export interface Jobs {
   check: { input: { state: State }; output: Fault[] };
   whyNot: { input: { state: State; action: Action }; output: Legality };
   watch: { input: Played<Game>; output: Result<Watched> };
+  /** Null where the game has no scenes. */
+  scene: { input: { state: State; viewer: Viewer } & SceneRequest; output: Scene | null };
 }
 
 export type JobName = keyof Jobs;
@@ -56,5 +62,7 @@ export const jobs: { [N in JobName]: (of: JobContext, input: Jobs[N]['input'], w
   decisions: ({ rules, cards }, { state }, work) => decisions(rules, cards, state, { work }),
   check: ({ rules, cards }, { state }, work) => checkState(rules, cards, state, { work }),
   whyNot: ({ rules, cards }, { state, action }, work) => whyNot(rules, cards, state, action, work),
+  scene: ({ rules, cards }, { state, viewer, ...request }, work) =>
+    sceneOf(rules, cards, state, viewer, { ...request, work }),
   watch: ({ rules, cards }, played, work) => watchPly(rules, cards, played, work),
 };
