@@ -54,7 +54,7 @@ interface Spot {
 export function arrow(from: Spot, to: Spot, colour: 'battle' | 'on'): string {
   const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) * 0.12, y: (from.y + to.y) / 2 - (to.x - from.x) * 0.12 };
   const path = `M${round(from.x)} ${round(from.y)} Q${round(bend.x)} ${round(bend.y)} ${round(to.x)} ${round(to.y)}`;
-  return `<path class="${colour}" d="${path}" fill="none" stroke="${ARROWS[colour]}" stroke-width="3" stroke-opacity="0.85" marker-end="url(#${colour})"/>`;
+  return `<path class="${colour}" d="${path}" fill="none" stroke="${ARROWS[colour]}" stroke-width="3" stroke-opacity="0.6" marker-end="url(#${colour})"/>`;
 }
 
 const ARROWS = { battle: '#d63031', on: '#5f6f86' } as const;
