@@ -201,6 +201,7 @@ const waiting = z
     ability: z.string().nullable().describe('Which of its abilities.'),
     source: z.string().nullable().describe('The object whose text it is, where it is still there.'),
     clause: z.string().describe('The clause by which it waits.'),
+    stats: z.array(stat).optional().describe('Its numbers, such as its speed.'),
   })
   .register(wireSchemas, { id: 'SceneWaiting', description: 'An effect that waits for its turn.' });
 

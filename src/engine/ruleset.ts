@@ -112,6 +112,10 @@ export interface SceneSpec<G extends Game> {
   mark?(m: Machine<G>, modifier: Modifier): Partial<Mark> | null;
   /** What places are called that sentences and questions name by their ids: `{ f1: 'frontline 1' }`. */
   readonly places?: Readonly<Record<string, string>>;
+  /** Numbers of what waits that decide what may be done about it. */
+  numbers?(
+    entry: DeepReadonly<Pending>,
+  ): readonly { readonly id: string; readonly title: string; readonly now: number }[];
   /** The object or player that shows what is changed of something that is neither, such as an area of the table. */
   bears?(target: string): string;
 }

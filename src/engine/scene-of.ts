@@ -221,6 +221,13 @@ class Drawing<G extends Game> {
         ability,
         source: there,
         clause,
+        ...given(
+          'stats',
+          (this.#spec.numbers?.(entry) ?? []).map(({ title, ...stat }) => {
+            this.#titles.set(stat.id, title);
+            return stat;
+          }),
+        ),
       };
     });
   }

@@ -161,6 +161,8 @@ export interface SceneWaiting {
   /** The object whose text it is, where it is still there. */
   readonly source: string | null;
   readonly clause: string;
+  /** Its numbers, such as its speed. */
+  readonly stats?: readonly SceneStat[];
 }
 
 /** The battle, the combat or the attack in progress. */

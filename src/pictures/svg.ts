@@ -3,7 +3,7 @@ import type { Scene, ScenePlayer } from '../engine/index.ts';
 import type { Block, Places } from './card-drawing.ts';
 import { linesOf } from './measure.ts';
 import { arrow, box, drawing, escaped, words } from './svg-parts.ts';
-import { choices, counterText, farSide, markText, nearSide, plain, turnText } from './words.ts';
+import { choices, counterText, farSide, markText, nearSide, plain, turnText, waitingText } from './words.ts';
 import { flow, isField, isHand, stack, zoneBlock } from './zone-drawing.ts';
 
 export const WIDTH = 800;
@@ -78,8 +78,8 @@ function talkBlock(scene: Scene): Block {
             fill: '#a11212',
           },
         ]),
-    ...waiting.slice(0, MOST).map(({ title, owner }, at) => ({
-      text: `Waits ${at + 1}: ${plain(title)} (${nameOf(owner)})`,
+    ...waiting.slice(0, MOST).map((entry, at) => ({
+      text: `Waits ${at + 1}: ${waitingText(scene, entry)} (${nameOf(entry.owner)})`,
       fill: '#5b3a8c',
     })),
     ...rest,

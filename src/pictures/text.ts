@@ -12,6 +12,7 @@ import {
   statText,
   topOf,
   turnText,
+  waitingText,
 } from './words.ts';
 
 const WIDTH = 80;
@@ -120,7 +121,7 @@ export function tableText(scene: Scene): string {
       : line(`Battle: ${[battle.title, battle.step?.title ?? ''].map(plain).filter(Boolean).join(', ')}`)),
     ...waiting
       .slice(0, MOST)
-      .flatMap(({ title, owner }, at) => line(`Waits ${at + 1}: ${plain(title)} (${nameIn(scene, owner)})`)),
+      .flatMap((entry, at) => line(`Waits ${at + 1}: ${waitingText(scene, entry)} (${nameIn(scene, entry.owner)})`)),
     ...decisions.flatMap(({ player, prompt, options, hidden }) =>
       line(`> ${nameIn(scene, player)}: ${plain(prompt)}${hidden ? '' : choices(options)}`),
     ),

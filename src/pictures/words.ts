@@ -1,5 +1,13 @@
 /** What a scene says of a thing, in few words: the same for every kind of picture. */
-import type { Scene, SceneCounter, SceneMark, SceneObject, SceneStat, SceneZone } from '../engine/index.ts';
+import type {
+  Scene,
+  SceneCounter,
+  SceneMark,
+  SceneObject,
+  SceneStat,
+  SceneWaiting,
+  SceneZone,
+} from '../engine/index.ts';
 
 /** The side that is drawn at the bottom: the viewer's own, and the first player's for whoever has none. */
 export const nearSide = ({ viewer }: Pick<Scene, 'viewer'>): 'p1' | 'p2' => (viewer === 'p2' ? 'p2' : 'p1');
@@ -70,6 +78,10 @@ export function tellingOf(scene: Scene, id: string): string {
     .filter((line) => line !== '')
     .join('\n');
 }
+
+/** An effect that waits, with its numbers. */
+export const waitingText = (scene: Scene, { title, stats = [] }: SceneWaiting): string =>
+  [plain(title), ...stats.map((stat) => statText(scene, stat))].join(', ');
 
 /** How many options a decision has, behind what is asked. */
 export const choices = (options: number): string => (options === 1 ? ' (1 option)' : ` (${options} options)`);

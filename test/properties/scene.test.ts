@@ -87,7 +87,8 @@ function assertNamed(scene: Scene): void {
       assert.ok(object.marks?.some((mark) => mark.id === because));
   }
   for (const { marks } of players) for (const { because } of marks ?? []) isCard(because);
-  for (const { source, card } of scene.waiting) {
+  for (const { source, card, stats } of scene.waiting) {
+    for (const stat of stats ?? []) assert.ok(titles[stat.id], stat.id);
     isCard(card);
     if (source !== null) isObject(source);
   }
@@ -188,6 +189,21 @@ for (const subject of shown) {
     assert.ok(most < 2 * small, `the largest scene has ${most} bytes`);
   });
 }
+
+test('nexus: what waits on the queue says its speed', () => {
+  const nexus = shown.filter(({ rules }) => rules.id === 'nexus');
+  let compared = 0;
+  for (const subject of nexus) {
+    lookAt(subject, 1, ({ state }, recent) => {
+      for (const { id, stats } of sceneFor(subject, state, 'judge', recent).waiting) {
+        const speed = state.pending.find((entry) => entry.id === id)?.vars.speed;
+        assert.deepEqual(stats, typeof speed === 'number' ? [{ id: 'speed', now: speed }] : undefined);
+        if (typeof speed === 'number') compared++;
+      }
+    });
+  }
+  assert.ok(compared > 10, `only ${compared} were compared`);
+});
 
 for (const subject of secretive.filter(({ rules }) => rules.scene !== undefined)) {
   test(`${subject.rules.id}: a scene is the same whatever lies hidden`, () => {

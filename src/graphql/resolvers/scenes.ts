@@ -1,5 +1,5 @@
 import { sceneQuery, sceneRequest } from '../../contracts/scene.ts';
-import type { Scene, SceneAbility, SceneObject, Viewer } from '../../engine/index.ts';
+import type { Scene, SceneAbility, SceneObject, SceneStat, Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import { readScene, sceneOfState } from '../../services/reading/scenes.ts';
 import { checkArguments } from '../checked.ts';
@@ -16,6 +16,9 @@ function abilityOf({ cards }: Scene, { card, id, usable, why }: SceneAbility) {
   return { card, id: id ?? null, text, usable: usable !== false, why: why ?? null };
 }
 
+const statsOf = ({ titles }: Scene, stats: readonly SceneStat[] = []) =>
+  stats.map((stat) => ({ ...stat, title: titles[stat.id] ?? stat.id, because: stat.because ?? [] }));
+
 function objectOf(scene: Scene, id: string, object: SceneObject) {
   const { at, stats = [], keywords = [], abilities = [], ...rest } = object;
   return {
@@ -26,7 +29,7 @@ function objectOf(scene: Scene, id: string, object: SceneObject) {
     column: at?.column ?? null,
     under: object.under ?? [],
     state: object.state ?? [],
-    stats: stats.map((stat) => ({ ...stat, title: scene.titles[stat.id] ?? stat.id, because: stat.because ?? [] })),
+    stats: statsOf(scene, stats),
     keywords: keywords.map((keyword) => {
       const word = scene.words[keyword.id];
       return { ...keyword, text: scene.texts[word?.text ?? ''] ?? '', clause: word?.clause ?? null };
@@ -57,6 +60,7 @@ export function sceneSource(scene: Scene) {
     })),
     objects: Object.entries(objects).map(([id, object]) => objectOf(scene, id, object)),
     cards: Object.entries(cards).map(([id, card]) => ({ ...card, id })),
+    waiting: scene.waiting.map((entry) => ({ ...entry, stats: statsOf(scene, entry.stats) })),
     battle: battle && { ...battle, pairs: battle.pairs ?? [] },
     text: async (_args: unknown, { call }: In) => String(await call.pictures.draw(scene, 'text')),
   };
