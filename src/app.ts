@@ -32,10 +32,11 @@ import { ClockSweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
 import { combineMeters } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
-import { KnownStates } from './services/play/known-states.ts';
+import { Pictures } from './services/pictures/pictures.ts';
 import { cacheLimits } from './services/rules/card-set-cache.ts';
 import { CardSets } from './services/rules/card-sets.ts';
 import { withHouseRules } from './services/rules/house-rules.ts';
+import { KnownStates } from './services/runs/known-states.ts';
 import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
 import { ServiceKeys } from './services/sealing/service-keys.ts';
@@ -95,6 +96,8 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   gaugeLoad(app, metrics.registry, flight, store.traffic);
   const pool = new Pool(config.engine);
   app.addHook('onClose', () => pool.close());
+  const pictures = new Pictures(config.engine);
+  app.addHook('onClose', () => pictures.close());
   const outages = new Outages(app.log);
   app.decorate('outages', outages);
   const keys = new Keys(store.keys, app.log);
@@ -115,10 +118,10 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     meter: combineMeters([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),
     knownStates: new KnownStates(),
+    pictures,
     caches,
   };
-  caches.add(parts.cardSets);
-  caches.add(parts.knownStates);
+  for (const cache of [parts.cardSets, parts.knownStates, pictures]) caches.add(cache);
   app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(onError);

@@ -9,6 +9,7 @@ import { cardsOf, checkDeck, deck } from './deck.ts';
 import sampleDecks from './decks.json' with { type: 'json' };
 import { checkState, place, position } from './position.ts';
 import { rulebook } from './rulebook.ts';
+import { scene } from './scene.ts';
 import { game, turn } from './turn.ts';
 import { describe, describePending, view } from './view.ts';
 
@@ -54,6 +55,7 @@ export const duel = defineRuleset<Duel>({
   checkState,
   view,
   passes: [{ kind: 'main', option: 'pass', ends: true }],
+  scene,
   describe,
   describePending,
 });

@@ -5,10 +5,11 @@ import { Keys } from '../services/keys/keys.ts';
 import type { Log } from '../services/operations/log.ts';
 import { combineMeters } from '../services/operations/meter.ts';
 import { Outages } from '../services/operations/outages.ts';
-import { KnownStates } from '../services/play/known-states.ts';
+import { Pictures } from '../services/pictures/pictures.ts';
 import { cacheLimits } from '../services/rules/card-set-cache.ts';
 import { CardSets } from '../services/rules/card-sets.ts';
 import { withHouseRules } from '../services/rules/house-rules.ts';
+import { KnownStates } from '../services/runs/known-states.ts';
 import { Pool } from '../services/runs/pool.ts';
 import { Runs } from '../services/runs/runs.ts';
 import { ServiceKeys } from '../services/sealing/service-keys.ts';
@@ -18,6 +19,7 @@ import { known } from './known.ts';
 /** The parts of the service for a command: its use cases without its doors. `close` ends the workers. */
 export function ownParts(config: Config, store: Store, log: Log): { parts: Parts; close(): Promise<void> } {
   const pool = new Pool(config.engine);
+  const pictures = new Pictures(config.engine);
   const parts: Parts = {
     rulesets: new Map(known.map((rules) => [rules.id, withHouseRules(rules)])),
     cardSets: new CardSets(store.cardSets, cacheLimits(config.cardSetCache), {
@@ -32,7 +34,8 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     meter: combineMeters([]),
     runs: new Runs(pool),
     knownStates: new KnownStates(),
+    pictures,
     caches: new Set(),
   };
-  return { parts, close: () => pool.close() };
+  return { parts, close: async () => void (await Promise.all([pool.close(), pictures.close()])) };
 }

@@ -4,7 +4,7 @@ import type { ReadLine, Section } from './language.ts';
 import type { Game, Machine, SourceOf } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';
 import type { Program } from './program.ts';
-import type { Face, Scene, SceneMark, Table } from './scene.ts';
+import type { Face, Mark, Scene, Table } from './scene.ts';
 import type {
   Clause,
   Decision,
@@ -110,9 +110,13 @@ export interface SceneSpec<G extends Game> {
   /** When a modifier ends, for a person; null for one that stays. */
   until(m: Machine<G>, until: string): string | null;
   /** A mark in other words than those of its kind; null for a modifier that nobody needs to see. */
-  mark?(m: Machine<G>, modifier: Modifier): Partial<SceneMark> | null;
+  mark?(m: Machine<G>, modifier: Modifier): Partial<Mark> | null;
   /** What places are called that sentences and questions name by their ids: `{ f1: 'frontline 1' }`. */
   readonly places?: Readonly<Record<string, string>>;
+  /** Numbers of what waits that decide what may be done about it. */
+  numbers?(
+    entry: DeepReadonly<Pending>,
+  ): readonly { readonly id: string; readonly title: string; readonly now: number }[];
   /** The object or player that shows what is changed of something that is neither, such as an area of the table. */
   bears?(target: string): string;
 }

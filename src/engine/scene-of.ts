@@ -6,6 +6,7 @@ import { type Game, Machine, type RunOptions } from './machine.ts';
 import { waitingInOrder } from './pending.ts';
 import type { CardSet, Ruleset, SceneSpec } from './ruleset.ts';
 import type {
+  Mark,
   Scene,
   SceneAbility,
   SceneBattle,
@@ -60,6 +61,8 @@ class Drawing<G extends Game> {
   readonly #objects: Record<string, SceneObject> = {};
   /** The cards that the scene names, and which of their abilities. */
   readonly #named = new Map<string, Set<string>>();
+  /** What the stats are called that objects have. */
+  readonly #titles = new Map<string, string>();
 
   constructor(m: Machine<G>, spec: SceneSpec<G>, viewer: Viewer, names: Partial<Record<PlayerId, string>>) {
     this.#m = m;
@@ -93,7 +96,8 @@ class Drawing<G extends Game> {
       zones,
       objects: this.#objects,
       cards: this.#cards(),
-      words: this.#words(),
+      titles: Object.fromEntries(this.#titles),
+      ...this.#words(),
       waiting,
       battle: battle && this.#battle(battle),
       decisions,
@@ -140,15 +144,23 @@ class Drawing<G extends Game> {
       ...given('state', state),
       ...given(
         'stats',
-        stats.map(({ printed, ...stat }) => ({
-          ...stat,
-          ...(printed === undefined || printed === stat.now ? {} : { printed }),
-          ...given('because', changed(stat.id)),
-        })),
+        stats.map(({ printed, title, ...stat }) => {
+          this.#titles.set(stat.id, title);
+          return {
+            ...stat,
+            ...(printed === undefined || printed === stat.now ? {} : { printed }),
+            ...given('because', changed(stat.id)),
+          };
+        }),
       ),
       ...given('keywords', keywords),
-      ...given('marks', [...marks, ...this.#marks(id)]),
-      ...given('abilities', abilities as readonly SceneAbility[]),
+      ...given('marks', [...marks.map(told), ...this.#marks(id)]),
+      ...given(
+        'abilities',
+        abilities.map(
+          ({ id: ability, ...about }): SceneAbility => (ability === about.card ? about : { ...about, id: ability }),
+        ),
+      ),
     };
   }
 
@@ -165,7 +177,7 @@ class Drawing<G extends Game> {
     if (own === null) return [];
     if (card !== null) this.#name(card);
     return [
-      {
+      told({
         id,
         title: titleOf(effect, this.#spec.said),
         ...(effect.kind === 'counter' ? { value: effect.count } : {}),
@@ -173,7 +185,7 @@ class Drawing<G extends Game> {
         good: isGood(effect),
         because: card,
         ...own,
-      },
+      }),
     ];
   }
 
@@ -209,6 +221,13 @@ class Drawing<G extends Game> {
         ability,
         source: there,
         clause,
+        ...given(
+          'stats',
+          (this.#spec.numbers?.(entry) ?? []).map(({ title, ...stat }) => {
+            this.#titles.set(stat.id, title);
+            return stat;
+          }),
+        ),
       };
     });
   }
@@ -326,11 +345,30 @@ class Drawing<G extends Game> {
     return told;
   }
 
-  #words(): Scene['words'] {
+  #words(): Pick<Scene, 'words' | 'texts'> {
     const used = new Set(Object.values(this.#objects).flatMap(({ keywords }) => keywords?.map(({ id }) => id) ?? []));
-    return Object.fromEntries(Object.entries(this.#spec.words ?? {}).filter(([id]) => used.has(id)));
+    const words = Object.entries(this.#spec.words ?? {}).filter(([id]) => used.has(id));
+    const texts = new Map<string, string>();
+    // Words that one clause explains have one text.
+    for (const [id, { text, clause }] of words) {
+      const same = [...texts].find(([, other]) => other === text);
+      if (same === undefined) texts.set(texts.has(clause ?? id) ? id : (clause ?? id), text);
+    }
+    const idOf = (text: string) => [...texts].find(([, other]) => other === text)?.[0] ?? text;
+    return {
+      words: Object.fromEntries(words.map(([id, word]) => [id, { ...word, text: idOf(word.text) }])),
+      texts: Object.fromEntries(texts),
+    };
   }
 }
+
+/** A mark without what can't be said of it. */
+const told = ({ until, good, because, ...mark }: Mark): SceneMark => ({
+  ...mark,
+  ...(until === null ? {} : { until }),
+  ...(good === null ? {} : { good }),
+  ...(because === null ? {} : { because }),
+});
 
 /** A list under its name, or nothing where it is empty. */
 const given = <N extends string, T>(name: N, list: readonly T[]): { [K in N]?: readonly T[] } =>

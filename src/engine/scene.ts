@@ -39,16 +39,17 @@ export interface SceneCounter extends Named {
 /** A change that lasts on an object or a player. */
 export interface SceneMark extends Named {
   readonly value?: number;
-  /** When it ends, for a person; null for what stays. */
-  readonly until: string | null;
-  /** Whether whoever bears it is glad of it; null where that can't be said. */
-  readonly good: boolean | null;
+  /** When it ends, for a person; left out for what stays. */
+  readonly until?: string;
+  /** Whether whoever bears it is glad of it; left out where that can't be said. */
+  readonly good?: boolean;
   /** The card whose text made it, by its id in `cards`. */
-  readonly because: string | null;
+  readonly because?: string;
 }
 
-/** A number of an object. */
-export interface SceneStat extends Named {
+/** A number of an object; what it is called stands in `titles`, once for all objects. */
+export interface SceneStat {
+  readonly id: string;
   /** What stands on the card, where that is another number. */
   readonly printed?: number;
   /** What the rules reckon with. */
@@ -59,11 +60,12 @@ export interface SceneStat extends Named {
   readonly because?: readonly string[];
 }
 
-/** An ability that is in force, by its id among the texts of its card. */
+/** An ability that is in force. */
 export interface SceneAbility {
-  readonly id: string;
   /** The card whose text it is, by its id in `cards`. */
   readonly card: string;
+  /** Which of the abilities of that card it is; left out where it is all that the card says. */
+  readonly id?: string;
   /** False where it can't be used for now, with the reason. */
   readonly usable?: false;
   readonly why?: string;
@@ -159,6 +161,8 @@ export interface SceneWaiting {
   /** The object whose text it is, where it is still there. */
   readonly source: string | null;
   readonly clause: string;
+  /** Its numbers, such as its speed. */
+  readonly stats?: readonly SceneStat[];
 }
 
 /** The battle, the combat or the attack in progress. */
@@ -211,8 +215,12 @@ export interface Scene {
   readonly zones: readonly SceneZone[];
   readonly objects: Readonly<Record<string, SceneObject>>;
   readonly cards: Readonly<Record<string, SceneCard>>;
-  /** What the keywords of the objects mean. */
+  /** What the stats of the objects are called. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** What the keywords of the objects mean: the text stands in `texts`, by its id. */
   readonly words: Readonly<Record<string, { readonly text: string; readonly clause?: string }>>;
+  /** Texts of the rules that several words share. */
+  readonly texts: Readonly<Record<string, string>>;
   /** The effects that wait, the next one first. */
   readonly waiting: readonly SceneWaiting[];
   readonly battle: SceneBattle | null;
@@ -223,12 +231,21 @@ export interface Scene {
   readonly hash: string;
 }
 
+/** A mark as a game tells of it; null for what can't be said of it. */
+export interface Mark extends Omit<SceneMark, 'until' | 'good' | 'because'> {
+  readonly until: string | null;
+  readonly good: boolean | null;
+  readonly because: string | null;
+}
+
 /** A thing on the table as a game tells of it. Its marks are those that are no modifiers of the state. */
-export interface Thing extends Omit<SceneObject, 'name' | 'zone' | 'under' | 'stats'> {
+export interface Thing extends Omit<SceneObject, 'name' | 'zone' | 'under' | 'stats' | 'marks' | 'abilities'> {
   readonly id: string;
   /** What it is called where that is not the name of its card. */
   readonly name?: string;
-  readonly stats?: readonly Omit<SceneStat, 'because'>[];
+  readonly stats?: readonly (Named & Omit<SceneStat, 'because'>)[];
+  readonly marks?: readonly Mark[];
+  readonly abilities?: readonly (SceneAbility & { readonly id: string })[];
 }
 
 /**

@@ -22,6 +22,7 @@ import { pliesOf, plyResolvers } from './resolvers/plies.ts';
 import { reasonFields } from './resolvers/reasons.ts';
 import { cardSetNamed, cardsOf, clausesOf, rulesetNamed, rulesetResolvers, rulesetsOf } from './resolvers/rulesets.ts';
 import { rulingFields } from './resolvers/rulings.ts';
+import { sceneFields } from './resolvers/scenes.ts';
 import { serviceFields } from './resolvers/service.ts';
 import { EventBatch, eventSource, matchNamed, originOf } from './resolvers/sources.ts';
 import { tournamentFields } from './resolvers/tournaments.ts';
@@ -85,6 +86,7 @@ export function resolvers(config: Config): IResolvers {
       cards: (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) => cardsOf(call, ruleset, args),
       cardSet: (_root: unknown, { hash }: { hash: string }, { call }: In) => cardSetNamed(call, hash),
       ...reasonFields.Query,
+      ...sceneFields.Query,
       ...tournamentFields.Query,
       ...keyFields.Query,
       ...nodeFields.Query,

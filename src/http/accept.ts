@@ -19,3 +19,18 @@ export function wantsLines(header: string | undefined): boolean {
   // Of two with the same weight the one that is named exactly wins, and of two such the first.
   return more > less || (more === less && (document === -1 || lines < document));
 }
+
+/** The one of some types, the usual one first, that somebody accepts most; null where they accept none. A type that is named wins over `*`. */
+export function bestOf<T extends string>(header: string | undefined, types: readonly T[]): T | null {
+  if (header === undefined || header.trim() === '') return types[0] ?? null;
+  const ranges = rangesOf(header);
+  const weights = types.map((type) => ({
+    type,
+    quality: qualityOf(ranges, type),
+    named: qualityNamed(ranges, type) !== null,
+  }));
+  const most = weights
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality || Number(other.named) - Number(one.named));
+  return most[0]?.type ?? null;
+}

@@ -10,6 +10,9 @@ const AGAIN = 'private, no-cache';
 const UNCHANGED_COST = 1;
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
+/** What has a tag: documents and pictures. */
+const TAGGED = /^(application\/|image\/|text\/plain)/;
+
 /** Marks an answer as immutable: it is addressed by a hash, or is a ply that was played. */
 export const cacheForever = (reply: Pick<FastifyReply, 'header'>): void => {
   reply.header('cache-control', FOR_GOOD);
@@ -36,7 +39,7 @@ export function addEtags(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return payload;
     if (reply.statusCode !== 200) return payload;
-    if (!String(reply.getHeader('content-type')).startsWith('application/')) return payload;
+    if (!TAGGED.test(String(reply.getHeader('content-type')))) return payload;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', AGAIN);
     // One client with two keys gets two answers.
     if (request.routeOptions.config.needs !== 'public') varyBy(reply, 'Authorization');

@@ -25,6 +25,7 @@ import { probeRoutes } from './routes/probes.ts';
 import { queryRoutes } from './routes/queries.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
 import { rulingRoutes } from './routes/rulings.ts';
+import { sceneRoutes } from './routes/scenes.ts';
 import { signedRoutes } from './routes/signed.ts';
 import { stateRoutes } from './routes/states.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
@@ -85,6 +86,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   await batchRoutes(app, config);
   previewRoutes(app);
   matchRoutes(app);
+  sceneRoutes(app);
   queryRoutes(app);
   tournamentRoutes(app);
   rulingRoutes(app);

@@ -5,17 +5,19 @@ import type { Answer } from '../services/problem.ts';
 import { writeJson } from '../services/write-json.ts';
 
 /**
- * What a handler gives back: a value, or a problem. A string is a value that is written as JSON already, a stream is sent as it
- * comes, and null is nothing, as after something was deleted.
+ * What a handler gives back: a value, or a problem. A string is a value that is written as JSON already, a stream and bytes are sent
+ * as they come, and null is nothing, as after something was deleted.
  */
-export type Told<T> = Answer<T | string | Readable>;
+export type Told<T> = Answer<T | string | Readable | Buffer>;
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Told<unknown>): Promise<unknown> {
   if (!answer.ok) return sendProblem(request, reply, answer.problem);
   const { value } = answer;
   if (value === null) return reply.code(204).send();
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-  return reply.send(typeof value === 'string' || value instanceof Readable ? value : await writeJson(value));
+  return reply.send(
+    typeof value === 'string' || value instanceof Readable || Buffer.isBuffer(value) ? value : await writeJson(value),
+  );
 }
 
 const isAnswer = (value: unknown): value is Told<unknown> =>

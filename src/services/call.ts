@@ -6,8 +6,9 @@ import type { Feed } from './feed.ts';
 import type { Log } from './operations/log.ts';
 import type { Door, Meter } from './operations/meter.ts';
 import type { Outages } from './operations/outages.ts';
-import type { KnownStates } from './play/known-states.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { CardSets } from './rules/card-sets.ts';
+import type { KnownStates } from './runs/known-states.ts';
 import type { Runs } from './runs/runs.ts';
 import type { ServiceKeys } from './sealing/service-keys.ts';
 
@@ -45,6 +46,8 @@ export interface Parts {
   runs: Runs;
   /** States that need no second look. */
   knownStates: KnownStates;
+  /** Draws scenes. */
+  pictures: Pictures;
   /** All caches, which are emptied when memory is short. */
   caches: Set<Cache>;
 }

@@ -26,6 +26,7 @@ export const PROBLEMS = {
   'unknown-card-set': { status: 404, title: 'No such card set' },
   'unknown-key': { status: 404, title: 'No such key' },
   'unknown-commitment': { status: 404, title: 'No such commitment' },
+  'no-scene': { status: 404, title: 'The ruleset has no scenes' },
   'unknown-problem': { status: 404, title: 'No such problem code' },
   'method-not-allowed': { status: 405, title: 'The method is not supported at this address' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },

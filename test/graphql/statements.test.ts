@@ -63,6 +63,7 @@ const EDGES: Record<string, string> = {
   'RulesetRef.rules': inMatches('ruleset { rules { title } }'),
   'CardSet.id': inMatches('cardSet { id }'),
   'CardSet.reading': inMatches('cardSet { reading { id } }'),
+  'Match.scene': inMatches('scene(viewer: p1) { hash recent { text } objects { name } }'),
   'Ply.events': inPlies('events { seq }'),
   'Ply.match': inPlies('match { id ply }'),
   'Ply.state': inPlies('state { ply }'),

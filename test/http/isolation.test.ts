@@ -54,6 +54,16 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
     get(`/v1/matches/${match}/state`),
     get(`/v1/matches/${match}/state?ply=0&sealed=true`),
   ],
+  'GET /v1/matches/:id/scene': ({ match }) => [
+    get(`/v1/matches/${match}/scene`),
+    get(`/v1/matches/${match}/scene?ply=0&format=text`),
+    get(`/v1/matches/${match}/scene?format=svg`),
+  ],
+  'POST /v1/scenes': ({ state, sealed }) => [
+    post('/v1/scenes', { state }),
+    post('/v1/scenes?format=svg', { state }),
+    post('/v1/scenes', { state: sealed }),
+  ],
   'GET /v1/matches/:id/verification': ({ match, over }) => [
     get(`/v1/matches/${match}/verification`),
     get(`/v1/matches/${over}/verification`),

@@ -3,11 +3,11 @@ import test from 'node:test';
 import { type Action, type AnyRuleset, hashState, start } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import type { Call } from '../../src/services/call.ts';
-import { KnownStates } from '../../src/services/play/known-states.ts';
 import { type AnyState, validateState } from '../../src/services/play/validate-state.ts';
 import { resolveAction } from '../../src/services/play/verdict.ts';
 import { good } from '../../src/services/problem.ts';
 import type { JobName } from '../../src/services/runs/jobs.ts';
+import { KnownStates } from '../../src/services/runs/known-states.ts';
 import { Runs } from '../../src/services/runs/runs.ts';
 
 /** Notes which jobs the engine did. */

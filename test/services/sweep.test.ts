@@ -6,9 +6,10 @@ import { Feed } from '../../src/services/feed.ts';
 import { Keys } from '../../src/services/keys/keys.ts';
 import { ClockSweep } from '../../src/services/matches/sweep.ts';
 import { Outages } from '../../src/services/operations/outages.ts';
-import { KnownStates } from '../../src/services/play/known-states.ts';
+import { Pictures } from '../../src/services/pictures/pictures.ts';
 import { CardSets } from '../../src/services/rules/card-sets.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
+import { KnownStates } from '../../src/services/runs/known-states.ts';
 import { type JobOwner, Overloaded } from '../../src/services/runs/pool.ts';
 import { Runs } from '../../src/services/runs/runs.ts';
 import { ServiceKeys } from '../../src/services/sealing/service-keys.ts';
@@ -55,6 +56,7 @@ async function opened(t: TestContext, letGo: (tenant: string) => Promise<void>) 
     meter: { ran() {} },
     runs: new BusyRuns(letGo),
     knownStates: new KnownStates(),
+    pictures: new Pictures({ deadline: 10, memory: 64 }),
   };
   return { service, sweep: new ClockSweep(parts), said };
 }

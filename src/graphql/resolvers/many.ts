@@ -17,7 +17,7 @@ import { checkArguments, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { eventSources } from './sources.ts';
-import type { Wanted } from './verdicts.ts';
+import { beside, type Wanted } from './verdicts.ts';
 
 interface In {
   call: Call;
@@ -96,8 +96,8 @@ export const manyFields = (batchItems: number) => ({
         const delivery = deliveries.shift();
         const one = result.ok && delivery?.ok ? await delivered(call, result.value, delivery.value) : result;
         if (!one.ok) results.push(problemSource(one.problem, reply.request.id));
-        else if (delivery?.ok) {
-          results.push({ ...one.value, seenAs: delivery.value.viewer, __typename: 'Verdict' });
+        else if (delivery?.ok && result.ok) {
+          results.push({ ...one.value, ...beside(call, result.value, delivery.value.viewer), __typename: 'Verdict' });
           told.characters += await measureJson(one.value);
         }
       }

@@ -16,6 +16,7 @@ import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
 import { eventsOf } from './events.ts';
 import { pliesOf } from './plies.ts';
+import { sceneOfMatch } from './scenes.ts';
 import { type MatchSource, matchSource } from './sources.ts';
 
 /** An enum value can't begin with "-", which marks a descending order in REST. */
@@ -73,6 +74,7 @@ export const matchResolvers = {
     events: (match: MatchSource, args: Args, { call }: In) => eventsOf(call, match.id, seen(match, args)),
     state: (match: MatchSource, args: Args, { call }: In) =>
       stateOf(call, match.id, args.sealed === true && match.seenAs === 'judge' ? args : seen(match, args)),
+    scene: (match: MatchSource, args: Args, { call }: In) => sceneOfMatch(call, match.id, seen(match, args)),
     verification: async ({ id }: MatchSource, _args: unknown, { call }: In) => orThrow(await verifyMatch(call, id)),
     transcript: ({ id, seenAs }: MatchSource, { viewer }: { viewer?: Viewer | null }, { call }: In) =>
       transcriptOf(call, id, viewer ?? seenAs),

@@ -6,12 +6,14 @@ import { adoptState } from '../../services/adjudication/adopt-state.ts';
 import type { Call } from '../../services/call.ts';
 import { deliveredWhole, deliveryOf, sealedActor } from '../../services/delivery/sealed.ts';
 import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
+import { sceneOfVerdict } from '../../services/play/scene.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import type { Answer } from '../../services/problem.ts';
 import { checkArguments, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
+import { sceneSource } from './scenes.ts';
 import { eventSources } from './sources.ts';
 
 interface In {
@@ -35,8 +37,14 @@ export async function answer(
   const wanted = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
   const delivery = orThrow(deliveryOf(call, wanted, sealedFor));
   const verdict = orThrow(await carryOut());
-  return { ...(await deliveredWhole(call, verdict, delivery)), seenAs: delivery.viewer };
+  return { ...(await deliveredWhole(call, verdict, delivery)), ...beside(call, verdict, delivery.viewer) };
 }
+
+/** What fields of a verdict need beside what is delivered of it: as whom it is seen, and its scene, which is drawn for who asks. */
+export const beside = (call: Call, verdict: Verdict, viewer: Viewer) => ({
+  seenAs: viewer,
+  scene: async () => sceneSource(orThrow(await sceneOfVerdict(call, verdict, viewer))),
+});
 
 export type VerdictSource = Awaited<ReturnType<typeof deliveredWhole>> & { seenAs: Viewer };
 
@@ -82,8 +90,8 @@ export const verdictFields = {
       const wanted = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
       const delivery = orThrow(deliveryOf(call, wanted));
       const { verdict, ...told } = orThrow(await adoptState(call, sent));
-      const delivered = verdict && (await deliveredObject(call, verdict, delivery));
-      return { ...told, verdict: delivered && { ...delivered, seenAs: delivery.viewer } };
+      const delivered = verdict && (await deliveredWhole(call, verdict, delivery));
+      return { ...told, verdict: delivered && { ...delivered, ...beside(call, verdict, delivery.viewer) } };
     },
     startMatch(_root: unknown, { request, ...wanted }: Wanted & { request: Args }, { call }: In) {
       const sent = checkArguments(matchRequest, whole(request));

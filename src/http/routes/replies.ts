@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { jsonObject } from '../../contracts/json.ts';
 import { problem } from '../../contracts/replies.ts';
 
@@ -31,6 +31,15 @@ export function withLines<S extends z.ZodType>(documented: Replies<S>, line: z.Z
   const { 200: good, ...others } = documented;
   const lines: object = { [LINES]: { schema: line } };
   return good ? { ...others, 200: { ...good, content: { ...good.content, ...lines } } } : documented;
+}
+
+/** The documented replies of a route that also answers in pictures of what it tells. */
+export function withPictures<S extends z.ZodType>(documented: Replies<S>): Replies<S> {
+  const { 200: good, ...others } = documented;
+  const text: object = { schema: z.string() };
+  const types = ['text/plain', 'image/svg+xml', 'image/png'];
+  const pictures: object = Object.fromEntries(types.map((type) => [type, text]));
+  return good ? { ...others, 200: { ...good, content: { ...good.content, ...pictures } } } : documented;
 }
 
 /** The documented replies of a route that answers in lines of JSON and in nothing else. */

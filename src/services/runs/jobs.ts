@@ -15,8 +15,12 @@ import {
   type Resolution,
   type Result,
   resume,
+  type Scene,
+  type SceneRequest,
   type StartRequest,
+  sceneOf,
   start,
+  type Viewer,
   type Watched,
   type Work,
   watchPly,
@@ -43,6 +47,8 @@ export interface Jobs {
   asksOpenly: { input: { state: State }; output: boolean };
   whyNot: { input: { state: State; action: Action }; output: Legality };
   watch: { input: Played<Game>; output: Result<Watched> };
+  /** Null where the game has no scenes. */
+  scene: { input: { state: State; viewer: Viewer } & SceneRequest; output: Scene | null };
 }
 
 export type JobName = keyof Jobs;
@@ -60,5 +66,7 @@ export const jobs: { [N in JobName]: (of: JobContext, input: Jobs[N]['input'], w
   check: ({ rules, cards }, { state }, work) => checkState(rules, cards, state, { work }),
   asksOpenly: ({ rules, cards }, { state }, work) => isAskedOpenly(rules, cards, state, { work }),
   whyNot: ({ rules, cards }, { state, action }, work) => whyNot(rules, cards, state, action, work),
+  scene: ({ rules, cards }, { state, viewer, ...request }, work) =>
+    sceneOf(rules, cards, state, viewer, { ...request, work }),
   watch: ({ rules, cards }, played, work) => watchPly(rules, cards, played, work),
 };

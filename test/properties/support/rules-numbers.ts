@@ -1,4 +1,6 @@
 /** What the rules of each game reckon with, asked of their own functions: by object and by the id that a scene gives the number. */
+import type { Board as DuelBoard } from '../../../examples/duel/board.ts';
+import { duel as duelRules } from '../../../examples/duel/ruleset.ts';
 import { type AnyRuleset, type Game, type GameState, Machine } from '../../../src/engine/index.ts';
 import type { Board as AlteilBoard } from '../../../src/rulesets/alteil/board/board.ts';
 import type { Alteil } from '../../../src/rulesets/alteil/board/context.ts';
@@ -76,4 +78,21 @@ const unnamed: NumbersOf = (rules, state) => {
   );
 };
 
-export const rulesNumbers: Readonly<Record<string, NumbersOf>> = { gundam, dx2, alteil, nexus, unnamed };
+const duel: NumbersOf = (_rules, state) => {
+  const { p1, p2 } = (state.board as DuelBoard).sides;
+  return Object.fromEntries(
+    [...p1.units, ...p2.units].map(({ id, card, damage }) => {
+      const { power = 0, health = 0 } = duelRules.sampleCards.cards.get(card) ?? {};
+      return [id, { power, health, left: Math.max(0, health - damage) }];
+    }),
+  );
+};
+
+export const rulesNumbers: Readonly<Record<string, NumbersOf>> = {
+  duel,
+  gundam,
+  dx2,
+  alteil,
+  nexus,
+  unnamed,
+};

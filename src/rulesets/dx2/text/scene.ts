@@ -1,10 +1,9 @@
 /** The table as anybody can show it: both teams, and the numbers that the rules reckon with. */
 import {
   type Cited,
+  type Mark,
   PLAYERS,
   type PlayerId,
-  type SceneAbility,
-  type SceneMark,
   type SceneSpec,
   type TableZone,
   type Thing,
@@ -100,7 +99,7 @@ function lasting({ turns, attacks }: Status): string | null {
   return turns === 1 ? 'the end of 1 turn' : `the end of ${turns} turns`;
 }
 
-const marksOf = (m: M, { statuses }: SeenDemon): SceneMark[] =>
+const marksOf = (m: M, { statuses }: SeenDemon): Mark[] =>
   statuses.map((one, at) => ({
     id: `${one.kind}.${at}`,
     title: titleOf(m, one),
@@ -114,7 +113,7 @@ const marksOf = (m: M, { statuses }: SeenDemon): SceneMark[] =>
  * Its skills and brands, with whether its MP are enough for those that it uses, and what else it does by itself: what its own
  * card says, and what it was given.
  */
-function abilitiesOf(m: M, demon: SeenDemon): SceneAbility[] {
+function abilitiesOf(m: M, demon: SeenDemon): NonNullable<Thing['abilities']> {
   const usable = new Set(buildOf(m, demon).usable);
   const borne = [...new Set([...sourceOf(m.cards, demon.card, 'demon').skills, ...demon.skills, ...demon.brands])];
   const others = effectsOf(m, demon).filter(({ card }) => !borne.includes(card));

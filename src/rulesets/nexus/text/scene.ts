@@ -246,6 +246,7 @@ export const scene: SceneSpec<Nexus> = {
   },
   face: (card) => face({ ...card, source: card.source ?? {} }),
   words: { ranged: { text: rulebook.G18.text, clause: 'G18' } },
+  numbers: ({ vars }) => (typeof vars.speed === 'number' ? [{ id: 'speed', title: 'Speed', now: vars.speed }] : []),
   said: {
     ...wordsFor(PHRASES, cant, can, must, limit, stat),
     ranged: 'Ranged',

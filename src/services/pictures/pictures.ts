@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import type { Scene } from '../../engine/index.ts';
+import { tableText } from '../../pictures/text.ts';
+import { Overloaded } from '../runs/pool.ts';
+import type { Drawing } from './worker.ts';
+
+export type PictureFormat = 'text' | Drawing['format'];
+
+/** Bytes of pictures that are kept. */
+const KEPT = 16_000_000;
+/** How many pictures may wait for the worker; further ones are refused. */
+const WAITING = 64;
+/** How long the worker stays when there is nothing to draw, in milliseconds. */
+const IDLE_MS = 60_000;
+
+interface Limits {
+  /** Seconds that a picture may take, the time that it waits included. */
+  deadline: number;
+  /** Megabytes that the worker may use. */
+  memory: number;
+}
+
+/** Pictures of scenes. The same scene gives the same picture, so each is drawn once and kept while there is room. */
+export class Pictures {
+  readonly #limits: Limits;
+  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT, sizeCalculation: (picture) => picture.length + 100 });
+  /** Pictures that are being drawn, for all who wait for the same one. */
+  readonly #drawn = new Map<string, Promise<Buffer>>();
+  #threads: Piscina<Drawing, Uint8Array> | null = null;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** The picture of a scene. Throws `Overloaded` when the worker had no time for it. */
+  async draw(scene: Scene, format: PictureFormat): Promise<Buffer> {
+    if (format === 'text') return Buffer.from(tableText(scene));
+    const name = `${scene.hash} ${format}`;
+    const ready = this.#kept.get(name) ?? this.#drawn.get(name);
+    if (ready) return ready;
+    const coming = this.#drawBeside({ scene, format });
+    this.#drawn.set(name, coming);
+    try {
+      const picture = await coming;
+      this.#kept.set(name, picture);
+      return picture;
+    } finally {
+      this.#drawn.delete(name);
+    }
+  }
+
+  empty(): void {
+    this.#kept.clear();
+  }
+
+  async close(): Promise<void> {
+    await this.#threads?.destroy();
+  }
+
+  async #drawBeside(drawing: Drawing): Promise<Buffer> {
+    if (this.#drawn.size >= WAITING) throw new Overloaded('too many pictures are waiting already');
+    const signal = AbortSignal.timeout(this.#limits.deadline * 1000);
+    try {
+      const drawn = await this.#workers().run(drawing, { name: 'draw', signal });
+      return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+    } catch (error) {
+      if (signal.aborted) throw new Overloaded(`it took longer than ${this.#limits.deadline} s`);
+      throw error;
+    }
+  }
+
+  #workers(): Piscina<Drawing, Uint8Array> {
+    this.#threads ??= new Piscina<Drawing, Uint8Array>({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      concurrentTasksPerWorker: 1,
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
+      recordTiming: false,
+    });
+    return this.#threads;
+  }
+}

@@ -1,0 +1,43 @@
+import type { GameEvent, Scene, SceneRequest, Viewer } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { runFor } from '../runs/run-for.ts';
+import { guardEngine, type PlayableState } from './validate-state.ts';
+import type { Verdict } from './verdict.ts';
+
+/** How many of the last events a scene shows. */
+const RECENT = 8;
+
+/** Of some events, the oldest first, those that a scene shows. */
+export const lastOf = (events: readonly GameEvent[]): readonly GameEvent[] => events.slice(-RECENT);
+
+/** The scene of a state, as `viewer` may see it. */
+export async function drawScene(
+  call: Call,
+  { rules, cards, state }: Omit<PlayableState, 'text'>,
+  viewer: Viewer,
+  request: SceneRequest = {},
+): Promise<Answer<Scene>> {
+  const drawn = await guardEngine(call, () =>
+    runFor(call, 'scene', { rules, cards }, { state, viewer, ...request, recent: lastOf(request.recent ?? []) }),
+  );
+  if (!drawn.ok) return drawn;
+  return drawn.value === null ? bad('no-scene', `${rules.id} does not say how its table is shown.`) : good(drawn.value);
+}
+
+/** The scene after a verdict, as `viewer` may see it. */
+export async function sceneOfVerdict(
+  call: Call,
+  { rules: { id, hash }, cards, state, events }: Pick<Verdict, 'rules' | 'cards' | 'state' | 'events'>,
+  viewer: Viewer,
+  names: NonNullable<SceneRequest['names']> = {},
+): Promise<Answer<Scene>> {
+  const rules = call.rulesets.get(id);
+  if (rules?.hash !== hash) {
+    return bad(
+      'ruleset-mismatch',
+      `The table of another edition of ${id} is not shown with a verdict: read the scene of the match.`,
+    );
+  }
+  return drawScene(call, { rules, cards, state }, viewer, { recent: events, names });
+}

@@ -1,0 +1,102 @@
+import type { SceneStateRequest } from '../../contracts/scene.ts';
+import { type PlayerId, readShape, type Scene, type SceneRequest, type Viewer } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { viewerOf } from '../callers/caller.ts';
+import { openState } from '../delivery/sealed.ts';
+import { isElsewhere, loadMatch, loadMatchAnyway, recordedStateAt, stateAt } from '../matches/load-match.ts';
+import { drawScene } from '../play/scene.ts';
+import { type AnyState, validateState } from '../play/validate-state.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { findRuleset } from '../rules/catalogue.ts';
+
+/** The plies whose last events are shown. */
+const PLIES = 4;
+
+/** The table of a match after a ply, the last one if none is named. */
+export async function readScene(
+  call: Call,
+  id: string,
+  { ply, viewer: asked }: { ply?: number | undefined; viewer?: Viewer | undefined } = {},
+): Promise<Answer<Scene>> {
+  const viewer = viewerOf(call.caller, asked);
+  if (!viewer.ok) return viewer;
+  const recalled = await loadMatch(call, id);
+  if (!recalled.ok) return isElsewhere(recalled.problem) ? readElsewhere(call, id, ply, viewer.value) : recalled;
+  const { match } = recalled.value;
+  const at = ply ?? match.ply;
+  const found = await stateAt(call, recalled.value, at);
+  if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, at, viewer.value) : found;
+  return drawScene(call, found.value, viewer.value, await besides(call, match, at));
+}
+
+/** What a scene of a match shows besides the state after a ply. */
+async function besides(call: Call, { id, seats }: StoredMatch, ply: number): Promise<SceneRequest> {
+  const after = Math.max(-1, ply - PLIES);
+  const { plies } = await call.store.matches.plies(id, { after, limit: ply - after });
+  const [p1, p2] = seats;
+  return { recent: plies.flatMap(({ events }) => events), names: { p1: p1.name, p2: p2.name } };
+}
+
+/**
+ * The same of a match that can't be played here: the state that is on record, shown as the present edition of its game shows a
+ * table, where it knows the form of that board. What may be done in it is not known.
+ */
+async function readElsewhere(call: Call, id: string, ply: number | undefined, viewer: Viewer): Promise<Answer<Scene>> {
+  const told = await loadMatchAnyway(call, id);
+  if (!told.ok) return told;
+  const { match } = told.value;
+  const at = ply ?? match.ply;
+  const found = await recordedStateAt(call, told.value, at);
+  if (!found.ok) return found;
+  const rules = findRuleset(call, match.ruleset.id);
+  if (!rules.ok) return rules;
+  const cards = await call.cardSets.find(match.tenant, rules.value, match.cards);
+  if (!cards.ok) return cards;
+  const state: AnyState = { ...found.value.state, frames: [], awaiting: [] };
+  const known = readShape(rules.value.board, state.board).success;
+  const drawn = known
+    ? await drawScene(call, { rules: rules.value, cards: cards.value, state }, viewer, await besides(call, match, at))
+    : null;
+  if (drawn?.ok) return drawn;
+  return bad(
+    'ruleset-mismatch',
+    `The match was played under another edition of ${match.ruleset.id}, whose table cannot be shown here. Read its state with GET /v1/matches/${id}/state, or have it go on under the present edition with POST /v1/matches/${id}/adoption.`,
+    { statedHash: match.ruleset.hash, actualHash: rules.value.hash },
+  );
+}
+
+/** The table of a state that the caller holds. */
+export async function sceneOfState(
+  call: Call,
+  { state: sent, cards, names = {} }: SceneStateRequest,
+  asked: Viewer | undefined,
+): Promise<Answer<Scene>> {
+  const opened = await openState(call, sent);
+  if (!opened.ok) return opened;
+  const { state, ours } = opened.value;
+  const viewer = mayLookAt(call, state, ours !== null, asked);
+  if (!viewer.ok) return viewer;
+  const received = await validateState(call, state, cards, ours);
+  if (!received.ok) return received;
+  const called: Partial<Record<PlayerId, string>> = {
+    ...(names.p1 === undefined ? {} : { p1: names.p1 }),
+    ...(names.p2 === undefined ? {} : { p2: names.p2 }),
+  };
+  return drawScene(call, received.value, viewer.value, { names: called });
+}
+
+/**
+ * As whom the caller may look at a state that it holds. A key of a seat sees its own match with the eyes of that seat. Behind a
+ * seal only a judge may look; anybody else sees what a spectator sees.
+ */
+function mayLookAt({ caller }: Call, { match }: AnyState, sealed: boolean, asked: Viewer | undefined): Answer<Viewer> {
+  const { seat, scopes } = caller;
+  if (seat !== null) {
+    if (match?.id === seat.match) return viewerOf(caller, asked);
+    return bad('seat-bound', `The key is bound to the view of ${seat.viewer} in match ${seat.match}.`);
+  }
+  if (!sealed || scopes.has('judge')) return good(asked ?? (sealed ? 'spectator' : 'judge'));
+  if (asked === undefined || asked === 'spectator') return good('spectator');
+  return bad('scope-missing', `The state is sealed: seeing it as ${asked} needs the scope judge.`);
+}
