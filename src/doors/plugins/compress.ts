@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
@@ -16,6 +17,25 @@ const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, Z_SYNC
 
 /** How Brotli works: fast, and with a quarter of a megabyte for each answer under way. What is written goes out at once. */
 const BROTLI = { flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 } };
+
+/**
+ * Waits for the first piece of a stream before it is compressed. Where that fails nothing has been said yet, and the answer is
+ * a problem, which is not compressed.
+ */
+const awaitFirstPiece: onSendHookHandler = async ({ headers }, _reply, payload) => {
+  if (headers['accept-encoding'] === undefined || !(payload instanceof Readable)) return payload;
+  const pieces = payload[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  return Readable.from(goingOn(first, pieces));
+};
+
+async function* goingOn(first: IteratorResult<unknown>, pieces: AsyncIterator<unknown>): AsyncGenerator<unknown> {
+  try {
+    for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
+  } finally {
+    await pieces.return?.();
+  }
+}
 
 /** What is named by a strong tag is its bytes, which are others when they are compressed. */
 const tagEncoding: onSendHookHandler = async ({ method }, reply, payload) => {
@@ -45,6 +65,6 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     zlibOptions: { flush: Z_SYNC_FLUSH },
   });
   app.addHook('onRoute', (route) => {
-    route.onSend = [route.onSend ?? [], tagEncoding].flat();
+    route.onSend = [awaitFirstPiece, route.onSend ?? [], tagEncoding].flat();
   });
 }
