@@ -6,11 +6,11 @@ import { viewer } from './state.ts';
  * The parts of a verdict that an answer can leave out, in the order in which they are written. How each is told is in
  * `src/services/play/parts.ts`.
  */
-export const PARTS = ['state', 'events', 'awaiting'] as const;
+export const PARTS = ['state', 'events', 'awaiting', 'scene'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** The parts that an answer has where nobody chooses. */
+/** The parts that an answer has where nobody chooses: all but the scene. */
 export const USUAL_PARTS: readonly Part[] = ['state', 'events', 'awaiting'];
 
 /** Words in a list, by commas or one a parameter: each of `accepted`, and each once. */

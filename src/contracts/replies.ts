@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { json, jsonObject } from './json.ts';
 import { wireSchemas } from './registry.ts';
 import { ruling } from './rulings.ts';
+import { scene } from './scene.ts';
 import { action, clock, hash, matchRef, outcome, playerId, rulesetRef, sealedState, viewer } from './state.ts';
 
 /** The replies, for the documentation and the types; they are written without being checked. */
@@ -35,11 +36,17 @@ export const decision = z
   })
   .register(wireSchemas, { id: 'Decision' });
 
+const sceneInVerdict = scene
+  .nullable()
+  .optional()
+  .describe('The table as the viewer may see it, where `include` asks for it; null where the game shows none.');
+
 const seenVerdict = z.object({
   state: jsonObject.describe('The state as the viewer may see it.'),
   stateHash: hash.nullable().describe('The hash of the state, for a judge.'),
   events: z.array(event).describe('What happened, as the viewer may see it.'),
   awaiting: z.array(decision).describe('Who decides what now, with the options that the viewer may see.'),
+  scene: sceneInVerdict,
 });
 
 /** A verdict with all of its parts. */
@@ -53,6 +60,7 @@ export const wholeVerdict = z.object({
   events: z.array(event),
   awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
   outcome: outcome.nullable(),
+  scene: sceneInVerdict,
   taken: z
     .array(action)
     .optional()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { PARTS } from '../../src/contracts/parts.ts';
+import { PARTS, USUAL_PARTS } from '../../src/contracts/parts.ts';
 import { verdict as verdictShape } from '../../src/contracts/replies.ts';
 import { anAction, openApp, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
@@ -39,7 +39,7 @@ test('a sealed and a signed answer has the same views', async () => {
 });
 
 test('an answer has the parts that are asked for, and its views the same', async () => {
-  const whole = (await adjudicate('views=p2')).body;
+  const whole = (await adjudicate(`views=p2&include=${PARTS.join()}`)).body;
   for (const chosen of [['events', 'awaiting'], ['state'], ['awaiting'], [...PARTS]]) {
     const { body } = await adjudicate(`views=p2&include=${chosen.join()}`);
     const kept = (of: object) =>
@@ -57,7 +57,7 @@ test('an answer has the parts that are asked for, and its views the same', async
 
 test('the usual answer has its fields in the same order, chosen or not', async () => {
   const usual = await adjudicate('');
-  assert.equal((await adjudicate(`include=${[...PARTS].reverse().join()}`)).text, usual.text);
+  assert.equal((await adjudicate(`include=${[...USUAL_PARTS].reverse().join()}`)).text, usual.text);
 });
 
 test('an unknown part or viewer is refused with the word that was probably meant', async () => {
@@ -117,3 +117,23 @@ test('each result of a batch is told in the views and parts that are asked for',
   assert.deepEqual([Object.keys(views.p2), state], [['stateHash', 'awaiting'], undefined]);
   assert.ok(awaiting.length > 0);
 });
+
+for (const ruleset of ['alteil', 'dx2', 'gundam', 'nexus', 'unnamed', 'duel']) {
+  test(`${ruleset}: the scene comes with a verdict as each viewer sees it, where it is asked for`, async () => {
+    const begun = (await service.http.post(`/v1/rulesets/${ruleset}/start`).send({ seed: 'scenes' }))
+      .body as SeenVerdict;
+    const ask = async (query: string) =>
+      (await service.http.post(`/v1/adjudications?${query}`).send({ state: begun.state, action: anAction(begun) }))
+        .body;
+    const { views, ...judged } = await ask('include=scene&views=p1,spectator');
+    const next = (await ask('')).state;
+    assert.deepEqual(Object.keys(judged).includes('state'), false);
+    const shown = { judge: judged.scene, p1: views.p1.scene, spectator: views.spectator.scene };
+    for (const [viewer, scene] of Object.entries(shown)) {
+      const { body } = await service.http.post(`/v1/scenes?viewer=${viewer}`).send({ state: next });
+      assert.deepEqual({ ...scene, recent: [], hash: '' }, { ...body, recent: [], hash: '' }, viewer);
+      assert.ok(scene.recent.length > 0);
+    }
+    assert.equal(verdictShape.safeParse({ ...judged, views }).success, true);
+  });
+}

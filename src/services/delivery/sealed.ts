@@ -94,7 +94,7 @@ export async function deliveredObject(
   verdict: Verdict,
   { sealed, signed, ...showing }: Delivery,
 ): Promise<z.output<typeof verdictShape>> {
-  const open = await verdictObject(verdict, showing);
+  const open = await verdictObject(call, verdict, showing);
   const { state } = open;
   const seal = sealed && state !== undefined ? await sealedText(call, verdict, verdict.text) : null;
   const answer = seal === null || state === undefined ? open : { ...open, state: seal, view: state };
@@ -120,7 +120,7 @@ export async function deliver(call: Call, verdict: Verdict, delivery: Delivery):
   const { sealed, signed } = delivery;
   return sealed || signed
     ? JSON.stringify(await deliveredObject(call, verdict, delivery))
-    : writeVerdict(verdict, delivery);
+    : writeVerdict(call, verdict, delivery);
 }
 
 /**
@@ -129,7 +129,7 @@ export async function deliver(call: Call, verdict: Verdict, delivery: Delivery):
  */
 async function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof verdictShape>, viewer: Viewer) {
   await yieldToEventLoop();
-  const eventsHash = contentHash(answer.events ?? (await tellParts(verdict, viewer, ['events'])).events);
+  const eventsHash = contentHash(answer.events ?? (await tellParts(call, verdict, viewer, ['events'])).events);
   await yieldToEventLoop();
   const answerHash = contentHash(answer);
   await yieldToEventLoop();

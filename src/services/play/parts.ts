@@ -1,23 +1,37 @@
+import type { z } from 'zod';
 import { PARTS, type Part } from '../../contracts/parts.ts';
 import type { WireEvent } from '../../contracts/replies.ts';
+import type { scene as sceneShape } from '../../contracts/scene.ts';
 import { type Decision, type JsonObject, type Viewer, viewDecisions, viewState } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
 import { mapInterruptibly, runInTurns } from '../turns.ts';
+import { sceneOfVerdict } from './scene.ts';
 import { type Verdict, wireEvent } from './verdict.ts';
+
+type SceneReply = z.output<typeof sceneShape>;
 
 /** What each part of a verdict is told as. */
 interface Told {
   state: JsonObject;
   events: WireEvent[];
   awaiting: Decision[];
+  /** Null where the game does not say how its table is shown, or its edition is not here. */
+  scene: SceneReply | null;
 }
 
 /** How each part is told to a viewer; a judge gets everything. What nobody asks for is not worked out. */
-const TELLERS: { [Name in Part]: (verdict: Verdict, viewer: Viewer) => Told[Name] | Promise<Told[Name]> } = {
-  state: ({ rules, state }, viewer) => viewState(rules, state, viewer),
-  events: ({ rules, cards, events }, viewer) =>
-    runInTurns(mapInterruptibly(events, (event) => wireEvent(rules, cards, event, viewer))),
-  awaiting: ({ awaiting }, viewer) => (viewer === 'judge' ? awaiting : viewDecisions(awaiting, viewer)),
-};
+const TELLERS: { [Name in Part]: (verdict: Verdict, viewer: Viewer, call: Call) => Told[Name] | Promise<Told[Name]> } =
+  {
+    state: ({ rules, state }, viewer) => viewState(rules, state, viewer),
+    events: ({ rules, cards, events }, viewer) =>
+      runInTurns(mapInterruptibly(events, (event) => wireEvent(rules, cards, event, viewer))),
+    awaiting: ({ awaiting }, viewer) => (viewer === 'judge' ? awaiting : viewDecisions(awaiting, viewer)),
+    async scene(verdict, viewer, call) {
+      const drawn = await sceneOfVerdict(call, verdict, viewer);
+      // The same, but for lists that the reply's type would let others change.
+      return drawn.ok ? (drawn.value as SceneReply) : null;
+    },
+  };
 
 /** What a verdict shows to one viewer. */
 export type Shown = Partial<Told> & { stateHash: string | null };
@@ -26,28 +40,33 @@ export type Shown = Partial<Told> & { stateHash: string | null };
 const stateHashFor = ({ state }: Verdict, viewer: Viewer): string | null => (viewer === 'judge' ? state.hash : null);
 
 /** The parts of a verdict as `viewer` may see them. */
-export async function tellParts(verdict: Verdict, viewer: Viewer, parts: readonly Part[]): Promise<Shown> {
+export async function tellParts(call: Call, verdict: Verdict, viewer: Viewer, parts: readonly Part[]): Promise<Shown> {
   const told: Partial<Told> = {};
-  for (const part of parts) Object.assign(told, { [part]: await TELLERS[part](verdict, viewer) });
+  for (const part of parts) Object.assign(told, { [part]: await TELLERS[part](verdict, viewer, call) });
   const { state, ...rest } = told;
   return { ...(state === undefined ? {} : { state }), stateHash: stateHashFor(verdict, viewer), ...rest };
 }
 
 /** The fields of `tellParts` as text, without braces. */
-export async function writeParts(verdict: Verdict, viewer: Viewer, parts: readonly Part[]): Promise<string> {
+export async function writeParts(
+  call: Call,
+  verdict: Verdict,
+  viewer: Viewer,
+  parts: readonly Part[],
+): Promise<string> {
   const hash = `"stateHash":${JSON.stringify(stateHashFor(verdict, viewer))}`;
   const texts = parts.includes('state') ? [] : [hash];
   for (const part of PARTS.filter((one) => parts.includes(one))) {
-    texts.push(`"${part}":${await writePart(part, verdict, viewer)}`);
+    texts.push(`"${part}":${await writePart(call, part, verdict, viewer)}`);
     if (part === 'state') texts.push(hash);
   }
   return texts.join();
 }
 
 /** The whole state goes in as the text that was hashed; it is not written a second time. */
-async function writePart(part: Part, verdict: Verdict, viewer: Viewer): Promise<string> {
+async function writePart(call: Call, part: Part, verdict: Verdict, viewer: Viewer): Promise<string> {
   if (part === 'state' && viewer === 'judge') return verdict.text;
-  const told = await TELLERS[part](verdict, viewer);
+  const told = await TELLERS[part](verdict, viewer, call);
   if (!Array.isArray(told)) return JSON.stringify(told);
   return `[${(await runInTurns(mapInterruptibly<unknown, string>(told, (one) => JSON.stringify(one)))).join()}]`;
 }

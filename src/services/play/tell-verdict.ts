@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Part, USUAL_PARTS } from '../../contracts/parts.ts';
 import type { verdict as verdictShape } from '../../contracts/replies.ts';
 import type { JsonObject, Viewer } from '../../engine/index.ts';
+import type { Call } from '../call.ts';
 import { type Shown, tellParts, writeParts } from './parts.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -23,12 +24,13 @@ const headOf = ({ id, rules, state: { match } }: Verdict) => ({
 
 /** The text of a verdict. */
 export async function writeVerdict(
+  call: Call,
   verdict: Verdict,
   { viewer, views = [], parts = USUAL_PARTS }: Showing,
 ): Promise<string> {
-  const shown = await writeParts(verdict, viewer, parts);
+  const shown = await writeParts(call, verdict, viewer, parts);
   const others: string[] = [];
-  for (const one of views) others.push(`"${one}":{${await writeParts(verdict, one, parts)}}`);
+  for (const one of views) others.push(`"${one}":{${await writeParts(call, verdict, one, parts)}}`);
   const taken = verdict.taken === undefined ? '' : `,"taken":${JSON.stringify(verdict.taken)}`;
   const more = others.length === 0 ? taken : `${taken},"views":{${others.join()}}`;
   const head = JSON.stringify(headOf(verdict)).slice(0, -1);
@@ -37,12 +39,13 @@ export async function writeVerdict(
 
 /** The same verdict as an object. */
 export async function verdictObject(
+  call: Call,
   verdict: Verdict,
   { viewer, views = [], parts = USUAL_PARTS }: Showing,
 ): Promise<ToldVerdict> {
-  const shown = await tellParts(verdict, viewer, parts);
+  const shown = await tellParts(call, verdict, viewer, parts);
   const others: Partial<Record<Viewer, Shown>> = {};
-  for (const one of views) others[one] = await tellParts(verdict, one, parts);
+  for (const one of views) others[one] = await tellParts(call, verdict, one, parts);
   const taken = verdict.taken === undefined ? {} : { taken: verdict.taken };
   const more = views.length === 0 ? taken : { ...taken, views: others };
   return { ...headOf(verdict), ...shown, outcome: verdict.outcome, ...more };
