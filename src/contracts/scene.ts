@@ -280,7 +280,7 @@ export const scene = z
       })
       .nullable()
       .describe('How the game ended; null while it goes on.'),
-    hash: hash.describe('SHA-256 of all the rest: the same hash is the same picture.'),
+    hash: hash.describe('SHA-256 of all the rest but `match`: the same hash is the same picture.'),
   })
   .register(wireSchemas, {
     id: 'Scene',

@@ -104,7 +104,9 @@ class Drawing<G extends Game> {
       recent: this.#recent(events),
       outcome: state.outcome && { ...state.outcome, text: this.#ending(state.outcome) },
     };
-    return { ...scene, hash: contentHash(scene as unknown as Json) };
+    // Whose match it is shows nowhere in a picture, and two matches that look alike look alike.
+    const { match: _match, ...shown } = scene;
+    return { ...scene, hash: contentHash(shown as unknown as Json) };
   }
 
   #zone(zone: TableZone): SceneZone {

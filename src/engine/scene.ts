@@ -227,7 +227,7 @@ export interface Scene {
   readonly decisions: readonly SceneDecision[];
   readonly recent: readonly SceneEvent[];
   readonly outcome: (Outcome & { readonly text: string }) | null;
-  /** SHA-256 of the canonical text of everything else. */
+  /** SHA-256 of the canonical text of everything else but `match`. */
   readonly hash: string;
 }
 

@@ -38,8 +38,9 @@ function told({ headers, body }: WireAnswer): string {
       Buffer.from(said, 'base64url').toString(),
     );
   const lines = body.toString().split('\n').filter(Boolean);
+  const isJson = /[/+](json|x-ndjson)/.test(headers['content-type'] ?? '');
   const open = lines.map((line) => {
-    if (!/^[[{]/.test(line)) return line;
+    if (!isJson || !/^[[{]/.test(line)) return line;
     return JSON.stringify(JSON.parse(line, (name, value) => (name === 'cards' && isCardSet(value) ? null : value)));
   });
   return signed(`${JSON.stringify(headers)}${open.join('\n')}`);
