@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Hosts, type Place } from './hosts.ts';
+import { Prepared } from './prepared.ts';
 import type { Load } from './turnstile.ts';
 import { Turnstile } from './turnstile.ts';
 import { isConflict, isReadOnly, Unreachable } from './unreachable.ts';
@@ -18,6 +19,8 @@ export interface Connections {
   pool: pg.Pool;
   /** Sends one statement that stands by itself: when there is a connection for it, and no longer than it may take. */
   send<T>(sql: string, run: () => Promise<T>): Promise<T>;
+  /** The name under which a statement is kept prepared; empty for one that is not. */
+  nameOf(sql: string): string;
   /** Begins a transaction, which has a connection until it calls what this gives. */
   begin(): Promise<() => void>;
   /** Waits for what is a part of a transaction, no longer than it may take. */
@@ -215,6 +218,8 @@ export function openConnections(url: string, { max, seconds, onTrouble }: Connec
     }
   }
 
+  const prepared = new Prepared();
+
   /** Tells the caller when it has been long enough. What was sent keeps its connection until that is answered or given up. */
   function inTime<T>(running: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -235,12 +240,12 @@ export function openConnections(url: string, { max, seconds, onTrouble }: Connec
     });
   }
 
-  /** A statement that another one got in the way of did nothing, and is sent once more. */
+  /** A statement that did nothing, since another one got in its way or it was not prepared there, is sent once more. */
   async function twice<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!prepared.refused(error) && !isConflict(error)) throw error;
       return run();
     }
   }
@@ -272,6 +277,7 @@ export function openConnections(url: string, { max, seconds, onTrouble }: Connec
   return {
     pool,
     send,
+    nameOf: (sql) => prepared.nameOf(sql),
     within: (run) => inTime(noted(run)),
     begin: () => turnstile.enter('write'),
     probe: () => probe(),

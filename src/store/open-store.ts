@@ -32,7 +32,11 @@ export function openStore(
   { seconds = 10 }: StoreOptions = {},
 ): Store {
   const connections = openConnections(databaseUrl, { max: pool, seconds, onTrouble: onError });
-  const adapter = new PrismaPg(connections.pool, { disposeExternalPool: true, onConnectionError: onError });
+  const adapter = new PrismaPg(connections.pool, {
+    disposeExternalPool: true,
+    onConnectionError: onError,
+    statementNameGenerator: ({ sql }) => connections.nameOf(sql),
+  });
   const traffic = trafficOf(connections, adapter);
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   const store: Store = {
