@@ -24,7 +24,7 @@ export async function yieldToEventLoop(): Promise<void> {
 
 /** Runs an interruptible computation, as much per turn of the event loop as there is time for. */
 export async function runInTurns<T>(work: Generator<void, T>): Promise<T> {
-  await yieldToEventLoop();
+  if (isTurnOver()) await yieldToEventLoop();
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value;
     if (isTurnOver()) await yieldToEventLoop();

@@ -22,11 +22,10 @@ const BROTLI = { flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]
  * Waits for the first piece of a stream before it is compressed. Where that fails nothing has been said yet, and the answer is
  * a problem, which is not compressed.
  */
-const awaitFirstPiece: onSendHookHandler = async ({ headers }, _reply, payload) => {
-  if (headers['accept-encoding'] === undefined || !(payload instanceof Readable)) return payload;
+const awaitFirstPiece: onSendHookHandler = ({ headers }, _reply, payload, done) => {
+  if (headers['accept-encoding'] === undefined || !(payload instanceof Readable)) return done(null, payload);
   const pieces = payload[Symbol.asyncIterator]();
-  const first = await pieces.next();
-  return Readable.from(goingOn(first, pieces));
+  pieces.next().then((first) => done(null, Readable.from(goingOn(first, pieces))), done);
 };
 
 async function* goingOn(first: IteratorResult<unknown>, pieces: AsyncIterator<unknown>): AsyncGenerator<unknown> {
@@ -38,12 +37,13 @@ async function* goingOn(first: IteratorResult<unknown>, pieces: AsyncIterator<un
 }
 
 /** What is named by a strong tag is its bytes, which are others when they are compressed. */
-const tagEncoding: onSendHookHandler = async ({ method }, reply, payload) => {
-  if (!TEXT.test(String(reply.getHeader('content-type')))) return payload;
-  if (method === 'GET') varyBy(reply, 'Accept-Encoding');
-  const [encoding, tag] = [reply.getHeader('content-encoding'), reply.getHeader('etag')];
-  if (typeof encoding === 'string' && typeof tag === 'string') reply.header('etag', encodedTag(tag, encoding));
-  return payload;
+const tagEncoding: onSendHookHandler = ({ method }, reply, payload, done) => {
+  if (TEXT.test(String(reply.getHeader('content-type')))) {
+    if (method === 'GET') varyBy(reply, 'Accept-Encoding');
+    const [encoding, tag] = [reply.getHeader('content-encoding'), reply.getHeader('etag')];
+    if (typeof encoding === 'string' && typeof tag === 'string') reply.header('etag', encodedTag(tag, encoding));
+  }
+  done(null, payload);
 };
 
 /**
