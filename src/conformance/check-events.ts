@@ -1,10 +1,10 @@
-import { type GameEvent, type Viewer, viewEvent } from '../engine/index.ts';
+import { type NotedEvent, type Viewer, viewEvent } from '../engine/index.ts';
 import type { ChecksForm, EventForm } from './format.ts';
 import { eventForm } from './format.ts';
 import { differences } from './match.ts';
 import { eventLine, type Scene } from './scene.ts';
 
-type Names = ReadonlyMap<string, GameEvent>;
+type Names = ReadonlyMap<string, NotedEvent>;
 
 /** What the events of a scene miss of what was expected of them. */
 export function checkEvents(checks: ChecksForm, scene: Scene): string[] {
@@ -26,7 +26,7 @@ export function checkEvents(checks: ChecksForm, scene: Scene): string[] {
 /** Finds the expected events in order, each its own; among several ways to do it any that fits all is good. */
 function inOrder(
   expected: readonly EventForm[],
-  events: readonly GameEvent[],
+  events: readonly NotedEvent[],
   scene: Scene,
   what: string,
   viewer: Viewer = 'judge',
@@ -38,7 +38,7 @@ function inOrder(
     const wanted = expected[at];
     if (wanted === undefined) return names;
     for (let i = from; i < seen.length; i++) {
-      const event = seen[i] as GameEvent;
+      const event = seen[i] as NotedEvent;
       if (!matches(wanted, event, names, scene)) continue;
       const found = search(at + 1, i + 1, wanted.as === undefined ? names : new Map([...names, [wanted.as, event]]));
       if (found) return found;
@@ -55,7 +55,7 @@ function inOrder(
   return [`${what}: no event${order} is ${say(missing)}\n${listed(seen, scene)}`];
 }
 
-function complete(expected: readonly EventForm[], events: readonly GameEvent[], scene: Scene): string[] {
+function complete(expected: readonly EventForm[], events: readonly NotedEvent[], scene: Scene): string[] {
   const wrong: string[] = [];
   for (let at = 0; at < Math.max(expected.length, events.length); at++) {
     const wanted = expected[at];
@@ -71,7 +71,7 @@ function complete(expected: readonly EventForm[], events: readonly GameEvent[], 
   return wrong.length === 0 ? [] : [`${wrong.join('\n')}\n${listed(events, scene)}`];
 }
 
-function onlyTypes(expected: readonly string[], events: readonly GameEvent[], scene: Scene): string[] {
+function onlyTypes(expected: readonly string[], events: readonly NotedEvent[], scene: Scene): string[] {
   const actual = events.map(({ type }) => type);
   if (actual.length === expected.length && actual.every((type, at) => type === expected[at])) return [];
   return [
@@ -84,7 +84,7 @@ function never(unwanted: EventForm, scene: Scene): string[] {
   return found ? [`never: ${say(unwanted)} happened: ${eventLine(scene, found)}`] : [];
 }
 
-function matches(wanted: EventForm, event: GameEvent, names: Names, scene: Scene): boolean {
+function matches(wanted: EventForm, event: NotedEvent, names: Names, scene: Scene): boolean {
   if (wanted.type !== undefined && wanted.type !== event.type) return false;
   if (wanted.clause !== undefined && wanted.clause !== event.clause) return false;
   if (wanted.player !== undefined && wanted.player !== event.player) return false;
@@ -96,7 +96,7 @@ function matches(wanted: EventForm, event: GameEvent, names: Names, scene: Scene
 }
 
 /** The numbers of everything that led to an event, nearest first. */
-function causes(event: GameEvent, { history }: Scene): number[] {
+function causes(event: NotedEvent, { history }: Scene): number[] {
   const bySeq = new Map(history.map((other) => [other.seq, other.parent]));
   const found: number[] = [];
   for (let at = event.parent; at !== null; at = bySeq.get(at) ?? null) found.push(at);
@@ -105,5 +105,5 @@ function causes(event: GameEvent, { history }: Scene): number[] {
 
 const say = (wanted: EventForm | undefined): string => JSON.stringify(wanted ?? {});
 
-const listed = (events: readonly GameEvent[], scene: Scene): string =>
+const listed = (events: readonly NotedEvent[], scene: Scene): string =>
   events.length === 0 ? '  nothing happened' : events.map((event) => `  ${eventLine(scene, event)}`).join('\n');

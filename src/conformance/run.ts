@@ -5,9 +5,9 @@ import {
   clausesOf,
   decisions,
   type Fault,
-  type GameEvent,
   type GameState,
   type Json,
+  type NotedEvent,
   type Option,
   type PlayerId,
   type Refusal,
@@ -55,8 +55,8 @@ export function runCase(of: ReadyCase, trace: Trace = () => {}): CaseResult {
 
 function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, trace: Trace): void {
   const { rules, cards, form } = of;
-  const history: GameEvent[] = [];
-  const names = new Map<string, GameEvent>();
+  const history: NotedEvent[] = [];
+  const names = new Map<string, NotedEvent>();
   const bound = new Map<string, string>();
   let before: ReadonlySet<string> = new Set();
   const fail = (found: string[]) => result.failures.push(...found.map((what) => ({ ...moment, what })));
@@ -71,7 +71,7 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, 
     return;
   }
   let text = JSON.stringify(opened.value.state);
-  const look = (events: readonly GameEvent[]): Scene => {
+  const look = (events: readonly NotedEvent[]): Scene => {
     const state: GameState<object> = JSON.parse(text);
     const awaiting = decisions(rules, cards, JSON.parse(text));
     for (const clause of events.flatMap(clausesOf)) result.told.add(clause);

@@ -1,4 +1,4 @@
-import type { AnyRuleset, CardSet, Decision, Game, GameEvent, GameState, Outcome, Refusal } from '../engine/index.ts';
+import type { AnyRuleset, CardSet, Decision, Game, GameState, NotedEvent, Outcome, Refusal } from '../engine/index.ts';
 
 /** What one moment of a case is judged by: what has happened, the state it led to, and who decides what. */
 export interface Scene {
@@ -7,13 +7,13 @@ export interface Scene {
   /** The state as text, so that trying something out never changes it. */
   stateText: string;
   state: GameState<object>;
-  events: readonly GameEvent[];
+  events: readonly NotedEvent[];
   awaiting: readonly Decision[];
   outcome: Outcome | null;
   /** The events that the case has given a name. */
-  names: Map<string, GameEvent>;
+  names: Map<string, NotedEvent>;
   /** All events of the case so far, for questions about their causes. */
-  history: readonly GameEvent[];
+  history: readonly NotedEvent[];
   ignore: readonly string[];
   /** The names that the case has given to objects. */
   bound: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export function noteCitations(refusal: Refusal, told: Set<string>): void {
 }
 
 /** An event on one line, as reports show it. */
-export function eventLine(scene: Pick<Scene, 'rules' | 'cards'>, event: GameEvent): string {
+export function eventLine(scene: Pick<Scene, 'rules' | 'cards'>, event: NotedEvent): string {
   const cause = event.parent === null ? '' : ` <- ${event.parent}`;
   const who = event.player === null ? '' : ` ${event.player}`;
   return `#${event.seq}${cause} ${event.type} [${event.clause}]${who} ${JSON.stringify(event.data)} ${scene.rules.describe(event, scene.cards)}`;

@@ -14,7 +14,16 @@ export const event = z
     type: z.string(),
     clause: z.string().describe('The rule clause that made it happen.'),
     player: playerId.nullable(),
-    text: z.string(),
+    text: z.string().describe('What happened, in a line for a person, with the names of the seats and of the cards.'),
+    message: z
+      .object({
+        key: z.string().describe('Which message it is: the ruleset and the type of the event, `gundam.attack`.'),
+        args: jsonObject.describe(
+          'What the message speaks of: `who`, and the data of the event with names instead of ids.',
+        ),
+      })
+      .describe('The same as `text`, to be said in another language.')
+      .register(wireSchemas, { id: 'Message' }),
     data: jsonObject,
   })
   .register(wireSchemas, { id: 'Event' });

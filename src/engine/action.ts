@@ -131,7 +131,12 @@ export function menu<G extends Game>(
     }
     return found;
   };
+  let last: { id: string; found: [ActionKind<G>, unknown] | null } | undefined;
   const find = (id: string): [ActionKind<G>, unknown] | null => {
+    if (last?.id !== id) last = { id, found: look(id) };
+    return last.found;
+  };
+  const look = (id: string): [ActionKind<G>, unknown] | null => {
     const cut = id.indexOf(':');
     const word = cut < 0 ? id : id.slice(0, cut);
     const kind = kinds.find((candidate) => candidate.kind === word);
@@ -186,6 +191,10 @@ export function menu<G extends Game>(
       return { type: 'object', properties: { option }, required: ['option'], additionalProperties: false };
     },
     say: (value) => ({ option: value }),
+    labelOf: (value) => {
+      const found = find(value);
+      return found === null ? null : found[0].label(m, found[1]);
+    },
   };
 }
 

@@ -10,10 +10,10 @@ import type { CardSet, Ruleset, Seat } from './ruleset.ts';
 import type {
   Action,
   Decision,
-  GameEvent,
   GameState,
   Json,
   JsonObject,
+  NotedEvent,
   Option,
   Outcome,
   PlayerId,
@@ -25,7 +25,7 @@ import { PLAYERS } from './types.ts';
 /** What one adjudication gives: the state at the next decision, what happened on the way, and who decides what. */
 export interface Resolution<G extends Game> {
   state: GameState<G['board']>;
-  events: GameEvent[];
+  events: NotedEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
   /** How many steps of programs it took. */
@@ -174,18 +174,24 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
     parent: null,
     secret: secret ? { fields: ['option', 'answer'], to: [action.player] } : undefined,
   });
+  const answer = question.labelOf(checked.value);
+  machine.telling.set(event, {
+    ...machine.telling.get(event),
+    ...(answer === null || secret ? { asked: question.prompt } : {}),
+    ...(answer === null ? {} : { hidden: { answer } }),
+  });
   if (questions.length > 1) {
     awaiting.answer = checked.value;
     awaiting.event = event.seq;
     if (state.awaiting.some((other) => other.answer === undefined)) return finish(machine);
   }
   const answers: Answers = {};
-  const told: Partial<Record<PlayerId, number>> = {};
+  const events: Partial<Record<PlayerId, number>> = {};
   for (const other of state.awaiting) {
     answers[other.player] = other.answer ?? checked.value;
-    told[other.player] = other.event ?? event.seq;
+    events[other.player] = other.event ?? event.seq;
   }
-  machine.answer(answers, event.seq, told);
+  machine.answer(answers, event.seq, events);
   return finish(machine);
 }
 
@@ -275,16 +281,32 @@ function decision(id: string, player: PlayerId, question: Question): Decision {
   const answers = question.list(LISTED + 1);
   const all = answers.length <= LISTED;
   const listed = all ? answers : answers.slice(0, LISTED);
-  const options = listed.map(({ id: name, label, clause, value }): Option => {
+  const labels = toldApart(listed.map(({ label }) => label));
+  const options = listed.map(({ id: name, clause, value }, at): Option => {
     const option = shortId(name);
     const action = all ? { player, decision: id, option } : { player, decision: id, answer: question.say(value) };
-    return { id: option, label, clause, action };
+    return { id: option, label: labels[at] ?? '', clause, action };
   });
   const { kind, clause, prompt } = question;
   const open: Decision = { id, player, kind, clause, prompt, options };
   if (!all) open.form = question.form();
   if (question.default !== undefined) open.default = question.default;
   return open;
+}
+
+/** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
+function toldApart(labels: readonly string[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
+  if (times.size === labels.length) return labels;
+  const so = new Map<string, number>();
+  return labels.map((label) => {
+    const all = times.get(label) ?? 1;
+    if (all === 1) return label;
+    const number = (so.get(label) ?? 0) + 1;
+    so.set(label, number);
+    return `${label} [${number} of ${all}]`;
+  });
 }
 
 function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
@@ -305,7 +327,10 @@ function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
     ok: true,
     value: {
       state,
-      events: machine.events,
+      events: machine.events.map((event): NotedEvent => {
+        const told = machine.telling.get(event);
+        return told === undefined ? event : { ...event, told };
+      }),
       awaiting: machine.lists ? openDecisions(machine) : [],
       outcome: state.outcome,
       steps: machine.steps,

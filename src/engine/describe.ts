@@ -1,7 +1,8 @@
 import { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';
 import type { EventOf, Game } from './machine.ts';
+import { capital, inWords } from './phrase.ts';
 import type { CardSet, Describe } from './ruleset.ts';
-import type { GameEvent, PlayerId } from './types.ts';
+import type { Json, JsonObject, NotedEvent, PlayerId } from './types.ts';
 
 /** The words of one game for its events. */
 export interface Wording<G extends Game> {
@@ -14,31 +15,94 @@ export interface Wording<G extends Game> {
   players?: Readonly<Record<PlayerId, string>>;
   /** Who acts where no player does: `The game` without it. */
   nobody?: string;
+  /** What places are called that events name by their ids: `{ f1: 'frontline 1' }`. */
+  places?: Readonly<Record<string, string>>;
+  /** What stats, keywords and other words of changes are called: `{ ap: 'AP' }`. */
+  said?: Readonly<Record<string, string>>;
 }
 
 const PLAYERS = { p1: 'Player 1', p2: 'Player 2' } as const;
 
+const PLAYER_IDS = ['p1', 'p2'] as const;
+
+/** What an object is called of which nothing is known: it is gone, or was noted by an edition that told no cards. */
+const UNKNOWN = 'a card that is gone';
+/** How the engine names objects: a letter and a number. */
+const OBJECT = /^[a-z]\d+$/;
+/** Something by its zone: `hand:p1:R03`, `sector:p2:3`. */
+const REFERENCE = /^([a-z][A-Za-z]*):(p[12]):(.+)$/;
+/** An ability by its card: `R03#1`. */
+const ABILITY = /^(.+)#\d+$/;
+
 /**
- * The `describe` of a ruleset: one line for a person of each event, also of one whose secret fields were taken out. An event
- * of a type that this edition of the rules does not know, which only a stored match can have, is told by its type.
+ * The `describe` of a ruleset: one line for a person of each event, also of one whose secret fields were taken out. Sentences
+ * get the data of an event with names in place of the ids of players, objects, places and abilities. An event of a type that
+ * this edition of the rules does not know, which only a stored match can have, is told by its type.
  */
-export function describer<G extends Game>({
-  sentences,
-  cardName,
-  players = PLAYERS,
-  nobody = 'The game',
-}: Wording<G>): Required<Pick<Describe<G>, 'types' | 'players'>> & Describe<G> {
+export function describer<G extends Game>(
+  wording: Wording<G>,
+): Required<Pick<Describe<G>, 'types' | 'players' | 'args'>> & Describe<G> {
+  const { sentences, players = PLAYERS, nobody = 'The game', said = {} } = wording;
   const all = new Map<string, Sentence>(Object.entries({ ...ENGINE_EVENTS, ...sentences }));
-  const player = (id: unknown): string => (id === 'p1' || id === 'p2' ? players[id] : String(id));
-  const describe = ({ type, player: actor, data }: GameEvent, { cards }: CardSet<G>): string => {
-    const name = (id: unknown): string => {
-      if (typeof id !== 'string') return 'a card';
-      const card = cards.get(id);
-      return card === undefined ? id : cardName(card);
-    };
-    const list = (ids: unknown): string => (Array.isArray(ids) ? ids.map(name).join(', ') : '');
-    const told: Told = { who: actor === null ? nobody : player(actor), player, name, list };
-    return all.get(type)?.(data, told) ?? `${told.who}: ${type}`;
+  const describe: Describe<G> = (event, { cards }, names = {}) => {
+    const { player, called, nameOf } = naming(wording, event, cards, names);
+    const name = (id: unknown): string => (typeof id === 'string' ? called(id) : 'a card');
+    const list = (ids: unknown): string => inWords(Array.isArray(ids) ? ids.map(name) : []);
+    const who = event.player === null ? nobody : player(event.player);
+    const word = (of: unknown): string =>
+      said[String(of)] ?? String(of).replace(/[^\s:]+/g, (part) => called(ABILITY.exec(part)?.[1] ?? part));
+    const told: Told = { who, player, name, list, word, noted: event.told ?? {} };
+    const text = capital(all.get(event.type)?.(spoken(event.data, nameOf), told) ?? `${who}: ${event.type}`);
+    // Labels were written by who knew no seats.
+    return PLAYER_IDS.reduce((line, id) => line.replaceAll(players[id], player(id)), text);
   };
-  return Object.assign(describe, { types: [...all.keys()], players });
+  const args: Required<Describe<G>>['args'] = (event, { cards }, names = {}) => {
+    const { player, called, nameOf } = naming(wording, event, cards, names);
+    const who = event.player === null ? nobody : player(event.player);
+    if (event.type !== 'decision')
+      return { who, ...spoken(event.data, (id) => (cards.has(id) ? called(id) : nameOf(id))) };
+    const { asked, hidden: { answer } = {} } = event.told ?? {};
+    return { who, ...(asked === undefined ? {} : { asked }), ...(answer === undefined ? {} : { answer }) };
+  };
+  return Object.assign(describe, { args, types: [...all.keys()], players });
+}
+
+/** What an event calls players, cards, objects and places. */
+function naming<G extends Game>(
+  { cardName, players = PLAYERS, places = {} }: Wording<G>,
+  { told: noted = {} }: NotedEvent,
+  cards: CardSet<G>['cards'],
+  names: Partial<Readonly<Record<PlayerId, string>>>,
+) {
+  const player = (id: unknown): string => (id === 'p1' || id === 'p2' ? (names[id] ?? players[id]) : String(id));
+  const called = (id: string): string => {
+    const card = cards.get(id);
+    return card === undefined ? id : cardName(card);
+  };
+  const known = { ...noted.hidden?.cards, ...noted.cards };
+  const nameOf = (word: string): string => {
+    if (word === 'p1' || word === 'p2') return player(word);
+    const face = known[word];
+    if (face !== undefined) return face === null ? 'a hidden card' : called(face);
+    const place = places[word];
+    if (place !== undefined) return place;
+    if (OBJECT.test(word)) return cards.has(word) ? word : UNKNOWN;
+    const [, zone = '', owner, rest = ''] = REFERENCE.exec(word) ?? [];
+    if (owner !== undefined) return cards.has(rest) ? called(rest) : `${zone} ${rest} of ${player(owner)}`;
+    const [, card] = ABILITY.exec(word) ?? [];
+    return card !== undefined && cards.has(card) ? called(card) : word;
+  };
+  return { player, called, nameOf };
+}
+
+/** A copy of the data in which each text is what `nameOf` makes of it. */
+function spoken(data: JsonObject, nameOf: (word: string) => string): JsonObject {
+  const of = (value: Json): Json => {
+    if (typeof value === 'string') return nameOf(value);
+    if (Array.isArray(value)) return value.map(of);
+    return typeof value === 'object' && value !== null ? spoken(value as JsonObject, nameOf) : value;
+  };
+  const copy: JsonObject = {};
+  for (const [key, value] of Object.entries(data)) if (value !== undefined) copy[key] = of(value);
+  return copy;
 }

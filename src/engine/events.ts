@@ -1,6 +1,10 @@
-import type { JsonObject, ModifierEffect } from './types.ts';
+import { inWords } from './phrase.ts';
+import type { EventTelling, Json, JsonObject, ModifierEffect } from './types.ts';
 
-/** What a sentence can speak of beside the data of its event. What the viewer may not see is missing from `data`. */
+/**
+ * What a sentence can speak of beside the data of its event. What the viewer may not see is missing from `data`, and objects,
+ * players and places have their names in it instead of their ids.
+ */
 export interface Told {
   /** Whose event it is: `Player 1`, or `The game` where it is nobody's. */
   who: string;
@@ -8,11 +12,28 @@ export interface Told {
   player(id: unknown): string;
   /** A card by name; the id itself where there is no such card, and `a card` where there is no id. */
   name(id: unknown): string;
-  /** Cards by name, with commas; empty where there is no list. */
+  /** Cards by name, in words; empty where there is no list. */
   list(ids: unknown): string;
+  /** What a stat, a keyword or another word of a change is called; cards that it speaks of go by their names. */
+  word(of: unknown): string;
+  /** What was noted only to be told. */
+  noted: EventTelling;
 }
 
-/** Says in one line for a person what happened. Ids of objects stand as they are. */
+/** Several names in words: "a, b and c"; empty where there is no list. */
+export const names = (of: Json | undefined): string => inWords(Array.isArray(of) ? of.map(String) : []);
+
+/** "1 card", "2 cards". */
+export const counted = (count: unknown, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Several names and what they do: "a rests", "a and b rest". */
+export function does(of: Json | undefined, one: string, many: string): string {
+  const all = Array.isArray(of) ? of : [of ?? null];
+  return `${names(all)} ${all.length === 1 ? one : many}`;
+}
+
+/** Says in one line for a person what happened. */
 export type Sentence = (data: JsonObject, told: Told) => string;
 
 /**
@@ -20,7 +41,8 @@ export type Sentence = (data: JsonObject, told: Told) => string;
  * says it among its own sentences.
  */
 export const ENGINE_EVENTS = {
-  decision: (_data, { who }) => `${who} decides`,
+  decision: (_data, { who, noted: { hidden, asked } }) =>
+    hidden?.answer !== undefined ? `${who}: ${hidden.answer}` : `${who} answers: ${asked ?? 'a question'}`,
   concede: (_data, { who }) => `${who} concedes`,
   'game-end': ({ winner, reason }, { player }) =>
     winner === null ? `A draw: ${reason}` : `${player(winner)} wins: ${reason}`,
@@ -33,37 +55,37 @@ export const ENGINE_EVENTS = {
     (hits as { target: string; amount: number }[])
       .map(({ target, amount }) => `${target} takes ${amount} damage`)
       .join('; '),
-  modifier: ({ target, effect }) => `${target}: ${changeText(effect as ModifierEffect)}`,
-  counter: ({ target, name, count }) => `${target} has ${count} ${name} now`,
-  'modifiers-end': ({ targets }) => `Changes end on ${(targets as string[]).join(', ')}`,
+  modifier: ({ target, effect }, { word }) => `${target}: ${changeText(effect as ModifierEffect, word)}`,
+  counter: ({ target, name, count }, { word }) => `${target} has ${count} ${word(name)} now`,
+  'modifiers-end': ({ targets }) => `Changes end on ${names([...new Set(targets as string[])])}`,
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 /** The type of an event that the engine itself makes. */
 export type EngineEvent = keyof typeof ENGINE_EVENTS;
 
 /** What a change does to its target, in a few words: "ap +1", "can't attack". */
-function changeText(effect: ModifierEffect): string {
+function changeText(effect: ModifierEffect, word: Told['word']): string {
   switch (effect.kind) {
     case 'stat':
-      return `${effect.stat} ${effect.add < 0 ? '' : '+'}${effect.add}`;
+      return `${word(effect.stat)} ${effect.add < 0 ? '' : '+'}${effect.add}`;
     case 'set':
-      return `${effect.stat} becomes ${effect.to}`;
+      return `${word(effect.stat)} becomes ${effect.to}`;
     case 'keyword':
-      return `${effect.keyword}${effect.value === 1 ? '' : ` ${effect.value}`}`;
+      return `${word(effect.keyword)}${effect.value === 1 ? '' : ` ${effect.value}`}`;
     case 'cant':
-      return `can't ${effect.what}`;
+      return `can't ${word(effect.what)}`;
     case 'can':
-      return `may ${effect.what}`;
+      return `may ${word(effect.what)}`;
     case 'must':
-      return `must ${effect.what}`;
+      return `must ${word(effect.what)}`;
     case 'ability':
       return 'one more ability';
     case 'instead':
-      return `something else will happen instead of ${effect.of}`;
+      return `something else will happen instead of ${word(effect.of)}`;
     case 'counter':
       return `${effect.count} ${effect.name}`;
     case 'become':
-      return `becomes a copy of ${effect.card}`;
+      return `becomes a copy of ${word(effect.card)}`;
     case 'watch':
       return 'an effect that waits';
   }

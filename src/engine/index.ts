@@ -67,12 +67,13 @@ export { hasActed, isAskedOpenly, turnOf } from './auto.ts';
 export { published, ruling, seed } from './clauses.ts';
 export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset } from './define.ts';
 export { describer, type Wording } from './describe.ts';
-export { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';
+export { counted, does, ENGINE_EVENTS, type EngineEvent, names, type Sentence, type Told } from './events.ts';
 export { faultsOf, faultText, type Read, readShape, suggest } from './faults.ts';
 export type { Entry, Explained, ReadLine, Section } from './language.ts';
 export type { EventOf, Game } from './machine.ts';
 export { numberIn } from './names.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
+export { capital, inWords } from './phrase.ts';
 export {
   type AnyRuleset,
   anyRuleset,

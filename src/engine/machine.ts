@@ -7,6 +7,7 @@ import { draw, shuffle } from './random.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
 import type {
   DeepReadonly,
+  EventTelling,
   GameEvent,
   GameState,
   Json,
@@ -34,6 +35,10 @@ export interface Game {
 
 /** A card of a caller's, as the `card` schema of the ruleset reads it. */
 export type SourceOf<G extends Game> = G extends { source: infer S extends object } ? S : Json;
+
+/** No object has a longer name, and no event names one deeper in its data. */
+const LONGEST_ID = 80;
+const DEEPEST = 3;
 
 /** The types of events that the rules of a game make, beside those of the engine. */
 export type EventOf<G extends Game> = G extends { event: infer E extends string } ? E : string;
@@ -121,6 +126,10 @@ export class Machine<G extends Game> {
   readonly cards: CardSet<G>;
   /** What happened in this adjudication, in order. */
   readonly events: GameEvent[] = [];
+  /** What is told of them beside what they say. It is not in the events themselves, since those can wait in a state. */
+  readonly telling = new Map<GameEvent, EventTelling>();
+  /** The faces of all objects that were named so far, of which some are gone. */
+  readonly #faces = new Map<string, string | null>();
   runaway: Runaway | null = null;
   /** Counts changes; whatever is computed on read is good for one value of it. */
   revision = 0;
@@ -195,8 +204,9 @@ export class Machine<G extends Game> {
     write: (board: G['board']) => void,
     options?: ChangeOptions<G>,
   ): GameEvent {
+    const before = this.#facesIn(data, options?.secret?.fields);
     write(this.state.board);
-    return this.note(type, player, data, options);
+    return this.#tell(type, player, data, options, before);
   }
 
   /** Tells something that happened without a change of the board. */
@@ -205,6 +215,16 @@ export class Machine<G extends Game> {
     player: PlayerId | null,
     data: JsonObject,
     options?: ChangeOptions<G>,
+  ): GameEvent {
+    return this.#tell(type, player, data, options, undefined);
+  }
+
+  #tell(
+    type: string,
+    player: PlayerId | null,
+    data: JsonObject,
+    options: ChangeOptions<G> | undefined,
+    before: EventTelling | undefined,
   ): GameEvent {
     const event: GameEvent = {
       seq: ++this.state.counters.event,
@@ -215,6 +235,8 @@ export class Machine<G extends Game> {
       data,
     };
     if (options?.secret) event.secret = options.secret;
+    const told = this.#facesIn(data, options?.secret?.fields, before);
+    if (told.cards !== undefined || told.hidden?.cards !== undefined) this.telling.set(event, told);
     this.work.spend(this.events.length < FEW_EVENTS ? EVENT : EVENT + toldBy(data));
     this.events.push(event);
     this.revision++;
@@ -223,6 +245,31 @@ export class Machine<G extends Game> {
     if (collect === 'event' && this.#together === 0) this.#collectFrom([event]);
     else if (collect !== 'never') this.state.fresh.push(event);
     return event;
+  }
+
+  /** The faces of the objects that `data` names. Of those in secret fields others may not even know that they are named. */
+  #facesIn(data: JsonObject, secret: readonly string[] | undefined, told: EventTelling = {}): EventTelling {
+    for (const [key, value] of Object.entries(data)) {
+      if (secret?.includes(key) !== true) this.#look(value, 0, told);
+      else {
+        told.hidden ??= {};
+        this.#look(value, 0, told.hidden);
+      }
+    }
+    return told;
+  }
+
+  #look(value: Json | undefined, depth: number, told: Pick<EventTelling, 'cards'>): void {
+    if (typeof value === 'object' && value !== null && depth < DEEPEST) {
+      for (const inner of Object.values(value)) this.#look(inner, depth + 1, told);
+    }
+    if (typeof value !== 'string' || value.length > LONGEST_ID || told.cards?.[value] !== undefined) return;
+    const face = this.rules.faceOf?.(this.board, value);
+    if (face !== undefined) this.#faces.set(value, face);
+    const known = face ?? this.#faces.get(value);
+    if (known === undefined) return;
+    told.cards ??= {};
+    told.cards[value] = known;
   }
 
   /** Everything `act` does happens at the same moment: what it triggers is one batch, seen from after the last of it. */

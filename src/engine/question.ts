@@ -42,6 +42,8 @@ export interface Question<V = Json> {
   form(): JsonObject;
   /** The `answer` that says `value`. */
   say(value: V): Json;
+  /** The label of the answer that says `value`; null where none was written. */
+  labelOf(value: V): string | null;
 }
 
 /** The result that something is legal, with the value that it stands for. */
@@ -118,6 +120,7 @@ export function oneOf(about: Asked, answers: Answer<string>[]): Question<string>
       additionalProperties: false,
     }),
     say: (value) => ({ option: answers.find((answer) => answer.value === value)?.id ?? value }),
+    labelOf: (value) => answers.find((answer) => answer.value === value)?.label ?? null,
   };
 }
 
@@ -158,6 +161,11 @@ export function oneOfMany(
     say: (value) => {
       for (const { id, value: said } of answers()) if (said === value) return { option: id };
       return { option: value };
+    },
+    labelOf: (value) => {
+      const named = find(value);
+      if (named?.value === value) return named.label;
+      return list(LISTED).find((one) => one.value === value)?.label ?? null;
     },
   };
 }
@@ -232,6 +240,10 @@ export function pick(about: PickAsked): Question<string[]> {
   const copies = (id: string) => about.candidates.filter((candidate) => candidate.id === id).length;
   const kinds = [...new Set(about.candidates.map((candidate) => candidate.id))];
   const inOrder = (ids: string[]) => [...ids].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
+  const labelOf = (ids: string[]) =>
+    ids.length === 0
+      ? 'None'
+      : ids.map((id) => about.candidates.find((candidate) => candidate.id === id)?.label ?? id).join(', ');
   const wrongNumber = (chosen: number) =>
     outOfBounds(
       about.clause,
@@ -273,8 +285,7 @@ export function pick(about: PickAsked): Question<string[]> {
     list: (limit) =>
       combinations(about.candidates, min, max, limit).map((set) => {
         const value = set.map((candidate) => candidate.id);
-        const label = set.length === 0 ? 'None' : set.map((candidate) => candidate.label).join(', ');
-        return { id: name(value), label, clause: about.clause, value };
+        return { id: name(value), label: labelOf(value), clause: about.clause, value };
       }),
     check({ option, answer }) {
       if (option !== undefined) {
@@ -307,6 +318,7 @@ export function pick(about: PickAsked): Question<string[]> {
       additionalProperties: false,
     }),
     say: (value) => ({ choose: value }),
+    labelOf,
   };
 }
 
@@ -339,6 +351,7 @@ export function howMany(about: Asked & { min: number; max: number; label: (n: nu
       additionalProperties: false,
     }),
     say: (value) => ({ number: value }),
+    labelOf: about.label,
   };
 }
 
@@ -456,5 +469,6 @@ export function divide(about: DivideAsked): Question<number[]> {
       additionalProperties: false,
     }),
     say: (value) => ({ divide: value }),
+    labelOf: about.label,
   };
 }

@@ -15,6 +15,7 @@ import type {
   Json,
   JsonObject,
   Modifier,
+  NotedEvent,
   Option,
   Pass,
   Pending,
@@ -90,7 +91,14 @@ export interface CardCompiler<G extends Game> {
  * players, where they are known.
  */
 export interface Describe<G extends Game> {
-  (event: GameEvent, cards: CardSet<G>): string;
+  /** `names` are those of the seats. */
+  (event: NotedEvent, cards: CardSet<G>, names?: Partial<Readonly<Record<PlayerId, string>>>): string;
+  /** What a message in another language needs: the data of the event with names in it, and `who`. */
+  readonly args?: (
+    event: NotedEvent,
+    cards: CardSet<G>,
+    names?: Partial<Readonly<Record<PlayerId, string>>>,
+  ) => JsonObject;
   readonly types?: readonly string[];
   readonly players?: Readonly<Record<PlayerId, string>>;
 }
@@ -172,6 +180,11 @@ export interface RulesetSpec<G extends Game> {
   /** The ways to pass in this game, for players who want to pass until something concerns them. */
   passes?: readonly Pass[];
   describe: Describe<G>;
+  /**
+   * The card of an object as both players see it, by which events name it: null where its face is hidden from one of them,
+   * and undefined where there is no such object.
+   */
+  faceOf?(board: DeepReadonly<G['board']>, id: string): string | null | undefined;
   describePending(m: Machine<G>, entry: Pending): string;
   /** What a waiting entry is called outside the question about the order; without it, as it is called there. */
   namePending?(m: Machine<G>, entry: Pending): string;

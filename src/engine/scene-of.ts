@@ -23,11 +23,11 @@ import type {
   Thing,
 } from './scene.ts';
 import {
-  type GameEvent,
   type GameState,
   type Json,
   type Modifier,
   type ModifierEffect,
+  type NotedEvent,
   PLAYERS,
   type PlayerId,
   type Viewer,
@@ -72,7 +72,7 @@ class Drawing<G extends Game> {
     this.#players = { p1: 'Player 1', p2: 'Player 2', ...m.rules.describe.players, ...names };
   }
 
-  drawn(events: readonly GameEvent[]): Scene {
+  drawn(events: readonly NotedEvent[]): Scene {
     const { state, rules } = this.#m;
     const { turn, battle, counters } = this.#table;
     const zones = this.#table.zones.map((zone) => this.#zone(zone));
@@ -266,7 +266,7 @@ class Drawing<G extends Game> {
     return Object.keys(this.#objects).filter((id) => words.has(id.replace(/\*\d+$/, '')));
   }
 
-  #recent(events: readonly GameEvent[]): SceneEvent[] {
+  #recent(events: readonly NotedEvent[]): SceneEvent[] {
     const shown = events.map((event) => viewEvent(event, this.#viewer));
     const gone = new Map(shown.flatMap(({ data }) => [...facesIn(data)]));
     return shown.map((event) => {

@@ -2,7 +2,7 @@
  * The scene: one picture of the table as data, in the same shape for every game. Whoever shows a position needs nothing but
  * this: every number is worked out, everything has its name, and zones say how they are laid out.
  */
-import type { GameEvent, Outcome, PlayerId, Viewer } from './types.ts';
+import type { NotedEvent, Outcome, PlayerId, Viewer } from './types.ts';
 
 /** Something with a name for people; `id` tells it from others of its kind. */
 export interface Named {
@@ -275,7 +275,7 @@ export interface Face {
 /** What a scene shows besides the state. */
 export interface SceneRequest {
   /** Events of the last plies, the oldest first. */
-  recent?: readonly GameEvent[];
+  recent?: readonly NotedEvent[];
   /** What the players are called. */
   names?: Readonly<Partial<Record<PlayerId, string>>>;
 }

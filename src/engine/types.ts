@@ -149,6 +149,21 @@ export interface GameEvent {
   secret?: { fields: string[]; to: PlayerId[] };
 }
 
+/** An event that is over, with what was noted to tell it. */
+export interface NotedEvent extends GameEvent {
+  told?: EventTelling;
+}
+
+/** What is noted with an event only so that it can be told to people. No rule reads it, and no state holds it. */
+export interface EventTelling {
+  /** The cards of the objects that `data` names, as both players saw them; null for one whose face was hidden. */
+  cards?: Record<string, string | null>;
+  /** What was asked, where it was a decision. */
+  asked?: string;
+  /** What only those are told who may see the secret fields: the label of the answer, and the cards of objects in those fields. */
+  hidden?: { answer?: string; cards?: Record<string, string | null> };
+}
+
 /** One sentence of the law: where a rule comes from and what it says. */
 export interface Clause {
   title: string;

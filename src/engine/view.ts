@@ -1,6 +1,6 @@
 import type { Game } from './machine.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Decision, DeepReadonly, GameEvent, GameState, JsonObject, Viewer } from './types.ts';
+import type { Decision, DeepReadonly, GameEvent, GameState, JsonObject, NotedEvent, Viewer } from './types.ts';
 
 /**
  * A state as `viewer` may see it: without the generator's cursor, the registers of programs, and what lies in hidden
@@ -36,12 +36,14 @@ export function viewState<G extends Game>(
 }
 
 /** An event as `viewer` may see it. */
-export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
+export function viewEvent(event: NotedEvent, viewer: Viewer): NotedEvent {
   const { secret, ...shown } = event;
   if (!secret || viewer === 'judge' || secret.to.includes(viewer as 'p1')) return shown;
   const data: JsonObject = {};
   for (const [key, value] of Object.entries(event.data)) if (!secret.fields.includes(key)) data[key] = value;
-  return { ...shown, data };
+  if (shown.told?.hidden === undefined) return { ...shown, data };
+  const { hidden: _hidden, ...told } = shown.told;
+  return { ...shown, data, told };
 }
 
 /** The open decisions as `viewer` may see them: everyone learns who decides and what about, only the player the options. */

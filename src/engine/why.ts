@@ -3,7 +3,7 @@ import { boundedRead } from './bounded.ts';
 import { type Game, Machine } from './machine.ts';
 import type { Precedence, Turn } from './precedence.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
-import type { Action, Clause, GameEvent, GameState, PlayerId, Result, Viewer } from './types.ts';
+import type { Action, Clause, GameState, NotedEvent, PlayerId, Result, Viewer } from './types.ts';
 import { clausesOf, viewEvent } from './view.ts';
 import { Work } from './work.ts';
 
@@ -31,7 +31,7 @@ export interface Watched {
   /** Its events by number that had their turn before others, or could have had to wait for it. */
   turns: ReadonlyMap<number, Turn>;
   decision: Decided | null;
-  events: readonly GameEvent[];
+  events: readonly NotedEvent[];
 }
 
 /**
@@ -55,12 +55,12 @@ const NO_TURN = { event: null, queue: null, what: null, of: 0, first: [], chosen
 
 /** Why an event came about, and why it came when it did. */
 export interface Why {
-  event: GameEvent;
+  event: NotedEvent;
   ply: number;
   /** What began the ply, as the viewer may see it; null at the start of the game and where no player acted. */
   action: Action | null;
   /** From the event that nothing caused to the one asked about. */
-  chain: GameEvent[];
+  chain: NotedEvent[];
   /** Every clause that the answer cites, once, in the order of citing. */
   clauses: CitedClause[];
   now: Now | null;
@@ -97,7 +97,7 @@ function decided<G extends Game>(machine: Machine<G>, action: Action): Decided |
 }
 
 /** The events from the one that nothing caused to `event`; `find` gives an event by its number. */
-export function chainOf(event: GameEvent, find: (seq: number) => GameEvent | undefined): GameEvent[] {
+export function chainOf(event: NotedEvent, find: (seq: number) => NotedEvent | undefined): NotedEvent[] {
   const chain = [event];
   for (let first = event; first.parent !== null; ) {
     const parent = find(first.parent);
@@ -110,7 +110,7 @@ export function chainOf(event: GameEvent, find: (seq: number) => GameEvent | und
 
 /** What is known of an event: its chain of causes, its ply, and what was seen when plies of the chain were run again. */
 export interface Story {
-  chain: readonly GameEvent[];
+  chain: readonly NotedEvent[];
   ply: number;
   /** What began the ply; null at the start and where no player acted. */
   action: Action | null;
@@ -127,7 +127,7 @@ export function whyEvent<G extends Game>(
   { chain, ply, action, watched, earlier }: Story,
   viewer: Viewer = 'judge',
 ): Why {
-  const turnOf = ({ seq }: GameEvent) => watched?.turns.get(seq) ?? earlier?.get(seq);
+  const turnOf = ({ seq }: NotedEvent) => watched?.turns.get(seq) ?? earlier?.get(seq);
   const had = chain.findLast((event) => turnOf(event) !== undefined);
   const found = had && turnOf(had);
   const turn = had && found ? { event: had.seq, ...found } : null;
@@ -160,7 +160,7 @@ function clauseOf<G extends Game>(rules: Ruleset<G>, id: string): Clause {
 }
 
 /** The action without what its event keeps from the viewer. */
-function seenAction(action: Action, events: readonly GameEvent[], viewer: Viewer): Action {
+function seenAction(action: Action, events: readonly NotedEvent[], viewer: Viewer): Action {
   const told = events.find(({ type, parent }) => type === 'decision' && parent === null);
   if (!told) return action;
   const { data } = viewEvent(told, viewer);
@@ -178,7 +178,7 @@ const TOLD = 4;
 function sentences<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, why: Omit<Why, 'text'>): string {
   const said: string[] = [];
   const cite = (id: string) => `${id}, “${clauseOf(rules, id).title}”`;
-  const tell = (event: GameEvent) => rules.describe(event, cards).replace(/[.\s]+$/, '');
+  const tell = (event: NotedEvent) => rules.describe(event, cards).replace(/[.\s]+$/, '');
   const causes = why.chain.slice(0, -1).reverse();
   said.push(`${tell(why.event)}, by ${cite(why.event.clause)}.`);
   if (causes.length > 0) {

@@ -4,8 +4,8 @@ import {
   adjudicate,
   clausesOf,
   type Decision,
-  type GameEvent,
   type JsonObject,
+  type NotedEvent,
   type Refusal,
   type SampleDeck,
   start,
@@ -36,7 +36,7 @@ export interface GameRecord {
 }
 
 /** Told of every decision that was made, for whoever wants to watch. */
-export type Watch = (decision: number, action: Action, events: readonly GameEvent[]) => void;
+export type Watch = (decision: number, action: Action, events: readonly NotedEvent[]) => void;
 
 const SIZE_EVERY = 8;
 

@@ -1,4 +1,4 @@
-import type { GameEvent, JsonObject, Outcome } from '../engine/index.ts';
+import type { JsonObject, NotedEvent, Outcome } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
 import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
@@ -133,7 +133,7 @@ export function matchStore(prisma: PrismaClient): MatchStore {
       const over = outcome !== null;
       const keep = ruling !== null || ply % SNAPSHOT_EVERY === 0;
       const step = keep ? null : stepBetween(more.stateBefore, state);
-      const rows = await prisma.$queryRaw<{ ply: number }[]>`
+      const rows = await prisma.$queryRaw<{ players: string[] }[]>`
         WITH head AS (
           UPDATE matches
           SET ply = ${ply}::int, state_hash = ${stateHash}, state = ${state}, status = ${over ? 'over' : 'running'},
@@ -149,16 +149,18 @@ export function matchStore(prisma: PrismaClient): MatchStore {
           WHERE id = ${match}::uuid AND tenant = ${tenant} AND ply = ${after.ply}::int AND state_hash = ${after.hash}
             AND CASE ${kind} WHEN 'action' THEN deadline IS NULL OR deadline > now()
                              WHEN 'timeout' THEN deadline <= now() ELSE true END
-          RETURNING id, state
+          RETURNING id, state, players
         ), kept AS (
           INSERT INTO snapshots (match_id, ply, state) SELECT id, ${ply}::int, state FROM head WHERE ${keep}::boolean
+        ), played AS (
+          INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
+          SELECT id, ${ply}::int, ${kind}, ${action?.player ?? null}, ${textOrNull(action)}::json,
+                 ${textOrNull(ruling)}::json, ${text(events)}::json, ${lastSeq}::int, ${after.hash}, ${stateHash}, ${step}::bytea
+          FROM head
         )
-        INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
-        SELECT id, ${ply}::int, ${kind}, ${action?.player ?? null}, ${textOrNull(action)}::json,
-               ${textOrNull(ruling)}::json, ${text(events)}::json, ${lastSeq}::int, ${after.hash}, ${stateHash}, ${step}::bytea
-        FROM head
-        RETURNING ply`;
-      return rows.length === 1;
+        SELECT players FROM head`;
+      const [p1, p2] = rows[0]?.players ?? [];
+      return p1 === undefined || p2 === undefined ? null : { p1, p2 };
     },
 
     async claimOverdue({ editions, tenants, each, except, seconds }) {
@@ -255,7 +257,7 @@ export function matchStore(prisma: PrismaClient): MatchStore {
           WHERE (told.event ->> 'seq')::int = chain.parent
         )
         SELECT ply, event FROM chain ORDER BY depth DESC`;
-      return rows.map(({ ply, event }) => ({ ply, event: written<GameEvent>(event) }));
+      return rows.map(({ ply, event }) => ({ ply, event: written<NotedEvent>(event) }));
     },
 
     async snapshot(id, ply) {

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, PlayerId } from '../engine/index.ts';
+import type { Action, NotedEvent, PlayerId } from '../engine/index.ts';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type { PlyQuery } from './reading.ts';
 import { written } from './rows.ts';
@@ -12,7 +12,7 @@ export const plyOf = (row: PlyRow): StoredPly => ({
   ruling: written<Ruling | null>(row.ruling),
   action: written<Action | null>(row.action),
   player: row.player === null ? null : (row.player as PlayerId),
-  events: written<GameEvent[]>(row.events),
+  events: written<NotedEvent[]>(row.events),
   hashBefore: row.hashBefore,
   hashAfter: row.hashAfter,
   playedAt: row.playedAt,

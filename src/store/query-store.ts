@@ -1,4 +1,4 @@
-import type { GameEvent, Viewer } from '../engine/index.ts';
+import type { NotedEvent, Viewer } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { type Ask, asking } from './asking.ts';
 import { type MatchRow, matchOf } from './match-store.ts';
@@ -99,7 +99,7 @@ function happened(match: string, query: EventQuery): Prisma.Sql {
 /** So many events are looked at by one statement. */
 const LOOK = 5000;
 
-type EventRow = { ply: number; event: GameEvent };
+type EventRow = { ply: number; event: NotedEvent };
 
 export function queryStore(prisma: PrismaClient, ask: Ask = asking(prisma)): QueryStore {
   const events = (query: Prisma.Sql): Promise<PlacedEvent[]> => ask<EventRow>(query);

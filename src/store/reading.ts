@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerId, Viewer } from '../engine/index.ts';
+import type { NotedEvent, PlayerId, Viewer } from '../engine/index.ts';
 import type { PlyKind, StoredMatch, StoredPlies } from './stored-match.ts';
 
 /** What lists of matches can be sorted by. */
@@ -59,7 +59,7 @@ export interface EventQuery {
 /** An event with the ply that it belongs to. */
 export interface PlacedEvent {
   ply: number;
-  event: GameEvent;
+  event: NotedEvent;
 }
 
 /** Looks for matches, and for what happened in one. What is asked by the id of a match has to be the tenant's. */

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Json, Outcome } from '../engine/index.ts';
+import type { Action, Json, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
 import type { EditionStore } from './edition-store.ts';
 import type { ManyStore } from './many.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
@@ -19,7 +19,7 @@ export type NewMatch = Omit<
   'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'deadline' | 'clockStopped'
 > & {
   state: string;
-  events: GameEvent[];
+  events: NotedEvent[];
 };
 
 export interface NewPly {
@@ -32,7 +32,7 @@ export interface NewPly {
   ruling: Ruling | null;
   /** Whether a decision that was open before is still open, so that its time runs on. */
   sameDecision: boolean;
-  events: GameEvent[];
+  events: NotedEvent[];
   lastSeq: number;
   /** The edition that the match is of from now on, where that changes. */
   edition?: { version: string; hash: string } | undefined;
@@ -77,10 +77,10 @@ export interface MatchStore {
    */
   create(match: NewMatch): Promise<boolean>;
   /**
-   * Appends the ply and moves the head in one statement; false when the head is another one, or there is none. An action
-   * has to come before the deadline, and a timeout after it; the clock of the database decides.
+   * Appends the ply and moves the head in one statement. Gives the names of the seats; null when the head is another one, or
+   * there is none. An action has to come before the deadline, and a timeout after it; the clock of the database decides.
    */
-  append(ply: NewPly): Promise<boolean>;
+  append(ply: NewPly): Promise<Readonly<Record<PlayerId, string>> | null>;
   /** Takes on matches whose deadline has passed and that no other server has taken on, the longest overdue first. */
   claimOverdue(claim: ClockClaim): Promise<Overdue[]>;
   /** Leaves matches that were taken on to other servers. */
@@ -100,7 +100,7 @@ export interface MatchStore {
   /** What was ruled in a match, in order. */
   rulings(id: string): Promise<StoredRuling[]>;
   /** The event `seq` with everything that led to it, from the first cause on; empty when there is no such event. */
-  causes(id: string, seq: number): Promise<{ ply: number; event: GameEvent }[]>;
+  causes(id: string, seq: number): Promise<{ ply: number; event: NotedEvent }[]>;
   /** The kept state closest before `ply`, or at it. */
   snapshot(id: string, ply: number): Promise<{ ply: number; state: string } | null>;
   /** What was kept of the states after the plies of a page, beside those that are kept whole: what `stateAfter` reads. */

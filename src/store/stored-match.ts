@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Json, JsonObject, Outcome, PlayerId } from '../engine/index.ts';
+import type { Action, Json, JsonObject, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
 
 /** One side of a match: what was asked for, and the list that was played. */
 export interface StoredSeat {
@@ -95,7 +95,7 @@ export interface StoredPly {
   action: Action | null;
   ruling: Ruling | null;
   player: PlayerId | null;
-  events: GameEvent[];
+  events: NotedEvent[];
   hashBefore: string | null;
   hashAfter: string;
   playedAt: Date;

@@ -10,6 +10,7 @@ import type {
   GameEvent,
   GameState,
   Json,
+  JsonObject,
   Legality,
   Option,
   Outcome,
@@ -57,7 +58,10 @@ same<keyof Action, KeyOf<StateShapes.ActionForm>>(true);
 same<Clock, Of<typeof StateShapes.clock>>(true);
 same<Ruling, Of<typeof ruling>>(true);
 same<PlyKind, Of<typeof Shapes.ply>['kind']>(true);
-same<Omit<GameEvent, 'secret'> & { text: string }, Of<typeof Shapes.event>>(true);
+same<
+  Omit<GameEvent, 'secret' | 'told'> & { text: string; message: { key: string; args: JsonObject } },
+  Of<typeof Shapes.event>
+>(true);
 same<Option, Of<typeof Shapes.option>>(true);
 same<Decision, Of<typeof Shapes.decision>>(true);
 same<Clause & { id: string }, Of<typeof Shapes.clause>>(true);

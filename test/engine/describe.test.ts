@@ -23,7 +23,8 @@ const event = (type: string, player: GameEvent['player'], data: GameEvent['data'
   player,
   data,
 });
-const change = (effect: ModifierEffect) => event('modifier', null, { target: 'u1', effect });
+const penny = (id: string) => ({ told: { cards: { [id]: 'penny' } } });
+const change = (effect: ModifierEffect) => ({ ...event('modifier', null, { target: 'u1', effect }), ...penny('u1') });
 
 test('a game tells of its own events, and the engine of those that it makes', () => {
   const describe = describer<Toss>({ sentences: { toss }, cardName });
@@ -32,14 +33,14 @@ test('a game tells of its own events, and the engine of those that it makes', ()
     event('toss', null, {}),
     event('concede', 'p2', {}),
     event('game-end', 'p1', { winner: 'p1', reason: 'concession' }),
-    event('damage', null, { by: 'fire', hits: [{ target: 'u3', amount: 2, source: null }] }),
+    { ...event('damage', null, { by: 'fire', hits: [{ target: 'u3', amount: 2, source: null }] }), ...penny('u3') },
   ].map((one) => describe(one, cards));
   assert.deepEqual(told, [
     'Player 1 tosses Penny',
     'The game tosses a card',
     'Player 2 concedes',
     'Player 1 wins: concession',
-    'u3 takes 2 damage',
+    'Penny takes 2 damage',
   ]);
 });
 
@@ -51,6 +52,41 @@ test('a game can put what the engine tells in words of its own, and name its pla
   assert.equal(describe(event('toss', null, { coin: 'dime' }), cards), 'The coin tosses dime');
 });
 
+test('objects, players, places and abilities have names in a sentence, and objects that nobody knows have none', () => {
+  const moves: Sentence = ({ unit, to, of, by }) => `${unit} to ${to}, ${of}, ${by}`;
+  const describe = describer<Toss>({ sentences: { toss: moves }, cardName, places: { f1: 'frontline 1' } });
+  const move = event('toss', 'p1', { unit: 'u1', to: 'f1', of: 'hand:p2:penny', by: 'penny#1' });
+  const names = { p1: 'Ada', p2: 'Bo' };
+  assert.equal(describe({ ...move, ...penny('u1') }, cards), 'Penny to frontline 1, Penny, Penny');
+  assert.equal(describe(move, cards), 'A card that is gone to frontline 1, Penny, Penny');
+  const hidden = { ...move, told: { cards: { u1: null } } };
+  assert.equal(describe(hidden, cards), 'A hidden card to frontline 1, Penny, Penny');
+  const sector = event('toss', 'p1', { unit: 'p2', to: 'sector:p1:3', of: 'p1', by: null });
+  assert.equal(describe(sector, cards, names), 'Bo to sector 3 of Ada, Ada, null');
+});
+
+test('a decision is told by its answer, or by what was asked where that is hidden', () => {
+  const describe = describer<Toss>({ sentences: { toss }, cardName });
+  const decided = event('decision', 'p1', { decision: 'd1' });
+  const names = { p1: 'Ada', p2: 'Bo' };
+  const told = { asked: 'Heads or tails?', hidden: { answer: 'Heads, against Player 2' } };
+  assert.equal(describe({ ...decided, told }, cards, names), 'Ada: Heads, against Bo');
+  assert.equal(describe({ ...decided, told: { asked: told.asked } }, cards, names), 'Ada answers: Heads or tails?');
+  assert.equal(describe(decided, cards, names), 'Ada answers: a question');
+});
+
+test('what a sentence would say is also told apart from it, with the same names', () => {
+  const describe = describer<Toss>({ sentences: { toss }, cardName });
+  const tossed = { ...event('toss', 'p1', { coin: 'penny', unit: 'u1', times: 2, with: ['p2'] }), ...penny('u1') };
+  assert.deepEqual(describe.args(tossed, cards, { p1: 'Ada', p2: 'Bo' }), {
+    who: 'Ada',
+    coin: 'Penny',
+    unit: 'Penny',
+    times: 2,
+    with: ['Bo'],
+  });
+});
+
 test('an event of another edition is told by its type', () => {
   const describe = describer<Toss>({ sentences: { toss }, cardName });
   assert.equal(describe(event('flip', 'p1', {}), cards), 'Player 1: flip');
@@ -59,10 +95,10 @@ test('an event of another edition is told by its type', () => {
 test('a change is told by what it does', () => {
   const describe = describer<Toss>({ sentences: { toss }, cardName });
   const told = (effect: ModifierEffect) => describe(change(effect), cards);
-  assert.equal(told({ kind: 'stat', stat: 'ap', add: 2 }), 'u1: ap +2');
-  assert.equal(told({ kind: 'stat', stat: 'power', add: -1 }), 'u1: power -1');
-  assert.equal(told({ kind: 'keyword', keyword: 'breach', value: 3 }), 'u1: breach 3');
-  assert.equal(told({ kind: 'cant', what: 'attack' }), "u1: can't attack");
+  assert.equal(told({ kind: 'stat', stat: 'ap', add: 2 }), 'Penny: ap +2');
+  assert.equal(told({ kind: 'stat', stat: 'power', add: -1 }), 'Penny: power -1');
+  assert.equal(told({ kind: 'keyword', keyword: 'breach', value: 3 }), 'Penny: breach 3');
+  assert.equal(told({ kind: 'cant', what: 'attack' }), "Penny: can't attack");
 });
 
 /** Never runs: it compiles only as long as an event without a sentence does not. */

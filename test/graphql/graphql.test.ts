@@ -11,7 +11,7 @@ after(() => service.close());
 const ask = (query: string, variables: object = {}) => service.http.post('/graphql').send({ query, variables });
 
 const VERDICT = `id ruleset { id version hash } match { id ply } state stateHash
-  events { seq parent type clause player text data }
+  events { seq parent type clause player text message { key args } data }
   awaiting { id player kind clause prompt options { id label clause action } form default }
   outcome { winner reason clause }`;
 

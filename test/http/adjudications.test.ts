@@ -29,7 +29,7 @@ test('a start is a whole verdict with the clause behind every event', async () =
   const clauses = await service.http.get('/v1/rulesets/duel/clauses?limit=500');
   const known = new Set(clauses.body.items.map(({ id }: { id: string }) => id));
   for (const event of verdict.events) {
-    assert.deepEqual(Object.keys(event), ['seq', 'parent', 'type', 'clause', 'player', 'text', 'data']);
+    assert.deepEqual(Object.keys(event), ['seq', 'parent', 'type', 'clause', 'player', 'text', 'message', 'data']);
     assert.ok(known.has(event.clause), event.clause);
   }
 });

@@ -106,14 +106,10 @@ describe('events', () => {
     const drawn = shown.filter(({ type }) => type === 'draw');
     assert.ok(drawn.some(({ player, data }) => player === 'p1' && 'card' in data));
     assert.ok(drawn.every(({ player, data }) => player === 'p1' || !('card' in data)));
+    const told = (await read('events?viewer=spectator&limit=500')).items.find((e: Seen) => e.type === 'draw');
+    assert.deepEqual(told.message, { key: 'duel.draw', args: { who: 'Player 1' } });
     assert.deepEqual(await read('events?viewer=spectator&type=draw&limit=1'), {
-      items: [
-        {
-          ...drawn[0],
-          data: {},
-          text: (await read('events?viewer=spectator&limit=500')).items.find((e: Seen) => e.type === 'draw').text,
-        },
-      ],
+      items: [{ ...drawn[0], data: {}, text: told.text, message: told.message }],
       next: String(drawn[0]?.seq),
     });
   });

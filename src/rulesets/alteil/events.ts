@@ -1,4 +1,4 @@
-import type { JsonObject, Sentence } from '../../engine/index.ts';
+import { does, names, type Sentence } from '../../engine/index.ts';
 
 const STEPS: readonly string[] = [
   '',
@@ -46,9 +46,7 @@ const WHERE: Record<string, string> = {
   out: 'is removed from the duel',
 };
 
-const units = (data: JsonObject): string => (data.units as string[]).join(', ');
-
-/** Every event of the game, and what is said of it. Ids stand where the event has no card's name. */
+/** Every event of the game, and what is said of it. */
 export const EVENTS = {
   turn: (data) => `Turn ${data.turn} begins`,
   phase: (data) => `${{ set: 'Set', active: 'Active', action: 'Action' }[String(data.phase)] ?? ''} Phase`,
@@ -61,7 +59,7 @@ export const EVENTS = {
   'revival-choice': (data, { who }) =>
     data.units === undefined
       ? `${who} decides about the CLOSED units`
-      : `${who} will revive ${units(data) || 'nobody'}`,
+      : `${who} will revive ${names(data.units) || 'nobody'}`,
   'set-choice': (data, { who, name }) =>
     data.paid === undefined
       ? `${who} has decided about spheres and Set Area`
@@ -74,23 +72,23 @@ export const EVENTS = {
   reveal: (data, { who, name }) => `${who} reveals ${name(data.card)}`,
   backlash: (data, { name }) => `Backlash: both Iczers have set ${name(data.card)}`,
   'to-cemetery': (data, { name }) => `${name(data.card)} goes to the Cemetery: ${data.because}`,
-  'take-field': (data, { name }) => `${name(data.card)} (${data.id}) takes the field on cell ${data.cell}`,
-  revive: (data, { name }) => `${name(data.card)} (${data.unit}) is revived`,
-  'rank-up': (data) => `${units(data)} rank up`,
-  engage: (data) => `${units(data)} become Engaged`,
-  disengage: (data) => `${units(data)} become Disengaged`,
+  'take-field': (data, { name }) => `${name(data.card)} takes the field on cell ${data.cell}`,
+  revive: (data, { name }) => `${name(data.card)} is revived`,
+  'rank-up': (data) => does(data.units, 'ranks up', 'rank up'),
+  engage: (data) => does(data.units, 'becomes Engaged', 'become Engaged'),
+  disengage: (data) => does(data.units, 'becomes Disengaged', 'become Disengaged'),
   'mini-phase': (data) => `${MINI_PHASES[String(data.of)] ?? ''}${data.nested === true ? ', inside another' : ''}`,
   queued: (data) => `The ${data.queue === 'counter' ? 'Counter' : 'Close'} Skill of ${data.unit} is put on the queue`,
-  'no-counter': (data) => `${units(data)} can’t counter: no HP left`,
-  closed: (data) => `CLOSED: ${units(data)}`,
-  rescued: (data) => `${units(data)} stay open: healed in time`,
-  'no-start': (data) => `${units(data)} will have no Start Skills: CLOSED before their turn`,
+  'no-counter': (data) => `${names(data.units)} can’t counter: no HP left`,
+  closed: (data) => `CLOSED: ${names(data.units)}`,
+  rescued: (data) => `${does(data.units, 'stays', 'stay')} open: healed in time`,
+  'no-start': (data) => `${names(data.units)} will have no Start Skills: CLOSED before the turn came`,
   'fallen-counters': (data) => `${data.unit} counters although it has fallen`,
-  burials: (data) => `To be buried: ${units(data) || 'nobody'}`,
-  'burials-wait': (data) => `CLOSED until the next turn: ${units(data)}`,
+  burials: (data) => `To be buried: ${names(data.units) || 'nobody'}`,
+  'burials-wait': (data) => `CLOSED until the next turn: ${names(data.units)}`,
   'nothing-closes': () => 'No unit is CLOSED',
-  bury: (data, { name }) => `${name(data.card)} (${data.unit}) is buried`,
-  'no-damage': (data) => `${units(data)} take no damage`,
+  bury: (data, { name }) => `${name(data.card)} is buried`,
+  'no-damage': (data) => does(data.units, 'takes no damage', 'take no damage'),
   heal: (data) =>
     (data.healed as { unit: string; amount: number }[])
       .map(({ unit, amount }) => `${unit} is healed by ${amount}`)
@@ -105,9 +103,9 @@ export const EVENTS = {
       .join('; '),
   'hp-set': (data) =>
     (data.units as { unit: string; hp: number }[]).map(({ unit, hp }) => `${unit} has ${hp} HP now`).join('; '),
-  sent: (data, { name }) => `${name(data.card)} (${data.unit}) ${WHERE[String(data.zone)]}`,
-  summon: (data, { name }) => `${name(data.card)} (${data.id}) is summoned to cell ${data.cell}`,
-  'rank-down': (data) => `${units(data)} rank down`,
+  sent: (data, { name }) => `${name(data.card)} ${WHERE[String(data.zone)]}`,
+  summon: (data, { name }) => `${name(data.card)} is summoned to cell ${data.cell}`,
+  'rank-down': (data) => does(data.units, 'ranks down', 'rank down'),
   'rows-swapped': (_data, { who }) => `Two rows of the grid of ${who} change places`,
   'cards-moved': (data, { who, list }) => `${list(data.cards)} of ${who} ${WHERE[String(data.to)]}`,
   'cards-locked': (data, { who, list }) => `${list(data.cards)} of ${who} can’t be set for a time`,
@@ -121,13 +119,13 @@ export const EVENTS = {
   'action-skill': (data, { name }) => `${data.unit} uses an Action Skill of ${name(data.card)}`,
   'no-action': (data) => `${data.unit} is Engaged and does not act`,
   move: (data) => `${data.unit} moves from cell ${data.from} to cell ${data.to}`,
-  swap: (data) => `${(data.units as string[]).join(' and ')} change places`,
+  swap: (data) => `${names(data.units)} change places`,
   'acts-otherwise': (data) => `${data.unit} uses its own way to ${WAYS[String(data.action)]}`,
   'limit-reached': (data, { name }) => `${name(data.card)} does nothing: it has run as often as it may`,
   'cost-not-paid': (data, { name }) => `${name(data.card)} does nothing: its ${data.cost} SP are not there`,
   'condition-not-met': (data, { name }) => `${name(data.card)} does nothing: its condition is not met`,
   'nothing-done': (data, { name }) => `${name(data.card)} has nothing to do here`,
-  'chosen-at-random': (data) => `Chosen by chance: ${units(data)}`,
-  tie: (data) => `Equal: ${(data.among as string[]).join(', ')}; ${data.first} goes first`,
-  'modifiers-end': (data) => `Changes end on ${[...new Set(data.targets as string[])].join(', ')}`,
+  'chosen-at-random': (data) => `Chosen by chance: ${names(data.units)}`,
+  tie: (data) => `${names(data.among)} are equal: ${data.first} goes first`,
+  'modifiers-end': (data) => `Changes end on ${names([...new Set(data.targets as string[])])}`,
 } as const satisfies Readonly<Record<string, Sentence>>;

@@ -1,4 +1,4 @@
-import type { Json, Sentence } from '../../engine/index.ts';
+import { counted, type Json, names, type Sentence } from '../../engine/index.ts';
 
 const MARKS: Record<string, string> = {
   attackUp: 'attack raised',
@@ -22,7 +22,7 @@ const MARKS: Record<string, string> = {
 };
 const mark = (kind: Json | undefined): string => MARKS[String(kind)] ?? String(kind);
 const marks = (kinds: Json | undefined): string => (Array.isArray(kinds) ? kinds.map(mark).join(', ') : '');
-const list = (ids: Json | undefined): string => (Array.isArray(ids) ? ids.join(', ') : '');
+const list = names;
 const lasting = (turns: Json | undefined): string =>
   turns === null || turns === undefined ? '' : ` for ${turns} turn${turns === 1 ? '' : 's'}`;
 
@@ -33,16 +33,16 @@ export const EVENTS = {
   'starting-mp': () => 'Every demon has its first MP',
   tier: ({ tier }) => `Tier ${tier} begins`,
   'tier-end': ({ tier }) => `Tier ${tier} is over`,
-  'line-up': ({ effects }) => `In this tier: ${(effects as { demon: string }[]).map(({ demon }) => demon).join(', ')}`,
+  'line-up': ({ effects }) => `In this tier: ${names((effects as { demon: string }[]).map(({ demon }) => demon))}`,
   connector: ({ card, skill }, { who, name }) => `${who}'s Devil Connector ${name(card)} uses ${name(skill)}`,
-  turn: ({ turn, icons }, { who }) => `Turn ${turn} begins: ${who}, ${icons} icons`,
+  turn: ({ turn, icons }, { who }) => `Turn ${turn} begins: ${who}, ${counted(icons, 'icon')}`,
   due: ({ demon }) => `${demon} is about to act`,
   'no-action': ({ demon }) => `${demon} has fallen and does not act`,
   'fell-in-action': ({ demon }) => `${demon} fell, but has acted`,
   'icons-kept': ({ demon }) => `${demon} keeps the icon of its action`,
   charm: ({ demon, targets }) =>
     list(targets) ? `${demon} is charmed and strikes ${list(targets)}` : `${demon} is charmed`,
-  panic: ({ demon, option }) => `${demon} panics: ${option}`,
+  panic: ({ demon, option }) => `${demon} panics: ${String(option).split('>').join(' on ')}`,
   skill: ({ demon, skill, targets }, { name }) =>
     `${demon} uses ${name(skill)}${list(targets) && ` on ${list(targets)}`}`,
   pass: ({ demon }) => `${demon} passes`,
@@ -51,7 +51,7 @@ export const EVENTS = {
   'super-reaction': ({ source, card }, { name }) => `${source} answers at once: ${name(card)}`,
   'no-super-reaction': ({ demons }) => `No Super Reaction of ${list(demons)} to a Devil Connector`,
   'not-triggered': ({ effects }) =>
-    `A Devil Connector triggers nothing of ${(effects as { demon: string }[]).map(({ demon }) => demon).join(', ')}`,
+    `A Devil Connector triggers nothing of ${names((effects as { demon: string }[]).map(({ demon }) => demon))}`,
   hit: ({ target, amount, element, critical, affinity }) =>
     `${target} takes ${amount} damage (${element}${critical ? ', critical' : ''}${affinity === null ? '' : `, ${affinity}`})`,
   damage: ({ target, amount, by }) => `${target} takes ${amount} damage (${by})`,
@@ -88,11 +88,13 @@ export const EVENTS = {
   taken: ({ target, by, amount }) => `${by} takes ${amount} damage for ${target}`,
   'no-element': ({ demon }) => `There is no element with which ${demon} could strike`,
   durations: (_data, { who }) => `What lasts on the demons of ${who} has a turn less`,
-  'limited-use': ({ demon, ability }) => `${demon} has used ${ability}`,
+  'limited-use': ({ demon, ability }) => `${demon} has used ${ability} as often as it may`,
   icons: ({ because, full, half }, { who }) =>
     `${who}: ${because}, ${full} icons left${half === 1 ? ' and a Bonus Turn' : ''}`,
-  'icons-gained': ({ count, early }, { who }) => `${who} gains ${count} icons${early ? ' for its first turn' : ''}`,
-  'icons-lost': ({ count, early }, { who }) => `${who} loses ${count} icons${early ? ' of its first turn' : ''}`,
+  'icons-gained': ({ count, early }, { who }) =>
+    `${who} gains ${counted(count, 'icon')}${early ? ' for its first turn' : ''}`,
+  'icons-lost': ({ count, early }, { who }) =>
+    `${who} loses ${counted(count, 'icon')}${early ? ' of its first turn' : ''}`,
   'no-icons': ({ because }, { who }) => `${who}: no icons (${because})`,
   'defence-support': ({ amount }) => `Defence Support: ${amount} damage to every attacker`,
   drawn: ({ chosen }) => `Drawn at random: ${list(chosen)}`,

@@ -1,29 +1,53 @@
-import type { JsonObject, Sentence } from '../../engine/index.ts';
+import { counted, does, type Json, names, type Sentence } from '../../engine/index.ts';
 
-const units = (data: JsonObject, name: (card: string) => string): string =>
-  (data.units as { card: string }[]).map(({ card }) => name(card)).join(', ');
+const cards = (units: Json | undefined): string[] => (units as { card: string }[]).map(({ card }) => card);
+
+const ZONES: Readonly<Record<string, string>> = {
+  deck: 'the deck',
+  deckTop: 'the top of the deck',
+  deckBottom: 'the bottom of the deck',
+  hand: 'the hand',
+  trash: 'the trash',
+  shields: 'the Shields',
+  exile: 'exile',
+  removed: 'the removal area',
+  play: 'the battle area',
+};
+const zone = (id: Json | undefined): string => ZONES[String(id)] ?? String(id);
 
 const played: Sentence = (data, { who, name }) => `${who} plays ${name(data.card)}`;
-const moved: Sentence = (data, { name, list }) =>
-  data.units
-    ? `${units(data, name)} to ${data.to}`
-    : `${data.cards === undefined ? `${data.count ?? 1} cards` : list(data.cards)} to ${data.to}`;
+const moved: Sentence = (data, { list }) => {
+  const count = data.count ?? 1;
+  const what = data.units
+    ? list(cards(data.units))
+    : data.cards === undefined
+      ? counted(count, 'card')
+      : list(data.cards);
+  return `${what} ${count === 1 ? 'goes' : 'go'} to ${zone(data.to)}`;
+};
 
-/** Every event of the game, and what is said of it. Ids stand where the event has no card's name. */
+/** Every event of the game, and what is said of it. */
 export const EVENTS = {
   turn: (data, { who }) => `Turn ${data.turn} begins: ${who}`,
   phase: (data) => `${data.phase} phase, ${data.step} step`,
   'player-one': (_data, { who }) => `${who} is Player One`,
   shuffle: (_data, { who }) => `${who} shuffles the deck`,
   draw: (data, { who, list }) => `${who} draws ${data.count}${data.cards === undefined ? '' : `: ${list(data.cards)}`}`,
-  redraw: (data, { who }) => `${who} puts ${data.count} cards from hand on the bottom of the deck`,
-  shields: (data, { who }) => `${who} lays ${data.count} Shields`,
+  redraw: (data, { who }) => `${who} puts ${counted(data.count, 'card')} from hand on the bottom of the deck`,
+  shields: (data, { who }) => `${who} lays ${counted(data.count, 'Shield')}`,
   resource: (data, { who }) =>
     `${who} places ${data.ex ? 'an EX Resource' : 'a Resource'}${data.rested ? ', rested' : ''}`,
-  pay: (data, { who }) => `${who} pays with ${data.resources} Resources and ${data.ex} EX Resources`,
-  'resources-turned': (data, { who }) => `${who}: ${data.count} Resources become ${data.state}`,
-  'set-active': (data) => `${(data.ids as string[]).join(', ') || 'Resources'} become active`,
-  rest: (data) => `${(data.ids as string[]).join(', ')} rest`,
+  pay: (data, { who }) =>
+    `${who} pays with ${[counted(data.resources, 'Resource'), counted(data.ex, 'EX Resource')].filter((part) => !part.startsWith('0 ')).join(' and ') || 'nothing'}`,
+  'resources-turned': (data, { who }) =>
+    `${who}: ${counted(data.count, 'Resource becomes', 'Resources become')} ${data.state}`,
+  'set-active': (data) =>
+    does(
+      (data.ids as string[]).length === 0 ? ['Resources', 'Resources'] : data.ids,
+      'becomes active',
+      'become active',
+    ).replace('2 × Resources', 'The Resources'),
+  rest: (data) => does(data.ids, 'rests', 'rest'),
   'shield-damage': (data, { who }) => `${who}'s top Shield takes ${data.amount} damage`,
   'player-damage': (data, { who }) => `${who} takes ${data.amount} battle damage`,
   recover: (data) =>
@@ -32,14 +56,14 @@ export const EVENTS = {
   'play-base': played,
   'play-pilot': played,
   'play-command': played,
-  deploy: (data, { who, name }) => `${who} deploys ${name(data.card)} (${data.id})`,
+  deploy: (data, { who, name }) => `${who} deploys ${name(data.card)}`,
   'deploy-base': (data, { who, name }) => `${who} deploys the Base ${name(data.card)}`,
   'replaced-base': (data, { name }) => `${name(data.card)} makes room for the new Base`,
   'base-destroyed': (data, { name }) => `${name(data.card)} is destroyed`,
   pair: (data, { name }) => `${name(data.card)} is paired with ${data.unit}`,
   unpair: (data, { name }) => `${name(data.card)} leaves ${data.unit}`,
   link: (data) => `${data.unit} is a Link Unit`,
-  destroy: (data, { name }) => `Destroyed: ${units(data, name)}`,
+  destroy: (data, { list }) => does([list(cards(data.units))], 'is destroyed', 'are destroyed'),
   move: moved,
   'base-moved': moved,
   discard: (data, { who, list }) => `${who} discards ${data.cards === undefined ? data.count : list(data.cards)}`,
@@ -48,7 +72,8 @@ export const EVENTS = {
   'attack-step': (data) => `Attack: ${data.step} step`,
   block: (data) => `${data.blocker} blocks ${data.attacker}`,
   'no-block': (_data, { who }) => `${who} does not block`,
-  'target-changed': (data) => `The attack of ${data.attacker} turns to ${data.to}`,
+  'target-changed': (data) =>
+    `The attack of ${data.attacker} turns to ${data.to === 'player' ? 'the opponent' : data.to}`,
   'battle-abandoned': () => 'Attacker or target is gone: the battle ends',
   'no-damage': () => 'No damage is dealt',
   'excess-damage': (data) => `${data.amount} damage is lost`,
@@ -56,24 +81,24 @@ export const EVENTS = {
   'no-resource': (data, { who }) => `${who} places no Resource: ${data.because}`,
   'not-replaced': (data, { name }) => `${name(data.card)} replaces nothing for ${data.target} after all`,
   'nothing-done': (data, { name }) => `${name(data.card)} has nothing to do here`,
-  forbidden: (data) => `Not possible for ${(data.ids as string[]).join(', ')}: an effect forbids it`,
-  'pilot-follows': (data, { name }) => `${name(data.card)} goes with ${data.unit} to ${data.to}`,
+  forbidden: (data) => `Not possible for ${names(data.ids)}: an effect forbids it`,
+  'pilot-follows': (data, { name }) => `${name(data.card)} goes with ${data.unit} to ${zone(data.to)}`,
   'token-gone': (data, { name }) => `The token ${name(data.card)} leaves the game`,
   'turn-passes': (_data, { who }) => `${who}'s turn is over`,
   'no-attack': (data) => `${data.attacker} can't attack`,
   'use-command': (data, { who, name }) => `${who} activates ${name(data.card)}`,
   'attack-ordered': (data) => `${data.attacker} will attack`,
-  'change-sides': (data, { who }) => `${who} takes control of ${(data.ids as string[]).join(', ')}`,
+  'change-sides': (data, { who }) => `${who} takes control of ${names(data.ids)}`,
   'attack-ended': (data) => `The attack of ${data.attacker} is ended`,
   'battle-end': () => 'The battle is over',
   activate: (data, { who, name }) => `${who} uses ${name(data.card)}`,
   support: (data) => `${data.unit} gives ${data.other} +${data.add} AP`,
   instead: (data, { name }) => `${name(data.card)} replaces what would happen to ${data.target}`,
-  look: (data, { who }) => `${who} looks at ${data.count} cards`,
+  look: (data, { who }) => `${who} looks at ${counted(data.count, 'card')}`,
   reveal: (data, { who, list }) => `${who} reveals ${list(data.cards)}`,
   'chosen-at-random': (data) =>
-    `Chosen at random: ${Array.isArray(data.chosen) ? data.chosen.join(', ') : `${data.chosen} cards`}`,
-  'once-per-turn': (data) => `${data.id} has used ${data.ability} this turn`,
+    `Chosen at random: ${Array.isArray(data.chosen) ? names(data.chosen) : counted(data.chosen, 'card')}`,
+  'once-per-turn': (data) => `${data.id} has used its ability for this turn`,
   'window-closed': () => 'Both players have passed: the action step is over',
   'main-phase-ended': (_data, { who }) => `${who} ends the main phase`,
 } as const satisfies Readonly<Record<string, Sentence>>;

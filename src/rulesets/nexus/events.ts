@@ -1,7 +1,7 @@
-import type { Sentence } from '../../engine/index.ts';
+import { counted, type Json, names, type Sentence } from '../../engine/index.ts';
 
 const place = (at: unknown): string => (at === 0 ? 'staging' : `biome ${at}`);
-const ids = (value: unknown): string => (value as string[]).join(', ');
+const ids = (value: unknown): string => names(value as Json);
 const moves = (value: unknown): string =>
   (value as { id: string; to: number }[]).map(({ id, to }) => `${id} to ${place(to)}`).join(', ');
 const energy = (value: unknown): string =>
@@ -9,9 +9,9 @@ const energy = (value: unknown): string =>
     .map(([kind, n]) => `${n} ${kind}`)
     .join(', ');
 const objects = (value: unknown, name: (id: unknown) => string): string =>
-  (value as { id: string; card: string }[]).map(({ id, card }) => `${name(card)} (${id})`).join(', ');
+  names((value as { card: string }[]).map(({ card }) => name(card)));
 
-/** Every event of the game, and what is said of it. Ids stand where the event has no card's name. */
+/** Every event of the game, and what is said of it. */
 export const EVENTS = {
   turn: ({ turn }, { who }) => `Turn ${turn} begins: ${who}`,
   'turn-ends': ({ turn }) => `Turn ${turn} ends`,
@@ -21,20 +21,20 @@ export const EVENTS = {
   draw: ({ count, cards }, { who, list }) => `${who} draws ${count}${cards === undefined ? '' : `: ${list(cards)}`}`,
   'deck-empty': ({ missing }, { who }) => `${who} can't draw ${missing} of the cards`,
   keep: (_data, { who }) => `${who} keeps the hand`,
-  mulligan: ({ count }, { who }) => `${who} takes a mulligan with ${count} cards`,
+  mulligan: ({ count }, { who }) => `${who} takes a mulligan with ${counted(count, 'card')}`,
   discard: ({ count, cards }, { who, list }) => `${who} discards ${cards === undefined ? count : list(cards)}`,
   move: ({ count, cards, from, to }, { list }) =>
-    `${cards === undefined ? `${count} cards` : list(cards)} from ${from} to ${to}`,
+    `${cards === undefined ? counted(count, 'card') : list(cards)} from ${from} to ${to}`,
   play: ({ card }, { who, name }) => `${who} plays ${name(card)}`,
-  activate: ({ card, id }, { who, name }) => `${who} uses ${name(card)} (${id})`,
-  react: ({ card, id }, { name }) => `${name(card)} (${id}) reacts`,
+  activate: ({ card }, { who, name }) => `${who} uses ${name(card)}`,
+  react: ({ card }, { name }) => `${name(card)} reacts`,
   queued: ({ card, action }, { who, name }) => `${card === null ? `${who}: ${action}` : name(card)} is on the queue`,
   targets: ({ card }, { name }) => `${name(card)} has its targets`,
   'targets-invalid': ({ card, targets }, { name }) => `${name(card)} does not affect ${ids(targets)}`,
   cancelled: ({ card, program }, { name }) => `${card === null ? program : name(card)} is cancelled`,
   'condition-failed': ({ card }, { name }) => `${name(card)} does nothing: its condition is not met`,
-  arrive: ({ card, id, at }, { name }) => `${name(card)} (${id}) arrives in ${place(at)}`,
-  convert: ({ id, card }, { who, name }) => `${who} converts ${card === undefined ? 'a card' : name(card)} (${id})`,
+  arrive: ({ card, at }, { name }) => `${name(card)} arrives in ${place(at)}`,
+  convert: ({ card }, { who, name }) => `${who} converts ${card === undefined ? 'a card' : name(card)}`,
   attach: ({ id, host }) => `${id} is attached to ${host}`,
   attached: ({ id, host }) => `${id} is on ${host}`,
   detach: ({ id }) => `${id} is unattached, in staging`,
@@ -67,9 +67,7 @@ export const EVENTS = {
   undefended: ({ attackers }) => `Nobody defends against ${ids((attackers as { id: string }[]).map(({ id }) => id))}`,
   'change-sides': ({ ids: all }, { who }) => `${who} takes control of ${ids(all)}`,
   becomes: ({ things }, { name }) =>
-    (things as { id: string; card: string; was: string }[])
-      .map(({ id, card, was }) => `${name(was)} (${id}) is ${name(card)} now`)
-      .join('; '),
+    (things as { card: string; was: string }[]).map(({ card, was }) => `${name(was)} is ${name(card)} now`).join('; '),
   'biome-regained': ({ biome, durability }, { who }) => `${who} regains biome ${biome} with durability ${durability}`,
   instead: ({ card, of }, { name }) => `${name(card)}: instead of being ${of}`,
   speed: ({ card, speed }, { name }) => `${card === null ? 'The action' : name(card)} has Speed ${speed}`,
@@ -98,8 +96,9 @@ export const EVENTS = {
   'effect-skipped': ({ card }, { name }) => `${name(card)} was used this turn`,
   'nothing-done': ({ card }, { name }) => `${name(card)} has nothing to do here`,
   forbidden: ({ what }) => `Not possible: ${what}`,
-  'once-per-turn': ({ id, skill }) => `${id} has used ${skill} this turn`,
-  look: ({ count, cards }, { who, list }) => `${who} looks at ${cards === undefined ? `${count} cards` : list(cards)}`,
+  'once-per-turn': ({ id }) => `${id} has used its skill for this turn`,
+  look: ({ count, cards }, { who, list }) =>
+    `${who} looks at ${cards === undefined ? counted(count, 'card') : list(cards)}`,
   reveal: ({ cards }, { who, list }) => `${who} reveals ${list(cards)}`,
-  'chosen-at-random': ({ chosen }) => `Chosen at random: ${Array.isArray(chosen) ? chosen.join(', ') : chosen}`,
+  'chosen-at-random': ({ chosen }) => `Chosen at random: ${Array.isArray(chosen) ? names(chosen) : chosen}`,
 } as const satisfies Readonly<Record<string, Sentence>>;

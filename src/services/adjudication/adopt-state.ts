@@ -4,8 +4,8 @@ import {
   type AnyRuleset,
   checkedStateText,
   contentHash,
-  type GameEvent,
   type Json,
+  type NotedEvent,
   viewEvent,
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
@@ -133,11 +133,11 @@ const differs = (
 });
 
 /** As much of an event as editions have to agree about. */
-function toldOf({ seq, parent, type, clause, player, data }: Omit<GameEvent, 'secret'>): Json {
+function toldOf({ seq, parent, type, clause, player, data }: Omit<NotedEvent, 'secret'>): Json {
   return { seq, parent, type, clause, player, data };
 }
 
-function eventsDiffer(ply: number, kept: History['events'], events: GameEvent[]): Difference | null {
+function eventsDiffer(ply: number, kept: History['events'], events: NotedEvent[]): Difference | null {
   if (kept === undefined) return null;
   const stored = kept.map(toldOf);
   const actual = events.map((event) => toldOf(viewEvent(event, 'judge')));

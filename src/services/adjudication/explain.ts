@@ -4,8 +4,8 @@ import {
   type Action,
   contentHash,
   type Game,
-  type GameEvent,
   type Legality,
+  type NotedEvent,
   type Played,
   type Turn,
   type Viewer,
@@ -24,6 +24,7 @@ import { addTimeoutEvent } from '../play/replay.ts';
 import { guardEngine, validateState } from '../play/validate-state.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
+import { namesOf } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 
 /** The largest number that the database has a column for. */
@@ -53,6 +54,7 @@ export async function explainEvent(
   const recalled = await loadMatch(call, id);
   if (!recalled.ok) return recalled;
   const { match, rules, cards } = recalled.value;
+  const seen = { match, rules, cards, viewer: viewer.value, names: namesOf(match.seats) };
   const numbered = Number.isInteger(seq) && seq > 0 && seq <= LARGEST;
   const causes = numbered ? await call.store.matches.causes(match.id, seq) : [];
   const last = causes.at(-1);
@@ -71,16 +73,15 @@ export async function explainEvent(
   const story = { chain, ply: last.ply, action: stored.action, watched: watched.value };
   const why = whyEvent(rules, cards, earlier.value ? { ...story, earlier: earlier.value } : story, viewer.value);
   const tell = ({ ply, event }: (typeof causes)[number]): ToldEvent => ({
-    ...wireEvent(rules, cards, event, viewer.value),
+    ...wireEvent(seen, event, viewer.value),
     ply,
   });
   const text = `${why.text}${beforeTheFork(match, chain[0])}`;
-  const seen = { match, rules, cards, viewer: viewer.value };
   return good({ seen, why: { ...why, event: tell(last), chain: causes.map(tell), text } });
 }
 
 /** The sentence that points to the forked match, where a chain of causes reaches the beginning of a fork. */
-function beforeTheFork({ forkedFrom }: LoadedMatch['match'], first: GameEvent | undefined): string {
+function beforeTheFork({ forkedFrom }: LoadedMatch['match'], first: NotedEvent | undefined): string {
   if (forkedFrom === null || !first || first.parent === null) return '';
   return ` Event ${first.seq} was caused before the fork, by event ${first.parent} of match ${forkedFrom.match}.`;
 }
@@ -108,7 +109,7 @@ async function playedAs(
   call: Call,
   recalled: LoadedMatch,
   { ply, action, kind }: StoredPly,
-): Promise<Answer<{ first: GameEvent[]; run: Played<Game> } | null>> {
+): Promise<Answer<{ first: NotedEvent[]; run: Played<Game> } | null>> {
   const { match } = recalled;
   if (action !== null) {
     const before = await stateAt(call, recalled, ply - 1);

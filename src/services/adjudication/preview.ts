@@ -108,7 +108,7 @@ function looker(
     const verdict: Outlook = {
       stateHash: state.hash,
       ...(states ? { state: viewState(rules, state, 'judge') } : {}),
-      events: await runInTurns(mapInterruptibly(events, (event) => wireEvent(rules, cards, event, 'judge'))),
+      events: await runInTurns(mapInterruptibly(events, (event) => wireEvent({ rules, cards }, event, 'judge'))),
       awaiting,
       outcome,
     };

@@ -1,9 +1,9 @@
-import { type Action, type GameEvent, type Viewer, viewEvent } from '../../engine/index.ts';
+import { type Action, type NotedEvent, type Viewer, viewEvent } from '../../engine/index.ts';
 
 interface Acted {
   action: Action | null;
   /** What the action made happen; the decision itself is among it. */
-  events: readonly GameEvent[];
+  events: readonly NotedEvent[];
 }
 
 /** An action as `viewer` may see it: the answer to a secret decision is seen by no more people than its event. */

@@ -48,6 +48,8 @@ export async function appendPly(call: Call, before: HeadBefore, done: Done, verd
     stateHash: verdict.state.hash,
     outcome: verdict.outcome,
   });
-  if (appended) call.feed.moved(before.id, before.ply + 1);
-  return appended;
+  if (appended === null) return false;
+  verdict.names = appended;
+  call.feed.moved(before.id, before.ply + 1);
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { outcomeOf } from '../play/replay.ts';
 import { startVerdict, type Verdict } from '../play/verdict.ts';
+import { namesOf } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { stateAt } from './load-match.ts';
 import { loadHead } from './lookup.ts';
@@ -13,7 +14,8 @@ async function startOf(call: Call, id: string): Promise<Verdict | null> {
   if (!found.ok || start === null) return null;
   const { rules, cards, state } = found.value;
   const awaiting = await runFor(call, 'decisions', found.value, { state });
-  return startVerdict(rules, cards, { state, events: start.events, awaiting, outcome: outcomeOf(state), steps: 0 });
+  const resolution = { state, events: start.events, awaiting, outcome: outcomeOf(state), steps: 0 };
+  return startVerdict(rules, cards, resolution, namesOf(recalled.value.match.seats));
 }
 
 /** The match that an earlier attempt of the same call created, or null. */

@@ -1,6 +1,6 @@
 import { plainName } from '../../contracts/json.ts';
 import type { ForkRequest } from '../../contracts/rulings.ts';
-import { cursorFrom, type Game, type GameEvent, type Resolution } from '../../engine/index.ts';
+import { cursorFrom, type Game, type NotedEvent, type Resolution } from '../../engine/index.ts';
 import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { newId } from '../ids.ts';
@@ -9,6 +9,7 @@ import type { AnyState } from '../play/validate-state.ts';
 import { startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
 import { houseEvent } from '../rules/house-rules.ts';
+import { namesOf } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
 import { loadMatch, stateAt } from './load-match.ts';
@@ -23,14 +24,14 @@ export function forkState(
   from: { match: string; ply: number },
   id: string,
   reseed?: string,
-): GameEvent {
+): NotedEvent {
   state.match = { id, ply: 0 };
   if (reseed !== undefined) state.rng = cursorFrom(reseed);
   return houseEvent(state, 'fork', 'house.fork', null, { ...from, reseeded: reseed !== undefined });
 }
 
 /** Whether a fork was given chance of its own, by what its first event tells. */
-export const isReseeded = (events: readonly GameEvent[]): boolean => events[0]?.data.reseeded === true;
+export const isReseeded = (events: readonly NotedEvent[]): boolean => events[0]?.data.reseeded === true;
 
 /** Starts a match from the state after a ply of another one, which stays as it is. */
 export async function forkMatch(call: Call, id: string, request: ForkRequest): Promise<Answer<Verdict>> {
@@ -48,14 +49,15 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
   const event = forkState(state, forkedFrom, match, request.reseed);
   const awaiting = await runFor(call, 'decisions', found.value, { state });
   const resolution: Resolution<Game> = { state, events: [event], awaiting, outcome: outcomeOf(state), steps: 0 };
-  const verdict = startVerdict(rules, cards, resolution);
+  const seats = seatsOf(parent, request);
+  const verdict = startVerdict(rules, cards, resolution, namesOf(seats));
   const created = await call.store.matches.create({
     id: match,
     tenant: parent.tenant,
     ruleset: parent.ruleset,
     cards: parent.cards,
     ...seedOf(request.reseed),
-    seats: seatsOf(parent, request),
+    seats,
     options: parent.options,
     tags: (request.tags ?? []).map(plainName),
     event: request.event === undefined ? null : plainName(request.event),

@@ -6,7 +6,7 @@ import { type Answer, bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { withoutRules } from '../rules/house-rules.ts';
 import { otherEdition } from '../rules/other-edition.ts';
-import type { Telling } from '../rules/telling.ts';
+import { namesOf, type Telling } from '../rules/telling.ts';
 
 /** A recorded match with its state, rules and cards. */
 export interface LoadedMatch extends PlayableState {
@@ -33,8 +33,8 @@ export async function tellingOf(call: Call, match: StoredMatch): Promise<Telling
   const present = { rules: rules.ok ? rules.value : null, cards: cards.ok ? cards.value : null };
   const isHere = present.rules?.hash === match.ruleset.hash;
   return present.rules !== null && present.cards !== null && isHere
-    ? { rules: present.rules, cards: present.cards }
-    : withoutRules(match, present);
+    ? { rules: present.rules, cards: present.cards, names: namesOf(match.seats) }
+    : { ...withoutRules(match, present), names: namesOf(match.seats) };
 }
 
 /**

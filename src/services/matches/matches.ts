@@ -9,6 +9,7 @@ import { measureRun } from '../operations/meter.ts';
 import { prepareStart, startGame } from '../play/start.ts';
 import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
+import { namesOf } from '../rules/telling.ts';
 import { headBefore } from './append.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
 import { isElsewhere, loadMatch, stateAt } from './load-match.ts';
@@ -33,7 +34,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const { state } = result.value;
   const id = call.creates?.id ?? newId();
   state.match = { id, ply: 0 };
-  const verdict = startVerdict(rules, cards, result.value);
+  const verdict = startVerdict(rules, cards, result.value, namesOf(seats));
   const registered = Array.isArray(request.cards) ? await call.cardSets.register(tenant, rules, cards) : good(null);
   if (!registered.ok) return registered;
   const fair = typeof request.seed === 'object' ? request.seed : null;
@@ -111,7 +112,7 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
     if (!repeated.ok || repeated.value.state.hash !== again.hashAfter) {
       throw new Error(`match ${id}: ply ${again.ply} came out differently`);
     }
-    return good(repeated.value);
+    return good({ ...repeated.value, names: namesOf(match.seats) });
   }
   const meant = checkPrecondition(call, match, request);
   if (!meant.ok) return meant;

@@ -1,7 +1,7 @@
 import type { Verification } from '../../contracts/replies.ts';
 import { ruling as rulingShape } from '../../contracts/rulings.ts';
 import { action as actionShape } from '../../contracts/state.ts';
-import { contentHash, type GameEvent, hashState, sha256 } from '../../engine/index.ts';
+import { contentHash, hashState, type NotedEvent, sha256 } from '../../engine/index.ts';
 import { stateAfter } from '../../store/state-steps.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
@@ -85,7 +85,7 @@ export const differs = (ply: number, what: string, stored: string | null, actual
 
 interface Begun {
   state: AnyState;
-  events: GameEvent[];
+  events: NotedEvent[];
 }
 
 /** The start of a match: its set-up, or the state of the match that it was forked from, which is played again as well. */
@@ -124,7 +124,7 @@ async function replay(
   incoming: PlayableState,
   ply: StoredPly,
   course: Course,
-): Promise<Difference | GameEvent[]> {
+): Promise<Difference | NotedEvent[]> {
   const { state } = incoming;
   // What a state of another edition is called says nothing of the state that was played here.
   if (ply.ply > course.own && ply.hashBefore !== state.hash)
@@ -183,7 +183,11 @@ function sealAgain({ id }: StoredMatch, incoming: PlayableState, ply: number): v
 const stateDiffers = ({ ply, hashAfter }: StoredPly, { state }: PlayableState): Difference | null =>
   hashAfter === state.hash ? null : differs(ply, 'state', hashAfter, state.hash);
 
-function eventsDiffer({ ply, events: told }: StoredPly, events: GameEvent[]): Difference | null {
+/** What is noted to tell events is compared where it was noted: editions before this one did not. */
+function eventsDiffer({ ply, events: told }: StoredPly, played: NotedEvent[]): Difference | null {
+  const events = played.map(({ told: noted, ...event }, at) =>
+    noted === undefined || told[at]?.told === undefined ? event : { ...event, told: noted },
+  );
   const [stored, actual] = [contentHash(told), contentHash(events)];
   if (stored === actual) return null;
   const at = events.findIndex((event, index) => contentHash(event) !== contentHash(told[index] ?? null));

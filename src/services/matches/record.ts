@@ -3,6 +3,7 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { Verdict } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
+import { namesOf } from '../rules/telling.ts';
 import { appendPly, type HeadBefore } from './append.ts';
 import { enforceClock } from './clocks.ts';
 import { unknownMatch } from './lookup.ts';
@@ -47,7 +48,7 @@ export async function recordVerdict(
   }
   if (played.hashAfter !== verdict.state.hash)
     throw new Error(`match ${before.id}: ply ${played.ply} came out differently`);
-  return good(verdict);
+  return good({ ...verdict, names: namesOf(head.seats) });
 }
 
 /** The head of a match that took no action: it has gone on, or its time was up and the clock acts now. */

@@ -3,8 +3,8 @@ import {
   type Action,
   contentHash,
   type Decision,
-  type GameEvent,
   hasActed,
+  type NotedEvent,
   opponentOf,
   type PlayerId,
   Stopped,
@@ -80,7 +80,7 @@ export async function goOn(
 interface Since {
   until: PassUntil | undefined;
   /** What has happened in the call. */
-  events: readonly GameEvent[];
+  events: readonly NotedEvent[];
   /** Whether it is the turn that the call found. */
   isSame: boolean;
 }

@@ -23,11 +23,11 @@ interface Told {
 const TELLERS: { [Name in Part]: (verdict: Verdict, viewer: Viewer, call: Call) => Told[Name] | Promise<Told[Name]> } =
   {
     state: ({ rules, state }, viewer) => viewState(rules, state, viewer),
-    events: ({ rules, cards, events }, viewer) =>
-      runInTurns(mapInterruptibly(events, (event) => wireEvent(rules, cards, event, viewer))),
+    events: (verdict, viewer) =>
+      runInTurns(mapInterruptibly(verdict.events, (event) => wireEvent(verdict, event, viewer))),
     awaiting: ({ awaiting }, viewer) => (viewer === 'judge' ? awaiting : viewDecisions(awaiting, viewer)),
     async scene(verdict, viewer, call) {
-      const drawn = await sceneOfVerdict(call, verdict, viewer);
+      const drawn = await sceneOfVerdict(call, verdict, viewer, verdict.names);
       // The same, but for lists that the reply's type would let others change.
       return drawn.ok ? (drawn.value as SceneReply) : null;
     },

@@ -1,7 +1,7 @@
 import {
   type Action,
   type Game,
-  type GameEvent,
+  type NotedEvent,
   type Outcome,
   opponentOf,
   type Resolution,
@@ -116,7 +116,7 @@ export const outcomeOf = ({ outcome }: AnyState): Outcome | null =>
   outcome && { winner: outcome.winner, reason: outcome.reason, clause: outcome.clause };
 
 /** Tells that the time of a decision has passed, before what the clock does about it. */
-export function addTimeoutEvent(state: AnyState, action: Action | null, { seconds, otherwise }: Clock): GameEvent {
+export function addTimeoutEvent(state: AnyState, action: Action | null, { seconds, otherwise }: Clock): NotedEvent {
   const player = action?.player ?? null;
   const late = state.awaiting.filter(
     (open) => open.answer === undefined && (player === null || open.player === player),
@@ -135,7 +135,7 @@ function goBack(state: AnyState, target: AnyState, { to, reason, judge }: Rewind
 }
 
 /** Tells that another edition of the rules goes on with `target`. Where something was played since, its names go on where those were. */
-function takeOn(target: AnyState, { counters, adopts, version, to, reason, judge }: Adopting): GameEvent {
+function takeOn(target: AnyState, { counters, adopts, version, to, reason, judge }: Adopting): NotedEvent {
   const { event, object, decision } = target.counters;
   const isLast = counters.event === event && counters.object === object && counters.decision === decision;
   if (!isLast) nameAnew(counters, target);
@@ -147,7 +147,7 @@ function nameAnew({ event, object, decision }: Adopting['counters'], target: Any
   target.awaiting = target.awaiting.map((open) => ({ ...open, id: `d${++target.counters.decision}` }));
 }
 
-function ended(state: AnyState, event: GameEvent, outcome: Outcome): Resolution<Game> {
+function ended(state: AnyState, event: NotedEvent, outcome: Outcome): Resolution<Game> {
   Object.assign(state, { outcome, awaiting: [], frames: [], pending: [], fresh: [] });
   return { state, events: [event], awaiting: [], outcome, steps: 0 };
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Scene, SceneRequest, Viewer } from '../../engine/index.ts';
+import type { NotedEvent, Scene, SceneRequest, Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts';
 const RECENT = 8;
 
 /** Of some events, the oldest first, those that a scene shows. */
-export const lastOf = (events: readonly GameEvent[]): readonly GameEvent[] => events.slice(-RECENT);
+export const lastOf = (events: readonly NotedEvent[]): readonly NotedEvent[] => events.slice(-RECENT);
 
 /** The scene of a state, as `viewer` may see it. */
 export async function drawScene(

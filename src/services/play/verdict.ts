@@ -6,10 +6,10 @@ import {
   contentHash,
   type Decision,
   type Game,
-  type GameEvent,
   hashState,
   type Json,
   type JsonObject,
+  type NotedEvent,
   type Outcome,
   type Resolution,
   type Result,
@@ -21,7 +21,7 @@ import {
 } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
-import type { Telling, TellingRules } from '../rules/telling.ts';
+import type { SeatNames, Telling, TellingRules } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import type { AnyState, PlayableState } from './validate-state.ts';
 
@@ -36,7 +36,7 @@ export interface Verdict extends Telling {
   state: AnyState;
   /** The state as it is handed out, its hash in it. */
   text: string;
-  events: GameEvent[];
+  events: NotedEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
   /** The actions that the service took, where it was asked to. */
@@ -59,14 +59,19 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
 }
 
 /** The verdict on a start: its address is made of what was started. */
-export function startVerdict(rules: AnyRuleset, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict {
-  const verdict = sealed('', rules, cards, resolution);
+export function startVerdict(
+  rules: AnyRuleset,
+  cards: CardSet<Game>,
+  resolution: Resolution<Game>,
+  names?: SeatNames,
+): Verdict {
+  const verdict = { ...sealed('', rules, cards, resolution), names };
   return { ...verdict, id: contentHash([verdict.state.ruleset, cards.hash, verdict.state.hash, 'start']) };
 }
 
 /** What came of something that was done in a match and is no action of a player's; `what` tells it apart in its address. */
 export function rulingVerdict(
-  { rules, cards }: Telling,
+  { rules, cards, names }: Telling,
   before: { id: string; ply: number; hash: string },
   what: Json,
   resolution: Resolution<Game>,
@@ -74,7 +79,7 @@ export function rulingVerdict(
   const { state } = resolution;
   state.match = { id: before.id, ply: before.ply + 1 };
   const id = contentHash([state.ruleset, cards.hash, before.hash, what]);
-  return { ...sealed(id, rules, cards, resolution), before: before.hash, ruling: what };
+  return { ...sealed(id, rules, cards, resolution), names, before: before.hash, ruling: what };
 }
 
 const sealed = (id: string, rules: TellingRules, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict => ({
@@ -93,14 +98,19 @@ const sealed = (id: string, rules: TellingRules, cards: CardSet<Game>, resolutio
 
 /** An event with its sentence, as `viewer` may see it. */
 export function wireEvent(
-  rules: Pick<AnyRuleset, 'describe'>,
-  cards: CardSet<Game>,
-  event: GameEvent,
+  {
+    rules,
+    cards,
+    names,
+  }: { rules: Pick<AnyRuleset, 'id' | 'describe'>; cards: CardSet<Game>; names?: SeatNames | undefined },
+  event: NotedEvent,
   viewer: Viewer,
 ): WireEvent {
-  const { seq, parent, type, clause, player, data } = viewEvent(event, viewer);
-  const text = rules.describe({ seq, parent, type, clause, player, data }, cards);
-  return { seq, parent, type, clause, player, text, data };
+  const seen = viewEvent(event, viewer);
+  const { seq, parent, type, clause, player, data } = seen;
+  const text = rules.describe(seen, cards, names);
+  const args = rules.describe.args?.(seen, cards, names) ?? data;
+  return { seq, parent, type, clause, player, text, message: { key: `${rules.id}.${type}`, args }, data };
 }
 
 /** A position as the wire has it, whose state is not sealed. */

@@ -14,8 +14,8 @@ export type EventObject = WireEvent & { ply: number };
 /** An event with what it caused. */
 export type EventNode = EventObject & { effects: EventNode[] };
 
-export const eventObject = ({ rules, cards, viewer }: ViewedMatch, { ply, event }: PlacedEvent): EventObject => ({
-  ...wireEvent(rules, cards, event, viewer),
+export const eventObject = (seen: ViewedMatch, { ply, event }: PlacedEvent): EventObject => ({
+  ...wireEvent(seen, event, seen.viewer),
   ply,
 });
 

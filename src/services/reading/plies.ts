@@ -14,7 +14,8 @@ import { mapInterruptibly, runInTurns } from '../turns.ts';
 export type PlyObject = z.output<typeof plyShape>;
 
 /** A ply as it is returned: viewers who may not see everything get the action as its event shows it, and no hashes. */
-export function plyObject({ rules, cards, viewer }: Omit<ViewedMatch, 'match'>, stored: StoredPly): PlyObject {
+export function plyObject(seen: Omit<ViewedMatch, 'match'>, stored: StoredPly): PlyObject {
+  const { viewer } = seen;
   const judge = viewer === 'judge';
   return {
     ply: stored.ply,
@@ -24,7 +25,7 @@ export function plyObject({ rules, cards, viewer }: Omit<ViewedMatch, 'match'>, 
     action: viewAction(stored, viewer),
     hashBefore: judge ? stored.hashBefore : null,
     hashAfter: judge ? stored.hashAfter : null,
-    events: stored.events.map((event) => wireEvent(rules, cards, event, viewer)),
+    events: stored.events.map((event) => wireEvent(seen, event, viewer)),
     playedAt: stored.playedAt.toISOString(),
   };
 }

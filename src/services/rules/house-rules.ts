@@ -3,15 +3,15 @@ import {
   type CardSet,
   type Clause,
   type Game,
-  type GameEvent,
   type GameState,
   type Json,
   type JsonObject,
+  type NotedEvent,
   type PlayerId,
   readShape,
 } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
-import type { Telling } from './telling.ts';
+import type { SeatNames, Telling } from './telling.ts';
 
 /**
  * What the service itself does in a match, by clauses like those of a rulebook: they hold whatever the game is. No rule
@@ -59,20 +59,23 @@ export function houseEvent(
   clause: HouseClause,
   player: PlayerId | null,
   data: JsonObject,
-): GameEvent {
+): NotedEvent {
   return { seq: ++counters.event, parent: null, type, clause, player, data };
 }
 
 /** A ruleset with the clauses of the service added to its rulebook, and with sentences for their events. */
 export function withHouseRules(rules: AnyRuleset): AnyRuleset {
   const rulebook = { ...rules.rulebook, ...HOUSE_RULES };
-  const told: AnyRuleset['describe'] = (event, cards) =>
-    Object.hasOwn(HOUSE_RULES, event.clause) ? describe(event) : rules.describe(event, cards);
+  const isOurs = ({ clause }: NotedEvent) => Object.hasOwn(HOUSE_RULES, clause);
+  const told: AnyRuleset['describe'] = (event, cards, names) =>
+    isOurs(event) ? describe(event, names) : rules.describe(event, cards, names);
+  const args: AnyRuleset['describe']['args'] = (event, cards, names) =>
+    isOurs(event) ? argsOf(event, names) : (rules.describe.args?.(event, cards, names) ?? event.data);
   // A spread would ask for the sample cards, which are compiled when somebody needs them.
   return Object.defineProperties({} as AnyRuleset, {
     ...Object.getOwnPropertyDescriptors(rules),
     rulebook: { value: rulebook, enumerable: true },
-    describe: { value: told, enumerable: true },
+    describe: { value: Object.assign(told, { ...rules.describe, args }), enumerable: true },
   });
 }
 
@@ -91,7 +94,7 @@ export const withoutRules = (match: Pick<StoredMatch, 'ruleset' | 'cards'>, { ru
   rules: {
     ...match.ruleset,
     rulebook: rules?.rulebook ?? HOUSE_RULES,
-    describe: rules?.describe ?? describe,
+    describe: rules?.describe ?? ((event, _cards, names) => describe(event, names)),
     view: (board, viewer) => (rules !== null && readShape(rules.board, board).success ? rules.view(board, viewer) : {}),
   },
   cards: cards ?? { hash: match.cards, source: [], cards: new Map(), programs: new Map() },
@@ -99,22 +102,32 @@ export const withoutRules = (match: Pick<StoredMatch, 'ruleset' | 'cards'>, { ru
 
 const said = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
-function describe({ type, player, data }: GameEvent): string {
+/** What a player is called in a sentence of the service's own. */
+const called = (player: unknown, names: Partial<SeatNames> = {}): string =>
+  player === 'p1' || player === 'p2' ? (names[player] ?? { p1: 'Player 1', p2: 'Player 2' }[player]) : 'nobody';
+
+const argsOf = ({ player, data }: NotedEvent, names?: Partial<SeatNames>): JsonObject => ({
+  ...data,
+  who: called(player, names),
+  ...(data.winner === undefined ? {} : { winner: called(data.winner, names) }),
+});
+
+function describe({ type, player, data }: NotedEvent, names?: Partial<SeatNames>): string {
   const by = `${said(data.judge)}: ${said(data.reason)}`;
   switch (type) {
     case 'rewind':
       return `A judge takes the match back to ply ${said(data.to)} (${by})`;
     case 'result':
-      return `A judge rules that ${data.winner === null ? 'nobody' : said(data.winner)} wins (${by})`;
+      return `A judge rules that ${called(data.winner, names)} wins (${by})`;
     case 'adoption':
       return `The match goes on from ply ${said(data.to)} under edition ${said(data.version)}${data.judge === null ? '' : ` (${by})`}`;
     case 'concession':
-      return `${said(player)} gives the match up`;
+      return `${called(player, names)} gives the match up`;
     case 'fork':
       return `The match goes on from ply ${said(data.ply)} of match ${said(data.match)}${data.reseeded ? ', with new chance' : ''}`;
     default:
       return player === null
         ? 'Time is up for both players'
-        : `Time is up for ${player}, who ${data.otherwise === 'concede' ? 'gives up' : 'gets the default'}`;
+        : `Time is up for ${called(player, names)}, who ${data.otherwise === 'concede' ? 'gives up' : 'gets the default'}`;
   }
 }

@@ -1,19 +1,26 @@
-import { describer, type Machine, type Pending } from '../../../engine/index.ts';
+import { capital, describer, type Machine, type Pending } from '../../../engine/index.ts';
+import { findUnit, type SeenBoard } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
 import { skillNamed } from '../board/printed.ts';
 import { EVENTS } from '../events.ts';
 import { KIND_WORDS } from '../language/compiled.ts';
+import { scene } from './scene.ts';
 
 /** One line for a person: what happened. */
 export const describe = describer<Alteil>({
   sentences: EVENTS,
+  said: scene.said,
   cardName: ({ name }) => name,
   players: { p1: 'Iczer 1', p2: 'Iczer 2' },
   nobody: 'The duel',
 });
 
-export function describePending(m: Machine<Alteil>, { card, program, source }: Pending): string {
+export function describePending(m: Machine<Alteil>, { card, program }: Pending): string {
   const skill = skillNamed(m, program);
-  const name = (card === null ? undefined : m.cards.cards.get(card)?.name) ?? program;
-  return `${name}${source === null ? '' : ` (${source})`}: ${skill ? KIND_WORDS[skill.kind] : program}`;
+  const word = skill ? KIND_WORDS[skill.kind] : 'effect';
+  const name = card === null ? undefined : m.cards.cards.get(card)?.name;
+  return name === undefined ? capital(word) : `${name}: ${word}`;
 }
+
+/** All units in play lie face up. */
+export const faceOf = (board: SeenBoard, id: string): string | undefined => findUnit(board, id)?.card;

@@ -113,5 +113,6 @@ export function revivalQuestion(m: M, player: PlayerId): Question<string[]> {
       additionalProperties: false,
     }),
     say: (value) => ({ revive: value }),
+    labelOf: (value) => answer(value).label,
   };
 }

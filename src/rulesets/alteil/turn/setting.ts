@@ -219,5 +219,6 @@ export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
       additionalProperties: false,
     }),
     say: (value) => ({ raise: value.raise, set: value.set }),
+    labelOf: (value) => label(m, value),
   };
 }

@@ -11,10 +11,10 @@ export type Steps = Script<Dx2, EffectVars>;
 
 export const newSteps = (): Steps => new Script('R32');
 
-/** How a demon reads in a choice: "Ashen Gryphon (320/800)". */
+/** How a demon reads in a choice: "Ashen Gryphon (320 HP)". */
 export function labelOf(m: M, id: string): string {
   const demon = findDemon(m.board, id);
-  return demon ? `${cardOf(m, demon.card).name} (${demon.id}, ${demon.hp} HP)` : id;
+  return demon ? `${cardOf(m, demon.card).name} (${demon.hp} HP)` : id;
 }
 
 /** R52: how few and how many are chosen. */

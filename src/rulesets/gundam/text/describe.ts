@@ -1,11 +1,14 @@
-import { describer, type Machine, type Pending } from '../../../engine/index.ts';
+import { capital, describer, type Machine, type Pending } from '../../../engine/index.ts';
+import { findBase, findUnit, type SeenBoard, unitOfPilot } from '../board/board.ts';
 import type { Gundam } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 import { TIMING_CLAUSES } from '../language/compiled.ts';
+import { scene } from './scene.ts';
 
 /** One line for a person: what happened. */
 export const describe = describer<Gundam>({
   sentences: EVENTS,
+  said: scene.said,
   cardName: ({ name }) => name,
 });
 
@@ -20,9 +23,14 @@ const WORDS: Record<string, string> = {
   endOfTurn: 'end of the turn',
 };
 
-export function describePending(m: Machine<Gundam>, { card, program, source }: Pending): string {
+export function describePending(m: Machine<Gundam>, { card, program }: Pending): string {
   const compiled = card === null ? undefined : m.cards.cards.get(card);
   const timing = compiled?.abilities.find((ability) => ability.program === program)?.timings[0];
-  const word = timing === undefined ? program : (WORDS[timing] ?? (timing in TIMING_CLAUSES ? 'effect' : timing));
-  return `${compiled?.name ?? card ?? program}${source === null ? '' : ` (${source})`}: ${word}`;
+  const word =
+    timing === undefined ? 'effect put off' : (WORDS[timing] ?? (timing in TIMING_CLAUSES ? 'effect' : timing));
+  return compiled === undefined ? capital(word) : `${compiled.name}: ${word}`;
 }
+
+/** Units, their Pilots and Bases lie face up. */
+export const faceOf = (board: SeenBoard, id: string): string | undefined =>
+  findUnit(board, id)?.card ?? unitOfPilot(board, id)?.pilot?.card ?? findBase(board, id)?.base.card;

@@ -13,7 +13,7 @@ import { attackOf, defenseOf, forbidden, isAgent } from './values.ts';
 
 export const placeName = (at: number): string => (at === 0 ? 'staging' : `biome ${at}`);
 
-/** How a reference reads: "Cinder Scout (2/3, biome 1)", "sector 2 of p1", or the name of a card. */
+/** How a reference reads: "Cinder Scout (2/3, biome 1)", "sector 2 of Player 1", or the name of a card. */
 export function labelOf(m: M, reference: string): string {
   const object = findObject(m.board, reference);
   if (object) {
@@ -21,9 +21,10 @@ export function labelOf(m: M, reference: string): string {
     return `${cardOf(m, object.card).name} (${numbers}${placeName(object.at)}${object.locked ? ', locked' : ''})`;
   }
   const sector = readSector(reference);
-  if (sector) return `sector ${sector.biome} of ${sector.player}`;
+  if (sector) return `sector ${sector.biome} of ${m.rules.describe.players?.[sector.player]}`;
   const entry = m.state.pending.find(({ id }) => id === reference);
-  if (entry) return `${entry.card === null ? entry.program : cardOf(m, entry.card).name} on the queue (${entry.owner})`;
+  if (entry)
+    return `${entry.card === null ? entry.program : cardOf(m, entry.card).name} on the queue (${m.rules.describe.players?.[entry.owner]})`;
   const named = readReference(reference);
   return named ? cardOf(m, named.card).name : reference;
 }

@@ -1,14 +1,14 @@
 import { describer, type Pending } from '../../../engine/index.ts';
-import { findObject } from '../board/board.ts';
+import { findObject, type SeenBoard } from '../board/board.ts';
 import { lastOf, type M, type Nexus, namesIn } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
+import { scene } from './scene.ts';
 
 /** One line for a person: what happened. */
-export const describe = describer<Nexus>({ sentences: EVENTS, cardName: ({ name }) => name });
+export const describe = describer<Nexus>({ sentences: EVENTS, said: scene.said, cardName: ({ name }) => name });
 
-export function namePending(m: M, { card, program, source }: Pending): string {
-  const name = card === null ? program : (m.cards.cards.get(card)?.name ?? card);
-  return `${name}${source === null ? '' : ` (${source})`}`;
+export function namePending(m: M, { card }: Pending): string {
+  return (card === null ? undefined : m.cards.cards.get(card)?.name) ?? 'An effect';
 }
 
 /** R25: what a skill reacts to, which tells it from the same skill's reactions to other things. */
@@ -16,10 +16,13 @@ function about(m: M, { source, vars }: Pending): string {
   const causes = namesIn(vars.cause).filter((id) => id !== source && !id.includes(':'));
   const names = causes.map((id) => {
     const card = findObject(m.board, id)?.card ?? lastOf(vars, id)?.card;
-    return `${card === undefined ? id : (m.cards.cards.get(card)?.name ?? card)} (${id})`;
+    return `${card === undefined ? id : (m.cards.cards.get(card)?.name ?? card)}`;
   });
   return names.length === 0 ? '' : `, about ${names.join(', ')},`;
 }
 
 export const describePending = (m: M, entry: Pending): string =>
   `${namePending(m, entry)}${about(m, entry)} goes on the queue next, under those that follow`;
+
+/** G23: what lies in play is known to both players; of a converted card, that it is one. */
+export const faceOf = (board: SeenBoard, id: string): string | undefined => findObject(board, id)?.card;

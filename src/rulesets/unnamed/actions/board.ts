@@ -11,6 +11,7 @@ import {
   readZone,
   type StandingUnit,
   TIRED,
+  zoneTitle,
 } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
@@ -100,7 +101,7 @@ export const move = action<Unnamed, Moving>({
     const at = readZone(zone);
     return findUnit(m.board, unit) && at && at.row !== 'land' ? { unit, zone } : null;
   },
-  label: (m, { unit, zone }) => `${labelOf(m, unit)} moves to ${zone}`,
+  label: (m, { unit, zone }) => `${labelOf(m, unit)} moves to ${zoneTitle(zone)}`,
   context: inMain,
   guards: [
     ownUnit,

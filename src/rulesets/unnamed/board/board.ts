@@ -132,6 +132,12 @@ export type ZoneName = string;
 export const unitZone = (row: Row, lane: number): ZoneName => `${row === 'front' ? 'f' : 'b'}${lane}`;
 export const landZone = (lane: number): ZoneName => `l${lane}`;
 
+/** What a zone is called. */
+export function zoneTitle(zone: string): string {
+  const read = readZone(zone as ZoneName);
+  return read === null ? zone : `${{ front: 'frontline', back: 'backline', land: 'land zone' }[read.row]} ${read.lane}`;
+}
+
 export function readZone(zone: ZoneName): { row: Row | 'land'; lane: number } | null {
   const found = /^([fbl])([123])$/.exec(zone);
   if (!found) return null;

@@ -1,25 +1,30 @@
-import { type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import { type Answer, capital, type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
 import { keptOff, notAskedFor, unlike } from '../../cards/choosing.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { type Amount, HIDDEN, type Pile, type Population, SEARCHED, type Target } from '../language/language.ts';
-import { findStanding, PILE_OF } from './board.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { findStanding, PILE_OF, type ZoneName, zoneTitle } from './board.ts';
 import type { Context, M, Party } from './context.ts';
 import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
 import { forbidden, powerOf, zoneOf } from './values.ts';
 
-/** How a reference reads: "Reed Warden (3, f1, rested)", or the name of a card. */
+/** How a reference reads: "Reed Warden (3, frontline 1, rested)", or the name of a card. */
 export function labelOf(m: M, reference: string): string {
   const standing = findStanding(m.board, reference);
   if (standing?.kind === 'unit') {
     const rested = standing.object.rest > 0 ? ', rested' : '';
-    return `${cardOf(m, standing.object.card).name} (${powerOf(m, standing)}, ${zoneOf(standing)}${rested})`;
+    return `${cardOf(m, standing.object.card).name} (${powerOf(m, standing)}, ${zoneTitle(zoneOf(standing))}${rested})`;
   }
-  if (standing) return `${cardOf(m, standing.object.card).name} (${zoneOf(standing)})`;
+  if (standing) return `${cardOf(m, standing.object.card).name} (${zoneTitle(zoneOf(standing))})`;
   const named = readReference(reference);
   return named ? cardOf(m, named.card).name : reference;
 }
+
+/** The zones that something may come to, as answers. */
+export const zoneAnswers = (zones: readonly ZoneName[], clause: ClauseId): Answer<ZoneName>[] =>
+  zones.map((zone) => ({ id: zone, label: capital(zoneTitle(zone)), clause, value: zone }));
 
 export type Choosing = Extract<Target, { choose: unknown }>;
 

@@ -8,7 +8,7 @@ import { addProtection, drawCards, lookAt, moveCards, removeProtection, revealPo
 import { enter } from '../atoms/turn.ts';
 import { changeSides, destroy, enterLand, moveUnit, ready } from '../atoms/units.ts';
 import { emptyLandZones, emptyNextTo, emptyUnitZones, findUnit, LANES, PILE_OF, TIRED } from '../board/board.ts';
-import { labelOf } from '../board/choose.ts';
+import { labelOf, zoneAnswers } from '../board/choose.ts';
 import { type Context, contextFor, type EffectVars } from '../board/context.ts';
 import { cardNow } from '../board/departed.ts';
 import { amountOf, looksOf, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
@@ -351,7 +351,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>, who?: 'you' | 'opponen
       if (zones.length === 0) return null;
       return oneOf(
         { player: vars.owner, kind: 'zone', clause: 'G9', prompt: `${labelOf(m, id)}: move where?` },
-        zones.map((zone) => ({ id: zone, label: zone, clause: 'G9', value: zone })),
+        zoneAnswers(zones, 'G9'),
       );
     },
     (m, vars, zone) => {
@@ -444,7 +444,7 @@ function share(steps: Steps, effect: Verb<'modify'>): void {
         prompt: `${cardOf(m, vars.card).name}: divide ${total} power`,
         total,
         first: ids.map(() => 0),
-        label: (amounts) => amounts.map((amount, at) => `${amount} to ${ids[at]}`).join(', '),
+        label: (amounts) => amounts.map((amount, at) => `${amount} to ${labelOf(m, ids[at] ?? '')}`).join(', '),
         part: 'power on units',
       });
     },
@@ -479,7 +479,7 @@ function placeLands(steps: Steps, { target, lane }: Verb<'place'>): void {
       if (zones.length === 0) return null;
       return oneOf(
         { player: vars.owner, kind: 'zone', clause: 'R43', prompt: 'To which zone?' },
-        zones.map((zone) => ({ id: zone, label: zone, clause: 'R43', value: zone })),
+        zoneAnswers(zones, 'R43'),
       );
     },
     (m, vars, zone) => {

@@ -1,11 +1,15 @@
-import { describer, type Pending } from '../../../engine/index.ts';
+import { capital, describer, type Pending } from '../../../engine/index.ts';
+import { findStanding, type SeenBoard } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 import type { Trigger } from '../language/language.ts';
+import { scene } from './scene.ts';
 
 /** One line for a person: what happened. */
 export const describe = describer<Unnamed>({
   sentences: EVENTS,
+  said: scene.said,
+  places: scene.places ?? {},
   cardName: ({ name }) => name,
 });
 
@@ -16,8 +20,11 @@ const printed = (word: Trigger): string =>
     .replace(/^./, (first) => first.toUpperCase())
     .replace(' Of ', ' of ')}]`;
 
-export function describePending(m: M, { card, program, source, vars }: Pending): string {
-  const name = card === null ? program : (m.cards.cards.get(card)?.name ?? card);
-  const word = typeof vars.on === 'string' ? printed(vars.on as Trigger) : program;
-  return `${name}${source === null ? '' : ` (${source})`}: ${word}`;
+export function describePending(m: M, { card, vars }: Pending): string {
+  const name = card === null ? undefined : m.cards.cards.get(card)?.name;
+  const word = typeof vars.on === 'string' ? printed(vars.on as Trigger) : 'effect';
+  return name === undefined ? capital(word) : `${name}: ${word}`;
 }
+
+/** Units and lands lie face up. */
+export const faceOf = (board: SeenBoard, id: string): string | undefined => findStanding(board, id)?.object.card;

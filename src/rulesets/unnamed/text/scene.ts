@@ -29,6 +29,7 @@ import {
   type Standing,
   standingOf,
   unitZone,
+  zoneTitle,
 } from '../board/board.ts';
 import type { M, ReadCard, Unnamed } from '../board/context.ts';
 import { abilityNamed, cardOf, unspent } from '../board/printed.ts';
@@ -169,10 +170,9 @@ export const scene: SceneSpec<Unnamed> = {
   face,
   said: { ...wordsFor(PHRASES, cant, can, must, insteadOf), power: 'Power' },
   places: Object.fromEntries(
-    LANES.flatMap((lane) => [
-      [unitZone('front', lane), `frontline ${lane}`],
-      [unitZone('back', lane), `backline ${lane}`],
-      [landZone(lane), `land zone ${lane}`],
+    LANES.flatMap((lane) => [unitZone('front', lane), unitZone('back', lane), landZone(lane)]).map((zone) => [
+      zone,
+      zoneTitle(zone),
     ]),
   ),
   until({ board }, word) {

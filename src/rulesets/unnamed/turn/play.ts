@@ -4,6 +4,7 @@ import { refer } from '../../cards/references.ts';
 import { revealTech, spendTech } from '../atoms/cards.ts';
 import { enterLand, enterUnit } from '../atoms/units.ts';
 import { emptyLandZones, emptyUnitZones, findStanding, PILE_OF, type ZoneName } from '../board/board.ts';
+import { zoneAnswers } from '../board/choose.ts';
 import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
 import { inForce, settle } from '../board/continuous.ts';
 import { cardOf } from '../board/printed.ts';
@@ -51,10 +52,7 @@ type Summoning = Playing & {
 const whichZone = (player: PlayerId, clause: ClauseId, zones: readonly ZoneName[]): Question<string> | null =>
   zones.length === 0
     ? null
-    : oneOf(
-        { player, kind: 'zone', clause, prompt: 'To which zone?' },
-        zones.map((zone) => ({ id: zone, label: zone, clause, value: zone })),
-      );
+    : oneOf({ player, kind: 'zone', clause, prompt: 'To which zone?' }, zoneAnswers(zones, clause));
 
 /** The continuous effects that a newcomer meets: those in force apply to it first. */
 function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {

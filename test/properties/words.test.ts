@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {
+  type AnyRuleset,
+  adjudicate,
+  type Decision,
+  type Game,
+  type NotedEvent,
+  type Resolution,
+  start,
+  type Viewer,
+  viewDecisions,
+  viewEvent,
+} from '../../src/engine/index.ts';
+import { rulesets } from '../../src/rulesets/index.ts';
+import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
+
+/*
+ * What people read: every text of a random game names the seats and the cards, no text has an id in it, no two options of a
+ * decision are called the same, and whoever may not see an answer is not told it.
+ */
+
+const GAMES = Number(process.env.WORD_GAMES ?? 6);
+const DECISIONS = 300;
+const NAMES = { p1: 'Ada', p2: 'Bo' };
+const VIEWERS: readonly Viewer[] = ['judge', 'p1', 'p2', 'spectator'];
+
+/** All texts in some JSON. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) yield* textsIn(one);
+}
+
+/** The ids that no text may have in it: of players, of what the engine numbers, and of cards and objects that look like none. */
+function idIn(text: string, rules: AnyRuleset, named: ReadonlySet<string>): string | undefined {
+  const { cards } = rules.sampleCards;
+  return text
+    .split(/[^\p{L}\p{N}_#-]+/u)
+    .find(
+      (word) => /^(p[12]|[a-z]\d+|.+#\d+)$/.test(word) || (/\d/.test(word) && (named.has(word) || cards.has(word))),
+    );
+}
+
+/** Plays `game`, and gives what was told on the way. */
+function* play(rules: AnyRuleset, game: number): Generator<Resolution<Game>> {
+  const decks = rules.samples.decks;
+  const deck = (at: number) => decks[at % decks.length]?.deck ?? null;
+  const seats = [
+    { name: NAMES.p1, deck: deck(game) },
+    { name: NAMES.p2, deck: deck(game * 3 + 1) },
+  ] as const;
+  const dice = diceFrom(`words/${game}`);
+  let at = start(rules, rules.sampleCards, { seats, seed: `words/${game}`, options: rules.options.parse({}) });
+  for (let n = 0; n < DECISIONS; n++) {
+    assert.ok(at.ok);
+    yield at.value;
+    if (at.value.outcome !== null) return;
+    const action = listedAction(at.value.awaiting, dice);
+    assert.ok(action);
+    at = adjudicate(rules, rules.sampleCards, at.value.state, action);
+  }
+}
+
+for (const rules of rulesets) {
+  const tell = (event: NotedEvent, viewer: Viewer) =>
+    rules.describe(viewEvent(event, viewer), rules.sampleCards, NAMES);
+
+  test(`${rules.id}: no text has an id in it, and seats go by their names`, () => {
+    let texts = 0;
+    for (let game = 0; game < GAMES; game++) {
+      for (const { events, awaiting } of play(rules, game)) {
+        const named = new Set(events.flatMap(({ told }) => Object.keys(told?.cards ?? {})));
+        for (const event of events) {
+          for (const viewer of VIEWERS) {
+            const text = tell(event, viewer);
+            const where = `${event.type}, to ${viewer}: ${text} ${JSON.stringify(event)}`;
+            assert.equal(idIn(text, rules, named), undefined, where);
+            assert.doesNotMatch(text, /Player [12]|Iczer [12]|\bdecides$|undefined|\[object|gone takes/, where);
+            texts++;
+          }
+        }
+        for (const { prompt, options } of awaiting) {
+          for (const text of [prompt, ...options.map(({ label }) => label)]) {
+            assert.equal(idIn(text, rules, named), undefined, text);
+          }
+        }
+      }
+    }
+    assert.ok(texts > 1_000);
+  });
+
+  test(`${rules.id}: no two options of a decision are called the same`, () => {
+    for (let game = 0; game < GAMES; game++) {
+      for (const { awaiting } of play(rules, game)) {
+        for (const { options, prompt } of awaiting) {
+          const labels = options.map(({ label }) => label);
+          assert.deepEqual([...new Set(labels)], labels, prompt);
+        }
+      }
+    }
+  });
+
+  test(`${rules.id}: an answer that somebody may not see is told to them in no words`, () => {
+    let hidden = 0;
+    for (let game = 0; game < GAMES; game++) {
+      for (const { events } of play(rules, game)) {
+        for (const event of events) {
+          const answer = event.told?.hidden?.answer;
+          if (answer === undefined || event.secret === undefined) continue;
+          for (const viewer of VIEWERS.filter((one) => one !== 'judge' && one !== event.player)) {
+            const seen = viewEvent(event, viewer);
+            assert.equal(seen.told?.hidden, undefined);
+            assert.ok(
+              [...textsIn(rules.describe.args?.(seen, rules.sampleCards, NAMES))].every((text) => text !== answer),
+            );
+            hidden++;
+          }
+        }
+      }
+    }
+    assert.ok(hidden > 0);
+  });
+}
+
+/** What is asked of everyone: the options are told only to whom they are for. */
+test('the options of a decision are told to nobody else', () => {
+  for (const rules of rulesets) {
+    for (const { awaiting } of play(rules, 0)) {
+      const seen: Decision[] = viewDecisions(awaiting, 'spectator');
+      assert.ok(seen.every(({ options }) => options.length === 0));
+    }
+  }
+});
