@@ -1,7 +1,7 @@
 import type { Sentence } from '../../src/engine/index.ts';
 
 /**
- * One sentence for each event of the game, also for one whose secret fields were taken out. The keys are the types of
+ * One sentence for each event of the game, also for one whose secret fields were taken out; `data` has names where the event has ids. The keys are the types of
  * events that its atoms can make: one without a sentence does not compile. The last ones are events of the engine, which Duel
  * puts in its own words.
  */
@@ -11,14 +11,13 @@ export const EVENTS = {
   ready: (_data, { who }) => `${who}’s units get ready.`,
   draw: ({ card }, { who, name }) => `${who} draws ${name(card)}.`,
   'empty-deck': (_data, { who }) => `${who} has no card to draw and no life left.`,
-  play: ({ card, unit, cost }, { who, name }) => `${who} plays ${name(card)} as ${unit} for ${cost}.`,
+  play: ({ card, cost }, { who, name }) => `${who} plays ${name(card)} for ${cost}.`,
   attack: ({ unit, target }) => `${unit} attacks ${target}.`,
   damage: ({ unit, amount }) => `${unit} takes ${amount} damage.`,
   life: ({ amount, life }, { who }) => `${who} loses ${amount} life and has ${life}.`,
-  death: ({ card, unit }, { name }) => `${name(card)} (${unit}) dies.`,
+  death: ({ card }, { name }) => `${name(card)} dies.`,
   pass: (_data, { who }) => `${who} ends the turn.`,
-  effect: ({ card, source }, { name }) => `The ability of ${name(card)} (${source}) takes effect.`,
-  decision: ({ option }, { who }) => `${who} decides${typeof option === 'string' ? `: ${option}` : ''}.`,
+  effect: ({ card }, { name }) => `The ability of ${name(card)} takes effect.`,
   concede: (_data, { who }) => `${who} concedes.`,
   'game-end': ({ winner, reason }) =>
     winner === null ? `The game is a draw (${reason}).` : `${winner} wins (${reason}).`,

@@ -4,6 +4,7 @@ import {
   type Json,
   type Machine,
   type Pending,
+  PLAYERS,
   type Viewer,
 } from '../../src/engine/index.ts';
 import type { Board, Duel, Side } from './board.ts';
@@ -23,12 +24,13 @@ export function view(board: DeepReadonly<Board>, viewer: Viewer): Json {
   };
 }
 
-/** What happened, in one sentence. Players go by the names of their seats. */
-export const describe = describer<Duel>({
-  sentences: EVENTS,
-  cardName: ({ name }) => name,
-  players: { p1: 'p1', p2: 'p2' },
-});
+/** What happened, in one sentence. */
+export const describe = describer<Duel>({ sentences: EVENTS, cardName: ({ name }) => name });
 
-export const describePending = (m: Machine<Duel>, { card, source }: Pending): string =>
-  `${m.cards.cards.get(card ?? '')?.name ?? card} (${source})`;
+/** What waits is called by its card. */
+export const describePending = (m: Machine<Duel>, { card }: Pending): string =>
+  m.cards.cards.get(card ?? '')?.name ?? 'An ability';
+
+/** Units lie face up: events call them by their cards. */
+export const faceOf = (board: DeepReadonly<Board>, id: string): string | undefined =>
+  PLAYERS.flatMap((player) => board.sides[player].units).find((unit) => unit.id === id)?.card;

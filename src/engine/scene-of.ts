@@ -194,7 +194,7 @@ class Drawing<G extends Game> {
   #battle({ title, attackers, defenders, pairs = [], ...rest }: SceneBattle): SceneBattle {
     const there = (ids: readonly string[]) => ids.filter((id) => id in this.#objects || id in this.#players);
     return {
-      title: capital(this.#said(title, [...attackers, ...defenders])),
+      title: capital(this.#called(title, [...attackers, ...defenders])),
       attackers: there(attackers),
       defenders: there(defenders),
       ...rest,
@@ -217,7 +217,7 @@ class Drawing<G extends Game> {
       const there = source !== null && source in this.#objects ? source : null;
       return {
         id,
-        title: capital(this.#said(tell(this.#m, entry), source === null ? [] : [source])),
+        title: capital(this.#said(tell(this.#m, entry))),
         owner,
         card,
         ability,
@@ -267,20 +267,14 @@ class Drawing<G extends Game> {
   }
 
   #recent(events: readonly NotedEvent[]): SceneEvent[] {
-    const shown = events.map((event) => viewEvent(event, this.#viewer));
-    const gone = new Map(shown.flatMap(({ data }) => [...facesIn(data)]));
-    return shown.map((event) => {
-      const { seq, clause, player, data } = event;
+    const { rules, cards } = this.#m;
+    return events.map((event) => {
+      const shown = viewEvent(event, this.#viewer);
+      const { seq, clause, player, data } = shown;
       const ids = new Set(textsIn(data));
-      const nameOf = (word: string): string | undefined => {
-        if (!ids.has(word) || this.#places[word] !== undefined) return undefined;
-        const card = gone.get(word);
-        if (card !== undefined) return this.#nameOf(card);
-        return /^[a-z]\d+$/.test(word) ? 'a card that is gone' : undefined;
-      };
       return {
         seq,
-        text: this.#said(this.#m.rules.describe(event, this.#m.cards), [], nameOf),
+        text: rules.describe(shown, cards, this.#players),
         clause,
         player,
         objects: Object.keys(this.#objects).filter((id) => ids.has(id)),
@@ -292,26 +286,20 @@ class Drawing<G extends Game> {
     return winner === null ? `A draw: ${reason}` : `${this.#players[winner]} wins: ${reason}`;
   }
 
-  /** A text without ids: objects and players have their names in it. `gone` are objects that may be there no longer. */
-  #said(
-    text: string,
-    gone: readonly string[] = [],
-    nameOf: (word: string) => string | undefined = () => undefined,
-  ): string {
-    const called = (word: string): string | undefined =>
-      this.#objects[word]?.name ??
-      (word === 'p1' || word === 'p2' ? this.#players[word] : (this.#places[word] ?? nameOf(word)));
-    const known = (id: string): boolean => gone.includes(id) || id in this.#objects || nameOf(id) !== undefined;
-    // A name with its id behind it needs the name alone.
-    const bare = text.replaceAll(/ \(([A-Za-z][A-Za-z0-9_-]*)(, |\))/g, (all, id, end) =>
-      known(id) ? (end === ')' ? '' : ' (') : all,
-    );
-    const plain = bare.replaceAll(WORD, (word) => called(word) ?? (gone.includes(word) ? 'a card that is gone' : word));
+  /** A text of the rules, in which players go by the words of the game, with the names of the seats. */
+  #said(text: string): string {
     const { players } = this.#m.rules.describe;
     return PLAYERS.reduce(
       (told, player) => (players ? told.replaceAll(players[player], this.#players[player]) : told),
-      plain,
+      text,
     );
+  }
+
+  /** A text with names instead of the ids of players, places and what is there. What fell meanwhile has none any more. */
+  #called(text: string, ids: readonly string[]): string {
+    const names = new Map<string, string>(Object.entries({ ...this.#players, ...this.#places }));
+    for (const id of ids) if (!names.has(id)) names.set(id, this.#objects[id]?.name ?? 'a card that is gone');
+    return text.replaceAll(WORD, (word) => names.get(word) ?? word);
   }
 
   get #places(): Readonly<Record<string, string>> {
@@ -382,14 +370,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function textsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(textsIn);
-}
-
-/** What objects were that an event tells of with their cards. */
-function* facesIn(value: Json): Generator<[string, string]> {
-  if (value === null || typeof value !== 'object') return;
-  const { id, card } = value as { id?: Json; card?: Json };
-  if (typeof id === 'string' && typeof card === 'string') yield [id, card];
-  for (const inner of Object.values(value)) yield* facesIn(inner);
 }
 
 /** What a change does to whoever bears it, in a few words of the game. */
