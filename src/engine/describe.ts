@@ -41,10 +41,10 @@ const ABILITY = /^(.+)#\d+$/;
  */
 export function describer<G extends Game>(
   wording: Wording<G>,
-): Required<Pick<Describe<G>, 'types' | 'players' | 'args'>> & Describe<G> {
+): Required<Pick<Describe<G>, 'types' | 'players' | 'tell'>> & Describe<G> {
   const { sentences, players = PLAYERS, nobody = 'The game', said = {} } = wording;
   const all = new Map<string, Sentence>(Object.entries({ ...ENGINE_EVENTS, ...sentences }));
-  const describe: Describe<G> = (event, { cards }, names = {}) => {
+  const tell: Required<Describe<G>>['tell'] = (event, { cards }, names = {}) => {
     const { player, called, nameOf } = naming(wording, event, cards, names);
     const name = (id: unknown): string => (typeof id === 'string' ? called(id) : 'a card');
     const list = (ids: unknown): string => inWords(Array.isArray(ids) ? ids.map(name) : []);
@@ -52,19 +52,24 @@ export function describer<G extends Game>(
     const word = (of: unknown): string =>
       said[String(of)] ?? String(of).replace(/[^\s:]+/g, (part) => called(ABILITY.exec(part)?.[1] ?? part));
     const told: Told = { who, player, name, list, word, noted: event.told ?? {} };
-    const text = capital(all.get(event.type)?.(spoken(event.data, nameOf), told) ?? `${who}: ${event.type}`);
-    // Labels were written by who knew no seats.
-    return PLAYER_IDS.reduce((line, id) => line.replaceAll(players[id], player(id)), text);
+    const data = spoken(event.data, nameOf);
+    const text = capital(all.get(event.type)?.(data, told) ?? `${who}: ${event.type}`);
+    return {
+      // The label of an answer was written by who knew no seats.
+      text:
+        event.type === 'decision'
+          ? PLAYER_IDS.reduce((line, id) => line.replaceAll(players[id], player(id)), text)
+          : text,
+      args: { who, ...(event.type === 'decision' ? answered(event) : spoken(data, called)) },
+    };
   };
-  const args: Required<Describe<G>>['args'] = (event, { cards }, names = {}) => {
-    const { player, called, nameOf } = naming(wording, event, cards, names);
-    const who = event.player === null ? nobody : player(event.player);
-    if (event.type !== 'decision')
-      return { who, ...spoken(event.data, (id) => (cards.has(id) ? called(id) : nameOf(id))) };
-    const { asked, hidden: { answer } = {} } = event.told ?? {};
-    return { who, ...(asked === undefined ? {} : { asked }), ...(answer === undefined ? {} : { answer }) };
-  };
-  return Object.assign(describe, { args, types: [...all.keys()], players });
+  const describe: Describe<G> = (event, cards, names) => tell(event, cards, names).text;
+  return Object.assign(describe, { tell, types: [...all.keys()], players });
+}
+
+/** What an event tells of an answer, as far as it may be seen. */
+function answered({ told: { asked, hidden: { answer } = {} } = {} }: NotedEvent): JsonObject {
+  return { ...(asked === undefined ? {} : { asked }), ...(answer === undefined ? {} : { answer }) };
 }
 
 /** What an event calls players, cards, objects and places. */
@@ -95,14 +100,23 @@ function naming<G extends Game>(
   return { player, called, nameOf };
 }
 
-/** A copy of the data in which each text is what `nameOf` makes of it. */
+/** The data with each text as `nameOf` has it; what has none to change is not copied. */
 function spoken(data: JsonObject, nameOf: (word: string) => string): JsonObject {
-  const of = (value: Json): Json => {
-    if (typeof value === 'string') return nameOf(value);
-    if (Array.isArray(value)) return value.map(of);
-    return typeof value === 'object' && value !== null ? spoken(value as JsonObject, nameOf) : value;
-  };
-  const copy: JsonObject = {};
-  for (const [key, value] of Object.entries(data)) if (value !== undefined) copy[key] = of(value);
-  return copy;
+  let copy: JsonObject | null = null;
+  for (const key in data) {
+    const value = data[key];
+    if (value === undefined) continue;
+    const said = inNames(value, nameOf);
+    if (said === value) continue;
+    copy ??= { ...data };
+    copy[key] = said;
+  }
+  return copy ?? data;
+}
+
+function inNames(value: Json, nameOf: (word: string) => string): Json {
+  if (typeof value === 'string') return nameOf(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) return spoken(value as JsonObject, nameOf);
+  return value.length === 0 ? value : value.map((one) => inNames(one, nameOf));
 }

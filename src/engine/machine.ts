@@ -39,6 +39,8 @@ export type SourceOf<G extends Game> = G extends { source: infer S extends objec
 /** No object has a longer name, and no event names one deeper in its data. */
 const LONGEST_ID = 80;
 const DEEPEST = 3;
+/** How objects that come into play are called. */
+const MINTED = /^[a-z]+\d+$/;
 
 /** The types of events that the rules of a game make, beside those of the engine. */
 export type EventOf<G extends Game> = G extends { event: infer E extends string } ? E : string;
@@ -130,6 +132,8 @@ export class Machine<G extends Game> {
   readonly telling = new Map<GameEvent, EventTelling>();
   /** The faces of all objects that were named so far, of which some are gone. */
   readonly #faces = new Map<string, string | null>();
+  /** Texts of events that are no objects, and that no new object can be called. */
+  readonly #words = new Set<string>();
   runaway: Runaway | null = null;
   /** Counts changes; whatever is computed on read is good for one value of it. */
   revision = 0;
@@ -249,7 +253,10 @@ export class Machine<G extends Game> {
 
   /** The faces of the objects that `data` names. Of those in secret fields others may not even know that they are named. */
   #facesIn(data: JsonObject, secret: readonly string[] | undefined, told: EventTelling = {}): EventTelling {
-    for (const [key, value] of Object.entries(data)) {
+    if (this.rules.faceOf === undefined) return told;
+    for (const key in data) {
+      const value = data[key];
+      if (typeof value !== 'object' && typeof value !== 'string') continue;
       if (secret?.includes(key) !== true) this.#look(value, 0, told);
       else {
         told.hidden ??= {};
@@ -261,15 +268,17 @@ export class Machine<G extends Game> {
 
   #look(value: Json | undefined, depth: number, told: Pick<EventTelling, 'cards'>): void {
     if (typeof value === 'object' && value !== null && depth < DEEPEST) {
-      for (const inner of Object.values(value)) this.#look(inner, depth + 1, told);
+      for (const key in value) this.#look((value as JsonObject)[key], depth + 1, told);
     }
     if (typeof value !== 'string' || value.length > LONGEST_ID || told.cards?.[value] !== undefined) return;
+    if (this.#words.has(value)) return;
     const face = this.rules.faceOf?.(this.board, value);
     if (face !== undefined) this.#faces.set(value, face);
     const known = face ?? this.#faces.get(value);
-    if (known === undefined) return;
-    told.cards ??= {};
-    told.cards[value] = known;
+    if (known !== undefined) {
+      told.cards ??= {};
+      told.cards[value] = known;
+    } else if (!MINTED.test(value)) this.#words.add(value);
   }
 
   /** Everything `act` does happens at the same moment: what it triggers is one batch, seen from after the last of it. */

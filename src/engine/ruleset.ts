@@ -93,12 +93,12 @@ export interface CardCompiler<G extends Game> {
 export interface Describe<G extends Game> {
   /** `names` are those of the seats. */
   (event: NotedEvent, cards: CardSet<G>, names?: Partial<Readonly<Record<PlayerId, string>>>): string;
-  /** What a message in another language needs: the data of the event with names in it, and `who`. */
-  readonly args?: (
+  /** The same with what a message in another language needs: the data of the event with names in it, and `who`. */
+  readonly tell?: (
     event: NotedEvent,
     cards: CardSet<G>,
     names?: Partial<Readonly<Record<PlayerId, string>>>,
-  ) => JsonObject;
+  ) => { text: string; args: JsonObject };
   readonly types?: readonly string[];
   readonly players?: Readonly<Record<PlayerId, string>>;
 }

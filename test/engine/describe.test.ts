@@ -78,7 +78,7 @@ test('a decision is told by its answer, or by what was asked where that is hidde
 test('what a sentence would say is also told apart from it, with the same names', () => {
   const describe = describer<Toss>({ sentences: { toss }, cardName });
   const tossed = { ...event('toss', 'p1', { coin: 'penny', unit: 'u1', times: 2, with: ['p2'] }), ...penny('u1') };
-  assert.deepEqual(describe.args(tossed, cards, { p1: 'Ada', p2: 'Bo' }), {
+  assert.deepEqual(describe.tell(tossed, cards, { p1: 'Ada', p2: 'Bo' }).args, {
     who: 'Ada',
     coin: 'Penny',
     unit: 'Penny',

@@ -111,7 +111,7 @@ for (const rules of rulesets) {
             const seen = viewEvent(event, viewer);
             assert.equal(seen.told?.hidden, undefined);
             assert.ok(
-              [...textsIn(rules.describe.args?.(seen, rules.sampleCards, NAMES))].every((text) => text !== answer),
+              [...textsIn(rules.describe.tell?.(seen, rules.sampleCards, NAMES))].every((text) => text !== answer),
             );
             hidden++;
           }

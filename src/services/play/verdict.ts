@@ -108,8 +108,10 @@ export function wireEvent(
 ): WireEvent {
   const seen = viewEvent(event, viewer);
   const { seq, parent, type, clause, player, data } = seen;
-  const text = rules.describe(seen, cards, names);
-  const args = rules.describe.args?.(seen, cards, names) ?? data;
+  const { text, args } = rules.describe.tell?.(seen, cards, names) ?? {
+    text: rules.describe(seen, cards, names),
+    args: data,
+  };
   return { seq, parent, type, clause, player, text, message: { key: `${rules.id}.${type}`, args }, data };
 }
 

@@ -69,13 +69,15 @@ export function withHouseRules(rules: AnyRuleset): AnyRuleset {
   const isOurs = ({ clause }: NotedEvent) => Object.hasOwn(HOUSE_RULES, clause);
   const told: AnyRuleset['describe'] = (event, cards, names) =>
     isOurs(event) ? describe(event, names) : rules.describe(event, cards, names);
-  const args: AnyRuleset['describe']['args'] = (event, cards, names) =>
-    isOurs(event) ? argsOf(event, names) : (rules.describe.args?.(event, cards, names) ?? event.data);
+  const tell: AnyRuleset['describe']['tell'] = (event, cards, names) =>
+    isOurs(event)
+      ? { text: describe(event, names), args: argsOf(event, names) }
+      : (rules.describe.tell?.(event, cards, names) ?? { text: rules.describe(event, cards, names), args: event.data });
   // A spread would ask for the sample cards, which are compiled when somebody needs them.
   return Object.defineProperties({} as AnyRuleset, {
     ...Object.getOwnPropertyDescriptors(rules),
     rulebook: { value: rulebook, enumerable: true },
-    describe: { value: Object.assign(told, { ...rules.describe, args }), enumerable: true },
+    describe: { value: Object.assign(told, { ...rules.describe, tell }), enumerable: true },
   });
 }
 
