@@ -11,7 +11,7 @@ import { checkState, place, position } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
 import { game, turn } from './turn.ts';
-import { describe, describePending, faceOf, view } from './view.ts';
+import { describe, describePending, faceOf, holds, view } from './view.ts';
 
 /** Duel: two players, thirty cards each, units that fight. The smallest complete ruleset. */
 export const duel = defineRuleset<Duel>({
@@ -58,5 +58,6 @@ export const duel = defineRuleset<Duel>({
   scene,
   describe,
   faceOf,
+  holds,
   describePending,
 });

@@ -5,6 +5,7 @@ import {
   type Machine,
   type Pending,
   PLAYERS,
+  type PlayerId,
   type Viewer,
 } from '../../src/engine/index.ts';
 import type { Board, Duel, Side } from './board.ts';
@@ -34,3 +35,7 @@ export const describePending = (m: Machine<Duel>, { card }: Pending): string =>
 /** Units lie face up: events call them by their cards. */
 export const faceOf = (board: DeepReadonly<Board>, id: string): string | undefined =>
   PLAYERS.flatMap((player) => board.sides[player].units).find((unit) => unit.id === id)?.card;
+
+/** Cards of the hand go by their ids in actions. */
+export const holds = (board: DeepReadonly<Board>, player: PlayerId, card: string): boolean =>
+  board.sides[player].hand.includes(card);

@@ -29,7 +29,24 @@ export const event = z
   .register(wireSchemas, { id: 'Event' });
 
 export const option = z
-  .object({ id: z.string(), label: z.string(), clause: z.string(), action })
+  .object({
+    id: z.string(),
+    kind: z
+      .string()
+      .describe('What it does: the sort of action (`attack`, `pass`), or the sort of decision that it answers.'),
+    label: z.string().describe('In words; no other option of the decision has the same.'),
+    group: z
+      .string()
+      .optional()
+      .describe('What the actions of a menu are sorted under: the thing or the card that acts, or the sort of action.'),
+    objects: z
+      .array(z.string())
+      .optional()
+      .describe('The objects that it names, by their ids in the scene; what acts is first.'),
+    cards: z.array(z.string()).optional().describe('The cards that it names, as far as who is asked may know them.'),
+    clause: z.string(),
+    action,
+  })
   .register(wireSchemas, { id: 'Option', description: '`action` can be posted as it stands.' });
 
 export const decision = z
@@ -39,6 +56,11 @@ export const decision = z
     kind: z.string(),
     clause: z.string(),
     prompt: z.string(),
+    about: z
+      .object({ objects: z.array(z.string()), cards: z.array(z.string()).optional() })
+      .optional()
+      .describe('The object whose effect asks, by its id in the scene, and its card.')
+      .register(wireSchemas, { id: 'About' }),
     options: z.array(option),
     form: jsonObject.optional().describe('JSON Schema of `answer`, when not every answer is listed.'),
     default: z.string().optional(),

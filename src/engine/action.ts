@@ -125,7 +125,7 @@ export function menu<G extends Game>(
       for (const candidate of kind.candidates(m, player)) {
         if (!passes(m, kind.guards, player, candidate)) continue;
         const id = optionId(kind, candidate);
-        found.push({ id, label: kind.label(m, candidate), clause: kind.clause, value: id });
+        found.push({ id, kind: kind.kind, label: kind.label(m, candidate), clause: kind.clause, value: id });
         if (found.length >= limit) return found;
       }
     }

@@ -2,6 +2,7 @@ import { sha256 } from '#sha256';
 import { explain } from './action.ts';
 import { bounded, boundedRead } from './bounded.ts';
 import { canonical, contentHash } from './canonical.ts';
+import { openDecision, shortId } from './decision.ts';
 import { type Game, Machine, type RunOptions } from './machine.ts';
 import type { Answers } from './program.ts';
 import { type Given, LISTED, type Question, refuse } from './question.ts';
@@ -14,7 +15,6 @@ import type {
   Json,
   JsonObject,
   NotedEvent,
-  Option,
   Outcome,
   PlayerId,
   Refusal,
@@ -195,9 +195,6 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
   return finish(machine);
 }
 
-/** An option whose own name is too long for the wire goes by the hash of it. */
-const shortId = (id: string): string => (id.length <= 60 ? id : `#${contentHash(id).slice(0, 16)}`);
-
 function given({ option, answer }: Action, question: Question): Given {
   if (option === undefined) return answer === undefined ? {} : { answer };
   const long = option.startsWith('#') ? question.list(LISTED).find(({ id }) => shortId(id) === option)?.id : undefined;
@@ -272,41 +269,9 @@ function openDecisions<G extends Game>(machine: Machine<G>): Decision[] {
   const found: Decision[] = [];
   machine.state.awaiting.forEach(({ id, player, answer }, at) => {
     const question = questions[at];
-    if (question && answer === undefined) found.push(decision(id, player, question));
+    if (question && answer === undefined) found.push(openDecision(machine, id, player, question));
   });
   return found;
-}
-
-function decision(id: string, player: PlayerId, question: Question): Decision {
-  const answers = question.list(LISTED + 1);
-  const all = answers.length <= LISTED;
-  const listed = all ? answers : answers.slice(0, LISTED);
-  const labels = toldApart(listed.map(({ label }) => label));
-  const options = listed.map(({ id: name, clause, value }, at): Option => {
-    const option = shortId(name);
-    const action = all ? { player, decision: id, option } : { player, decision: id, answer: question.say(value) };
-    return { id: option, label: labels[at] ?? '', clause, action };
-  });
-  const { kind, clause, prompt } = question;
-  const open: Decision = { id, player, kind, clause, prompt, options };
-  if (!all) open.form = question.form();
-  if (question.default !== undefined) open.default = question.default;
-  return open;
-}
-
-/** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
-function toldApart(labels: readonly string[]): readonly string[] {
-  const times = new Map<string, number>();
-  for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
-  if (times.size === labels.length) return labels;
-  const so = new Map<string, number>();
-  return labels.map((label) => {
-    const all = times.get(label) ?? 1;
-    if (all === 1) return label;
-    const number = (so.get(label) ?? 0) + 1;
-    so.set(label, number);
-    return `${label} [${number} of ${all}]`;
-  });
 }
 
 function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {

@@ -41,7 +41,7 @@ const ABILITY = /^(.+)#\d+$/;
  */
 export function describer<G extends Game>(
   wording: Wording<G>,
-): Required<Pick<Describe<G>, 'types' | 'players' | 'tell'>> & Describe<G> {
+): Required<Pick<Describe<G>, 'types' | 'players' | 'tell' | 'cardName'>> & Describe<G> {
   const { sentences, players = PLAYERS, nobody = 'The game', said = {} } = wording;
   const all = new Map<string, Sentence>(Object.entries({ ...ENGINE_EVENTS, ...sentences }));
   const tell: Required<Describe<G>>['tell'] = (event, { cards }, names = {}) => {
@@ -64,7 +64,7 @@ export function describer<G extends Game>(
     };
   };
   const describe: Describe<G> = (event, cards, names) => tell(event, cards, names).text;
-  return Object.assign(describe, { tell, types: [...all.keys()], players });
+  return Object.assign(describe, { tell, types: [...all.keys()], players, cardName: wording.cardName });
 }
 
 /** What an event tells of an answer, as far as it may be seen. */

@@ -6,6 +6,8 @@ export const LISTED = 64;
 /** One complete legal answer, before it is dressed as an option of the wire. */
 export interface Answer<V> {
   id: string;
+  /** The sort of action that it is; none where it only answers what is asked. */
+  kind?: string;
   label: string;
   clause: string;
   value: V;

@@ -100,6 +100,7 @@ export interface Describe<G extends Game> {
     names?: Partial<Readonly<Record<PlayerId, string>>>,
   ) => { text: string; args: JsonObject };
   readonly types?: readonly string[];
+  readonly cardName?: (card: G['card']) => string;
   readonly players?: Readonly<Record<PlayerId, string>>;
 }
 
@@ -185,6 +186,8 @@ export interface RulesetSpec<G extends Game> {
    * and undefined where there is no such object.
    */
   faceOf?(board: DeepReadonly<G['board']>, id: string): string | null | undefined;
+  /** Whether a card is in the hand of a player, where actions name it by its id alone. */
+  holds?(board: DeepReadonly<G['board']>, player: PlayerId, card: string): boolean;
   describePending(m: Machine<G>, entry: Pending): string;
   /** What a waiting entry is called outside the question about the order; without it, as it is called there. */
   namePending?(m: Machine<G>, entry: Pending): string;

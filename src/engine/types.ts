@@ -242,9 +242,24 @@ export type Action = {
 export interface Option {
   /** Up to 60 characters; a longer one goes by `#` and part of its hash. */
   id: string;
+  /** A word for what it does: the sort of action (`attack`, `pass`), or the sort of decision that it answers. */
+  kind: string;
+  /** In words; no other option of the decision has the same. */
   label: string;
+  /** What the actions of a menu are sorted under: the thing or the card that acts, or the sort of action where none does. */
+  group?: string;
+  /** The objects that it names, by their ids in the scene, what acts first. Left out where there are none. */
+  objects?: string[];
+  /** Their cards, and those it names by themselves, as far as who is asked may know them. Left out where there are none. */
+  cards?: string[];
   clause: string;
   action: Action;
+}
+
+/** What a decision is about: the object whose effect asks, and its card. */
+export interface About {
+  objects: string[];
+  cards?: string[];
 }
 
 /** Something that a player has to decide before the game goes on. Of several open at once none sees the others' answers. */
@@ -256,6 +271,8 @@ export interface Decision {
   clause: string;
   /** The question, for a person. */
   prompt: string;
+  /** Left out where no object asks. */
+  about?: About;
   /** Every legal answer, or the first 64 of more; then `form` says what an answer looks like. */
   options: Option[];
   /** JSON Schema of `answer`, when there are more complete answers than are listed. */

@@ -40,7 +40,13 @@ test('an error of the engine and a refused option are failures of the game', () 
 });
 
 test('an option is taken as often as it weighs, and every option alike where nothing weighs them', () => {
-  const option = (id: string) => ({ id, label: id, clause: 'c', action: { player: 'p1' as const, option: id } });
+  const option = (id: string) => ({
+    id,
+    kind: 'k',
+    label: id,
+    clause: 'c',
+    action: { player: 'p1' as const, option: id },
+  });
   const awaiting = [
     { id: 'd1', player: 'p1' as const, kind: 'k', clause: 'c', prompt: '?', options: ['a', 'b', 'c'].map(option) },
   ];

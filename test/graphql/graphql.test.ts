@@ -12,13 +12,18 @@ const ask = (query: string, variables: object = {}) => service.http.post('/graph
 
 const VERDICT = `id ruleset { id version hash } match { id ply } state stateHash
   events { seq parent type clause player text message { key args } data }
-  awaiting { id player kind clause prompt options { id label clause action } form default }
+  awaiting { id player kind clause prompt about { objects cards } options { id kind label group objects cards clause action }
+    form default }
   outcome { winner reason clause }`;
 
-/** A verdict of the other door with the fields that it leaves out said to be null. */
+/** A verdict of the other door with the fields that it leaves out said to be null, and lists to be empty. */
 const filled = (verdict: SeenVerdict) => ({
   ...verdict,
-  awaiting: verdict.awaiting.map((decision) => ({ form: null, default: null, ...decision })),
+  awaiting: verdict.awaiting.map(({ options, ...decision }) => ({
+    ...{ form: null, default: null, about: null },
+    ...decision,
+    options: options.map((option) => ({ group: null, objects: [], cards: [], ...option })),
+  })),
 });
 
 test('start and adjudicate give the same verdicts as the other door', async () => {

@@ -7,6 +7,7 @@ import {
   type Game,
   type NotedEvent,
   type Resolution,
+  sceneOf,
   start,
   type Viewer,
   viewDecisions,
@@ -98,6 +99,31 @@ for (const rules of rulesets) {
         }
       }
     }
+  });
+
+  test(`${rules.id}: what options and decisions name lies on the table of who is asked`, () => {
+    let named = 0;
+    for (let game = 0; game < GAMES; game++) {
+      for (const { state, awaiting } of play(rules, game)) {
+        for (const { player, about, options } of awaiting) {
+          const scene = sceneOf(rules, rules.sampleCards, state, player, { recent: [] });
+          assert.ok(scene);
+          const { objects } = scene;
+          for (const id of about?.objects ?? []) assert.ok(id in objects, `${id} is not in the scene`);
+          for (const option of options) {
+            assert.notEqual(option.kind, '');
+            for (const id of option.objects ?? []) {
+              assert.ok(id in objects, `${option.label}: ${id} is not in the scene`);
+              named++;
+            }
+            for (const card of option.cards ?? []) assert.ok(rules.sampleCards.cards.has(card), card);
+            // What an option is filed under says its card, or what it does.
+            if (option.group !== undefined) assert.equal(idIn(option.group, rules, new Set()), undefined, option.group);
+          }
+        }
+      }
+    }
+    assert.ok(named > 100);
   });
 
   test(`${rules.id}: an answer that somebody may not see is told to them in no words`, () => {

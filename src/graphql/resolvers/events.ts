@@ -37,7 +37,14 @@ async function recordedParent(call: Call, match: string, parent: number, of: Eve
   return eventSource(orThrow(found).event, origin);
 }
 
+type Named = { objects?: string[]; cards?: string[] };
+
+/** Lists that are left out where they are empty. */
+const named = { objects: ({ objects }: Named) => objects ?? [], cards: ({ cards }: Named) => cards ?? [] };
+
 export const eventResolvers = {
+  Option: named,
+  About: named,
   Event: {
     cites({ of, ...event }: EventSource, _args: unknown, { call }: { call: Call }) {
       const rulebook = call.rulesets.get(of.ruleset)?.rulebook ?? {};

@@ -12,7 +12,7 @@ import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
-import { describe, describePending, faceOf, namePending } from './text/describe.ts';
+import { describe, describePending, faceOf, holds, namePending } from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
@@ -114,7 +114,7 @@ export const nexus = gameOf<Nexus>({
   law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, scene, describe, faceOf, describePending, namePending },
+  text: { view, scene, describe, faceOf, holds, describePending, namePending },
   programs: [
     gameProgram,
     bottomProgram,

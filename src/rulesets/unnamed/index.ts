@@ -12,7 +12,7 @@ import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
-import { describe, describePending, faceOf } from './text/describe.ts';
+import { describe, describePending, faceOf, holds } from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
@@ -81,7 +81,7 @@ export const unnamed = gameOf<Unnamed>({
   law: { rulebook, options, clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, scene, describe, faceOf, describePending },
+  text: { view, scene, describe, faceOf, holds, describePending },
   programs: [
     gameProgram,
     turnProgram,

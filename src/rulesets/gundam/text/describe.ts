@@ -1,4 +1,4 @@
-import { capital, describer, type Machine, type Pending } from '../../../engine/index.ts';
+import { capital, describer, type Machine, type Pending, type PlayerId } from '../../../engine/index.ts';
 import { findBase, findUnit, type SeenBoard, unitOfPilot } from '../board/board.ts';
 import type { Gundam } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
@@ -34,3 +34,7 @@ export function describePending(m: Machine<Gundam>, { card, program }: Pending):
 /** Units, their Pilots and Bases lie face up. */
 export const faceOf = (board: SeenBoard, id: string): string | undefined =>
   findUnit(board, id)?.card ?? unitOfPilot(board, id)?.pilot?.card ?? findBase(board, id)?.base.card;
+
+/** Cards of the hand go by their ids in actions. */
+export const holds = (board: SeenBoard, player: PlayerId, card: string): boolean =>
+  board.players[player].hand.includes(card);

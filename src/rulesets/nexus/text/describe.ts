@@ -1,4 +1,4 @@
-import { describer, type Pending } from '../../../engine/index.ts';
+import { describer, type Pending, type PlayerId } from '../../../engine/index.ts';
 import { findObject, type SeenBoard } from '../board/board.ts';
 import { lastOf, type M, type Nexus, namesIn } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
@@ -26,3 +26,7 @@ export const describePending = (m: M, entry: Pending): string =>
 
 /** G23: what lies in play is known to both players; of a converted card, that it is one. */
 export const faceOf = (board: SeenBoard, id: string): string | undefined => findObject(board, id)?.card;
+
+/** Cards of the hand go by their ids in actions. */
+export const holds = (board: SeenBoard, player: PlayerId, card: string): boolean =>
+  board.players[player].hand.includes(card);

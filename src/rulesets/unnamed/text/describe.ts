@@ -1,4 +1,4 @@
-import { capital, describer, type Pending } from '../../../engine/index.ts';
+import { capital, describer, type Pending, type PlayerId } from '../../../engine/index.ts';
 import { findStanding, type SeenBoard } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
@@ -28,3 +28,7 @@ export function describePending(m: M, { card, vars }: Pending): string {
 
 /** Units and lands lie face up. */
 export const faceOf = (board: SeenBoard, id: string): string | undefined => findStanding(board, id)?.object.card;
+
+/** Cards of the hand go by their ids in actions. */
+export const holds = (board: SeenBoard, player: PlayerId, card: string): boolean =>
+  board.players[player].hand.includes(card);

@@ -1,0 +1,152 @@
+import { contentHash } from './canonical.ts';
+import type { Game, Machine } from './machine.ts';
+import { capital } from './phrase.ts';
+import { type Answer, LISTED, type Question } from './question.ts';
+import type { About, Decision, Option, PlayerId } from './types.ts';
+
+/** Something by its zone: `hand:p1:R03`. */
+const REFERENCE = /^[a-z][A-Za-z]*:p[12]:(.+)$/;
+/** An ability by its card: `R03#1`. */
+const ABILITY = /^(.+)#\d+$/;
+/** The second copy of a card, and the ones after it. */
+const COPY = /\*\d+$/;
+/** What stands between the names in the id of an option. */
+const BETWEEN = /[>+,/=]/;
+
+/** An option whose own name is too long for the wire goes by the hash of it. */
+export const shortId = (id: string): string => (id.length <= 60 ? id : `#${contentHash(id).slice(0, 16)}`);
+
+/** An open question as it is handed out. */
+export function openDecision<G extends Game>(
+  machine: Machine<G>,
+  id: string,
+  player: PlayerId,
+  question: Question,
+): Decision {
+  const answers = question.list(LISTED + 1);
+  const all = answers.length <= LISTED;
+  const listed = all ? answers : answers.slice(0, LISTED);
+  const labels = toldApart(listed.map(({ label }) => label));
+  const named = listed.map((answer) => namedBy(machine, player, answer.id));
+  const groups = groupsOf(machine, listed, named);
+  const options = listed.map(({ id: name, kind, clause, value }, at): Option => {
+    const option = shortId(name);
+    const action = all ? { player, decision: id, option } : { player, decision: id, answer: question.say(value) };
+    const { objects, cards } = named[at] ?? NOTHING;
+    const group = groups[at];
+    return {
+      id: option,
+      kind: kind ?? question.kind,
+      label: labels[at] ?? '',
+      ...(group === undefined ? {} : { group }),
+      ...(objects.length > 0 ? { objects } : {}),
+      ...(cards.length > 0 ? { cards } : {}),
+      clause,
+      action,
+    };
+  });
+  const { kind, clause, prompt } = question;
+  const about = askedAbout(machine);
+  const open: Decision = { id, player, kind, clause, prompt, ...(about === null ? {} : { about }), options };
+  if (!all) open.form = question.form();
+  if (question.default !== undefined) open.default = question.default;
+  return open;
+}
+
+interface Named {
+  objects: string[];
+  cards: string[];
+}
+
+const NOTHING: Named = { objects: [], cards: [] };
+
+/**
+ * What the id of an option names, in its order: objects by the ids that the scene has for them, and their cards as far as both
+ * players know them. A card that an action names by itself lies in the hand of who acts.
+ */
+function namedBy<G extends Game>(machine: Machine<G>, player: PlayerId, option: string): Named {
+  const objects = new Set<string>();
+  const cards = new Set<string>();
+  for (const part of option.split(BETWEEN)) {
+    const colon = part.indexOf(':');
+    const words = colon < 0 || REFERENCE.test(part) ? [part] : [part, part.slice(colon + 1)];
+    for (const word of words) look(machine, player, word, { objects, cards });
+  }
+  return { objects: [...objects], cards: [...cards] };
+}
+
+function look<G extends Game>(
+  { rules, board, cards: { cards: known } }: Machine<G>,
+  player: PlayerId,
+  written: string,
+  { objects, cards }: { objects: Set<string>; cards: Set<string> },
+): void {
+  const word = written.replace(COPY, '');
+  const face = rules.faceOf?.(board, word);
+  if (face !== undefined) {
+    objects.add(word);
+    if (face !== null) cards.add(face);
+    return;
+  }
+  const [, there] = REFERENCE.exec(word) ?? [];
+  const [, printed] = ABILITY.exec(word) ?? [];
+  const card = there ?? printed ?? word;
+  if (!known.has(card)) return;
+  cards.add(card);
+  if (there === undefined && printed === undefined && rules.holds?.(board, player, card)) {
+    objects.add(`hand:${player}:${card}`);
+  } else if (word.startsWith('hand:')) objects.add(word);
+}
+
+/** What runs now: the object whose effect asks, and its card. Both players know both. */
+function askedAbout<G extends Game>({ rules, board, state }: Machine<G>): About | null {
+  const self = state.frames.at(-1)?.vars.self;
+  if (typeof self !== 'string') return null;
+  const face = rules.faceOf?.(board, self);
+  if (face === undefined) return null;
+  return { objects: [self], ...(face === null ? {} : { cards: [face] }) };
+}
+
+/**
+ * What the actions of a menu are sorted under: the thing or the card that acts, and the sort of action where none does. Other
+ * decisions have no groups.
+ */
+function groupsOf<G extends Game>(
+  { rules, cards }: Machine<G>,
+  listed: readonly Answer<unknown>[],
+  named: readonly Named[],
+): readonly (string | undefined)[] {
+  const { cardName } = rules.describe;
+  const titles = new Map<string, string>();
+  const keys = listed.map(({ kind }, at): string | undefined => {
+    if (kind === undefined) return undefined;
+    const { objects, cards: faces } = named[at] ?? NOTHING;
+    const card = cards.cards.get(faces[0] ?? '');
+    const name = card === undefined ? undefined : cardName?.(card);
+    const key = name === undefined ? `:${kind}` : (objects[0] ?? (faces[0] as string));
+    titles.set(key, name ?? inTitle(kind));
+    return key;
+  });
+  const apart = toldApart([...titles.values()]);
+  const groups = new Map([...titles.keys()].map((key, at) => [key, apart[at]]));
+  return keys.map((key) => (key === undefined ? undefined : groups.get(key)));
+}
+
+/** The word of a kind as a title: `endTurn` is "End turn". */
+const inTitle = (kind: string): string =>
+  capital(kind.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, (_all, one, other) => `${one} ${other.toLowerCase()}`));
+
+/** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
+function toldApart(labels: readonly string[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
+  if (times.size === labels.length) return labels;
+  const so = new Map<string, number>();
+  return labels.map((label) => {
+    const all = times.get(label) ?? 1;
+    if (all === 1) return label;
+    const number = (so.get(label) ?? 0) + 1;
+    so.set(label, number);
+    return `${label} [${number} of ${all}]`;
+  });
+}
