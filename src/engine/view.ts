@@ -42,8 +42,10 @@ export function viewEvent(event: NotedEvent, viewer: Viewer): NotedEvent {
   const data: JsonObject = {};
   for (const [key, value] of Object.entries(event.data)) if (!secret.fields.includes(key)) data[key] = value;
   if (shown.told?.hidden === undefined) return { ...shown, data };
-  const { hidden: _hidden, ...told } = shown.told;
-  return { ...shown, data, told };
+  const { told, ...rest } = shown;
+  const { hidden: _hidden, ...open } = told;
+  // That something hidden was noted is hidden too.
+  return Object.keys(open).length === 0 ? { ...rest, data } : { ...rest, data, told: open };
 }
 
 /** The open decisions as `viewer` may see them: everyone learns who decides and what about, only the player the options. */
