@@ -7,10 +7,11 @@ import {
   adjudicate,
   type CardSet,
   type Decision,
+  type EventTelling,
   type Game,
-  type GameEvent,
   type GameState,
   hashState,
+  type NotedEvent,
   oneOf,
   type Program,
   type Refusal,
@@ -67,14 +68,23 @@ export const interruptedCards = (cards: CardSet<Game>, most = Number.POSITIVE_IN
 export interface Came {
   refusal: { code: string; clause: string | undefined } | null;
   events: unknown[];
+  /** What is noted of each event only to be told. */
+  told: EventTelling[];
   awaiting: unknown[];
   state: unknown;
 }
 
-/** Where two of them first differ, in a few words; null when they are the same. Showing the whole of both can take minutes. */
-export function difference(a: Came, b: Came): string | null {
+const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 500);
+
+/**
+ * Where two of them first differ, in a few words; null when they are the same. Showing the whole of both can take minutes.
+ * `a` was interrupted, and so may not know what card an object had that left before the latest question; it never knows
+ * another card, and none that `b` does not know.
+ */
+export function difference({ told: known, ...a }: Came, { told, ...b }: Came): string | null {
+  const wrong = known.findIndex((one, at) => !isPartOf(one, told[at] ?? {}));
+  if (wrong >= 0) return `what is told of event ${wrong}: ${shown(known[wrong])}, not ${shown(told[wrong])}`;
   if (isDeepStrictEqual(a, b)) return null;
-  const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 500);
   const at = Math.max(a.events.length, b.events.length);
   for (let i = 0; i < at; i++) {
     if (!isDeepStrictEqual(a.events[i], b.events[i]))
@@ -85,6 +95,12 @@ export function difference(a: Came, b: Came): string | null {
   }
   return 'they differ';
 }
+
+/** Whether all that `part` tells is told by `whole`, and nothing is told otherwise. */
+const isPartOf = (part: unknown, whole: unknown): boolean =>
+  typeof part === 'object' && part !== null && typeof whole === 'object' && whole !== null
+    ? Object.entries(part).every(([key, value]) => isPartOf(value, (whole as Record<string, unknown>)[key]))
+    : part === whole;
 
 const isInterlude = (awaiting: readonly Decision[]): boolean => awaiting[0]?.kind === INTERLUDE;
 
@@ -130,9 +146,9 @@ export class Playing {
   }
 
   #take(first: Result<Resolution<Game>>): Came {
-    const told: GameEvent[] = [];
+    const told: NotedEvent[] = [];
     let result = first;
-    let answer: GameEvent | undefined;
+    let answer: NotedEvent | undefined;
     for (;;) {
       if (!result.ok) return this.#refused(result.refusal);
       const { state, events, awaiting } = result.value;
@@ -144,14 +160,19 @@ export class Playing {
       result = this.#adjudicate({ player: open.player, decision: open.id, option: 'go' });
       answer = result.ok ? result.value.events[0] : undefined;
     }
-    return { refusal: null, events: told.map((event) => this.#event(event)), ...this.#position() };
+    return {
+      refusal: null,
+      events: told.map((event) => this.#event(event)),
+      told: told.map((event) => event.told ?? {}),
+      ...this.#position(),
+    };
   }
 
   #refused({ code, clause }: Refusal): Came {
-    return { refusal: { code, clause }, events: [], ...this.#position() };
+    return { refusal: { code, clause }, events: [], told: [], ...this.#position() };
   }
 
-  #event({ seq, parent, data, ...event }: GameEvent): unknown {
+  #event({ seq, parent, data, told: _told, ...event }: NotedEvent): unknown {
     const place = this.#places.size;
     this.#places.set(seq, place);
     const { decision: _number, ...said } = data;
@@ -163,7 +184,7 @@ export class Playing {
     return seq === null ? null : (this.#places.get(seq) ?? `event ${seq} of an interlude`);
   }
 
-  #position(): Omit<Came, 'refusal' | 'events'> {
+  #position(): Omit<Came, 'refusal' | 'events' | 'told'> {
     const { board, modifiers, pending, outcome, rng, counters }: GameState<object> = JSON.parse(this.#text);
     const waiting = pending.map(({ cause, level: _level, ...entry }) => ({ ...entry, cause: this.#placeOf(cause) }));
     const { object, batch, chain } = counters;

@@ -1,4 +1,4 @@
-import { capital, describer, type Machine, type Pending } from '../../../engine/index.ts';
+import { capital, describer, type Machine, type Pending, PLAYERS } from '../../../engine/index.ts';
 import { findUnit, type SeenBoard } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
 import { skillNamed } from '../board/printed.ts';
@@ -22,5 +22,7 @@ export function describePending(m: Machine<Alteil>, { card, program }: Pending):
   return name === undefined ? capital(word) : `${name}: ${word}`;
 }
 
-/** All units in play lie face up. */
-export const faceOf = (board: SeenBoard, id: string): string | undefined => findUnit(board, id)?.card;
+/** All units in play lie face up, and so do those that were revealed and wait for their cell. */
+export const faceOf = (board: SeenBoard, id: string): string | undefined =>
+  findUnit(board, id)?.card ??
+  PLAYERS.map((player) => board.players[player].revealed).find((revealed) => revealed?.id === id)?.card;
