@@ -22,6 +22,7 @@ import { limitRoutes } from './routes/limits.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { previewRoutes } from './routes/preview.ts';
 import { probeRoutes } from './routes/probes.ts';
+import { problemRoutes } from './routes/problems.ts';
 import { queryRoutes } from './routes/queries.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
 import { rulingRoutes } from './routes/rulings.ts';
@@ -97,4 +98,5 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   keyRoutes(app);
   limitRoutes(app, config);
   probeRoutes(app, parts, config);
+  problemRoutes(app);
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
+import { problem } from '../../src/contracts/replies.ts';
+import { PROBLEMS } from '../../src/services/problem.ts';
 import { openApp, type TestApp } from '../support/app.ts';
 import { letIn, shutOut } from '../support/shut-out.ts';
 import { until } from '../support/until.ts';
@@ -101,7 +103,32 @@ test('the documentation pages are served', async () => {
   assert.match((await service.http.get('/graphiql')).text, /graphiql/i);
 });
 
-test('every sort of problem has its page', async () => {
-  const reply = await service.http.get('/problems/ply-conflict');
-  assert.deepEqual(reply.body, { type: '/problems/ply-conflict', title: 'The match has moved on', status: 409 });
+test('every sort of problem is explained, and its example is one', async () => {
+  const { body: index } = await service.http.get('/problems');
+  assert.deepEqual(
+    index.items.map(({ code }: { code: string }) => code),
+    Object.keys(PROBLEMS),
+  );
+  for (const { type, code, title, status } of index.items) {
+    const { body } = await service.http.get(type);
+    assert.deepEqual([body.code, body.title, body.status], [code, title, status]);
+    assert.ok(body.cause && body.remedy, code);
+    assert.ok(problem.strict().safeParse(body.example).success, JSON.stringify(body.example));
+    assert.deepEqual([body.example.type, body.example.code, body.example.status], [type, code, status]);
+  }
+});
+
+test('a browser is shown the problems as pages', async () => {
+  const browser = (path: string) => service.http.get(path).set('accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+  const index = await browser('/problems');
+  assert.match(String(index.headers['content-type']), /^text\/html/);
+  assert.match(String(index.headers['content-security-policy']), /default-src 'none'/);
+  assert.match(index.text, /<a href="\/problems\/ply-conflict">/);
+  const one = await browser('/problems/ply-conflict');
+  assert.match(one.text, /<h1>The match has moved on<\/h1>/);
+  assert.match(one.text, /<code>Idempotency-Key<\/code>/);
+  assert.match(String(one.headers.vary), /accept/i);
+  const none = await browser('/problems/ply-conflct');
+  assert.equal(none.status, 404);
+  assert.equal(none.body.detail, 'There is no such problem code. Did you mean "ply-conflict"?');
 });

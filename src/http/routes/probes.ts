@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Parts } from '../../services/call.ts';
-import { bad, good, PROBLEMS, type ProblemCode } from '../../services/problem.ts';
+import { bad, good } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['service'];
 const status = z.object({ status: z.literal('ok') });
-const isCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
 
 const OK = { status: 'ok' } as const;
 
@@ -69,25 +68,6 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
         parts.outages.note(error);
         return bad('unavailable', 'The database does not answer.');
       }
-    },
-  );
-
-  app.get(
-    '/problems/:code',
-    {
-      config: { needs: 'public' },
-      schema: {
-        operationId: 'problem',
-        summary: 'What a problem code means',
-        tags,
-        params: z.object({ code: z.string().describe('The code of the problem.') }),
-        response: replies(z.object({ type: z.string(), title: z.string(), status: z.int() }), 'It.', [404]),
-      },
-    },
-    async (request) => {
-      const { code } = request.params;
-      if (!isCode(code)) return bad('unknown-problem', `There is no such problem code.`);
-      return good({ type: `/problems/${code}`, ...PROBLEMS[code] });
     },
   );
 }

@@ -42,6 +42,13 @@ export function withPictures<S extends z.ZodType>(documented: Replies<S>): Repli
   return good ? { ...others, 200: { ...good, content: { ...good.content, ...pictures } } } : documented;
 }
 
+/** The documented replies of a route that also answers with a page for browsers. */
+export function withPage<S extends z.ZodType>(documented: Replies<S>): Replies<S> {
+  const { 200: good, ...others } = documented;
+  const html: object = { 'text/html': { schema: z.string() } };
+  return good ? { ...others, 200: { ...good, content: { ...good.content, ...html } } } : documented;
+}
+
 /** The documented replies of a route that answers in lines of JSON and in nothing else. */
 export function onlyLines<S extends z.ZodType>(line: S, description: string, statuses: readonly number[] = []) {
   return { ...replies(line, description, statuses), 200: documented(line, description, LINES) };
