@@ -9,6 +9,7 @@ import { drainable } from './doors/draining.ts';
 import { supportIdempotencyKeys } from './doors/idempotency.ts';
 import { guardRoutes } from './doors/identify.ts';
 import { limitInFlight } from './doors/in-flight.ts';
+import { readJsonBodies } from './doors/json.ts';
 import { logOptions, requestId } from './doors/log.ts';
 import { answerUnknownRoutes } from './doors/not-found.ts';
 import { compressAnswers } from './doors/plugins/compress.ts';
@@ -124,6 +125,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   for (const cache of [parts.cardSets, parts.knownStates, pictures]) caches.add(cache);
   app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.setErrorHandler(onError);
   keepRouteTable(app);
   app.decorate('rates', await openRates(config, app.log));

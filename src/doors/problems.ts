@@ -2,11 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failureAnswer, isServiceFault } from '../services/failure.ts';
 import { logFailure, type Outages } from '../services/operations/outages.ts';
 import { PROBLEMS, type Problem, type ProblemCode, problemDocument, RETRY_AFTER } from '../services/problem.ts';
+import { JsonError } from './json.ts';
 import { ShapeError } from './shape.ts';
-
-/** What the parser refuses although it is JSON, in words. */
-export const PROTOTYPE_KEYS =
-  'has a field that could change how objects behave: "__proto__", or "constructor" with a "prototype"';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -58,12 +55,10 @@ export function problemOf(error: FastifyError | ShapeError): Problem {
       return { code: 'unsupported-media-type', detail: 'Send the body as application/json.' };
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return { code: 'malformed-json', detail: 'The body is empty; its Content-Type says that it is JSON.' };
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return { code: 'malformed-json', detail: `The body is not JSON, or ${PROTOTYPE_KEYS}.` };
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return { code: 'malformed-json', detail: error.message };
   }
-  if (error instanceof SyntaxError) return { code: 'malformed-json', detail: `The body is not JSON: ${error.message}` };
+  if (error instanceof JsonError) return { code: 'malformed-json', detail: error.message };
   if (isServiceFault(error)) return failureAnswer(error).problem;
   const status = error.statusCode ?? 500;
   if (status === 404) return { code: 'no-such-route', detail: 'There is nothing here.' };

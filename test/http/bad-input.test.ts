@@ -41,6 +41,38 @@ test('malformed JSON', async () => {
   isProblem(await post('{"state":{},"__proto__":{"x":1}}'), 400, 'malformed-json');
 });
 
+test('broken JSON is told with what is wrong and where', async () => {
+  const post = (body: string) => service.http.post('/v1/adjudications').type('application/json').send(body);
+  const cases: [string, string][] = [
+    ['{"state":', 'a value is missing at line 1, column 10'],
+    [
+      '{\n  "state": {},\n  action: 1\n}',
+      'there is a word without double quotes that is not a number, true, false or null at line 3, column 3',
+    ],
+    ['{"state": {}\n "action": {}}', 'a "," is missing at line 2, column 2'],
+    ["{'state': {}}", 'the name of a field is missing (in double quotes) at line 1, column 2'],
+    ['{"state": {},}', 'the name of a field is missing (in double quotes) at line 1, column 14'],
+    ['{"state": {}', 'a "}" is missing at line 1, column 13'],
+    ['[1', 'a "]" is missing at line 1, column 3'],
+    ['{"state" {}}', 'a ":" is missing at line 1, column 10'],
+    ['{"state": "a\nb"}', 'there is a string without an end at line 1, column 11'],
+    [
+      '{"state": nil}',
+      'there is a word without double quotes that is not a number, true, false or null at line 1, column 11',
+    ],
+    ['{} {}', 'something follows where the text should end at line 1, column 4'],
+    ['{} // done', 'there is a comment, which JSON does not have at line 1, column 4'],
+  ];
+  for (const [body, fault] of cases) {
+    const answer = await post(body);
+    isProblem(answer, 400, 'malformed-json');
+    assert.equal(answer.body.detail, `The body is not JSON: ${fault}.`, body);
+  }
+  const deep = await post('['.repeat(90_000));
+  isProblem(deep, 400, 'malformed-json');
+  assert.equal(deep.body.detail, 'The body is not JSON.');
+});
+
 test('a body that is too large', async () => {
   isProblem(await adjudicate({ state: 'x'.repeat(100_001) }), 413, 'body-too-large');
 });

@@ -135,7 +135,9 @@ test('a line that is no JSON, no UTF-8 or too long is a problem with its number,
     Buffer.from(`"${'x'.repeat(200_000)}"\n{"__proto__": 1}\n${good}`),
   ]);
   const reply = await lines(text);
-  const seen = read(reply.body).map(({ code, line }) => [code, line]);
+  const results = read(reply.body);
+  assert.equal(results[0].detail, 'The line is not JSON: a ":" is missing at line 1, column 9.');
+  const seen = results.map(({ code, line }) => [code, line]);
   assert.deepEqual(seen, [
     ['malformed-json', 1],
     [undefined, undefined],

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { batchReply, batchRequest, batchResult } from '../../contracts/batch.ts';
 import { type AdjudicationRequest, adjudicationRequest, verdictQuery } from '../../contracts/requests.ts';
 import { pointsOfCards } from '../../doors/card-points.ts';
-import { PROTOTYPE_KEYS } from '../../doors/problems.ts';
+import { JsonError, jsonReader } from '../../doors/json.ts';
 import { ShapeError, shapeCompiler, shapeFaults } from '../../doors/shape.ts';
 import { readShape } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/adjudication/batch.ts';
@@ -28,7 +28,7 @@ type Item = Answer<AdjudicationRequest>;
 export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Config): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(LINES, (_request, payload, done) => done(null, payload));
-    const parse = jsonParser(scope);
+    const parse = lineReader(scope);
     scope.setValidatorCompiler<z.ZodType>((definition) =>
       definition.httpPart === 'body' ? frame(definition.schema) : shapeCompiler(definition),
     );
@@ -86,15 +86,17 @@ const tooMany = (most: number) =>
 
 type Parse = (request: FastifyRequest, text: string) => Promise<Answer<unknown>>;
 
-/** The service's JSON parser, which refuses keys that could pollute a prototype. */
-function jsonParser(scope: Pick<RestApp, 'getDefaultJsonParser'>): Parse {
-  const parse = scope.getDefaultJsonParser('error', 'error');
-  return (request, text) =>
-    new Promise((resolve) => {
-      parse(request, text, (error, value: unknown) => {
-        resolve(error === null ? good(value) : bad('malformed-json', `The line is not JSON, or ${PROTOTYPE_KEYS}.`));
-      });
-    });
+/** The reader of bodies, for lines. */
+function lineReader(scope: Pick<RestApp, 'getDefaultJsonParser'>): Parse {
+  const read = jsonReader(scope, 'The line');
+  return async (request, text) => {
+    try {
+      return good(await read(request, text));
+    } catch (error) {
+      if (error instanceof JsonError) return bad('malformed-json', error.message);
+      throw error;
+    }
+  };
 }
 
 function checked(item: unknown): Item {
