@@ -50,7 +50,10 @@ test('broken JSON is told with what is wrong and where', async () => {
       'there is a word without double quotes that is not a number, true, false or null at line 3, column 3',
     ],
     ['{"state": {}\n "action": {}}', 'a "," is missing at line 2, column 2'],
-    ["{'state': {}}", 'the name of a field is missing (in double quotes) at line 1, column 2'],
+    [
+      "{'state': {}}",
+      'there is a word without double quotes that is not a number, true, false or null at line 1, column 2',
+    ],
     ['{"state": {},}', 'the name of a field is missing (in double quotes) at line 1, column 14'],
     ['{"state": {}', 'a "}" is missing at line 1, column 13'],
     ['[1', 'a "]" is missing at line 1, column 3'],
