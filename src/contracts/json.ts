@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { Fault, Json, JsonObject } from '../engine/index.ts';
+import { type Fault, type Json, type JsonObject, MISSING } from '../engine/index.ts';
 import { wireSchemas } from './registry.ts';
 
 /** Any JSON value. `soundness` has looked at the whole request before, so there is nothing left to check. */
 export const json = z
-  .custom<Json>((value) => value !== undefined, 'a value is missing')
+  .custom<Json>((value) => value !== undefined, MISSING)
   .register(wireSchemas, { id: 'Json', description: 'Any JSON value.' });
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const jsonObject = z
-  .custom<JsonObject>(isObject, 'expected an object')
+  .custom<JsonObject>(isObject, { error: ({ input }) => (input === undefined ? MISSING : 'is not an object') })
   .register(wireSchemas, { id: 'JsonObject', type: 'object', description: 'Any JSON object.' });
 
 /** How deep a request may be nested; deeper ones could exhaust the stack. */

@@ -9,6 +9,7 @@ const several = (most: number, length: number) => {
 };
 
 const MOST = 2_147_483_647;
+const NO_PLACE = 'is not the `next` of a page';
 const whole = z.coerce.number().int().min(0).max(MOST).optional();
 const limit = (most: number) =>
   z.coerce
@@ -29,16 +30,19 @@ const total = (most: number) =>
     .describe(
       `The most items of a page, up to ${most}; 100 by default. Of an export as application/x-ndjson the most lines in all; without it, everything.`,
     );
-const afterNumber = z.coerce
-  .number()
-  .int()
-  .min(-1)
-  .max(MOST)
-  .optional()
-  .describe('Continues after this one: the `next` of the page before.');
+/** A place in a list that is counted, as the text that `next` is, from `least` on. */
+export const placeFrom = (least: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,10}$/, NO_PLACE)
+    .transform(Number)
+    .pipe(z.int().min(least).max(MOST))
+    .optional()
+    .describe('Continues after a page: its `next`.');
+const afterNumber = placeFrom(-1);
 const cursor = z
   .string()
-  .regex(/^[\w-]{8,2000}$/, 'expected the `next` of a page')
+  .regex(/^[\w-]{8,2000}$/, NO_PLACE)
   .optional()
   .describe('Continues after a page: its `next`.');
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auto } from './auto.ts';
 import { json, jsonObject, names, words } from './json.ts';
 import { include, views } from './parts.ts';
+import { placeFrom } from './queries.ts';
 import { action, clock, fairSeed, hash, sealedState, state, viewer } from './state.ts';
 
 const card = json;
@@ -73,7 +74,7 @@ export const stateQuery = z.strictObject({
 });
 export const pageQuery = z.strictObject({
   limit: limit(500),
-  after: z.coerce.number().int().min(0).optional().describe('Continues after a page: its `next`.'),
+  after: placeFrom(0),
 });
 export const clausesQuery = pageQuery.extend({
   q: z.string().max(200).optional().describe('Words to look for in ids, titles and texts.'),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { pointer, soundness } from '../contracts/json.ts';
 import { type Fault, readShape } from '../engine/index.ts';
 import type { RequestFault } from '../services/problem.ts';
+import { tellMistakes } from './mistakes.ts';
 
 /** A request of the wrong form, with everything that is wrong in one of its parts. */
 export class ShapeError extends Error {
@@ -36,7 +37,8 @@ export function shapeFaults(schema: z.ZodType, value: unknown, part: 'body' | 'q
   if (parsed.success) {
     return part === 'body' ? [] : unwritten(value, parsed.data).map((fault) => ({ ...fault, in: part }));
   }
-  return parsed.faults.map((fault) => ({ ...fault, in: part }));
+  const faults = parsed.faults.map((fault) => ({ ...fault, in: part }));
+  return part === 'body' ? tellMistakes(faults, value) : faults;
 }
 
 const PARTS: Record<string, 'body' | 'query' | 'path'> = { body: 'body', querystring: 'query', params: 'path' };

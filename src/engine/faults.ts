@@ -2,6 +2,7 @@
 import { distance as editsBetween } from 'fastest-levenshtein';
 import type * as z from 'zod';
 import type * as core from 'zod/v4/core';
+import { MISSING, NO_FORM, reasonOf } from './fault-words.ts';
 import type { Fault, Json } from './types.ts';
 
 interface Issue {
@@ -37,7 +38,7 @@ export function faultsOf(issue: unknown, base = '', fields: Fields = new WeakMap
       ...(accepts === undefined ? {} : { accepts: [...accepts], ...meant(key, accepts) }),
     }));
   }
-  if (forms) return [{ path: pointer, reason: 'none of the accepted forms', accepts: [...forms] }];
+  if (forms) return [{ path: pointer, reason: NO_FORM, accepts: [...forms] }];
   if (code === 'invalid_union' && options) {
     return [
       {
@@ -62,7 +63,7 @@ export function faultsOf(issue: unknown, base = '', fields: Fields = new WeakMap
     const accepts = errors.flatMap((branch) =>
       branch.flatMap((inner) => inner.values ?? (inner.expected ? [inner.expected] : [])),
     );
-    return [{ path: pointer, reason: 'none of the accepted forms', accepts: [...new Set(accepts)] as Json }];
+    return [{ path: pointer, reason: NO_FORM, accepts: [...new Set(accepts)] as Json }];
   }
   return [
     {
@@ -82,7 +83,7 @@ const distance = (issues: Issue[]): number =>
     // A branch for another type of value was never meant, however much is wrong in the others.
     if (issue.path.length === 0 && issue.code === 'invalid_type') return sum + 1000;
     if (issue.path.length === 0 || issue.discriminator !== undefined) return sum + 5;
-    if (issue.path.length === 1 && issue.message.endsWith('received undefined')) return sum + 3;
+    if (issue.path.length === 1 && issue.message === MISSING) return sum + 3;
     return sum + 1;
   }, 0);
 
@@ -149,17 +150,19 @@ export type Read<T> = { success: true; data: T } | { success: false; faults: Fau
 export function readShape<T>(schema: z.ZodType<T>, value: unknown, base = ''): Read<T> {
   const fields: Fields = new WeakMap();
   const parsed = schema.safeParse(value, {
-    error: ({ code, keys, inst }) => {
+    error: (issue) => {
+      const { code, keys, inst } = issue;
       // What a fault is told by forgets the schema that found it.
       if (code === 'unrecognized_keys' && inst) fields.set(keys as string[], keysOf(inst as core.$ZodType));
-      return undefined;
+      return reasonOf(issue);
     },
   });
   if (parsed.success) return parsed;
   const found = parsed.error.issues.flatMap((issue) => faultsOf(issue, '', fields));
   const faults = found.map((fault) => {
     const told = withSuggestion(fault, value);
-    return { ...told, path: base + told.path };
+    const reason = told.reason === NO_FORM && valueAt(value, told.path) === undefined ? MISSING : told.reason;
+    return { ...told, reason, path: base + told.path };
   });
   return { success: false, faults };
 }

@@ -68,6 +68,7 @@ export { published, ruling, seed } from './clauses.ts';
 export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset } from './define.ts';
 export { describer, type Wording } from './describe.ts';
 export { counted, does, ENGINE_EVENTS, type EngineEvent, names, type Sentence, type Told } from './events.ts';
+export { MISSING } from './fault-words.ts';
 export { faultsOf, faultText, type Read, readShape, suggest } from './faults.ts';
 export type { Entry, Explained, ReadLine, Section } from './language.ts';
 export type { EventOf, Game } from './machine.ts';

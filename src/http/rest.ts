@@ -11,6 +11,7 @@ import { sendProblem } from '../doors/problems.ts';
 import { shapeCompiler } from '../doors/shape.ts';
 import type { Parts } from '../services/call.ts';
 import { type DeliveryRequest, deliveryOf } from '../services/delivery/sealed.ts';
+import { finishDocument } from './document.ts';
 import { documentingRefusals } from './documented.ts';
 import { addEtags } from './etag.ts';
 import type { Shapes } from './rest-app.ts';
@@ -44,6 +45,12 @@ const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
   },
 };
 
+const ABOUT = `A state and an action in, the resolved state and the rule clause behind every event out.
+
+Start with \`POST /v1/matches\` and the name of a ruleset. The answer has a \`state\` and, in \`awaiting\`, the open decisions
+with their options; send the state back to \`POST /v1/adjudications\` together with the \`action\` of one of them. Every refusal is a
+problem document with a \`code\`; [/problems](/problems) explains them all.`;
+
 /** The REST door: its routes, its documentation, and its validation of requests, which only REST uses. */
 export async function rest(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
   const app = scope.withTypeProvider<Shapes>();
@@ -63,8 +70,10 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
       info: {
         title: 'Arbiter',
         version: '1',
-        description: 'A state and an action in, the resolved state and the rule clause behind every event out.',
+        description: ABOUT,
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/', description: 'The service that this document comes from.' }],
       components: {
         securitySchemes: {
           key: { type: 'http', scheme: 'bearer', description: 'A key; each call says which scope it needs.' },
@@ -72,7 +81,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
       },
     },
     transform: documentingRefusals(createJsonSchemaTransform(named)),
-    transformObject: createJsonSchemaTransformObject(named),
+    transformObject: (document) => finishDocument(createJsonSchemaTransformObject(named)(document)),
   });
   await app.register(async (docs) => {
     makePublic(docs);

@@ -105,8 +105,7 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
     cause: 'No game here goes by that id.',
     remedy: 'Use an id of `GET /v1/rulesets`; `detail` lists them.',
     example: {
-      detail:
-        'There is no ruleset "gundum"; did you mean "gundam"? There are alteil, dx2, duel, gundam, nexus and unnamed.',
+      detail: 'There is no ruleset "gundum". Did you mean "gundam"? There are: alteil, dx2, gundam, nexus, unnamed.',
     },
   },
   'unknown-schema': {
@@ -162,7 +161,7 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
   'unknown-problem': {
     cause: 'The service has no problem of that code.',
     remedy: 'Look at the list at `/problems`.',
-    example: { detail: 'There is no problem "ply-conflct"; did you mean "ply-conflict"?' },
+    example: { detail: 'There is no such problem code. Did you mean "ply-conflict"?' },
   },
   'method-not-allowed': {
     cause: 'The path is right, but takes other methods.',

@@ -29,7 +29,7 @@ test('every fault of a file is told at once, with line and field', () => {
   );
   assert.deepEqual(faults, [
     '4 /cases/0/clauses/1 the rulebook of points has no clause "nonsense"',
-    '5 /cases/0/position/turn Too small: expected number to be >=1',
+    '5 /cases/0/position/turn is less than 1',
     '8 /cases/0/steps/0/evnts no such field here',
     '9 /cases/1/name /cases/0 has the same name',
     '11 /cases/1/position/p1/hand/0 no card "zwei"',
@@ -125,7 +125,7 @@ test('faults of an included file name it; a missing one, a circle and another ru
     faultsAmong({ 'cases/x.yaml': head(include) + CASE, 'cases/late.yaml': COMMON, ...files });
   const wrong = COMMON.replace('points: 9', 'points: 90');
   assert.deepEqual(includes('bad.yaml', { 'cases/bad.yaml': wrong }), [
-    'cases/bad.yaml:2 /cards/0/points Too big: expected number to be <=9',
+    'cases/bad.yaml:2 /cards/0/points is more than 9',
   ]);
   assert.deepEqual(includes('late.yaml, none.yaml', {}), ['cases/x.yaml:2 /include/1 there is no such file']);
   assert.deepEqual(includes('late.yaml, y.yaml', { 'cases/y.yaml': head('x.yaml') }), [

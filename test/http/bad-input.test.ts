@@ -76,6 +76,44 @@ test('broken JSON is told with what is wrong and where', async () => {
   assert.equal(deep.body.detail, 'The body is not JSON.');
 });
 
+test('something else sent than is meant is told as one fault that says what it is', async () => {
+  const { body: made } = await service.http.post('/v1/matches').send({ ruleset: 'duel' });
+  const found = await service.http.get(`/v1/matches/${made.match.id}/state?viewer=p1`);
+  const told = async (body: object) => {
+    const answer = await adjudicate(body);
+    isProblem(answer, 400, 'invalid-request');
+    return (answer.body.errors as { path: string; reason: string }[]).map(({ path, reason }) => `${path} ${reason}`);
+  };
+  const nested = '/state has the state in its field `state`: send only that';
+  assert.deepEqual(await told({ state: start, action: action() }), [nested]);
+  assert.deepEqual(await told({ state: found.body, action: action() }), [nested]);
+  assert.deepEqual(await told({ state: found.body.state, action: action() }), [
+    '/state is what one viewer may see, which hides what the rules need: send the whole state, or act on the match',
+  ]);
+  assert.deepEqual(await told({ state: start.state, ...action() }), [
+    '/action is missing: what was sent beside it (`player` and the rest) belongs in it',
+  ]);
+  const [option] = start.awaiting[0]?.options ?? [];
+  assert.deepEqual(await told({ state: start.state, action: option }), [
+    '/action is an option: send its field `action`',
+  ]);
+  const loose = await service.http.post(`/v1/matches/${made.match.id}/actions`).send(action());
+  assert.deepEqual(paths(loose.body), ['/action']);
+  // What is right in form stays what it is, and what is wrong beside it is told too.
+  assert.deepEqual(await told({ state: start, action: action(), cardz: [] }), [nested, '/cardz no such field here']);
+});
+
+test('what is not there is missing, and an unknown ruleset is told with those that there are', async () => {
+  const { body } = await adjudicate({});
+  assert.deepEqual(
+    (body.errors as object[]).map((fault) => ({ ...fault, accepts: undefined, in: undefined })),
+    ['/state', '/action'].map((path) => ({ path, reason: 'is missing', accepts: undefined, in: undefined })),
+  );
+  const misspelt = await service.http.post('/v1/matches').send({ ruleset: 'duell' });
+  isProblem(misspelt, 404, 'unknown-ruleset');
+  assert.match(misspelt.body.detail, /^There is no ruleset "duell". Did you mean "duel"\? There are: .*duel/);
+});
+
 test('a body that is too large', async () => {
   isProblem(await adjudicate({ state: 'x'.repeat(100_001) }), 413, 'body-too-large');
 });

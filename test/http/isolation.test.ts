@@ -138,6 +138,7 @@ const NAMELESS = [
   'GET /healthz',
   'GET /metrics',
   'GET /openapi.json',
+  'GET /problems',
   'GET /problems/:code',
   'GET /readyz',
   'GET /v1/limits',

@@ -42,6 +42,7 @@ const PUBLIC = [
   'GET /healthz',
   'GET /metrics',
   'GET /openapi.json',
+  'GET /problems',
   'GET /problems/:code',
   'GET /readyz',
   'GET /v1/key',

@@ -1,4 +1,4 @@
-import type { AnyRuleset, Json, JsonObject } from '../../engine/index.ts';
+import { type AnyRuleset, type Json, type JsonObject, suggest } from '../../engine/index.ts';
 import type { Store } from '../../store/store.ts';
 import { badQuery, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
@@ -25,7 +25,11 @@ interface Library extends Stored {
 
 export function findRuleset(parts: Known, id: string): Answer<AnyRuleset> {
   const found = parts.rulesets.get(id);
-  return found ? good(found) : bad('unknown-ruleset', `There is no ruleset ${JSON.stringify(id)}.`);
+  if (found) return good(found);
+  const known = [...parts.rulesets.keys()];
+  const meant = suggest(id, known);
+  const hint = meant === null ? '' : ` Did you mean ${JSON.stringify(meant)}?`;
+  return bad('unknown-ruleset', `There is no ruleset ${JSON.stringify(id)}.${hint} There are: ${known.join(', ')}.`);
 }
 
 interface Slice {

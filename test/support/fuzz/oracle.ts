@@ -15,6 +15,9 @@ export function readJson(body: Buffer): unknown {
   }
 }
 
+/** How the library begins the reasons that we have no words for. */
+const OF_THE_LIBRARY = /^(Invalid|Too|Unrecognized) .*|, received /;
+
 /** What is wrong with a problem document, wherever it stands; null when nothing is. */
 export function problemFault(api: Api, document: unknown): string | null {
   const fault = api.problemFaults(document);
@@ -25,7 +28,9 @@ export function problemFault(api: Api, document: unknown): string | null {
   if (status !== known.status || title !== known.title || type !== `/problems/${code}`) {
     return `${code} is not as the table has it`;
   }
-  return null;
+  const faults = Array.isArray(document.errors) ? document.errors : [];
+  const foreign = faults.find(({ reason }) => OF_THE_LIBRARY.test(reason));
+  return foreign ? `words of the library at ${foreign.path}: ${foreign.reason}` : null;
 }
 
 /** What is wrong with an answer, or null: it has to be what the documentation says, or a whole problem document. */

@@ -1,0 +1,152 @@
+import { PROBLEMS, type ProblemCode } from '../services/problem.ts';
+
+/** As much of an OpenAPI document as is looked at here. */
+interface Reply {
+  description?: string;
+  headers?: Record<string, object>;
+  content?: Record<string, object>;
+}
+interface Operation {
+  requestBody?: object;
+  responses?: Record<string, Reply>;
+}
+interface Document {
+  paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, object>; headers?: Record<string, object> };
+}
+
+const REF = '#/components/schemas/';
+
+/** Calls `found` for every reference in a part of the document, and writes what it gives in its place. */
+function eachRef(part: unknown, found: (name: string) => string): void {
+  if (typeof part !== 'object' || part === null) return;
+  const { $ref } = part as { $ref?: unknown };
+  if (typeof $ref === 'string' && $ref.startsWith(REF)) {
+    (part as { $ref: string }).$ref = REF + found($ref.slice(REF.length));
+  }
+  for (const inner of Object.values(part)) eachRef(inner, found);
+}
+
+const plainOf = (name: string): string => name.replace(/Input$/, '');
+
+/**
+ * The schemas that were written twice, once as they are sent and once as they are answered, and are the same. They may name
+ * one another, so all are taken for the same until one is not.
+ */
+function twins(schemas: Record<string, object>): Set<string> {
+  const same = new Set(Object.keys(schemas).filter((name) => name !== plainOf(name) && plainOf(name) in schemas));
+  const merged = (name: string): string => (same.has(name) ? plainOf(name) : name);
+  const text = (name: string): string => {
+    const copy = structuredClone(schemas[name]);
+    eachRef(copy, merged);
+    return JSON.stringify(copy);
+  };
+  for (let before = -1; before !== same.size; ) {
+    before = same.size;
+    for (const name of [...same]) if (text(name) !== text(plainOf(name))) same.delete(name);
+  }
+  return same;
+}
+
+/** Leaves each schema once, and only those that an operation reaches. */
+function tidySchemas({ paths, components }: Document): void {
+  const schemas = components?.schemas ?? {};
+  const same = twins(schemas);
+  const merged = (name: string): string => (same.has(name) ? plainOf(name) : name);
+  eachRef(paths, merged);
+  eachRef(schemas, merged);
+  const reached = new Set<string>();
+  const reach = (part: unknown): void =>
+    eachRef(part, (name) => {
+      if (!reached.has(name)) {
+        reached.add(name);
+        reach(schemas[name]);
+      }
+      return name;
+    });
+  reach(paths);
+  for (const name of Object.keys(schemas)) if (!reached.has(name)) delete schemas[name];
+}
+
+/** Where problems can come that not every call has; those that are not here can come wherever their status can. */
+const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
+  'query-too-deep': /^$/,
+  'query-too-costly': /^$/,
+  'query-too-long': /^$/,
+  'persisted-query-mismatch': /^$/,
+  'persisted-query-unknown': /^$/,
+  'query-not-allowed': /^$/,
+  'websocket-required': /^$/,
+  'too-many-subscriptions': /^$/,
+  'preview-hidden': /preview/,
+  'unknown-schema': /schema/,
+  'unknown-event': /event/,
+  'unknown-tournament': /tournaments/,
+  'unknown-player': /players/,
+  'unknown-key': /keys/,
+  'unknown-commitment': /matches$|seeds/,
+  'unknown-problem': /problems/,
+  'no-such-route': /^$/,
+  'no-scene': /scene/,
+  'unknown-match': /matches|adjudications|preview|why|transcripts/,
+  'unknown-ply': /matches|preview|why/,
+  'unknown-card-set': /matches|card-sets|adjudications|preview|why|scenes|states|start|check/,
+  'unknown-ruleset':
+    /rulesets|matches|card-sets|adjudications|preview|why|scenes|states|statistics|tournaments|players/,
+  'commitment-used': /matches$/,
+  'key-ended': /keys/,
+  'quota-exceeded': /matches|card-sets|keys/,
+  'history-required': /states/,
+};
+
+/** The codes that the answers of one status of a path can have. */
+const codesOf = (path: string, status: string, { requestBody }: Operation): ProblemCode[] =>
+  (Object.keys(PROBLEMS) as ProblemCode[]).filter(
+    (code) =>
+      String(PROBLEMS[code].status) === status &&
+      (ONLY_AT[code]?.test(path) ?? true) &&
+      (code !== 'malformed-json' || requestBody !== undefined),
+  );
+
+const text = (description: string): object => ({ description, schema: { type: 'string' } });
+
+/** The headers that answers have. */
+const HEADERS = {
+  'X-Request-Id': text('The id of the request, which the log has too.'),
+  RateLimit: text('How many points are left, and for how many seconds.'),
+  'RateLimit-Policy': text('How many points there are, and for how many seconds.'),
+  ETag: text('The version of what was told, for If-None-Match and If-Match.'),
+  'Retry-After': text('In how many seconds to try again.'),
+  'WWW-Authenticate': text('How a key is sent.'),
+};
+
+function headersOf(path: string, method: string, status: string): Record<string, object> {
+  const names: (keyof typeof HEADERS)[] = ['X-Request-Id'];
+  if (path.startsWith('/v1/')) names.push('RateLimit', 'RateLimit-Policy');
+  if (method === 'get' && path.startsWith('/v1/') && (status === '200' || status === '304')) names.push('ETag');
+  if (status === '429' || status === '503') names.push('Retry-After');
+  if (status === '401') names.push('WWW-Authenticate');
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** Says of each answer which headers it has, and of each refusal which problems it can be. */
+function tellAnswers({ paths = {}, components = {} }: Document): void {
+  components.headers = HEADERS;
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      for (const [status, reply] of Object.entries(operation.responses ?? {})) {
+        reply.headers = { ...reply.headers, ...headersOf(path, method, status) };
+        if (Number(status) < 400) continue;
+        const codes = codesOf(path, status, operation).map((code) => `[\`${code}\`](/problems/${code})`);
+        if (codes.length > 0) reply.description = `${codes.join(', ')}.`;
+      }
+    }
+  }
+}
+
+/** The document as it is served: each schema once, and answers with their headers and the codes of their problems. */
+export function finishDocument<D>(document: D): D {
+  tidySchemas(document as Document);
+  tellAnswers(document as Document);
+  return document;
+}
