@@ -11,6 +11,7 @@ interface Parameter {
   schema?: Schema;
 }
 interface Content {
+  description?: string;
   content?: Record<string, { schema?: Schema }>;
 }
 interface Documented {
@@ -33,6 +34,8 @@ export interface Operation {
   bodies: Record<string, Schema> | null;
   /** What it may answer: the media types of each status. Null when the documentation does not know it. */
   responses: Record<string, string[]> | null;
+  /** What the documentation says of each status. */
+  descriptions: Record<string, string>;
 }
 
 /** The service as its documentation and its own route table tell it. */
@@ -99,6 +102,9 @@ export async function readApi(app: FastifyInstance): Promise<Api> {
       bodies: content
         ? Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, schema ?? {}]))
         : null,
+      descriptions: Object.fromEntries(
+        Object.entries(said?.responses ?? {}).map(([status, { description = '' }]) => [status, description]),
+      ),
       responses: said
         ? Object.fromEntries(
             Object.entries(said.responses).map(([status, { content: types }]) => [status, Object.keys(types ?? {})]),

@@ -81,5 +81,8 @@ export function refusalFault(
   if (fault !== null || !isObject(document)) return `${fault}: ${body.toString().slice(0, 500)}`;
   if (document.status !== status) return `the document says ${document.status}, the answer ${status}`;
   if (document.requestId !== headers['x-request-id']) return 'two request ids';
+  const told = operation?.descriptions[String(status)];
+  if (told !== undefined && !told.includes(`\`${document.code}\``))
+    return `${status} ${document.code} is not documented`;
   return null;
 }
