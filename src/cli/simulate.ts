@@ -48,7 +48,7 @@ const argsSchema = z.object({
   trace: z.boolean().default(false),
 });
 
-function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean } | string {
+function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean } | string | null {
   const text = { type: 'string' } as const;
   const said = commandLine({
     options: {
@@ -61,9 +61,11 @@ function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean
       limit: text,
       cards: text,
       trace: { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
   if (typeof said === 'string') return said;
+  if (said.values.help) return null;
   const args = argsSchema.safeParse(said.values);
   if (!args.success) return args.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
   const { jobs, trace, cards, ...run } = args.data;
@@ -110,6 +112,10 @@ function readJson(path: string): { json: unknown } | string {
 
 async function main(): Promise<number> {
   const asked = read();
+  if (asked === null) {
+    console.log(USAGE);
+    return 0;
+  }
   if (typeof asked === 'string') {
     console.error(`${asked}\n\n${USAGE}`);
     return 2;

@@ -9,6 +9,14 @@ const root = resolve(import.meta.dirname, '../..');
 const command = (name: string, ...args: string[]) =>
   spawnSync(process.execPath, [`src/cli/${name}.ts`, ...args], { cwd: root, encoding: 'utf8' });
 
+test('every command tells how it is used, and that is no failure', () => {
+  for (const name of ['simulate', 'conformance', 'editions', 'key']) {
+    const { status, stdout, stderr } = command(name, '--help');
+    assert.deepEqual([status, stderr], [0, ''], name);
+    assert.match(stdout, new RegExp(`^npm run ${name}`));
+  }
+});
+
 test('simulate plays the same games alone and in jobs, and reports how they went', () => {
   const args = ['--ruleset', 'duel', '--games', '12', '--seed', 'x'];
   const alone = command('simulate', ...args);

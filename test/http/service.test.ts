@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { problem } from '../../src/contracts/replies.ts';
 import { PROBLEMS } from '../../src/services/problem.ts';
 import { openApp, type TestApp } from '../support/app.ts';
@@ -68,6 +69,7 @@ interface Operation {
   summary?: string;
   tags?: string[];
   parameters?: { name: string; description?: string }[];
+  responses: Record<string, { description: string }>;
 }
 
 test('openapi.json is version 3.1, describes every route and its problems, and refers only to what it holds', async () => {
@@ -96,6 +98,56 @@ test('every operation has a name of its own, a tag and a summary, and every para
     assert.ok(summary && tags?.length, operationId);
     for (const { name, description } of parameters) assert.ok(description, `${operationId} ${name}`);
   }
+});
+
+test('the document is OpenAPI 3.1, has each schema once, and none that nothing reaches', async () => {
+  const { body: api } = await service.http.get('/openapi.json');
+  const { valid, errors } = await new Validator().validate(structuredClone(api));
+  assert.ok(valid, JSON.stringify(errors));
+  const schemas: Record<string, object> = api.components.schemas;
+  const named = (part: unknown) =>
+    [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+  const reached = new Set(named(api.paths));
+  for (const name of reached) for (const inner of named(schemas[String(name)])) reached.add(inner);
+  assert.deepEqual(
+    Object.keys(schemas).filter((name) => !reached.has(name)),
+    [],
+  );
+  const texts = Object.values(schemas).map((schema) => JSON.stringify(schema).replaceAll(/Input"/g, '"'));
+  assert.deepEqual(
+    Object.keys(schemas).filter((_name, at) => texts.indexOf(texts[at] ?? '') !== at),
+    [],
+  );
+});
+
+test('every refusal is documented with the problems that it can be, and each problem at some call', async () => {
+  const { body: api } = await service.http.get('/openapi.json');
+  const operations = Object.values<Record<string, Operation>>(api.paths).flatMap((path) => Object.values(path));
+  const told = new Set<string>();
+  for (const { operationId, responses } of operations) {
+    for (const [status, { description }] of Object.entries(responses)) {
+      if (Number(status) < 400) continue;
+      const codes = [...description.matchAll(/`([a-z-]+)`/g)].map(([, code]) => String(code));
+      assert.ok(codes.length > 0, `${operationId} ${status}`);
+      for (const code of codes) told.add(code);
+    }
+  }
+  // What no call of REST gives: problems of GraphQL alone, and of requests that reach no call.
+  const elsewhere = Object.keys(PROBLEMS).filter((code) => !told.has(code));
+  assert.deepEqual(elsewhere.sort(), [
+    'headers-too-large',
+    'method-not-allowed',
+    'no-such-route',
+    'persisted-query-mismatch',
+    'persisted-query-unknown',
+    'query-not-allowed',
+    'query-too-costly',
+    'query-too-deep',
+    'query-too-long',
+    'request-timeout',
+    'too-many-subscriptions',
+    'websocket-required',
+  ]);
 });
 
 test('the documentation pages are served', async () => {
