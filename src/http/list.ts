@@ -43,6 +43,12 @@ export function asPage<T extends Paged>(
   return answer;
 }
 
+/** A query that was read before, to be read by another schema: with its numbers as they came, in digits. */
+const asWritten = (query: object): object =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === 'number' ? `${value}` : value]),
+  );
+
 /**
  * A list as it is wanted: a page of it, for which the request has to have the form of `page`, or all of it as lines,
  * of which `limit` bounds the number.
@@ -59,7 +65,8 @@ export async function asList<Page extends z.ZodType, T extends Paged>(
     const charged = await request.charge(LINES_COST - 1);
     return charged.ok ? inLines(request, reply, await all(request.query.limit)) : charged;
   }
-  const faults = shapeFaults(page, request.query, 'query');
+  const query = asWritten(request.query);
+  const faults = shapeFaults(page, query, 'query');
   if (faults.length > 0) throw new ShapeError(faults);
-  return asPage(request, reply, await list(page.parse(request.query)));
+  return asPage(request, reply, await list(page.parse(query)));
 }
