@@ -14,7 +14,10 @@ const LONGEST_GRACE = 7_776_000;
 const scopes = z.array(z.enum(SCOPES));
 
 const seat = z
-  .strictObject({ match: z.uuid(), viewer: z.enum(['p1', 'p2', 'spectator']) })
+  .strictObject({
+    match: z.uuid().describe('The id of the match.'),
+    viewer: z.enum(['p1', 'p2', 'spectator']).describe('Whose place it is.'),
+  })
   .describe('The one match and the one place in it that the key speaks for.');
 
 export const keyRequest = z
@@ -52,14 +55,14 @@ export const keysQuery = z.strictObject({
 });
 
 const told = {
-  id: z.string().nullable(),
-  name: z.string().nullable(),
+  id: z.string().nullable().describe('Its id.'),
+  name: z.string().nullable().describe('What it is for.'),
   hint: z.string().nullable().describe('How the key begins.'),
   tenant: z.string().describe('The tenant whose matches, card sets and keys it is for.'),
-  scopes,
-  seat: seat.nullable(),
-  createdAt: z.string().nullable(),
-  expiresAt: z.string().nullable(),
+  scopes: scopes.describe('What it may do.'),
+  seat: seat.nullable().describe('The one place in one match that it speaks for; null where it is for all.'),
+  createdAt: z.string().nullable().describe('When it was made.'),
+  expiresAt: z.string().nullable().describe('When it ends; null where it does not.'),
 };
 
 export const callerReply = z
@@ -69,10 +72,10 @@ export const callerReply = z
 export const keyReply = z
   .object({
     ...told,
-    id: z.string(),
-    name: z.string(),
+    id: z.string().describe('Its id.'),
+    name: z.string().describe('What it is for.'),
     hint: z.string().describe('How the key begins.'),
-    createdAt: z.string(),
+    createdAt: z.string().describe('When it was made.'),
     revokedAt: z.string().nullable().describe('When it was ended, or when the grace after a rotation ends.'),
     lastUsedAt: z.string().nullable().describe('To the minute.'),
     rotatedFrom: z.string().nullable().describe('The key that this one replaced.'),

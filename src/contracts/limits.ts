@@ -20,22 +20,29 @@ export const limitsReply = z
     costs: z
       .array(
         z.object({
-          method: z.string(),
-          path: z.string(),
+          method: z.string().describe('The method of the call.'),
+          path: z.string().describe('The path of the call.'),
           cost: z.int().describe('Points of a call.'),
           per: z.string().nullable().describe('Each of these costs a point more.'),
           lines: z.int().nullable().describe('Points where all of a list is asked for as application/x-ndjson.'),
         }),
       )
       .describe('Calls that do not cost one point.'),
-    pages: z.array(z.object({ path: z.string(), items: z.int() })).describe('The highest `limit` of each list.'),
+    pages: z
+      .array(
+        z.object({
+          path: z.string().describe('The path of the list.'),
+          items: z.int().describe('The most items of a page.'),
+        }),
+      )
+      .describe('The highest `limit` of each list.'),
     limits: z
       .array(
         z.object({
-          name: z.string(),
+          name: z.string().describe('What it is called.'),
           value: z.number().nullable().describe('Null for no limit.'),
-          unit: z.string(),
-          what: z.string(),
+          unit: z.string().describe('What it is counted in.'),
+          what: z.string().describe('What it limits.'),
         }),
       )
       .describe('All other limits.'),

@@ -9,8 +9,8 @@ export const PREVIEW_NODES = 512;
 const DEEPEST = 16;
 
 const fields = z.strictObject({
-  state: z.union([state, sealedState]).optional(),
-  cards: z.array(json).max(10_000).optional(),
+  state: z.union([state, sealedState]).optional().describe('The state to look from.'),
+  cards: z.array(json).max(10_000).optional().describe('The cards of the state, where they are not registered.'),
   match: z.string().max(100).optional().describe('A recorded match in place of a state.'),
   ply: z.int().min(0).optional().describe('The state of the match after this ply; the last one when left out.'),
   actions: z.array(action).max(PREVIEW_NODES).optional().describe('What to try, each on the state itself.'),
@@ -34,25 +34,27 @@ export const previewRequest = fields.superRefine((request, context) => {
 
 const outlook = z
   .object({
-    stateHash: hash,
-    state: jsonObject.optional(),
-    events: z.array(event),
-    awaiting: z.array(decision),
-    outcome: outcome.nullable(),
+    stateHash: hash.describe('The hash of the state that it would lead to.'),
+    state: jsonObject.optional().describe('That state, where it was asked for.'),
+    events: z.array(event).describe('What would happen, in order.'),
+    awaiting: z.array(decision).describe('Who would decide what.'),
+    outcome: outcome.nullable().describe('How the game would have ended; null where it would go on.'),
   })
   .describe('What it would lead to.');
 
 export const previewReply = z
   .object({
     stateHash: hash.describe('Of the state that was looked at.'),
-    items: z.array(
-      z.object({
-        path: z.array(action).describe('The actions from the state to here, this one last.'),
-        action,
-        verdict: outlook.optional(),
-        problem: problem.optional().describe('Why the action is not possible, in place of a verdict.'),
-      }),
-    ),
+    items: z
+      .array(
+        z.object({
+          path: z.array(action).describe('The actions from the state to here, this one last.'),
+          action: action.describe('The action that was looked at.'),
+          verdict: outlook.optional(),
+          problem: problem.optional().describe('Why the action is not possible, in place of a verdict.'),
+        }),
+      )
+      .describe('What was looked at, nearest first.'),
     truncated: z
       .boolean()
       .describe(

@@ -13,14 +13,14 @@ interface Node {
 const node: z.ZodType<z.output<typeof placed> & Node> = placed
   .extend({
     get effects() {
-      return z.array(node);
+      return z.array(node).describe('What it caused, each with what it caused in turn.');
     },
   })
   .register(wireSchemas, { id: 'EventNode', description: 'An event with what it caused.' });
 
 export const eventTree = z
   .object({
-    event: placedEvent,
+    event: placedEvent.describe('The event that was asked about.'),
     causes: z
       .array(placedEvent)
       .describe('From the first cause to the nearest. In a fork, causes of before are in the match that it came from.'),
@@ -31,11 +31,11 @@ export const eventTree = z
 
 export const tournament = z
   .object({
-    event: z.string(),
-    rulesets: z.array(z.string()),
+    event: z.string().describe('Its name.'),
+    rulesets: z.array(z.string()).describe('The games that were played in it.'),
     matches: z.int().describe('Recorded games; forks are never counted.'),
-    running: z.int(),
-    over: z.int(),
+    running: z.int().describe('How many games go on.'),
+    over: z.int().describe('How many have ended.'),
     rounds: z.int().nullable().describe('The number of the last round; null when no match says its round.'),
     startedAt: z.string().describe('When the first game started.'),
     playedAt: z.string().describe('When the last ply was played.'),
@@ -45,22 +45,24 @@ export const tournament = z
 const pair = z.tuple([z.int(), z.int()]);
 export const tournamentResult = z
   .object({
-    round: z.int().nullable(),
-    table: z.string().nullable(),
+    round: z.int().nullable().describe('The round; null when no match says it.'),
+    table: z.string().nullable().describe('The table; null when no match says it.'),
     players: z.tuple([z.string(), z.string()]).describe('In alphabetical order.'),
     status: z.enum(['running', 'over']).describe('Running while one of the games is.'),
     winner: z.string().nullable().describe('Who won more of the games; null in a draw, and while it runs.'),
     points: pair.nullable().describe('Match points: 3 for a win, 1 for a draw; null while it runs.'),
     wins: pair.describe('Games won, in the order of `players`.'),
-    draws: z.int(),
-    games: z.array(
-      z.object({
-        match: z.uuid(),
-        status: z.enum(['running', 'over']),
-        winner: z.string().nullable(),
-        draw: z.boolean(),
-      }),
-    ),
+    draws: z.int().describe('Games that nobody won.'),
+    games: z
+      .array(
+        z.object({
+          match: z.uuid().describe('The recorded match that the game is.'),
+          status: z.enum(['running', 'over']).describe('Whether it goes on.'),
+          winner: z.string().nullable().describe('Who won it; null in a draw, and while it runs.'),
+          draw: z.boolean().describe('Whether it ended without a winner.'),
+        }),
+      )
+      .describe('The games, in the order in which they started.'),
   })
   .register(wireSchemas, {
     id: 'TournamentResult',
@@ -68,17 +70,24 @@ export const tournamentResult = z
   });
 
 const share = z.number().nullable();
-const played = { played: z.int(), won: z.int(), drawn: z.int(), lost: z.int() };
+const played = {
+  played: z.int().describe('How many were played.'),
+  won: z.int().describe('How many the player won.'),
+  drawn: z.int().describe('How many nobody won.'),
+  lost: z.int().describe('How many the player lost.'),
+};
 export const standing = z
   .object({
     rank: z.int().describe('Shared by players who are level in everything.'),
-    player: z.string(),
+    player: z.string().describe('The name.'),
     points: z.int().describe('Match points: 3 for each match won, 1 for each drawn. The first thing to be ranked by.'),
-    matches: z.object({
-      ...played,
-      byes: z.int().describe('Among the won ones.'),
-      pending: z.int().describe('Matches with a running game. They are not counted at all yet.'),
-    }),
+    matches: z
+      .object({
+        ...played,
+        byes: z.int().describe('Among the won ones.'),
+        pending: z.int().describe('Matches with a running game. They are not counted at all yet.'),
+      })
+      .describe('Matches: all games of two players at one table of one round.'),
     games: z.object(played).describe('Of the matches that are counted; a bye counts as two games won.'),
     matchWin: share.describe('Points / (3 × matches played), but at least 0.33.'),
     opponentsMatchWin: share.describe(
@@ -97,18 +106,18 @@ export const standing = z
 
 const record = {
   games: z.int().describe('Finished games.'),
-  won: z.int(),
-  lost: z.int(),
-  drawn: z.int(),
-  running: z.int(),
+  won: z.int().describe('How many the player won.'),
+  lost: z.int().describe('How many the player lost.'),
+  drawn: z.int().describe('How many nobody won.'),
+  running: z.int().describe('How many go on and are not counted.'),
   winRate: share.describe('Won / games, with four decimals.'),
 };
-const named = z.array(z.object({ name: z.string(), ...record }));
+const named = z.array(z.object({ name: z.string().describe('Of what these are counted.'), ...record }));
 export const player = z
   .object({
-    name: z.string(),
-    record: z.object(record),
-    rulesets: named,
+    name: z.string().describe('The name of the seat.'),
+    record: z.object(record).describe('All games.'),
+    rulesets: named.describe('Game by game.'),
     opponents: named.describe('The hundred with the most games.'),
     events: named.describe('Tournaments; the hundred with the most games.'),
     seats: named.describe('As p1 and as p2.'),
@@ -118,9 +127,9 @@ export const player = z
 
 export const clauseStatistic = z
   .object({
-    clause: z.string(),
+    clause: z.string().describe('The clause.'),
     title: z.string().nullable().describe('Null when this edition of the rulebook has no such clause.'),
-    text: z.string().nullable(),
+    text: z.string().nullable().describe('What it says; null when this edition has no such clause.'),
     cited: z.int().describe('How often events cited it, as their clause or among the reasons for their order.'),
     matches: z.int().describe('In how many matches.'),
   })
@@ -128,8 +137,8 @@ export const clauseStatistic = z
 
 export const cardStatistic = z
   .object({
-    card: z.string(),
-    name: z.string().nullable(),
+    card: z.string().describe('The id of the card.'),
+    name: z.string().nullable().describe('Its name; null where the cards are not known.'),
     uses: z
       .int()
       .describe(
@@ -139,7 +148,7 @@ export const cardStatistic = z
     games: z.int().describe('Finished games of players who had it; one with it on both sides is two.'),
     gamesUsed: z.int().describe('Those of them in which it was used.'),
     wins: z.int().describe('Those of them that its player won.'),
-    draws: z.int(),
+    draws: z.int().describe('Those of them that nobody won.'),
     winRate: z.number().describe('Wins / games, with four decimals.'),
   })
   .register(wireSchemas, { id: 'CardStatistic' });
@@ -147,8 +156,8 @@ export const cardStatistic = z
 /** A page of statistics. */
 export const countedListOf = <T extends z.ZodType>(item: T) =>
   z.object({
-    items: z.array(item),
-    next: z.string().nullable(),
+    items: z.array(item).describe('What was found, in order.'),
+    next: z.string().nullable().describe('What goes into `after` for the next page; null on the last one.'),
     uncounted: z.int().describe('Finished matches that are not counted yet; asking again counts more of them.'),
   });
 

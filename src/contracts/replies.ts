@@ -11,9 +11,9 @@ export const event = z
   .object({
     seq: z.int().describe('Number of the event in its match.'),
     parent: z.int().nullable().describe('Number of the event that caused it.'),
-    type: z.string(),
+    type: z.string().describe('What sort of event it is; each ruleset has its own.'),
     clause: z.string().describe('The rule clause that made it happen.'),
-    player: playerId.nullable(),
+    player: playerId.nullable().describe('Whose event it is; null where it is nobody’s.'),
     text: z.string().describe('What happened, in a line for a person, with the names of the seats and of the cards.'),
     message: z
       .object({
@@ -24,13 +24,13 @@ export const event = z
       })
       .describe('The same as `text`, to be said in another language.')
       .register(wireSchemas, { id: 'Message' }),
-    data: jsonObject,
+    data: jsonObject.describe('The particulars, with ids; what the viewer may not know is left out.'),
   })
   .register(wireSchemas, { id: 'Event' });
 
 export const option = z
   .object({
-    id: z.string(),
+    id: z.string().describe('Its name in the decision.'),
     kind: z
       .string()
       .describe('What it does: the sort of action (`attack`, `pass`), or the sort of decision that it answers.'),
@@ -44,26 +44,31 @@ export const option = z
       .optional()
       .describe('The objects that it names, by their ids in the scene; what acts is first.'),
     cards: z.array(z.string()).optional().describe('The cards that it names, as far as who is asked may know them.'),
-    clause: z.string(),
-    action,
+    clause: z.string().describe('The clause that allows it.'),
+    action: action.describe('The action that takes it.'),
   })
   .register(wireSchemas, { id: 'Option', description: '`action` can be posted as it stands.' });
 
 export const decision = z
   .object({
-    id: z.string(),
-    player: playerId,
-    kind: z.string(),
-    clause: z.string(),
-    prompt: z.string(),
+    id: z.string().describe('Its name, which is never given again.'),
+    player: playerId.describe('Who decides.'),
+    kind: z.string().describe('What sort of decision it is.'),
+    clause: z.string().describe('The clause that asks.'),
+    prompt: z.string().describe('What is asked, in words.'),
     about: z
-      .object({ objects: z.array(z.string()), cards: z.array(z.string()).optional() })
+      .object({
+        objects: z.array(z.string()).describe('Their ids in the scene.'),
+        cards: z.array(z.string()).optional().describe('The ids of their cards, as far as who is asked may know them.'),
+      })
       .optional()
       .describe('The object whose effect asks, by its id in the scene, and its card.')
       .register(wireSchemas, { id: 'About' }),
-    options: z.array(option),
+    options: z
+      .array(option)
+      .describe('What can be answered; all of it when there is no `form`. Empty for who may not see it.'),
     form: jsonObject.optional().describe('JSON Schema of `answer`, when not every answer is listed.'),
-    default: z.string().optional(),
+    default: z.string().optional().describe('The option that a clock takes for whoever does not answer.'),
   })
   .register(wireSchemas, { id: 'Decision' });
 
@@ -83,14 +88,14 @@ const seenVerdict = z.object({
 /** A verdict with all of its parts. */
 export const wholeVerdict = z.object({
   id: z.string().describe('Content address: hash of ruleset, card set, state and action.'),
-  ruleset: rulesetRef,
-  match: matchRef.nullable(),
+  ruleset: rulesetRef.describe('The edition of the rules by which it was found.'),
+  match: matchRef.nullable().describe('The match and its ply; null when the state belongs to none.'),
   state: z.union([jsonObject, sealedState]).describe('To be sent back as it is.'),
   view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
   stateHash: hash.nullable().describe('Null when the state is shown as one viewer may see it.'),
-  events: z.array(event),
+  events: z.array(event).describe('What this made happen, in order.'),
   awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
-  outcome: outcome.nullable(),
+  outcome: outcome.nullable().describe('How the game ended; null while it goes on.'),
   scene: sceneInVerdict,
   taken: z
     .array(action)
@@ -108,37 +113,42 @@ export const verdict = wholeVerdict
   .partial({ state: true, events: true, awaiting: true })
   .register(wireSchemas, { id: 'Verdict' });
 
-const fact = z
-  .object({ fact: z.string(), clause: z.string(), was: json, needed: json })
+export const fact = z
+  .object({
+    fact: z.string().describe('What was looked at.'),
+    clause: z.string().describe('The clause that looks at it.'),
+    was: json.describe('How it was.'),
+    needed: json.describe('How it would have to be.'),
+  })
   .register(wireSchemas, { id: 'Fact' });
 const fault = z
   .object({
     path: z.string().describe('JSON pointer.'),
-    in: z.enum(['body', 'query', 'path']).optional(),
-    reason: z.string(),
-    accepts: json.optional(),
+    in: z.enum(['body', 'query', 'path']).optional().describe('The part of the request that the pointer goes into.'),
+    reason: z.string().describe('What is wrong, for people.'),
+    accepts: json.optional().describe('What would be accepted: words, fields or a type.'),
     didYouMean: z.string().optional().describe('The accepted word that is most like the one that was sent.'),
     card: z.string().optional().describe('The id of the card that the fault is in.'),
-    cardName: z.string().optional(),
+    cardName: z.string().optional().describe('The name of that card.'),
   })
   .register(wireSchemas, { id: 'Fault' });
 
 export const problem = z
   .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    code: z.string(),
-    requestId: z.string(),
-    clause: z.string().optional(),
-    facts: z.array(fact).optional(),
-    errors: z.array(fault).optional(),
-    options: z.array(option).optional(),
+    type: z.string().describe('The address at which the problem is explained.'),
+    title: z.string().describe('What it is, in a few words; the same for every problem of the code.'),
+    status: z.int().describe('The HTTP status that it comes with.'),
+    detail: z.string().describe('What is wrong this time, for people; it may be worded better at any time.'),
+    code: z.string().describe('What programs tell problems apart by.'),
+    requestId: z.string().describe('The id of the request, as in X-Request-Id.'),
+    clause: z.string().optional().describe('The clause of the rules that forbids it.'),
+    facts: z.array(fact).optional().describe('What stands against it.'),
+    errors: z.array(fault).optional().describe('What is wrong, part by part.'),
+    options: z.array(option).optional().describe('What could be answered instead.'),
     statedHash: z.string().optional().describe('The hash that was sent.'),
     actualHash: z.string().optional().describe('The hash that was expected.'),
-    currentPly: z.int().optional(),
-    currentHash: z.string().optional(),
+    currentPly: z.int().optional().describe('The last ply of the match.'),
+    currentHash: z.string().optional().describe('The hash of the state after that ply.'),
     cycle: z.array(z.string()).optional().describe('The programs that call each other without end.'),
     links: z
       .array(
@@ -158,27 +168,27 @@ export const problem = z
     resetsAt: z.string().optional().describe('When all points are available again.'),
     retryAfter: z.int().optional().describe('Seconds after which to try again, as in Retry-After.'),
   })
-  .register(wireSchemas, { id: 'Problem' });
+  .register(wireSchemas, { id: 'Problem', description: 'Why a call was refused (RFC 9457).' });
 
 export const seat = z.object({
-  name: z.string(),
+  name: z.string().describe('What the player is called.'),
   deck: z.union([z.string(), jsonObject]).nullable().describe('Null when the viewer may not see it.'),
 });
 
 export const match = z
   .object({
-    id: z.uuid(),
-    ruleset: rulesetRef,
-    cards: hash,
-    seats: z.tuple([seat, seat]),
-    options: jsonObject,
-    tags: z.array(z.string()),
+    id: z.uuid().describe('Its id.'),
+    ruleset: rulesetRef.describe('The edition of the rules that it is played by.'),
+    cards: hash.describe('The hash of its cards.'),
+    seats: z.tuple([seat, seat]).describe('Who plays, and with which deck; p1 first.'),
+    options: jsonObject.describe('Its match options, with those that were not chosen.'),
+    tags: z.array(z.string()).describe('What its owner filed it under.'),
     event: z.string().nullable().describe('The tournament that it belongs to.'),
-    round: z.int().nullable(),
-    table: z.string().nullable(),
-    status: z.enum(['running', 'over']),
-    outcome: outcome.nullable(),
-    ply: z.int(),
+    round: z.int().nullable().describe('The round of the tournament.'),
+    table: z.string().nullable().describe('The table of the tournament.'),
+    status: z.enum(['running', 'over']).describe('Whether it goes on.'),
+    outcome: outcome.nullable().describe('How it ended; null while it goes on.'),
+    ply: z.int().describe('Its last ply.'),
     stateHash: hash.nullable().describe('Null for viewers who may not see everything.'),
     seed: z.string().nullable().describe('Given when the match is over.'),
     seedHash: hash
@@ -189,16 +199,16 @@ export const match = z
     commitment: hash.nullable().describe('What the service committed to before the words were chosen.'),
     words: z.array(z.string()).describe('The words that the seed was made with.'),
     forkedFrom: z
-      .object({ match: z.uuid(), ply: z.int() })
+      .object({ match: z.uuid().describe('The other match.'), ply: z.int().describe('After which of its plies.') })
       .nullable()
       .describe('Where it was forked from another match.'),
-    clock: clock.nullable(),
+    clock: clock.nullable().describe('How long a decision may take; null where nothing is timed.'),
     deadline: z.string().nullable().describe('When the open decision is made for a player who has not answered.'),
     clockStopped: z
       .object({
         code: z.string().describe('The code of the problem that the clock met, such as budget-exceeded.'),
         detail: z.string().nullable().describe('Null for viewers who may not see everything.'),
-        at: z.string(),
+        at: z.string().describe('When it was.'),
       })
       .nullable()
       .describe('Why the open decision has no deadline any more: the clock could not play, and a judge can rule.'),
@@ -207,37 +217,43 @@ export const match = z
       .nullable()
       .optional()
       .describe('The secret that was committed to; given for a single match, when it is over.'),
-    startedAt: z.string(),
-    playedAt: z.string(),
-    endedAt: z.string().nullable(),
+    startedAt: z.string().describe('When it was started.'),
+    playedAt: z.string().describe('When its last ply was played.'),
+    endedAt: z.string().nullable().describe('When it ended; null while it goes on.'),
   })
   .register(wireSchemas, { id: 'Match' });
 
 /** An action as it is returned: viewers who may not know what was chosen see only that somebody chose. */
-export const toldAction = z.union([action, z.object({ player: playerId, decision: z.string() })]);
+export const toldAction = z.union([
+  action,
+  z.object({
+    player: playerId.describe('Who acted.'),
+    decision: z.string().describe('The decision that was answered.'),
+  }),
+]);
 
 export const ply = z
   .object({
-    ply: z.int(),
+    ply: z.int().describe('Its number; the start is 0.'),
     kind: z.enum(['start', 'action', 'timeout', 'rewind', 'result', 'adoption']).describe('How it came about.'),
     ruling: ruling.nullable().describe('What a judge ruled.'),
-    player: playerId.nullable(),
-    action: toldAction.nullable(),
+    player: playerId.nullable().describe('Who acted; null where nobody did.'),
+    action: toldAction.nullable().describe('What was done; null where it was no action.'),
     hashBefore: hash.nullable().describe('Null at the start, and for who may not see everything.'),
     hashAfter: hash.nullable().describe('Null for viewers who may not see everything.'),
-    events: z.array(event),
-    playedAt: z.string(),
+    events: z.array(event).describe('What came of it.'),
+    playedAt: z.string().describe('When it was played.'),
   })
   .register(wireSchemas, { id: 'Ply' });
 
 export const position = z
   .object({
-    ply: z.int(),
-    state: z.union([jsonObject, sealedState]),
-    view: jsonObject.optional(),
-    stateHash: hash.nullable(),
-    awaiting: z.array(decision),
-    outcome: outcome.nullable(),
+    ply: z.int().describe('The ply after which this is.'),
+    state: z.union([jsonObject, sealedState]).describe('The state, to be sent back as it is.'),
+    view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
+    stateHash: hash.nullable().describe('The hash of the state; null for viewers who may not see everything.'),
+    awaiting: z.array(decision).describe('Who decides what.'),
+    outcome: outcome.nullable().describe('How the game ended; null while it goes on.'),
     views: z
       .partialRecord(viewer, seenVerdict.omit({ events: true }))
       .optional()
@@ -256,25 +272,32 @@ const seedVerification = z
   .register(wireSchemas, { id: 'SeedVerification' });
 
 export const difference = z.object({
-  same: z.literal(false),
+  same: z.literal(false).describe('Something comes out differently.'),
   ply: z.int().describe('The first ply that differs.'),
   what: z.string().describe('What differs; `ruleset` where the match was played by another edition.'),
   stored: z.string().nullable().describe('The hash of what is on record.'),
   actual: z.string().nullable().describe('The hash of what came out.'),
   clauses: z
-    .object({ stored: z.string().nullable(), actual: z.string().nullable() })
+    .object({
+      stored: z.string().nullable().describe('The one on record.'),
+      actual: z.string().nullable().describe('The one that came out.'),
+    })
     .optional()
     .describe('The clauses of the first event that differs; or the one by which an action is refused now.'),
 });
 
 export const verification = z
   .union([
-    z.object({ same: z.literal(true), plies: z.int(), seed: seedVerification }),
-    difference.extend({ seed: seedVerification }),
+    z.object({
+      same: z.literal(true).describe('All came out the same.'),
+      plies: z.int().describe('How many plies were played again.'),
+      seed: seedVerification.describe('Whether chance was as promised.'),
+    }),
+    difference.extend({ seed: seedVerification.describe('Whether chance was as promised.') }),
   ])
   .register(wireSchemas, { id: 'Verification' });
 
-const edition = z.object({ id: z.string(), version: z.string(), hash });
+const edition = rulesetRef;
 
 export const adoption = z
   .object({
@@ -292,42 +315,51 @@ export const seedCommitment = z
   .register(wireSchemas, { id: 'SeedCommitment' });
 
 const publicKey = z.object({
-  kty: z.literal('OKP'),
-  crv: z.literal('Ed25519'),
-  x: z.string(),
-  kid: z.string(),
-  alg: z.literal('EdDSA'),
-  use: z.literal('sig'),
+  kty: z.literal('OKP').describe('The sort of key.'),
+  crv: z.literal('Ed25519').describe('The curve.'),
+  x: z.string().describe('The key itself.'),
+  kid: z.string().describe('The id of the key, which signatures name.'),
+  alg: z.literal('EdDSA').describe('What it signs by.'),
+  use: z.literal('sig').describe('What it is for.'),
 });
-export const jsonWebKeySet = z.object({ keys: z.array(publicKey) }).register(wireSchemas, { id: 'JsonWebKeySet' });
+export const jsonWebKeySet = z
+  .object({ keys: z.array(publicKey).describe('The keys, the newest first.') })
+  .register(wireSchemas, { id: 'JsonWebKeySet' });
 
-const deckRef = z.object({ id: z.string(), title: z.string() });
+const deckRef = z.object({
+  id: z.string().describe('What the deck is called in requests.'),
+  title: z.string().describe('Its name for people.'),
+});
 const rulesetFields = {
-  id: z.string(),
-  version: z.string(),
-  hash,
-  title: z.string(),
-  summary: z.string(),
+  id: z.string().describe('What the ruleset is called in requests.'),
+  version: z.string().describe('The version of the edition, for people.'),
+  hash: hash.describe('The hash of the edition’s rules.'),
+  title: z.string().describe('The name of the game.'),
+  summary: z.string().describe('The game in a sentence or two.'),
 };
 export const rulesetItem = z
-  .object({ ...rulesetFields, sampleDecks: z.array(deckRef) })
+  .object({ ...rulesetFields, sampleDecks: z.array(deckRef).describe('Decks to try it with.') })
   .register(wireSchemas, { id: 'RulesetItem' });
 export const ruleset = z
   .object({
     ...rulesetFields,
-    sampleDecks: z.array(deckRef.extend({ deck: json })),
-    sampleCards: hash,
+    sampleDecks: z.array(deckRef.extend({ deck: json })).describe('Decks to try it with.'),
+    sampleCards: hash.describe('The hash of the sample cards.'),
     options: jsonObject.describe('JSON Schema of the match options.'),
-    clauses: z.int(),
-    cards: z.int(),
+    clauses: z.int().describe('How many clauses the rulebook has.'),
+    cards: z.int().describe('How many sample cards there are.'),
   })
   .register(wireSchemas, { id: 'Ruleset' });
 export const clause = z
   .object({
-    id: z.string(),
-    title: z.string(),
-    text: z.string(),
-    origin: z.enum(['seed', 'public', 'ruling']),
+    id: z.string().describe('What events and refusals cite.'),
+    title: z.string().describe('What it is about.'),
+    text: z.string().describe('What it says.'),
+    origin: z
+      .enum(['seed', 'public', 'ruling'])
+      .describe(
+        'Where it comes from: the document that describes the game, what is published of it, or a ruling of ours.',
+      ),
     option: z.string().optional().describe('The match option that changes it.'),
   })
   .register(wireSchemas, { id: 'Clause' });
@@ -351,7 +383,7 @@ export const word = toldWord
     section: z.string().describe('The id of the section that it stands in.'),
     title: z.string().describe('What the section is called.'),
     carries: z
-      .array(z.object({ word: z.string(), means: z.string() }))
+      .array(z.object({ word: z.string().describe('The word.'), means: z.string().describe('What it stands for.') }))
       .describe('The parties and amounts that an event carries, by the words that cards have for them.'),
     fields: z.array(toldWord).describe('The fields of the object that it stands for.'),
   })
@@ -361,47 +393,71 @@ export const rulesetSchemas = z
   .register(wireSchemas, { id: 'RulesetSchemas' });
 export const cardReading = z
   .object({
-    id: z.string(),
-    name: z.string().nullable(),
+    id: z.string().describe('The id of the card.'),
+    name: z.string().nullable().describe('Its name.'),
     text: z.string().nullable().describe("The author's own text."),
     reading: z
-      .array(z.object({ path: z.string().describe('JSON pointer within the card.'), text: z.string() }))
+      .array(
+        z.object({
+          path: z.string().describe('JSON pointer within the card.'),
+          text: z.string().describe('What that part does.'),
+        }),
+      )
       .describe('What each part of the card does, in English, as the engine understood it.'),
   })
   .register(wireSchemas, { id: 'CardReading' });
 export const cardSetReading = z
-  .object({ hash, ruleset: z.string(), items: z.array(cardReading) })
+  .object({
+    hash: hash.describe('The hash of the cards, which names the set.'),
+    ruleset: z.string().describe('The ruleset that they are for.'),
+    items: z.array(cardReading).describe('What they say, card by card.'),
+  })
   .register(wireSchemas, { id: 'CardSetReading' });
 export const cardSetReceipt = z
-  .object({ hash, ruleset: z.string(), cards: z.int(), reading: z.array(cardReading) })
+  .object({
+    hash: hash.describe('The hash of the cards, which names the set.'),
+    ruleset: z.string().describe('The ruleset that they are for.'),
+    cards: z.int().describe('How many there are.'),
+    reading: z.array(cardReading).describe('What they say, card by card.'),
+  })
   .register(wireSchemas, { id: 'CardSetReceipt' });
 export const cardSet = z
-  .object({ hash, ruleset: z.string(), cards: z.array(json) })
+  .object({
+    hash: hash.describe('The hash of the cards, which names the set.'),
+    ruleset: z.string().describe('The ruleset that they are for.'),
+    cards: z.array(json).describe('The cards as they were sent.'),
+  })
   .register(wireSchemas, { id: 'CardSet' });
 
 export const transcript = z
   .object({
-    kind: z.literal('transcript'),
-    viewer,
-    match,
+    kind: z.literal('transcript').describe('Tells a transcript from other signed documents.'),
+    viewer: viewer.describe('Whose view it is.'),
+    match: match.describe('The match.'),
     cards: z.array(json).nullable().describe('Null when they are the sample cards.'),
-    plies: z.array(ply),
+    plies: z.array(ply).describe('All that was done, and what came of it.'),
     rulebook: z
       .array(clause)
       .describe('The clauses that are cited; empty for a match of an edition that this server does not have.'),
-    seed: z.object({
-      hash: hash.nullable(),
-      commitment: hash.nullable(),
-      words: z.array(z.string()),
-      value: z.string().nullable().describe('Given when the match is over.'),
-      secret: z.string().nullable(),
-    }),
+    seed: z
+      .object({
+        hash: hash.nullable().describe('The hash that was given at the start.'),
+        commitment: hash.nullable().describe('What the service committed to.'),
+        words: z.array(z.string()).describe('The words of the players.'),
+        value: z.string().nullable().describe('Given when the match is over.'),
+        secret: z.string().nullable().describe('The secret that was committed to; given when the match is over.'),
+      })
+      .describe('How chance was decided.'),
     signature: z.string().describe('A compact JWS of the service over the hash of all the rest.'),
   })
   .register(wireSchemas, { id: 'Transcript' });
 
 /** A page of a list; `next` goes into `after` for the following one. */
-export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next: z.string().nullable() });
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item).describe('What was found, in order.'),
+    next: z.string().nullable().describe('What goes into `after` for the next page; null on the last one.'),
+  });
 
 export type PublicKey = z.output<typeof publicKey>;
 export type Position = z.output<typeof position>;

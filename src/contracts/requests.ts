@@ -7,15 +7,20 @@ import { action, clock, fairSeed, hash, sealedState, state, viewer } from './sta
 
 const card = json;
 /** Cards of the caller's own: written out, or named by the hash under which they were registered. */
-const cards = z.union([z.array(card).max(10_000), hash]);
-const seat = z.strictObject({ name: names(100).min(1).optional(), deck: z.union([z.string(), jsonObject]).optional() });
-const seats = z.tuple([seat, seat]);
-const ruleset = z.string().max(100);
+const cards = z
+  .union([z.array(card).max(10_000), hash])
+  .describe('Cards written out, or the hash of a registered set; the sample cards when left out.');
+const seat = z.strictObject({
+  name: names(100).min(1).optional().describe('What the player is called.'),
+  deck: z.union([z.string(), jsonObject]).optional().describe('The id of a sample deck, or a deck written out.'),
+});
+const seats = z.tuple([seat, seat]).describe('Who plays, p1 first.');
+const ruleset = z.string().max(100).describe('The id of a ruleset.');
 
 export const startRequest = z.strictObject({
   seats: seats.optional(),
   cards: cards.optional(),
-  seed: words(200).optional(),
+  seed: words(200).optional().describe('What all chance is drawn from; a random one when left out.'),
   options: jsonObject.optional(),
   position: json.optional(),
 });
@@ -24,25 +29,40 @@ export const matchRequest = z.strictObject({
   ruleset,
   seats: seats.optional(),
   cards: cards.optional(),
-  seed: z.union([words(200), fairSeed]).optional(),
+  seed: z
+    .union([words(200), fairSeed])
+    .optional()
+    .describe(
+      'What all chance is drawn from: a text, or a seed that nobody chooses alone; a random one when left out.',
+    ),
   options: jsonObject.optional(),
-  tags: z.array(names(60).min(1)).max(20).optional(),
+  tags: z.array(names(60).min(1)).max(20).optional().describe('What to file it under.'),
   event: names(100).min(1).optional().describe('The tournament that the match belongs to.'),
-  round: z.int().min(0).max(10_000).optional(),
-  table: names(40).min(1).optional(),
-  clock: clock.optional(),
+  round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
+  table: names(40).min(1).optional().describe('The table of the tournament.'),
+  clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
 });
 
 export const adjudicationRequest = z.strictObject({
-  state: z.union([state, sealedState]),
-  action,
-  cards: z.array(card).max(10_000).optional(),
+  state: z.union([state, sealedState]).describe('The state as it was handed out, open or sealed.'),
+  action: action.describe('What is done.'),
+  cards: z
+    .array(card)
+    .max(10_000)
+    .optional()
+    .describe('The cards of the state, where they are neither the sample cards nor registered.'),
   auto: auto.optional().describe('What the service decides for players, on a state that belongs to no match.'),
 });
 
-export const actRequest = z.strictObject({ action, expectedPly: z.int().min(0).optional() });
+export const actRequest = z.strictObject({
+  action: action.describe('What is done.'),
+  expectedPly: z.int().min(0).optional().describe('The ply that the match has to be at.'),
+});
 
-export const cardSetRequest = z.strictObject({ ruleset, cards: z.array(card).max(10_000) });
+export const cardSetRequest = z.strictObject({
+  ruleset,
+  cards: z.array(card).max(10_000).describe('The cards.'),
+});
 
 const seenAs = viewer
   .optional()

@@ -38,32 +38,36 @@ export const adoptionRequest = z
     path: ['from'],
   });
 
-const seat = z.strictObject({ name: names(100).optional() });
+const seat = z.strictObject({ name: names(100).optional().describe('What the player is called.') });
 
 export const forkRequest = z.strictObject({
   ply: ply.optional().describe('The new match begins with the state after this ply; the last one when left out.'),
   seats: z.tuple([seat, seat]).optional().describe('Other names; the decks are those of the match.'),
-  tags: z.array(names(60).min(1)).max(20).optional(),
-  event: names(100).min(1).optional(),
-  round: z.int().min(0).max(10_000).optional(),
-  table: names(40).min(1).optional(),
-  clock: clock.optional(),
+  tags: z.array(names(60).min(1)).max(20).optional().describe('What to file it under.'),
+  event: names(100).min(1).optional().describe('The tournament that it belongs to.'),
+  round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
+  table: names(40).min(1).optional().describe('The table of the tournament.'),
+  clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
   reseed: words(200).optional().describe('A seed for all chance from here on; without it, chance stays the same.'),
 });
 
 /** What is on record of a ruling. */
 export const ruling = z.union([
-  z.strictObject({ to: ply, reason, judge }),
-  z.strictObject({ winner: playerId.nullable(), reason, judge }),
+  z.strictObject({ to: ply.describe('From the state after which ply.'), reason, judge }),
+  z.strictObject({ winner: playerId.nullable().describe('Null when nobody wins.'), reason, judge }),
   z.strictObject({
     adopts: hash.describe('The hash of the edition of the rules that the match goes on under.'),
-    version: z.string(),
+    version: z.string().describe('The version of that edition, for people.'),
     to: ply.describe('From the state after which ply.'),
     counters: z
-      .strictObject({ event: ply, object: ply, decision: ply })
+      .strictObject({
+        event: ply.describe('The number of the last event.'),
+        object: ply.describe('The number of the last object.'),
+        decision: ply.describe('The number of the last decision.'),
+      })
       .describe('What was counted until then: no number or name is given twice.'),
-    reason: reason.nullable(),
-    judge: judge.nullable(),
+    reason: reason.nullable().describe('Why; null where all came out the same.'),
+    judge: judge.nullable().describe('Who ruled it; null where all came out the same.'),
   }),
   z.strictObject({ concedes: playerId.describe('Who gave up a match whose rules are not here.') }),
 ]);

@@ -268,7 +268,7 @@ export const scene = z
     words: z.record(z.string(), word).describe('What the keywords of the objects mean, by their ids.'),
     texts: z.record(z.string(), z.string()).describe('Texts of the rules that words share.'),
     waiting: z.array(waiting).describe('The effects that wait, the next one first.'),
-    battle: battle.nullable(),
+    battle: battle.nullable().describe('The battle in progress; null where there is none.'),
     decisions: z.array(decision).describe('The open decisions.'),
     recent: z.array(event).describe('What happened last, the oldest first.'),
     outcome: z

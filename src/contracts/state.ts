@@ -11,86 +11,152 @@ const count = z.int().min(0);
 const seq = count.nullable();
 const name = z.string().min(1).max(200);
 
-const frame = z.strictObject({ program: name, at: count, vars: jsonObject, cause: seq });
-
-const pending = z.strictObject({
-  id: name,
-  program: name,
-  queue: name,
-  owner: playerId,
-  card: name.nullable(),
-  source: name.nullable(),
-  vars: jsonObject,
-  cause: seq,
-  clause: name,
-  batch: count,
-  level: count,
+const frame = z.strictObject({
+  program: name.describe('The program that runs.'),
+  at: count.describe('Its next step.'),
+  vars: jsonObject.describe('What it has noted.'),
+  cause: seq.describe('The event that began it.'),
 });
 
+const pending = z.strictObject({
+  id: name.describe('Its id.'),
+  program: name.describe('The program that runs when it resolves.'),
+  queue: name.describe('The queue that it waits in.'),
+  owner: playerId.describe('Whose it is.'),
+  card: name.nullable().describe('The card whose text it is.'),
+  source: name.nullable().describe('The object whose text it is.'),
+  vars: jsonObject.describe('What it has noted.'),
+  cause: seq.describe('The event that set it off.'),
+  clause: name.describe('The clause that lets it happen.'),
+  batch: count.describe(
+    'What was born between the same two free moments has the same number; later batches have higher ones.',
+  ),
+  level: count.describe('How many programs ran below the one in which it was born.'),
+});
+
+const kind = <Kind extends string>(is: Kind) => z.literal(is).describe('What sort of change it is.');
 const effect = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('stat'), stat: name, add: z.int() }),
-  z.strictObject({ kind: z.literal('set'), stat: name, to: z.int() }),
-  z.strictObject({ kind: z.literal('keyword'), keyword: name, value: z.int() }),
   z.strictObject({
-    kind: z.enum(['cant', 'can', 'must']),
-    what: name,
-    clause: name.optional(),
-    by: jsonObject.optional(),
+    kind: kind('stat'),
+    stat: name.describe('The number that is changed.'),
+    add: z.int().describe('How much is added to it.'),
   }),
-  z.strictObject({ kind: z.literal('ability'), ability: name }),
-  z.strictObject({ kind: z.literal('instead'), of: name, program: name }),
-  z.strictObject({ kind: z.literal('counter'), name, count: z.int().min(1) }),
-  z.strictObject({ kind: z.literal('become'), card: name }),
-  z.strictObject({ kind: z.literal('watch'), ability: name, vars: jsonObject, left: z.int().min(1).nullable() }),
+  z.strictObject({
+    kind: kind('set'),
+    stat: name.describe('The number that is set.'),
+    to: z.int().describe('What it is set to.'),
+  }),
+  z.strictObject({
+    kind: kind('keyword'),
+    keyword: name.describe('The keyword that is had.'),
+    value: z.int().describe('Its number.'),
+  }),
+  z.strictObject({
+    kind: z.enum(['cant', 'can', 'must']).describe('What sort of change it is.'),
+    what: name.describe('What can’t, can or must be done.'),
+    clause: name.optional().describe('The clause that says so.'),
+    by: jsonObject.optional().describe('By what, where not by everything.'),
+  }),
+  z.strictObject({ kind: kind('ability'), ability: name.describe('The ability that is had.') }),
+  z.strictObject({
+    kind: kind('instead'),
+    of: name.describe('What does not happen.'),
+    program: name.describe('The program that runs instead.'),
+  }),
+  z.strictObject({
+    kind: kind('counter'),
+    name: name.describe('What is counted.'),
+    count: z.int().min(1).describe('How many there are.'),
+  }),
+  z.strictObject({ kind: kind('become'), card: name.describe('The card that it is now.') }),
+  z.strictObject({
+    kind: kind('watch'),
+    ability: name.describe('The ability that watches.'),
+    vars: jsonObject.describe('What it has noted.'),
+    left: z.int().min(1).nullable().describe('How often it can still happen; null for no limit.'),
+  }),
 ]);
 
 const modifier = z.strictObject({
-  id: name,
-  target: name,
-  effect,
-  until: name,
-  source: name.nullable(),
-  card: name.nullable(),
-  owner: playerId.optional(),
+  id: name.describe('Its id.'),
+  target: name.describe('The object or the player that is changed.'),
+  effect: effect.describe('What is changed.'),
+  until: name.describe('When it ends.'),
+  source: name.nullable().describe('The object whose text it comes from.'),
+  card: name.nullable().describe('The card whose text it comes from.'),
+  owner: playerId.optional().describe('Whose text it comes from.'),
 });
 
 const event = z.strictObject({
-  seq: count,
-  parent: seq,
-  type: name,
-  clause: name,
-  player: playerId.nullable(),
-  data: jsonObject,
-  secret: z.strictObject({ fields: z.array(name), to: z.array(playerId) }).optional(),
+  seq: count.describe('Number of the event in its match.'),
+  parent: seq.describe('Number of the event that caused it.'),
+  type: name.describe('What sort of event it is.'),
+  clause: name.describe('The rule clause that made it happen.'),
+  player: playerId.nullable().describe('Whose event it is.'),
+  data: jsonObject.describe('The particulars.'),
+  secret: z
+    .strictObject({
+      fields: z.array(name).describe('Fields of `data`.'),
+      to: z.array(playerId).describe('Who may see them.'),
+    })
+    .optional()
+    .describe('What only some may see; absent where all is public.'),
 });
 
 export const outcome = z
-  .strictObject({ winner: playerId.nullable(), reason: z.string(), clause: z.string() })
+  .strictObject({
+    winner: playerId.nullable().describe('Who has won; null where nobody has.'),
+    reason: z.string().describe('Why the game ended, in a word of the ruleset.'),
+    clause: z.string().describe('The clause by which it ended.'),
+  })
   .register(wireSchemas, { id: 'Outcome' });
 
-export const matchRef = z.strictObject({ id: z.uuid(), ply: count });
+export const matchRef = z.strictObject({
+  id: z.uuid().describe('The id of the match.'),
+  ply: count.describe('Its ply.'),
+});
 
-export const rulesetRef = z.strictObject({ id: name, version: name, hash });
+export const rulesetRef = z.strictObject({
+  id: name.describe('What the ruleset is called in requests.'),
+  version: name.describe('The version of the edition, for people.'),
+  hash: hash.describe('The hash of the edition’s rules.'),
+});
 
 /** A state as it was handed out. The board has the form that `/v1/rulesets/{id}/schema` gives. */
 export const state = z
   .strictObject({
-    ruleset: rulesetRef,
-    cards: hash,
-    options: jsonObject,
-    match: matchRef.nullable(),
-    counters: z.strictObject({ event: count, object: count, decision: count, batch: count, chain: count }),
-    rng: z.array(z.int().min(-2_147_483_648).max(4_294_967_295)).length(4),
-    frames: z.array(frame).max(1000),
-    pending: z.array(pending).max(10_000),
-    modifiers: z.array(modifier).max(10_000),
-    fresh: z.array(event).max(10_000),
+    ruleset: rulesetRef.describe('The edition of the rules that it belongs to.'),
+    cards: hash.describe('The hash of its cards.'),
+    options: jsonObject.describe('Its match options.'),
+    match: matchRef.nullable().describe('The match that it belongs to; null where it belongs to none.'),
+    counters: z
+      .strictObject({
+        event: count.describe('The number of the last event.'),
+        object: count.describe('The number of the last object.'),
+        decision: count.describe('The number of the last decision.'),
+        batch: count.describe('The number of the last batch of effects.'),
+        chain: count.describe('How many links the present chain of effects has.'),
+      })
+      .describe('What was counted so far: no number or name is given twice.'),
+    rng: z.array(z.int().min(-2_147_483_648).max(4_294_967_295)).length(4).describe('The state of the random numbers.'),
+    frames: z.array(frame).max(1000).describe('The programs that are running, the innermost last.'),
+    pending: z.array(pending).max(10_000).describe('What waits for its turn to resolve.'),
+    modifiers: z.array(modifier).max(10_000).describe('Changes that last for a time.'),
+    fresh: z.array(event).max(10_000).describe('Events that nothing has looked at yet.'),
     awaiting: z
-      .array(z.strictObject({ id: name, player: playerId, answer: json.optional(), event: count.optional() }))
-      .max(2),
-    outcome: outcome.nullable(),
-    board: jsonObject,
-    hash,
+      .array(
+        z.strictObject({
+          id: name.describe('The id of the decision.'),
+          player: playerId.describe('Who decides.'),
+          answer: json.optional().describe('What was answered, while the other player still has to.'),
+          event: count.optional().describe('The event whose effect asks.'),
+        }),
+      )
+      .max(2)
+      .describe('The open decisions.'),
+    outcome: outcome.nullable().describe('How the game ended; null while it goes on.'),
+    board: jsonObject.describe('What lies on the table, in the form that the ruleset’s schema `board` has.'),
+    hash: hash.describe('SHA-256 of the canonical text of everything else.'),
   })
   .register(wireSchemas, { id: 'State' });
 
@@ -101,7 +167,10 @@ export const sealedState = z.string().register(wireSchemas, {
 
 /** A seed that nobody chooses alone: a commitment of the service, and words that the players said afterwards. */
 export const fairSeed = z
-  .strictObject({ commitment: hash, words: z.array(words(200).min(1)).min(1).max(16) })
+  .strictObject({
+    commitment: hash.describe('A commitment of the service, from `POST /v1/seeds`.'),
+    words: z.array(words(200).min(1)).min(1).max(16).describe('What the players said afterwards.'),
+  })
   .register(wireSchemas, { id: 'FairSeed' });
 
 /** How long a decision may take, and what is done for whoever has not answered by then. */
@@ -112,16 +181,21 @@ export const clock = z
       .enum(['default', 'concede'])
       .describe('Take the default of the decision, or its first option where it has none; or give up.'),
   })
-  .register(wireSchemas, { id: 'Clock' });
+  .register(wireSchemas, { id: 'Clock', description: 'How long a decision may take, and what is done then.' });
 
+const player = playerId.describe('Who acts.');
+const decision = z.string().max(60).describe('The id of the open decision that is answered.');
 const forms = z.union([
-  z.strictObject({ player: playerId, decision: z.string().max(60), option: z.string().max(1000) }),
-  z.strictObject({ player: playerId, decision: z.string().max(60), answer: json }),
-  z.strictObject({ player: playerId, concede: z.literal(true) }),
+  z.strictObject({ player, decision, option: z.string().max(1000).describe('The id of one of its options.') }),
+  z.strictObject({ player, decision, answer: json.describe('An answer by the `form` of the decision.') }),
+  z.strictObject({ player, concede: z.literal(true).describe('Gives up the game.') }),
 ]);
 
 /** The forms that an action can have. */
 export type ActionForm = z.output<typeof forms>;
 
 /** What a player does: an option of an open decision, an answer in the form of its `form`, or giving up. */
-export const action: z.ZodType<Action> = forms.register(wireSchemas, { id: 'Action' });
+export const action: z.ZodType<Action> = forms.register(wireSchemas, {
+  id: 'Action',
+  description: 'What a player does: an option of an open decision, an answer in the form of its `form`, or giving up.',
+});

@@ -120,6 +120,22 @@ test('the document is OpenAPI 3.1, has each schema once, and none that nothing r
   );
 });
 
+/** The properties of schemas that nothing describes: neither where they stand nor in the schema that they refer to. */
+function undescribed(part: unknown, schemas: Record<string, { description?: string }>, path = ''): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { properties } = part as { properties?: Record<string, { description?: string; $ref?: string }> };
+  const bare = Object.entries(properties ?? {}).filter(
+    ([, { description, $ref }]) => (description ?? schemas[$ref?.split('/').at(-1) ?? '']?.description) === undefined,
+  );
+  const inner = Object.entries(part).flatMap(([key, one]) => undescribed(one, schemas, `${path}/${key}`));
+  return [...bare.map(([name]) => `${path} ${name}`), ...inner];
+}
+
+test('every property of what is sent and answered is described', async () => {
+  const { body: api } = await service.http.get('/openapi.json');
+  assert.deepEqual(undescribed(api, api.components.schemas), []);
+});
+
 test('every refusal is documented with the problems that it can be, and each problem at some call', async () => {
   const { body: api } = await service.http.get('/openapi.json');
   const operations = Object.values<Record<string, Operation>>(api.paths).flatMap((path) => Object.values(path));

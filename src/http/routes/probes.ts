@@ -6,7 +6,7 @@ import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['service'];
-const status = z.object({ status: z.literal('ok') });
+const status = z.object({ status: z.literal('ok').describe('All is well.') });
 
 const OK = { status: 'ok' } as const;
 

@@ -57,7 +57,9 @@ export function problemRoutes(app: RestApp): void {
         summary: 'All problem codes',
         description: 'As JSON, or as a page for whoever accepts HTML.',
         tags,
-        response: withPage(replies(z.object({ items: z.array(listed) }), 'All of them.')),
+        response: withPage(
+          replies(z.object({ items: z.array(listed).describe('All problems there are.') }), 'All of them.'),
+        ),
       },
     },
     async (request, reply) => {

@@ -75,7 +75,11 @@ export function rulesetRoutes(app: RestApp): void {
         tags,
         params,
         querystring: pageQuery,
-        response: replies(listOf(json).extend({ reading: z.array(cardReading) }), 'A page of cards.', [400, 404]),
+        response: replies(
+          listOf(json).extend({ reading: z.array(cardReading).describe('What they say, card by card.') }),
+          'A page of cards.',
+          [400, 404],
+        ),
       },
     },
     async (request) => listCards(request.call, request.params.id, request.query),
