@@ -42,8 +42,8 @@ test('a field that the language does not know is a fault', () => {
 });
 
 test('a part that lacks a field is told of that field', () => {
-  only({ ...tech, effects: [{ if: { turn: 'yours' } }] }, '/0/effects/0/then', /undefined/);
-  only({ ...tech, effects: [{ forEach: 'it' }] }, '/0/effects/0/effects', /undefined/);
+  only({ ...tech, effects: [{ if: { turn: 'yours' } }] }, '/0/effects/0/then', /^is missing$/);
+  only({ ...tech, effects: [{ forEach: 'it' }] }, '/0/effects/0/effects', /^is missing$/);
 });
 
 test('a trigger of one’s own can’t be narrowed', () => {
