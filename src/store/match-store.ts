@@ -1,21 +1,14 @@
 import type { JsonObject, NotedEvent, Outcome } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { appendPly, SNAPSHOT_EVERY } from './append-ply.ts';
+import type { AskDirectly } from './direct.ts';
 import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
 import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
-import { written } from './rows.ts';
-import { stepBetween } from './state-steps.ts';
-import type { ClockClaim, MatchStore, NewMatch, NewPly, Overdue } from './store.ts';
+import { resultOf, text, textOrNull, written } from './rows.ts';
+import type { ClockClaim, MatchStore, NewMatch, Overdue } from './store.ts';
 import type { Clock, ClockStopped, StoredMatch, StoredSeat } from './stored-match.ts';
 
 const { sql } = Prisma;
-
-/** A state is kept whole after every so many plies. */
-const SNAPSHOT_EVERY = 16;
-
-const text = (value: unknown): string => JSON.stringify(value);
-/** Who won, in a word that can be looked for. */
-const resultOf = (outcome: Outcome | null): string | null => (outcome === null ? null : (outcome.winner ?? 'draw'));
-const textOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Everything of a match but the text of its state, which only `head` needs. */
 export const columns = {
@@ -83,7 +76,7 @@ const isOf = (editions: ClockClaim['editions']): Prisma.Sql =>
   Prisma.sql`(ruleset, ruleset_hash) IN (
     SELECT * FROM unnest(${editions.map(({ id }) => id)}::text[], ${editions.map(({ hash }) => hash)}::text[]))`;
 
-export function matchStore(prisma: PrismaClient): MatchStore {
+export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
   return {
     snapshotEvery: SNAPSHOT_EVERY,
 
@@ -127,41 +120,7 @@ export function matchStore(prisma: PrismaClient): MatchStore {
       return made === 1;
     },
 
-    async append({ tenant, match, after, kind, action, ruling, events, lastSeq, state, stateHash, ...more }: NewPly) {
-      const { outcome, sameDecision } = more;
-      const ply = after.ply + 1;
-      const over = outcome !== null;
-      const keep = ruling !== null || ply % SNAPSHOT_EVERY === 0;
-      const step = keep ? null : stepBetween(more.stateBefore, state);
-      const rows = await prisma.$queryRaw<{ players: string[] }[]>`
-        WITH head AS (
-          UPDATE matches
-          SET ply = ${ply}::int, state_hash = ${stateHash}, state = ${state}, status = ${over ? 'over' : 'running'},
-              outcome = ${textOrNull(outcome)}::json, result = ${resultOf(outcome)}, played_at = now(),
-              ended_at = CASE WHEN NOT ${over}::boolean THEN NULL
-                              WHEN ${kind} = 'adoption' THEN coalesce(ended_at, now()) ELSE now() END,
-              counted = false, ruleset_version = coalesce(${more.edition?.version ?? null}, ruleset_version),
-              ruleset_hash = coalesce(${more.edition?.hash ?? null}, ruleset_hash),
-              deadline = CASE WHEN ${over}::boolean THEN NULL WHEN ${sameDecision}::boolean THEN deadline
-                              ELSE now() + make_interval(secs => (clock ->> 'seconds')::int) END,
-              clock_claimed = NULL, clock_tries = 0,
-              clock_stopped = CASE WHEN ${sameDecision}::boolean THEN clock_stopped END
-          WHERE id = ${match}::uuid AND tenant = ${tenant} AND ply = ${after.ply}::int AND state_hash = ${after.hash}
-            AND CASE ${kind} WHEN 'action' THEN deadline IS NULL OR deadline > now()
-                             WHEN 'timeout' THEN deadline <= now() ELSE true END
-          RETURNING id, state, players
-        ), kept AS (
-          INSERT INTO snapshots (match_id, ply, state) SELECT id, ${ply}::int, state FROM head WHERE ${keep}::boolean
-        ), played AS (
-          INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
-          SELECT id, ${ply}::int, ${kind}, ${action?.player ?? null}, ${textOrNull(action)}::json,
-                 ${textOrNull(ruling)}::json, ${text(events)}::json, ${lastSeq}::int, ${after.hash}, ${stateHash}, ${step}::bytea
-          FROM head
-        )
-        SELECT players FROM head`;
-      const [p1, p2] = rows[0]?.players ?? [];
-      return p1 === undefined || p2 === undefined ? null : { p1, p2 };
-    },
+    append: (ply) => appendPly(ask, ply),
 
     async claimOverdue({ editions, tenants, each, except, seconds }) {
       return prisma.$queryRaw<Overdue[]>`

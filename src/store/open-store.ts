@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetStore } from './card-set-store.ts';
 import { openConnections } from './connections.ts';
+import { askingDirectly } from './direct.ts';
 import { editionStore } from './edition-store.ts';
 import { idempotencyStore } from './idempotency-store.ts';
 import { keyStore } from './key-store.ts';
@@ -40,7 +41,7 @@ export function openStore(
   const traffic = trafficOf(connections, adapter);
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   const store: Store = {
-    matches: matchStore(prisma),
+    matches: matchStore(prisma, askingDirectly(adapter)),
     editions: editionStore(prisma),
     many: manyStore(prisma),
     queries: queryStore(prisma),
