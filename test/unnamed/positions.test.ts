@@ -63,6 +63,12 @@ test('tokens lie in no pile', () => {
   assert.deepEqual(placed({ p1: { units: [{ card: 'chip', at: 'f1' }] } }).faults, []);
 });
 
+test('what is a copy is one of a card of its type', () => {
+  only({ p1: { units: [{ card: 'v1', at: 'f1', copyOf: 'ford' }] } }, '/p1/units/0/copyOf', /is a land/);
+  only({ p1: { units: [{ card: 'v1', at: 'f1', copyOf: 'ghost' }] } }, '/p1/units/0/copyOf', /no card/);
+  assert.deepEqual(placed({ p1: { units: [{ card: 'v1', at: 'f1', copyOf: 'busy' }] } }).faults, []);
+});
+
 test('what has been used is an effect that works once a turn', () => {
   only({ p1: { units: [{ card: 'busy', at: 'f1', used: ['busy#1'] }] } }, '/p1/units/0/used/0', /once a turn/);
   only({ p1: { units: [{ card: 'busy', at: 'f1', used: ['nobody#0'] }] } }, '/p1/units/0/used/0', /nobody/);

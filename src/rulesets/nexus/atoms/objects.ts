@@ -1,7 +1,7 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
-import { ownCard, turnInto, turning } from '../../cards/copies.ts';
+import { turnCopies as allTurnCopies, ownCard } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
 import { refer } from '../../cards/references.ts';
 import { type Board, CONVERTED, controllerOf, findObject, type SeenObject } from '../board/board.ts';
@@ -387,22 +387,12 @@ export function endChanges(m: M, ends: (until: string) => boolean): void {
 }
 
 /** R64: what has become a copy, or is one no more, is written as what it is now, all at one moment. */
-export function turnCopies(m: M): void {
-  const things = turning(m, [...m.board.players.p1.objects, ...m.board.players.p2.objects]);
-  if (things.length === 0) return;
-  m.change(
-    'becomes',
-    null,
-    { things },
-    (board) => {
-      for (const { id, card } of things) {
-        const object = objectIn(board, id);
-        if (object) turnInto(object, card);
-      }
-    },
-    { clause: 'R64' },
-  );
-}
+export const turnCopies = (m: M): void =>
+  allTurnCopies(m, [...m.board.players.p1.objects, ...m.board.players.p2.objects], {
+    clause: 'R64',
+    type: 'becomes',
+    find: objectIn,
+  });
 
 /** R43: whose time under another player is over goes back. */
 export function goBack(m: M): void {

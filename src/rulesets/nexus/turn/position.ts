@@ -9,6 +9,7 @@ import {
   type PlayerId,
 } from '../../../engine/index.ts';
 import { cardId, player } from '../../cards/board.ts';
+import { copied } from '../../cards/copies.ts';
 import { momentOf, pileOf, turn } from '../../cards/positions.ts';
 import { type Board, CONVERTED, emptySide, type InPlay, type Phase, type Side, type Step } from '../board/board.ts';
 import { type Nexus, registers } from '../board/context.ts';
@@ -25,6 +26,7 @@ const pile = pileOf(whole);
 const object = z.strictObject({
   card: cardId.describe('The id of its card; `converted` for a converted one.'),
   as: name.optional().describe('Its name in play. Default: o and a number, counted in the order of the position.'),
+  copyOf: cardId.optional().describe('The card of its type that it is a copy of, for good. Default: it is no copy.'),
   at: z.int().min(0).max(3).optional().describe('A biome, for an agent. Default: 0, which is staging.'),
   locked: z.boolean().optional().describe('Whether it is locked. Default: false.'),
   damage: whole.optional().describe('The damage that an agent has. Default: 0.'),
@@ -209,14 +211,18 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     });
     own.energy = { ...from.energy };
     own.history = { ...from.history };
-    own.objects = (from.play ?? []).map(({ card, as, at, locked, damage, arrived, on, face, used }, number) => {
+    own.objects = (from.play ?? []).map((thing, number) => {
+      const { card, as, at, locked, damage, arrived, on, face, used, copyOf: model } = thing;
       const where = `${path}/play/${number}`;
       if (card === CONVERTED) own.converted.push(known(face ?? filling, `${where}/face`));
       else known(card, `${where}/card`);
-      wrongOnTable({ card, at, damage, on, face, used }, where);
+      wrongOnTable(thing, where);
+      const id = called(as, 'o');
+      if (model !== undefined) state.modifiers.push(copied(state, id, known(model, `${where}/copyOf`)));
       return {
-        id: called(as, 'o'),
-        card,
+        id,
+        card: model ?? card,
+        ...(model === undefined || model === card ? {} : { own: card }),
         at: at ?? 0,
         locked: locked ?? false,
         damage: damage ?? 0,
@@ -291,22 +297,16 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
   return faults;
 
   /** What is said of a card in play and would have no effect. */
-  function wrongOnTable(
-    {
-      card,
-      at,
-      damage,
-      on,
-      face,
-      used,
-    }: Pick<z.infer<typeof object>, 'card' | 'at' | 'damage' | 'on' | 'face' | 'used'>,
-    path: string,
-  ): void {
+  function wrongOnTable({ card, at, damage, on, face, used, copyOf }: z.infer<typeof object>, path: string): void {
     const found = cards.cards.get(card);
     const say = (field: string, reason: string) => faults.push({ path: `${path}/${field}`, reason });
     if (face !== undefined && card !== CONVERTED) say('face', 'only a converted card has a face');
     if (!found) return;
     if (found.type === 'event') say('card', 'an event is never in play');
+    const model = copyOf === undefined ? undefined : cards.cards.get(copyOf);
+    if (copyOf !== undefined && card === CONVERTED) say('copyOf', 'a converted card becomes no copy');
+    else if (model !== undefined && (model.type !== found.type || model.attaches !== found.attaches))
+      say('copyOf', 'a card becomes a copy of one of its own type');
     if (found.type !== 'agent' && (damage ?? 0) > 0) say('damage', 'only agents take damage');
     if (on !== undefined && found.attaches === null) say('on', 'neither gear nor a modification');
     if (on === undefined && found.attaches === 'modification') say('on', 'a modification is attached to an agent');

@@ -1,7 +1,7 @@
 /** Changes of what stands in the zones, each with its event. Nothing outside this folder may change the board. */
 import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
-import { ownCard, turnInto, turning } from '../../cards/copies.ts';
+import { turnCopies as allTurnCopies, ownCard } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
 import {
   findStanding,
@@ -103,23 +103,8 @@ export function changeSides(m: M, standing: StandingUnit, player: PlayerId, to: 
 
 /** R63: what has become a copy, or is one no more, is written as what it is now, all at one moment. */
 export function turnCopies(m: M): void {
-  const things = turning(
-    m,
-    PLAYERS.flatMap((player) => standingOf(m.board, player)).map(({ object }) => object),
-  );
-  if (things.length === 0) return;
-  m.change(
-    'becomes',
-    null,
-    { things },
-    (board) => {
-      for (const { id, card } of things) {
-        const object = objectIn(board, id);
-        if (object) turnInto(object, card);
-      }
-    },
-    { clause: 'R63' },
-  );
+  const things = PLAYERS.flatMap((player) => standingOf(m.board, player)).map(({ object }) => object);
+  allTurnCopies(m, things, { clause: 'R63', type: 'becomes', find: objectIn });
 }
 
 /** Changes end, and what was a copy by them is one no more. */

@@ -10,6 +10,7 @@ import {
   type PlayerId,
 } from '../../../engine/index.ts';
 import { cardId, uid as name, player as seat } from '../../cards/board.ts';
+import { copied } from '../../cards/copies.ts';
 import { momentOf, pileOf, putInQueue, turn } from '../../cards/positions.ts';
 import { type Board, emptySide, landZone, type Phase, readZone, type Side } from '../board/board.ts';
 import type { Unnamed } from '../board/context.ts';
@@ -32,6 +33,7 @@ const piled = (what: string, cards: number) =>
 const object = {
   card: cardId.describe('Its card.'),
   as: name.optional().describe('Its name in this match. Default: “u” or “l” and a number.'),
+  copyOf: cardId.optional().describe('The card of its type that it is a copy of, for good. Default: it is no copy.'),
   used: z
     .array(z.string())
     .optional()
@@ -212,7 +214,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       ? given.map((card, at) => known(card, `${path}/${at}`))
       : Array.from({ length: given ?? otherwise }, () => filling);
   const object = (
-    from: { card: string; as?: string | undefined; used?: string[] | undefined },
+    from: Omit<NonNullable<SidePosition['lands']>[number], 'at'>,
     type: 'unit' | 'land',
     owner: PlayerId,
     path: string,
@@ -230,7 +232,11 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       if (abilityOf(program)?.times == null && !replacesSoOften(program))
         faults.push({ path: `${path}/used/${at}`, reason: `no effect ${JSON.stringify(program)} works once a turn` });
     });
-    return { id, card: known(from.card, `${path}/card`, type), entered, used: from.used ?? [] };
+    const own = known(from.card, `${path}/card`, type);
+    const { copyOf: model, used = [] } = from;
+    if (model === undefined) return { id, card: own, entered, used };
+    state.modifiers.push(copied(state, id, known(model, `${path}/copyOf`, type)));
+    return { id, card: model, ...(model === own ? {} : { own }), entered, used };
   };
   const abilityOf = (program: string): CompiledAbility | undefined =>
     cards.cards
