@@ -9,7 +9,7 @@ const home = resolve(import.meta.dirname, '../src/rulesets');
 const FOLDERS = ['actions', 'atoms', 'board', 'effects', 'language', 'samples', 'text', 'turn'];
 
 /** What lies at the top of a game's folder. */
-const ATOP = ['README.md', 'events.ts', 'index.ts', 'rulebook.ts'];
+const ATOP = ['README.md', 'decisions.ts', 'event-data.ts', 'events.ts', 'index.ts', 'rulebook.ts'];
 
 /** What every game has, under the same name in each. */
 const FILES = [

@@ -5,8 +5,11 @@ import { actions } from './actions.ts';
 import { board, type Duel, newSide } from './board.ts';
 import sampleCards from './cards.json' with { type: 'json' };
 import { kind } from './cards.ts';
+import cited from './cited.json' with { type: 'json' };
+import { DECISIONS } from './decisions.ts';
 import { cardsOf, checkDeck, deck } from './deck.ts';
 import sampleDecks from './decks.json' with { type: 'json' };
+import { DATA } from './event-data.ts';
 import { checkState, place, position } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -57,6 +60,7 @@ export const duel = defineRuleset<Duel>({
   passes: [{ kind: 'main', option: 'pass', ends: true }],
   scene,
   describe,
+  lists: { data: DATA, decisions: DECISIONS, cited },
   faceOf,
   holds,
   describePending,

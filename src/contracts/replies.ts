@@ -388,6 +388,42 @@ export const word = toldWord
     fields: z.array(toldWord).describe('The fields of the object that it stands for.'),
   })
   .register(wireSchemas, { id: 'Word' });
+export const eventType = z
+  .object({
+    type: z.string().describe('The `type` of such events.'),
+    message: z
+      .object({
+        key: z.string().describe('The `key` of their messages.'),
+        args: z
+          .array(z.string())
+          .describe('What their `args` can name: `who` acts, and the fields of `data` with names instead of ids.'),
+      })
+      .describe('The message that is told of them.'),
+    clauses: z
+      .array(z.string())
+      .describe('The clauses that can stand behind them, as far as they are known; none for what was never seen.'),
+    hidden: z.array(z.string()).describe('The fields of `data` that are left out for those who may not see them.'),
+    data: jsonObject.describe('JSON Schema of their `data`.'),
+  })
+  .register(wireSchemas, { id: 'EventType' });
+export const decisionKind = z
+  .object({
+    kind: z.string().describe('The `kind` of such decisions.'),
+    asks: z.string().describe('What is asked.'),
+    clauses: z.array(z.string()).describe('The clauses that can ask it, as far as they are known.'),
+    options: z
+      .array(
+        z.object({
+          kind: z.string().describe('The `kind` of the option.'),
+          group: z
+            .string()
+            .nullable()
+            .describe('The `group` of the option where no object and no card acts; null where it has no group.'),
+        }),
+      )
+      .describe('The kinds of options that it can have.'),
+  })
+  .register(wireSchemas, { id: 'DecisionKind' });
 export const rulesetSchemas = z
   .object({ card: jsonObject, deck: jsonObject, options: jsonObject, position: jsonObject, board: jsonObject })
   .register(wireSchemas, { id: 'RulesetSchemas' });

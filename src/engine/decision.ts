@@ -133,7 +133,7 @@ function groupsOf<G extends Game>(
 }
 
 /** The word of a kind as a title: `endTurn` is "End turn". */
-const inTitle = (kind: string): string =>
+export const inTitle = (kind: string): string =>
   capital(kind.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, (_all, one, other) => `${one} ${other.toLowerCase()}`));
 
 /** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */

@@ -65,8 +65,21 @@ export { conceivableOptions, type Legality, type OpenDecision, whyNot } from './
 
 export { hasActed, isAskedOpenly, turnOf } from './auto.ts';
 export { published, ruling, seed } from './clauses.ts';
+export { inTitle } from './decision.ts';
 export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset } from './define.ts';
 export { describer, type Wording } from './describe.ts';
+export {
+  type CitedBy,
+  type DataOf,
+  type DecisionsOf,
+  dataOf,
+  ENGINE_DATA,
+  type Fields,
+  fields,
+  hidden,
+  isHidden,
+  type Lists,
+} from './event-data.ts';
 export { counted, does, ENGINE_EVENTS, type EngineEvent, names, type Sentence, type Told } from './events.ts';
 export { MISSING } from './fault-words.ts';
 export { faultsOf, faultText, type Read, readShape, suggest } from './faults.ts';

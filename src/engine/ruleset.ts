@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ActionKind } from './action.ts';
+import type { Lists } from './event-data.ts';
 import type { ReadLine, Section } from './language.ts';
 import type { Game, Machine, SourceOf } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';
@@ -181,6 +182,8 @@ export interface RulesetSpec<G extends Game> {
   /** The ways to pass in this game, for players who want to pass until something concerns them. */
   passes?: readonly Pass[];
   describe: Describe<G>;
+  /** What its events hold and its decisions ask, for whoever reads them with a program. */
+  lists?: Lists;
   /**
    * The card of an object as both players see it, by which events name it: null where its face is hidden from one of them,
    * and undefined where there is no such object.

@@ -81,6 +81,10 @@ const EDGES: Record<string, string> = {
   'Ruleset.schema': 'query ($n: Int!) { rulesets(limit: $n) { items { schema } } }',
   'Ruleset.schemaNamed': 'query ($n: Int!) { rulesets(limit: $n) { items { schemaNamed(name: "deck") } } }',
   'Ruleset.language': 'query ($n: Int!) { rulesets(limit: $n) { items { language(limit: 3) { items { word } } } } }',
+  'Ruleset.eventTypes':
+    'query ($n: Int!) { rulesets(limit: $n) { items { eventTypes(limit: 3) { items { type } } } } }',
+  'Ruleset.decisionKinds':
+    'query ($n: Int!) { rulesets(limit: $n) { items { decisionKinds(limit: 3) { items { kind } } } } }',
   'Tournament.results':
     'query ($n: Int!) { tournaments(limit: $n) { items { results(limit: 2) { items { players } next } } } }',
   'Tournament.standings':

@@ -147,6 +147,8 @@ const NAMELESS = [
   'GET /v1/rulesets/:id/cards',
   'GET /v1/rulesets/:id/clauses',
   'GET /v1/rulesets/:id/language',
+  'GET /v1/rulesets/:id/events',
+  'GET /v1/rulesets/:id/decisions',
   'GET /v1/rulesets/:id/schema',
   'GET /v1/rulesets/:id/schemas/:name',
   'POST /v1/card-sets',

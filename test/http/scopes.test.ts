@@ -51,6 +51,8 @@ const PUBLIC = [
   'GET /v1/rulesets/:id',
   'GET /v1/rulesets/:id/cards',
   'GET /v1/rulesets/:id/clauses',
+  'GET /v1/rulesets/:id/decisions',
+  'GET /v1/rulesets/:id/events',
   'GET /v1/rulesets/:id/language',
   'GET /v1/rulesets/:id/schema',
   'GET /v1/rulesets/:id/schemas/:name',

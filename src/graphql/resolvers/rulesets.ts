@@ -4,6 +4,8 @@ import type { Call } from '../../services/call.ts';
 import {
   listCards,
   listClauses,
+  listDecisionKinds,
+  listEventTypes,
   listRulesets,
   listWords,
   readCardSet,
@@ -53,6 +55,16 @@ export function wordsOf(call: Call, ruleset: string, args: Args) {
   return countedConnection(orThrow(listWords(call, ruleset, query)), query.after);
 }
 
+const eventTypesOf = (call: Call, ruleset: string, args: Args) => {
+  const query = checkArguments(pageQuery, pageArguments(args));
+  return countedConnection(orThrow(listEventTypes(call, ruleset, query)), query.after);
+};
+
+const decisionKindsOf = (call: Call, ruleset: string, args: Args) => {
+  const query = checkArguments(pageQuery, pageArguments(args));
+  return countedConnection(orThrow(listDecisionKinds(call, ruleset, query)), query.after);
+};
+
 export async function cardSetNamed(call: Call, hash: string) {
   const found = orThrow(await readCardSet(call, hash));
   return { ...found, id: found.hash, __typename: 'CardSet' };
@@ -64,6 +76,8 @@ export const rulesetResolvers = {
     cards: ({ id }: Named, args: Args, { call }: In) => cardsOf(call, id, args),
     schema: ({ id }: Named, _args: unknown, { call }: In) => orThrow(readSchemas(call, id)),
     language: ({ id }: Named, args: Args, { call }: In) => wordsOf(call, id, args),
+    eventTypes: ({ id }: Named, args: Args, { call }: In) => eventTypesOf(call, id, args),
+    decisionKinds: ({ id }: Named, args: Args, { call }: In) => decisionKindsOf(call, id, args),
     schemaNamed: ({ id }: Named, { name }: { name: string }, { call }: In) => orThrow(readSchema(call, id, name)),
     matches: ({ id }: Named, args: Args, { call }: In) => matchesOf(call, { ...args, ruleset: id }),
   },

@@ -1,11 +1,23 @@
 import * as z from 'zod';
 import { json } from '../../contracts/json.ts';
-import { cardReading, clause, listOf, ruleset, rulesetItem, rulesetSchemas, word } from '../../contracts/replies.ts';
+import {
+  cardReading,
+  clause,
+  decisionKind,
+  eventType,
+  listOf,
+  ruleset,
+  rulesetItem,
+  rulesetSchemas,
+  word,
+} from '../../contracts/replies.ts';
 import { clausesQuery, languageQuery, pageQuery, rulesetParams, schemaParams } from '../../contracts/requests.ts';
 import { good } from '../../services/problem.ts';
 import {
   listCards,
   listClauses,
+  listDecisionKinds,
+  listEventTypes,
   listRulesets,
   listWords,
   readRuleset,
@@ -99,6 +111,38 @@ export function rulesetRoutes(app: RestApp): void {
       },
     },
     async (request) => listWords(request.call, request.params.id, request.query),
+  );
+
+  app.get(
+    '/v1/rulesets/:id/events',
+    {
+      config: { needs: 'public' },
+      schema: {
+        operationId: 'eventTypes',
+        summary: 'The types of its events: the schema of their data, their messages, their clauses',
+        tags,
+        params,
+        querystring: pageQuery,
+        response: replies(listOf(eventType), 'A page of types of events.', [400, 404]),
+      },
+    },
+    async (request) => listEventTypes(request.call, request.params.id, request.query),
+  );
+
+  app.get(
+    '/v1/rulesets/:id/decisions',
+    {
+      config: { needs: 'public' },
+      schema: {
+        operationId: 'decisionKinds',
+        summary: 'The kinds of its decisions, and of their options',
+        tags,
+        params,
+        querystring: pageQuery,
+        response: replies(listOf(decisionKind), 'A page of kinds of decisions.', [400, 404]),
+      },
+    },
+    async (request) => listDecisionKinds(request.call, request.params.id, request.query),
   );
 
   app.get(

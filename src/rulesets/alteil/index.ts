@@ -6,7 +6,10 @@ import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
 import type { Alteil } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
+import cited from './cited.json' with { type: 'json' };
+import { DECISIONS } from './decisions.ts';
 import { compile } from './effects/compile.ts';
+import { DATA } from './event-data.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
@@ -90,7 +93,7 @@ export const alteil = gameOf<Alteil>({
   law: { rulebook, options, clauses: { concede: 'R17', notYourDecision: 'R15', order: 'hp.2a', gameOver: 'R18' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, scene, describe, faceOf, describePending },
+  text: { view, scene, describe, lists: { data: DATA, decisions: DECISIONS, cited }, faceOf, describePending },
   programs: [turnProgram, hpProgram, lpProgram, drProgram],
   actions: ACTIONS,
   passes: [{ kind: 'menu', option: 'standby', ends: true }],

@@ -20,7 +20,7 @@ interface Parts<G extends Game>
   /** What lies on the table, and how it comes there. */
   table: PartsOf<G, 'board' | 'position' | 'setup' | 'place' | 'checkState'>;
   /** What people see and read of it. */
-  text: PartsOf<G, 'view' | 'scene' | 'describe' | 'faceOf' | 'holds' | 'describePending' | 'namePending'>;
+  text: PartsOf<G, 'view' | 'scene' | 'describe' | 'lists' | 'faceOf' | 'holds' | 'describePending' | 'namePending'>;
 }
 
 /** Puts the parts of a game together. Throws where they do not fit, as `defineRuleset` does. */

@@ -6,8 +6,11 @@ import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
 import type { Dx2 } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
+import cited from './cited.json' with { type: 'json' };
+import { DECISIONS } from './decisions.ts';
 import { compile } from './effects/compile.ts';
 import { triggers } from './effects/triggers.ts';
+import { DATA } from './event-data.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
@@ -127,7 +130,7 @@ export const dx2 = gameOf<Dx2>({
   law: { rulebook, options, clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, scene, describe, faceOf, describePending },
+  text: { view, scene, describe, lists: { data: DATA, decisions: DECISIONS, cited }, faceOf, describePending },
   programs: [battleProgram, connectorProgram, turnProgram, tierProgram],
   actions: ACTIONS,
   passes: [{ kind: 'act', option: 'pass', ends: true }],

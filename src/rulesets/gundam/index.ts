@@ -5,8 +5,11 @@ import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
 import type { Gundam } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
+import cited from './cited.json' with { type: 'json' };
+import { DECISIONS } from './decisions.ts';
 import { compile } from './effects/compile.ts';
 import { triggers, unusedThisTurn } from './effects/triggers.ts';
+import { DATA } from './event-data.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
@@ -72,7 +75,15 @@ export const gundam = gameOf<Gundam>({
   },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, scene, describe, faceOf, holds, describePending },
+  text: {
+    view,
+    scene,
+    describe,
+    lists: { data: DATA, decisions: DECISIONS, cited },
+    faceOf,
+    holds,
+    describePending,
+  },
   programs: [
     gameProgram,
     turnProgram,

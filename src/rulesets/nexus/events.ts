@@ -73,8 +73,6 @@ export const EVENTS = {
   speed: ({ card, speed }, { name }) => `${card === null ? 'The action' : name(card)} has Speed ${speed}`,
   copied: ({ card }, { name }) => `${name(card)} is copied on the queue`,
   skipped: ({ what }, { who }) => `${who} skips: ${what}`,
-  'divided-by-effect': ({ amounts }) =>
-    (amounts as { id: string; amount: number }[]).map(({ id, amount }) => `${amount} for ${id}`).join(', '),
   damage: ({ hits }) =>
     (hits as { target: string; amount: number }[])
       .map(({ target, amount }) => `${amount} damage to ${target}`)

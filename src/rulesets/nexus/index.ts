@@ -6,8 +6,11 @@ import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
 import type { M, Nexus } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
+import cited from './cited.json' with { type: 'json' };
+import { DECISIONS } from './decisions.ts';
 import { compile } from './effects/compile.ts';
 import { triggers } from './effects/triggers.ts';
+import { DATA } from './event-data.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
@@ -114,7 +117,16 @@ export const nexus = gameOf<Nexus>({
   law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, scene, describe, faceOf, holds, describePending, namePending },
+  text: {
+    view,
+    scene,
+    describe,
+    lists: { data: DATA, decisions: DECISIONS, cited },
+    faceOf,
+    holds,
+    describePending,
+    namePending,
+  },
   programs: [
     gameProgram,
     bottomProgram,

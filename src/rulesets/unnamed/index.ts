@@ -5,9 +5,12 @@ import { board } from './board/board.ts';
 import { checkState } from './board/check-state.ts';
 import type { Unnamed } from './board/context.ts';
 import { checkDeck } from './board/deck.ts';
+import cited from './cited.json' with { type: 'json' };
+import { DECISIONS } from './decisions.ts';
 import { compile } from './effects/compile.ts';
 import { payProgram } from './effects/pay.ts';
 import { stillWorks, triggers } from './effects/triggers.ts';
+import { DATA } from './event-data.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
@@ -81,7 +84,15 @@ export const unnamed = gameOf<Unnamed>({
   law: { rulebook, options, clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, scene, describe, faceOf, holds, describePending },
+  text: {
+    view,
+    scene,
+    describe,
+    lists: { data: DATA, decisions: DECISIONS, cited },
+    faceOf,
+    holds,
+    describePending,
+  },
   programs: [
     gameProgram,
     turnProgram,

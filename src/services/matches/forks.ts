@@ -27,7 +27,7 @@ export function forkState(
 ): NotedEvent {
   state.match = { id, ply: 0 };
   if (reseed !== undefined) state.rng = cursorFrom(reseed);
-  return houseEvent(state, 'fork', 'house.fork', null, { ...from, reseeded: reseed !== undefined });
+  return houseEvent(state, 'fork', null, { ...from, reseeded: reseed !== undefined });
 }
 
 /** Whether a fork was given chance of its own, by what its first event tells. */

@@ -103,11 +103,11 @@ export async function applyPly(
 /** What comes of a judge's result, or of giving up, on a state that is used up: the game is over, whatever it was. */
 export function endWithoutRules(state: AnyState, ruling: Ending): Resolution<Game> {
   if ('concedes' in ruling) {
-    const event = houseEvent(state, 'concession', 'house.concession', ruling.concedes, {});
+    const event = houseEvent(state, 'concession', ruling.concedes, {});
     return ended(state, event, { winner: opponentOf(ruling.concedes), reason: 'concession', clause: event.clause });
   }
   const { winner, reason, judge } = ruling;
-  const event = houseEvent(state, 'result', 'house.result', null, { winner, reason, judge });
+  const event = houseEvent(state, 'result', null, { winner, reason, judge });
   return ended(state, event, { winner, reason: 'result', clause: event.clause });
 }
 
@@ -122,7 +122,7 @@ export function addTimeoutEvent(state: AnyState, action: Action | null, { second
     (open) => open.answer === undefined && (player === null || open.player === player),
   );
   const open = late.map(({ id }) => id);
-  return houseEvent(state, 'time-out', 'house.clock', player, { decisions: open, seconds, otherwise });
+  return houseEvent(state, 'time-out', player, { decisions: open, seconds, otherwise });
 }
 
 /**
@@ -131,7 +131,7 @@ export function addTimeoutEvent(state: AnyState, action: Action | null, { second
  */
 function goBack(state: AnyState, target: AnyState, { to, reason, judge }: Rewinding) {
   nameAnew(state.counters, target);
-  return houseEvent(target, 'rewind', 'house.rewind', null, { to, reason, judge });
+  return houseEvent(target, 'rewind', null, { to, reason, judge });
 }
 
 /** Tells that another edition of the rules goes on with `target`. Where something was played since, its names go on where those were. */
@@ -139,7 +139,7 @@ function takeOn(target: AnyState, { counters, adopts, version, to, reason, judge
   const { event, object, decision } = target.counters;
   const isLast = counters.event === event && counters.object === object && counters.decision === decision;
   if (!isLast) nameAnew(counters, target);
-  return houseEvent(target, 'adoption', 'house.adoption', null, { edition: adopts, version, to, reason, judge });
+  return houseEvent(target, 'adoption', null, { edition: adopts, version, to, reason, judge });
 }
 
 function nameAnew({ event, object, decision }: Adopting['counters'], target: AnyState): void {

@@ -3,6 +3,7 @@ import type { Store } from '../../store/store.ts';
 import { badQuery, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import type { CardSets } from './card-sets.ts';
+import { decisionKindsOf, eventTypesOf } from './lists.ts';
 import { type CardReading, readCards, readSamples } from './read-cards.ts';
 import { schemaFiles } from './schema-files.ts';
 import { jsonSchemaOf } from './schemas.ts';
@@ -108,6 +109,18 @@ export function listWords(parts: Known, id: string, { q, section, ...page }: Wor
 
 const saidOf = (word: Word): string =>
   [word.title, ...[word, ...word.carries, ...word.fields].flatMap((told) => [told.word, told.means])].join(' ');
+
+/** The types of events of a ruleset, with what each of them holds. */
+export function listEventTypes(parts: Known, id: string, page: Slice) {
+  const found = findRuleset(parts, id);
+  return found.ok ? good(slice(eventTypesOf(found.value), page)) : found;
+}
+
+/** The kinds of decisions of a ruleset, with the kinds of their options. */
+export function listDecisionKinds(parts: Known, id: string, page: Slice) {
+  const found = findRuleset(parts, id);
+  return found.ok ? good(slice(decisionKindsOf(found.value), page)) : found;
+}
 
 /** The sample cards of a ruleset, and what each of them says. */
 export function listCards(

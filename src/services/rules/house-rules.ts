@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type CardSet,
   type Clause,
+  type Fields,
   type Game,
   type GameState,
   type Json,
@@ -11,6 +12,7 @@ import {
   readShape,
 } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
+import { HOUSE_EVENTS, type HouseEvent } from './house-events.ts';
 import type { SeatNames, Telling } from './telling.ts';
 
 /**
@@ -50,20 +52,30 @@ export const HOUSE_RULES = {
   },
 } as const satisfies Record<string, Clause>;
 
-export type HouseClause = keyof typeof HOUSE_RULES;
-
 /** An event of the service's own, with the next number of the state. The game's triggers never see it. */
 export function houseEvent(
   { counters }: GameState<object>,
-  type: string,
-  clause: HouseClause,
+  type: HouseEvent,
   player: PlayerId | null,
   data: JsonObject,
 ): NotedEvent {
-  return { seq: ++counters.event, parent: null, type, clause, player, data };
+  return { seq: ++counters.event, parent: null, type, clause: HOUSE_EVENTS[type].clause, player, data };
 }
 
-/** A ruleset with the clauses of the service added to its rulebook, and with sentences for their events. */
+/** The lists of a ruleset with the events of the service among them. */
+function listsOf({ lists }: AnyRuleset): AnyRuleset['lists'] {
+  if (lists === undefined) return undefined;
+  const { data, decisions, cited } = lists;
+  const all = Object.entries(HOUSE_EVENTS);
+  const ours: Readonly<Record<string, Fields>> = Object.fromEntries(all.map(([type, { data }]) => [type, data]));
+  const clauses = Object.fromEntries(all.map(([type, { clause }]) => [type, clause]));
+  return { data: { ...data, ...ours }, decisions, cited: { ...cited, events: { ...cited.events, ...clauses } } };
+}
+
+/**
+ * A ruleset with the clauses of the service added to its rulebook, with sentences for their events, and with these events among
+ * those that it lists.
+ */
 export function withHouseRules(rules: AnyRuleset): AnyRuleset {
   const rulebook = { ...rules.rulebook, ...HOUSE_RULES };
   const isOurs = ({ clause }: NotedEvent) => Object.hasOwn(HOUSE_RULES, clause);
@@ -73,11 +85,13 @@ export function withHouseRules(rules: AnyRuleset): AnyRuleset {
     isOurs(event)
       ? { text: describe(event, names), args: argsOf(event, names) }
       : (rules.describe.tell?.(event, cards, names) ?? { text: rules.describe(event, cards, names), args: event.data });
+  const types = [...(rules.describe.types ?? []), ...Object.keys(HOUSE_EVENTS)];
   // A spread would ask for the sample cards, which are compiled when somebody needs them.
   return Object.defineProperties({} as AnyRuleset, {
     ...Object.getOwnPropertyDescriptors(rules),
     rulebook: { value: rulebook, enumerable: true },
-    describe: { value: Object.assign(told, { ...rules.describe, tell }), enumerable: true },
+    lists: { value: listsOf(rules), enumerable: true },
+    describe: { value: Object.assign(told, { ...rules.describe, tell, types }), enumerable: true },
   });
 }
 
