@@ -2731,6 +2731,48 @@ export const concepts: readonly Concept[] = [
     },
   },
   {
+    concept: 'traits that are given and lost',
+    games: {
+      alteil: [{ none: 'a unit has the tribes of its card, and only its numbers and skills change' }],
+      dx2: [{ none: 'a demon is of the race of its card for the whole battle' }],
+      unnamed: [
+        {
+          card: 'V01',
+          uses: ['do: tribes', 'loseAll', 'gain'],
+          case: 'unnamed/tribes.yaml#a unit that loses all its tribes and gets others has only these',
+          by: 'recast',
+        },
+        {
+          card: 'V02',
+          uses: ['continuous', 'tribes', 'gain'],
+          case: 'unnamed/tribes.yaml#a continuous effect gives a tribe to what it reaches, and another that asks for the tribe sees it, whichever is older',
+          by: 'roost',
+        },
+      ],
+      nexus: [
+        {
+          card: 'B01',
+          uses: ['do: traits', 'loseAll', 'gain'],
+          case: 'nexus/traits.yaml#an agent that loses all its traits and gets others has only these',
+          by: 'recast',
+        },
+        {
+          card: 'B01',
+          uses: ['kind: persistent', 'traits', 'gain'],
+          case: 'nexus/traits.yaml#a persistent skill gives a trait, and another that asks for it sees it',
+          by: 'hive',
+        },
+      ],
+      gundam: [
+        {
+          card: 'P30',
+          uses: ['constant', 'trait'],
+          case: 'gundam/extensions.yaml#texts that ask for a trait that is given hold where it is',
+        },
+      ],
+    },
+  },
+  {
     concept: 'what becomes a copy of another card',
     games: {
       alteil: [{ none: 'a unit is the card that was set, and only its numbers and skills change' }],

@@ -70,6 +70,11 @@ const effect = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: kind('become'), card: name.describe('The card that it is now.') }),
   z.strictObject({
+    kind: kind('trait'),
+    trait: name.nullable().describe('The trait; null for all of them.'),
+    has: z.boolean().describe('Whether it is had or lost. Where all are meant, they are lost.'),
+  }),
+  z.strictObject({
     kind: kind('watch'),
     ability: name.describe('The ability that watches.'),
     vars: jsonObject.describe('What it has noted.'),

@@ -86,6 +86,8 @@ function changeText(effect: ModifierEffect, word: Told['word']): string {
       return `${effect.count} ${effect.name}`;
     case 'become':
       return `becomes a copy of ${word(effect.card)}`;
+    case 'trait':
+      return effect.trait === null ? 'loses all traits' : `${effect.has ? 'is' : 'is no'} ${effect.trait}`;
     case 'watch':
       return 'an effect that waits';
   }

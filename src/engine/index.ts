@@ -150,8 +150,10 @@ export {
   permission,
   prohibition,
   replaced,
+  traitsOf,
   type WatchingAbility,
   watched,
   watches,
+  withTrait,
 } from './modifiers.ts';
 export { cursorFrom } from './random.ts';

@@ -1,5 +1,5 @@
 import type { Game, Machine } from './machine.ts';
-import type { DeepReadonly, JsonObject, Modifier, PlayerId, Uid, Vars } from './types.ts';
+import type { DeepReadonly, JsonObject, Modifier, ModifierEffect, PlayerId, Uid, Vars } from './types.ts';
 
 type Target = Uid | PlayerId;
 
@@ -87,6 +87,28 @@ export function becomes(modifiers: DeepReadonly<Modifier[]>, target: Target): st
   for (const { target: whose, effect } of modifiers)
     if (whose === target && effect.kind === 'become') card = effect.card;
   return card;
+}
+
+/**
+ * The traits of `target` as its modifiers leave those that are `printed`: given and lost in the order in which the changes
+ * came, so that what is given after all were lost is there. The same list where nothing changes.
+ */
+export function traitsOf<G extends Game>(m: Machine<G>, target: Target, printed: readonly string[]): readonly string[] {
+  let traits = printed;
+  m.work.spend(m.state.modifiers.length >> 3);
+  for (const { target: whose, effect } of m.state.modifiers)
+    if (whose === target && effect.kind === 'trait') traits = withTrait(traits, effect);
+  return traits;
+}
+
+/** A list of traits with one that is given or lost; `trait` null stands for all of them. */
+export function withTrait(
+  traits: readonly string[],
+  { trait, has }: Pick<ModifierEffect & { kind: 'trait' }, 'trait' | 'has'>,
+): readonly string[] {
+  if (trait === null) return [];
+  if (traits.includes(trait) === has) return traits;
+  return has ? [...traits, trait] : traits.filter((one) => one !== trait);
 }
 
 /** How many counters of a name `target` bears. A mark is a counter of which there is one. */

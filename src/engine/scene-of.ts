@@ -396,6 +396,8 @@ function titleOf(effect: ModifierEffect, said: Readonly<Record<string, string>>)
       return say(effect.name);
     case 'become':
       return 'A copy of another card';
+    case 'trait':
+      return effect.trait === null ? 'No traits' : `${effect.has ? 'Is' : 'Is no'} ${effect.trait}`;
     case 'watch':
       return 'An effect that waits';
   }

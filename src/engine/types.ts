@@ -80,7 +80,8 @@ export type Modifier = {
  * What a modifier does to its target; `modified`, `prohibition`, `permission`, `replaced`, `countersOn` and `watches` read it. `by`
  * says in the words of the game whom a rule about two parties is about; without it, anybody. `vars` are the registers that a
  * waiting ability goes on with, and `left` is how often it still goes off, null for as often as it is set off. Of several
- * cards that something becomes the youngest counts (`becomes`).
+ * cards that something becomes the youngest counts (`becomes`). A `trait` is given where `has` is true and lost where it is false,
+ * all of them where it is null (`traitsOf`).
  */
 export type ModifierEffect =
   | { kind: 'stat'; stat: string; add: number }
@@ -91,6 +92,7 @@ export type ModifierEffect =
   | { kind: 'instead'; of: string; program: string }
   | { kind: 'counter'; name: string; count: number }
   | { kind: 'become'; card: string }
+  | { kind: 'trait'; trait: string | null; has: boolean }
   | { kind: 'watch'; ability: string; vars: Vars; left: number | null };
 
 /** How a game has ended. */

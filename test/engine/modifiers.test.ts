@@ -10,6 +10,7 @@ import {
   obligation,
   permission,
   prohibition,
+  traitsOf,
   watched,
   watches,
 } from '../../src/engine/index.ts';
@@ -174,4 +175,33 @@ test('of several cards that something becomes the youngest counts, as long as it
   assert.deepEqual([now('bell'), now('fork')], ['ear', null]);
   m.expire(({ id }) => id === young.id);
   assert.equal(now('bell'), 'felt');
+});
+
+test('traits are given and lost in the order in which it is said, and come back when the time is over', () => {
+  const said = fc.record({
+    trait: fc.constantFrom('tin', 'old', null),
+    has: fc.boolean(),
+    until: fc.constantFrom('turn', 'always'),
+  });
+  fc.assert(
+    fc.property(fc.array(said, { maxLength: 12 }), fc.subarray(['tin', 'loud']), (changes, printed) => {
+      const m = machine();
+      const lay = ({ trait, has, until }: (typeof changes)[number]) =>
+        m.modify({ ...lasting, until, target: 'bell', effect: { kind: 'trait', trait, has: has && trait !== null } });
+      const after = (all: typeof changes) => {
+        const traits = new Set(printed);
+        for (const { trait, has } of all) {
+          if (trait === null) traits.clear();
+          else if (has) traits.add(trait);
+          else traits.delete(trait);
+        }
+        return traits;
+      };
+      changes.forEach(lay);
+      assert.deepEqual(traitsOf(m, 'bell', printed), [...after(changes)]);
+      assert.equal(traitsOf(m, 'fork', printed), printed);
+      m.expire(({ until }) => until === 'turn');
+      assert.deepEqual(traitsOf(m, 'bell', printed), [...after(changes.filter(({ until }) => until === 'always'))]);
+    }),
+  );
 });

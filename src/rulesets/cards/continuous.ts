@@ -178,14 +178,17 @@ export function comeToRest<F extends Text, D>(texts: readonly F[], { look, same,
   return { reaches, on: onCards(), decided };
 }
 
+/** Fields whose value is the word for what is asked. */
+const NAMING: readonly string[] = ['stat', 'shares', 'different'];
+
 /**
- * What texts ask for, found once when a card is compiled: the words of `words` that stand for the fields, and for the
- * numbers that amounts name, somewhere below `value`.
+ * What texts ask for, found once when a card is compiled: the words of `words` that stand for the fields, for the numbers
+ * that amounts name, and for what cards are compared by, somewhere below `value`.
  */
 export function asked(value: unknown, words: Readonly<Record<string, string>>): string[] {
   if (value === null || typeof value !== 'object') return [];
   const found = Object.entries(value).flatMap(([key, inner]) => {
-    const word = words[key === 'stat' ? String(inner) : key];
+    const word = words[NAMING.includes(key) ? String(inner) : key];
     return [...(word === undefined ? [] : [word]), ...asked(inner, words)];
   });
   return [...new Set(found)];

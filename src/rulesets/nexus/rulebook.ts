@@ -551,4 +551,8 @@ export const rulebook = {
     'For each by itself',
     'A number that is asked of each of several is worked out for each of them by itself, for all of them before anything changes.',
   ),
+  R67: extension(
+    'Traits given and lost',
+    'Cards in play may lose traits and get others, one effect after the other in the order in which they began, and first what it loses. Persistent skills come after all others. What has left play had the traits that it had then; elsewhere a card has those that are printed on it.',
+  ),
 };

@@ -532,4 +532,8 @@ export const rulebook = {
     'Counters instead',
     'Not in the game as published. Something may happen in place of getting or losing counters, by the rules of what is replaced; it knows who would have got or lost them, and how many. Counters that are paid for a cost, and those whose time is over, are not lost in this sense. Where several replacements make more of them, each works once, on what the one before has made of it.',
   ),
+  R66: ruling(
+    'Tribes given and lost',
+    'Not in the game as published. A unit or land may lose tribes and get others, one effect after the other in the order in which they began, and first what it loses. Continuous effects come after all others, the oldest first. What has left had the tribes that it had then; in piles a card has those that are printed on it.',
+  ),
 };

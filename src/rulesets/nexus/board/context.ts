@@ -37,6 +37,8 @@ export interface LastKnown {
   card: string;
   /** Its own card, where it was a copy of another one. */
   own?: string;
+  /** The traits that it had, where they were not those that are printed. */
+  traits?: string[];
   at: number;
   attack: number;
   defense: number;

@@ -13,7 +13,7 @@ import { cardOf, ownSkills } from './printed.ts';
 type Does = Exclude<Constant extends infer C ? (C extends { to: unknown } ? keyof C : never) : never, 'to' | 'by'>;
 
 interface Forces {
-  /** Those that ask for numbers others change apart from those that do not. */
+  /** Those that ask for what others change apart from those that do not. */
   plain: Force[];
   asking: Force[];
   /** What any of them does at all, met or not, in the words of `constant`. */
@@ -23,8 +23,7 @@ interface Forces {
 /** The persistent skills on the table. */
 function forcesOf(m: M): Forces {
   return m.memo('forces', () => {
-    const plain: Force[] = [];
-    const asking: Force[] = [];
+    const all: Force[] = [];
     const does = new Set<string>();
     for (const owner of ['p1', 'p2'] as const) {
       for (const object of m.board.players[owner].objects) {
@@ -33,13 +32,15 @@ function forcesOf(m: M): Forces {
           const context: Context = { m, owner, self: object.id, card: source.card, vars: {} };
           const { reader } = cardOf(m, source.card);
           for (const constant of source.skill.constant) {
-            (source.asks.length > 0 ? asking : plain).push({ source, constant, context, reader, since: object.since });
+            all.push({ source, constant, context, reader, since: object.since });
             for (const word in constant) does.add(word);
           }
         }
       }
     }
-    return { plain, asking, does };
+    // What nothing on the table changes needs not be looked at again.
+    const asks = ({ source }: Force) => source.asks.some((word) => does.has(word));
+    return { plain: all.filter((force) => !asks(force)), asking: all.filter(asks), does };
   });
 }
 
@@ -145,8 +146,8 @@ export function inForce(m: M): Force[] {
   });
 }
 
-/** What changes the numbers, and the range, that words ask for. */
-const CHANGES = { attack: 'attack', defense: 'defense', terminal: 'defense', ranged: 'range' };
+/** What changes the numbers, the range and the traits that words ask for. */
+const CHANGES = { attack: 'attack', defense: 'defense', terminal: 'defense', ranged: 'range', trait: 'traits' };
 
 /** What a persistent skill asks for that persistent skills may change; found once, when a card is compiled. */
 export const askedBy = ({ if: condition, constant }: CompiledSkill['skill']): string[] =>

@@ -31,7 +31,17 @@ import {
 } from './context.ts';
 import { asksThePast } from './past.ts';
 import { cardOf } from './printed.ts';
-import { attachedTo, attackOf, defenseOf, isRanged, isTouchable, marksOn, placeOf, terminalDamage } from './values.ts';
+import {
+  attachedTo,
+  attackOf,
+  defenseOf,
+  isRanged,
+  isTouchable,
+  marksOn,
+  placeOf,
+  terminalDamage,
+  traitsOf,
+} from './values.ts';
 
 const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
   within<Amount>(range, value, (amount) => amountOf(context, amount));
@@ -101,7 +111,7 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   if (filter.shares !== undefined && !isLike(context, subject, filter.shares.shares, filter.shares.with)) return false;
   if (filter.queued !== undefined && (subject.kind !== 'queued' || queuedAs(subject.entry) !== filter.queued))
     return false;
-  return matchesCard(m, filter, subject) && matchesPlace(context, filter, subject, m);
+  return matchesCard(context, filter, subject) && matchesPlace(context, filter, subject, m);
 }
 
 /** The name of something on the table; a card in a pile has none. */
@@ -139,13 +149,14 @@ const energiesOf = (card: Compiled): string[] =>
 function isLike(context: Context, subject: Subject, what: Shared, target: Target): boolean {
   const own = subject.kind === 'sector' ? null : subject.card;
   if (own === null) return false;
+  const traits = traitsAt(context, subject);
   return fixed(context, target).some((reference) => {
     const other = subjectOf(context, reference);
     const card = other === null || other.kind === 'sector' ? null : other.card;
-    if (card === null) return false;
+    if (other === null || card === null) return false;
     if (what === 'name') return card.names.some((name) => own.names.includes(name));
     if (what === 'type') return card.type === own.type;
-    if (what === 'trait') return card.traits.some((trait) => own.traits.includes(trait));
+    if (what === 'trait') return traitsAt(context, other).some((trait) => traits.includes(trait));
     return energiesOf(card).some((kind) => energiesOf(own).includes(kind));
   });
 }
@@ -167,7 +178,15 @@ function isToken(m: M, subject: Subject, card: Compiled): boolean {
   return thing?.own === undefined ? card.token : cardOf(m, thing.own).token;
 }
 
-function matchesCard(m: M, filter: Filter, subject: Subject): boolean {
+/** R67: the traits of a card in play, of one that has left as it was, or those that are printed. */
+function traitsAt({ m, lens }: Context, subject: Subject): readonly string[] {
+  if (subject.kind === 'sector') return [];
+  if (subject.kind === 'object') return traitsOf(m, subject.object, lens);
+  return (subject.kind === 'last' ? subject.last.traits : undefined) ?? subject.card?.traits ?? [];
+}
+
+function matchesCard(context: Context, filter: Filter, subject: Subject): boolean {
+  const { m } = context;
   const card = subject.kind === 'sector' ? null : subject.card;
   const asks =
     filter.type ?? filter.energy ?? filter.trait ?? filter.name ?? filter.card ?? filter.token ?? filter.gear;
@@ -179,7 +198,10 @@ function matchesCard(m: M, filter: Filter, subject: Subject): boolean {
     !listOf(filter.energy).some((kind) => card.energies.includes(kind) || (card.cost[kind] ?? 0) > 0)
   )
     return false;
-  if (filter.trait !== undefined && !listOf(filter.trait).some((trait) => card.traits.includes(trait))) return false;
+  if (filter.trait !== undefined) {
+    const traits = traitsAt(context, subject);
+    if (!listOf(filter.trait).some((trait) => traits.includes(trait))) return false;
+  }
   if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && isToken(m, subject, card) !== filter.token) return false;
@@ -372,9 +394,9 @@ function differing(context: Context, references: readonly string[], what: Shared
   const found = references.flatMap((reference) => {
     const subject = subjectOf(context, reference);
     const card = subject === null || subject.kind === 'sector' ? null : subject.card;
-    if (card === null) return [];
+    if (subject === null || card === null) return [];
     if (what === 'energy') return energiesOf(card);
-    return what === 'trait' ? card.traits : [what === 'name' ? card.name : card.type];
+    return what === 'trait' ? traitsAt(context, subject) : [what === 'name' ? card.name : card.type];
   });
   return new Set(found).size;
 }

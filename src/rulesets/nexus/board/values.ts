@@ -8,9 +8,11 @@ import {
   type PlayerId,
   permission,
   prohibition,
+  traitsOf as traitsBy,
   type Uid,
 } from '../../../engine/index.ts';
 import { remembered } from '../../cards/continuous.ts';
+import { changed } from '../../cards/traits.ts';
 import { type CompiledSkill, totalCost } from '../language/compiled.ts';
 import type { Can, Cant, EnergyCost, Entry, From, Limit, Must, Party } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -55,6 +57,14 @@ export function isRanged(m: M, object: SeenObject, lens?: Lens): boolean {
     if (effect.keyword === 'ranged' || effect.keyword === 'melee') ranged = effect.keyword === 'ranged';
   }
   return ranged;
+}
+
+/** R67: the traits that a card in play has: printed, changed by effects and by what is in force. */
+export function traitsOf(m: M, object: SeenObject, lens?: Lens): readonly string[] {
+  let traits = traitsBy(m, object.id, cardOf(m, object.card).traits);
+  for (const { constant } of touching(m, 'traits', object.id, lens))
+    if ('traits' in constant) traits = changed(traits, constant.traits);
+  return traits;
 }
 
 export const isAgent = (m: M, object: SeenObject): boolean => cardOf(m, object.card).type === 'agent';
@@ -285,12 +295,14 @@ export const printedCost = (m: M, id: string): number => totalCost(cardOf(m, id)
 /** What a card in play is as it leaves; `now` is where it will lie, if all can see it there. */
 export function lastKnown(m: M, object: SeenObject, now: string | null): LastKnown {
   const { id, card, own, damage, locked, since, host } = object;
+  const traits = traitsOf(m, object);
   const { attackers } = m.board;
   return {
     id,
     controller: controllerOf(m.board, id) ?? m.board.active,
     card,
     ...(own === undefined ? {} : { own }),
+    ...(traits === cardOf(m, card).traits ? {} : { traits: [...traits] }),
     at: placeOf(m, object),
     attack: attackOf(m, object),
     defense: defenseOf(m, object),

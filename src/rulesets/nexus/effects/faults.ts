@@ -1,5 +1,6 @@
 /** What the shape of a card allows and the rules do not: words that can have no effect where they stand. */
 import type { Entry, Fault, Json } from '../../../engine/index.ts';
+import { emptyChange } from '../../cards/traits.ts';
 import { CONVERTED } from '../board/board.ts';
 import { events } from '../language/dictionary-events.ts';
 import type { Card, Skill, VERBS } from '../language/language.ts';
@@ -84,6 +85,7 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   modify: { target: PLAY },
   set: { target: PLAY },
   grant: { target: PLAY },
+  traits: { target: PLAY },
   copySkills: { to: PLAY },
   become: { target: PLAY, of: ['play', 'cache', 'removed'] },
   strip: { target: PLAY },
@@ -309,6 +311,8 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   if (verb === 'putBack' && !scope.looked) say(`${path}/do`, 'nothing was looked at before: "look" first');
   if (verb === 'discard' && value.random === true && value.upTo === true)
     say(`${path}/upTo`, 'chance always takes as many as there are');
+  const idle = verb === 'traits' ? emptyChange(value) : null;
+  if (idle !== null) say(path, idle, ['gain', 'lose', 'loseAll']);
   if (verb === 'exchange') checkExchange(value, path, say);
   if (verb === 'forbid') checkCant(value, 'target', path, say, scope);
   if (value.until === 'whileInPlay' && !hasThis(scope))
@@ -390,9 +394,21 @@ function checkConstants(constants: readonly Node[], path: string, say: Say): voi
     if (isNode(to) && to.zone !== undefined && to.zone !== 'play' && !('cant' in constant && to.zone === 'queue'))
       say(`${at}/to/zone`, 'a persistent skill touches what is in play', queue ? ['play', 'queue'] : PLAY);
     if (isNode(to) && 'as' in to) say(`${at}/to/as`, 'a persistent skill has nothing that could be named later');
-    const empty = ['range', 'skill', 'cant', 'can', 'must', 'prevent', 'terminal', 'limit', 'speed', 'cost'].every(
-      (word) => !(word in constant),
-    );
+    const idle = isNode(constant.traits) ? emptyChange(constant.traits) : null;
+    if (idle !== null) say(`${at}/traits`, idle, ['gain', 'lose', 'loseAll']);
+    const empty = [
+      'range',
+      'skill',
+      'traits',
+      'cant',
+      'can',
+      'must',
+      'prevent',
+      'terminal',
+      'limit',
+      'speed',
+      'cost',
+    ].every((word) => !(word in constant));
     if (empty && constant.attack === undefined && constant.defense === undefined)
       say(at, 'it does not say what holds', ['attack', 'defense', 'range', 'skill', 'cant', 'can', 'must', 'prevent']);
   });

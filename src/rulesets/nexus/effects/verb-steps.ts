@@ -96,6 +96,7 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
   detach: (steps, { target }) => on(steps, target, verbs.detach),
   modify: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modify(context, effect, ids)),
   set: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.set(context, effect, ids)),
+  traits: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.traits(context, effect, ids)),
   copySkills: (steps, effect) =>
     both(steps, effect.from, effect.to, (context, from, to) => verbs.copySkills(context, effect, from, to)),
   become: (steps, effect) =>

@@ -9,6 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
+import { traitEffects } from '../../cards/traits.ts';
 import { isPile, pileIn } from '../atoms/board.ts';
 import { cacheFromQueue, moveCards } from '../atoms/cards.ts';
 import { dealDamage, loseBiomes, regainBiomes, restore, terminate as terminateObjects } from '../atoms/damage.ts';
@@ -197,6 +198,16 @@ export function set(context: Context, effect: Verb<'set'>, ids: string[]): numbe
   );
   for (const { id, ...number } of numbers)
     m.modify({ target: id, effect: { kind: 'set', ...number }, until, ...sourceOf(context) });
+  return there.length;
+}
+
+/** R67: cards lose and get traits. */
+export function traits(context: Context, effect: Verb<'traits'>, ids: string[]): number {
+  const until = untilOf(context, effect.until);
+  const there = inPlay(context.m, ids);
+  for (const { id } of there)
+    for (const change of traitEffects(effect))
+      context.m.modify({ target: id, effect: change, until, ...sourceOf(context) });
   return there.length;
 }
 

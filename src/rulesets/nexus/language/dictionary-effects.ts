@@ -1,6 +1,7 @@
 /** What effects do, what persistent skills make hold, and for how long. */
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
+import { traitFields } from '../../cards/traits.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';
 
@@ -109,6 +110,12 @@ export const effects = [
     },
     'set.attack': 'What the attack becomes. Default: no change.',
     'set.defense': 'What the defense becomes. Default: no change.',
+    traits: {
+      means: 'Cards in play lose and get traits, in the order in which effects say so. (R67)',
+      example: { do: 'traits', target: 'this', gain: 'Drone', until: 'turn' },
+    },
+    'traits.target': inPlay,
+    ...of('traits', traitFields('traits')),
     copySkills: 'Cards in play get the printed skills of others for a time. The skills speak of them as “this”. (R36)',
     'copySkills.from': 'Whose skills: cards in play or elsewhere.',
     'copySkills.to': inPlay,
@@ -280,6 +287,9 @@ export const effects = [
     'can.can': 'What they may do.',
     must: 'Agents have to do something where they can. (R41)',
     'must.must': 'What they have to do.',
+    traits: 'Cards lose and get traits. (R67)',
+    'traits.to': 'Which cards in play: this, host, or {"all": true, …}.',
+    'traits.traits': 'What is lost and given.',
     terminal: 'So much damage terminates the agents, where their defense is not less. (R37)',
     'terminal.terminal': 'How much.',
     limit: {
@@ -307,6 +317,17 @@ export const effects = [
     },
     'cost.cost': 'What is added; negative for less.',
     'cost.of': '“cards” to play them, “skills” to use their activated skills. Default: cards.',
+  }),
+  forms(
+    'changes',
+    'What is lost and given',
+    word.CHANGES,
+  )({
+    traits: {
+      means: 'Traits that are lost and given, first what is lost. (R67)',
+      example: { gain: 'Drone' },
+    },
+    ...of('traits', traitFields('traits')),
   }),
   forms('parties', 'The other party of a rule, prices and places', {
     by: word.party,

@@ -7,6 +7,7 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { traitChange } from '../../cards/traits.ts';
 import { cardId, OPERATORS, oneOrMore, publishedAs, scaling, verb, whole, words } from '../../cards/words.ts';
 import { anomalyEnergy, energy } from './words.ts';
 
@@ -360,6 +361,7 @@ export const VERBS = {
     until,
   }),
   set: verb('set', { target, attack: amount.optional(), defense: amount.optional(), until }),
+  traits: verb('traits', { target, ...traitChange, until }),
   grant: verb('grant', { target, skill: words, until }),
   copySkills: verb('copySkills', { from: target, to: target, until }),
   become: verb('become', { target, of: target, until }),
@@ -433,6 +435,9 @@ export const PARTS = {
 export const effect = z.union([z.discriminatedUnion('do', tupleOf(VERBS)), ...tupleOf(PARTS)]);
 const effects = z.array(effect).max(20);
 
+/** What traits are lost and given. */
+export const CHANGES = { traits: z.strictObject(traitChange) } as const;
+
 /** What holds as long as the card is in play and the condition of its skill is met. */
 export const CONSTANTS = {
   range: z.strictObject({ to: target, range: reach }),
@@ -441,6 +446,7 @@ export const CONSTANTS = {
   can: z.strictObject({ to: target, can }),
   must: z.strictObject({ to: target, must }),
   prevent: z.strictObject({ to: target, prevent: amount, by: party.optional() }),
+  traits: z.strictObject({ to: target, traits: CHANGES.traits }),
   terminal: z.strictObject({ to: target, terminal: z.int().min(1).max(99) }),
   limit: z.strictObject({ limit, add: amount, who: player.optional() }),
   speed: z.strictObject({

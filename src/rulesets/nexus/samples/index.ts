@@ -1,3 +1,4 @@
+import { bastion } from './bastion.ts';
 import { cipher } from './cipher.ts';
 import { sampleDecks } from './decks.ts';
 import { ember } from './ember.ts';
@@ -11,6 +12,6 @@ import { veil } from './veil.ts';
 
 /** Original cards over five types of energy that between them use the whole card language. */
 export const samples = {
-  cards: [...ember, ...tide, ...root, ...spark, ...veil, ...neutral, ...loom, ...cipher, ...mirror],
+  cards: [...ember, ...tide, ...root, ...spark, ...veil, ...neutral, ...loom, ...cipher, ...mirror, ...bastion],
   decks: sampleDecks,
 };

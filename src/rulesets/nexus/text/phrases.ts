@@ -2,6 +2,7 @@
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
 import { AMOUNT_PHRASES, doing, SPAN_PHRASES, sayAlike, sayAsWritten, targetPhrases } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { traitPhrase } from '../../cards/traits.ts';
 import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import {
   AMOUNTS,
@@ -10,6 +11,7 @@ import {
   averted,
   by,
   type Card,
+  CHANGES,
   CONDITIONS,
   CONSTANTS,
   COSTS,
@@ -139,6 +141,7 @@ export const PHRASES = phrasebook(
       grant: 'give {target} the skill {skill} {until}',
       copySkills: 'give {to} the skills of {from} {until}',
       become: 'let {target} become a copy of {of} {until}',
+      traits: `let {target}${traitPhrase('traits')} {until}`,
       strip: 'let {target} lose all skills {until}',
       control: 'get control of {target} {until}',
       exchange: 'exchange control of {target} and {with} {until}',
@@ -199,6 +202,7 @@ export const PHRASES = phrasebook(
     ...sayForms(SHARED, { shares: 'the same {shares} as {with}', marked: `{name} marks${BOUNDS}` }),
     ...sayForms(PLAYER, { player: '{player}' }),
     ...sayForms(PLACES, { in: 'where {in} is' }),
+    ...sayForms(CHANGES, { traits: traitPhrase('traits') }),
     ...sayForms(HOW_MANY, { upTo: 'up to {upTo}', min: 'between {min} and {max}', exactly: '{exactly} and no fewer' }),
     ...sayForms(TARGETS, {
       ref: '{ref}',
@@ -242,6 +246,7 @@ export const PHRASES = phrasebook(
       can: '{to} may {can}',
       must: '{to} must {must} if able',
       prevent: 'the damage[ by {by}] to {to} is reduced by {prevent}',
+      traits: 'let {to} {traits}',
       terminal: '{terminal} damage terminates {to}',
       limit: "[{who=you:your own|opponent:your opponent's}|your] {limit} is {add+}",
       speed: '[{side}|your] [{filter}|cards] can be played at Speed {speed}',

@@ -11,6 +11,7 @@ import {
 import { cardId, player } from '../../cards/board.ts';
 import { copied } from '../../cards/copies.ts';
 import { momentOf, pileOf, turn } from '../../cards/positions.ts';
+import { emptyChange, traitEffects, traitPosition } from '../../cards/traits.ts';
 import { type Board, CONVERTED, emptySide, type InPlay, type Phase, type Side, type Step } from '../board/board.ts';
 import { type Nexus, registers } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';
@@ -148,6 +149,9 @@ export const position = z
           target: z.union([player, name]).describe('A card in play, or a player.'),
           attack: z.int().min(-99).max(99).optional().describe('What is added to the attack. Default: no change.'),
           defense: z.int().min(-99).max(99).optional().describe('What is added to the defense. Default: no change.'),
+          traits: traitPosition('traits')
+            .optional()
+            .describe('The traits that a card in play has lost and got. Default: no change.'),
           cant: cant.optional().describe('What it can’t do. Default: nothing is forbidden.'),
           until: until.exclude(['whileInPlay']).optional().describe('How long it holds. Default: turn.'),
         }),
@@ -276,13 +280,16 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
   said.queue?.forEach((entry, at) => {
     placeQueued(entry, `/queue/${at}`);
   });
-  said.modifiers?.forEach(({ target, attack, defense, cant, until = 'turn' }, at) => {
+  said.modifiers?.forEach(({ target, attack, defense, traits, cant, until = 'turn' }, at) => {
     const path = `/modifiers/${at}`;
     if (target !== 'p1' && target !== 'p2') there(target, `${path}/target`);
     else if (attack !== undefined || defense !== undefined)
       faults.push({ path: `${path}/target`, reason: 'a player has no attack and no defense' });
-    if (attack === undefined && defense === undefined && cant === undefined)
-      faults.push({ path, reason: 'nothing is changed', accepts: ['attack', 'defense', 'cant'] });
+    if ([attack, defense, traits, cant].every((change) => change === undefined))
+      faults.push({ path, reason: 'nothing is changed', accepts: ['attack', 'defense', 'traits', 'cant'] });
+    const ofPlayer = target === 'p1' || target === 'p2';
+    const idle = traits === undefined ? null : ofPlayer ? 'a player has no traits' : emptyChange(traits);
+    if (idle !== null) faults.push({ path: `${path}/traits`, reason: idle });
     if (until === 'battle' && phase !== 'battle')
       faults.push({ path: `${path}/until`, reason: 'there is no battle at this point of the turn' });
     const ends = until === 'turn' ? `turn:${board.turn}` : until === 'nextTurn' ? `turn:${board.turn + 1}` : until;
@@ -290,6 +297,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
       state.modifiers.push({ id: `m${++counters.object}`, target, effect, until: ends, source: null, card: null });
     if (attack !== undefined) add({ kind: 'stat', stat: 'attack', add: attack });
     if (defense !== undefined) add({ kind: 'stat', stat: 'defense', add: defense });
+    for (const effect of traits === undefined ? [] : traitEffects(traits)) add(effect);
     if (cant !== undefined) add({ kind: 'cant', what: cant });
   });
   delete board.past;

@@ -33,6 +33,8 @@ export interface LastKnown {
   id: Uid;
   card: string;
   player: PlayerId;
+  /** The tribes that it had, where they were not those that are printed. */
+  tribes?: string[];
   /** Its zone: `f1`, `b3`, `l2`. */
   zone: string;
   power: number;

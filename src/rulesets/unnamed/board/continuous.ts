@@ -46,10 +46,10 @@ const mostLooks = (effects: number): number => 200 + 2 * effects * (effects + 1)
 function effectsOf(m: M, without: Uid | null): Applied[] {
   const found: Applied[] = [];
   const add = (zone: From, owner: PlayerId, card: string, self: Uid | null, entered: number) => {
-    for (const { continuous, from, instead, asks, each, gives, rare } of cardOf(m, card).continuous) {
-      if (!from.includes(zone)) continue;
+    for (const text of cardOf(m, card).continuous) {
+      if (!text.from.includes(zone)) continue;
       const context = contextFor(m, owner, card, self);
-      found.push({ continuous, from, instead, asks, each, gives, rare, context, self, entered, on: NOTHING });
+      found.push({ ...text, context, self, entered, on: NOTHING });
     }
   };
   const onTable = (player: PlayerId, object: SeenUnit | SeenLand | null) => {
@@ -227,8 +227,10 @@ function applyAll(m: M, table: Table): void {
     applyAndKeep(m, table);
     return;
   }
-  for (const effect of table.effects) if (!effect.asks) put(table, effect, judge(m, effect));
-  let open: readonly Applied[] = table.effects.filter(({ asks }) => asks);
+  const tribes = table.effects.some(({ continuous }) => continuous.tribes !== undefined);
+  const asking = ({ asks, asksTribes }: Applied) => asks || (tribes && asksTribes);
+  for (const effect of table.effects) if (!asking(effect)) put(table, effect, judge(m, effect));
+  let open: readonly Applied[] = table.effects.filter(asking);
   while (open.length > 0) {
     const restless = settleDown(m, table, open);
     if (restless.length === 0) return;

@@ -24,7 +24,7 @@ import type { Context, LastKnown, M, Party, Reader } from './context.ts';
 import { departed } from './departed.ts';
 import { facts, inMatch, turnsOf } from './past.ts';
 import { abilityNamed, cardOf, standingNow } from './printed.ts';
-import { abilitiesOf, powerOf } from './values.ts';
+import { abilitiesOf, powerOf, tribesOf } from './values.ts';
 
 /** Something a filter can look at: what stands in a zone, what has left one, or a card anywhere. */
 export type Subject =
@@ -52,6 +52,12 @@ function sinceOf(subject: Subject): number | null {
   if (subject.card.type !== 'unit' || subject.kind === 'card') return null;
   if (subject.kind === 'last') return subject.last.since;
   return subject.standing.kind === 'unit' ? subject.standing.object.since : null;
+}
+
+/** R66: the tribes of what stands, of what has left as it was, or those that are printed. */
+function tribesAt(m: M, subject: Subject): readonly string[] {
+  if (subject.kind === 'standing') return tribesOf(m, subject.standing);
+  return (subject.kind === 'last' ? subject.last.tribes : undefined) ?? subject.card.tribes;
 }
 
 /** The abilities of what stands, of what has left as it was, or those that a card elsewhere would have. */
@@ -90,7 +96,10 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   const { card } = subject;
   m.looks(context.card);
   if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
-  if (filter.tribe !== undefined && !listOf(filter.tribe).some((tribe) => card.tribes.includes(tribe))) return false;
+  if (filter.tribe !== undefined) {
+    const tribes = tribesAt(m, subject);
+    if (!listOf(filter.tribe).some((tribe) => tribes.includes(tribe))) return false;
+  }
   if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && isToken(m, subject) !== filter.token) return false;
@@ -366,8 +375,8 @@ const TAKEN = {
 type Telling = Extract<Amount, { distinct: unknown }>['distinct'];
 
 /** What a card has of something by which cards are told apart. */
-function told(subject: Subject, what: Telling): readonly (string | number)[] {
-  if (what === 'tribe') return subject.card.tribes;
+function told(m: M, subject: Subject, what: Telling): readonly (string | number)[] {
+  if (what === 'tribe') return tribesAt(m, subject);
   if (what === 'name') return [subject.card.name];
   const at = subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
   return at === null ? [] : [laneOf(at)];
@@ -375,15 +384,15 @@ function told(subject: Subject, what: Telling): readonly (string | number)[] {
 
 function differing(context: Context, { distinct, of }: Extract<Amount, { distinct: unknown }>): number {
   const subjects = fixed(context, of).flatMap((reference) => subjectOf(context, reference) ?? []);
-  return new Set(subjects.flatMap((subject) => told(subject, distinct))).size;
+  return new Set(subjects.flatMap((subject) => told(context.m, subject, distinct))).size;
 }
 
 /** R60: whether a card has a tribe, the name or the lane in common with one of certain cards. */
 function sharing(context: Context, { what, with: others }: NonNullable<Filter['shares']>, subject: Subject): boolean {
-  const own = what === 'name' ? subject.card.names : told(subject, what);
+  const own = what === 'name' ? subject.card.names : told(context.m, subject, what);
   return fixed(context, others).some((reference) => {
     const other = subjectOf(context, reference);
-    return other !== null && told(other, what).some((one) => (own as readonly unknown[]).includes(one));
+    return other !== null && told(context.m, other, what).some((one) => (own as readonly unknown[]).includes(one));
   });
 }
 

@@ -6,10 +6,12 @@ import {
   type PlayerId,
   permission,
   prohibition,
+  traitsOf,
   type Uid,
 } from '../../../engine/index.ts';
 import { ownCard } from '../../cards/copies.ts';
 import { refer } from '../../cards/references.ts';
+import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { By, Can, Cant, Cost, Must, To } from '../language/language.ts';
 import { landZone, ownerOf, type Standing, type StandingUnit, standingOf, unitZone } from './board.ts';
@@ -26,6 +28,14 @@ export function powerOf(m: M, { object, row }: StandingUnit): number {
   }
   const value = modified(m, object.id, 'power', cardOf(m, object.card)[row]);
   return Math.max(0, value + (power.get(object.id) ?? 0));
+}
+
+/** R66: the tribes that a unit or land has now: printed, changed by effects and by what is in force. */
+export function tribesOf(m: M, { object }: Standing): readonly string[] {
+  let tribes = traitsOf(m, object.id, cardOf(m, object.card).tribes);
+  for (const { continuous, on } of inForce(m).rare)
+    if (continuous.tribes !== undefined && on.has(object.id)) tribes = changed(tribes, continuous.tribes);
+  return tribes;
 }
 
 /** Whether anything gives abilities to an object, or takes them. */
@@ -173,9 +183,11 @@ export const lastKnown = (m: M, standing: Standing, to: To): LastKnown => {
   const { kind, object, player } = standing;
   const { id, card } = object;
   const own = ownCard(object);
+  const tribes = tribesOf(m, standing);
   return {
     id,
     card,
+    ...(tribes === cardOf(m, card).tribes ? {} : { tribes: [...tribes] }),
     player,
     zone: zoneOf(standing),
     power: kind === 'unit' ? powerOf(m, standing) : 0,

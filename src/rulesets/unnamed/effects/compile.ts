@@ -55,6 +55,14 @@ function asks(value: unknown): boolean {
   return Object.values(value).some(asks);
 }
 
+/** Whether something below asks for tribes. */
+function asksTribes(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  if ('tribe' in value || ('distinct' in value && value.distinct === 'tribe')) return true;
+  if ('what' in value && value.what === 'tribe') return true;
+  return Object.values(value).some(asksTribes);
+}
+
 /** Every part of a card that puts effects off, in printed order. */
 function laterIn(value: unknown): Later[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -88,7 +96,7 @@ function compileLater(card: string, part: Later, at: number): CompiledAbility {
   };
 }
 
-const RARE = ['fixed', 'can', 'must', 'instead', 'costs', 'less'] as const;
+const RARE = ['fixed', 'tribes', 'can', 'must', 'instead', 'costs', 'less'] as const;
 
 const compileContinuous = (
   card: string,
@@ -103,6 +111,7 @@ const compileContinuous = (
   instead: continuous.instead === undefined ? null : insteadProgram(card, at),
   from: listOf(continuous.from ?? 'table'),
   asks: [continuous.if, continuous.to, continuous.power, continuous.fixed].some(asks),
+  asksTribes: [continuous.if, continuous.to, continuous.power, continuous.fixed].some(asksTribes),
 });
 
 /** Whether an effect somewhere looks at cards. */

@@ -1,5 +1,6 @@
 /** What the shape of a card allows and the rules do not. */
 import type { Fault } from '../../../engine/index.ts';
+import { emptyChange } from '../../cards/traits.ts';
 import { listOf } from '../../cards/words.ts';
 import {
   ABOUT_PLAYERS,
@@ -164,8 +165,8 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
 }
 
 /** What a continuous effect may make hold, and of these what is about units or lands and what about players. */
-const HOLDS = ['power', 'ability', 'fixed', 'cant', 'can', 'must', 'instead', 'costs', 'less'] as const;
-const OF_CARDS: readonly (typeof HOLDS)[number][] = ['power', 'ability', 'fixed', 'can', 'must'];
+const HOLDS = ['power', 'ability', 'fixed', 'tribes', 'cant', 'can', 'must', 'instead', 'costs', 'less'] as const;
+const OF_CARDS: readonly (typeof HOLDS)[number][] = ['power', 'ability', 'fixed', 'tribes', 'can', 'must'];
 const OF_PLAYERS: readonly (typeof HOLDS)[number][] = ['costs', 'less'];
 /** R35: the prohibitions that have another party. */
 const OF_TWO: readonly Cant[] = [
@@ -208,6 +209,8 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
   if (said.length === 0) say(path, 'a continuous effect says what holds', [...HOLDS]);
   if (effect.power !== undefined && effect.fixed !== undefined)
     say(`${path}/power`, 'nothing adds to a power that is fixed');
+  const idle = effect.tribes === undefined ? null : emptyChange(effect.tribes);
+  if (idle !== null) say(`${path}/tribes`, `R66: ${idle}`, ['gain', 'lose', 'loseAll']);
   faultsOfBy(cant, by, path, say);
   if (plays !== undefined && effect.costs === undefined && effect.less === undefined)
     say(`${path}/plays`, 'only changed costs are about what is played', ['costs', 'less']);
@@ -222,7 +225,7 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
   const ofPlayer = typeof to === 'object' && 'player' in to;
   if (cant !== undefined) faultsOfCant(cant, ofPlayer, `${path}/cant`, say);
   if (ofPlayer && said.some((word) => OF_CARDS.includes(word)))
-    say(path, 'a player has neither power nor abilities, and neither may nor must do what units do');
+    say(path, 'a player has neither power nor tribes nor abilities, and neither may nor must do what units do');
   if (!ofPlayer && said.some((word) => OF_PLAYERS.includes(word)))
     say(path, 'a player pays for cards, not a card', ['to: { player: you }', 'from: hand, to: this']);
   if (instead !== undefined) faultsOfLimits(instead, zones, path, say);

@@ -1,5 +1,6 @@
 /** Words that can have no effect where they stand: what is not known there, who is not asked, what is nowhere. */
 import type { Json } from '../../../engine/index.ts';
+import { emptyChange } from '../../cards/traits.ts';
 import { listOf } from '../../cards/words.ts';
 import { TRIGGER_WORDS } from '../language/dictionary-triggers.ts';
 import {
@@ -74,7 +75,19 @@ const TO_UNITS = [
   'attack',
   'redirect',
 ];
-const TO_STANDING = ['destroy', 'grant', 'forbid', 'permit', 'oblige', 'silence', 'copy', 'again', 'mark', 'unmark'];
+const TO_STANDING = [
+  'destroy',
+  'tribes',
+  'grant',
+  'forbid',
+  'permit',
+  'oblige',
+  'silence',
+  'copy',
+  'again',
+  'mark',
+  'unmark',
+];
 /** Verbs that look at the other card wherever all can see it, and the piles in which all can. */
 const OPEN_MODELS = ['units', 'lands', 'graveyard', 'trash', 'pool'];
 const TO_CARDS = ['reveal', 'summon', 'place', 'play'];
@@ -239,6 +252,8 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   if ((verb !== null && !KEEPS.includes(verb)) || 'may' in value) scope.did = true;
   if (verb === null) return;
   if (verb === 'exchange') faultsOfExchange(value, at, say);
+  const idle = verb === 'tribes' ? emptyChange(value) : null;
+  if (idle !== null) say(at, `R66: ${idle}`, ['gain', 'lose', 'loseAll']);
   if (LEAVES_IT.includes(verb)) scope.it = true;
   if (verb === 'look') scope.looked = true;
   if (KEEPS.includes(verb)) scope.numbers.add(String(value.as));

@@ -87,6 +87,7 @@ const PLANS: { [N in AtOnce]: (context: Context, effect: Verb<N>) => Doing } = {
   },
   modify: power,
   setPower: power,
+  tribes: (context, effect) => toThem(context, effect.target, (ids) => verbs.tribes(context, effect, ids)),
   grant: (context, effect) => toThem(context, effect.target, (ids) => verbs.grant(context, effect, ids)),
   silence: (context, effect) => toThem(context, effect.target, (ids) => verbs.silence(context, effect, ids)),
   permit: (context, effect) => toThem(context, effect.target, (ids) => verbs.permit(context, effect, ids)),

@@ -137,6 +137,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       ? share(steps, effect)
       : on(steps, effect.target, (context, ids) => verbs.modify(context, effect, ids)),
   setPower: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modify(context, effect, ids)),
+  tribes: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.tribes(context, effect, ids)),
   grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
   forbid: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.forbid(context, effect, ids)),
   addProtection: (steps, { who, count }) =>

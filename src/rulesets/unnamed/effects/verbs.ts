@@ -8,6 +8,7 @@ import {
   type PlayerId,
 } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
+import { traitEffects } from '../../cards/traits.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { replaced } from '../atoms/replacing.ts';
 import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
@@ -116,6 +117,13 @@ export function exchange({ m }: Context, [one = '']: string[], [other = '']: str
   if (!bothMay(m, [first, second])) return 0;
   exchangeUnits(m, [first, second]);
   return 2;
+}
+
+/** R66. */
+export function tribes(context: Context, effect: Verb<'tribes'>, ids: string[]): number {
+  const there = standingOnly(context.m, ids);
+  const laid = traitEffects(effect).map((change) => lay(context, there, change, effect.until));
+  return Math.max(0, ...laid);
 }
 
 /** R45. */

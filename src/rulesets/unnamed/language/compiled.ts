@@ -33,6 +33,8 @@ export interface CompiledContinuous {
   instead: string | null;
   /** Whether it asks for power or abilities, which other continuous effects may change. */
   asks: boolean;
+  /** Whether it asks for tribes, which few continuous effects change. */
+  asksTribes: boolean;
   /** The ability of its card that it gives, or null. */
   gives: CompiledAbility | null;
   /** Whether what it adds is worked out for each card that it reaches. */

@@ -1,6 +1,7 @@
 /** Cards, what is printed on them, what they cost, and decks. */
-import { explain } from '../../cards/dictionary.ts';
+import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
+import { traitFields } from '../../cards/traits.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';
 
@@ -73,6 +74,7 @@ export const CARD_WORDS = [
       instead: word.instead,
       next: word.next,
       less: word.less,
+      tribes: word.tribeChange,
     },
     { from: FROM },
   )({
@@ -130,6 +132,7 @@ export const CARD_WORDS = [
       'The id of an ability of this card that what is reached has as its own; there “this” is the card that has it. Default: none.',
     'continuous.fixed':
       'The power that the units have, whatever else changes it. Of two the younger card’s counts. Default: no change. (R40)',
+    'continuous.tribes': 'Which tribes the units or lands lose and get. Default: no change. (R66)',
     'continuous.cant': 'What the cards or the player cannot do. Default: nothing. (R12)',
     'continuous.can': 'What the units may do although the rules forbid it. Default: nothing. (R36)',
     'continuous.must': 'What the units must do. Default: nothing. (R37)',
@@ -168,6 +171,11 @@ export const CARD_WORDS = [
       means: 'How much less of each kind of cost is paid, counted when it is paid; never less than nothing. (R42)',
       example: { discard: 1 },
     },
+    tribes: {
+      means: 'Tribes that are lost and given, as long as the effect holds. (R66)',
+      example: { gain: 'Moth' },
+    },
+    ...of('tribes', traitFields('tribes')),
     'less.discard': 'How many fewer cards are discarded. Default: 0.',
     'less.rest': 'How many fewer units are rested. Default: 0.',
     'less.destroy': 'How many fewer units or lands are destroyed. Default: 0.',

@@ -1,6 +1,7 @@
 /** What effects do: the verbs, and the parts that hold effects. */
-import { explain } from '../../cards/dictionary.ts';
+import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
+import { traitFields } from '../../cards/traits.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';
 
@@ -95,6 +96,12 @@ export const EFFECT_WORDS = [
     setPower:
       'Units on the table have this power in place of what is printed and of what changes made before it; later changes and continuous effects come on top. (G7)',
     'setPower.power': 'The power. It is worked out once.',
+    tribes: {
+      means: 'Units or lands on the table lose and get tribes, in the order in which effects say so. (R66)',
+      example: { do: 'tribes', target: 'this', gain: 'Moth', until: 'turn' },
+    },
+    'tribes.target': 'Which units or lands.',
+    ...of('tribes', traitFields('tribes')),
     grant:
       'Units or lands on the table have an ability of this card as their own; there “this” is the card that has it. (R6)',
     'grant.target': 'Which units or lands.',

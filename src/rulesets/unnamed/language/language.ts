@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, discarding, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { traitChange } from '../../cards/traits.ts';
 import { cardId, OPERATORS, oneOrMore, scaling, verb, whole, words } from '../../cards/words.ts';
 
 export const trigger = z.enum([
@@ -321,6 +322,7 @@ export const VERBS = {
   ready: verb('ready', { target, count: amount.optional() }),
   modify: verb('modify', { target, power: amount, divide: z.literal(true).optional(), until }),
   setPower: verb('setPower', { target, power: amount, until }),
+  tribes: verb('tribes', { target, ...traitChange, until }),
   grant: verb('grant', { target, ability: words, until }),
   forbid: verb('forbid', { target: bearer, cant, by: by.optional(), until }),
   place: verb('place', { target, lane: lanes.optional() }),
@@ -399,6 +401,7 @@ export const TOGETHER = [
   'ready',
   'modify',
   'setPower',
+  'tribes',
   'grant',
   'silence',
   'permit',
@@ -472,6 +475,9 @@ export const less = z.strictObject({
   protection: amount.optional(),
 });
 
+/** What tribes are lost and given. */
+export const tribeChange = z.strictObject(traitChange);
+
 /** What holds as long as the card is where it works from and the requirement is met. */
 export const continuous = z.strictObject({
   from: from.optional(),
@@ -480,6 +486,7 @@ export const continuous = z.strictObject({
   power: amount.optional(),
   ability: words.optional(),
   fixed: amount.optional(),
+  tribes: tribeChange.optional(),
   cant: cant.optional(),
   can: can.optional(),
   must: must.optional(),

@@ -9,10 +9,24 @@ import { loom } from './loom.ts';
 import { moth } from './moth.ts';
 import { pact } from './pact.ts';
 import { reed } from './reed.ts';
+import { vigil } from './vigil.ts';
 import { wayfarers } from './wayfarers.ts';
 
-/** Original cards of ten peoples and their wayfarers, which between them use the whole card language. */
+/** Original cards of eleven peoples and their wayfarers, which between them use the whole card language. */
 export const samples = {
-  cards: [...reed, ...kiln, ...gale, ...moth, ...loom, ...echo, ...pact, ...feint, ...almanac, ...guise, ...wayfarers],
+  cards: [
+    ...reed,
+    ...kiln,
+    ...gale,
+    ...moth,
+    ...loom,
+    ...echo,
+    ...pact,
+    ...feint,
+    ...almanac,
+    ...guise,
+    ...vigil,
+    ...wayfarers,
+  ],
   decks: sampleDecks,
 };

@@ -9,6 +9,7 @@ import {
   targetPhrases,
 } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { traitPhrase } from '../../cards/traits.ts';
 import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import {
   AMOUNTS,
@@ -66,6 +67,7 @@ import {
   taken,
   thisCard,
   to,
+  tribeChange,
   trigger,
   turnOf,
   until,
@@ -170,6 +172,7 @@ export const PHRASES = phrasebook(
       ready: 'ready {target}[ by {count}]',
       modify: 'give {target} power {power+}[{divide=true:, shared out,}] {until}',
       setPower: 'set the power of {target} to {power} {until}',
+      tribes: `let {target}${traitPhrase('tribes')} {until}`,
       grant: 'give {target} the ability {ability} {until}',
       forbid: "{target} can't {cant}[ by {by}] {until}",
       permit: '{target} may {can} {until}',
@@ -225,7 +228,23 @@ export const PHRASES = phrasebook(
       history: `{word}[ {span}] that is ${BOUNDS}`,
     }),
     ...sayForms(
-      { range, filter, population, upTo, between, player, by, price, mode, moment, next, instead, less, place },
+      {
+        range,
+        filter,
+        population,
+        upTo,
+        between,
+        player,
+        by,
+        price,
+        mode,
+        moment,
+        next,
+        instead,
+        less,
+        place,
+        tribeChange,
+      },
       {
         range: BOUNDS_PHRASE,
         filter:
@@ -243,6 +262,7 @@ export const PHRASES = phrasebook(
           'when it would {of}[ called {counter}][ by {by}][{oncePerTurn? (once per turn):}][ (up to {timesPerTurn} times a turn)][ (up to {timesPerMatch#time#times} in the match)], instead {effects}',
         less: '[{discard} less to discard][ {rest} less to rest][ {destroy} less to destroy][ {protection} less protection]',
         place: '[lane {lane* or }][ the row {row}]',
+        tribeChange: traitPhrase('tribes'),
       },
     ),
     ...sayForms(TARGETS, {
@@ -282,7 +302,7 @@ export const PHRASES = phrasebook(
         ability:
           '{on* or }[ of {of}][ by {by}][ about {counter}][ working {from* or }][, if {if}][ ({oncePerTurn?once per turn:any number of times})][ (up to {timesPerTurn} times a turn)][ (up to {timesPerMatch#time#times} in the match)][ (when {granted?given by an effect:its own})][ ({optional?if you like:always})][ (called {id})][, pay {cost* and }]: {effects!}',
         continuous:
-          'always[ working {from* or }][, if {if}]: for {to}[ power {power+}][ the ability {ability}][ a power of {fixed}][ can\'t {cant}][ may {can}][ must {must}][ (by {by})][ {instead}][ about playing the {plays}][ costs "{costs* and }" more][ costs {less}]',
+          'always[ working {from* or }][, if {if}]: for {to}[ power {power+}][ the ability {ability}][ a power of {fixed}][ they {tribes}][ can\'t {cant}][ may {can}][ must {must}][ (by {by})][ {instead}][ about playing the {plays}][ costs "{costs* and }" more][ costs {less}]',
       },
     ),
   ],

@@ -12,6 +12,7 @@ import {
 import { cardId, uid as name, player as seat } from '../../cards/board.ts';
 import { copied } from '../../cards/copies.ts';
 import { momentOf, pileOf, putInQueue, turn } from '../../cards/positions.ts';
+import { emptyChange, traitEffects, traitPosition } from '../../cards/traits.ts';
 import { type Board, emptySide, landZone, type Phase, readZone, type Side } from '../board/board.ts';
 import type { Unnamed } from '../board/context.ts';
 import { countsTurns, pastOf, turnsBefore } from '../board/past.ts';
@@ -149,6 +150,9 @@ export const position = z
             })
             .optional()
             .describe('Counters that it bears. Default: none.'),
+          tribes: traitPosition('tribes')
+            .optional()
+            .describe('The tribes that a unit or land has lost and got. Default: no change.'),
           cant: cant.optional().describe('What the card or player can’t do. Default: nothing.'),
           ability: z
             .string()
@@ -337,12 +341,18 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (step.startsWith('prot')) push(protectionProgram, step);
   }
 
-  said.modifiers?.forEach(({ target, power, cant, ability, mark, until }, number) => {
+  said.modifiers?.forEach(({ target, power, tribes, cant, ability, mark, until }, number) => {
     const path = `/modifiers/${number}`;
     const ofPlayer = target === 'p1' || target === 'p2';
     if (!ofPlayer) named(target, `${path}/target`);
-    if (power === undefined && cant === undefined && ability === undefined && mark === undefined)
-      faults.push({ path, reason: 'a change says what it changes', accepts: ['power', 'cant', 'ability', 'mark'] });
+    if ([power, tribes, cant, ability, mark].every((change) => change === undefined))
+      faults.push({
+        path,
+        reason: 'a change says what it changes',
+        accepts: ['power', 'tribes', 'cant', 'ability', 'mark'],
+      });
+    const idle = tribes === undefined ? null : ofPlayer ? 'a player has no tribes' : emptyChange(tribes);
+    if (idle !== null) faults.push({ path: `${path}/tribes`, reason: idle });
     if (power !== undefined && (ofPlayer || ids.get(target)?.type === 'land'))
       faults.push({ path: `${path}/power`, reason: 'only units have power' });
     if (cant !== undefined && PLAYER_CANT.includes(cant) !== ofPlayer)
@@ -357,6 +367,8 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     const id = () => `m${++counters.object}`;
     if (power !== undefined)
       state.modifiers.push({ id: id(), effect: { kind: 'stat', stat: 'power', add: power }, ...about });
+    for (const effect of tribes === undefined ? [] : traitEffects(tribes))
+      state.modifiers.push({ id: id(), effect, ...about });
     if (cant !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'cant', what: cant }, ...about });
     if (mark !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'counter', ...mark }, ...about });
     if (ability !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'ability', ability }, ...about });

@@ -1,0 +1,54 @@
+/** Traits, tribes and other words on cards that are given and lost: how it is said in every game, and what comes of it. */
+import * as z from 'zod';
+import { type ModifierEffect, withTrait } from '../../engine/index.ts';
+import { listOf, oneOrMore, words } from './words.ts';
+
+/** What is lost and given, in this order. */
+export const traitChange = {
+  gain: oneOrMore(words).optional(),
+  lose: oneOrMore(words).optional(),
+  loseAll: z.literal(true).optional(),
+};
+
+export type TraitChange = z.infer<z.ZodObject<typeof traitChange>>;
+
+/** What these fields mean, for the dictionary of a language whose cards have `words`. */
+export const traitFields = <W extends string>(words: W) =>
+  ({
+    gain: `The ${words} that are given. Default: none.`,
+    lose: `The ${words} that are lost, before any are given. Default: none.`,
+    loseAll: `Whether all ${words} are lost, before any are given. Default: no.`,
+  }) as const;
+
+/** The same in a position that is written by hand. */
+export const traitPosition = (words: string) => {
+  const { gain, lose, loseAll } = traitFields(words);
+  return z.strictObject({
+    gain: traitChange.gain.describe(gain),
+    lose: traitChange.lose.describe(lose),
+    loseAll: traitChange.loseAll.describe(loseAll),
+  });
+};
+
+/** What is said of them, of cards whose `words` are lost and given. */
+export const traitPhrase = (words: string): string =>
+  `[& {loseAll=true: lose all ${words}}][& lose the ${words} {lose* and }][& gain the ${words} {gain* and }]`;
+
+/** The same as changes in a state, in the order in which they count. */
+export const traitEffects = ({
+  gain = [],
+  lose = [],
+  loseAll,
+}: TraitChange): (ModifierEffect & { kind: 'trait' })[] => [
+  ...(loseAll === true ? [{ kind: 'trait' as const, trait: null, has: false }] : []),
+  ...listOf(lose).map((trait) => ({ kind: 'trait' as const, trait, has: false })),
+  ...listOf(gain).map((trait) => ({ kind: 'trait' as const, trait, has: true })),
+];
+
+/** Traits with what is lost and given. */
+export const changed = (traits: readonly string[], change: TraitChange): readonly string[] =>
+  traitEffects(change).reduce(withTrait, traits);
+
+/** Why a change of traits does nothing, or null. */
+export const emptyChange = ({ gain, lose, loseAll }: TraitChange): string | null =>
+  gain === undefined && lose === undefined && loseAll === undefined ? 'it does not say what is given or lost' : null;

@@ -1,0 +1,44 @@
+import type { Card } from '../language/language.ts';
+
+/** The Vigil: those who watch over others, take them in, and name what they fear. */
+export const vigil: readonly Card[] = [
+  {
+    id: 'V01',
+    type: 'unit',
+    name: 'Foster Mother',
+    front: 1,
+    back: 3,
+    tribes: ['Vigil'],
+    text: '[On Summon] Choose a unit: it loses all its tribes and is one of the Vigil for good. [Start of Main] Your units that fight for the Kiln or the Gale are no more of them, and are Moths and Reeds, this turn.',
+    abilities: [
+      {
+        on: 'onSummon',
+        effects: [{ do: 'tribes', target: { choose: 1 }, loseAll: true, gain: 'Vigil', until: 'always' }],
+      },
+      {
+        on: 'startOfMain',
+        effects: [
+          {
+            do: 'tribes',
+            target: { all: true, side: 'own', filter: { tribe: ['Kiln', 'Gale'] } },
+            lose: ['Kiln', 'Gale'],
+            gain: ['Moth', 'Reed'],
+            until: 'turn',
+          },
+          { do: 'tribes', target: 'this', lose: 'Kiln', until: 'turn' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'V02',
+    type: 'land',
+    name: 'House of the Vigil',
+    text: 'Your units in this lane are of the Vigil, and are no Kilns. Enemy units in this lane are nothing. Your Vigil units in this lane have 1 more power.',
+    continuous: [
+      { to: { side: 'own', lane: 'this' }, tribes: { lose: 'Kiln', gain: 'Vigil' } },
+      { to: { side: 'enemy', lane: 'this' }, tribes: { loseAll: true } },
+      { to: { side: 'own', lane: 'this', filter: { tribe: 'Vigil' } }, power: 1 },
+    ],
+  },
+];
