@@ -21,6 +21,7 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8" />
     <title>GraphiQL</title>
     <meta name="robots" content="noindex" />
+    <link rel="icon" href="data:," />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="stylesheet" href="/graphiql/graphiql.css" />
     <style>
@@ -38,11 +39,37 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
+/** What stands in the editor of somebody who is here for the first time. */
+const WELCOME = `# The rulesets of this service. Ctrl-Enter sends the query, Ctrl-Space completes words,
+# and the icon at the top left opens the documentation of every field.
+
+query Rulesets {
+  rulesets {
+    items { id title summary sampleDecks { id title } }
+  }
+}
+
+# Starts a match and shows who decides what.
+mutation Start {
+  startMatch(request: { ruleset: "gundam" }) {
+    match { id }
+    awaiting { player prompt options { id label } }
+  }
+}
+`;
+
 const MAIN = `const url = new URL('/graphql', location.href);
 const sockets = new URL(url);
 sockets.protocol = url.protocol.replace('http', 'ws');
 const fetcher = GraphiQL.createFetcher({ url: url.href, subscriptionUrl: sockets.href });
-const page = React.createElement(GraphiQL, { fetcher, shouldPersistHeaders: false });
+const asked = new URLSearchParams(location.search);
+const page = React.createElement(GraphiQL, {
+  fetcher,
+  shouldPersistHeaders: false,
+  defaultQuery: ${JSON.stringify(WELCOME)},
+  query: asked.get('query') ?? undefined,
+  variables: asked.get('variables') ?? undefined,
+});
 ReactDOM.createRoot(document.getElementById('main')).render(page);
 `;
 

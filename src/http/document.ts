@@ -1,4 +1,6 @@
+import type { AnyRuleset } from '../engine/index.ts';
 import { PROBLEMS, type ProblemCode } from '../services/problem.ts';
+import { type Example, examplesOf } from './examples.ts';
 
 /** As much of an OpenAPI document as is looked at here. */
 interface Reply {
@@ -6,8 +8,19 @@ interface Reply {
   headers?: Record<string, object>;
   content?: Record<string, object>;
 }
+interface Parameter {
+  name: string;
+  required?: boolean;
+  example?: unknown;
+}
+interface Media {
+  schema?: { anyOf?: { type?: string }[]; type?: string; description?: string };
+  example?: unknown;
+}
 interface Operation {
-  requestBody?: object;
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content?: Record<string, Media> };
   responses?: Record<string, Reply>;
 }
 interface Document {
@@ -15,6 +28,7 @@ interface Document {
   components?: { schemas?: Record<string, object>; headers?: Record<string, object> };
 }
 
+const LINES = 'application/x-ndjson';
 const REF = '#/components/schemas/';
 
 /** Calls `found` for every reference in a part of the document, and writes what it gives in its place. */
@@ -136,6 +150,7 @@ function tellAnswers({ paths = {}, components = {} }: Document): void {
     for (const [method, operation] of Object.entries(methods)) {
       for (const [status, reply] of Object.entries(operation.responses ?? {})) {
         reply.headers = { ...reply.headers, ...headersOf(path, method, status) };
+        if (status === '204' || status === '304') delete reply.content;
         if (Number(status) < 400) continue;
         const codes = codesOf(path, status, operation).map((code) => `[\`${code}\`](/problems/${code})`);
         if (codes.length > 0) reply.description = `${codes.join(', ')}.`;
@@ -144,9 +159,33 @@ function tellAnswers({ paths = {}, components = {} }: Document): void {
   }
 }
 
-/** The document as it is served: each schema once, and answers with their headers and the codes of their problems. */
-export function finishDocument<D>(document: D): D {
+/** Gives each operation something to try it with, and says which bodies can be left out. */
+function addExamples({ paths = {} }: Document, examples: Readonly<Record<string, Example>>): void {
+  for (const { operationId = '', parameters = [], requestBody } of Object.values(paths).flatMap(
+    Object.values<Operation>,
+  )) {
+    const { parameters: values = {}, body } = examples[operationId] ?? {};
+    for (const parameter of parameters) {
+      if (values[parameter.name] !== undefined) parameter.example = values[parameter.name];
+    }
+    const { content = {} } = requestBody ?? {};
+    const { 'application/json': whole } = content;
+    if (whole && body !== undefined) whole.example = body;
+    if (content[LINES] && Array.isArray(body?.items)) {
+      const example = body.items.map((item) => JSON.stringify(item)).join('\n');
+      content[LINES] = { schema: { type: 'string', description: 'An item on each line.' }, example };
+    }
+    if (requestBody && whole?.schema?.anyOf?.some(({ type }) => type === 'null')) requestBody.required = false;
+  }
+}
+
+/**
+ * The document as it is served: each schema once, and answers with their headers and the codes of their problems.
+ * Examples are of the game `example`.
+ */
+export function finishDocument<D>(document: D, example: AnyRuleset | undefined): D {
   tidySchemas(document as Document);
   tellAnswers(document as Document);
+  if (example) addExamples(document as Document, examplesOf(example));
   return document;
 }

@@ -11,6 +11,7 @@ import { sendProblem } from '../doors/problems.ts';
 import { shapeCompiler } from '../doors/shape.ts';
 import type { Parts } from '../services/call.ts';
 import { type DeliveryRequest, deliveryOf } from '../services/delivery/sealed.ts';
+import { ABOUT, PAGE, TAGS } from './docs-page.ts';
 import { finishDocument } from './document.ts';
 import { documentingRefusals } from './documented.ts';
 import { addEtags } from './etag.ts';
@@ -45,11 +46,8 @@ const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
   },
 };
 
-const ABOUT = `A state and an action in, the resolved state and the rule clause behind every event out.
-
-Start with \`POST /v1/matches\` and the name of a ruleset. The answer has a \`state\` and, in \`awaiting\`, the open decisions
-with their options; send the state back to \`POST /v1/adjudications\` together with the \`action\` of one of them. Every refusal is a
-problem document with a \`code\`; [/problems](/problems) explains them all.`;
+/** The game that the examples of the documentation are of. */
+const exampleOf = ({ rulesets }: Parts) => [...rulesets.values()][0];
 
 /** The REST door: its routes, its documentation, and its validation of requests, which only REST uses. */
 export async function rest(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
@@ -73,6 +71,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
         description: ABOUT,
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      tags: TAGS,
       servers: [{ url: '/', description: 'The service that this document comes from.' }],
       components: {
         securitySchemes: {
@@ -81,11 +80,11 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
       },
     },
     transform: documentingRefusals(createJsonSchemaTransform(named)),
-    transformObject: (document) => finishDocument(createJsonSchemaTransformObject(named)(document)),
+    transformObject: (document) => finishDocument(createJsonSchemaTransformObject(named)(document), exampleOf(parts)),
   });
   await app.register(async (docs) => {
     makePublic(docs);
-    await docs.register(swaggerUi, { routePrefix: '/docs' });
+    await docs.register(swaggerUi, PAGE);
   });
   sendAnswers(app);
   app.get('/openapi.json', { config: { needs: 'public' }, schema: { hide: true } }, async (_request, reply) =>

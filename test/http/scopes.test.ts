@@ -31,6 +31,7 @@ const PUBLIC = [
   'GET /docs/static/*',
   'GET /docs/static/index.html',
   'GET /docs/static/swagger-initializer.js',
+  'GET /docs/static/theme/icon.svg',
   'GET /docs/yaml',
   'GET /graphiql',
   'GET /graphiql/graphiql.css',

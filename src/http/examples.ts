@@ -1,0 +1,95 @@
+import { type Action, type AnyRuleset, hashState, type JsonObject, start } from '../engine/index.ts';
+
+/** What is sent to try a call: parameters by their names, and a body. */
+export interface Example {
+  parameters?: Readonly<Record<string, string | number>>;
+  body?: JsonObject;
+}
+
+const SEED = 'example';
+const EVENT = 'Spring Open';
+/** A match that nobody has. */
+const MATCH = '01997c1e-52d4-7c3a-9b8e-4f6d2a1c0e57';
+const KEY = '0c6e3a52-8d1f-4b7a-9e24-5a7b3c9d1f60';
+const ruling = { reason: 'Both players agree that a card was drawn too many.', judge: 'Ines' };
+
+/** The state and the options of a game that has just begun, and the request that begins it. */
+function begun(rules: AnyRuleset) {
+  const [one, other = one] = rules.samples.decks;
+  const seats = [
+    { name: 'Ada', deck: one?.id ?? '' },
+    { name: 'Bo', deck: other?.id ?? '' },
+  ];
+  const options = rules.options.parse({});
+  const seat = (at: 0 | 1) => ({ name: seats[at]?.name ?? '', deck: rules.samples.decks[at]?.deck ?? null });
+  const began = start(rules, rules.sampleCards, { seats: [seat(0), seat(1)], seed: SEED, options });
+  if (!began.ok) throw new Error(`${rules.id}: no example, since ${began.refusal.detail}`);
+  const state: JsonObject = JSON.parse(hashState(began.value.state));
+  const action = began.value.awaiting[0]?.options[0]?.action;
+  if (!action) throw new Error(`${rules.id}: no example, since nothing is offered`);
+  return { seats, state, action: asJson(action) };
+}
+
+const asJson = (action: Action): JsonObject => JSON.parse(JSON.stringify(action));
+
+/**
+ * An example of every call that takes something, by `operationId`. Each can be sent as it stands; those that name a match, a ply or
+ * a key of the caller's need another id in the path.
+ */
+export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>> {
+  const { seats, state, action } = begun(rules);
+  const ofMatch = { parameters: { id: MATCH } };
+  const ofEvent = { parameters: { id: MATCH, seq: 1 } };
+  const ofRuleset = { parameters: { id: rules.id } };
+  const ofCards = { parameters: { hash: rules.sampleCards.hash } };
+  const ofKey = { parameters: { id: KEY } };
+  const counted = { parameters: { ruleset: rules.id } };
+  const card: JsonObject = JSON.parse(JSON.stringify(rules.samples.cards[0]));
+  return {
+    adjudicate: { body: { state, action } },
+    start: { ...ofRuleset, body: { seats, seed: SEED } },
+    adoptState: { body: { state, history: { start: { seats, seed: SEED }, actions: [] } } },
+    adjudicateBatch: { body: { items: [{ state, action }] } },
+    preview: { body: { state, actions: [action] } },
+    whyNot: { body: { state, action } },
+    sceneOfState: { body: { state, names: { p1: 'Ada', p2: 'Bo' } } },
+    startMatch: { body: { ruleset: rules.id, seats, seed: SEED, event: EVENT, round: 1, table: '1' } },
+    match: ofMatch,
+    act: { ...ofMatch, body: { action } },
+    state: ofMatch,
+    verification: ofMatch,
+    scene: ofMatch,
+    plies: ofMatch,
+    events: ofMatch,
+    event: ofEvent,
+    tree: ofEvent,
+    why: ofEvent,
+    transcript: ofMatch,
+    fork: { ...ofMatch, body: { ply: 0 } },
+    rewind: { ...ofMatch, body: { ply: 0, ...ruling } },
+    result: { ...ofMatch, body: { winner: null, ...ruling } },
+    adopt: { ...ofMatch, body: { dryRun: true } },
+    results: { parameters: { event: EVENT } },
+    standings: { parameters: { event: EVENT } },
+    player: { parameters: { name: 'Ada' } },
+    clauseStatistics: counted,
+    cardStatistics: counted,
+    ruleset: ofRuleset,
+    clauses: ofRuleset,
+    cards: ofRuleset,
+    language: ofRuleset,
+    eventTypes: ofRuleset,
+    decisionKinds: ofRuleset,
+    schema: ofRuleset,
+    schemaNamed: { parameters: { id: rules.id, name: 'card' } },
+    registerCardSet: { body: { ruleset: rules.id, cards: [card] } },
+    cardSet: ofCards,
+    cardSetReading: ofCards,
+    createSeed: { body: {} },
+    createKey: { body: { name: 'table 1', scopes: ['matches:read'] } },
+    key: ofKey,
+    revokeKey: ofKey,
+    rotateKey: { ...ofKey, body: { graceSeconds: 600 } },
+    problem: { parameters: { code: 'ply-conflict' } },
+  };
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import test, { after, before } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { rulesets } from '../../src/rulesets/index.ts';
+import { openServer, type TestServer } from '../support/app.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+/* The pages for people, in a real browser. Where there is none, these tests say so. */
+
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const skip = executablePath === undefined ? 'no Chromium is installed here' : false;
+
+let service: TestServer;
+let url: string;
+let browser: Browser;
+let drop: () => Promise<void>;
+before(async () => {
+  if (executablePath === undefined) return;
+  const database = await openTestDatabase();
+  drop = database.drop;
+  service = await openServer(database.url, {}, { rulesets });
+  url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+});
+after(async () => {
+  if (executablePath === undefined) return;
+  await browser.close();
+  await service.close();
+  await drop();
+});
+
+/** Opens a page, which may complain about nothing. */
+async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(request.url()));
+  await page.goto(url + path);
+  return { page, complaints };
+}
+
+/**
+ * Calls of every sort: with a body, with one that can be left out, with lines as an alternative, with parameters, with nothing. The page
+ * takes some seconds for each; `examples.test.ts` sends all of what it prefills.
+ */
+const TRIED = ['matches-startMatch', 'adjudication-adjudicate', 'adjudication-start', 'adjudication-adjudicateBatch'];
+const READ = ['tournaments-standings', 'tournaments-cardStatistics', 'service-limits'];
+
+test('"Execute" succeeds as prefilled', { skip }, async () => {
+  const { page, complaints } = await open('/docs/');
+  await page.locator('.opblock').first().waitFor();
+  assert.equal(await page.title(), 'Arbiter API');
+  for (const name of [...TRIED, ...READ]) {
+    const call = page.locator(`#operations-${name}`);
+    await call.locator('.opblock-summary-control').click();
+    await call.locator('.execute').click();
+    const told = call.locator('.live-responses-table');
+    await told.locator('.response-col_status').nth(1).waitFor();
+    assert.match(await told.innerText(), /^Code\s+Details\s+2\d\d/, name);
+    // A page of many open calls is slow.
+    await call.locator('.opblock-summary-control').click();
+  }
+  assert.deepEqual(complaints, []);
+});
+
+test('GraphiQL opens with a query of this service, or with the one in its address, and sends it', {
+  skip,
+}, async () => {
+  const { page, complaints } = await open('/graphiql');
+  await page.locator('.graphiql-query-editor .CodeMirror').waitFor();
+  assert.match(await page.locator('.graphiql-query-editor').innerText(), /query Rulesets/);
+  await page.goto(`${url}/graphiql?query=${encodeURIComponent('{ ruleset(id: "nexus") { id } }')}`);
+  await page.locator('.graphiql-execute-button').click();
+  await page.locator('.result-window').getByText('"nexus"').waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+test('the pages about problems need nothing but themselves', { skip }, async () => {
+  const { page, complaints } = await open('/problems');
+  await page.getByRole('link', { name: 'ply-conflict' }).click();
+  await page.getByRole('heading', { name: 'The match has moved on' }).waitFor();
+  assert.deepEqual(complaints, []);
+});
