@@ -1992,6 +1992,55 @@ export const concepts: readonly Concept[] = [
     },
   },
   {
+    concept: 'the next so much of something, caught by what is used up by it',
+    games: {
+      alteil: [{ none: 'what lessens damage does so each time, as long as it lasts' }],
+      dx2: [
+        {
+          card: 'embattle-brand',
+          uses: ['set: embattle'],
+          case: 'dx2/gaps.yaml#Embattle gives a Bulwark of 650 which takes damage before the HP do',
+          by: 'wall',
+        },
+      ],
+      unnamed: [
+        {
+          card: 'V03',
+          uses: ['do: shield', 'amount: 2'],
+          case: 'unnamed/shields.yaml#of several cards at once a shield keeps as many as are left of it',
+          by: 'gate',
+        },
+        {
+          card: 'V03',
+          uses: ['do: shield', 'means: attack'],
+          case: 'unnamed/shields.yaml#a shield against attacks keeps nothing from effects',
+          by: 'calm',
+        },
+      ],
+      nexus: [
+        {
+          card: 'B03',
+          uses: ['do: shield', 'amount: 3'],
+          case: 'nexus/shields.yaml#a shield catches what is left of it of each damage, and is used up',
+          by: 'ward',
+        },
+        {
+          card: 'B03',
+          uses: ['do: shield', 'player: you'],
+          case: "nexus/shields.yaml#a player's shield is for whichever sectors of theirs are damaged, and for no agents",
+          by: 'dome',
+        },
+      ],
+      gundam: [
+        {
+          card: 'P30',
+          uses: ['do: prevent', 'next: true'],
+          case: 'gundam/extensions.yaml#the next damage is reduced once, and battle damage is dealt to the other Unit',
+        },
+      ],
+    },
+  },
+  {
     concept: 'protection of what a player has, and not of a card',
     games: {
       alteil: [

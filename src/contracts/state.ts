@@ -75,6 +75,12 @@ const effect = z.discriminatedUnion('kind', [
     has: z.boolean().describe('Whether it is had or lost. Where all are meant, they are lost.'),
   }),
   z.strictObject({
+    kind: kind('shield'),
+    against: name.describe('What is caught.'),
+    left: z.int().min(1).describe('How much of it is caught yet.'),
+    by: jsonObject.optional().describe('Of what, where not of everything.'),
+  }),
+  z.strictObject({
     kind: kind('watch'),
     ability: name.describe('The ability that watches.'),
     vars: jsonObject.describe('What it has noted.'),

@@ -129,6 +129,11 @@ export const ENGINE_DATA = {
     change: z.int().describe('How many more there are; negative for fewer.'),
     count,
   },
+  shielded: {
+    target,
+    against: text.describe('What it is shielded from.'),
+    caught: z.int().describe('How much of it is caught.'),
+  },
   'modifiers-end': {
     ids: ids.describe('The ids of the changes.'),
     targets: objects.describe('What was changed.'),

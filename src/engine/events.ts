@@ -57,6 +57,7 @@ export const ENGINE_EVENTS = {
       .join('; '),
   modifier: ({ target, effect }, { word }) => `${target}: ${changeText(effect as ModifierEffect, word)}`,
   counter: ({ target, name, count }, { word }) => `${target} has ${count} ${word(name)} now`,
+  shielded: ({ target, against, caught }, { word }) => `${target} is shielded from ${caught} ${word(against)}`,
   'modifiers-end': ({ targets }) => `Changes end on ${names([...new Set(targets as string[])])}`,
 } as const satisfies Readonly<Record<string, Sentence>>;
 
@@ -88,6 +89,8 @@ function changeText(effect: ModifierEffect, word: Told['word']): string {
       return `becomes a copy of ${word(effect.card)}`;
     case 'trait':
       return effect.trait === null ? 'loses all traits' : `${effect.has ? 'is' : 'is no'} ${effect.trait}`;
+    case 'shield':
+      return `is shielded from the next ${effect.left} ${word(effect.against)}`;
     case 'watch':
       return 'an effect that waits';
   }

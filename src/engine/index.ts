@@ -147,6 +147,7 @@ export {
   countersOn,
   modified,
   obligation,
+  pastShields,
   permission,
   prohibition,
   replaced,

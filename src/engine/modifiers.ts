@@ -1,4 +1,4 @@
-import type { Game, Machine } from './machine.ts';
+import type { ChangeOptions, Game, Machine } from './machine.ts';
 import type { DeepReadonly, JsonObject, Modifier, ModifierEffect, PlayerId, Uid, Vars } from './types.ts';
 
 type Target = Uid | PlayerId;
@@ -79,6 +79,34 @@ export function replaced<G extends Game>(m: Machine<G>, target: Target, of: stri
     return true;
   }
   return false;
+}
+
+/**
+ * How much of `amount` of something gets past the shields of `target`. What they catch is used up, the oldest first, told by one
+ * event `shielded`; a shield that has caught all it can ends. `about` says whether one against some party only is against this one.
+ */
+export function pastShields<G extends Game>(
+  m: Machine<G>,
+  [target, against, amount]: readonly [Target, string, number],
+  about: About = nobody,
+  options?: ChangeOptions<G>,
+): number {
+  let left = amount;
+  m.work.spend(m.state.modifiers.length >> 3);
+  for (const modifier of m.state.modifiers) {
+    const { effect } = modifier;
+    if (left <= 0) break;
+    if (modifier.target !== target || effect.kind !== 'shield' || effect.against !== against) continue;
+    if (effect.by !== undefined && !about(effect.by, modifier)) continue;
+    const caught = Math.min(left, effect.left);
+    left -= caught;
+    // The event that told of it keeps what it told.
+    modifier.effect = { ...effect, left: effect.left - caught };
+  }
+  if (left === amount) return amount;
+  m.note('shielded', null, { target, against, caught: amount - left }, options);
+  m.expire(({ effect }) => effect.kind === 'shield' && effect.left === 0);
+  return left;
 }
 
 /** The card that `target` is a copy of: what the youngest change made of it. Null where it is no copy. */

@@ -398,6 +398,8 @@ function titleOf(effect: ModifierEffect, said: Readonly<Record<string, string>>)
       return 'A copy of another card';
     case 'trait':
       return effect.trait === null ? 'No traits' : `${effect.has ? 'Is' : 'Is no'} ${effect.trait}`;
+    case 'shield':
+      return `Shielded from the next ${effect.left} ${say(effect.against)}`;
     case 'watch':
       return 'An effect that waits';
   }
@@ -410,6 +412,7 @@ function isGood(effect: ModifierEffect): boolean | null {
     case 'keyword':
     case 'ability':
     case 'can':
+    case 'shield':
       return true;
     default:
       return null;

@@ -81,7 +81,7 @@ export type Modifier = {
  * says in the words of the game whom a rule about two parties is about; without it, anybody. `vars` are the registers that a
  * waiting ability goes on with, and `left` is how often it still goes off, null for as often as it is set off. Of several
  * cards that something becomes the youngest counts (`becomes`). A `trait` is given where `has` is true and lost where it is false,
- * all of them where it is null (`traitsOf`).
+ * all of them where it is null (`traitsOf`). A `shield` catches what it is against until nothing of it is left (`pastShields`).
  */
 export type ModifierEffect =
   | { kind: 'stat'; stat: string; add: number }
@@ -93,6 +93,7 @@ export type ModifierEffect =
   | { kind: 'counter'; name: string; count: number }
   | { kind: 'become'; card: string }
   | { kind: 'trait'; trait: string | null; has: boolean }
+  | { kind: 'shield'; against: string; left: number; by?: JsonObject }
   | { kind: 'watch'; ability: string; vars: Vars; left: number | null };
 
 /** How a game has ended. */

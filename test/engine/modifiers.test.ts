@@ -8,6 +8,7 @@ import {
   Machine,
   modified,
   obligation,
+  pastShields,
   permission,
   prohibition,
   traitsOf,
@@ -202,6 +203,43 @@ test('traits are given and lost in the order in which it is said, and come back 
       assert.equal(traitsOf(m, 'fork', printed), printed);
       m.expire(({ until }) => until === 'turn');
       assert.deepEqual(traitsOf(m, 'bell', printed), [...after(changes.filter(({ until }) => until === 'always'))]);
+    }),
+  );
+});
+
+test('shields catch as much as is left of them, the oldest first, and only what they are against', () => {
+  const step = fc.oneof(
+    fc.record({ lay: fc.integer({ min: 1, max: 5 }), from: fc.constantFrom('fork', null) }),
+    fc.record({ hit: fc.integer({ min: 0, max: 6 }), by: fc.constantFrom('fork', 'felt') }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 14 }), (steps) => {
+      const m = machine();
+      const expected: { left: number; from: string | null }[] = [];
+      for (const one of steps) {
+        if ('lay' in one) {
+          const by = one.from === null ? {} : { by: { card: one.from } };
+          m.modify({ ...lasting, target: 'bell', effect: { kind: 'shield', against: 'noise', left: one.lay, ...by } });
+          expected.push({ left: one.lay, from: one.from });
+          continue;
+        }
+        let left = one.hit;
+        for (const shield of expected.filter(({ from }) => from === null || from === one.by)) {
+          const caught = Math.min(left, shield.left);
+          shield.left -= caught;
+          left -= caught;
+        }
+        const about = (by: { card?: unknown }) => by.card === one.by;
+        assert.equal(pastShields(m, ['fork', 'noise', one.hit], about), one.hit);
+        assert.equal(pastShields(m, ['bell', 'light', one.hit], about), one.hit);
+        assert.equal(pastShields(m, ['bell', 'noise', one.hit], about), left);
+        const told = m.events.findLast(({ type }) => type === 'shielded')?.data.caught;
+        if (left < one.hit) assert.equal(told, one.hit - left);
+      }
+      assert.deepEqual(
+        m.state.modifiers.map(({ effect }) => effect.kind === 'shield' && effect.left),
+        expected.flatMap(({ left }) => (left > 0 ? [left] : [])),
+      );
     }),
   );
 });

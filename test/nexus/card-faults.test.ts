@@ -307,3 +307,22 @@ test('only marks have a name by which they are replaced', () => {
   assert.deepEqual(faults(instead('marked')), []);
   only(instead('terminated'), '/0/skills/0/instead/mark', /only marks/);
 });
+
+test('traits that are given or lost are named, by an effect and by what holds', () => {
+  onEvent({ do: 'traits', target: { all: true }, until: 'turn' }, '', /what is given or lost/);
+  onSkill(constant({ to: 'this', traits: {} }), '/constant/0/traits', /what is given or lost/);
+  assert.deepEqual(faults({ ...agent, skills: [constant({ to: 'this', traits: { loseAll: true } })] }), []);
+});
+
+test('shields are for agents, sectors and players', () => {
+  const shield = (target: Json) => ({ do: 'shield', target, amount: 1, until: 'turn' });
+  onEvent(shield({ all: true, side: 'own', zone: 'hand' }), '/target/zone', /finds nothing in the zone/);
+  assert.deepEqual(
+    faults({ ...event, effects: [shield({ player: 'you' }), shield({ all: true, zone: 'sectors' })] }),
+    [],
+  );
+});
+
+test('no mark has the name of what the rules count on a card', () => {
+  onEvent({ do: 'mark', target: { all: true }, name: '.used:a#0' }, '/name', /does not begin/);
+});

@@ -379,3 +379,10 @@ test('only counters have a name by which they are replaced', () => {
   };
   only({ ...tech, effects: [many] }, '/0/effects/0/effects/0/count/eventAmount', /no number/);
 });
+
+test('tribes that are given or lost are named, by an effect and by what holds', () => {
+  only({ ...tech, effects: [{ do: 'tribes', target: { all: true }, until: 'turn' }] }, '/0/effects/0', /given or lost/);
+  only({ ...unit, continuous: [{ to: 'this', tribes: {} }] }, '/0/continuous/0/tribes', /given or lost/);
+  only({ ...unit, continuous: [{ to: { player: 'you' }, tribes: { gain: 'Moth' } }] }, '/0/continuous/0', /nor tribes/);
+  assert.deepEqual(faults({ ...unit, continuous: [{ to: 'this', tribes: { gain: 'Moth' } }] }), []);
+});

@@ -11,6 +11,9 @@ export const cardId = z
 /** A name, a trait: anything a person reads. */
 export const words = z.string().min(1).max(80);
 
+/** The name of marks. Names that begin with a dot are those of what the rules themselves count on a card. */
+export const markName = words.regex(/^[^.]/, 'a name that does not begin with "."');
+
 /** A quantity printed on a card. */
 export const whole = z.int().min(0).max(99);
 

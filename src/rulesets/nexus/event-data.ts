@@ -70,6 +70,7 @@ const moves = z.array(z.strictObject({ id: object, to: toNumber })).describe('Wh
 const gear = z.array(z.strictObject({ id: object, host })).describe('Gear and what it goes to.');
 const queuedTargets = z.record(text, z.array(text)).describe('What each word of the text means.');
 const pairs = z.array(z.strictObject({ id: object, to: toNumber, host })).describe('Who defends against whom.');
+const traits = z.array(text).describe('The traits that it had. Left out where they were those of its card.');
 const objectLeft = z.strictObject({
   id: object,
   controller: player,
@@ -88,6 +89,7 @@ const objectLeft = z.strictObject({
   now,
   skills: skills.optional(),
   own: own.optional(),
+  traits: traits.optional(),
   used: used.optional(),
 });
 const objectsLeft = z.array(objectLeft).describe('What left, as it was.');

@@ -555,4 +555,8 @@ export const rulebook = {
     'Traits given and lost',
     'Cards in play may lose traits and get others, one effect after the other in the order in which they began, and first what it loses. Persistent skills come after all others. What has left play had the traits that it had then; elsewhere a card has those that are printed on it.',
   ),
+  R68: extension(
+    'Shields',
+    'A shield prevents the next damage to an agent, to a sector or to any sector of a player, so much in all, and is used up by it; the oldest shield comes first, and of damage from several at one moment it takes that of the first first. What prevents each damage comes off before it, and whoever can’t be damaged uses no shield. What happens in place of damage is about what gets past it.',
+  ),
 };

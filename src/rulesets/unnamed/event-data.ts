@@ -53,8 +53,14 @@ const wasNumber = z.int().describe('How many there are.');
 const needed = z.int().describe('How many are needed.');
 const zones = z.array(text).describe('The zones.');
 const taken = text.describe('The card that is taken.');
+const tribes = z.array(text).describe('The tribes that it had. Left out where they were those of its card.');
 const gone = z
-  .array(z.strictObject({ id: object, card, player, zone, power, rest, since, abilities: abilities, now }))
+  .array(
+    z.strictObject({
+      ...{ id: object, card, player, zone, power, rest, since, abilities, now },
+      tribes: tribes.optional(),
+    }),
+  )
   .describe('What left, as it was.');
 const restUnits = z.array(z.strictObject({ id: object, rest })).describe('The units.');
 const powers = z.record(text, z.int()).describe('The power of each unit.');

@@ -536,4 +536,8 @@ export const rulebook = {
     'Tribes given and lost',
     'Not in the game as published. A unit or land may lose tribes and get others, one effect after the other in the order in which they began, and first what it loses. Continuous effects come after all others, the oldest first. What has left had the tribes that it had then; in piles a card has those that are printed on it.',
   ),
+  R67: ruling(
+    'Shields',
+    'Not in the game as published. A shield keeps the next cards of protection that a player would lose, so many in all, and is used up by it, the oldest first. It comes before what happens in place of the loss. An attack from which all is kept hits nothing, and who has no protection still loses. What is paid for a cost is not kept.',
+  ),
 };

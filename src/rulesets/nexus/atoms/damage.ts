@@ -2,7 +2,16 @@
 import { dealPacket, type GameEvent, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { type Board, controllerOf, findObject, GREATEST, lostBiomes, MOST, type SeenObject } from '../board/board.ts';
 import { actorOf, type M, type Nexus, readSector, sectorReference } from '../board/context.ts';
-import { afterPrevention, defenseOf, endureOf, forbidden, isAgent, isTouchable, type Other } from '../board/values.ts';
+import {
+  afterPrevention,
+  defenseOf,
+  endureOf,
+  forbidden,
+  isAgent,
+  isTouchable,
+  type Other,
+  pastShieldsOf,
+} from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Cited, objectIn, sideOf } from './board.ts';
 import { moveObjects, removeObjects } from './objects.ts';
@@ -20,9 +29,10 @@ export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', 
     const sector = readSector(target);
     if (!sector && !findObject(m.board, target)) return 0;
     const other = otherOf(m, source);
-    const left = sector ? amount : afterPrevention(m, target, amount, other);
-    if (left <= 0) return 0;
     const player = sector?.player ?? controllerOf(m.board, target) ?? m.board.active;
+    const due = sector ? amount : afterPrevention(m, target, amount, other);
+    const left = pastShieldsOf(m, sector ? [target, player] : [target], due, other);
+    if (left <= 0) return 0;
     const about = { player, subject: target, other: other.reference, by, amount: left };
     return replacedBy(m, sector ? 'sectorDamaged' : 'damaged', about) ? 0 : left;
   };

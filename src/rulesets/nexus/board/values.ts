@@ -6,6 +6,7 @@ import {
   obligation,
   type Pending,
   type PlayerId,
+  pastShields,
   permission,
   prohibition,
   traitsOf as traitsBy,
@@ -225,6 +226,18 @@ export function afterPrevention(m: M, id: Uid, amount: number, other: Other = NO
   }
   return Math.max(0, left);
 }
+
+/** R68: how much of `amount` damage of `other` gets past the shields of agents, sectors and players, each of which it uses up. */
+export const pastShieldsOf = (m: M, targets: readonly string[], amount: number, other: Other): number =>
+  m.state.modifiers.length === 0
+    ? amount
+    : targets.reduce(
+        (left, target) =>
+          pastShields(m, [target, 'damage', left], (by) => isAbout(contextOfRule(m, by), by.party as Party, other), {
+            clause: 'R68',
+          }),
+        amount,
+      );
 
 /** How many marks of a name a card in play or a player bears. */
 export const marksOn = (m: M, id: string, name: string): number => countersOn(m, id, name);

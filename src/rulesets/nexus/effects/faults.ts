@@ -96,6 +96,7 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   allow: { target: PLAY },
   oblige: { target: PLAY },
   prevent: { target: PLAY },
+  shield: { target: ['play', 'sectors'] },
   mark: { target: PLAY },
   unmark: { target: PLAY },
   loseBiome: { target: ['sectors'] },
@@ -142,6 +143,7 @@ const FOR_EACH: Readonly<Record<string, readonly string[]>> = {
   modify: ['attack', 'defense'],
   set: ['attack', 'defense'],
   prevent: ['amount'],
+  shield: ['amount'],
   mark: ['count'],
   unmark: ['count'],
 };

@@ -137,6 +137,7 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
   grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
   forbid: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.forbid(context, effect, ids)),
   prevent: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.prevent(context, effect, ids)),
+  shield: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.shield(context, effect, ids)),
   energy: (steps, { type, count, who }) =>
     just(steps, 'G12', (context) => {
       const n = quantityOf(context, count);

@@ -163,6 +163,23 @@ export function prevent(context: Context, effect: Verb<'prevent'>, ids: string[]
   return there.length;
 }
 
+/** R68: agents, sectors and players are shielded from the next damage. */
+export function shield(context: Context, effect: Verb<'shield'>, ids: string[]): number {
+  const { m } = context;
+  const { by } = effect;
+  const until = untilOf(context, effect.until);
+  const players = ids.filter((id) => PLAYERS.some((player) => player === id));
+  const shields = [...players, ...damageable(context, ids)].flatMap((target) => {
+    const left = quantityOf(forOne(context, target), effect.amount);
+    return left > 0 ? [{ target, left }] : [];
+  });
+  for (const { target, left } of shields) {
+    const about = by === undefined ? {} : { by: aboutParty(context, by) };
+    m.modify({ target, effect: { kind: 'shield', against: 'damage', left, ...about }, until, ...sourceOf(context) });
+  }
+  return shields.length;
+}
+
 export const heal = (context: Context, amount: Amount, ids: string[]): number =>
   restore(context.m, ids, (id) => quantityOf(forOne(context, id), amount));
 

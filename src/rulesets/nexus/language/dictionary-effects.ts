@@ -198,6 +198,14 @@ export const effects = [
     'prevent.target': 'Which agents in play.',
     'prevent.amount': 'How much less; never below 0 damage.',
     'prevent.by': 'Only damage of this card. Default: all damage.',
+    shield: {
+      means:
+        'The next damage is prevented, so much in all; what prevents it is used up. Of a player it is damage to any of their sectors. (R68)',
+      example: { do: 'shield', target: 'this', amount: 3, until: 'turn' },
+    },
+    'shield.target': 'Agents in play, sectors, or {"player": …} for all sectors of a player.',
+    'shield.amount': 'How much in all; 0 or less is no shield.',
+    'shield.by': 'Only damage of this card. Default: all damage.',
     energy: 'Give energy. It is gone when the phase ends, unless that was agreed otherwise. (G12)',
     'energy.type': 'The type.',
     'energy.who': whose,

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
 import { traitChange } from '../../cards/traits.ts';
-import { cardId, OPERATORS, oneOrMore, publishedAs, scaling, verb, whole, words } from '../../cards/words.ts';
+import { cardId, markName, OPERATORS, oneOrMore, publishedAs, scaling, verb, whole, words } from '../../cards/words.ts';
 import { anomalyEnergy, energy } from './words.ts';
 
 export const cardType = z.enum(['agent', 'event', 'software', 'hardware', 'anomaly']);
@@ -195,7 +195,7 @@ export const filter = z
 /** What a filter asks of marks, and of what two cards have in common. */
 export const SHARED = {
   shares: z.strictObject({ shares: shared }).extend(late({ with: () => target })),
-  marked: z.strictObject({ name: words }).extend(bounded({ amount: () => amount })),
+  marked: z.strictObject({ name: markName }).extend(bounded({ amount: () => amount })),
 } as const;
 
 const populated = () => ({
@@ -223,7 +223,9 @@ export const AMOUNTS = {
       total: z.literal(true).optional(),
     })
     .extend(late({ filter: () => z.optional(filter) })),
-  counter: z.strictObject({ ...scaling, counter: words }).extend(late({ of: () => z.union([target, PLAYER.player]) })),
+  counter: z
+    .strictObject({ ...scaling, counter: markName })
+    .extend(late({ of: () => z.union([target, PLAYER.player]) })),
   lostBiomes: z.strictObject({ lostBiomes: player, ...scaling }),
   x: z.strictObject({ x: z.literal(true), ...scaling }),
   eventAmount: z.strictObject({ eventAmount: z.literal(true), ...scaling }),
@@ -306,7 +308,7 @@ export const COSTS = {
   lock: z.strictObject({ lock: z.int().min(1), filter: filter.optional() }),
   terminate: z.strictObject({ terminate: z.int().min(1), filter: filter.optional() }),
   durability: z.strictObject({ durability: z.int().min(1) }),
-  unmarkThis: z.strictObject({ unmarkThis: z.int().min(1).max(99), name: words }),
+  unmarkThis: z.strictObject({ unmarkThis: z.int().min(1).max(99), name: markName }),
 } as const;
 
 export const otherCost = z.union(tupleOf(COSTS));
@@ -373,8 +375,9 @@ export const VERBS = {
   allow: verb('allow', { target, can, until }),
   oblige: verb('oblige', { target, must, until }),
   prevent: verb('prevent', { target, amount, by: party.optional(), until }),
-  mark: verb('mark', { target: restrained, name: words, count: amount.optional(), until: until.optional() }),
-  unmark: verb('unmark', { target: restrained, name: words, count: amount.optional() }),
+  shield: verb('shield', { target: restrained, amount, by: party.optional(), until }),
+  mark: verb('mark', { target: restrained, name: markName, count: amount.optional(), until: until.optional() }),
+  unmark: verb('unmark', { target: restrained, name: markName, count: amount.optional() }),
   convert: verb('convert', { target }),
   loseBiome: verb('loseBiome', { target }),
   regain: verb('regain', { target, durability: amount.optional() }),
@@ -474,7 +477,7 @@ export const when = z.strictObject({
   host: z.boolean().optional(),
   by: by.optional(),
   other: filter.optional(),
-  mark: words.optional(),
+  mark: markName.optional(),
   every: z.int().min(2).max(99).optional(),
 });
 
@@ -496,7 +499,7 @@ export const instead = z.strictObject({
   host: z.boolean().optional(),
   by: by.optional(),
   other: filter.optional(),
-  mark: words.optional(),
+  mark: markName.optional(),
 });
 const chosen = { targets: z.array(targetSpec).min(1).max(4).optional() };
 const speed = z.int().min(1).max(3);

@@ -60,4 +60,23 @@ export const bastion: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'B03',
+    type: 'event',
+    name: 'Raise the Shutters',
+    speed: 3,
+    cost: { veil: 1 },
+    text: 'Prevent the next 3 damage to an agent of yours this turn. Prevent the next 2 damage that enemy agents would deal to your sectors until the end of the next turn.',
+    targets: [{ as: 'sheltered', choose: { upTo: 1 }, side: 'own', filter: { type: 'agent' } }],
+    effects: [
+      { do: 'shield', target: { ref: 'sheltered' }, amount: 3, until: 'turn' },
+      {
+        do: 'shield',
+        target: { player: 'you' },
+        amount: 2,
+        by: { side: 'enemy', filter: { type: 'agent' } },
+        until: 'nextTurn',
+      },
+    ],
+  },
 ];

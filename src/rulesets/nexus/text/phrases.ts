@@ -149,6 +149,7 @@ export const PHRASES = phrasebook(
       forbid: "{target} can't {cant}[ by {by}] {until}",
       allow: '{target} may {can} {until}',
       oblige: '{target} must {must} if able {until}',
+      shield: 'prevent the next {amount} damage[ by {by}] to {target} {until}',
       prevent: 'reduce the damage[ by {by}] to {target} by {amount} {until}',
       mark: 'put [{count#mark#marks}|a mark] named {name} on {target}[ {until}]',
       unmark: 'take [{count#mark#marks}|a mark] named {name} off {target}',

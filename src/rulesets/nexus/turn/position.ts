@@ -152,6 +152,14 @@ export const position = z
           traits: traitPosition('traits')
             .optional()
             .describe('The traits that a card in play has lost and got. Default: no change.'),
+          shield: z
+            .int()
+            .min(1)
+            .max(99)
+            .optional()
+            .describe(
+              'How much of the next damage an agent, or a player for the sectors, is shielded from. Default: none.',
+            ),
           cant: cant.optional().describe('What it can’t do. Default: nothing is forbidden.'),
           until: until.exclude(['whileInPlay']).optional().describe('How long it holds. Default: turn.'),
         }),
@@ -280,13 +288,13 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
   said.queue?.forEach((entry, at) => {
     placeQueued(entry, `/queue/${at}`);
   });
-  said.modifiers?.forEach(({ target, attack, defense, traits, cant, until = 'turn' }, at) => {
+  said.modifiers?.forEach(({ target, attack, defense, traits, shield, cant, until = 'turn' }, at) => {
     const path = `/modifiers/${at}`;
     if (target !== 'p1' && target !== 'p2') there(target, `${path}/target`);
     else if (attack !== undefined || defense !== undefined)
       faults.push({ path: `${path}/target`, reason: 'a player has no attack and no defense' });
-    if ([attack, defense, traits, cant].every((change) => change === undefined))
-      faults.push({ path, reason: 'nothing is changed', accepts: ['attack', 'defense', 'traits', 'cant'] });
+    if ([attack, defense, traits, shield, cant].every((change) => change === undefined))
+      faults.push({ path, reason: 'nothing is changed', accepts: ['attack', 'defense', 'traits', 'shield', 'cant'] });
     const ofPlayer = target === 'p1' || target === 'p2';
     const idle = traits === undefined ? null : ofPlayer ? 'a player has no traits' : emptyChange(traits);
     if (idle !== null) faults.push({ path: `${path}/traits`, reason: idle });
@@ -298,6 +306,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     if (attack !== undefined) add({ kind: 'stat', stat: 'attack', add: attack });
     if (defense !== undefined) add({ kind: 'stat', stat: 'defense', add: defense });
     for (const effect of traits === undefined ? [] : traitEffects(traits)) add(effect);
+    if (shield !== undefined) add({ kind: 'shield', against: 'damage', left: shield });
     if (cant !== undefined) add({ kind: 'cant', what: cant });
   });
   delete board.past;

@@ -3,10 +3,10 @@ import type { GameEvent, PlayerId } from '../../../engine/index.ts';
 import { drawn, takeOne } from '../../cards/piles.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { OPENING_POOL, OPENING_PROTECTION, PILE_OF } from '../board/board.ts';
-import type { M, Unnamed } from '../board/context.ts';
+import type { EffectVars, M, Party, Unnamed } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden } from '../board/values.ts';
+import { forbidden, pastShieldsOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
 import { type Cited, isHidden, put, sideOf } from './board.ts';
 import { recall } from './past.ts';
@@ -57,10 +57,21 @@ export function addProtection(m: M, player: PlayerId, n = OPENING_PROTECTION, ci
   return count;
 }
 
+/** Who takes cards of protection: the unit that attacks, or the card whose effect it is. */
+function takerOf(m: M): Party {
+  const vars = m.state.frames.at(-1)?.vars;
+  const attacker = m.board.attack?.attacker;
+  if (m.running('protection-removal') && typeof vars?.card !== 'string')
+    return { card: attacker ?? null, player: (vars?.player as PlayerId | undefined) ?? null, means: 'attack' };
+  if (typeof vars?.card !== 'string') return { card: null, player: null, means: 'effect' };
+  const { owner, self, card } = vars as EffectVars;
+  return { card: self ?? refer({ zone: 'limbo', player: owner, card }), player: owner, means: 'effect' };
+}
+
 /** Takes cards off the top of a protection zone. Only their owner sees those that go to the hand. */
 export function removeProtection(m: M, player: PlayerId, n: number, to: 'hand' | 'trash', cited: Cited = {}): number {
   const { protection } = m.board.players[player];
-  const count = Math.min(n, protection.length);
+  let count = Math.min(n, protection.length);
   if (count <= 0) return 0;
   if (to === 'hand' || cited.clause === undefined) {
     const by = forbidden(m, player, 'loseProtection');
@@ -68,9 +79,9 @@ export function removeProtection(m: M, player: PlayerId, n: number, to: 'hand' |
       m.note('forbidden', player, { what: 'loseProtection', by }, { clause: 'R12' });
       return 0;
     }
-    const means = m.running('protection-removal') ? 'attack' : 'effect';
-    if (replaced(m, player, 'loseProtection', { card: m.board.attack?.attacker ?? null, player: null, means }))
-      return 0;
+    const party = takerOf(m);
+    count = pastShieldsOf(m, player, count, party);
+    if (count === 0 || replaced(m, player, 'loseProtection', party)) return 0;
   }
   const cards = protection.slice(-count).reverse();
   m.change(

@@ -4,6 +4,7 @@ import {
   modified,
   obligation,
   type PlayerId,
+  pastShields,
   permission,
   prohibition,
   traitsOf,
@@ -92,22 +93,29 @@ export function concerns(context: Context, by: By | undefined, party: Party | un
   return by === undefined || (party !== undefined && readerOf(context).cameBy(context, by, party));
 }
 
+/** R35: the same for a rule that a change in the state keeps. */
+function isAbout(m: M, written: JsonObject, party: Party | undefined): boolean {
+  const { owner, card, self, by } = written as About;
+  return concerns(contextFor(m, owner, card, self), by as By, party);
+}
+
 /**
  * The card by which `what` is forbidden to an object or a player, or null (R12). `party` is the other party: whose effect it
  * would be, who would attack, which card would be played.
  */
 export function forbidden(m: M, id: Uid | PlayerId, what: Cant, party?: Party): string | null {
   if (m.state.modifiers.length > 0) {
-    const modifier = prohibition(m, id, what, (written) => {
-      const { owner, card, self, by } = written as About;
-      return concerns(contextFor(m, owner, card, self), by as By, party);
-    });
+    const modifier = prohibition(m, id, what, (written) => isAbout(m, written, party));
     if (modifier) return modifier.card ?? 'an effect';
   }
   for (const { continuous, on, context } of inForce(m).forbidding)
     if (continuous.cant === what && on.has(id) && concerns(context, continuous.by, party)) return context.card;
   return null;
 }
+
+/** R67: how many of `count` cards of protection get past the shields of a player, which they use up. */
+export const pastShieldsOf = (m: M, player: PlayerId, count: number, party: Party): number =>
+  pastShields(m, [player, 'protection', count], (written) => isAbout(m, written, party), { clause: 'R67' });
 
 /** R36: whether an effect lets a unit do what the rules forbid. */
 export function allowedTo(m: M, id: Uid, what: Can): boolean {

@@ -92,6 +92,11 @@ const PLANS: { [N in AtOnce]: (context: Context, effect: Verb<N>) => Doing } = {
   silence: (context, effect) => toThem(context, effect.target, (ids) => verbs.silence(context, effect, ids)),
   permit: (context, effect) => toThem(context, effect.target, (ids) => verbs.permit(context, effect, ids)),
   oblige: (context, effect) => toThem(context, effect.target, (ids) => verbs.oblige(context, effect, ids)),
+  shield: (context, effect) => {
+    const players = playersIn(context, effect.who);
+    const amount = quantityOf(context, effect.amount);
+    return () => verbs.shield(context, effect, players, amount);
+  },
   mark: (context, effect) =>
     forEachOf(
       context,

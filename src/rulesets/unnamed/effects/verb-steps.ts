@@ -218,6 +218,10 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       },
     );
   },
+  shield: (steps, effect) =>
+    just(steps, 'R67', (context) =>
+      verbs.shield(context, effect, playersIn(context, effect.who), quantityOf(context, effect.amount)),
+    ),
   mark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),
   unmark: (steps, effect) => toWhom(steps, effect.target, (context, ids) => verbs.unmark(context, effect, ids)),
   lose: (steps, effect) => just(steps, 'R18', (context) => verbs.lose(context, effect)),

@@ -19,7 +19,7 @@ import { amountOf, lookedAt, playersIn, quantityOf, subjectOf } from '../board/e
 import { cardOf } from '../board/printed.ts';
 import { type About, abilitiesOf, forbidden, SILENT } from '../board/values.ts';
 import { SPELLINGS } from '../language/compiled.ts';
-import type { Amount, Effect, To, Until } from '../language/language.ts';
+import type { Amount, By, Effect, To, Until } from '../language/language.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
@@ -227,12 +227,14 @@ export function unmark(context: Context, { name, count }: Verb<'unmark'>, ids: s
   }, 0);
 }
 
+/** R35: the other party that a rule is about, as a change keeps it. */
+function of({ owner, self, card }: Context, by: By | undefined): { by?: About } {
+  return by === undefined ? {} : { by: { owner, self, card, by: by as JsonObject } };
+}
+
 export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]): number {
   const there = bearers(context.m, ids);
-  const { owner, self, card } = context;
-  const { by } = effect;
-  const about: About | null = by === undefined ? null : { owner, self, card, by: by as JsonObject };
-  return lay(context, there, { kind: 'cant', what: effect.cant, ...(about ? { by: about } : {}) }, effect.until);
+  return lay(context, there, { kind: 'cant', what: effect.cant, ...of(context, effect.by) }, effect.until);
 }
 
 export function permit(context: Context, effect: Verb<'permit'>, ids: string[]): number {
@@ -241,6 +243,17 @@ export function permit(context: Context, effect: Verb<'permit'>, ids: string[]):
 
 export function oblige(context: Context, effect: Verb<'oblige'>, ids: string[]): number {
   return lay(context, standingOnly(context.m, ids), { kind: 'must', what: effect.must }, effect.until);
+}
+
+/** R67: the next cards of protection that players would lose stay. */
+export function shield(context: Context, effect: Verb<'shield'>, players: PlayerId[], amount: number): number {
+  if (amount <= 0) return 0;
+  return lay(
+    context,
+    players,
+    { kind: 'shield', against: 'protection', left: amount, ...of(context, effect.by) },
+    effect.until,
+  );
 }
 
 /** Whether a unit that goes `to` a pile from the table dies (R22). */

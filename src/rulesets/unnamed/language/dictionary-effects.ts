@@ -199,6 +199,14 @@ export const EFFECT_WORDS = [
         'A player chooses a whole number, which is kept for “remembered”. Of more than 100 numbers the first 100 are offered. (R59)',
       example: { do: 'chooseNumber', min: 1, max: 3, as: 'number' },
     },
+    shield: {
+      means:
+        'The next cards of protection that players would lose stay, so many in all; what keeps them is used up. What is paid for a cost is not kept. (R67)',
+      example: { do: 'shield', amount: 1, until: 'nextTurn' },
+    },
+    'shield.who': 'Whose protection. Default: yours.',
+    'shield.amount': 'How many cards in all.',
+    'shield.by': 'From which other party only. Default: any. (R33)',
     mark: {
       means: 'Puts counters on units or lands of the table, or gives them to a player. A mark is a counter. (R29)',
       example: { do: 'mark', target: 'this', name: 'rage' },

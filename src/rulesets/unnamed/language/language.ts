@@ -379,6 +379,7 @@ export const VERBS = {
   remember: verb('remember', { amount, as: words }),
   roll: verb('roll', { min: amount, max: amount, as: words }),
   chooseNumber: verb('chooseNumber', { min: amount, max: amount, as: words, by: onePlayer.optional() }),
+  shield: verb('shield', { who: who.optional(), amount, by: by.optional(), until }),
   mark: verb('mark', {
     target: bearer,
     name: words,
@@ -406,6 +407,7 @@ export const TOGETHER = [
   'silence',
   'permit',
   'oblige',
+  'shield',
   'mark',
 ] as const;
 export type AtOnce = (typeof TOGETHER)[number];

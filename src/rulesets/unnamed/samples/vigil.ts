@@ -41,4 +41,20 @@ export const vigil: readonly Card[] = [
       { to: { side: 'own', lane: 'this', filter: { tribe: 'Vigil' } }, power: 1 },
     ],
   },
+  {
+    id: 'V03',
+    type: 'unit',
+    name: 'Gatekeeper',
+    front: 2,
+    back: 2,
+    tribes: ['Vigil'],
+    text: '[On Summon] You keep the next card of protection that an enemy attack would take. [On Death] Each player keeps the next 2 cards of protection that they would lose this turn.',
+    abilities: [
+      {
+        on: 'onSummon',
+        effects: [{ do: 'shield', amount: 1, by: { means: 'attack', side: 'enemy' }, until: 'always' }],
+      },
+      { on: 'onDeath', effects: [{ do: 'shield', who: 'each', amount: 2, until: 'turn' }] },
+    ],
+  },
 ];

@@ -189,6 +189,8 @@ export const PHRASES = phrasebook(
         '[{by=you:choose|opponent:your opponent chooses}|choose] a number from {min} to {max}, remembered as {as}',
       mark: 'put [{count} ]{name} on {target}[ {until}]',
       unmark: 'take [{count} |all ]{name} off {target}',
+      shield:
+        '[{who=you:you keep|opponent:your opponent keeps|each:each player keeps|them:they keep}|keep] the next {amount#card#cards} of protection that would be lost[ by {by}] {until}',
       place: 'put {target} into a land zone[ in lane {lane* or }]',
       play: 'play {target}[{free=true: without its costs}]',
       control: '[{who=you:you take|opponent:your opponent takes}|take] control of {target}[ at {to}]',

@@ -153,6 +153,10 @@ export const position = z
           tribes: traitPosition('tribes')
             .optional()
             .describe('The tribes that a unit or land has lost and got. Default: no change.'),
+          shield: whole
+            .min(1)
+            .optional()
+            .describe('How many of the next cards of protection a player keeps. Default: none.'),
           cant: cant.optional().describe('What the card or player can’t do. Default: nothing.'),
           ability: z
             .string()
@@ -341,15 +345,15 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (step.startsWith('prot')) push(protectionProgram, step);
   }
 
-  said.modifiers?.forEach(({ target, power, tribes, cant, ability, mark, until }, number) => {
+  said.modifiers?.forEach(({ target, power, tribes, shield, cant, ability, mark, until }, number) => {
     const path = `/modifiers/${number}`;
     const ofPlayer = target === 'p1' || target === 'p2';
     if (!ofPlayer) named(target, `${path}/target`);
-    if ([power, tribes, cant, ability, mark].every((change) => change === undefined))
+    if ([power, tribes, shield, cant, ability, mark].every((change) => change === undefined))
       faults.push({
         path,
         reason: 'a change says what it changes',
-        accepts: ['power', 'tribes', 'cant', 'ability', 'mark'],
+        accepts: ['power', 'tribes', 'shield', 'cant', 'ability', 'mark'],
       });
     const idle = tribes === undefined ? null : ofPlayer ? 'a player has no tribes' : emptyChange(tribes);
     if (idle !== null) faults.push({ path: `${path}/tribes`, reason: idle });
@@ -361,6 +365,8 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       faults.push({ path: `${path}/ability`, reason: `no card has the ability ${JSON.stringify(ability)}` });
     if (until === 'combat' && (said.attack === undefined || said.attack.step === 'atk.3'))
       faults.push({ path: `${path}/until`, reason: 'R26: there is no combat that it could last for' });
+    if (shield !== undefined && !ofPlayer)
+      faults.push({ path: `${path}/shield`, reason: 'only players have protection', accepts: ['p1', 'p2'] });
     const end =
       until === 'combat' || until === 'always' ? until : `turn:${board.turn + (until === 'nextTurn' ? 1 : 0)}`;
     const about = { target, until: end, source: null, card: null };
@@ -369,6 +375,8 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       state.modifiers.push({ id: id(), effect: { kind: 'stat', stat: 'power', add: power }, ...about });
     for (const effect of tribes === undefined ? [] : traitEffects(tribes))
       state.modifiers.push({ id: id(), effect, ...about });
+    if (shield !== undefined)
+      state.modifiers.push({ id: id(), effect: { kind: 'shield', against: 'protection', left: shield }, ...about });
     if (cant !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'cant', what: cant }, ...about });
     if (mark !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'counter', ...mark }, ...about });
     if (ability !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'ability', ability }, ...about });
