@@ -1863,6 +1863,21 @@ export const concepts: readonly Concept[] = [
           uses: ['instead > of: damaged'],
           case: 'gundam/sample-cards.yaml#Mirror Paladin trades a card for the blow, once a turn',
         },
+        {
+          card: 'P34',
+          uses: ['instead > to > shieldArea'],
+          case: 'gundam/replacements.yaml#Boom Warden rests for a Shield, once, and not for one that an effect destroys',
+        },
+        {
+          card: 'P35',
+          uses: ['instead > of: discarded'],
+          case: 'gundam/replacements.yaml#two copies that are discarded at one moment are both deployed',
+        },
+        {
+          card: 'P36',
+          uses: ['instead > of: defeated'],
+          case: 'gundam/replacements.yaml#losing by the text of a card is replaced, once for each time',
+        },
       ],
     },
   },
@@ -2599,7 +2614,13 @@ export const concepts: readonly Concept[] = [
           case: 'nexus/concepts.yaml#Crossed Strands has two agents fight and sets the numbers of one',
         },
       ],
-      gundam: [{ none: 'the battle area has no places' }],
+      gundam: [
+        {
+          card: 'P33',
+          uses: ['do: swapPilots'],
+          case: 'gundam/replacements.yaml#Crew Tender exchanges its Pilot with that of another Unit, once per turn',
+        },
+      ],
     },
   },
   {

@@ -872,4 +872,16 @@ export const rulebook = {
     'Activated outside play',
     'An extension: an activated ability that a card has in the hand or the trash is used at its time by whoever has the card, for a price that the card itself does not pay. Copies in one place are alike, and whoever uses one in the hand shows it.',
   ),
+  R59: ruling(
+    'Shields and discards that are replaced',
+    'An extension: a text may put something in the place of the damage to Shields, of their destruction, and of the discarding of cards in the hand by an effect. Damage that was replaced destroys no Shield, and a Shield whose destruction was replaced stays where it is, is not revealed and has no Burst. Of several Shields or cards at one moment each is replaced by itself. What is discarded to pay, or down to the limit of the hand, is discarded.',
+  ),
+  R60: ruling(
+    'Defeat that is replaced',
+    'An extension: when a player would lose by battle damage, for want of cards or by the text of a card, a text may put something in the place of that, and the game goes on. A player who still has no card in the deck when it has been carried out loses after all. Whoever concedes has lost.',
+  ),
+  R61: ruling(
+    'Pilots that come to other Units',
+    'An extension: a paired Pilot that an effect pairs with another Unit, or that two Units exchange, leaves the one and is paired with the other at one moment. Nothing is played, and it is the same card as before; what lasted while it was paired with the first Unit ends, and 【When Paired】 and 【When Linked】 work for the other one. A Unit that has a Pilot is paired with no second one; for an exchange both have to have one.',
+  ),
 };

@@ -1,5 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import { dealPacket, type Hit, type JsonObject, type Uid } from '../../../engine/index.ts';
+import { readReference } from '../../cards/references.ts';
 import { type Board, controllerOf, findBase, findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { afterPrevention, forbidden, insteadOf, otherOf, receiverOf, usedUp } from '../board/values.ts';
@@ -39,13 +40,16 @@ function spend(m: M, target: Uid, by: EventBy, source: string | null): void {
   for (const { self, program } of texts) markUsed(m, self, program);
 }
 
+/** Whether it is a card; otherwise it is a player, or the Shields of one. */
+const isCard = (m: M, id: string): boolean => controllerOf(m.board, id) !== null || readReference(id) !== null;
+
 /**
  * Calls what happens instead; it marks itself as used when it does. The object is spared while it runs, unless the owner
  * declines or it was used up meanwhile. `details` say what was to happen. */
 export function callInstead(
   m: M,
   instead: NonNullable<ReturnType<typeof insteadOf>>,
-  target: Uid,
+  target: string,
   details: JsonObject,
 ): void {
   const { context } = instead.force;
@@ -61,7 +65,8 @@ export function callInstead(
       self: context.self,
       owner: context.owner,
       card: context.card,
-      it: [target],
+      ...context.vars,
+      it: isCard(m, target) ? [target] : [],
       did: 0,
       of: instead.replacement.of,
       replaced: target,

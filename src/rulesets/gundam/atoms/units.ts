@@ -206,6 +206,42 @@ export function pair(m: M, player: PlayerId, unit: Uid, card: string, from: stri
   });
 }
 
+/** R61: paired Pilots come to other Units at one moment, each as the card in play that it is. */
+export function changeUnits(m: M, moves: readonly { from: SeenUnit; to: SeenUnit }[]): void {
+  const pilots = moves.flatMap(({ from, to }) => (from.pilot ? [{ from, to, pilot: from.pilot }] : []));
+  m.together(() => {
+    for (const { from, pilot } of pilots)
+      m.change(
+        'unpair',
+        pilot.owner,
+        { unit: from.id, pilot: pilot.id, card: pilot.card, to: 'pilots' },
+        (board) => {
+          const found = unitIn(board, from.id);
+          if (found) found.pilot = null;
+        },
+        { clause: 'R61' },
+      );
+    for (const { from, to, pilot } of pilots) {
+      m.change(
+        'pair',
+        pilot.owner,
+        { unit: to.id, pilot: pilot.id, card: pilot.card, from: from.id },
+        (board) => {
+          const found = unitIn(board, to.id);
+          if (found) found.pilot = { ...pilot };
+          count(board, pilot.owner, 'paired');
+        },
+        { clause: 'R61' },
+      );
+    }
+    for (const { to, pilot } of pilots) {
+      const seen = findUnit(m.board, to.id);
+      if (seen && isLinked(m, seen))
+        m.note('link', pilot.owner, { unit: to.id, card: pilot.card }, { clause: '6-5-2-3-2' });
+    }
+  });
+}
+
 /** A Pilot leaves its Unit, which stays (A5). */
 export function unpair(m: M, unit: SeenUnit, to: Place, cited: Cited = {}): void {
   const { pilot } = unit;

@@ -57,7 +57,9 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
       since: number,
       unit: SeenUnit | null = null,
     ) => {
-      const context: Context = { m, owner, self, card: source.card, vars: {} };
+      const { zone } = source.ability;
+      const vars = zone === undefined ? {} : { cardZone: zone };
+      const context: Context = { m, owner, self, card: source.card, vars };
       const among = asks(source) ? asking : plain;
       source.ability.constant?.forEach((constant, index) => {
         among.push({ source, index, constant, context, since, unit });

@@ -447,6 +447,8 @@ const causes = (cause: Json | undefined): string[] =>
 export function touches(context: Context, target: Target, id: Uid): boolean {
   if (target === 'this') return context.self === id;
   if (typeof target === 'object' && 'all' in target) {
+    const named = readReference(id);
+    if (named) return named.zone === target.zone && fixed(context, target).includes(id);
     const controller = controllerOf(context.m.board, id);
     const side = target.side ?? 'any';
     if (controller === null || (side !== 'any' && (side === 'own') !== (controller === context.owner))) return false;

@@ -8,7 +8,7 @@ const known = new WeakMap<CardSet<Gundam>, ReadonlySet<string>>();
 const KEYS: readonly string[] = ['can', 'cant', 'must', 'event', 'timing'];
 
 /** What texts change that few cards have texts about. */
-const CONSTANT_WORDS: readonly string[] = ['level', 'entersRested'];
+const CONSTANT_WORDS: readonly string[] = ['level', 'entersRested', 'instead'];
 
 /** The prohibitions, permissions, obligations, events and times of the cards of a set, the `CONSTANT_WORDS` that a text changes, `control` and `exPaid`. */
 export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {

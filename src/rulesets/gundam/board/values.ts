@@ -130,7 +130,7 @@ export function acting(m: M): Other {
   return { owner: vars.owner, reference: typeof vars.self === 'string' ? vars.self : null, card: vars.card };
 }
 
-const NOBODY: Other = { owner: null, reference: null, card: null };
+export const NOBODY: Other = { owner: null, reference: null, card: null };
 
 /** The Unit or Base, or the card of an effect, that something comes from. */
 export function otherOf(m: M, source: string | null): Other {
@@ -311,17 +311,42 @@ export const usesOf = (program: string): string => `${USES}${program}`;
 /** How the names of such counters begin. */
 export const USES = 'used ';
 
+/** A text that is worded for a player, or for a shield area, and not for cards: whether it is about this one. */
+function isWordedFor({ constant, context }: Force, id: string, m: M): boolean {
+  const to = 'instead' in constant ? constant.instead.to : null;
+  if (typeof to !== 'object' || to === null) return false;
+  if ('player' in to) return whoIs(context.owner, to.player) === id;
+  if (!('shieldArea' in to)) return false;
+  const owner = sidesOf(context.owner, to.shieldArea)[0] as PlayerId;
+  const { base } = m.board.players[owner];
+  return (to.part !== 'base' && id === areaOf(owner, 'shields')) || (to.part !== 'shields' && id === base?.id);
+}
+
+/** The texts with an "instead" about a card in play or in the hand, the Shields of a player, or a player. */
+function* replacing(m: M, id: string): Generator<Force> {
+  if (id !== 'p1' && id !== 'p2') for (const force of forcesOn(m, id)) if ('instead' in force.constant) yield force;
+  for (const force of inForce(m)) if (isWordedFor(force, id, m)) yield force;
+}
+
 /**
- * The "instead" that applies when `of` would happen to an object (9-1-9-1), or null. Of several the active player's come
- * first (R24); one that is declined leaves the event to the next.
+ * The "instead" that applies when `of` would happen to a card, to the Shields of a player or to a player (9-1-9-1), or null. Of
+ * several the active player's come first (R24); one that is declined leaves the event to the next. `by` is null for what
+ * neither a battle nor an effect brings about.
  */
-export function insteadOf(m: M, id: Uid, of: Replacement['of'], by: EventBy, other: Other = acting(m)): Instead | null {
+export function insteadOf(
+  m: M,
+  id: string,
+  of: Replacement['of'],
+  by: EventBy | null,
+  other: Other = acting(m),
+): Instead | null {
+  if (!usedWords(m.cards).has('instead')) return null;
   let found: Instead | null = null;
-  for (const force of forcesOn(m, id)) {
+  for (const force of replacing(m, id)) {
     if (!('instead' in force.constant)) continue;
     const replacement = force.constant.instead;
     if (replacement.of !== of) continue;
-    if (replacement.by !== undefined && (replacement.by === 'battle') !== (by === 'battle')) continue;
+    if (replacement.by !== undefined && (by === null || (replacement.by === 'battle') !== (by === 'battle'))) continue;
     const program = partProgram(force.source, force.index);
     if (replacement.source !== undefined && !readerOf(force.context).isParty(force.context, replacement.source, other))
       continue;

@@ -14,6 +14,7 @@ import {
   isActivated,
   PARTS,
   PLAYER_CANT,
+  type Replacement,
   type Timing,
   type When,
 } from '../language/language.ts';
@@ -76,6 +77,8 @@ const ONLY_IN_PLAY = ['state', 'linked', 'paired', 'attacking', 'battling', 'pil
 
 /** Keywords that say how much. */
 const VALUED: readonly string[] = ['repair', 'breach', 'support'];
+/** What only effects do. */
+const BY_EFFECTS: readonly string[] = ['returned', 'rested', 'discarded'];
 /** Rules that are about nobody else. */
 const ALONE: readonly string[] = ['attack', 'attackPlayer', 'draw', 'attackOnArrival', 'blockRested', 'block'];
 const COMMAND: readonly Timing[] = ['main', 'action', 'burst'];
@@ -345,13 +348,15 @@ class Reader {
     if (word === 'control') this.#notOwn(verb.target, `${path}/target`, 'you control your own Units already');
     if (word === 'attack') this.#notOwn(verb.against, `${path}/against`, 'nobody attacks Units of their own');
     if (word === 'redirect') elsewhere('to', PLAY, '"redirect" is for cards in play');
+    if (word === 'swapPilots')
+      for (const field of ['target', 'with']) elsewhere(field, ['battle'], 'only Units have Pilots');
     if (word === 'fight') elsewhere('with', ['battle'], '"fight" is for cards in play');
     if (word === 'attack') elsewhere('against', ['battle'], 'only Units and players are attacked');
     if (word === 'destroy')
       elsewhere('target', [...PLAY, 'pilots', 'shields'], 'only what is in play, and Shields, can be destroyed');
     if (word === 'deploy') elsewhere('target', OUTSIDE, 'what is deployed is not in play yet');
     if (word === 'pair') {
-      elsewhere('pilot', OUTSIDE, 'the Pilot is not in play yet');
+      elsewhere('pilot', [...OUTSIDE, 'pilots'], 'a Pilot is paired from where it lies, or with its Unit');
       elsewhere('unit', ['battle'], 'a Pilot is paired with a Unit in play');
     }
   }
@@ -368,6 +373,7 @@ class Reader {
       this.#say(path, '"lose" does not say what is lost', '"keyword" or "abilities"');
     if (word === 'prevent' && verb.next === true && isObject(verb.target) && 'shieldArea' in verb.target)
       this.#say(`${path}/next`, 'a shield area is protected all the time', ['until']);
+    if (word === 'swapPilots') this.#swaps(verb.target, verb.with, path);
     if (word === 'setResources' && verb.choose === true && verb.ex !== undefined)
       this.#say(`${path}/choose`, 'there is nothing to choose', ['ex']);
     if (word === 'discard' && verb.random === true && verb.upTo === true)
@@ -382,6 +388,13 @@ class Reader {
     )
       this.#say(`${path}/divide`, 'a shield area is one thing');
     this.#rule(verb, path);
+  }
+
+  /** R61: it takes two to exchange. */
+  #swaps(target: unknown, other: unknown, path: string): void {
+    if (other !== undefined) return;
+    if (typeof target === 'string' ? target !== 'it' : isObject(target) && target.choose === 1)
+      this.#say(`${path}/target`, 'one Unit has nobody to exchange with', ['choose: 2', 'with']);
   }
 
   /** What a rule or a keyword says that means nothing. */
@@ -412,11 +425,10 @@ class Reader {
       const here = `${path}/${at}`;
       if ('instead' in constant) {
         const { effects, ...rest } = constant.instead;
-        this.#held(rest.to, `${here}/instead/to`);
+        this.#replaces(rest, `${here}/instead`);
         this.walk(rest, `${here}/instead`, none);
-        if ((rest.of === 'returned' || rest.of === 'rested') && rest.by === 'battle')
-          this.#say(`${here}/instead/by`, 'only effects do that', ['effects']);
-        this.effects(effects, `${here}/instead/effects`, { ...none, refs: new Set(), it: true });
+        const card = typeof rest.to === 'string' || !('player' in rest.to || 'shieldArea' in rest.to);
+        this.effects(effects, `${here}/instead/effects`, { ...none, refs: new Set(), it: card });
         continue;
       }
       if ('playFor' in constant) this.#price(constant, here);
@@ -433,6 +445,41 @@ class Reader {
       if (given && timingsOf(given).includes('constant'))
         this.#say(`${here}/ability`, 'a constant ability gives none that is constant itself');
     }
+  }
+
+  /** R59, R60: what can happen to cards in play, to cards in a hand, to a shield area and to a player. */
+  #replaces({ of, to, by, oncePerTurn }: Omit<Replacement, 'effects'>, path: string): void {
+    if (BY_EFFECTS.includes(of) && by === 'battle') this.#say(`${path}/by`, 'only effects do that', ['effects']);
+    if (oncePerTurn && this.#ability.zone !== undefined)
+      this.#say(`${path}/oncePerTurn`, 'nothing counts how often this works', ['of', 'to', 'effects']);
+    const what =
+      typeof to === 'object' && 'player' in to
+        ? 'player'
+        : typeof to === 'object' && 'shieldArea' in to
+          ? 'shieldArea'
+          : to === 'thisCard' || (typeof to === 'object' && 'all' in to && to.zone === 'hand')
+            ? 'hand'
+            : 'play';
+    const fits =
+      of === 'defeated'
+        ? what === 'player'
+        : of === 'discarded'
+          ? what === 'hand'
+          : what === 'play' || (what === 'shieldArea' && (of === 'destroyed' || of === 'damaged'));
+    if (!fits)
+      this.#say(
+        `${path}/to`,
+        `nothing of that kind is ever ${of}`,
+        of === 'defeated'
+          ? ['{ "player": "you" }']
+          : of === 'discarded'
+            ? ['thisCard', '{ "all": true, "side": "own", "zone": "hand" }']
+            : ['this', '{ "all": true, … }'],
+      );
+    if (fits && to === 'thisCard') {
+      if (this.#ability.zone !== 'hand')
+        this.#say(`${path}/to`, 'only a card in the hand is discarded', 'zone: "hand"');
+    } else if (what === 'play') this.#held(to, `${path}/to`);
   }
 
   /** R49: a price is for a card in the hand, which is in no position to pay with itself. */

@@ -1,5 +1,5 @@
 /** Texts that put something else in the place of what would happen. */
-import { type Program, yesOrNo } from '../../../engine/index.ts';
+import { type PlayerId, type Program, yesOrNo } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { markUsed } from '../atoms/damage.ts';
 import { removeBase, removeUnits, turn } from '../atoms/units.ts';
@@ -10,10 +10,11 @@ import { hpOf, usedThisTurn } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { EventBy, Place, Replacement } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { destroy, strike } from '../turn/destroy.ts';
+import { damageShieldArea, destroy, destroyShields, lose, strike } from '../turn/destroy.ts';
 import { compileEffects } from './effects.ts';
 import { outlook } from './outlook.ts';
 import { Steps } from './steps.ts';
+import { discardBy } from './verbs.ts';
 
 /** 9-1-9-1: the program of each "instead" that an ability carries. */
 export function insteadPrograms({ ability, ...source }: CompiledAbility): Program<Gundam>[] {
@@ -57,7 +58,10 @@ export function insteadPrograms({ ability, ...source }: CompiledAbility): Progra
     } else {
       carryOut();
     }
-    steps.run(clause, (m, { replaced, self, did }) => {
+    steps.run(clause, (m, { replaced, self, did, by }) => {
+      // Who has no card to draw after it is lost all the same (R60).
+      if (of === 'defeated')
+        return by === null && m.board.players[replaced as PlayerId].deck.length === 0 ? printed : end;
       if (of !== 'destroyed') return end;
       const object = findUnit(m.board, replaced as string) ?? findBase(m.board, replaced as string)?.base;
       if (object && object.damage >= hpOf(m, object)) return printed;
@@ -89,20 +93,38 @@ export function insteadPrograms({ ability, ...source }: CompiledAbility): Progra
 function asPrinted({ m, card }: Context, of: Replacement['of'], vars: EffectVars): void {
   const id = vars.replaced as string;
   const by = vars.by as EventBy;
+  const source = (vars.source as string | null | undefined) ?? null;
   const unit = findUnit(m.board, id);
   const base = findBase(m.board, id);
+  const area = unit || base ? null : ((vars.player ?? null) as PlayerId | null);
   switch (of) {
     case 'destroyed':
-      destroy(m, [{ id, by, source: vars.source as string | null }], '10-3-1');
+      if (area === null) destroy(m, [{ id, by, source }], '10-3-1');
+      else destroyShields(m, area, 1, { by, source, ...(vars.which ? { which: vars.which as string } : {}) });
       return;
-    case 'damaged':
-      strike(m, [{ target: id, amount: vars.amount as number, source: (vars.source as string | null) ?? card }], by);
+    case 'damaged': {
+      const amount = vars.amount as number;
+      const dealer = source ?? card;
+      if (area === null) strike(m, [{ target: id, amount, source: dealer }], by);
+      else damageShieldArea(m, area, amount, { by, source: dealer, shields: vars.shields as number });
       return;
+    }
     case 'rested':
       turn(m, [id], 'rested');
       return;
     case 'returned':
       if (unit) removeUnits(m, [{ unit }], vars.to as Place, 'move', {});
       else if (base) removeBase(m, base.owner, vars.to as Place, 'base-moved');
+      return;
+    case 'discarded':
+      discardBy(m, [id]);
+      return;
+    case 'defeated':
+      lose(m, id as PlayerId, {
+        by: vars.by as EventBy | null,
+        source,
+        reason: vars.reason as string,
+        clause: vars.clause as ClauseId,
+      });
   }
 }

@@ -54,6 +54,8 @@ function targetsOf(effect: Verb): Target[] {
       return [effect.from, effect.target];
     case 'redirect':
       return [effect.target, effect.to];
+    case 'swapPilots':
+      return effect.with === undefined ? [effect.target] : [effect.target, effect.with];
     case 'fight':
       return [effect.target, effect.with];
     case 'attack':

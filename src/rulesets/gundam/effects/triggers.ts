@@ -158,6 +158,8 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     case 'link':
       return one('linked', str('unit'), { other: findUnit(m.board, str('unit'))?.pilot?.id ?? null });
     case 'unpair': {
+      // A Pilot that comes to another Unit is in play all the time (R61).
+      if (data.to === 'pilots') return one('unpaired', str('unit'), { other: str('pilot') });
       const other = player === null ? null : refer({ zone: zoneOf(str('to')), player, card: str('card') });
       return one('unpaired', str('unit'), { other, into: zoneOf(str('to')) });
     }

@@ -1,10 +1,10 @@
 /** The steps of each verb of the card language. */
-import { divide, howMany, opponentOf } from '../../../engine/index.ts';
+import { divide, howMany } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { atRandom, does } from '../../cards/targets.ts';
-import { drawCards, moveCards, shuffleDeck } from '../atoms/cards.ts';
+import { drawCards, shuffleDeck } from '../atoms/cards.ts';
 import { recover } from '../atoms/damage.ts';
 import { turnResources } from '../atoms/resources.ts';
 import { turn } from '../atoms/units.ts';
@@ -16,6 +16,7 @@ import { cardOf } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import type { Amount, Effect, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
+import { lose } from '../turn/destroy.ts';
 import { inTurn, makeRoom, roomQuestion } from '../turn/room.ts';
 import { type Steps, targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
@@ -137,6 +138,10 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     });
     on(steps, unit, (context, ids, vars) => verbs.pairBy(context, vars.pilots as string[], ids));
   },
+  swapPilots: (steps, { target, with: other }) => {
+    if (other === undefined) on(steps, target, (context, ids) => verbs.swapPilots(context, ids, ids), once);
+    else both(steps, target, other, verbs.swapPilots);
+  },
   modify: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modifyStats(context, effect, ids)),
   grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
   forbid: (steps, effect) => {
@@ -180,8 +185,9 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     each(steps, 'R37', who, (context, player) => verbs.due(context, player, `skip:${phase}`)),
   extraTurn: (steps, { who }) => each(steps, 'R37', who, (context, player) => verbs.due(context, player, 'extraTurn')),
   defeat: (steps, { who }) =>
-    each(steps, 'R38', who, ({ m }, player) => {
-      m.end({ winner: opponentOf(player), reason: 'the text of a card', clause: 'R38' });
+    each(steps, 'R38', who, ({ m, self, card }, player) => {
+      if (m.state.outcome) return 0;
+      lose(m, player, { by: 'effect', source: self ?? card, reason: 'the text of a card', clause: 'R38' });
       return 1;
     }),
   endAttack: (steps) => just(steps, 'R38', verbs.endAttack),
@@ -365,9 +371,10 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
     if (effect.random) {
       does(steps, '1-3-7', (context, vars) => {
         const chosen = atRandom(context.m, there(context), quantityOf(context, effect.count));
-        const discarded = moveCards(context.m, chosen, 'trash', 'discard');
+        const discarded = verbs.discardBy(context.m, chosen);
         vars.it = [...vars.it, ...discarded];
         vars.did += discarded.length;
+        asksFor(vars, chosen.length - discarded.length);
       });
       continue;
     }
@@ -381,11 +388,18 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
         return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {
-        const discarded = moveCards(m, chosen, 'trash', 'discard');
+        const discarded = verbs.discardBy(m, chosen);
         vars.it = [...vars.it, ...discarded];
         vars.did += discarded.length;
+        asksFor(vars, chosen.length - discarded.length);
       },
     );
   }
-  does(steps, '1-3-7', (context, vars) => void told(context, vars.did));
+  does(steps, '1-3-7', (context, vars) => void (vars.asked === -1 || told(context, vars.did)));
+}
+
+/** R40: what something else happened to is asked for no more. */
+function asksFor(vars: EffectVars, replaced: number): void {
+  const asked = vars.asked as number;
+  if (replaced > 0) vars.asked = asked > replaced ? asked - replaced : -1;
 }

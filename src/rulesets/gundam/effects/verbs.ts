@@ -13,7 +13,17 @@ import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';
 import { placeResource } from '../atoms/resources.ts';
 import { setBattle } from '../atoms/turn.ts';
-import { changeSides, deployBase, deployUnit, pair, removeBase, removeUnits, turn, unpair } from '../atoms/units.ts';
+import {
+  changeSides,
+  changeUnits,
+  deployBase,
+  deployUnit,
+  pair,
+  removeBase,
+  removeUnits,
+  turn,
+  unpair,
+} from '../atoms/units.ts';
 import { controllerOf, findBase, findUnit, type SeenUnit, unitOfPilot } from '../board/board.ts';
 import { type Context, type EffectVars, type M, zoneOf } from '../board/context.ts';
 import { amountOf, fixed, type Looked, lookedCards, quantityOf, subjectOf } from '../board/evaluate.ts';
@@ -32,7 +42,7 @@ import type {
   Until,
   Who,
 } from '../language/language.ts';
-import { damageShieldArea, destroyAll, shieldFalls, strike } from '../turn/destroy.ts';
+import { damageShieldArea, destroyAll, destroyShields, strike } from '../turn/destroy.ts';
 import { roomFor } from '../turn/room.ts';
 import { activeResources } from './pay.ts';
 
@@ -211,7 +221,8 @@ export function destroyCards(context: Context, ids: readonly string[]): number {
         destroyed++;
       }
       const named = readReference(id);
-      if (named?.zone === 'shields' && shieldFalls(m, named.player, named.card)) destroyed++;
+      if (named?.zone === 'shields')
+        destroyed += destroyShields(m, named.player, 1, { by: 'effect', source, which: named.card });
     }
   });
   return destroyed;
@@ -501,6 +512,36 @@ export function deploy({ m }: Context, entering: readonly Entering[], rested: bo
   return entered;
 }
 
+/** R59: cards that an effect discards; one that something else happens to is left out. Gives where the others are now. */
+export function discardBy(m: M, references: readonly string[]): string[] {
+  const replaced = references.map((reference) => insteadOf(m, reference, 'discarded', 'effect'));
+  const discarded = moveCards(
+    m,
+    references.filter((_reference, at) => !replaced[at]),
+    'trash',
+    'discard',
+  );
+  for (const [at, instead] of replaced.entries())
+    if (instead) callInstead(m, instead, references[at] as string, { by: 'effect' });
+  return discarded;
+}
+
+/** R61: Units exchange their Pilots, where both have one and may be paired. */
+export function swapPilots({ m }: Context, [one]: readonly string[], others: readonly string[]): number {
+  const other = others.find((id) => id !== one);
+  const [here, there] = [findUnit(m.board, one ?? ''), findUnit(m.board, other ?? '')];
+  if (!here?.pilot || !there?.pilot) return 0;
+  if (!mayBear(m, here, there.pilot) || !mayBear(m, there, here.pilot)) return 0;
+  changeUnits(m, [
+    { from: here, to: there },
+    { from: there, to: here },
+  ]);
+  return 1;
+}
+
+const mayBear = (m: M, unit: SeenUnit, { owner, card }: { owner: PlayerId; card: string }): boolean =>
+  !forbidden(m, unit.id, 'bePaired', { owner, reference: null, card });
+
 /** Pairs each Pilot with one Unit, in order. R8: a Unit that has a Pilot keeps it, and nothing else happens. */
 export function pairBy(context: Context, pilots: string[], units: string[]): number {
   const { m } = context;
@@ -509,8 +550,13 @@ export function pairBy(context: Context, pilots: string[], units: string[]): num
     for (const [at, reference] of settle(context, pilots.slice(0, units.length)).entries()) {
       const named = readReference(reference);
       const unit = findUnit(m.board, units[at] ?? '');
+      const from = named ? null : unitOfPilot(m.board, reference);
+      if (from?.pilot && unit && !unit.pilot && mayBear(m, unit, from.pilot)) {
+        changeUnits(m, [{ from, to: unit }]);
+        paired++;
+      }
       if (!named || !unit || unit.pilot) continue;
-      if (forbidden(m, unit.id, 'bePaired', { owner: named.player, reference: null, card: named.card })) continue;
+      if (!mayBear(m, unit, { owner: named.player, card: named.card })) continue;
       if (!cardOf(m, named.card).pilot) continue;
       if (!m.board.players[named.player][named.zone as 'hand'].includes(named.card)) continue;
       pair(m, named.player, unit.id, named.card, named.zone);

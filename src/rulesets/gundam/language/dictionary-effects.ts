@@ -83,9 +83,16 @@ export const EFFECTS = [
     'deployToken.card': 'The id of a Unit or a Base of the card set that has `"token": true`.',
     'deployToken.count': 'How many, at most 12. Default: 1.',
     'deployToken.who': 'On whose side. Default: `you`.',
-    pair: 'Pairs Pilots with Units without paying their cost, the first with the first. A Unit that has a Pilot keeps it, and the other Pilot stays where it is. (R8)',
-    'pair.pilot': 'Pilots, or Commands with a Pilot effect, that are not in play. Found before the Unit.',
+    pair: 'Pairs Pilots with Units without paying their cost, the first with the first. A Unit that has a Pilot keeps it, and the other Pilot stays where it is. A Pilot that is paired already comes to the other Unit (R61). (R8)',
+    'pair.pilot':
+      'Pilots, or Commands with a Pilot effect: cards that are not in play, or Pilots of other Units. Found before the Unit.',
     'pair.unit': 'The Units.',
+    swapPilots: {
+      means: 'Has two Units exchange their Pilots. Unless both have one nothing happens. (R61)',
+      example: { do: 'swapPilots', target: { choose: 2, side: 'own', filter: { paired: true } } },
+    },
+    'swapPilots.target': 'The two Units, or with `with` the one.',
+    'swapPilots.with': 'The other Unit. Default: the second one of `target`.',
     modify: {
       means:
         'Changes AP or HP of Units and Bases in play. At least one of the two is given; the amounts are worked out when the effect resolves.',
@@ -383,13 +390,14 @@ export const EFFECTS = [
     replacement:
       'When the event would happen to one of the cards, the effects happen in its place. If nothing of them could be done, the event happens. (R24)',
     'replacement.of': 'What would happen.',
-    'replacement.to': held,
+    'replacement.to': `${held} Cards in a hand that would be discarded, a shield area whose cards would be destroyed or damaged, or a player who would lose. (R59)`,
     'replacement.by':
-      'What it would come from. What is returned or rested always comes from an effect. Default: either.',
+      'What it would come from. What is returned, rested or discarded always comes from an effect, and who has no card left to draw loses by neither. Default: either.',
     'replacement.source': 'What it would come from, and whose that is. Default: anything. (R27)',
     'replacement.optional': 'Whether the player of this card is asked. Default: false.',
     'replacement.oncePerTurn':
       'Whether it works only once a turn. Of several events of one moment it replaces one. Default: false. (R14)',
-    'replacement.effects': 'What happens instead. In it, `it` is the card that the event would have happened to.',
+    'replacement.effects':
+      'What happens instead. In it, `it` is the card that the event would have happened to; for Shields and players there is none.',
   }),
 ];

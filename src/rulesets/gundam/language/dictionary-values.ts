@@ -236,6 +236,10 @@ export const VALUES = values(
   'replaced.damaged': 'The card would receive damage, after what is prevented has been taken off.',
   'replaced.returned': 'An effect would put the card into a hand or a deck.',
   'replaced.rested': 'The instruction `rest` would rest the card. Attacks, blocks, Support and prices do not count.',
+  'replaced.discarded':
+    'An effect would discard the card from the hand. Prices and the limit of the hand do not count. (R59)',
+  'replaced.defeated':
+    'The player would lose the game by battle damage, for want of cards or by an effect. Conceding does not count. (R60)',
   'replaced-by.battle': 'Battle damage.',
   'replaced-by.effects': 'An effect, and anything else that is no battle damage.',
   'card-types.unit': 'A Unit.',

@@ -151,7 +151,7 @@ export const register = z.enum([
   'enemyBase',
 ]);
 export const damageFrom = z.enum(['battle', 'effects', 'any']);
-export const replaced = z.enum(['destroyed', 'damaged', 'returned', 'rested']);
+export const replaced = z.enum(['destroyed', 'damaged', 'returned', 'rested', 'discarded', 'defeated']);
 export const replacedBy = z.enum(['battle', 'effects']);
 
 // Words that several fields take are written down once.
@@ -361,6 +361,7 @@ export const VERBS = {
     who: either.optional(),
   }),
   pair: verb('pair', { pilot: target, unit: target }),
+  swapPilots: verb('swapPilots', { target, with: target.optional() }),
   modify: verb('modify', { target, ap: amount.optional(), hp: amount.optional(), until: duration }),
   grant: verb('grant', {
     target,
@@ -468,7 +469,7 @@ export type Effect = z.infer<typeof effect>;
 /** "Instead": when this would happen to one of `to`, `effects` happen in its place. */
 export const replacement = z.strictObject({
   of: replaced,
-  to: target,
+  to: z.union([target, player, shieldArea]),
   by: replacedBy.optional(),
   source: party.optional(),
   optional: z.boolean().optional(),

@@ -53,4 +53,130 @@ export const purpleHarbour: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'P33',
+    type: 'unit',
+    name: 'Crew Tender',
+    color: 'purple',
+    level: 3,
+    cost: 2,
+    ap: 2,
+    hp: 3,
+    traits: ['Wake', 'Crew'],
+    text: '【Deploy】 You may pair a Pilot of one of your Units with another one of your Units that has none. 【During Pair】 【Activate･Main】 【Once per Turn】 Choose another one of your Units with a Pilot. This Unit and that one exchange their Pilots.',
+    abilities: [
+      {
+        timing: 'deploy',
+        effects: [
+          {
+            may: [
+              {
+                do: 'pair',
+                pilot: { choose: 1, side: 'own', zone: 'pilots' },
+                unit: { choose: 1, side: 'own', filter: { paired: false } },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        timing: 'activateMain',
+        during: 'pair',
+        oncePerTurn: true,
+        effects: [
+          {
+            do: 'swapPilots',
+            target: 'this',
+            with: { choose: 1, side: 'own', filter: { paired: true, other: true } },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'P34',
+    type: 'unit',
+    name: 'Boom Warden',
+    color: 'purple',
+    level: 4,
+    cost: 3,
+    ap: 2,
+    hp: 5,
+    traits: ['Wake'],
+    text: 'If a Shield of yours would be destroyed by battle damage, you may rest this Unit instead.',
+    abilities: [
+      {
+        timing: 'constant',
+        constant: [
+          {
+            instead: {
+              of: 'destroyed',
+              to: { shieldArea: 'own', part: 'shields' },
+              by: 'battle',
+              optional: true,
+              effects: [{ do: 'rest', target: 'this' }],
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'P35',
+    type: 'unit',
+    name: 'Stowaway',
+    color: 'purple',
+    level: 2,
+    cost: 2,
+    ap: 3,
+    hp: 2,
+    traits: ['Wake'],
+    text: 'If an enemy effect would discard this card from your hand, deploy it instead.',
+    abilities: [
+      {
+        timing: 'constant',
+        zone: 'hand',
+        constant: [
+          {
+            instead: {
+              of: 'discarded',
+              to: 'thisCard',
+              source: { side: 'enemy' },
+              effects: [{ do: 'deploy', target: 'thisCard' }],
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'P36',
+    type: 'unit',
+    name: 'Last Lantern',
+    color: 'purple',
+    level: 6,
+    cost: 5,
+    ap: 3,
+    hp: 6,
+    traits: ['Wake'],
+    text: 'If you would lose the game, remove this Unit from the game and shuffle your trash into your deck instead.',
+    abilities: [
+      {
+        timing: 'constant',
+        constant: [
+          {
+            instead: {
+              of: 'defeated',
+              to: { player: 'you' },
+              effects: [
+                { do: 'move', target: 'this', to: 'removed' },
+                { do: 'move', target: { all: true, side: 'own', zone: 'trash' }, to: 'deckBottom' },
+                { do: 'shuffle' },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  },
 ];

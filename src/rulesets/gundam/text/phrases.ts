@@ -113,6 +113,7 @@ export const PHRASES = phrasebook(
       deploy: 'deploy {target}[ {rested?rested:active}][ {pay?paying its cost:without paying}]',
       deployToken: `${does('deploy', 'deploys')} [{count} of |]the token {card}[ {rested?rested:active}]`,
       pair: 'pair {pilot} with {unit}',
+      swapPilots: 'let {target}[ and {with}| among each other] exchange their Pilots',
       modify: 'give {target}[ AP {ap+}][ HP {hp+}] {until}',
       grant: 'give {target}[ {keyword}][ {value}][ the ability {ability}] {until}',
       forbid: "{target} can't {cant}[ by {by}] {until}",
@@ -183,7 +184,7 @@ export const PHRASES = phrasebook(
         limit: '{times} times a {per}',
         upTo: 'up to {upTo}',
         player: '{player}',
-        shieldArea: '{shieldArea} [{part} of the |]shield area',
+        shieldArea: '[{part} of |]{shieldArea} shield area',
         replacement:
           'when {to} would be {of}[ by {by}][ from {source}], [{optional?you may :always }]instead [({oncePerTurn?once per turn:any number of times}) ]{effects}',
         when: '[[{self?this:another card}][ one of [{side}|the] [{filter}|cards]]|a card] {event}[ called {counter}][ by {by}][ on {target}][ with one of the {other} on the other side][ from {source}][ coming {from}][ going {into}][{ex? as an EX Resource: as a normal Resource}]',

@@ -7,7 +7,7 @@ import { removeBase, removeUnits } from '../atoms/units.ts';
 import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { afterAreaPrevention, forbidden, hpOf, insteadOf, otherOf } from '../board/values.ts';
+import { afterAreaPrevention, areaOf, forbidden, hpOf, insteadOf, otherOf } from '../board/values.ts';
 import type { EventBy } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -107,14 +107,14 @@ export function damageShieldArea(
     return received > 0;
   }
   if (side.shields.length > 0) {
+    const instead = insteadOf(m, areaOf(player, 'shields'), 'damaged', by, otherOf(m, source));
+    if (instead) {
+      callInstead(m, instead, areaOf(player, 'shields'), { amount, by, source, player, shields });
+      return true;
+    }
     m.note('shield-damage', player, { amount, by, source }, { clause: '3-6-4-2' });
     if (amount > 1) lost(m, player, amount - 1);
-    const falling = Math.min(shields, side.shields.length);
-    if (falling === 1) shieldFalls(m, player);
-    else
-      m.together(() => {
-        for (let left = falling; left > 0; left--) shieldFalls(m, player);
-      });
+    destroyShields(m, player, Math.min(shields, side.shields.length), { by, source });
     return true;
   }
   if (by !== 'battle') {
@@ -122,12 +122,54 @@ export function damageShieldArea(
     return false;
   }
   m.note('player-damage', player, { amount, source }, { clause: '7-6-2-2' });
-  m.end({ winner: opponentOf(player), reason: 'battle damage with an empty shield area', clause: '1-2-2-1' });
+  lose(m, player, { by, source, reason: 'battle damage with an empty shield area', clause: '1-2-2-1' });
   return true;
 }
 
+/** How a player loses: by a battle, by an effect, or by neither. */
+export interface Defeat {
+  by: EventBy | null;
+  source: string | null;
+  reason: string;
+  clause: ClauseId;
+}
+
+/** R60: a player loses the game, unless something else happens in the place of that. Gives whether the game is over. */
+export function lose(m: M, player: PlayerId, defeat: Defeat): boolean {
+  const { by, source, reason, clause } = defeat;
+  const instead = insteadOf(m, player, 'defeated', by, otherOf(m, source));
+  if (instead) callInstead(m, instead, player, { ...defeat });
+  else m.end({ winner: opponentOf(player), reason, clause });
+  return !instead;
+}
+
+/** Whether something that happens instead keeps a player from losing just now. */
+export const sparedFromDefeat = (m: M, player: PlayerId): boolean =>
+  m.state.frames.some(({ vars }) => vars.replaced === player && vars.of === 'defeated');
+
+/** The top Shields of a player are destroyed at one moment, or that one; each may have something else happen (R59). Gives how many fell. */
+export function destroyShields(
+  m: M,
+  player: PlayerId,
+  number: number,
+  { by, source, which }: Omit<Death, 'id'> & { which?: string },
+): number {
+  const area = areaOf(player, 'shields');
+  const instead = insteadOf(m, area, 'destroyed', by, otherOf(m, source));
+  let fallen = 0;
+  const fall = () => {
+    for (let left = number; left > 0; left--) {
+      if (instead) callInstead(m, instead, area, { by, source, player, ...(which === undefined ? {} : { which }) });
+      else if (shieldFalls(m, player, which)) fallen++;
+    }
+  };
+  if (number > 1) m.together(fall);
+  else fall();
+  return fallen;
+}
+
 /** A Shield, the top one if none is named, is revealed and destroyed; without a Burst it goes to the trash at once. */
-export function shieldFalls(m: M, player: PlayerId, which?: string): boolean {
+function shieldFalls(m: M, player: PlayerId, which?: string): boolean {
   const card = destroyShield(m, player, { clause: '7-6-2-4' }, which);
   if (card === null) return false;
   const burst = cardOf(m, card).abilities.some(({ timings }) => timings.includes('burst'));

@@ -2,13 +2,15 @@
 import { opponentOf, type PlayerId, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
+import { callInstead } from '../atoms/damage.ts';
 import { changeSides } from '../atoms/units.ts';
 import { findUnit } from '../board/board.ts';
 import type { Gundam, M } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
 import { isControl, modifiersOn } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
-import { destruction } from './destroy.ts';
+import { insteadOf, NOBODY } from '../board/values.ts';
+import { destruction, sparedFromDefeat } from './destroy.ts';
 import { makeRoom, roomFor, roomQuestion } from './room.ts';
 
 const { atOnce, choice } = vocabulary<Gundam>();
@@ -36,16 +38,27 @@ function clearLimbo(m: M): void {
   }
 }
 
+const NO_CARD = 'no card left in the deck';
+
 /** 10-2-1: everyone whose deck is empty is defeated, together. */
 function defeat(m: M): boolean {
-  const empty = PLAYERS_IN_TURN(m).filter((player) => m.board.players[player].deck.length === 0);
+  const empty = PLAYERS_IN_TURN(m).filter(
+    (player) => m.board.players[player].deck.length === 0 && !sparedFromDefeat(m, player) && !isReplaced(m, player),
+  );
   const first = empty[0];
   if (first === undefined) return false;
   const draw = empty.length === 2 && m.state.options.simultaneousDefeat === 'draw';
   const clause = empty.length === 2 ? 'G6' : m.clause === '6-3-1' ? '6-3-1-1' : '1-2-2-2';
-  const reason = empty.length === 2 ? 'both decks are empty' : 'no card left in the deck';
+  const reason = empty.length === 2 ? 'both decks are empty' : NO_CARD;
   m.end({ winner: draw ? null : opponentOf(first), reason, clause });
   return true;
+}
+
+/** R60: whether something else happens in the place of losing for want of cards. */
+function isReplaced(m: M, player: PlayerId): boolean {
+  const instead = insteadOf(m, player, 'defeated', null, NOBODY);
+  if (instead) callInstead(m, instead, player, { by: null, source: null, reason: NO_CARD, clause: '1-2-2-2' });
+  return instead !== null;
 }
 
 /** R43: a Unit goes back to its owner when nothing keeps it; one that finds no room there waits until its owner has made some. */
