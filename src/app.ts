@@ -41,6 +41,7 @@ import { KnownStates } from './services/runs/known-states.ts';
 import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
 import { ServiceKeys } from './services/sealing/service-keys.ts';
+import { StandingOrders } from './services/standing-orders.ts';
 import { localCounters, sharedCounters } from './store/counters.ts';
 import type { Store } from './store/store.ts';
 
@@ -119,10 +120,11 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     meter: combineMeters([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),
     knownStates: new KnownStates(),
+    standingOrders: new StandingOrders(),
     pictures,
     caches,
   };
-  for (const cache of [parts.cardSets, parts.knownStates, pictures]) caches.add(cache);
+  for (const cache of [parts.cardSets, parts.knownStates, parts.standingOrders, pictures]) caches.add(cache);
   app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);

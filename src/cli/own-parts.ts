@@ -13,6 +13,7 @@ import { KnownStates } from '../services/runs/known-states.ts';
 import { Pool } from '../services/runs/pool.ts';
 import { Runs } from '../services/runs/runs.ts';
 import { ServiceKeys } from '../services/sealing/service-keys.ts';
+import { StandingOrders } from '../services/standing-orders.ts';
 import type { Store } from '../store/store.ts';
 import { known } from './known.ts';
 
@@ -34,6 +35,7 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     meter: combineMeters([]),
     runs: new Runs(pool),
     knownStates: new KnownStates(),
+    standingOrders: new StandingOrders(),
     pictures,
     caches: new Set(),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standingAuto } from './auto.ts';
 import { json, jsonObject } from './json.ts';
 import { wireSchemas } from './registry.ts';
 import { ruling } from './rulings.ts';
@@ -77,12 +78,29 @@ const sceneInVerdict = scene
   .optional()
   .describe('The table as the viewer may see it, where `include` asks for it; null where the game shows none.');
 
+/** An action as it is returned: viewers who may not know what was chosen see only that somebody chose. */
+export const toldAction = z.union([
+  action,
+  z.object({
+    player: playerId.describe('Who acted.'),
+    decision: z.string().describe('The decision that was answered.'),
+  }),
+]);
+
+const takenActions = z
+  .array(toldAction)
+  .optional()
+  .describe(
+    'Where `auto` was asked for, of the call or of the match, the actions that the service took after the one that was sent, in order.',
+  );
+
 const seenVerdict = z.object({
   state: jsonObject.describe('The state as the viewer may see it.'),
   stateHash: hash.nullable().describe('The hash of the state, for a judge.'),
   events: z.array(event).describe('What happened, as the viewer may see it.'),
   awaiting: z.array(decision).describe('Who decides what now, with the options that the viewer may see.'),
   scene: sceneInVerdict,
+  taken: takenActions,
 });
 
 /** A verdict with all of its parts. */
@@ -97,10 +115,7 @@ export const wholeVerdict = z.object({
   awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
   outcome: outcome.nullable().describe('How the game ended; null while it goes on.'),
   scene: sceneInVerdict,
-  taken: z
-    .array(action)
-    .optional()
-    .describe('Where `auto` was asked for, the actions that the service took after the one that was sent, in order.'),
+  taken: takenActions,
   views: z
     .partialRecord(viewer, seenVerdict.partial({ state: true, events: true, awaiting: true }))
     .optional()
@@ -212,6 +227,9 @@ export const match = z
       })
       .nullable()
       .describe('Why the open decision has no deadline any more: the clock could not play, and a judge can rule.'),
+    auto: standingAuto
+      .nullable()
+      .describe('What the service decides for players after each action; null where nothing.'),
     secret: z
       .string()
       .nullable()
@@ -223,15 +241,6 @@ export const match = z
   })
   .register(wireSchemas, { id: 'Match' });
 
-/** An action as it is returned: viewers who may not know what was chosen see only that somebody chose. */
-export const toldAction = z.union([
-  action,
-  z.object({
-    player: playerId.describe('Who acted.'),
-    decision: z.string().describe('The decision that was answered.'),
-  }),
-]);
-
 export const ply = z
   .object({
     ply: z.int().describe('Its number; the start is 0.'),
@@ -239,6 +248,7 @@ export const ply = z
     ruling: ruling.nullable().describe('What a judge ruled.'),
     player: playerId.nullable().describe('Who acted; null where nobody did.'),
     action: toldAction.nullable().describe('What was done; null where it was no action.'),
+    automatic: z.boolean().describe('Whether the service took the action by itself, as `auto` asked it to.'),
     hashBefore: hash.nullable().describe('Null at the start, and for who may not see everything.'),
     hashAfter: hash.nullable().describe('Null for viewers who may not see everything.'),
     events: z.array(event).describe('What came of it.'),

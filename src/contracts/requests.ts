@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auto } from './auto.ts';
+import { auto, standingAuto } from './auto.ts';
 import { json, jsonObject, names, words } from './json.ts';
 import { include, views } from './parts.ts';
 import { placeFrom } from './queries.ts';
@@ -41,6 +41,7 @@ export const matchRequest = z.strictObject({
   round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
   table: names(40).min(1).optional().describe('The table of the tournament.'),
   clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
+  auto: standingAuto.optional().describe('What the service decides for players after each action.'),
 });
 
 export const adjudicationRequest = z.strictObject({
@@ -51,12 +52,15 @@ export const adjudicationRequest = z.strictObject({
     .max(10_000)
     .optional()
     .describe('The cards of the state, where they are neither the sample cards nor registered.'),
-  auto: auto.optional().describe('What the service decides for players, on a state that belongs to no match.'),
+  auto: auto.optional().describe('What the service decides for players after the action.'),
 });
 
 export const actRequest = z.strictObject({
   action: action.describe('What is done.'),
   expectedPly: z.int().min(0).optional().describe('The ply that the match has to be at.'),
+  auto: auto
+    .optional()
+    .describe('What the service decides for players after the action; what the match says, when left out.'),
 });
 
 export const cardSetRequest = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standingAuto } from './auto.ts';
 import { names, words } from './json.ts';
 import { clock, hash, playerId } from './state.ts';
 
@@ -48,6 +49,7 @@ export const forkRequest = z.strictObject({
   round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
   table: names(40).min(1).optional().describe('The table of the tournament.'),
   clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
+  auto: standingAuto.optional().describe('What the service decides for players after each action.'),
   reseed: words(200).optional().describe('A seed for all chance from here on; without it, chance stays the same.'),
 });
 

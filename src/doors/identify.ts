@@ -134,7 +134,7 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
     if (request.routeOptions.config.ownGuard) return;
     const call = await identify(parts, keyless, request);
     if (!call.ok) return sendProblem(request, reply, call.problem);
-    request.call = { ...call.value, gone: goneOf(reply) };
+    request.call = { ...call.value, gone: goneOf(reply), pay: (points) => request.pay(points) };
     const counted = await chargeRoute(rates, request);
     if (!counted.ok) return sendProblem(request, reply, counted.problem);
     if (request.is404) return;

@@ -14,6 +14,8 @@ declare module 'fastify' {
     cost?: number | null;
     /** What each of costs a point more, where the cost is known only when the body is. */
     costPer?: string;
+    /** Its points are for work that is done before anybody knows whether the answer is the one that the client has: 304 costs them too. */
+    worked?: true;
   }
   interface FastifyRequest {
     /** Whether it timed out: the work that was done until then is charged. */
@@ -25,6 +27,8 @@ declare module 'fastify' {
      * own, for what goes on as long as somebody sends more.
      */
     charge(points: number, anew?: boolean): Promise<Answer<null>>;
+    /** Takes points for work that this call causes beyond itself, as calls of their own would; false when they are not there. */
+    pay(points: number): Promise<boolean>;
   }
 }
 
@@ -48,6 +52,12 @@ export function addRateLimitHeaders(app: FastifyInstance, rates: RateLimiter): v
     if (!taken.ok) return taken;
     this.standing = taken.value;
     return good(null);
+  });
+  app.decorateRequest('pay', async function pay(this: FastifyRequest, points: number) {
+    const had = takenOf(this.standing)?.points ?? 0;
+    const taken = await rates.take(this.call.caller.counted, points);
+    if (taken.ok && taken.value !== null) this.standing = { ...taken.value, points: taken.value.points + had };
+    return taken.ok;
   });
   app.addHook('onSend', async (request, reply) => {
     const { standing, call, problems } = request;

@@ -63,7 +63,18 @@ export { conceivableOptions, type Legality, type OpenDecision, whyNot } from './
 
 // Defining a game: its law, its ruleset, its cards and its words.
 
-export { hasActed, isAskedOpenly, turnOf } from './auto.ts';
+export {
+  isAskedOpenly,
+  isConcerned,
+  type Owners,
+  onlyAnswer,
+  ownersOf,
+  PASS_UNTIL,
+  type PassUntil,
+  passOf,
+  type Since,
+  turnOf,
+} from './auto.ts';
 export { published, ruling, seed } from './clauses.ts';
 export { inTitle } from './decision.ts';
 export { besideSamples, type CompiledCards, compileByCard, compileCards, defineRuleset } from './define.ts';

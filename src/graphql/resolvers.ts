@@ -106,6 +106,7 @@ export function resolvers(config: Config): IResolvers {
     BatchResult: manyAtOnce.BatchResult,
     Outlook: manyAtOnce.Outlook,
     Verdict: verdictFields.Verdict,
+    VerdictView: verdictFields.VerdictView,
     Tournament: tournamentFields.Tournament,
     Seat: tournamentFields.Seat,
     ...matchResolvers,

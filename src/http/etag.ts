@@ -6,7 +6,7 @@ import { varyBy } from '../doors/vary.ts';
 
 /** Cached privately, and revalidated before it is used. */
 const AGAIN = 'private, no-cache';
-/** What it costs at most to be told that nothing has changed. */
+/** What it costs at most to be told that nothing has changed, where that is not found out by the work that the call costs. */
 const UNCHANGED_COST = 1;
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
@@ -50,7 +50,7 @@ export function addEtags(scope: FastifyInstance): void {
     const header = request.headers['if-none-match'];
     const known = header === undefined ? undefined : knownOf(header, String(reply.getHeader('etag')));
     if (known === undefined) return payload;
-    await keepOnly(request, reply, UNCHANGED_COST);
+    if (request.routeOptions.config.worked !== true) await keepOnly(request, reply, UNCHANGED_COST);
     reply.code(304).header('etag', known).removeHeader('content-type').removeHeader('content-length');
     // An answer to HEAD loses its text later, and by then is told of its length.
     return request.method === 'HEAD' ? payload : null;

@@ -11,6 +11,7 @@ import type { CardSets } from './rules/card-sets.ts';
 import type { KnownStates } from './runs/known-states.ts';
 import type { Runs } from './runs/runs.ts';
 import type { ServiceKeys } from './sealing/service-keys.ts';
+import type { StandingOrders } from './standing-orders.ts';
 
 /** How much each tenant may store; of kept answers, each key. */
 export interface Quotas {
@@ -46,6 +47,8 @@ export interface Parts {
   runs: Runs;
   /** States that need no second look. */
   knownStates: KnownStates;
+  /** What the service decides for players of matches. */
+  standingOrders: StandingOrders;
   /** Draws scenes. */
   pictures: Pictures;
   /** All caches, which are emptied when memory is short. */
@@ -59,6 +62,8 @@ export interface Call extends Parts {
   readonly door: Door;
   /** The id of what the call creates, chosen in advance; `again` when an earlier attempt could have created it. */
   readonly creates?: PlannedCreation | undefined;
+  /** Takes points for work that the call causes beyond its action; false when there are none left. Without it nothing is counted. */
+  readonly pay?: ((points: number) => Promise<boolean>) | undefined;
   /** A signal that is aborted when nobody waits for the answer any more. */
   readonly gone?: (() => AbortSignal) | undefined;
 }

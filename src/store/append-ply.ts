@@ -6,9 +6,8 @@ import type { MatchStore, NewPly } from './store.ts';
 /** A state is kept whole after every so many plies. */
 export const SNAPSHOT_EVERY = 16;
 
-/** Checks the head, moves it and appends the ply, all in one statement; no row where the head is another one. */
-const APPEND = `
-  WITH head AS (
+/** Checks the head and moves it to the last of the new plies. */
+const HEAD = `head AS (
     UPDATE matches
     SET ply = $1::int, state_hash = $2, state = $3, status = CASE WHEN $4::boolean THEN 'over' ELSE 'running' END,
         outcome = $5::json, result = $6, played_at = now(),
@@ -23,7 +22,11 @@ const APPEND = `
       AND CASE $7 WHEN 'action' THEN deadline IS NULL OR deadline > now()
                   WHEN 'timeout' THEN deadline <= now() ELSE true END
     RETURNING id, state, players
-  ), kept AS (
+  )`;
+
+/** Appends the ply, all in one statement; no row where the head is another one. */
+const APPEND = `
+  WITH ${HEAD}, kept AS (
     INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, state FROM head WHERE $15::boolean
   ), played AS (
     INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
@@ -31,18 +34,69 @@ const APPEND = `
   )
   SELECT players[1], players[2] FROM head`;
 
+/**
+ * The same with what the service takes after the ply: all the plies are in $15. What is JSON itself is text in there, so that
+ * nothing in it is read on the way.
+ */
+const APPEND_ALL = `
+  WITH ${HEAD}, made AS (
+    SELECT * FROM json_to_recordset($15::json) AS one (
+      ply int, player text, action text, taken_after int, events text, last_seq int, hash_before text, hash_after text,
+      step text, state text)
+  ), kept AS (
+    INSERT INTO snapshots (match_id, ply, state)
+    SELECT head.id, made.ply, made.state FROM head, made WHERE made.state IS NOT NULL
+  ), played AS (
+    INSERT INTO plies (match_id, ply, kind, player, action, taken_after, events, last_seq, hash_before, hash_after, step)
+    SELECT head.id, made.ply, $7, made.player, made.action::json, made.taken_after, made.events::json, made.last_seq,
+           made.hash_before, made.hash_after, decode(made.step, 'base64')
+    FROM head, made
+  )
+  SELECT players[1], players[2] FROM head`;
+
+/** Whether the state after a ply is kept whole. */
+const isKept = (number: number, ruling: NewPly['ruling']): boolean => ruling !== null || number % SNAPSHOT_EVERY === 0;
+
 /** Appends a ply; see `MatchStore.append`. */
 export async function appendPly(ask: AskDirectly, ply: NewPly): ReturnType<MatchStore['append']> {
-  const { after, kind, action, ruling, outcome, state, stateHash } = ply;
-  const number = after.ply + 1;
-  const keep = ruling !== null || number % SNAPSHOT_EVERY === 0;
-  const step = keep ? null : stepBetween(ply.stateBefore, state);
-  const [row] = await ask(APPEND, [
-    ...[number, stateHash, state, outcome !== null, textOrNull(outcome), resultOf(outcome), kind],
-    ...[ply.edition?.version ?? null, ply.edition?.hash ?? null, ply.sameDecision],
-    ...[ply.match, ply.tenant, after.ply, after.hash, keep],
-    ...[action?.player ?? null, textOrNull(action), textOrNull(ruling), text(ply.events), ply.lastSeq, step],
-  ]);
+  const { after, action, ruling, taken } = ply;
+  const first = after.ply + 1;
+  const last = taken.at(-1) ?? ply;
+  const head = [
+    ...[first + taken.length, last.stateHash, last.state, ply.outcome !== null, textOrNull(ply.outcome)],
+    ...[resultOf(ply.outcome), ply.kind, ply.edition?.version ?? null, ply.edition?.hash ?? null, ply.sameDecision],
+    ...[ply.match, ply.tenant, after.ply, after.hash],
+  ];
+  const [row] =
+    taken.length > 0
+      ? await ask(APPEND_ALL, [...head, text(pliesOf(ply))])
+      : await ask(APPEND, [
+          ...[...head, isKept(first, ruling), action?.player ?? null, textOrNull(action), textOrNull(ruling)],
+          ...[text(ply.events), ply.lastSeq, isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state)],
+        ]);
   const [p1, p2] = row ?? [];
   return typeof p1 === 'string' && typeof p2 === 'string' ? { p1, p2 } : null;
+}
+
+/** A ply and those that the service takes after it, as `APPEND_ALL` reads them. */
+function pliesOf(ply: NewPly): object[] {
+  const first = ply.after.ply + 1;
+  let before = { state: ply.stateBefore, stateHash: ply.after.hash };
+  return [ply, ...ply.taken].map((one, at) => {
+    const keep = isKept(first + at, null);
+    const row = {
+      ply: first + at,
+      player: one.action?.player ?? null,
+      action: textOrNull(one.action),
+      taken_after: at === 0 ? null : first,
+      events: text(one.events),
+      last_seq: one.lastSeq,
+      hash_before: before.stateHash,
+      hash_after: one.stateHash,
+      step: keep ? null : stepBetween(before.state, one.state).toString('base64'),
+      state: keep ? one.state : null,
+    };
+    before = one;
+    return row;
+  });
 }

@@ -49,7 +49,7 @@ export function manyStore(prisma: PrismaClient): ManyStore {
     async ply(asks) {
       const rows = await prisma.$queryRaw<At<PlyRow>[]>`
         SELECT ask.at::int, plies.match_id AS "matchId", plies.ply, plies.kind, plies.ruling, plies.player, plies.action,
-               plies.events, plies.last_seq AS "lastSeq", plies.hash_before AS "hashBefore",
+               plies.taken_after AS "takenAfter", plies.events, plies.last_seq AS "lastSeq", plies.hash_before AS "hashBefore",
                plies.hash_after AS "hashAfter", plies.played_at AS "playedAt"
         FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[])
              WITH ORDINALITY AS ask (id, ply, at)

@@ -6,7 +6,7 @@ import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
 import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { resultOf, text, textOrNull, written } from './rows.ts';
 import type { ClockClaim, MatchStore, NewMatch, Overdue } from './store.ts';
-import type { Clock, ClockStopped, StoredMatch, StoredSeat } from './stored-match.ts';
+import type { Clock, ClockStopped, StandingAuto, StoredMatch, StoredSeat } from './stored-match.ts';
 
 const { sql } = Prisma;
 
@@ -35,6 +35,7 @@ export const columns = {
   clock: true,
   deadline: true,
   clockStopped: true,
+  auto: true,
   ply: true,
   stateHash: true,
   startedAt: true,
@@ -64,6 +65,7 @@ export const matchOf = (row: MatchRow): StoredMatch => ({
   clock: written<Clock | null>(row.clock),
   deadline: row.deadline,
   clockStopped: written<ClockStopped | null>(row.clockStopped),
+  auto: written<StandingAuto | null>(row.auto),
   ply: row.ply,
   stateHash: row.stateHash,
   startedAt: row.startedAt,
@@ -99,13 +101,13 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
         WITH ${spent} match AS (
           INSERT INTO matches (id, tenant, ruleset, ruleset_version, ruleset_hash, cards, seed, seats, options, tags,
                                event, round, table_name, players, seed_hash, seed_commitment, seed_words, forked_from,
-                               forked_ply, clock, status, outcome, result, ply, state_hash, state, deadline, ended_at)
+                               forked_ply, clock, auto, status, outcome, result, ply, state_hash, state, deadline, ended_at)
           SELECT ${id}::uuid, ${match.tenant}, ${ruleset.id}, ${ruleset.version}, ${ruleset.hash}, ${cards}, ${seed},
                   ${text(match.seats)}::json, ${text(match.options)}::json, ${match.tags}::text[],
                   ${match.event}, ${match.round}::int, ${match.table}, ${match.seats.map(({ name }) => name)}::text[],
                   ${match.seedHash}, ${match.fair?.commitment ?? null}, ${match.fair?.words ?? []}::text[],
                   ${match.forkedFrom?.match ?? null}::uuid, ${match.forkedFrom?.ply ?? null}::int,
-                  ${textOrNull(clock)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
+                  ${textOrNull(clock)}::json, ${textOrNull(match.auto)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
                   ${resultOf(outcome)}, 0, ${stateHash}, ${state},
                   now() + make_interval(secs => ${over ? null : (clock?.seconds ?? null)}::int),
                   CASE WHEN ${over}::boolean THEN now() END

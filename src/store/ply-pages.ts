@@ -11,6 +11,7 @@ export const plyOf = (row: PlyRow): StoredPly => ({
   kind: row.kind as PlyKind,
   ruling: written<Ruling | null>(row.ruling),
   action: written<Action | null>(row.action),
+  takenAfter: row.takenAfter,
   player: row.player === null ? null : (row.player as PlayerId),
   events: written<NotedEvent[]>(row.events),
   hashBefore: row.hashBefore,
@@ -40,6 +41,7 @@ const first = ({ after, from }: PlyQuery): number => Math.max(after + 1, from ??
 export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: string })[]): Promise<StoredPlies[]> {
   const rows = await prisma.$queryRaw<Row[]>`
     SELECT ask.at::int, found.of::int, found.match_id AS "matchId", found.ply, found.kind, found.ruling, found.player, found.action,
+           found.taken_after AS "takenAfter",
            CASE WHEN sum(found.weight) OVER (ORDER BY ask.at, found.ply) - found.weight < ${MOST_READ_OF_ALL}::int
                 THEN found.events END AS events, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
            found.hash_after AS "hashAfter", found.played_at AS "playedAt"

@@ -11,7 +11,7 @@ const { sql, join } = Prisma;
 const COLUMNS = sql`id, tenant, ruleset, ruleset_version AS "rulesetVersion", ruleset_hash AS "rulesetHash", cards, seed,
   seats, options, tags, event, round, table_name AS "table", status, outcome, seed_hash AS "seedHash",
   seed_commitment AS "seedCommitment", seed_words AS "seedWords", forked_from AS "forkedFrom",
-  forked_ply AS "forkedPly", clock, deadline, clock_stopped AS "clockStopped", ply, state_hash AS "stateHash", started_at AS "startedAt",
+  forked_ply AS "forkedPly", clock, deadline, clock_stopped AS "clockStopped", auto, ply, state_hash AS "stateHash", started_at AS "startedAt",
   played_at AS "playedAt", ended_at AS "endedAt"`;
 
 /** Matches without a round, or a table, come last, or first; of tables, 2 comes before 10. */

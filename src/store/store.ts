@@ -22,6 +22,15 @@ export type NewMatch = Omit<
   events: NotedEvent[];
 };
 
+/** An action that the service takes right after a ply, as a ply of its own. */
+export interface TakenPly {
+  action: Action;
+  events: NotedEvent[];
+  lastSeq: number;
+  state: string;
+  stateHash: string;
+}
+
 export interface NewPly {
   tenant: string;
   match: string;
@@ -40,6 +49,9 @@ export interface NewPly {
   stateBefore: string;
   state: string;
   stateHash: string;
+  /** What the service takes after it, in order: recorded with it, or not at all. */
+  taken: readonly TakenPly[];
+  /** How the match stands after the last of these plies. */
   outcome: Outcome | null;
 }
 
@@ -77,7 +89,7 @@ export interface MatchStore {
    */
   create(match: NewMatch): Promise<boolean>;
   /**
-   * Appends the ply and moves the head in one statement. Gives the names of the seats; null when the head is another one, or
+   * Appends the ply, and those that the service takes after it, and moves the head in one statement. Gives the names of the seats; null when the head is another one, or
    * there is none. An action has to come before the deadline, and a timeout after it; the clock of the database decides.
    */
   append(ply: NewPly): Promise<Readonly<Record<PlayerId, string>> | null>;

@@ -1,4 +1,4 @@
-import type { Action, Json, JsonObject, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
+import type { Action, Json, JsonObject, NotedEvent, Outcome, PassUntil, PlayerId } from '../engine/index.ts';
 
 /** One side of a match: what was asked for, and the list that was played. */
 export interface StoredSeat {
@@ -22,6 +22,14 @@ export interface ClockStopped {
   detail: string;
   /** When that was, as ISO 8601 has it. */
   at: string;
+}
+
+/** What the service decides for players of a match after each action. */
+export interface StandingAuto {
+  /** Whose only option is taken even where it lies in a hand. */
+  players: readonly PlayerId[];
+  /** Who passes, and until what happens. */
+  pass: Partial<Readonly<Record<PlayerId, readonly PassUntil[]>>>;
 }
 
 /** How a ply came about. */
@@ -75,6 +83,8 @@ export interface StoredMatch {
   deadline: Date | null;
   /** Why the open decision has lost its deadline; null where it has not. */
   clockStopped: ClockStopped | null;
+  /** What the service decides after each action; null where nothing. */
+  auto: StandingAuto | null;
   ply: number;
   stateHash: string;
   startedAt: Date;
@@ -93,6 +103,8 @@ export interface StoredPly {
   kind: PlyKind;
   /** Null at the start and where a judge ruled. */
   action: Action | null;
+  /** The ply after which the service took the action by itself; null for what somebody did. */
+  takenAfter: number | null;
   ruling: Ruling | null;
   player: PlayerId | null;
   events: NotedEvent[];

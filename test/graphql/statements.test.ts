@@ -22,6 +22,7 @@ before(async () => {
       seed: { commitment, words: ['w'] },
       event: `Cup ${at}`,
       round: 1,
+      auto: { pass: { p1: 'enemyActs' } },
     });
     const acted = await act(start.match.id, start.awaiting[0]?.options[0]?.action);
     await act(start.match.id, { player: acted.awaiting[0].player, concede: true });
@@ -64,6 +65,8 @@ const EDGES: Record<string, string> = {
   'CardSet.id': inMatches('cardSet { id }'),
   'CardSet.reading': inMatches('cardSet { reading { id } }'),
   'Match.scene': inMatches('scene(viewer: p1) { hash recent { text } objects { name } }'),
+  'StandingPass.p1': inMatches('auto { players pass { p1 } }'),
+  'StandingPass.p2': inMatches('auto { players pass { p2 } }'),
   'Ply.events': inPlies('events { seq }'),
   'Ply.match': inPlies('match { id ply }'),
   'Ply.state': inPlies('state { ply }'),
@@ -92,7 +95,7 @@ const EDGES: Record<string, string> = {
 };
 
 /** What hangs on answers of which a request has only so many as it has root fields. */
-const ALONE = ['Verdict.events', 'Verdict.match', 'Outlook.events', 'CardSetReceipt.cardSet'];
+const ALONE = ['VerdictView.events', 'Verdict.events', 'Verdict.match', 'Outlook.events', 'CardSetReceipt.cardSet'];
 
 /** The fields below the roots that have something to do. */
 function edges(): string[] {

@@ -120,29 +120,51 @@ test('a list that is asked for as lines costs more, as it is told beforehand', a
   assert.deepEqual([second.status, second.body.cost, second.headers['ratelimit-remaining']], [429, 20, '10']);
 });
 
-test('being told that nothing has changed costs one point, whatever the answer would have', async (t) => {
+test('being told that nothing has changed costs one point, but for work that had to be done to know it', async (t) => {
   const app = await opened(t, limits({ key: 100 }));
   const key = await keyFor(app, {});
   const { body } = await app.http
     .post('/v1/matches')
     .set(...key)
-    .send({ ruleset: 'duel' });
-  const path = `/v1/matches/${body.match.id}/verification`;
-  const first = await app.http.get(path).set(...key);
-  assert.deepEqual(
-    [first.status, first.headers['ratelimit-cost'], first.headers['ratelimit-remaining']],
-    [200, '20', '79'],
-  );
-  for (const left of ['78', '77']) {
-    const again = await app.http
-      .get(path)
-      .set(...key)
-      .set('if-none-match', String(first.headers.etag));
+    .send({ ruleset: 'gundam' });
+  const asked = [
+    {
+      part: 'scene',
+      cost: '2',
+      left: '97',
+      then: [
+        ['1', '96'],
+        ['1', '95'],
+      ],
+    },
+    {
+      part: 'verification',
+      cost: '20',
+      left: '75',
+      then: [
+        ['20', '55'],
+        ['20', '35'],
+      ],
+    },
+  ] as const;
+  for (const { part, cost, left, then } of asked) {
+    const path = `/v1/matches/${body.match.id}/${part}`;
+    const first = await app.http.get(path).set(...key);
     assert.deepEqual(
-      [again.status, again.headers['ratelimit-cost'], again.headers['ratelimit-remaining']],
-      [304, '1', left],
+      [first.status, first.headers['ratelimit-cost'], first.headers['ratelimit-remaining']],
+      [200, cost, left],
     );
-    assert.match(String(again.headers.ratelimit), new RegExp(`r=${left};`));
+    for (const [costs, remaining] of then) {
+      const again = await app.http
+        .get(path)
+        .set(...key)
+        .set('if-none-match', String(first.headers.etag));
+      assert.deepEqual(
+        [again.status, again.headers['ratelimit-cost'], again.headers['ratelimit-remaining']],
+        [304, costs, remaining],
+      );
+      assert.match(String(again.headers.ratelimit), new RegExp(`r=${remaining};`));
+    }
   }
   const free = await app.http.get('/v1/limits').set(...key);
   const known = await app.http
@@ -150,6 +172,71 @@ test('being told that nothing has changed costs one point, whatever the answer w
     .set(...key)
     .set('if-none-match', '*');
   assert.deepEqual([free.headers['ratelimit-cost'], known.status, known.headers['ratelimit-cost']], ['0', 304, '0']);
+});
+
+test('each decision that the service takes costs a point, in a match, on a state, in a batch and by GraphQL; without points it stays open', async (t) => {
+  const order = { players: ['p1', 'p2'], pass: { p1: 'enemyActs', p2: 'enemyActs' } };
+  const app = await opened(t, limits({ key: 60 }));
+  const key = async () => keyFor(app, {});
+  const begin = async () =>
+    (
+      await app.http
+        .post('/v1/rulesets/nexus/start')
+        .set(...(await key()))
+        .send({ seed: 'points' })
+    ).body;
+  let { state, awaiting } = await begin();
+  let pass: object | undefined;
+  // To where a pass leads on: nobody has anything to answer.
+  for (let at = 0; at < 40; at++) {
+    pass = awaiting[0].options.find(({ id }: { id: string }) => id === 'pass')?.action;
+    const action = pass ?? awaiting[0].options[0].action;
+    const { body } = await app.http
+      .post('/v1/adjudications')
+      .set(...(await key()))
+      .send({ state, action, auto: order });
+    if (pass !== undefined && body.taken.length > 2) break;
+    ({ state, awaiting } = body);
+  }
+  const mine = await key();
+  const send = (body: object) =>
+    app.http
+      .post('/v1/adjudications')
+      .set(...mine)
+      .send(body);
+  const cost = ({ headers }: { headers: Record<string, string> }) => [
+    Number(headers['ratelimit-cost']),
+    Number(headers['ratelimit-remaining']),
+  ];
+  const plain = await send({ state, action: pass });
+  assert.deepEqual(cost(plain), [1, 59]);
+  const taking = await send({ state, action: pass, auto: order });
+  const taken: number = taking.body.taken.length;
+  assert.ok(taken > 2);
+  assert.deepEqual(cost(taking), [1 + taken, 58 - taken]);
+  const batch = await app.http
+    .post('/v1/adjudications/batch')
+    .set(...mine)
+    .send({ items: [{ state, action: pass, auto: order }] });
+  assert.equal(batch.body.items[0].taken.length, taken);
+  const query =
+    'mutation ($s: JSON!, $a: ActionInput!, $o: AutoInput) { adjudicate(state: $s, action: $a, auto: $o) { taken } }';
+  const asked = {
+    query,
+    variables: { s: state, a: pass, o: { ...order, pass: { p1: ['enemyActs'], p2: ['enemyActs'] } } },
+  };
+  const byQuery = await app.http
+    .post('/graphql')
+    .set(...mine)
+    .send(asked);
+  assert.equal(byQuery.body.data.adjudicate.taken.length, taken, JSON.stringify(byQuery.body));
+  const left = cost(byQuery)[1] ?? 0;
+  assert.equal(left, 58 - taken - 2 * (1 + taken));
+  for (let spent = left; spent > 2; spent--) await app.http.get('/v1/rulesets').set(...mine);
+  const short = await send({ state, action: pass, auto: order });
+  assert.deepEqual([short.status, short.body.taken.length, ...cost(short)], [200, 1, 2, 0]);
+  assert.equal(short.body.awaiting.length, 1);
+  assert.equal((await send({ state, action: pass, auto: order })).status, 429);
 });
 
 test('each item of a batch costs a point', async (t) => {

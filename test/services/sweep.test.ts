@@ -13,6 +13,7 @@ import { KnownStates } from '../../src/services/runs/known-states.ts';
 import { type JobOwner, Overloaded } from '../../src/services/runs/pool.ts';
 import { Runs } from '../../src/services/runs/runs.ts';
 import { ServiceKeys } from '../../src/services/sealing/service-keys.ts';
+import { StandingOrders } from '../../src/services/standing-orders.ts';
 import { allRulesets, openApp, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { until } from '../support/until.ts';
@@ -56,6 +57,7 @@ async function opened(t: TestContext, letGo: (tenant: string) => Promise<void>) 
     meter: { ran() {} },
     runs: new BusyRuns(letGo),
     knownStates: new KnownStates(),
+    standingOrders: new StandingOrders(),
     pictures: new Pictures({ deadline: 10, memory: 64 }),
   };
   return { service, sweep: new ClockSweep(parts), said };

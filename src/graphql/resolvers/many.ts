@@ -17,7 +17,7 @@ import { checkArguments, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { eventSources } from './sources.ts';
-import { beside, type Wanted } from './verdicts.ts';
+import { beside, type Wanted, wantedOf } from './verdicts.ts';
 
 interface In {
   call: Call;
@@ -45,7 +45,8 @@ const NO_ROOM = `An answer holds at most ${MOST_TOLD / 1_000_000} MB of verdicts
 /** An item whose verdict can't be sealed or signed does not affect the others. */
 async function delivered(call: Call, verdict: Verdict, delivery: Delivery) {
   try {
-    return good(await deliveredWhole(call, verdict, delivery));
+    const whole = await deliveredWhole(call, verdict, delivery);
+    return good({ whole, source: { ...beside(call, verdict, whole, delivery.viewer), __typename: 'Verdict' } });
   } catch (error) {
     logFailure(call.log, call.outages, error, 'an item of a batch could not be delivered');
     return failureAnswer(error);
@@ -80,8 +81,7 @@ export const manyFields = (batchItems: number) => ({
           errors,
         });
       }
-      const { viewer, sealed, signed } = wanted;
-      const asked = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
+      const asked = wantedOf(wanted);
       orThrow(deliveryOf(call, asked));
       orThrow(await reply.request.charge(Math.max(0, items.length - 1)));
       const results: object[] = [];
@@ -94,12 +94,11 @@ export const manyFields = (batchItems: number) => ({
       );
       for await (const result of adjudicateEach(call, settled)) {
         const delivery = deliveries.shift();
-        const one = result.ok && delivery?.ok ? await delivered(call, result.value, delivery.value) : result;
-        if (!one.ok) results.push(problemSource(one.problem, reply.request.id));
-        else if (delivery?.ok && result.ok) {
-          results.push({ ...one.value, ...beside(call, result.value, delivery.value.viewer), __typename: 'Verdict' });
-          told.characters += await measureJson(one.value);
-        }
+        if (result.ok && delivery?.ok) {
+          const one = await delivered(call, result.value, delivery.value);
+          results.push(one.ok ? one.value.source : problemSource(one.problem, reply.request.id));
+          if (one.ok) told.characters += await measureJson(one.value.whole);
+        } else if (!result.ok) results.push(problemSource(result.problem, reply.request.id));
       }
       return { items: results };
     },

@@ -81,6 +81,10 @@ export const matchResolvers = {
     forks: ({ id, seenAs }: MatchSource, args: Args, { call }: In) =>
       matchesOf(call, { ...args, forkedFrom: id, viewer: seenAs }),
   },
+  StandingPass: {
+    p1: ({ p1 }: { p1?: readonly string[] }) => p1 ?? [],
+    p2: ({ p2 }: { p2?: readonly string[] }) => p2 ?? [],
+  },
   MatchRef: {
     match: ({ id, seenAs }: { id: string; seenAs: Viewer }, _args: unknown, { call }: In) =>
       matchOrNull(call, id, seenAs),

@@ -9,7 +9,7 @@ import type { PlyObject } from '../../services/reading/plies.ts';
 import { mapInTurns } from '../../services/turns.ts';
 import { orThrow } from '../problem-error.ts';
 
-type ToldEvent = WireEvent & { ply?: number };
+type ToldEvent = WireEvent & { ply?: number | undefined };
 
 /** Events that were told together, to be found by number and by cause: there can be thousands. */
 export class EventBatch {

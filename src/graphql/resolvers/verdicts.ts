@@ -4,7 +4,13 @@ import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { adoptState } from '../../services/adjudication/adopt-state.ts';
 import type { Call } from '../../services/call.ts';
-import { deliveredWhole, deliveryOf, sealedActor } from '../../services/delivery/sealed.ts';
+import {
+  type Delivery,
+  type DeliveryRequest,
+  deliveredWhole,
+  deliveryOf,
+  sealedActor,
+} from '../../services/delivery/sealed.ts';
 import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { sceneOfVerdict } from '../../services/play/scene.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
@@ -25,37 +31,76 @@ export interface Wanted {
   viewer?: Viewer | null;
   sealed?: boolean | null;
   signed?: boolean | null;
+  views?: Viewer[] | null;
 }
+
+/** What is wanted of a verdict, as the use cases take it. */
+export const wantedOf = ({ viewer, sealed, signed, views }: Wanted): DeliveryRequest => ({
+  viewer: viewer ?? undefined,
+  sealed: sealed ?? undefined,
+  signed: signed ?? false,
+  views: views ? [...new Set(views)] : undefined,
+});
 
 /** Carries something out and answers its verdict as it is wanted; what is not allowed is refused before. */
 export async function answer(
   call: Call,
-  { viewer, sealed, signed }: Wanted,
+  wanted: Wanted,
   carryOut: () => Promise<Answer<Verdict>>,
   sealedFor?: PlayerId,
 ): Promise<object> {
-  const wanted = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
-  const delivery = orThrow(deliveryOf(call, wanted, sealedFor));
-  const verdict = orThrow(await carryOut());
-  return { ...(await deliveredWhole(call, verdict, delivery)), ...beside(call, verdict, delivery.viewer) };
+  const delivery = orThrow(deliveryOf(call, wantedOf(wanted), sealedFor));
+  return verdictSource(call, orThrow(await carryOut()), delivery);
 }
 
-/** What fields of a verdict need beside what is delivered of it: as whom it is seen, and its scene, which is drawn for who asks. */
-export const beside = (call: Call, verdict: Verdict, viewer: Viewer) => ({
-  seenAs: viewer,
-  scene: async () => sceneSource(orThrow(await sceneOfVerdict(call, verdict, viewer))),
-});
+/** What the fields of a verdict are read from. */
+export const verdictSource = async (call: Call, verdict: Verdict, delivery: Delivery) =>
+  beside(call, verdict, await deliveredWhole(call, verdict, delivery), delivery.viewer);
 
-export type VerdictSource = Awaited<ReturnType<typeof deliveredWhole>> & { seenAs: Viewer };
+type Whole = Awaited<ReturnType<typeof deliveredWhole>>;
+
+/**
+ * What is delivered of a verdict with what its fields need beside that: as whom it is seen, the ply of each event, and its scene,
+ * which is drawn for who asks.
+ */
+export function beside(call: Call, verdict: Verdict, { views = {}, ...whole }: Whole, viewer: Viewer) {
+  const plies = (verdict.steps ?? [verdict]).map(({ state }) => ({ to: state.counters.event, ply: state.match?.ply }));
+  const placed = <E extends { seq: number }>(event: E) => ({
+    ...event,
+    ply: plies.find(({ to }) => event.seq <= to)?.ply,
+  });
+  const seenBy = (one: Viewer) => ({
+    seenAs: one,
+    of: { ruleset: verdict.rules.id, match: verdict.state.match?.id ?? null, viewer: one },
+    scene: async () => sceneSource(orThrow(await sceneOfVerdict(call, verdict, one, verdict.names))),
+  });
+  const others = Object.entries(views).map(([name, { events = [], ...shown }]) => ({
+    viewer: name,
+    ...shown,
+    events: events.map(placed),
+    ...seenBy(name as Viewer),
+  }));
+  return { ...whole, events: whole.events.map(placed), ...seenBy(viewer), views: others };
+}
+
+export type VerdictSource = ReturnType<typeof beside>;
+type SeenVerdict = Pick<VerdictSource, 'events' | 'of'>;
 
 /** A request object whose parts leave out what the query says is null. */
-export function whole({ action, seats, clock, ...rest }: Args): Args {
+export function whole({ action, seats, clock, auto, ...rest }: Args): Args {
   return {
     ...rest,
+    ...(auto ? { auto: wholeOrder(present(auto) as Args) } : {}),
     ...(action ? { action: present(action) } : {}),
     ...(clock ? { clock: present(clock) } : {}),
     ...(Array.isArray(seats) ? { seats: seats.map(present) } : {}),
   };
+}
+
+/** What the service decides, as requests by REST say it. */
+function wholeOrder({ off, pass, ...rest }: Args): Args | false {
+  if (off === true) return false;
+  return { ...rest, ...(pass ? { pass: present(pass) } : {}) };
 }
 
 /** The same, with a history. */
@@ -69,8 +114,8 @@ function wholeHistory({ history, ...rest }: Args): Args {
 type Sent = Args & Wanted;
 
 /** What was sent, apart from how the answer is wanted. */
-export function apart({ viewer = null, sealed = null, signed = null, ...rest }: Sent): [Args, Wanted] {
-  return [rest, { viewer, sealed, signed }];
+export function apart({ viewer = null, sealed = null, signed = null, views = null, ...rest }: Sent): [Args, Wanted] {
+  return [rest, { viewer, sealed, signed, views }];
 }
 
 export const verdictFields = {
@@ -85,13 +130,11 @@ export const verdictFields = {
       return answer(call, wanted, () => adjudicateState(call, sent), sealedActor(sent));
     },
     async adoptState(_root: unknown, args: Sent, { call }: In) {
-      const [rest, { viewer, sealed, signed }] = apart(args);
+      const [rest, wanted] = apart(args);
       const sent = checkArguments(stateAdoptionRequest, wholeHistory(rest));
-      const wanted = { viewer: viewer ?? undefined, sealed: sealed ?? undefined, signed: signed ?? false };
-      const delivery = orThrow(deliveryOf(call, wanted));
+      const delivery = orThrow(deliveryOf(call, wantedOf(wanted)));
       const { verdict, ...told } = orThrow(await adoptState(call, sent));
-      const delivered = verdict && (await deliveredWhole(call, verdict, delivery));
-      return { ...told, verdict: delivered && { ...delivered, ...beside(call, verdict, delivery.viewer) } };
+      return { ...told, verdict: verdict && (await verdictSource(call, verdict, delivery)) };
     },
     startMatch(_root: unknown, { request, ...wanted }: Wanted & { request: Args }, { call }: In) {
       const sent = checkArguments(matchRequest, whole(request));
@@ -104,8 +147,10 @@ export const verdictFields = {
     },
   },
   Verdict: {
-    events: ({ events, match, ruleset, seenAs: viewer }: VerdictSource) =>
-      eventSources(events, { ruleset: ruleset.id, match: match?.id ?? null, ply: match?.ply, viewer }),
+    events: ({ events, of }: SeenVerdict) => eventSources(events, of),
     match: ({ match, seenAs }: VerdictSource) => match && { ...match, seenAs },
+  },
+  VerdictView: {
+    events: ({ events, of }: SeenVerdict) => eventSources(events, of),
   },
 };

@@ -111,7 +111,7 @@ export function matchRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/verification',
     {
-      config: { needs: 'matches:read', seat: true, cost: 20 },
+      config: { needs: 'matches:read', seat: true, cost: 20, worked: true },
       schema: {
         operationId: 'verification',
         summary: 'Replay the match and compare it with the record',

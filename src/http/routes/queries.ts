@@ -138,7 +138,7 @@ export function queryRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/events/:seq/tree',
     {
-      config: { needs: 'matches:read', seat: true, cost: 5 },
+      config: { needs: 'matches:read', seat: true, cost: 5, worked: true },
       schema: {
         operationId: 'tree',
         summary: 'What caused an event, from the beginning, and what it caused',

@@ -26,7 +26,7 @@ import { replies } from './replies.ts';
 
 const tags = ['tournaments'];
 const config = { needs: 'matches:read' } as const;
-const dear = { ...config, cost: 5 };
+const dear = { ...config, cost: 5, worked: true } as const;
 const summed = { ...dear, costPer: `${MATCHES_A_POINT} matches, where an event, a time or a player is named` };
 
 /** What many matches say together: tournaments, players, clauses and cards. Not for keys that know one match. */

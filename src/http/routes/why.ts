@@ -11,7 +11,7 @@ export function whyRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/events/:seq/why',
     {
-      config: { needs: 'matches:read', seat: true, cost: 5 },
+      config: { needs: 'matches:read', seat: true, cost: 5, worked: true },
       schema: {
         operationId: 'why',
         summary: 'Why an event happened, and why it happened when it did',

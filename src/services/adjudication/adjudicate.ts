@@ -4,11 +4,12 @@ import type { Call } from '../call.ts';
 import { checkScope, mayActFor } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import { findMatch } from '../matches/load-match.ts';
+import { goingOf } from '../matches/matches.ts';
 import { currentPosition, plyConflict, recordVerdict } from '../matches/record.ts';
-import { goOn } from '../play/auto.ts';
-import { guardEngine, type PlayableState, validateState } from '../play/validate-state.ts';
+import { goOn, orderOf } from '../play/auto.ts';
+import { guardEngine, validateState } from '../play/validate-state.ts';
 import { resolveAction, type Verdict } from '../play/verdict.ts';
-import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
+import { type Answer, good, type Problem, refused } from '../problem.ts';
 
 /**
  * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is
@@ -21,7 +22,6 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   const { action } = request;
   const sent = { match: state.match, hash: state.hash };
   const open = state.awaiting.map(({ id }) => id);
-  if (request.auto !== undefined && sent.match !== null) return AUTO_UNRECORDED;
   const allowed = mayRecord(call, sent.match, action);
   if (!allowed.ok) return allowed;
   const received = await validateState(call, state, request.cards, ours);
@@ -31,19 +31,14 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   const result = judged.value;
   if (!result.ok) return explained(call, sent, refused(result.refusal).problem);
   if (sent.match === null) {
-    const step = (incoming: PlayableState, next: Action) => stepAlone(call, incoming, next);
-    const going = { auto: request.auto, actor: action.player, covers: mayDecideFor(call, request), step };
-    return good(await goOn(call, result.value, received.value, going));
+    const order = orderOf(request.auto, action.player);
+    return good(await goOn(call, result.value, received.value, { order, covers: mayDecideFor(call, request) }));
   }
+  const auto = request.auto === undefined ? await call.standingOrders.of(call, sent.match.id) : null;
+  const going = goingOf(call, { id: sent.match.id, auto }, request);
+  const verdict = await goOn(call, result.value, received.value, going);
   const before = { ...sent.match, hash: sent.hash, text: received.value.text, open };
-  return recordVerdict(call, before, action, result.value);
-}
-
-/** One more action, on a state that belongs to no match. */
-async function stepAlone(call: Call, incoming: PlayableState, action: Action): Promise<Answer<Verdict>> {
-  const judged = await guardEngine(call, () => resolveAction(call, incoming, action));
-  if (!judged.ok) return judged;
-  return judged.value.ok ? good(judged.value.value) : refused(judged.value.refusal);
+  return recordVerdict(call, before, action, verdict, received.value);
 }
 
 /** For whom the service may decide: players whom the caller may act for; of a sealed state, which only judges may open, who acts. */
@@ -51,11 +46,6 @@ const mayDecideFor =
   ({ caller }: Call, { state, action }: AdjudicationRequest) =>
   (player: PlayerId): boolean =>
     player === action.player || (caller.seat === null && (typeof state !== 'string' || caller.scopes.has('judge')));
-
-const AUTO_UNRECORDED = bad(
-  'invalid-request',
-  'The state belongs to a match: `auto` is for states that belong to none.',
-);
 
 /** A state of a match is recorded in the match, which needs a scope beyond adjudicating. */
 function mayRecord({ caller }: Call, match: Sent['match'], action: Action): Answer<null> {

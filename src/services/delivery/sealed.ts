@@ -18,11 +18,11 @@ import { tellParts } from '../play/parts.ts';
 import { type Showing, verdictObject, writeVerdict } from '../play/tell-verdict.ts';
 import type { AnyState } from '../play/validate-state.ts';
 import { positionObject, type Verdict } from '../play/verdict.ts';
+import { viewAction } from '../play/view-action.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { openText, sealText } from '../sealing/seal.ts';
 import { sign } from '../sealing/signature.ts';
 import { yieldToEventLoop } from '../turns.ts';
-import { viewAction } from './view-action.ts';
 
 /** How the caller wants the answer: for which viewer, sealed, signed. */
 export interface DeliveryRequest {

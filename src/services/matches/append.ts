@@ -1,4 +1,5 @@
 import type { Action } from '../../engine/index.ts';
+import type { TakenPly } from '../../store/store.ts';
 import type { PlyKind, Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { Verdict } from '../play/verdict.ts';
@@ -30,26 +31,33 @@ interface Done {
 }
 
 /**
- * Appends the next ply to a match and notifies its subscribers; false when the match is no longer at that state, or the
+ * Appends the next ply to a match, with what the service took after it, and notifies its subscribers; false when the match is no longer at that state, or the
  * clock forbids it.
  */
 export async function appendPly(call: Call, before: HeadBefore, done: Done, verdict: Verdict): Promise<boolean> {
+  const [first = verdict, ...taken] = verdict.steps ?? [];
   const appended = await call.store.matches.append({
     tenant: call.caller.tenant,
     match: before.id,
     after: { ply: before.ply, hash: before.hash },
     ...done,
     sameDecision: verdict.awaiting.some(({ id }) => before.open.includes(id)),
-    events: verdict.events,
+    events: first.events,
     edition: done.ruling !== null && 'adopts' in done.ruling ? verdict.state.ruleset : undefined,
-    lastSeq: verdict.state.counters.event,
+    lastSeq: first.state.counters.event,
     stateBefore: before.text,
-    state: verdict.text,
-    stateHash: verdict.state.hash,
+    state: first.text,
+    stateHash: first.state.hash,
+    taken: taken.map(takenPly),
     outcome: verdict.outcome,
   });
   if (appended === null) return false;
   verdict.names = appended;
-  call.feed.moved(before.id, before.ply + 1);
+  call.feed.moved(before.id, before.ply + 1 + taken.length);
   return true;
+}
+
+function takenPly({ action, events, state, text }: Verdict): TakenPly {
+  if (action === null) throw new Error('the service took what is no action');
+  return { action, events, lastSeq: state.counters.event, state: text, stateHash: state.hash };
 }

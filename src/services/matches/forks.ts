@@ -4,6 +4,7 @@ import { cursorFrom, type Game, type NotedEvent, type Resolution } from '../../e
 import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { newId } from '../ids.ts';
+import { standingOrder } from '../play/auto.ts';
 import { outcomeOf } from '../play/replay.ts';
 import type { AnyState } from '../play/validate-state.ts';
 import { startVerdict, type Verdict } from '../play/verdict.ts';
@@ -64,6 +65,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
     round: request.round ?? null,
     table: request.table === undefined ? null : plainName(request.table),
     clock: request.clock ?? null,
+    auto: standingOrder(request.auto),
     fair: null,
     forkedFrom,
     outcome: verdict.outcome,

@@ -53,6 +53,9 @@ async function letClockAct(call: Call, id: string): Promise<void> {
   }
 }
 
+/** So many plies are read at once. */
+const PAGE = 50;
+
 /** A ply of before the match was taken on by this edition: it can be read, and not gone on from. */
 const playedElsewhere = ({ id }: StoredMatch, { ruleset }: AnyState, ply: number) =>
   bad(
@@ -82,7 +85,7 @@ export async function stateAt(
   let text = kept.state;
   let state = JSON.parse(text) as AnyState;
   if (state.ruleset.hash !== rules.hash) return playedElsewhere(match, state, ply);
-  for await (const stored of pliesBetween(call, match.id, kept.ply, ply)) {
+  for await (const stored of pliesAfter(call, match.id, kept.ply, ply)) {
     // Of a release that kept no more; the state after a ruling was always kept, so no ruling is ever among these.
     const deed = plyInputOf(match, stored);
     const result = deed && (await applyPly(call, { rules, cards, state, text }, deed, false));
@@ -115,10 +118,10 @@ export async function recordedStateAt(call: Call, told: ToldMatch, ply: number):
   return good({ ...telling, state });
 }
 
-/** The plies after one, up to another. */
-async function* pliesBetween(call: Call, id: string, from: number, to: number): AsyncGenerator<StoredPly> {
+/** The plies after one, up to another, some at a time. */
+export async function* pliesAfter(call: Call, id: string, from: number, to: number): AsyncGenerator<StoredPly> {
   for (let after = from; after < to; ) {
-    const { plies } = await call.store.matches.plies(id, { after, limit: to - after });
+    const { plies } = await call.store.matches.plies(id, { after, limit: Math.min(to - after, PAGE) });
     if (plies.length === 0) return;
     yield* plies;
     after += plies.length;

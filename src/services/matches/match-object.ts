@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { match as matchShape } from '../../contracts/replies.ts';
 import type { PlayerId, Viewer } from '../../engine/index.ts';
-import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
+import type { StandingAuto, StoredMatch, StoredSeat } from '../../store/stored-match.ts';
 import { publishedSeed, publishedSeedHash } from './seeds.ts';
 
 /** A match as the wire has it; the secret of its commitment is told apart. */
@@ -38,9 +38,16 @@ export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): Match
     detail: viewer === 'judge' ? match.clockStopped.detail : null,
     at: match.clockStopped.at,
   },
+  auto: match.auto && orderObject(match.auto),
   startedAt: match.startedAt.toISOString(),
   playedAt: match.playedAt.toISOString(),
   endedAt: match.endedAt?.toISOString() ?? null,
+});
+
+/** The words for which a player passes, each player's as a list. */
+const orderObject = ({ players, pass }: StandingAuto) => ({
+  players: [...players],
+  pass: Object.fromEntries(Object.entries(pass).map(([player, until]) => [player, [...until]])),
 });
 
 const seatObject = ({ name, deck }: StoredSeat, player: PlayerId, viewer: Viewer) => ({

@@ -1,11 +1,12 @@
 import { plainName } from '../../contracts/json.ts';
 import type { ActRequest, MatchRequest } from '../../contracts/requests.ts';
-import type { Action } from '../../engine/index.ts';
-import type { StoredPly } from '../../store/stored-match.ts';
+import type { Action, PlayerId } from '../../engine/index.ts';
+import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { mayActFor } from '../callers/caller.ts';
 import { newId } from '../ids.ts';
 import { measureRun } from '../operations/meter.ts';
+import { type Going, goOn, orderOf, standingOrder } from '../play/auto.ts';
 import { prepareStart, startGame } from '../play/start.ts';
 import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
@@ -16,6 +17,7 @@ import { isElsewhere, loadMatch, stateAt } from './load-match.ts';
 import type { LoadedMatch } from './lookup.ts';
 import { checkPrecondition, type IfMatch } from './precondition.ts';
 import { plyConflict, recordVerdict, sameAction } from './record.ts';
+import { repeatVerdict } from './repeat.ts';
 import { concedeElsewhere } from './rulings.ts';
 import { commitmentConflict, resolveSeed, seedHashOf } from './seeds.ts';
 
@@ -39,6 +41,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   if (!registered.ok) return registered;
   const fair = typeof request.seed === 'object' ? request.seed : null;
   if (cards.hash === rules.sampleCards.hash) await call.cardSets.keepSamples(rules);
+  const auto = standingOrder(request.auto);
   const created = await call.store.matches.create({
     id,
     tenant,
@@ -52,6 +55,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     round: request.round ?? null,
     table: request.table === undefined ? null : plainName(request.table),
     clock: request.clock ?? null,
+    auto,
     seedHash: seedHashOf(seed),
     fair,
     forkedFrom: null,
@@ -60,7 +64,10 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     state: verdict.text,
     events: verdict.events,
   });
-  if (created) return good(verdict);
+  if (created) {
+    call.standingOrders.note({ tenant, id, auto });
+    return good(verdict);
+  }
   const spent = fair === null ? null : await commitmentConflict(call, fair, id);
   return spent ?? good(await findConcurrentStart(call, id));
 }
@@ -104,15 +111,14 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
       : recalled;
   }
   const { match, last } = recalled.value;
+  const going = goingOf(call, match, request);
   const again = await answered(call, id, last, request);
   if (again?.kind === 'action' && sameAction(again.action, action)) {
     const before = await stateAt(call, recalled.value, again.ply - 1);
     if (!before.ok) return before;
-    const repeated = await resolveAction(call, before.value, action);
-    if (!repeated.ok || repeated.value.state.hash !== again.hashAfter) {
-      throw new Error(`match ${id}: ply ${again.ply} came out differently`);
-    }
-    return good({ ...repeated.value, names: namesOf(match.seats) });
+    // The match and its last ply are read one after the other: what was played in between is there already.
+    const recorded = { match, played: again, until: last.ply, told: going.order !== null };
+    return good(await repeatVerdict(call, before.value, recorded));
   }
   const meant = checkPrecondition(call, match, request);
   if (!meant.ok) return meant;
@@ -120,22 +126,36 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
   const before = headBefore(recalled.value);
   const result = await resolveAction(call, recalled.value, action);
   if (!result.ok) return refused(result.refusal);
-  return recordVerdict(call, before, action, result.value);
+  const verdict = await goOn(call, result.value, recalled.value, going);
+  return recordVerdict(call, before, action, verdict, recalled.value);
 }
 
-/** Whether an action answers a decision that the clock or a judge took from its player. */
+/** What the service decides after an action on a match: what the call says, for those whom the caller may act for, or the match. */
+export function goingOf(
+  { caller }: Pick<Call, 'caller'>,
+  { id, auto }: Pick<StoredMatch, 'id' | 'auto'>,
+  asked: Pick<ActRequest, 'action' | 'auto'>,
+): Going {
+  if (asked.auto === undefined) return { order: auto, covers: () => true };
+  const covers = (player: PlayerId) => mayActFor(caller, id, player).ok;
+  return { order: orderOf(asked.auto, asked.action.player), covers };
+}
+
+/** Whether an action answers a decision that the clock, a judge or the service took from its player. */
 function isPast({ match, last, state }: LoadedMatch, { decision }: Action): boolean {
-  if (decision === undefined || (match.clock === null && last.ruling === null)) return false;
+  if (decision === undefined) return false;
+  if (match.clock === null && last.ruling === null && last.takenAfter === null) return false;
   const number = Number(/^d([1-9]\d{0,9})$/.exec(decision)?.[1] ?? Number.POSITIVE_INFINITY);
   return number <= state.counters.decision && state.awaiting.every(({ id }) => id !== decision);
 }
 
-/** The ply that the action could be a retry of: the one on the state that it is meant for, or the last one. */
+/** The ply that the action could be a retry of: the one on the state that it is meant for, or the last one that the service did not take. */
 async function answered(call: Call, id: string, last: StoredPly, { expectedPly, ifMatch }: ConditionalActRequest) {
   if (expectedPly !== undefined) {
     if (expectedPly >= last.ply) return null;
     return expectedPly + 1 === last.ply ? last : call.store.matches.ply(id, expectedPly + 1);
   }
-  if (ifMatch === undefined || ifMatch === '*') return last;
-  return last.hashBefore !== null && ifMatch.includes(last.hashBefore) ? last : null;
+  const done = last.takenAfter === null ? last : await call.store.matches.ply(id, last.takenAfter);
+  if (ifMatch === undefined || ifMatch === '*') return done;
+  return done !== null && done.hashBefore !== null && ifMatch.includes(done.hashBefore) ? done : null;
 }

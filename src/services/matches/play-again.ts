@@ -5,6 +5,7 @@ import { contentHash, hashState, type NotedEvent, sha256 } from '../../engine/in
 import { stateAfter } from '../../store/state-steps.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
+import { couldBeTaken } from '../play/auto.ts';
 import { applyPly, type PlyInput, plyInputOf } from '../play/replay.ts';
 import { startGame } from '../play/start.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
@@ -46,6 +47,7 @@ export async function playBy(call: Call, match: StoredMatch, until: number, cour
   const incoming: PlayableState = { rules, cards: set.value, state, text: JSON.stringify(state) };
   let { events } = start.value;
   let expected = 0;
+  let previous: StoredPly | null = null;
   for (let after = -1; ; after = expected - 1) {
     const limit = until < match.ply ? Math.min(PAGE, until - after) : PAGE;
     const page = { after, limit };
@@ -54,6 +56,9 @@ export async function playBy(call: Call, match: StoredMatch, until: number, cour
     for (const ply of plies) {
       if (ply.ply !== expected) return good(differs(expected, 'missing', null, null));
       expected++;
+      const untied = ply.takenAfter !== null && !followsOn(previous, ply.takenAfter);
+      previous = ply;
+      if (untied) return good(differs(ply.ply, 'automatic', null, null));
       if (isGivenUp(course, ply.ply)) continue;
       const before = incoming.text;
       const done = ply.ply === 0 ? events : await replay(call, match, incoming, ply, course);
@@ -138,11 +143,21 @@ async function replay(
   const deed = plyInputOf(match, ply, target ?? undefined);
   if (deed === null) return wrong(ply.kind === 'action' || ply.kind === 'timeout' ? 'action' : 'ruling');
   if (!(await isDue(call, incoming, deed))) return wrong('action');
+  // Another edition, with other choices, took it.
+  if (ply.takenAfter !== null && ply.ply > course.own && !(await couldBeTaken(call, incoming, ply))) {
+    return wrong('automatic');
+  }
   const result = await applyPly(call, incoming, deed, false);
   if (!result.ok) return { ...wrong('action'), clauses: { stored: null, actual: result.refusal.clause ?? null } };
   incoming.state = result.value.state;
   return result.value.events;
 }
+
+/** Whether what the service took after the ply `after` can come after `previous`: that ply, or what it took before. */
+const followsOn = (previous: StoredPly | null, after: number): boolean =>
+  previous !== null &&
+  previous.kind === 'action' &&
+  (previous.takenAfter === null ? previous.ply : previous.takenAfter) === after;
 
 /** Whether the clock did what it was to do. */
 async function isDue(call: Call, incoming: PlayableState, deed: PlyInput): Promise<boolean> {

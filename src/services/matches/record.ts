@@ -1,12 +1,13 @@
 import { type Action, canonical } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
+import type { PlayableState } from '../play/validate-state.ts';
 import type { Verdict } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { namesOf } from '../rules/telling.ts';
 import { appendPly, type HeadBefore } from './append.ts';
 import { enforceClock } from './clocks.ts';
 import { unknownMatch } from './lookup.ts';
+import { repeatVerdict } from './repeat.ts';
 
 export const sameAction = (a: Action | null, b: Action): boolean => canonical(a) === canonical(b);
 
@@ -38,6 +39,7 @@ export async function recordVerdict(
   before: HeadBefore,
   action: Action,
   verdict: Verdict,
+  { rules, cards }: Pick<PlayableState, 'rules' | 'cards'>,
 ): Promise<Answer<Verdict>> {
   if (await appendPly(call, before, { kind: 'action', action, ruling: null }, verdict)) return good(verdict);
   const head = await headAfter(call, before);
@@ -46,9 +48,10 @@ export async function recordVerdict(
   if (played?.hashBefore !== before.hash || played.kind !== 'action' || !sameAction(played.action, action)) {
     return plyConflict(call, head, before.hash);
   }
-  if (played.hashAfter !== verdict.state.hash)
-    throw new Error(`match ${before.id}: ply ${played.ply} came out differently`);
-  return good({ ...verdict, names: namesOf(head.seats) });
+  const incoming = { rules, cards, state: JSON.parse(before.text), text: before.text };
+  return good(
+    await repeatVerdict(call, incoming, { match: head, played, until: head.ply, told: verdict.steps !== undefined }),
+  );
 }
 
 /** The head of a match that took no action: it has gone on, or its time was up and the clock acts now. */

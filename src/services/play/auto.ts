@@ -1,122 +1,191 @@
-import type { Auto, PassUntil } from '../../contracts/auto.ts';
+import type { Auto, StandingAutoRequest } from '../../contracts/auto.ts';
 import {
   type Action,
   contentHash,
   type Decision,
-  hasActed,
-  type NotedEvent,
-  opponentOf,
+  isConcerned,
+  type Owners,
+  onlyAnswer,
+  type PassUntil,
+  PLAYERS,
   type PlayerId,
+  passOf,
   Stopped,
   turnOf,
 } from '../../engine/index.ts';
+import type { StandingAuto } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import type { Answer } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 import { yieldToEventLoop } from '../turns.ts';
-import type { PlayableState } from './validate-state.ts';
-import type { Verdict } from './verdict.ts';
+import { guardEngine, type PlayableState } from './validate-state.ts';
+import { resolveAction, type Verdict } from './verdict.ts';
 
 /** So many decisions are taken in one call at most. */
-const MOST_TAKEN = 50;
+export const MOST_TAKEN = 50;
 
-/** Who passes, and until when. */
-type Passing = Partial<Record<PlayerId, PassUntil | undefined>>;
-
-function passingOf(auto: Auto, actor: PlayerId): Passing {
-  if (typeof auto === 'object') return auto.pass ?? {};
-  return auto === 'pass' ? { [actor]: 'enemyActs' } : {};
+/** What the service decides: whose only options it takes wherever they lie, and who passes until what happens. */
+export interface Order {
+  players: readonly PlayerId[];
+  pass: Partial<Readonly<Record<PlayerId, readonly PassUntil[]>>>;
 }
 
-/** What the service decides, and how. */
+const listed = (until: PassUntil | PassUntil[] | undefined): PassUntil[] => [until ?? []].flat();
+
+const passing = (pass: Partial<Record<PlayerId, PassUntil | PassUntil[] | undefined>> = {}): Order['pass'] =>
+  Object.fromEntries(
+    PLAYERS.map((player) => [player, listed(pass[player])] as const).filter(([, until]) => until.length > 0),
+  );
+
+/** What a call orders in which `actor` acts; null for nothing. */
+export function orderOf(auto: Auto | undefined, actor: PlayerId): Order | null {
+  if (auto === undefined || auto === false) return null;
+  if (auto === true) return { players: [actor], pass: {} };
+  if (auto === 'pass') return { players: [actor], pass: { [actor]: ['enemyActs'] } };
+  return { players: auto.players ?? [actor], pass: passing(auto.pass) };
+}
+
+/** What is ordered for all of a match, as it is kept. */
+export function standingOrder(auto: StandingAutoRequest | undefined): StandingAuto | null {
+  if (auto === undefined) return null;
+  if (auto === true) return { players: [], pass: {} };
+  return { players: PLAYERS.filter((player) => auto.players?.includes(player)), pass: passing(auto.pass) };
+}
+
+/** What the service decides after an action, and for whom it may. */
 export interface Going {
-  auto: Auto | undefined;
-  /** Who acted. */
-  actor: PlayerId;
-  /** Whether the caller may have the service decide for this player. */
+  order: Order | null;
+  /** Whether the service may decide for this player. */
   covers(player: PlayerId): boolean;
-  /** Carries out an action on a state, which it uses up. */
-  step(incoming: PlayableState, action: Action): Promise<Answer<Verdict>>;
 }
 
+/** What was there before the action, from its text. */
+type Before = Pick<PlayableState, 'rules' | 'cards' | 'text'>;
+
 /**
- * Goes on from a verdict by what the service decides, and gives one verdict of all of it: the last state, every event, and in `taken`
- * what was decided. Where it can't go on, the decision stays open for its player.
+ * Goes on from a verdict by what the service decides, and gives one verdict of all of it. Where it can't go on, the decision stays
+ * open for its player. A player who passes does so for what everybody can see, and never for what is hidden.
  */
-export async function goOn(
-  call: Call,
-  first: Verdict,
-  { rules, cards }: Pick<PlayableState, 'rules' | 'cards'>,
-  { auto, actor, covers, step }: Going,
-): Promise<Verdict> {
-  if (auto === undefined || auto === false) return first;
-  const passing = passingOf(auto, actor);
-  const asked = (typeof auto === 'object' ? auto.players : undefined) ?? [actor];
-  const turn = turnOf(first.state);
-  const taken: Action[] = [];
-  const events = [...first.events];
-  let last = first;
-  while (taken.length < MOST_TAKEN) {
+export async function goOn(call: Call, first: Verdict, before: Before, { order, covers }: Going): Promise<Verdict> {
+  if (order === null) return first;
+  const taking = new Taking(call, first, before, order);
+  const steps = [first];
+  while (steps.length <= MOST_TAKEN) {
     await yieldToEventLoop();
-    const [open, other] = last.awaiting;
-    if (open === undefined || other !== undefined || !covers(open.player)) break;
-    const state = () => ({ rules, cards, state: JSON.parse(last.text), text: last.text });
-    const isSame = turnOf(last.state) === turn;
-    const action =
-      passOf({ rules }, open, { until: passing[open.player], events, isSame }) ??
-      (await onlyAnswer(call, state(), open, asked));
-    if (action === null) break;
-    const next = await step(state(), action);
-    if (!next.ok) break;
-    taken.push(action);
-    events.push(...next.value.events);
-    last = next.value;
+    const last = steps.at(-1) ?? first;
+    const [open] = last.awaiting;
+    // Of two who are asked at once, the one who has answered must not be seen to have passed.
+    if (open === undefined || last.state.awaiting.length !== 1 || !covers(open.player)) break;
+    const action = await taking.answerTo(open, last);
+    if (action === null || (await call.pay?.(1)) === false) break;
+    const next = await stepOn(call, stateOf(before, last), action);
+    if (next === null) break;
+    taking.events.push(...next.events);
+    steps.push(next);
   }
-  if (taken.length === 0) return { ...first, taken };
+  return joined(steps);
+}
+
+/** The verdict of an action and of what the service took after it. */
+export function joined(steps: readonly Verdict[]): Verdict {
+  const [first, ...taken] = steps;
+  const last = steps.at(-1);
+  if (first === undefined || last === undefined) throw new Error('there is no verdict to join');
+  if (taken.length === 0) return { ...first, steps };
   const { state, text, awaiting, outcome } = last;
-  return { ...first, id: contentHash([first.id, 'auto', taken]), state, text, awaiting, outcome, events, taken };
+  const id = contentHash([first.id, 'auto', taken.map(({ action }) => action)]);
+  return { ...first, id, state, text, awaiting, outcome, events: steps.flatMap(({ events }) => events), steps };
 }
 
-interface Since {
-  until: PassUntil | undefined;
-  /** What has happened in the call. */
-  events: readonly NotedEvent[];
-  /** Whether it is the turn that the call found. */
-  isSame: boolean;
+const stateOf = ({ rules, cards }: Before, { text }: Pick<Verdict, 'text'>): PlayableState => ({
+  rules,
+  cards,
+  state: JSON.parse(text),
+  text,
+});
+
+/** One more action; null where it can't be carried out. */
+async function stepOn(call: Call, incoming: PlayableState, action: Action): Promise<Verdict | null> {
+  const judged = await guardEngine(call, () => resolveAction(call, incoming, action));
+  return judged.ok && judged.value.ok ? judged.value.value : null;
 }
 
-/** The pass of a player who passes until something concerns them; null where something does, or where there is none to choose. */
-function passOf(
-  { rules }: Pick<PlayableState, 'rules'>,
-  open: Decision,
-  { until, events, isSame }: Since,
-): Action | null {
-  if (until === undefined) return null;
-  const passes = rules.passes ?? [];
-  const concerns = until === 'turnEnds' ? !isSame : hasActed(passes, events, opponentOf(open.player));
-  if (concerns) return null;
-  const pass = passes.find(({ kind, ends }) => kind === open.kind && !ends);
-  return open.options.find(({ id }) => id === pass?.option)?.action ?? null;
+/** What the service takes in one call, as it goes on. */
+class Taking {
+  readonly events: Verdict['events'];
+  readonly #call: Call;
+  readonly #before: Before;
+  readonly #order: Order;
+  readonly #turn: number | null;
+  /** Whose things are and were; null in a game that does not say. */
+  #owners: Owners | null | undefined;
+
+  constructor(call: Call, first: Verdict, before: Before, order: Order) {
+    this.#call = call;
+    this.#before = before;
+    this.#order = order;
+    this.#turn = turnOf(first.state);
+    this.events = [...first.events];
+  }
+
+  /** What the service answers to an open decision; null where that is its player's. */
+  async answerTo(open: Decision, last: Verdict): Promise<Action | null> {
+    try {
+      return (await this.#pass(open, last)) ?? (await this.#only(open, last));
+    } catch (error) {
+      // What takes too much work for one call is left to the player's next one.
+      if (error instanceof Stopped) return null;
+      throw error;
+    }
+  }
+
+  /** The pass of a player who passes until something concerns them; null where something does, or where there is none to choose. */
+  async #pass(open: Decision, last: Verdict): Promise<Action | null> {
+    const until = this.#order.pass[open.player];
+    const passes = this.#before.rules.passes ?? [];
+    const pass = until === undefined ? null : passOf(passes, open);
+    if (until === undefined || pass === null) return null;
+    const since = {
+      events: this.events,
+      pending: last.state.pending,
+      owners: until.includes('mineAffected') ? await this.#knownOwners(last) : null,
+      isSameTurn: turnOf(last.state) === this.#turn,
+    };
+    return isConcerned(passes, until, open.player, since) ? null : pass;
+  }
+
+  async #only(open: Decision, last: Verdict): Promise<Action | null> {
+    const only = onlyAnswer(open);
+    if (only === null || this.#order.players.includes(open.player)) return only;
+    const incoming = stateOf(this.#before, last);
+    return (await runFor(this.#call, 'asksOpenly', incoming, { state: incoming.state })) ? only : null;
+  }
+
+  /** Whose things are now, and were when somebody looked. */
+  async #knownOwners(last: Verdict): Promise<Owners | null> {
+    this.#owners ??= await this.#ownersIn(this.#before);
+    const now = await this.#ownersIn(last);
+    if (this.#owners === null || now === null) return null;
+    this.#owners = { ...this.#owners, ...now };
+    return this.#owners;
+  }
+
+  #ownersIn(state: Pick<Verdict, 'text'>): Promise<Owners | null> {
+    const incoming = stateOf(this.#before, state);
+    return runFor(this.#call, 'owners', incoming, { state: incoming.state });
+  }
 }
 
-/**
- * The only answer to a decision of a player who has asked for it to be taken, or where everybody knows that there is no other; null
- * where there is a choice.
- */
-async function onlyAnswer(
+/** Whether a service could have taken that answer by itself: it was the only one, or a pass. */
+export async function couldBeTaken(
   call: Call,
   incoming: PlayableState,
-  { player, options, form }: Decision,
-  asked: readonly PlayerId[],
-): Promise<Action | null> {
-  const [only, other] = options;
-  if (only === undefined || other !== undefined || form !== undefined) return null;
-  if (asked.includes(player)) return only.action;
-  try {
-    return (await runFor(call, 'asksOpenly', incoming, { state: incoming.state })) ? only.action : null;
-  } catch (error) {
-    // What takes too much work for one call is left to the player's next one.
-    if (error instanceof Stopped) return null;
-    throw error;
-  }
+  { action }: { action: Action | null },
+): Promise<boolean> {
+  const { state, rules } = incoming;
+  if (action === null || state.awaiting.length !== 1) return false;
+  const [open] = await runFor(call, 'decisions', incoming, { state });
+  if (open === undefined) return false;
+  return [onlyAnswer(open), passOf(rules.passes ?? [], open)].some(
+    (taken) => taken !== null && contentHash(taken) === contentHash(action),
+  );
 }

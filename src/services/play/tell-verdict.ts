@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { type Part, USUAL_PARTS } from '../../contracts/parts.ts';
 import type { verdict as verdictShape } from '../../contracts/replies.ts';
-import type { JsonObject, Viewer } from '../../engine/index.ts';
+import type { Action, JsonObject, Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { type Shown, tellParts, writeParts } from './parts.ts';
 import type { Verdict } from './verdict.ts';
+import { viewAction } from './view-action.ts';
 
 /** How a verdict is wanted: as whom, with which parts, and what others may see of it beside that. */
 export interface Showing {
@@ -22,6 +23,10 @@ const headOf = ({ id, rules, state: { match } }: Verdict) => ({
   match: match && { id: match.id, ply: match.ply },
 });
 
+/** The actions that the service took, as `viewer` may see them; undefined where it was not asked to. */
+const takenOf = ({ steps }: Verdict, viewer: Viewer): Action[] | undefined =>
+  steps?.slice(1).flatMap((step) => viewAction(step, viewer) ?? []);
+
 /** The text of a verdict. */
 export async function writeVerdict(
   call: Call,
@@ -30,9 +35,10 @@ export async function writeVerdict(
 ): Promise<string> {
   const shown = await writeParts(call, verdict, viewer, parts);
   const others: string[] = [];
-  for (const one of views) others.push(`"${one}":{${await writeParts(call, verdict, one, parts)}}`);
-  const taken = verdict.taken === undefined ? '' : `,"taken":${JSON.stringify(verdict.taken)}`;
-  const more = others.length === 0 ? taken : `${taken},"views":{${others.join()}}`;
+  const taken = (one: Viewer) =>
+    verdict.steps === undefined ? '' : `,"taken":${JSON.stringify(takenOf(verdict, one))}`;
+  for (const one of views) others.push(`"${one}":{${await writeParts(call, verdict, one, parts)}${taken(one)}}`);
+  const more = others.length === 0 ? taken(viewer) : `${taken(viewer)},"views":{${others.join()}}`;
   const head = JSON.stringify(headOf(verdict)).slice(0, -1);
   return `${head},${shown},"outcome":${JSON.stringify(verdict.outcome)}${more}}`;
 }
@@ -44,9 +50,9 @@ export async function verdictObject(
   { viewer, views = [], parts = USUAL_PARTS }: Showing,
 ): Promise<ToldVerdict> {
   const shown = await tellParts(call, verdict, viewer, parts);
-  const others: Partial<Record<Viewer, Shown>> = {};
-  for (const one of views) others[one] = await tellParts(call, verdict, one, parts);
-  const taken = verdict.taken === undefined ? {} : { taken: verdict.taken };
-  const more = views.length === 0 ? taken : { ...taken, views: others };
+  const others: Partial<Record<Viewer, Shown & { taken?: Action[] | undefined }>> = {};
+  const taken = (one: Viewer) => (verdict.steps === undefined ? {} : { taken: takenOf(verdict, one) });
+  for (const one of views) others[one] = { ...(await tellParts(call, verdict, one, parts)), ...taken(one) };
+  const more = views.length === 0 ? taken(viewer) : { ...taken(viewer), views: others };
   return { ...headOf(verdict), ...shown, outcome: verdict.outcome, ...more };
 }

@@ -39,8 +39,8 @@ export interface Verdict extends Telling {
   events: NotedEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
-  /** The actions that the service took, where it was asked to. */
-  taken?: Action[];
+  /** Where the service was asked to go on: the verdict on the action, and those on what it took after it. */
+  steps?: readonly Verdict[];
 }
 
 /** Carries `action` out and seals what comes of it; a state of a match goes on to its next ply. */

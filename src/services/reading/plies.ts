@@ -3,10 +3,10 @@ import type { PliesQuery } from '../../contracts/queries.ts';
 import type { ply as plyShape } from '../../contracts/replies.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { viewAction } from '../delivery/view-action.ts';
 import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
 import { EXPORT_PAGE, pageOf } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
+import { viewAction } from '../play/view-action.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { mapInterruptibly, runInTurns } from '../turns.ts';
 
@@ -23,6 +23,7 @@ export function plyObject(seen: Omit<ViewedMatch, 'match'>, stored: StoredPly): 
     ruling: stored.ruling,
     player: stored.player,
     action: viewAction(stored, viewer),
+    automatic: stored.takenAfter !== null,
     hashBefore: judge ? stored.hashBefore : null,
     hashAfter: judge ? stored.hashAfter : null,
     events: stored.events.map((event) => wireEvent(seen, event, viewer)),

@@ -11,6 +11,8 @@ import {
   type GameState,
   isAskedOpenly,
   type Legality,
+  type Owners,
+  ownersOf,
   type Played,
   type Resolution,
   type Result,
@@ -45,6 +47,8 @@ export interface Jobs {
   check: { input: { state: State }; output: Fault[] };
   /** Whether one decision is open, of which everybody can know what may be answered. */
   asksOpenly: { input: { state: State }; output: boolean };
+  /** Whose the things are that everybody sees; null in a game that does not say. */
+  owners: { input: { state: State }; output: Owners | null };
   whyNot: { input: { state: State; action: Action }; output: Legality };
   watch: { input: Played<Game>; output: Result<Watched> };
   /** Null where the game has no scenes. */
@@ -65,6 +69,7 @@ export const jobs: { [N in JobName]: (of: JobContext, input: Jobs[N]['input'], w
   decisions: ({ rules, cards }, { state }, work) => decisions(rules, cards, state, { work }),
   check: ({ rules, cards }, { state }, work) => checkState(rules, cards, state, { work }),
   asksOpenly: ({ rules, cards }, { state }, work) => isAskedOpenly(rules, cards, state, { work }),
+  owners: ({ rules, cards }, { state }, work) => ownersOf(rules, cards, state, { work }),
   whyNot: ({ rules, cards }, { state, action }, work) => whyNot(rules, cards, state, action, work),
   scene: ({ rules, cards }, { state, viewer, ...request }, work) =>
     sceneOf(rules, cards, state, viewer, { ...request, work }),
