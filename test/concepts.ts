@@ -2056,6 +2056,42 @@ export const concepts: readonly Concept[] = [
     },
   },
   {
+    concept: 'a name that a player says, and that texts ask for',
+    games: {
+      alteil: [{ none: 'players choose units and cards, and say nothing' }],
+      dx2: [{ none: 'players choose demons and skills, and say nothing' }],
+      unnamed: [
+        {
+          card: 'V04',
+          uses: ['do: name', 'until: always', 'name > said'],
+          case: 'unnamed/naming.yaml#a unit keeps the name that was said as long as it stands',
+          by: 'censor',
+        },
+        {
+          card: 'V04',
+          uses: ['do: name', 'what: tribe', 'tribe > said'],
+          case: 'unnamed/naming.yaml#a tribe is said',
+          by: 'kin',
+        },
+      ],
+      nexus: [
+        {
+          card: 'B04',
+          uses: ['do: name', 'until: whileInPlay', 'name > said'],
+          case: 'nexus/naming.yaml#a card keeps the name that was said as long as it is in play',
+          by: 'censor',
+        },
+        {
+          card: 'B04',
+          uses: ['do: name', 'what: trait', 'trait > said'],
+          case: 'nexus/naming.yaml#the other player says a trait',
+          by: 'kin',
+        },
+      ],
+      gundam: [{ none: 'players choose cards, and say nothing' }],
+    },
+  },
+  {
     concept: 'protection of what a player has, and not of a card',
     games: {
       alteil: [

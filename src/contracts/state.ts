@@ -75,6 +75,11 @@ const effect = z.discriminatedUnion('kind', [
     has: z.boolean().describe('Whether it is had or lost. Where all are meant, they are lost.'),
   }),
   z.strictObject({
+    kind: kind('said'),
+    as: name.describe('The name by which texts ask for it.'),
+    word: name.describe('What was said, such as the name of a card.'),
+  }),
+  z.strictObject({
     kind: kind('shield'),
     against: name.describe('What is caught.'),
     left: z.int().min(1).describe('How much of it is caught yet.'),

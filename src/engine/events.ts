@@ -91,6 +91,8 @@ function changeText(effect: ModifierEffect, word: Told['word']): string {
       return effect.trait === null ? 'loses all traits' : `${effect.has ? 'is' : 'is no'} ${effect.trait}`;
     case 'shield':
       return `is shielded from the next ${effect.left} ${word(effect.against)}`;
+    case 'said':
+      return `keeps the word ${effect.word}`;
     case 'watch':
       return 'an effect that waits';
   }

@@ -162,6 +162,7 @@ export {
   permission,
   prohibition,
   replaced,
+  said,
   traitsOf,
   type WatchingAbility,
   watched,

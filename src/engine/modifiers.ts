@@ -139,6 +139,15 @@ export function withTrait(
   return has ? [...traits, trait] : traits.filter((one) => one !== trait);
 }
 
+/** What was said for `target` under a name, the youngest word; null for nothing. */
+export function said<G extends Game>(m: Machine<G>, target: Target, as: string): string | null {
+  let word: string | null = null;
+  m.work.spend(m.state.modifiers.length >> 3);
+  for (const { target: whose, effect } of m.state.modifiers)
+    if (whose === target && effect.kind === 'said' && effect.as === as) word = effect.word;
+  return word;
+}
+
 /** How many counters of a name `target` bears. A mark is a counter of which there is one. */
 export function countersOn<G extends Game>(m: Machine<G>, target: Target, name: string): number {
   let count = 0;

@@ -400,6 +400,8 @@ function titleOf(effect: ModifierEffect, said: Readonly<Record<string, string>>)
       return effect.trait === null ? 'No traits' : `${effect.has ? 'Is' : 'Is no'} ${effect.trait}`;
     case 'shield':
       return `Shielded from the next ${effect.left} ${say(effect.against)}`;
+    case 'said':
+      return `The word ${effect.word}`;
     case 'watch':
       return 'An effect that waits';
   }

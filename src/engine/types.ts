@@ -93,6 +93,7 @@ export type ModifierEffect =
   | { kind: 'counter'; name: string; count: number }
   | { kind: 'become'; card: string }
   | { kind: 'trait'; trait: string | null; has: boolean }
+  | { kind: 'said'; as: string; word: string }
   | { kind: 'shield'; against: string; left: number; by?: JsonObject }
   | { kind: 'watch'; ability: string; vars: Vars; left: number | null };
 

@@ -11,6 +11,7 @@ import {
   pastShields,
   permission,
   prohibition,
+  said,
   traitsOf,
   watched,
   watches,
@@ -203,6 +204,29 @@ test('traits are given and lost in the order in which it is said, and come back 
       assert.equal(traitsOf(m, 'fork', printed), printed);
       m.expire(({ until }) => until === 'turn');
       assert.deepEqual(traitsOf(m, 'bell', printed), [...after(changes.filter(({ until }) => until === 'always'))]);
+    }),
+  );
+});
+
+test('of several words said under one name the youngest counts, as long as it lasts', () => {
+  const saying = fc.record({
+    as: fc.constantFrom('foe', 'friend'),
+    word: fc.constantFrom('Fork', 'Felt', 'Bell'),
+    until: fc.constantFrom('turn', 'always'),
+  });
+  fc.assert(
+    fc.property(fc.array(saying, { maxLength: 8 }), (all) => {
+      const m = machine();
+      for (const { until, as, word } of all)
+        m.modify({ ...lasting, until, target: 'bell', effect: { kind: 'said', as, word } });
+      const check = (left: typeof all) => {
+        for (const as of ['foe', 'friend'])
+          assert.equal(said(m, 'bell', as), left.findLast((one) => one.as === as)?.word ?? null);
+      };
+      check(all);
+      assert.equal(said(m, 'fork', 'foe'), null);
+      m.expire(({ until }) => until === 'turn');
+      check(all.filter(({ until }) => until === 'always'));
     }),
   );
 });

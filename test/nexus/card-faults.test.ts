@@ -326,3 +326,15 @@ test('shields are for agents, sectors and players', () => {
 test('no mark has the name of what the rules count on a card', () => {
   onEvent({ do: 'mark', target: { all: true }, name: '.used:a#0' }, '/name', /does not begin/);
 });
+
+test('what is asked for was said before, or is kept for the card', () => {
+  const name = { do: 'name', as: 'word' };
+  const ask = { do: 'terminate', target: { all: true, filter: { name: { said: 'word' } } } };
+  onEvent(ask, '/target/filter/name/said', /nothing is said as "word"/);
+  assert.deepEqual(faults({ ...event, effects: [name, ask] }), []);
+  onEvent({ ...name, until: 'turn' }, '/until', /keeps no name/);
+  const holds = constant({ to: { all: true, filter: { name: { said: 'word' } } }, attack: 1 });
+  onSkill(holds, '/constant/0/to/filter/name/said', /nothing is said/);
+  const keeps = { ...when('arrives', { self: true }), effects: [{ ...name, until: 'always' }] };
+  assert.deepEqual(faults({ ...agent, skills: [holds, keeps] } as unknown as Json), []);
+});

@@ -386,3 +386,15 @@ test('tribes that are given or lost are named, by an effect and by what holds', 
   only({ ...unit, continuous: [{ to: { player: 'you' }, tribes: { gain: 'Moth' } }] }, '/0/continuous/0', /nor tribes/);
   assert.deepEqual(faults({ ...unit, continuous: [{ to: 'this', tribes: { gain: 'Moth' } }] }), []);
 });
+
+test('what is asked for was said before, or is kept for the card', () => {
+  const name = { do: 'name', as: 'word' };
+  const ask = { do: 'destroy', target: { all: true, filter: { name: { said: 'word' } } } };
+  only({ ...tech, effects: [ask] }, '/0/effects/0/target/filter/name/said', /nothing is said as "word"/);
+  assert.deepEqual(faults({ ...tech, effects: [name, ask] }), []);
+  only({ ...tech, effects: [{ ...name, until: 'turn' }] }, '/0/effects/0/until', /keeps no name/);
+  const holds = { to: { side: 'enemy', filter: { name: { said: 'word' } } }, power: 1 };
+  only({ ...unit, continuous: [holds] }, '/0/continuous/0/to/filter/name/said', /nothing is said/);
+  const abilities = [{ on: 'onPlay', effects: [{ ...name, until: 'always' }] }];
+  assert.deepEqual(faults({ ...unit, continuous: [holds], abilities }), []);
+});

@@ -18,6 +18,7 @@ export const DECISIONS = {
   may: { asks: 'Whether an effect is used.' },
   mode: { asks: 'Which parts of an effect happen.' },
   choose: { asks: 'What an effect is about.' },
+  name: { asks: 'Which name of a card, or which trait, a player says.' },
   place: { asks: 'Where an effect puts something.' },
   discard: { asks: 'Which cards of the hand are discarded.' },
   'lose-biome': { asks: 'Which biome is lost for want of cards to draw.' },

@@ -70,6 +70,8 @@ const moves = z.array(z.strictObject({ id: object, to: toNumber })).describe('Wh
 const gear = z.array(z.strictObject({ id: object, host })).describe('Gear and what it goes to.');
 const queuedTargets = z.record(text, z.array(text)).describe('What each word of the text means.');
 const pairs = z.array(z.strictObject({ id: object, to: toNumber, host })).describe('Who defends against whom.');
+const named = text.describe('Whether it is the name of a card or a trait.');
+const spoken = text.describe('The name.');
 const traits = z.array(text).describe('The traits that it had. Left out where they were those of its card.');
 const objectLeft = z.strictObject({
   id: object,
@@ -171,6 +173,7 @@ export const DATA = {
   'biome-regained': { biome, durability },
   instead: { card, id: object, of, subject },
   speed: { entry, card, speed },
+  named: { card, what: named, word: spoken },
   copied: { entry, card, program: programWord },
   'damage-removed': { ids: objects },
   restore: { healed },

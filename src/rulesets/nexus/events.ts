@@ -71,6 +71,7 @@ export const EVENTS = {
   'biome-regained': ({ biome, durability }, { who }) => `${who} regains biome ${biome} with durability ${durability}`,
   instead: ({ card, of }, { name }) => `${name(card)}: instead of being ${of}`,
   speed: ({ card, speed }, { name }) => `${card === null ? 'The action' : name(card)} has Speed ${speed}`,
+  named: ({ word }, { who }) => `${who} names ${word}`,
   copied: ({ card }, { name }) => `${name(card)} is copied on the queue`,
   skipped: ({ what }, { who }) => `${who} skips: ${what}`,
   damage: ({ hits }) =>

@@ -559,4 +559,8 @@ export const rulebook = {
     'Shields',
     'A shield prevents the next damage to an agent, to a sector or to any sector of a player, so much in all, and is used up by it; the oldest shield comes first, and of damage from several at one moment it takes that of the first first. What prevents each damage comes off before it, and whoever can’t be damaged uses no shield. What happens in place of damage is about what gets past it.',
   ),
+  R69: extension(
+    'Names that are said',
+    'A player may have to say the name of a card or a trait: one that some card of the match has, a token or not. It counts in the effect in which it is said, for what the effect forbids or puts off, and where the effect says how long, for all skills of its card as long as that is in play. Of two that are said under one name the later one counts. What nobody has said nothing has.',
+  ),
 };

@@ -12,6 +12,7 @@ export const DECISIONS = {
   may: { asks: 'Whether an effect is used.' },
   mode: { asks: 'Which parts of an effect happen.' },
   choose: { asks: 'What an effect is about.' },
+  name: { asks: 'Which name of a card, or which tribe, a player says.' },
   lane: { asks: 'Which lane an effect is about.' },
   number: { asks: 'Which number a player names.' },
   divide: { asks: 'How power is divided.' },

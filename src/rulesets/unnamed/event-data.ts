@@ -53,6 +53,8 @@ const wasNumber = z.int().describe('How many there are.');
 const needed = z.int().describe('How many are needed.');
 const zones = z.array(text).describe('The zones.');
 const taken = text.describe('The card that is taken.');
+const named = text.describe('Whether it is the name of a card or a tribe.');
+const spoken = text.describe('The name.');
 const tribes = z.array(text).describe('The tribes that it had. Left out where they were those of its card.');
 const gone = z
   .array(
@@ -110,6 +112,7 @@ export const DATA = {
   fight: { units },
   'fight-over': { units },
   'attack-ended': { id: object },
+  named: { card, what: named, word: spoken },
   redirected: { id: object },
   replaced: { id: object, of, by },
   continuous: { from: fromList, on, power: power.optional() },

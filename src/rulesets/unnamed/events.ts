@@ -64,6 +64,7 @@ export const EVENTS = {
   fight: (data) => `${ids(data.units)} fight`,
   'fight-over': (data) => `The fight of ${ids(data.units)} is over`,
   'attack-ended': (data) => `The attack of ${data.id} is ended`,
+  named: (data, { who }) => `${who} names ${data.word}`,
   redirected: (data) => `The attack goes to ${data.id}`,
   replaced: (data, { name }) => `${data.id}: something else happens, by ${name(data.by)} (${data.of})`,
   continuous: (data) => `In force on ${ids(data.on)}: the text of ${ids(data.from)}`,

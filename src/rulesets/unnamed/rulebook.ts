@@ -540,4 +540,8 @@ export const rulebook = {
     'Shields',
     'Not in the game as published. A shield keeps the next cards of protection that a player would lose, so many in all, and is used up by it, the oldest first. It comes before what happens in place of the loss. An attack from which all is kept hits nothing, and who has no protection still loses. What is paid for a cost is not kept.',
   ),
+  R68: ruling(
+    'Names that are said',
+    'Not in the game as published. A player may have to say the name of a card or a tribe: one that some card of the match has, a token or not. It counts in the effect in which it is said, for what the effect forbids or puts off, and where the effect says how long, for all texts of its unit or land as long as that stands. Of two that are said under one name the later one counts. What nobody has said nothing has.',
+  ),
 };

@@ -1,5 +1,6 @@
 /** What players can do while they hold a window. */
 import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { refer } from '../../cards/references.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
 import { findObject, type SeenObject } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
@@ -85,7 +86,8 @@ export const play = action<Nexus, FromHand>({
       test: (m, player, { card }) => {
         const { type } = cardOf(m, card);
         const word = PLAYING[type];
-        const by = word && playerForbidden(m, player, word);
+        const by =
+          word && playerForbidden(m, player, word, { player, reference: refer({ zone: 'hand', player, card }) });
         return by ? { was: by.by, needed: null } : null;
       },
     },

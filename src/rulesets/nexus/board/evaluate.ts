@@ -2,6 +2,7 @@
 import type { Pending, PlayerId, Uid } from '../../../engine/index.ts';
 import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
+import { wordsMeant } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import { type Compiled, totalCost } from '../language/compiled.ts';
@@ -200,9 +201,10 @@ function matchesCard(context: Context, filter: Filter, subject: Subject): boolea
     return false;
   if (filter.trait !== undefined) {
     const traits = traitsAt(context, subject);
-    if (!listOf(filter.trait).some((trait) => traits.includes(trait))) return false;
+    if (!wordsMeant(context, filter.trait).some((trait) => traits.includes(trait))) return false;
   }
-  if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
+  if (filter.name !== undefined && !wordsMeant(context, filter.name).some((name) => card.names.includes(name)))
+    return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && isToken(m, subject, card) !== filter.token) return false;
   return filter.gear === undefined || (card.attaches === 'gear') === filter.gear;

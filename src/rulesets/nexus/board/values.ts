@@ -200,13 +200,19 @@ export function forbiddenOnQueue(
 }
 
 /** The same for something a player can't do. */
-export function playerForbidden(m: M, player: PlayerId, what: Cant): { clause: ClauseId; by: string } | null {
-  const modifier = prohibition(m, player, what);
+export function playerForbidden(
+  m: M,
+  player: PlayerId,
+  what: Cant,
+  other: Other = NOBODY,
+): { clause: ClauseId; by: string } | null {
+  const modifier = prohibition(m, player, what, (by) => isAbout(contextOfRule(m, by), by.party as Party, other));
   if (modifier) return { clause: 'R11', by: modifier.card ?? '' };
   for (const { constant, context, source } of inForce(m)) {
     if (!('cant' in constant) || constant.cant !== what) continue;
     if (typeof constant.to !== 'object' || !('player' in constant.to)) continue;
-    if ((constant.to.player === 'you') === (context.owner === player)) return { clause: 'R11', by: source.card };
+    if ((constant.to.player === 'you') !== (context.owner === player)) continue;
+    if (constant.by === undefined || isAbout(context, constant.by, other)) return { clause: 'R11', by: source.card };
   }
   return null;
 }

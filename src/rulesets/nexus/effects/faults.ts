@@ -55,7 +55,10 @@ const OF_PLAYERS = [
   'playAnomalies',
 ] as const;
 const OF_EITHER = ['useSkills', 'beCancelled', 'beAnswered'] as const;
-const TWO_PARTIES = ['beTargeted', 'beTerminated', 'beDamaged', 'beCancelled', 'beAnswered', 'beDefended'] as const;
+const TWO_PARTIES = [
+  ...['beTargeted', 'beTerminated', 'beDamaged', 'beCancelled', 'beAnswered', 'beDefended'],
+  ...['playEvents', 'playAgents', 'playSoftware', 'playHardware', 'playAnomalies'],
+] as const;
 
 /** Where the targets of verbs are found. */
 const PLAY = ['play'];
@@ -106,7 +109,7 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
 /** Verbs after which “it” means something. */
 const SETS_IT: readonly string[] = ['discard', 'put', 'arrive', 'token', 'convert', 'copy'];
 /** Verbs in whose steps somebody may be asked, or that go on by themselves. */
-const NOT_AT_ONCE: readonly string[] = ['draw', 'retarget', 'play'];
+const NOT_AT_ONCE: readonly string[] = ['draw', 'retarget', 'play', 'name'];
 /** Fields that are found before the others of their object are worked out. */
 const FIRST: readonly string[] = ['target', 'gear', 'from', 'to', 'forEach', 'if', 'may', 'later'];
 const REGISTERS: readonly unknown[] = ['this', 'host', 'it', 'each', 'cause', 'causeOther'];
@@ -132,6 +135,8 @@ interface Scope {
   together: boolean;
   /** The numbers that were noted so far. */
   numbers: Set<string>;
+  /** What is said in the effect so far, or for the card by any of its skills. */
+  said: Set<string>;
   /** Whether a number is being worked out for each of several (R58). */
   each: boolean;
 }
@@ -203,6 +208,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   if (found && !('oneOf' in value)) scope.it = true;
   if (typeof value.do === 'string' && SETS_IT.includes(value.do)) scope.it = true;
   if (value.do === 'look') scope.looked = true;
+  if (value.do === 'name') scope.said.add(String(value.as));
   if (value.do === 'note') scope.numbers.add(String(value.number));
   if (typeof value.as === 'string') scope.refs.set(value.as, zoneOf(value));
 }
@@ -240,6 +246,8 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
     say(`${path}/eventAmount`, 'what this reacts to has no amount; these events have', withWord('eventAmount'));
   if (value.x === true && !('do' in value) && !scope.hasX && !isCost(path))
     say(`${path}/x`, 'the cost has no X', ['cost: {"x": true}']);
+  if (typeof value.said === 'string' && !scope.said.has(value.said))
+    say(`${path}/said`, `nothing is said as ${JSON.stringify(value.said)} here`, [...scope.said]);
   if (typeof value.noted === 'string' && !scope.numbers.has(value.noted))
     say(`${path}/noted`, `no number is called ${JSON.stringify(value.noted)} here`, [...scope.numbers]);
   if (value.did === true && persistent) say(`${path}/did`, 'a persistent skill does nothing that could be counted');
@@ -317,7 +325,9 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   if (idle !== null) say(path, idle, ['gain', 'lose', 'loseAll']);
   if (verb === 'exchange') checkExchange(value, path, say);
   if (verb === 'forbid') checkCant(value, 'target', path, say, scope);
-  if (value.until === 'whileInPlay' && !hasThis(scope))
+  if (verb === 'name' && value.until !== undefined && !hasThis(scope))
+    say(`${path}/until`, 'an event is never in play, and keeps no name');
+  else if (value.until === 'whileInPlay' && !hasThis(scope))
     say(`${path}/until`, 'an event is never in play', ['turn', 'battle', 'nextTurn', 'always']);
   if (verb === 'move' && value.attacking === true && value.to === 'staging')
     say(`${path}/attacking`, 'nobody attacks in staging', ['here', 'choose', '{"in": …}']);
@@ -431,7 +441,19 @@ function checkCosts(costs: unknown, path: string, say: Say): void {
   });
 }
 
-function checkSkill(skill: Skill, path: string, { attaches, say }: { attaches: boolean; say: Say }): void {
+/** What any skill of a card has said for it, to be kept. */
+const keptBy = (card: Card): Set<string> =>
+  new Set(
+    [...objects(card, '')].flatMap(([{ do: verb, as, until }]) =>
+      verb === 'name' && until !== undefined ? String(as) : [],
+    ),
+  );
+
+function checkSkill(
+  skill: Skill,
+  path: string,
+  { attaches, say, said }: { attaches: boolean; say: Say; said: ReadonlySet<string> },
+): void {
   const part = skill as unknown as Node;
   const from = part.from !== undefined;
   const hasHost = attaches || ('id' in skill && skill.id !== undefined);
@@ -452,6 +474,7 @@ function checkSkill(skill: Skill, path: string, { attaches, say }: { attaches: b
     together: false,
     each: false,
     numbers: new Set(),
+    said: new Set(said),
   };
   if (skill.kind === 'reactive') checkWhen(skill.when as Node, `${path}/when`, { hasHost, counts: !from }, say);
   if (skill.kind === 'replacing') checkInstead(skill.instead as Node, `${path}/instead`, say);
@@ -535,10 +558,11 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
   }
   if ('costs' in card) checkCosts(card.costs, `${path}/costs`, say);
   checkGrants(card, skills, path, say);
+  const said = keptBy(card);
   const attaches =
     (card.type === 'software' && card.modifies !== undefined) || (card.type === 'hardware' && card.gear === true);
   skills.forEach((skill, number) => {
-    checkSkill(skill, `${path}/skills/${number}`, { attaches, say });
+    checkSkill(skill, `${path}/skills/${number}`, { attaches, say, said });
   });
   if (card.type === 'event') {
     const scope: Scope = {
@@ -554,6 +578,7 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
       together: false,
       each: false,
       numbers: new Set(),
+      said: new Set(),
     };
     walk(card.targets, `${path}/targets`, scope, say);
     scope.it = false;

@@ -2,6 +2,7 @@
 import { divide, oneOf } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
+import { whichWord } from '../../cards/naming.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { moveCards, shuffleDeck } from '../atoms/cards.ts';
 import { turnLock, withdraw } from '../atoms/objects.ts';
@@ -149,6 +150,16 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
       vars.it = ids;
       return ids.length;
     }),
+  name: (steps, effect) =>
+    steps.ask<string>(
+      'R69',
+      (m, vars) => {
+        const player = whoIs(vars.owner, effect.by ?? 'you');
+        const prompt = `${cardOf(m, vars.card).name}: name a ${effect.what === 'trait' ? 'trait' : 'card'}`;
+        return whichWord({ player, clause: 'R69', prompt }, verbs.nameable(contextOf(m, vars), effect));
+      },
+      (m, vars, word) => verbs.name(contextOf(m, vars), effect, whoIs(vars.owner, effect.by ?? 'you'), word),
+    ),
   note: (steps, { number, amount }) =>
     just(steps, 'R12', (context, vars) => {
       const value = amountOf(context, amount);

@@ -8,6 +8,7 @@ import {
   type PlayerId,
 } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
+import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { traitEffects } from '../../cards/traits.ts';
 import { isPile, pileIn } from '../atoms/board.ts';
@@ -116,8 +117,10 @@ const bearersOfRules = (context: Context, ids: readonly string[]): string[] => {
 };
 
 /** A rule about another party, as it is kept: whose words they are, and what they say. */
-const aboutParty = ({ owner, self, card }: Context, party: Party, more: JsonObject = {}): JsonObject =>
-  JSON.parse(JSON.stringify({ owner, card, party, ...(self === null ? {} : { self }), ...more }));
+function aboutParty(context: Context, party: Party, more: JsonObject = {}): JsonObject {
+  const { owner, self, card } = context;
+  return { owner, card, party: withWordsSaid(context, party), ...(self === null ? {} : { self }), ...more };
+}
 
 /** Gives cards in play or players a rule for a time. */
 function rule(
@@ -226,6 +229,24 @@ export function traits(context: Context, effect: Verb<'traits'>, ids: string[]):
     for (const change of traitEffects(effect))
       context.m.modify({ target: id, effect: change, until, ...sourceOf(context) });
   return there.length;
+}
+
+/** R69: the words that can be said: names of cards, or traits, of those cards that fit. */
+export const nameable = (context: Context, { what, filter }: Verb<'name'>): string[] =>
+  [...context.m.cards.cards.values()]
+    .filter(
+      (card) => card.source !== null && (filter === undefined || matches(context, filter, { kind: 'card', card })),
+    )
+    .flatMap(({ name, traits }) => (what === 'trait' ? traits : name));
+
+/** R69: what a player has said is kept in the effect, and for its card where it says how long. */
+export function name(context: Context, { as, what = 'name', until }: Verb<'name'>, who: PlayerId, word: string): void {
+  const { m, self, card, vars } = context;
+  m.note('named', who, { card, what, word }, { clause: 'R69' });
+  Object.assign(vars, { [registerOf(as)]: word, did: 1 });
+  if (until === undefined || self === null || findObject(m.board, self) === null) return;
+  const effect = { kind: 'said', as, word } as const;
+  m.modify({ target: self, effect, until: untilOf(context, until), ...sourceOf(context) });
 }
 
 /** R36: cards get the printed skills of others. */

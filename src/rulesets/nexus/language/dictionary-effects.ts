@@ -211,6 +211,17 @@ export const effects = [
     'energy.who': whose,
     choose: 'Choose something and do nothing to it yet: “it” means it in what follows. (G9)',
     'choose.target': 'What is chosen.',
+    name: {
+      means:
+        'A player says the name of a card or a trait, of all those that there are among the cards of the match. It is kept for {"said": …} in this effect, and for this card if the effect says how long. (R69)',
+      example: { do: 'name', as: 'word' },
+    },
+    'name.as': 'The name by which {"said": …} finds it.',
+    'name.what': 'Whether a card or a trait is named. Default: name.',
+    'name.by': 'Who says it. Default: you.',
+    'name.filter': 'What a card that has the name, or the trait, has to be as printed. Default: any card.',
+    'name.until':
+      'How long this card keeps it for all its skills, at most until it leaves play. Default: it is kept in this effect only.',
     note: {
       means: 'Note a number, which {"noted": …} means later in this effect. (R12)',
       example: { do: 'note', number: 'hand', amount: { count: { zone: 'hand' } } },

@@ -1,6 +1,7 @@
 /** How cards speak of things: where they are, what they are, how many, and which are meant. */
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
+import { SAID } from '../../cards/naming.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';
 
@@ -82,6 +83,17 @@ export const things = [
   )({
     player: 'A player rather than a card. (R11)',
     'player.player': 'Which player.',
+  }),
+  forms(
+    'said',
+    'What was said',
+    SAID,
+  )({
+    said: {
+      means: 'What a player has said, in place of a word: in this effect by “name”, or before for this card. (R69)',
+      example: { said: 'word' },
+    },
+    'said.said': 'The name that “name” gave it by “as”.',
   }),
   forms(
     'shared',
@@ -203,6 +215,7 @@ export const things = [
   }),
   ...values(
     ['registers', 'Names for single things', word.register],
+    ['nameable', 'What a player names', word.nameable],
     ['shared-words', 'What cards have in common', word.shared],
     ['operators', 'Comparisons', word.operator],
     ['turns', 'Whose turn', word.turn],
@@ -231,6 +244,8 @@ export const things = [
     'registers.cause':
       'What the event that a reactive skill reacts to happened to; see the events. Nothing on other cards and skills.',
     'registers.causeOther': 'Who else took part in that event; see the events. Nothing where it has no other.',
+    'nameable.name': 'The name of a card.',
+    'nameable.trait': 'A trait.',
     'shared-words.name': 'A name, printed or another one. (R52)',
     'shared-words.type': 'The card type.',
     'shared-words.trait': 'At least one trait.',

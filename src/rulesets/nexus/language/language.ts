@@ -7,6 +7,7 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { writtenOrSaid } from '../../cards/naming.ts';
 import { traitChange } from '../../cards/traits.ts';
 import { cardId, markName, OPERATORS, oneOrMore, publishedAs, scaling, verb, whole, words } from '../../cards/words.ts';
 import { anomalyEnergy, energy } from './words.ts';
@@ -45,6 +46,8 @@ export const stat = z.enum([
 ]);
 /** What becomes of the numbers of several things. */
 export const taken = z.enum(['sum', 'greatest', 'least']);
+/** What a player can be made to say. */
+export const nameable = z.enum(['name', 'trait']);
 export const shared = z.enum(['name', 'type', 'trait', 'energy']);
 export const span = z.enum(['turn', 'lastTurn', 'battle', 'match']);
 export const history = z.enum([
@@ -157,8 +160,8 @@ export const filter = z
   .strictObject({
     type: oneOrMore(cardType),
     energy: oneOrMore(energy),
-    trait: oneOrMore(words),
-    name: oneOrMore(words),
+    trait: writtenOrSaid,
+    name: writtenOrSaid,
     card: oneOrMore(cardId),
     token: z.boolean(),
     cost: range,
@@ -389,6 +392,13 @@ export const VERBS = {
   skip: verb('skip', { skip, who: player.optional() }),
   energy: verb('energy', { type: energy, count: amount.optional(), who: player.optional() }),
   choose: verb('choose', { target }),
+  name: verb('name', {
+    as: words,
+    what: nameable.optional(),
+    by: player.optional(),
+    filter: filter.optional(),
+    until: until.optional(),
+  }),
   note: verb('note', { number: words, amount }),
   withdraw: verb('withdraw', { target }),
   look: verb('look', { count: amount.optional(), until: filter.optional(), side: oneSide.optional() }),

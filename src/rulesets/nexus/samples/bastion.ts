@@ -79,4 +79,29 @@ export const bastion: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'B04',
+    type: 'software',
+    name: 'Blacklist',
+    cost: { veil: 1, void: 1 },
+    text: 'When this arrives, name a card that is no anomaly, and your opponent names a trait. Your opponent can’t play events that you named, and other cards that you named cost them 2 more. Agents of the trait have 1 less attack.',
+    skills: [
+      {
+        kind: 'reactive',
+        when: { event: 'arrives', self: true },
+        effects: [
+          { do: 'name', what: 'name', as: 'listed', filter: { not: { type: 'anomaly' } }, until: 'whileInPlay' },
+          { do: 'name', what: 'trait', as: 'kind', by: 'opponent', until: 'whileInPlay' },
+        ],
+      },
+      {
+        kind: 'persistent',
+        constant: [
+          { to: { player: 'opponent' }, cant: 'playEvents', by: { filter: { name: { said: 'listed' } } } },
+          { cost: 2, side: 'enemy', filter: { name: { said: 'listed' } } },
+          { to: { all: true, filter: { type: 'agent', trait: { said: 'kind' } } }, attack: -1 },
+        ],
+      },
+    ],
+  },
 ];

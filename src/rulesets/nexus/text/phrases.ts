@@ -1,5 +1,6 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
+import { SAID } from '../../cards/naming.ts';
 import { AMOUNT_PHRASES, doing, SPAN_PHRASES, sayAlike, sayAsWritten, targetPhrases } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
 import { traitPhrase } from '../../cards/traits.ts';
@@ -33,6 +34,7 @@ import {
   modifies,
   movesTo,
   must,
+  nameable,
   oneSide,
   onQueue,
   openZone,
@@ -164,6 +166,7 @@ export const PHRASES = phrasebook(
       skip: '[{who=you:you skip|opponent:your opponent skips}|the opponent skips] {skip}',
       energy: `${does('get', 'gets')} [{count} |1 ]{type} energy`,
       choose: 'choose {target}',
+      name: '[{by=you:name|opponent:your opponent names}|name] a [{what=name:card|trait:trait}|card][ of the {filter}], called {as}[ and kept {until}]',
       note: 'note {amount} as {number}',
       withdraw: 'take {target} out of the battle',
       look: 'look at [the top {count#card#cards}|the cards] of [{side}|your] deck[ down to the first of the {until}]',
@@ -203,6 +206,7 @@ export const PHRASES = phrasebook(
     ...sayForms(SHARED, { shares: 'the same {shares} as {with}', marked: `{name} marks${BOUNDS}` }),
     ...sayForms(PLAYER, { player: '{player}' }),
     ...sayForms(PLACES, { in: 'where {in} is' }),
+    ...sayForms(SAID, { said: 'what was named as {said}' }),
     ...sayForms(CHANGES, { traits: traitPhrase('traits') }),
     ...sayForms(HOW_MANY, { upTo: 'up to {upTo}', min: 'between {min} and {max}', exactly: '{exactly} and no fewer' }),
     ...sayForms(TARGETS, {
@@ -444,7 +448,7 @@ export const PHRASES = phrasebook(
       unmarked: 'lose marks',
     }),
     ...sayAlike(side, oneSide, player, who, turn, operator),
-    ...sayAsWritten(energy, anomalyEnergy, scaling.round.unwrap(), reach, shared, must, per),
+    ...sayAsWritten(energy, anomalyEnergy, scaling.round.unwrap(), reach, shared, nameable, must, per),
   ],
 );
 

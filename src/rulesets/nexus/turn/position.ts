@@ -160,6 +160,13 @@ export const position = z
             .describe(
               'How much of the next damage an agent, or a player for the sectors, is shielded from. Default: none.',
             ),
+          said: z
+            .strictObject({
+              as: z.string().min(1).max(80).describe('The name by which the skills of the card ask for it.'),
+              word: z.string().min(1).max(80).describe('The name or the trait.'),
+            })
+            .optional()
+            .describe('What was said for a card in play. Default: nothing.'),
           cant: cant.optional().describe('What it can’t do. Default: nothing is forbidden.'),
           until: until.exclude(['whileInPlay']).optional().describe('How long it holds. Default: turn.'),
         }),
@@ -288,16 +295,21 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
   said.queue?.forEach((entry, at) => {
     placeQueued(entry, `/queue/${at}`);
   });
-  said.modifiers?.forEach(({ target, attack, defense, traits, shield, cant, until = 'turn' }, at) => {
+  said.modifiers?.forEach(({ target, attack, defense, traits, shield, said: word, cant, until = 'turn' }, at) => {
     const path = `/modifiers/${at}`;
     if (target !== 'p1' && target !== 'p2') there(target, `${path}/target`);
     else if (attack !== undefined || defense !== undefined)
       faults.push({ path: `${path}/target`, reason: 'a player has no attack and no defense' });
-    if ([attack, defense, traits, shield, cant].every((change) => change === undefined))
-      faults.push({ path, reason: 'nothing is changed', accepts: ['attack', 'defense', 'traits', 'shield', 'cant'] });
+    if ([attack, defense, traits, shield, word, cant].every((change) => change === undefined))
+      faults.push({
+        path,
+        reason: 'nothing is changed',
+        accepts: ['attack', 'defense', 'traits', 'shield', 'said', 'cant'],
+      });
     const ofPlayer = target === 'p1' || target === 'p2';
     const idle = traits === undefined ? null : ofPlayer ? 'a player has no traits' : emptyChange(traits);
     if (idle !== null) faults.push({ path: `${path}/traits`, reason: idle });
+    if (word !== undefined && ofPlayer) faults.push({ path: `${path}/said`, reason: 'a player keeps no word' });
     if (until === 'battle' && phase !== 'battle')
       faults.push({ path: `${path}/until`, reason: 'there is no battle at this point of the turn' });
     const ends = until === 'turn' ? `turn:${board.turn}` : until === 'nextTurn' ? `turn:${board.turn + 1}` : until;
@@ -306,6 +318,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     if (attack !== undefined) add({ kind: 'stat', stat: 'attack', add: attack });
     if (defense !== undefined) add({ kind: 'stat', stat: 'defense', add: defense });
     for (const effect of traits === undefined ? [] : traitEffects(traits)) add(effect);
+    if (word !== undefined) add({ kind: 'said', ...word });
     if (shield !== undefined) add({ kind: 'shield', against: 'damage', left: shield });
     if (cant !== undefined) add({ kind: 'cant', what: cant });
   });

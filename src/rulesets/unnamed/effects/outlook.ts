@@ -111,6 +111,7 @@ function canDo(context: Context, effect: Verb): boolean {
     case 'remember':
     case 'roll':
     case 'chooseNumber':
+    case 'name':
       return false;
     default:
       return !('target' in effect) || (typeof effect.target === 'object' && 'player' in effect.target)

@@ -54,6 +54,8 @@ interface Scope {
   refs: Set<string>;
   lanes: Set<string>;
   numbers: Set<string>;
+  /** What is said in the effect before, or for the card by any of its texts. */
+  said: Set<string>;
   it: boolean;
   did: boolean;
   looked: boolean;
@@ -209,6 +211,8 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     say(`${at}/ifYouDo`, 'no verb was carried out before that could have done anything');
   if (typeof value.remembered === 'string' && !scope.numbers.has(value.remembered))
     say(`${at}/remembered`, `nothing was remembered as ${JSON.stringify(value.remembered)} before`, [...scope.numbers]);
+  if (typeof value.said === 'string' && !scope.said.has(value.said))
+    say(`${at}/said`, `nothing is said as ${JSON.stringify(value.said)} before`, [...scope.said]);
   if (Array.isArray(value.together)) faultsOfMoment(value.together, `${at}/together`, say);
   if (value.who === 'them' && !scope.knows.has('them')) say(`${at}/who`, 'what triggers this is about no player');
   if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
@@ -258,6 +262,9 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   if (verb === 'look') scope.looked = true;
   if (KEEPS.includes(verb)) scope.numbers.add(String(value.as));
   if (verb === 'choose' && typeof value.as === 'string') scope.refs.add(value.as);
+  if (verb === 'name') scope.said.add(String(value.as));
+  if (verb === 'name' && value.until !== undefined && scope.self === 'nothing')
+    say(`${at}/until`, 'R68: a tech stands nowhere, and keeps no name');
   if (verb === 'chooseLane' && typeof value.as === 'string') scope.lanes.add(value.as);
 }
 
@@ -284,6 +291,7 @@ const copyOf = (scope: Scope, knows: ReadonlySet<string>): Scope => ({
   refs: new Set(scope.refs),
   lanes: new Set(scope.lanes),
   numbers: new Set(scope.numbers),
+  said: new Set(scope.said),
   did: false,
 });
 
@@ -341,12 +349,20 @@ function faultsOfWays(words: readonly Trigger[], by: unknown, at: string, say: S
     say(at, 'it is not known by whose card this came about', ['means']);
 }
 
-const fresh = (self: Scope['self'], knows: Iterable<string>): Scope => ({
+/** What any text of a card has said for it, to be kept. */
+function keptBy(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = isObject(value) && value.do === 'name' && value.until !== undefined ? [String(value.as)] : [];
+  return [...own, ...Object.values(value).flatMap(keptBy)];
+}
+
+const fresh = (card: Card, self: Scope['self'], knows: Iterable<string>): Scope => ({
   knows: new Set(knows),
   self,
   refs: new Set(),
   lanes: new Set(),
   numbers: new Set(),
+  said: new Set(keptBy(card)),
   it: false,
   did: false,
   looked: false,
@@ -355,7 +371,7 @@ const fresh = (self: Scope['self'], knows: Iterable<string>): Scope => ({
 
 function faultsOfAbility(card: Card, ability: Ability, at: string, say: Say): void {
   const words = listOf(ability.on);
-  const scope = fresh(card.type === 'land' && !ability.granted ? 'land' : 'unit', knownBy(words));
+  const scope = fresh(card, card.type === 'land' && !ability.granted ? 'land' : 'unit', knownBy(words));
   if (
     listOf(ability.from ?? 'table').every((zone) => zone !== 'table') ||
     words.some((word) => WHEN_MOVED.includes(word))
@@ -372,13 +388,13 @@ function faultsOfAbility(card: Card, ability: Ability, at: string, say: Say): vo
 
 function faultsOfContinuous(card: Card, continuous: Continuous, at: string, say: Say): void {
   const { instead, ...rest } = continuous;
-  const scope = fresh(card.type === 'land' ? 'land' : 'unit', ['attacker', 'defender']);
+  const scope = fresh(card, card.type === 'land' ? 'land' : 'unit', ['attacker', 'defender']);
   if (listOf(continuous.from ?? 'table').every((zone) => zone !== 'table')) scope.self = 'card';
   const { power, fixed, ...others } = rest;
   walk(others, at, scope, say);
   walk({ power, fixed }, at, { ...scope, each: true }, say);
   if (instead === undefined) return;
-  const known = fresh(scope.self, replacing(instead.of));
+  const known = fresh(card, scope.self, replacing(instead.of));
   walk(instead.effects, `${at}/instead/effects`, known, say);
 }
 
@@ -405,7 +421,7 @@ function faultsOfNames(card: Card, say: Say): void {
 
 /** Every word of a card that can have no effect where it stands. */
 export function faultsOfScope(card: Card, say: Say): void {
-  if (card.type === 'tech') walk(card.effects as readonly Effect[], '/effects', fresh('nothing', []), say);
+  if (card.type === 'tech') walk(card.effects as readonly Effect[], '/effects', fresh(card, 'nothing', []), say);
   faultsOfNames(card, say);
   card.abilities?.forEach((ability, at) => {
     faultsOfAbility(card, ability, `/abilities/${at}`, say);

@@ -2,6 +2,7 @@
 import { divide, type Json, oneOf, type PlayerId } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, sidesOf, whoIs } from '../../cards/context.ts';
+import { whichWord } from '../../cards/naming.ts';
 import { readReference } from '../../cards/references.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { addProtection, drawCards, lookAt, moveCards, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
@@ -157,6 +158,16 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       if (as !== undefined) vars[`ref:${as}`] = ids;
       return ids.length;
     }),
+  name: (steps, effect) =>
+    steps.ask<string>(
+      'R68',
+      (m, vars) => {
+        const player = whoIs(vars.owner, effect.by ?? 'you');
+        const prompt = `${cardOf(m, vars.card).name}: name a ${effect.what === 'tribe' ? 'tribe' : 'card'}`;
+        return whichWord({ player, clause: 'R68', prompt }, verbs.nameable(contextOf(m, vars), effect));
+      },
+      (m, vars, word) => verbs.name(contextOf(m, vars), effect, whoIs(vars.owner, effect.by ?? 'you'), word),
+    ),
   chooseLane: (steps, { as, by }) =>
     steps.ask<string>(
       'R11',

@@ -1,12 +1,6 @@
 /** What the verbs of the card language do. Each gives how much of it was done. */
-import {
-  changeCounters,
-  countersOn,
-  type JsonObject,
-  type ModifierEffect,
-  opponentOf,
-  type PlayerId,
-} from '../../../engine/index.ts';
+import { changeCounters, countersOn, type ModifierEffect, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { traitEffects } from '../../cards/traits.ts';
 import { moveCards } from '../atoms/cards.ts';
@@ -15,7 +9,7 @@ import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '.
 import { findStanding, findUnit, type StandingUnit } from '../board/board.ts';
 import { type Context, type M, type Party, registers } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
-import { amountOf, lookedAt, playersIn, quantityOf, subjectOf } from '../board/evaluate.ts';
+import { amountOf, lookedAt, matches, playersIn, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { type About, abilitiesOf, forbidden, SILENT } from '../board/values.ts';
 import { SPELLINGS } from '../language/compiled.ts';
@@ -126,6 +120,20 @@ export function tribes(context: Context, effect: Verb<'tribes'>, ids: string[]):
   return Math.max(0, ...laid);
 }
 
+/** R68: the words that can be said: names of cards, or tribes, of those cards that fit. */
+export const nameable = (context: Context, { what, filter }: Verb<'name'>): string[] =>
+  [...context.m.cards.cards.values()]
+    .filter((card) => filter === undefined || matches(context, filter, { kind: 'card', card }))
+    .flatMap(({ name, tribes }) => (what === 'tribe' ? tribes : name));
+
+/** R68: what a player has said is kept in the effect, and for its card where it says how long. */
+export function name(context: Context, { as, what = 'name', until }: Verb<'name'>, who: PlayerId, word: string): void {
+  const { m, self, card } = context;
+  m.note('named', who, { card, what, word }, { clause: 'R68' });
+  Object.assign(context.vars, { [registerOf(as)]: word, did: 1 });
+  if (until !== undefined && self !== null) lay(context, standingOnly(m, [self]), { kind: 'said', as, word }, until);
+}
+
 /** R45. */
 export function silence(context: Context, effect: Verb<'silence'>, ids: string[]): number {
   return lay(context, standingOnly(context.m, ids), { kind: 'cant', what: SILENT }, effect.until);
@@ -228,8 +236,9 @@ export function unmark(context: Context, { name, count }: Verb<'unmark'>, ids: s
 }
 
 /** R35: the other party that a rule is about, as a change keeps it. */
-function of({ owner, self, card }: Context, by: By | undefined): { by?: About } {
-  return by === undefined ? {} : { by: { owner, self, card, by: by as JsonObject } };
+function of(context: Context, by: By | undefined): { by?: About } {
+  const { owner, self, card } = context;
+  return by === undefined ? {} : { by: { owner, self, card, by: withWordsSaid(context, by) } };
 }
 
 export function forbid(context: Context, effect: Verb<'forbid'>, ids: string[]): number {

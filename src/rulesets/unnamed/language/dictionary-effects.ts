@@ -179,6 +179,16 @@ export const EFFECT_WORDS = [
     },
     'choose.target': 'What is chosen from. A target without a choice becomes “it”.',
     'choose.as': 'A name by which “ref” finds it again in the same ability. Default: no name.',
+    name: {
+      means:
+        'A player says the name of a card or a tribe, of all those that there are among the cards of the match. It is kept for {"said": …} in this effect, and for the card if the effect says how long. (R68)',
+      example: { do: 'name', as: 'word' },
+    },
+    'name.as': 'A name by which {"said": …} finds it.',
+    'name.what': 'Whether a card or a tribe is named. Default: name.',
+    'name.filter': 'What a card that has the name, or the tribe, has to be as printed. Default: any card.',
+    'name.until':
+      'How long this unit or land keeps it for all its texts, at most until it leaves. Default: it is kept in this effect only. (R13)',
     chooseLane: {
       means: 'A player chooses one of the three lanes, and nothing else happens. (R11)',
       example: { do: 'chooseLane', as: 'place' },

@@ -1,6 +1,7 @@
 /** What effects are about: targets, filters, amounts and conditions. */
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
+import { SAID } from '../../cards/naming.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';
 
@@ -186,6 +187,18 @@ export const TARGET_WORDS = [
     'history.filter':
       'What the cards have to be, as they are or were when they left. Not asked of the whole match. Default: any card.',
     sum: 'Several amounts added up.',
+  }),
+  forms(
+    'said',
+    'What was said',
+    SAID,
+  )({
+    said: {
+      means:
+        'What a player has said, in place of a word: in this effect by “name”, or before for this unit or land. (R68)',
+      example: { said: 'word' },
+    },
+    'said.said': 'The name that “name” gave it by “as”.',
   }),
   forms('conditions', 'Conditions', word.CONDITIONS, { ...usual.CONDITION_FIELDS })({
     turn: { means: 'Whose turn it is, and perhaps which of their turns.', example: { turn: 'yours' } },

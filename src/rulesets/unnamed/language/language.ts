@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, discarding, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { writtenOrSaid } from '../../cards/naming.ts';
 import { traitChange } from '../../cards/traits.ts';
 import { cardId, OPERATORS, oneOrMore, scaling, verb, whole, words } from '../../cards/words.ts';
 
@@ -134,6 +135,8 @@ export const stat = z.enum(['power', 'front', 'back', 'rest']);
 /** What becomes of the numbers of several cards, and what is told apart in them. */
 export const taken = z.enum(['sum', 'highest', 'lowest']);
 export const distinct = z.enum(['tribe', 'name', 'lane']);
+/** What a player can be made to say. */
+export const nameable = z.enum(['name', 'tribe']);
 /** What the past is asked for, and how far back. */
 export const factWord = z.enum([
   'played',
@@ -185,8 +188,8 @@ export const ASKED = {
 export const filter = z
   .strictObject({
     type: oneOrMore(cardType),
-    tribe: oneOrMore(words),
-    name: oneOrMore(words),
+    tribe: writtenOrSaid,
+    name: writtenOrSaid,
     card: oneOrMore(cardId),
     token: z.boolean(),
     power: range,
@@ -375,6 +378,13 @@ export const VERBS = {
   revealPool: verb('revealPool', { count: amount.optional(), who: who.optional() }),
   shuffle: verb('shuffle', { zone: shuffled, who: who.optional() }),
   choose: verb('choose', { target, as: words.optional() }),
+  name: verb('name', {
+    as: words,
+    what: nameable.optional(),
+    by: onePlayer.optional(),
+    filter: filter.optional(),
+    until: until.optional(),
+  }),
   chooseLane: verb('chooseLane', { as: words, by: onePlayer.optional() }),
   remember: verb('remember', { amount, as: words }),
   roll: verb('roll', { min: amount, max: amount, as: words }),

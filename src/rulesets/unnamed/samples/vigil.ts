@@ -57,4 +57,29 @@ export const vigil: readonly Card[] = [
       { on: 'onDeath', effects: [{ do: 'shield', who: 'each', amount: 2, until: 'turn' }] },
     ],
   },
+  {
+    id: 'V04',
+    type: 'unit',
+    name: 'Watchword',
+    front: 2,
+    back: 3,
+    tribes: ['Vigil'],
+    text: '[On Play] Your opponent names a tribe, and you name a card that is no land. Your opponent can’t play techs that you named. Units that you named, and units of the tribe, have 1 less power in this lane.',
+    abilities: [
+      {
+        on: 'onPlay',
+        effects: [
+          { do: 'name', what: 'tribe', as: 'kin', by: 'opponent', until: 'always' },
+          { do: 'name', what: 'name', as: 'foe', filter: { type: ['unit', 'tech'] }, until: 'always' },
+        ],
+      },
+    ],
+    continuous: [
+      { to: { player: 'opponent' }, cant: 'playTechs', by: { filter: { name: { said: 'foe' } } } },
+      {
+        to: { lane: 'this', filter: { anyOf: [{ name: { said: 'foe' } }, { tribe: { said: 'kin' } }] } },
+        power: -1,
+      },
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
+import { SAID } from '../../cards/naming.ts';
 import {
   AMOUNT_PHRASES,
   BOUNDS_PHRASE,
@@ -39,6 +40,7 @@ import {
   mode,
   moment,
   must,
+  nameable,
   next,
   onePlayer,
   oneSide,
@@ -182,6 +184,7 @@ export const PHRASES = phrasebook(
       revealPool: `${does('reveal', 'reveals')} [{count#card#cards}|a card] of the pool`,
       shuffle: `${does('shuffle', 'shuffles')} the {zone}`,
       choose: 'choose {target}[ and call it {as}]',
+      name: '[{by=you:name|opponent:your opponent names}|name] a [{what=name:card|tribe:tribe}|card][ of the {filter}], called {as}[ and kept {until}]',
       chooseLane: '[{by=you:choose|opponent:your opponent chooses}|choose] a lane, called {as}',
       remember: 'remember {amount} as {as}',
       roll: 'roll a number from {min} to {max} and remember it as {as}',
@@ -219,6 +222,7 @@ export const PHRASES = phrasebook(
         '[{random=true:at random |}][{who} chooses|choose] [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
       together: 'at the same time: {together* and }',
     }),
+    ...sayForms(SAID, { said: 'what was named as {said}' }),
     ...sayForms(PLACED, {
       laneOf: '[{is} seen from |that of ]{of}',
       chosenLane: 'called {chosen}',
@@ -376,6 +380,7 @@ export const PHRASES = phrasebook(
       rest: 'the rest',
     }),
     sayValues(distinct, { tribe: 'tribes', name: 'names', lane: 'lanes' }),
+    sayValues(nameable, { name: 'name', tribe: 'tribe' }),
     sayValues(factWord, {
       played: 'played',
       summoned: 'summoned',

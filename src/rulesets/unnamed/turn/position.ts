@@ -157,6 +157,13 @@ export const position = z
             .min(1)
             .optional()
             .describe('How many of the next cards of protection a player keeps. Default: none.'),
+          said: z
+            .strictObject({
+              as: z.string().min(1).max(80).describe('The name by which the texts of the card ask for it.'),
+              word: z.string().min(1).max(80).describe('The name or the tribe.'),
+            })
+            .optional()
+            .describe('What was said for a unit or land. Default: nothing.'),
           cant: cant.optional().describe('What the card or player can’t do. Default: nothing.'),
           ability: z
             .string()
@@ -345,15 +352,15 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
     if (step.startsWith('prot')) push(protectionProgram, step);
   }
 
-  said.modifiers?.forEach(({ target, power, tribes, shield, cant, ability, mark, until }, number) => {
+  said.modifiers?.forEach(({ target, power, tribes, shield, said: word, cant, ability, mark, until }, number) => {
     const path = `/modifiers/${number}`;
     const ofPlayer = target === 'p1' || target === 'p2';
     if (!ofPlayer) named(target, `${path}/target`);
-    if ([power, tribes, shield, cant, ability, mark].every((change) => change === undefined))
+    if ([power, tribes, shield, word, cant, ability, mark].every((change) => change === undefined))
       faults.push({
         path,
         reason: 'a change says what it changes',
-        accepts: ['power', 'tribes', 'shield', 'cant', 'ability', 'mark'],
+        accepts: ['power', 'tribes', 'shield', 'said', 'cant', 'ability', 'mark'],
       });
     const idle = tribes === undefined ? null : ofPlayer ? 'a player has no tribes' : emptyChange(tribes);
     if (idle !== null) faults.push({ path: `${path}/tribes`, reason: idle });
@@ -365,6 +372,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       faults.push({ path: `${path}/ability`, reason: `no card has the ability ${JSON.stringify(ability)}` });
     if (until === 'combat' && (said.attack === undefined || said.attack.step === 'atk.3'))
       faults.push({ path: `${path}/until`, reason: 'R26: there is no combat that it could last for' });
+    if (word !== undefined && ofPlayer) faults.push({ path: `${path}/said`, reason: 'a player keeps no word' });
     if (shield !== undefined && !ofPlayer)
       faults.push({ path: `${path}/shield`, reason: 'only players have protection', accepts: ['p1', 'p2'] });
     const end =
@@ -375,6 +383,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       state.modifiers.push({ id: id(), effect: { kind: 'stat', stat: 'power', add: power }, ...about });
     for (const effect of tribes === undefined ? [] : traitEffects(tribes))
       state.modifiers.push({ id: id(), effect, ...about });
+    if (word !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'said', ...word }, ...about });
     if (shield !== undefined)
       state.modifiers.push({ id: id(), effect: { kind: 'shield', against: 'protection', left: shield }, ...about });
     if (cant !== undefined) state.modifiers.push({ id: id(), effect: { kind: 'cant', what: cant }, ...about });
