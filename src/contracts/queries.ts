@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainName, words } from './json.ts';
+import { bySeat, byTournament, earlier } from './renamed.ts';
 import { hash, playerId, viewer } from './state.ts';
 
 /** What lists can be asked. A parameter that can be repeated is a list of words; one word is a list of one. */
@@ -57,14 +58,16 @@ const seenAs = viewer
   .optional()
   .describe('The viewer whose view is given. Filters find only what that viewer may see.');
 const name = words(100).min(1).overwrite(plainName);
-const event = name.optional().describe('The tournament that the match belongs to.');
+const tournament = name.optional().describe('The tournament that the match belongs to.');
+const event = earlier(name.optional(), 'tournament');
 const round = whole.describe('The round of the tournament.');
 
-export const matchesQuery = z.strictObject({
+const matches = z.strictObject({
   ruleset,
   player: several(2, 100).describe(
     'The exact name of a seat. Given twice: the matches of these two against each other.',
   ),
+  tournament,
   event,
   round,
   table: words(40).min(1).overwrite(plainName).optional().describe('The table of the tournament.'),
@@ -78,28 +81,32 @@ export const matchesQuery = z.strictObject({
     .enum(['-startedAt', 'startedAt', '-endedAt', 'endedAt', '-playedAt', 'playedAt', 'round'])
     .default('-startedAt')
     .describe(
-      'By start, end or last ply (that one among the matches of a player, event, tag or parent, or that run), "-" for the latest first; by end only what has ended is listed. "round" is by round, table (the shorter name first) and start, and needs `event`.',
+      'By start, end or last ply (that one among the matches of a player, tournament, tag or parent, or that run), "-" for the latest first; by end only what has ended is listed. "round" is by round, table (the shorter name first) and start, and needs `tournament`.',
     ),
   viewer: seenAs,
   limit: limit(200),
   after: cursor,
 });
+export const matchesQuery = byTournament(matches);
 /** The same, of a page or an export. */
-export const matchesRequest = matchesQuery.extend({ limit: total(200) });
+export const matchesRequest = byTournament(matches.extend({ limit: total(200) }));
 
 const kind = z.enum(['start', 'action', 'timeout', 'rewind', 'result', 'adoption']).optional();
-export const pliesQuery = z.strictObject({
+const seat = playerId.optional();
+const plies = z.strictObject({
   from: whole.describe('The first ply.'),
   to: whole.describe('The last ply.'),
-  player: playerId.optional().describe('Who acted.'),
+  seat: seat.describe('Who acted.'),
+  player: earlier(seat, 'seat'),
   kind: kind.describe('How the ply came about.'),
   viewer: seenAs,
   limit: limit(200),
   after: afterNumber,
 });
-export const pliesRequest = pliesQuery.extend({ limit: total(200) });
+export const pliesQuery = bySeat(plies);
+export const pliesRequest = bySeat(plies.extend({ limit: total(200) }));
 
-export const eventsQuery = z.strictObject({
+const events = z.strictObject({
   from: whole.describe('The number of the first event.'),
   to: whole.describe('The number of the last event.'),
   fromPly: whole.describe('The first ply.'),
@@ -108,20 +115,24 @@ export const eventsQuery = z.strictObject({
   clause: several(50, 200).describe(
     'A clause that the event cites, as its own or among the reasons for its order. Repeated: any of them.',
   ),
-  player: playerId.optional().describe('Whose event it is.'),
+  seat: seat.describe('Whose event it is.'),
+  player: earlier(seat, 'seat'),
   viewer: seenAs,
   limit: limit(500),
   after: afterNumber,
 });
-export const eventsRequest = eventsQuery.extend({ limit: total(500) });
+export const eventsQuery = bySeat(events);
+export const eventsRequest = bySeat(events.extend({ limit: total(500) }));
 
-export const exportQuery = matchesRequest.omit({ limit: true }).extend({
-  include: z
-    .enum(['plies', 'events'])
-    .optional()
-    .describe('What follows the line of each match: a line for each of its plies, or events.'),
-  limit: whole.describe('The most matches; without it, all.'),
-});
+export const exportQuery = byTournament(
+  matches.omit({ limit: true }).extend({
+    include: z
+      .enum(['plies', 'events'])
+      .optional()
+      .describe('What follows the line of each match: a line for each of its plies, or events.'),
+    limit: whole.describe('The most matches; without it, all.'),
+  }),
+);
 
 const flag = z
   .enum(['true', 'false'])
@@ -159,11 +170,12 @@ export const standingsQuery = z.strictObject({
   limit: limit(500),
   after: afterNumber,
 });
-export const tournamentParams = z.object({ event: name.describe('The name of the tournament.') });
+export const tournamentParams = z.object({ name: name.describe('The name of the tournament.') });
 export const playerParams = z.object({ name: name.describe('The exact name of the seat.') });
 
-const statisticsQuery = z.strictObject({
+const statistics = z.strictObject({
   ruleset: words(100).min(1).describe('The id of a ruleset.'),
+  tournament,
   event,
   since,
   until,
@@ -171,12 +183,14 @@ const statisticsQuery = z.strictObject({
   limit: limit(500),
   after: cursor,
 });
-export const clauseStatisticsQuery = statisticsQuery;
-export const cardStatisticsQuery = statisticsQuery.extend({
-  cards: hash
-    .optional()
-    .describe('Only matches with this card set; without it, cards of the same id in several sets count as one.'),
-});
+export const clauseStatisticsQuery = byTournament(statistics);
+export const cardStatisticsQuery = byTournament(
+  statistics.extend({
+    cards: hash
+      .optional()
+      .describe('Only matches with this card set; without it, cards of the same id in several sets count as one.'),
+  }),
+);
 
 export type MatchesQuery = z.output<typeof matchesQuery>;
 export type PliesQuery = z.output<typeof pliesQuery>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wireSchemas } from './registry.ts';
+import { earlier } from './renamed.ts';
 import { event, match } from './replies.ts';
 
 /** What queries answer, for the documentation and the types. */
@@ -31,7 +32,8 @@ export const eventTree = z
 
 export const tournament = z
   .object({
-    event: z.string().describe('Its name.'),
+    name: z.string().describe('Its name.'),
+    event: earlier(z.string(), 'name'),
     rulesets: z.array(z.string()).describe('The games that were played in it.'),
     matches: z.int().describe('Recorded games; forks are never counted.'),
     running: z.int().describe('How many games go on.'),
@@ -66,7 +68,7 @@ export const tournamentResult = z
   })
   .register(wireSchemas, {
     id: 'TournamentResult',
-    description: 'The games of two players at one table of one round: together they are one match.',
+    description: 'The matches of two players at one table of one round: a series.',
   });
 
 const share = z.number().nullable();
@@ -76,20 +78,20 @@ const played = {
   drawn: z.int().describe('How many nobody won.'),
   lost: z.int().describe('How many the player lost.'),
 };
+const series = z.object({
+  ...played,
+  byes: z.int().describe('Among the won ones.'),
+  pending: z.int().describe('Those with a running game. They are not counted at all yet.'),
+});
 export const standing = z
   .object({
     rank: z.int().describe('Shared by players who are level in everything.'),
     player: z.string().describe('The name.'),
-    points: z.int().describe('Match points: 3 for each match won, 1 for each drawn. The first thing to be ranked by.'),
-    matches: z
-      .object({
-        ...played,
-        byes: z.int().describe('Among the won ones.'),
-        pending: z.int().describe('Matches with a running game. They are not counted at all yet.'),
-      })
-      .describe('Matches: all games of two players at one table of one round.'),
-    games: z.object(played).describe('Of the matches that are counted; a bye counts as two games won.'),
-    matchWin: share.describe('Points / (3 × matches played), but at least 0.33.'),
+    points: z.int().describe('Match points: 3 for each series won, 1 for each drawn. The first thing to be ranked by.'),
+    series: series.describe('Series: all games of two players at one table of one round.'),
+    matches: earlier(series, 'series'),
+    games: z.object(played).describe('Of the series that are counted; a bye counts as two games won.'),
+    matchWin: share.describe('Points / (3 × series played), but at least 0.33.'),
     opponentsMatchWin: share.describe(
       'The mean of `matchWin` of the opponents, each as often as met; byes have none. The second thing to be ranked by.',
     ),
@@ -101,7 +103,7 @@ export const standing = z
   .register(wireSchemas, {
     id: 'Standing',
     description:
-      'The shares are compared exactly and given with four decimals; null for players who have finished no match. Players who are level in all four are ranked by their points in the matches against each other, if each of them has met each other one.',
+      'The shares are compared exactly and given with four decimals; null for players who have finished no series. Players who are level in all four are ranked by their points in the series against each other, if each of them has met each other one.',
   });
 
 const record = {
@@ -119,7 +121,8 @@ export const player = z
     record: z.object(record).describe('All games.'),
     rulesets: named.describe('Game by game.'),
     opponents: named.describe('The hundred with the most games.'),
-    events: named.describe('Tournaments; the hundred with the most games.'),
+    tournaments: named.describe('The hundred tournaments with the most games.'),
+    events: earlier(named, 'tournaments'),
     seats: named.describe('As p1 and as p2.'),
     recent: z.array(match).describe('The ten matches that started last, running ones and forks too.'),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { standingAuto } from './auto.ts';
 import { json, jsonObject } from './json.ts';
 import { wireSchemas } from './registry.ts';
+import { earlier } from './renamed.ts';
 import { ruling } from './rulings.ts';
 import { scene } from './scene.ts';
 import { action, clock, hash, matchRef, outcome, playerId, rulesetRef, sealedState, viewer } from './state.ts';
@@ -198,7 +199,8 @@ export const match = z
     seats: z.tuple([seat, seat]).describe('Who plays, and with which deck; p1 first.'),
     options: jsonObject.describe('Its match options, with those that were not chosen.'),
     tags: z.array(z.string()).describe('What its owner filed it under.'),
-    event: z.string().nullable().describe('The tournament that it belongs to.'),
+    tournament: z.string().nullable().describe('The tournament that it belongs to.'),
+    event: earlier(z.string().nullable(), 'tournament'),
     round: z.int().nullable().describe('The round of the tournament.'),
     table: z.string().nullable().describe('The table of the tournament.'),
     status: z.enum(['running', 'over']).describe('Whether it goes on.'),
@@ -463,7 +465,8 @@ export const cardSetReceipt = z
   .object({
     hash: hash.describe('The hash of the cards, which names the set.'),
     ruleset: z.string().describe('The ruleset that they are for.'),
-    cards: z.int().describe('How many there are.'),
+    count: z.int().describe('How many there are.'),
+    cards: earlier(z.int(), 'count'),
     reading: z.array(cardReading).describe('What they say, card by card.'),
   })
   .register(wireSchemas, { id: 'CardSetReceipt' });

@@ -3,6 +3,7 @@ import { auto, standingAuto } from './auto.ts';
 import { json, jsonObject, names, words } from './json.ts';
 import { include, views } from './parts.ts';
 import { placeFrom } from './queries.ts';
+import { earlier, withTournament } from './renamed.ts';
 import { action, clock, fairSeed, hash, sealedState, state, viewer } from './state.ts';
 
 const card = json;
@@ -25,24 +26,27 @@ export const startRequest = z.strictObject({
   position: json.optional(),
 });
 
-export const matchRequest = z.strictObject({
-  ruleset,
-  seats: seats.optional(),
-  cards: cards.optional(),
-  seed: z
-    .union([words(200), fairSeed])
-    .optional()
-    .describe(
-      'What all chance is drawn from: a text, or a seed that nobody chooses alone; a random one when left out.',
-    ),
-  options: jsonObject.optional(),
-  tags: z.array(names(60).min(1)).max(20).optional().describe('What to file it under.'),
-  event: names(100).min(1).optional().describe('The tournament that the match belongs to.'),
-  round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
-  table: names(40).min(1).optional().describe('The table of the tournament.'),
-  clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
-  auto: standingAuto.optional().describe('What the service decides for players after each action.'),
-});
+export const matchRequest = withTournament(
+  z.strictObject({
+    ruleset,
+    seats: seats.optional(),
+    cards: cards.optional(),
+    seed: z
+      .union([words(200), fairSeed])
+      .optional()
+      .describe(
+        'What all chance is drawn from: a text, or a seed that nobody chooses alone; a random one when left out.',
+      ),
+    options: jsonObject.optional(),
+    tags: z.array(names(60).min(1)).max(20).optional().describe('What to file it under.'),
+    tournament: names(100).min(1).optional().describe('The tournament that the match belongs to.'),
+    event: earlier(names(100).min(1).optional(), 'tournament'),
+    round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
+    table: names(40).min(1).optional().describe('The table of the tournament.'),
+    clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
+    auto: standingAuto.optional().describe('What the service decides for players after each action.'),
+  }),
+);
 
 export const adjudicationRequest = z.strictObject({
   state: z.union([state, sealedState]).describe('The state as it was handed out, open or sealed.'),

@@ -10,6 +10,9 @@ interface Reply {
 }
 interface Parameter {
   name: string;
+  in?: string;
+  deprecated?: boolean;
+  schema?: { deprecated?: boolean; type?: string; enum?: string[] };
   required?: boolean;
   example?: unknown;
 }
@@ -114,12 +117,12 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
 };
 
 /** The codes that the answers of one status of a path can have. */
-const codesOf = (path: string, status: string, { requestBody }: Operation): ProblemCode[] =>
+const codesOf = (path: string, method: string, status: string): ProblemCode[] =>
   (Object.keys(PROBLEMS) as ProblemCode[]).filter(
     (code) =>
       String(PROBLEMS[code].status) === status &&
       (ONLY_AT[code]?.test(path) ?? true) &&
-      (code !== 'malformed-json' || requestBody !== undefined),
+      (code !== 'malformed-json' || method !== 'get'),
   );
 
 const text = (description: string): object => ({ description, schema: { type: 'string' } });
@@ -132,6 +135,8 @@ const HEADERS = {
   ETag: text('The version of what was told, for If-None-Match and If-Match.'),
   'Retry-After': text('In how many seconds to try again.'),
   'WWW-Authenticate': text('How a key is sent.'),
+  Deprecation: text('When a name that the request uses was changed (RFC 9745).'),
+  Sunset: text('Until when that name is still taken (RFC 8594).'),
 };
 
 function headersOf(path: string, method: string, status: string): Record<string, object> {
@@ -140,8 +145,11 @@ function headersOf(path: string, method: string, status: string): Record<string,
   if (method === 'get' && path.startsWith('/v1/') && (status === '200' || status === '304')) names.push('ETag');
   if (status === '429' || status === '503') names.push('Retry-After');
   if (status === '401') names.push('WWW-Authenticate');
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  return headerRefs(names);
 }
+
+const headerRefs = (names: readonly (keyof typeof HEADERS)[]): Record<string, object> =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** Says of each answer which headers it has, and of each refusal which problems it can be. */
 function tellAnswers({ paths = {}, components = {} }: Document): void {
@@ -152,8 +160,28 @@ function tellAnswers({ paths = {}, components = {} }: Document): void {
         reply.headers = { ...reply.headers, ...headersOf(path, method, status) };
         if (status === '204' || status === '304') delete reply.content;
         if (Number(status) < 400) continue;
-        const codes = codesOf(path, status, operation).map((code) => `[\`${code}\`](/problems/${code})`);
+        const codes = codesOf(path, method, status).map((code) => `[\`${code}\`](/problems/${code})`);
         if (codes.length > 0) reply.description = `${codes.join(', ')}.`;
+      }
+    }
+  }
+}
+
+/** Says of parameters that they have another name now, and that those are flags that are written as words. */
+function tellParameters({ paths = {} }: Document): void {
+  for (const { parameters = [], requestBody, responses = {} } of Object.values(paths).flatMap(
+    Object.values<Operation>,
+  )) {
+    if (JSON.stringify([parameters, requestBody]).includes('"deprecated":true')) {
+      for (const reply of Object.values(responses))
+        Object.assign(reply.headers ?? {}, headerRefs(['Deprecation', 'Sunset']));
+    }
+    for (const parameter of parameters) {
+      const { schema } = parameter;
+      if (schema?.deprecated === true) parameter.deprecated = true;
+      if (schema?.enum?.join() === 'true,false') {
+        schema.type = 'boolean';
+        delete schema.enum;
       }
     }
   }
@@ -186,6 +214,7 @@ function addExamples({ paths = {} }: Document, examples: Readonly<Record<string,
 export function finishDocument<D>(document: D, example: AnyRuleset | undefined): D {
   tidySchemas(document as Document);
   tellAnswers(document as Document);
+  tellParameters(document as Document);
   if (example) addExamples(document as Document, examplesOf(example));
   return document;
 }

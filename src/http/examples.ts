@@ -7,7 +7,7 @@ export interface Example {
 }
 
 const SEED = 'example';
-const EVENT = 'Spring Open';
+const TOURNAMENT = 'Spring Open';
 /** A match that nobody has. */
 const MATCH = '01997c1e-52d4-7c3a-9b8e-4f6d2a1c0e57';
 const KEY = '0c6e3a52-8d1f-4b7a-9e24-5a7b3c9d1f60';
@@ -53,7 +53,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     preview: { body: { state, actions: [action] } },
     whyNot: { body: { state, action } },
     sceneOfState: { body: { state, names: { p1: 'Ada', p2: 'Bo' } } },
-    startMatch: { body: { ruleset: rules.id, seats, seed: SEED, event: EVENT, round: 1, table: '1' } },
+    startMatch: { body: { ruleset: rules.id, seats, seed: SEED, tournament: TOURNAMENT, round: 1, table: '1' } },
     match: ofMatch,
     act: { ...ofMatch, body: { action } },
     state: ofMatch,
@@ -69,8 +69,8 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     rewind: { ...ofMatch, body: { ply: 0, ...ruling } },
     result: { ...ofMatch, body: { winner: null, ...ruling } },
     adopt: { ...ofMatch, body: { dryRun: true } },
-    results: { parameters: { event: EVENT } },
-    standings: { parameters: { event: EVENT } },
+    results: { parameters: { name: TOURNAMENT } },
+    standings: { parameters: { name: TOURNAMENT } },
     player: { parameters: { name: 'Ada' } },
     clauseStatistics: counted,
     cardStatistics: counted,

@@ -15,6 +15,7 @@ import { ABOUT, PAGE, TAGS } from './docs-page.ts';
 import { finishDocument } from './document.ts';
 import { documentingRefusals } from './documented.ts';
 import { addEtags } from './etag.ts';
+import { tellEarlierNames } from './renamed.ts';
 import type { Shapes } from './rest-app.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { batchRoutes } from './routes/batch.ts';
@@ -40,8 +41,9 @@ const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
   schemaRegistry: wireSchemas,
   zodToJsonConfig: {
     override({ zodSchema, jsonSchema }) {
-      const description = z.globalRegistry.get(zodSchema)?.description;
+      const { description, deprecated } = z.globalRegistry.get(zodSchema) ?? {};
       if (description !== undefined) jsonSchema.description ??= description;
+      if (deprecated === true) jsonSchema.deprecated = true;
     },
   },
 };
@@ -61,6 +63,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
     if (!delivery.ok) return sendProblem(request, reply, delivery.problem);
     request.delivery = delivery.value;
   });
+  tellEarlierNames(scope);
   addEtags(app);
   await app.register(swagger, {
     openapi: {

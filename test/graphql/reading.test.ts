@@ -162,9 +162,9 @@ test('what hangs on something is looked at by the same viewer', async () => {
 });
 
 test('tournaments, players and statistics are what the other door tells', async () => {
-  const query = `{ tournaments { items { event rulesets matches running over rounds startedAt playedAt } next }
-    results(event: "Cup") { items { round table players status winner points wins draws games { match status winner draw } } next }
-    standings(event: "Cup", byes: ["Ben 1:9"]) { items { rank player points matches { played won drawn lost byes pending }
+  const query = `{ tournaments { items { name event rulesets matches running over rounds startedAt playedAt } next }
+    results(tournament: "Cup") { items { round table players status winner points wins draws games { match status winner draw } } next }
+    standings(tournament: "Cup", byes: ["Ben 1:9"]) { items { rank player points series { played won drawn lost byes pending } matches { played won drawn lost byes pending }
       games { played won drawn lost } matchWin opponentsMatchWin gameWin opponentsGameWin } next }
     player(name: "Ann") { name record { games won lost drawn running winRate } recent { id } }
     clauseStatistics(ruleset: "duel", limit: 5) { items { clause title text cited matches } next uncounted }

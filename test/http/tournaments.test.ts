@@ -82,12 +82,13 @@ describe('a tournament of five players in three rounds', () => {
     assert.equal(items[0].event, 'Autumn Cup');
     const [listed] = (await read(`/v1/tournaments?limit=1&after=${next}`)).items;
     const { startedAt, playedAt, ...counts } = listed;
-    assert.deepEqual(counts, { event: 'Spring Cup', rulesets: ['duel'], matches: 11, running: 1, over: 10, rounds: 4 });
+    const name = 'Spring Cup';
+    assert.deepEqual(counts, { name, event: name, rulesets: ['duel'], matches: 11, running: 1, over: 10, rounds: 4 });
     assert.ok(startedAt < playedAt);
     assert.deepEqual((await read('/v1/tournaments?ruleset=gundam')).items, []);
   });
 
-  test('tells who met whom, games at one table being one match', async () => {
+  test('tells who met whom, games at one table being a series', async () => {
     const { items } = await read(`${cup}/results?limit=500`);
     const told = items.map(
       ({ round, table, players, status, winner, points, wins, draws, games }: Record<string, unknown>) =>

@@ -12,6 +12,8 @@ const EXPOSED = [
   'idempotency-replayed',
   'allow',
   'www-authenticate',
+  'deprecation',
+  'sunset',
 ];
 const LIMITS = [
   'ratelimit',

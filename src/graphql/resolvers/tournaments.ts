@@ -1,4 +1,5 @@
 import type { MercuriusContext } from 'mercurius';
+import { z } from 'zod';
 import {
   cardStatisticsQuery,
   clauseStatisticsQuery,
@@ -8,6 +9,7 @@ import {
   tournamentParams,
   tournamentsQuery,
 } from '../../contracts/queries.ts';
+import { byTournament } from '../../contracts/renamed.ts';
 import type { Call } from '../../services/call.ts';
 import { type Page, writeCursor } from '../../services/pages.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
@@ -29,9 +31,16 @@ interface OfEvent {
   event: string;
 }
 
+const { name } = tournamentParams.shape;
+const named = byTournament(z.object({ tournament: name.optional(), event: name.optional() }));
+
+/** The tournament that arguments name; none named is a name that is missing. */
+const namedIn = (args: { tournament?: unknown; event?: unknown }): string =>
+  checkArguments(z.object({ tournament: name }), { tournament: checkArguments(named, args).event }).tournament;
+
 async function resultsOf(call: Call, event: string, args: Args) {
   const query = checkArguments(resultsQuery, pageArguments(args));
-  const page = orThrow(await listResults(call, checkArguments(tournamentParams, { event }).event, query));
+  const page = orThrow(await listResults(call, checkArguments(tournamentParams, { name: event }).name, query));
   const cursor = ({ round, table, players }: (typeof page.items)[number]) =>
     writeCursor('results', [...tablePlace(round, table), ...players]);
   return connection(page, cursor, query.after !== undefined);
@@ -40,7 +49,7 @@ async function resultsOf(call: Call, event: string, args: Args) {
 async function standingsOf(call: Call, event: string, args: Args) {
   const query = checkArguments(standingsQuery, pageArguments(args));
   return countedConnection(
-    orThrow(await listStandings(call, checkArguments(tournamentParams, { event }).event, query)),
+    orThrow(await listStandings(call, checkArguments(tournamentParams, { name: event }).name, query)),
     query.after,
   );
 }
@@ -62,8 +71,10 @@ export const tournamentFields = {
       const page = orThrow(await listTournaments(call, query));
       return connection(page, ({ event }) => writeCursor('tournaments', [event]), query.after !== undefined);
     },
-    results: (_root: unknown, { event, ...args }: Args & OfEvent, { call }: In) => resultsOf(call, event, args),
-    standings: (_root: unknown, { event, ...args }: Args & OfEvent, { call }: In) => standingsOf(call, event, args),
+    results: (_root: unknown, { tournament, event, ...args }: Args, { call }: In) =>
+      resultsOf(call, namedIn({ tournament, event }), args),
+    standings: (_root: unknown, { tournament, event, ...args }: Args, { call }: In) =>
+      standingsOf(call, namedIn({ tournament, event }), args),
     player: (_root: unknown, { name }: { name: string }, { call }: In) => playerNamed(call, name),
     async clauseStatistics(_root: unknown, args: Args, { call, reply }: In) {
       const query = checkArguments(clauseStatisticsQuery, pageArguments(args));

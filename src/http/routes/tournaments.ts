@@ -27,7 +27,7 @@ import { replies } from './replies.ts';
 const tags = ['tournaments'];
 const config = { needs: 'matches:read' } as const;
 const dear = { ...config, cost: 5, worked: true } as const;
-const summed = { ...dear, costPer: `${MATCHES_A_POINT} matches, where an event, a time or a player is named` };
+const summed = { ...dear, costPer: `${MATCHES_A_POINT} matches, where a tournament, a time or a player is named` };
 
 /** What many matches say together: tournaments, players, clauses and cards. Not for keys that know one match. */
 export function tournamentRoutes(app: RestApp): void {
@@ -47,14 +47,14 @@ export function tournamentRoutes(app: RestApp): void {
   );
 
   app.get(
-    '/v1/tournaments/:event/results',
+    '/v1/tournaments/:name/results',
     {
       config,
       schema: {
         operationId: 'results',
         summary: 'The pairings and results of a tournament, by round and table',
         description:
-          'All games that two players recorded at one table of one round are one match: who won more of them has won it. Forks are left out; what a judge ruled counts.',
+          'All games that two players recorded at one table of one round are a series: who won more of them has won it. Forks are left out; what a judge ruled counts.',
         tags,
         params: tournamentParams,
         querystring: resultsQuery,
@@ -62,18 +62,18 @@ export function tournamentRoutes(app: RestApp): void {
       },
     },
     async (request, reply) =>
-      asPage(request, reply, await listResults(request.call, request.params.event, request.query)),
+      asPage(request, reply, await listResults(request.call, request.params.name, request.query)),
   );
 
   app.get(
-    '/v1/tournaments/:event/standings',
+    '/v1/tournaments/:name/standings',
     {
       config: dear,
       schema: {
         operationId: 'standings',
         summary: 'The standings of a tournament',
         description:
-          'Ranked by match points, opponents’ match-win percentage, game-win percentage, opponents’ game-win percentage, and the matches of those who are level against each other. A match with a running game is pending and not counted.',
+          'Ranked by match points, opponents’ match-win percentage, game-win percentage, opponents’ game-win percentage, and the series of those who are level against each other. A series with a running game is pending and not counted.',
         tags,
         params: tournamentParams,
         querystring: standingsQuery,
@@ -81,7 +81,7 @@ export function tournamentRoutes(app: RestApp): void {
       },
     },
     async (request, reply) =>
-      asPage(request, reply, await listStandings(request.call, request.params.event, request.query)),
+      asPage(request, reply, await listStandings(request.call, request.params.name, request.query)),
   );
 
   app.get(

@@ -1,4 +1,5 @@
 import { plainName } from '../../contracts/json.ts';
+import { tournamentIn } from '../../contracts/renamed.ts';
 import type { ForkRequest } from '../../contracts/rulings.ts';
 import { cursorFrom, type Game, type NotedEvent, type Resolution } from '../../engine/index.ts';
 import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
@@ -51,6 +52,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
   const awaiting = await runFor(call, 'decisions', found.value, { state });
   const resolution: Resolution<Game> = { state, events: [event], awaiting, outcome: outcomeOf(state), steps: 0 };
   const seats = seatsOf(parent, request);
+  const filedUnder = tournamentIn(request);
   const verdict = startVerdict(rules, cards, resolution, namesOf(seats));
   const created = await call.store.matches.create({
     id: match,
@@ -61,7 +63,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
     seats,
     options: parent.options,
     tags: (request.tags ?? []).map(plainName),
-    event: request.event === undefined ? null : plainName(request.event),
+    event: filedUnder === undefined ? null : plainName(filedUnder),
     round: request.round ?? null,
     table: request.table === undefined ? null : plainName(request.table),
     clock: request.clock ?? null,

@@ -18,6 +18,7 @@ export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): Match
   seats: [seatObject(match.seats[0], 'p1', viewer), seatObject(match.seats[1], 'p2', viewer)],
   options: match.options,
   tags: match.tags,
+  tournament: match.event,
   event: match.event,
   round: match.round,
   table: match.table,

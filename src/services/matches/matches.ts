@@ -1,4 +1,5 @@
 import { plainName } from '../../contracts/json.ts';
+import { tournamentIn } from '../../contracts/renamed.ts';
 import type { ActRequest, MatchRequest } from '../../contracts/requests.ts';
 import type { Action, PlayerId } from '../../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
@@ -40,6 +41,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const registered = Array.isArray(request.cards) ? await call.cardSets.register(tenant, rules, cards) : good(null);
   if (!registered.ok) return registered;
   const fair = typeof request.seed === 'object' ? request.seed : null;
+  const filedUnder = tournamentIn(request);
   if (cards.hash === rules.sampleCards.hash) await call.cardSets.keepSamples(rules);
   const auto = standingOrder(request.auto);
   const created = await call.store.matches.create({
@@ -51,7 +53,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     seats,
     options,
     tags: (request.tags ?? []).map(plainName),
-    event: request.event === undefined ? null : plainName(request.event),
+    event: filedUnder === undefined ? null : plainName(filedUnder),
     round: request.round ?? null,
     table: request.table === undefined ? null : plainName(request.table),
     clock: request.clock ?? null,

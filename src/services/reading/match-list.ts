@@ -44,7 +44,7 @@ export async function selectMatches(call: Call, query: Omit<MatchesQuery, 'limit
   if (!viewer.ok) return viewer;
   const descending = query.sort.startsWith('-');
   const sort = query.sort.replace('-', '') as MatchOrder;
-  if (sort === 'round' && query.event === undefined) return badQuery('sort', 'sorting by round needs an `event`');
+  if (sort === 'round' && query.event === undefined) return badQuery('sort', 'sorting by round needs a `tournament`');
   // No index leads along the last plies: it would have to be written again with each of them.
   if (sort === 'playedAt' && !isNarrow(query, call.caller.seat !== null)) {
     return badQuery('sort', `sorting by the last ply needs one of ${NARROW.join(', ')}`);

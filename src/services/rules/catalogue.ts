@@ -165,7 +165,13 @@ export async function registerCardSet(call: Library, request: { ruleset: string;
   const registered = await call.cardSets.register(call.caller.tenant, rules.value, set.value);
   if (!registered.ok) return registered;
   const reading = await readCards(rules.value, request.cards);
-  return good({ hash: set.value.hash, ruleset: rules.value.id, cards: request.cards.length, reading });
+  return good({
+    hash: set.value.hash,
+    ruleset: rules.value.id,
+    count: request.cards.length,
+    cards: request.cards.length,
+    reading,
+  });
 }
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);

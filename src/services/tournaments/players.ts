@@ -27,12 +27,14 @@ export async function readPlayer(call: Call, name: string) {
     rows.flatMap((row) => (row.group === wanted && row.name !== null ? [{ name: row.name, ...shown(row) }] : []));
   const query = { players: [name], sort: 'startedAt', descending: true, limit: RECENT } as const;
   const recent = await call.store.queries.matches(tenant, query);
+  const tournaments = of('event');
   return good({
     name,
     record: shown(all),
     rulesets: of('ruleset'),
     opponents: of('opponent'),
-    events: of('event'),
+    tournaments,
+    events: tournaments,
     seats: of('seat'),
     recent: recent.map((match) => matchObject(match)),
   });

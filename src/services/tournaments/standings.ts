@@ -40,7 +40,9 @@ export interface Standing {
   rank: number;
   player: string;
   points: number;
-  matches: { played: number; won: number; drawn: number; lost: number; byes: number; pending: number };
+  series: { played: number; won: number; drawn: number; lost: number; byes: number; pending: number };
+  /** The same, by its earlier name. */
+  matches: Standing['series'];
   games: { played: number; won: number; drawn: number; lost: number };
   matchWin: number | null;
   opponentsMatchWin: number | null;
@@ -193,6 +195,7 @@ const standing = ({ entrant, ...shares }: Ranked, rank: number): Standing => ({
   rank,
   player: entrant.name,
   points: entrant.points,
+  series: entrant.matches,
   matches: entrant.matches,
   games: entrant.games,
   matchWin: told(shares.matchWin),

@@ -7,6 +7,7 @@ import { type Bye, type Standing, settlePairing, standings } from './standings.t
 import { tablePlace } from './table-place.ts';
 
 const summary = ({ startedAt, playedAt, ...same }: TournamentSummary) => ({
+  name: same.event,
   ...same,
   startedAt: startedAt.toISOString(),
   playedAt: playedAt.toISOString(),

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { earlierNames, RENAMED } from '../contracts/renamed.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The earlier names that a request may still send, by where they stand. */
+    earlier?: { query: readonly string[]; body: readonly string[] };
+  }
+}
+
+/** A date as RFC 9745 wants it. */
+const SINCE = `@${RENAMED.since.getTime() / 1000}`;
+/** A date as RFC 8594 wants it. */
+const UNTIL = RENAMED.until.toUTCString();
+
+/** Answers requests that use an earlier name with `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
+export function tellEarlierNames(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ schema, config = {} }) => {
+    const earlier = { query: earlierNames(schema?.querystring), body: earlierNames(schema?.body) };
+    if (earlier.query.length + earlier.body.length > 0) Object.assign(config, { earlier });
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (usesEarlierName(request)) reply.header('deprecation', SINCE).header('sunset', UNTIL);
+  });
+}
+
+function usesEarlierName({ query, body, routeOptions }: FastifyRequest): boolean {
+  const { earlier } = routeOptions.config;
+  const has = (sent: unknown, names: readonly string[]): boolean =>
+    typeof sent === 'object' && sent !== null && names.some((name) => Object.hasOwn(sent, name));
+  return earlier !== undefined && (has(query, earlier.query) || has(body, earlier.body));
+}
