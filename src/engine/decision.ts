@@ -27,23 +27,19 @@ export function openDecision<G extends Game>(
   const all = answers.length <= LISTED;
   const listed = all ? answers : answers.slice(0, LISTED);
   const labels = toldApart(listed.map(({ label }) => label));
-  const named = listed.map((answer) => namedBy(machine, player, answer.id));
+  const namedBy = namerOf(machine, player);
+  const named = listed.map((answer) => namedBy(answer.id));
   const groups = groupsOf(machine, listed, named);
   const options = listed.map(({ id: name, kind, clause, value }, at): Option => {
     const option = shortId(name);
     const action = all ? { player, decision: id, option } : { player, decision: id, answer: question.say(value) };
     const { objects, cards } = named[at] ?? NOTHING;
     const group = groups[at];
-    return {
-      id: option,
-      kind: kind ?? question.kind,
-      label: labels[at] ?? '',
-      ...(group === undefined ? {} : { group }),
-      ...(objects.length > 0 ? { objects } : {}),
-      ...(cards.length > 0 ? { cards } : {}),
-      clause,
-      action,
-    };
+    const told: Option = { id: option, kind: kind ?? question.kind, label: labels[at] ?? '', clause, action };
+    if (group !== undefined) told.group = group;
+    if (objects.length > 0) told.objects = [...objects];
+    if (cards.length > 0) told.cards = [...cards];
+    return told;
   });
   const { kind, clause, prompt } = question;
   const about = askedAbout(machine);
@@ -54,48 +50,65 @@ export function openDecision<G extends Game>(
 }
 
 interface Named {
-  objects: string[];
-  cards: string[];
+  readonly objects: readonly string[];
+  readonly cards: readonly string[];
 }
 
 const NOTHING: Named = { objects: [], cards: [] };
 
 /**
  * What the id of an option names, in its order: objects by the ids that the scene has for them, and their cards as far as both
- * players know them. A card that an action names by itself lies in the hand of who acts.
+ * players know them. A card that an action names by itself lies in the hand of who acts. Options of one decision name the same
+ * things again and again, and each is looked up once.
  */
-function namedBy<G extends Game>(machine: Machine<G>, player: PlayerId, option: string): Named {
-  const objects = new Set<string>();
-  const cards = new Set<string>();
-  for (const part of option.split(BETWEEN)) {
+function namerOf<G extends Game>(machine: Machine<G>, player: PlayerId): (option: string) => Named {
+  const known = new Map<string, Named>();
+  const named = (part: string): Named => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
     const colon = part.indexOf(':');
-    const words = colon < 0 || REFERENCE.test(part) ? [part] : [part, part.slice(colon + 1)];
-    for (const word of words) look(machine, player, word, { objects, cards });
-  }
-  return { objects: [...objects], cards: [...cards] };
+    const whole = namedAs(machine, player, part);
+    const there = colon < 0 || REFERENCE.test(part) ? NOTHING : namedAs(machine, player, part.slice(colon + 1));
+    const found = joined(whole, there);
+    known.set(part, found);
+    return found;
+  };
+  return (option) => {
+    if (!BETWEEN.test(option)) return named(option);
+    return option.split(BETWEEN).map(named).reduce(joined);
+  };
 }
 
-function look<G extends Game>(
+/** What two parts name, each thing once. */
+function joined(one: Named, other: Named): Named {
+  if (other === NOTHING || other === one) return one;
+  if (one === NOTHING) return other;
+  return { objects: united(one.objects, other.objects), cards: united(one.cards, other.cards) };
+}
+
+function united(some: readonly string[], more: readonly string[]): readonly string[] {
+  if (more.length === 0) return some;
+  if (some.length === 0) return more;
+  const all = [...some];
+  for (const one of more) if (!all.includes(one)) all.push(one);
+  return all;
+}
+
+function namedAs<G extends Game>(
   { rules, board, cards: { cards: known } }: Machine<G>,
   player: PlayerId,
   written: string,
-  { objects, cards }: { objects: Set<string>; cards: Set<string> },
-): void {
-  const word = written.replace(COPY, '');
+): Named {
+  const word = written.includes('*') ? written.replace(COPY, '') : written;
   const face = rules.faceOf?.(board, word);
-  if (face !== undefined) {
-    objects.add(word);
-    if (face !== null) cards.add(face);
-    return;
-  }
-  const [, there] = REFERENCE.exec(word) ?? [];
-  const [, printed] = ABILITY.exec(word) ?? [];
+  if (face !== undefined) return { objects: [word], cards: face === null ? [] : [face] };
+  const there = word.includes(':') ? REFERENCE.exec(word)?.[1] : undefined;
+  const printed = word.includes('#') ? ABILITY.exec(word)?.[1] : undefined;
   const card = there ?? printed ?? word;
-  if (!known.has(card)) return;
-  cards.add(card);
-  if (there === undefined && printed === undefined && rules.holds?.(board, player, card)) {
-    objects.add(`hand:${player}:${card}`);
-  } else if (word.startsWith('hand:')) objects.add(word);
+  if (!known.has(card)) return NOTHING;
+  const held = there === undefined && printed === undefined && rules.holds?.(board, player, card) === true;
+  const objects = held ? [`hand:${player}:${card}`] : word.startsWith('hand:') ? [word] : [];
+  return { objects, cards: [card] };
 }
 
 /** What runs now: the object whose effect asks, and its card. Both players know both. */
@@ -138,6 +151,7 @@ export const inTitle = (kind: string): string =>
 
 /** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
 function toldApart(labels: readonly string[]): readonly string[] {
+  if (labels.length < 2) return labels;
   const times = new Map<string, number>();
   for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
   if (times.size === labels.length) return labels;

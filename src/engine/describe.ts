@@ -84,17 +84,17 @@ function naming<G extends Game>(
     const card = cards.get(id);
     return card === undefined ? id : cardName(card);
   };
-  const known = { ...noted.hidden?.cards, ...noted.cards };
+  const { cards: shown = {}, hidden: { cards: secret = {} } = {} } = noted;
   const nameOf = (word: string): string => {
     if (word === 'p1' || word === 'p2') return player(word);
-    const face = known[word];
+    const face = Object.hasOwn(shown, word) ? shown[word] : Object.hasOwn(secret, word) ? secret[word] : undefined;
     if (face !== undefined) return face === null ? 'a hidden card' : called(face);
-    const place = places[word];
+    const place = Object.hasOwn(places, word) ? places[word] : undefined;
     if (place !== undefined) return place;
     if (OBJECT.test(word)) return cards.has(word) ? word : UNKNOWN;
-    const [, zone = '', owner, rest = ''] = REFERENCE.exec(word) ?? [];
+    const [, zone = '', owner, rest = ''] = word.includes(':') ? (REFERENCE.exec(word) ?? []) : [];
     if (owner !== undefined) return cards.has(rest) ? called(rest) : `${zone} ${rest} of ${player(owner)}`;
-    const [, card] = ABILITY.exec(word) ?? [];
+    const card = word.includes('#') ? ABILITY.exec(word)?.[1] : undefined;
     return card !== undefined && cards.has(card) ? called(card) : word;
   };
   return { player, called, nameOf };

@@ -102,6 +102,29 @@ function toldBy(data: JsonObject): number {
   return entries * LISTED;
 }
 
+/** A text of an event that may name an object, and the face of that object. */
+interface Named {
+  readonly word: string;
+  /** Whether it stands in a secret field. */
+  readonly hidden: boolean;
+  face: string | null | undefined;
+}
+
+/** What is noted of an event by what it names; undefined where it names no object. */
+function tellingOf(named: readonly Named[]): EventTelling | undefined {
+  let told: EventTelling | undefined;
+  for (const { word, hidden, face } of named) {
+    if (face === undefined) continue;
+    told ??= {};
+    if (hidden) told.hidden ??= {};
+    const part = hidden ? told.hidden : told;
+    if (part === undefined) continue;
+    part.cards ??= {};
+    part.cards[word] = face;
+  }
+  return told;
+}
+
 /**
  * The name of something that a machine holds while it reads: what is being worked out, so far. It is never in the state.
  * Made once, by `slot`, and kept by whoever uses it.
@@ -208,9 +231,11 @@ export class Machine<G extends Game> {
     write: (board: G['board']) => void,
     options?: ChangeOptions<G>,
   ): GameEvent {
-    const before = this.#facesIn(data, options?.secret?.fields);
+    const named = this.#namedIn(data, options?.secret?.fields);
     write(this.state.board);
-    return this.#tell(type, player, data, options, before);
+    // What comes into being by it has a face only now.
+    for (const one of named) one.face ??= this.#faceOf(one.word);
+    return this.#tell(type, player, data, options, named);
   }
 
   /** Tells something that happened without a change of the board. */
@@ -220,7 +245,7 @@ export class Machine<G extends Game> {
     data: JsonObject,
     options?: ChangeOptions<G>,
   ): GameEvent {
-    return this.#tell(type, player, data, options, undefined);
+    return this.#tell(type, player, data, options, this.#namedIn(data, options?.secret?.fields));
   }
 
   #tell(
@@ -228,7 +253,7 @@ export class Machine<G extends Game> {
     player: PlayerId | null,
     data: JsonObject,
     options: ChangeOptions<G> | undefined,
-    before: EventTelling | undefined,
+    named: readonly Named[],
   ): GameEvent {
     const event: GameEvent = {
       seq: ++this.state.counters.event,
@@ -239,8 +264,8 @@ export class Machine<G extends Game> {
       data,
     };
     if (options?.secret) event.secret = options.secret;
-    const told = this.#facesIn(data, options?.secret?.fields, before);
-    if (told.cards !== undefined || told.hidden?.cards !== undefined) this.telling.set(event, told);
+    const told = named.length === 0 ? undefined : tellingOf(named);
+    if (told !== undefined) this.telling.set(event, told);
     this.work.spend(this.events.length < FEW_EVENTS ? EVENT : EVENT + toldBy(data));
     this.events.push(event);
     this.revision++;
@@ -251,34 +276,36 @@ export class Machine<G extends Game> {
     return event;
   }
 
-  /** The faces of the objects that `data` names. Of those in secret fields others may not even know that they are named. */
-  #facesIn(data: JsonObject, secret: readonly string[] | undefined, told: EventTelling = {}): EventTelling {
-    if (this.rules.faceOf === undefined) return told;
-    for (const key in data) {
-      const value = data[key];
-      if (typeof value !== 'object' && typeof value !== 'string') continue;
-      if (secret?.includes(key) !== true) this.#look(value, 0, told);
-      else {
-        told.hidden ??= {};
-        this.#look(value, 0, told.hidden);
-      }
-    }
-    return told;
+  /** What `data` names, with the faces that objects have now. Of those in secret fields others may not even know that they are named. */
+  #namedIn(data: JsonObject, secret: readonly string[] | undefined): Named[] {
+    const named: Named[] = [];
+    if (this.rules.faceOf === undefined) return named;
+    for (const key in data) this.#look(data[key], 0, secret?.includes(key) === true, named);
+    return named;
   }
 
-  #look(value: Json | undefined, depth: number, told: Pick<EventTelling, 'cards'>): void {
-    if (typeof value === 'object' && value !== null && depth < DEEPEST) {
-      for (const key in value) this.#look((value as JsonObject)[key], depth + 1, told);
+  #look(value: Json | undefined, depth: number, hidden: boolean, named: Named[]): void {
+    if (typeof value === 'string') {
+      if (value.length > LONGEST_ID || this.#words.has(value)) return;
+      for (const one of named) if (one.word === value && one.hidden === hidden) return;
+      const face = this.#faceOf(value);
+      if (face !== undefined || MINTED.test(value)) named.push({ word: value, hidden, face });
+      else this.#words.add(value);
+    } else if (typeof value !== 'object' || value === null || depth === DEEPEST) {
+      return;
+    } else if (Array.isArray(value)) {
+      for (const one of value) this.#look(one, depth + 1, hidden, named);
+    } else {
+      for (const key in value) this.#look((value as JsonObject)[key], depth + 1, hidden, named);
     }
-    if (typeof value !== 'string' || value.length > LONGEST_ID || told.cards?.[value] !== undefined) return;
-    if (this.#words.has(value)) return;
-    const face = this.rules.faceOf?.(this.board, value);
-    if (face !== undefined) this.#faces.set(value, face);
-    const known = face ?? this.#faces.get(value);
-    if (known !== undefined) {
-      told.cards ??= {};
-      told.cards[value] = known;
-    } else if (!MINTED.test(value)) this.#words.add(value);
+  }
+
+  /** The face of an object, also of one that was named before and is gone; undefined for what is no object. */
+  #faceOf(word: string): string | null | undefined {
+    const face = this.rules.faceOf?.(this.board, word);
+    if (face === undefined) return this.#faces.get(word);
+    this.#faces.set(word, face);
+    return face;
   }
 
   /** Everything `act` does happens at the same moment: what it triggers is one batch, seen from after the last of it. */

@@ -1,5 +1,6 @@
 /** "a, b and c"; what comes several times is counted: "2 × a". */
 export function inWords(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
   const parts = [...times].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
@@ -7,4 +8,7 @@ export function inWords(names: readonly string[]): string {
 }
 
 /** The text with a capital letter at its beginning. */
-export const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+export function capital(text: string): string {
+  const first = text.charAt(0);
+  return first >= 'a' && first <= 'z' ? first.toUpperCase() + text.slice(1) : text;
+}

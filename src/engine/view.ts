@@ -37,8 +37,9 @@ export function viewState<G extends Game>(
 
 /** An event as `viewer` may see it. */
 export function viewEvent(event: NotedEvent, viewer: Viewer): NotedEvent {
+  if (event.secret === undefined) return event;
   const { secret, ...shown } = event;
-  if (!secret || viewer === 'judge' || secret.to.includes(viewer as 'p1')) return shown;
+  if (viewer === 'judge' || secret.to.includes(viewer as 'p1')) return shown;
   const data: JsonObject = {};
   for (const [key, value] of Object.entries(event.data)) if (!secret.fields.includes(key)) data[key] = value;
   if (shown.told?.hidden === undefined) return { ...shown, data };
