@@ -127,7 +127,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   for (const cache of [parts.cardSets, parts.knownStates, parts.standingOrders, pictures]) caches.add(cache);
   app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
-  readJsonBodies(app);
+  readJsonBodies(app, parts.knownStates);
   app.setErrorHandler(onError);
   keepRouteTable(app);
   app.decorate('rates', await openRates(config, app.log));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import jsonc, { type ParseErrorCode } from 'jsonc-parser';
+import type { KnownStates } from '../services/runs/known-states.ts';
 
 /** Text that was sent as JSON and is none, or has names of fields that are refused. */
 export class JsonError extends Error {
@@ -95,8 +96,16 @@ export function jsonReader(app: Pick<FastifyInstance, 'getDefaultJsonParser'>, c
     });
 }
 
-/** Has bodies read so that a fault is told with its place. */
-export function readJsonBodies(app: FastifyInstance): void {
+/** Has bodies read so that a fault is told with its place, and states that are known are recognised. */
+export function readJsonBodies(app: FastifyInstance, known: KnownStates): void {
   const read = jsonReader(app, 'The body');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, read);
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      const body = await read(request, text);
+      known.recognise(text, body);
+      return body;
+    },
+  );
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { pointer, soundness } from '../contracts/json.ts';
 import { type Fault, readShape } from '../engine/index.ts';
 import type { RequestFault } from '../services/problem.ts';
+import type { KnownStates } from '../services/runs/known-states.ts';
 import { tellMistakes } from './mistakes.ts';
 
 /** A request of the wrong form, with everything that is wrong in one of its parts. */
@@ -43,12 +44,29 @@ export function shapeFaults(schema: z.ZodType, value: unknown, part: 'body' | 'q
 
 const PARTS: Record<string, 'body' | 'query' | 'path'> = { body: 'body', querystring: 'query', params: 'path' };
 
+const NONE_KNOWN = { textOf: () => null };
+
+/** Stands in for a state whose form is known: a sealed one may have any. */
+const SEALED = '';
+
+/** Whether a body is well formed whose state was recognised, which says nothing against one where it is not. */
+function isFormed(schema: z.ZodType, body: unknown, known: Pick<KnownStates, 'textOf'>): boolean {
+  if (typeof body !== 'object' || body === null || !('state' in body)) return false;
+  const { state } = body;
+  if (typeof state !== 'object' || state === null || known.textOf(state) === null) return false;
+  const rest = { ...body, state: SEALED };
+  return soundness(rest) === null && schema.safeParse(rest).success;
+}
+
 /** Checks requests with zod. A body stays the object that was read from its text; queries and paths are converted. */
-export const shapeCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart = 'body' }) => {
-  const part = PARTS[httpPart] ?? 'body';
-  return (value: unknown) => {
-    const faults = shapeFaults(schema, value, part);
-    if (faults.length > 0) return { error: new ShapeError(faults) };
-    return { value: part === 'body' ? value : schema.parse(value) };
+export const shapeCompiler =
+  (known: Pick<KnownStates, 'textOf'> = NONE_KNOWN): FastifySchemaCompiler<z.ZodType> =>
+  ({ schema, httpPart = 'body' }) => {
+    const part = PARTS[httpPart] ?? 'body';
+    return (value: unknown) => {
+      if (part === 'body' && isFormed(schema, value, known)) return { value };
+      const faults = shapeFaults(schema, value, part);
+      if (faults.length > 0) return { error: new ShapeError(faults) };
+      return { value: part === 'body' ? value : schema.parse(value) };
+    };
   };
-};

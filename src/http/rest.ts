@@ -54,7 +54,7 @@ const exampleOf = ({ rulesets }: Parts) => [...rulesets.values()][0];
 /** The REST door: its routes, its documentation, and its validation of requests, which only REST uses. */
 export async function rest(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
   const app = scope.withTypeProvider<Shapes>();
-  app.setValidatorCompiler(shapeCompiler);
+  app.setValidatorCompiler(shapeCompiler(parts.knownStates));
   app.setSerializerCompiler(() => (reply) => (typeof reply === 'string' ? reply : JSON.stringify(reply)));
   app.addHook('preHandler', async (request, reply) => {
     const { sealedFor } = request.routeOptions.config;

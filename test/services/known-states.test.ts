@@ -88,8 +88,43 @@ for (const rules of rulesets) {
 
 test('states are forgotten when memory is short', () => {
   const known = new KnownStates();
-  known.add('a');
+  known.add('a', '{"hash":"a"}');
   assert.ok(known.has('a') && !known.has('b'));
   known.empty();
   assert.ok(!known.has('a'));
+});
+
+test('a state is recognised in a body only where it is its field `state`, to the letter', () => {
+  const known = new KnownStates();
+  const text = '{"board":{"a":1},"hash":"h"}';
+  known.add('h', text);
+  const found = (body: string): string | null => {
+    const value = JSON.parse(body);
+    known.recognise(body, value);
+    return typeof value.state === 'object' ? known.textOf(value.state) : null;
+  };
+  for (const body of [
+    `{"state":${text},"action":{}}`,
+    `{ "action": {}, "state" :\n ${text} }`,
+    `{"cards":[1],"state":${text},"auto":{}}`,
+  ]) {
+    assert.equal(found(body), text, body);
+  }
+  const other = '{"board":{"a":2},"hash":"h"}';
+  for (const body of [
+    `{"state":${other},"action":{}}`,
+    `{"state":{"board": {"a":1},"hash":"h"}}`,
+    `{"state":${text},"state":${other}}`,
+    `{"state":${other},"state":${text}}`,
+    `{"state":${text},"st\\u0061te":${other}}`,
+    `{"st\\u0061te":${other},"x":${text}}`,
+    `{"x":{"state":${text}},"state":${other}}`,
+    `{"state":${other},"cards":[${text}]}`,
+    `{"cards":[${text}],"state":${other}}`,
+    `{"x":"\\"state\\":","state":${other},"y":${text}}`,
+  ]) {
+    assert.equal(found(body), null, body);
+  }
+  known.empty();
+  assert.equal(found(`{"state":${text}}`), null);
 });

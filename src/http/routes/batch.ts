@@ -22,6 +22,8 @@ import { replies, withLines } from './replies.ts';
 
 const LINES = 'application/x-ndjson';
 
+const compileShape = shapeCompiler();
+
 type Item = Answer<AdjudicationRequest>;
 
 /** Many adjudications in one call, as one JSON document or line by line. */
@@ -30,7 +32,7 @@ export async function batchRoutes(app: RestApp, { batchItems, bodyLimit }: Confi
     scope.addContentTypeParser(LINES, (_request, payload, done) => done(null, payload));
     const parse = lineReader(scope);
     scope.setValidatorCompiler<z.ZodType>((definition) =>
-      definition.httpPart === 'body' ? frame(definition.schema) : shapeCompiler(definition),
+      definition.httpPart === 'body' ? frame(definition.schema) : compileShape(definition),
     );
     scope.withTypeProvider<Shapes>().post(
       '/v1/adjudications/batch',

@@ -170,13 +170,16 @@ export async function deliveredPosition(
 /** A state that a caller sent. A sealed one needs no validation of its shape: it is unchanged. */
 export interface OpenedState {
   state: AnyState;
-  /** Its text, when it was sealed by this service for this caller. */
+  /** Its text, when it was sealed by this service for this caller, or is known to the letter. */
   ours: string | null;
 }
 
 /** Opens a sealed state; one that is sent openly, whose envelope has the right shape, is passed on. */
-export async function openState({ serviceKeys, caller }: Call, sent: string | object): Promise<Answer<OpenedState>> {
-  if (typeof sent !== 'string') return good({ state: sent as AnyState, ours: null });
+export async function openState(
+  { serviceKeys, caller, knownStates }: Call,
+  sent: string | object,
+): Promise<Answer<OpenedState>> {
+  if (typeof sent !== 'string') return good({ state: sent as AnyState, ours: knownStates.textOf(sent) });
   const text = await openText(serviceKeys, caller.tenant, sent);
   return text.ok ? good({ state: JSON.parse(text.value) as AnyState, ours: text.value }) : text;
 }

@@ -65,7 +65,7 @@ export async function validateState(
       errors: below('/state', impossible.value),
     });
   }
-  call.knownStates.add(state.hash);
+  call.knownStates.add(state.hash, read.value);
   return good(received);
 }
 

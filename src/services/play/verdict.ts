@@ -54,7 +54,7 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
   if (!result.ok) return result;
   if (match) result.value.state.match = { id: match.id, ply: match.ply + 1 };
   const verdict = { ...sealed(id, rules, cards, result.value), before, action };
-  call.knownStates.add(verdict.state.hash);
+  call.knownStates.add(verdict.state.hash, verdict.text);
   return { ok: true, value: verdict };
 }
 

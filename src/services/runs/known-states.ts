@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many states are remembered: by their hashes, of 64 characters each. */
-const MOST = 20_000;
+/** How much text of states is remembered, in characters. */
+const MOST = 32_000_000;
+/** The longest state that is remembered, in characters. */
+const LONGEST = 250_000;
 
 /**
  * The states that came out of the rules here, or were found sound here, by the hashes of their content. Most states come back
@@ -9,18 +11,57 @@ const MOST = 20_000;
  * state has its content, and its content alone decides whether it is sound.
  */
 export class KnownStates {
-  readonly #hashes = new LRUCache<string, true>({ max: MOST });
+  readonly #texts = new LRUCache<string, string>({
+    maxSize: MOST,
+    maxEntrySize: LONGEST,
+    sizeCalculation: ({ length }) => length,
+  });
+  /** The states of requests that were sent to the letter as they had been handed out, with their texts. */
+  readonly #recognised = new WeakMap<object, string>();
 
   /** Whether a state of which `hash` is the hash as worked out here, not as stated, is sound. */
   has(hash: string): boolean {
-    return this.#hashes.get(hash) === true;
+    return this.#texts.get(hash) !== undefined;
   }
 
-  add(hash: string): void {
-    this.#hashes.set(hash, true);
+  /** Remembers a sound state by its hash and its text, as `hashState` gives them. */
+  add(hash: string, text: string): void {
+    this.#texts.set(hash, text);
+  }
+
+  /**
+   * Looks whether the state in a body that was read from `written` is one that is known, to the letter: then it need be neither
+   * checked nor hashed, and `textOf` knows it. Anything that could make the body's state another than the text that was found
+   * (a second field of the name, an escaped name) is reason enough not to know it.
+   */
+  recognise(written: string, body: unknown): void {
+    const state = stateIn(body);
+    const text = state === undefined ? undefined : this.#texts.get(String(state.hash));
+    if (state === undefined || text === undefined) return;
+    const at = written.indexOf(text);
+    if (at < 0) return;
+    const [before, after] = [written.slice(0, at), written.slice(at + text.length)];
+    const named = FIELD.test(before) && before.indexOf(NAME) === before.lastIndexOf(NAME) && !after.includes(NAME);
+    if (named && !before.includes('\\') && !after.includes('\\')) this.#recognised.set(state, text);
+  }
+
+  /** The text of a state that was recognised; null for any other. */
+  textOf(state: object): string | null {
+    return this.#recognised.get(state) ?? null;
   }
 
   empty(): void {
-    this.#hashes.clear();
+    this.#texts.clear();
   }
+}
+
+const NAME = '"state"';
+/** What stands before the value of that field. */
+const FIELD = /"state"\s*:\s*$/;
+
+/** The state of a body, as far as it has one that states a hash. */
+function stateIn(body: unknown): { hash: unknown } | undefined {
+  if (typeof body !== 'object' || body === null || !('state' in body)) return undefined;
+  const { state } = body;
+  return typeof state === 'object' && state !== null && 'hash' in state ? state : undefined;
 }
