@@ -69,7 +69,11 @@ export const decision = z
     options: z
       .array(option)
       .describe('What can be answered; all of it when there is no `form`. Empty for who may not see it.'),
-    form: jsonObject.optional().describe('JSON Schema of `answer`, when not every answer is listed.'),
+    form: jsonObject
+      .optional()
+      .describe(
+        'JSON Schema of `answer`, when not every answer is listed. `x-sum` in it is what the numbers of a list come to, and `x-first` how much each of them has to be before the next one is more than 0.',
+      ),
     default: z.string().optional().describe('The option that a clock takes for whoever does not answer.'),
   })
   .register(wireSchemas, { id: 'Decision' });

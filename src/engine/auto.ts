@@ -20,6 +20,7 @@ import { viewEvent } from './view.ts';
  */
 export const PASS_UNTIL = ['enemyActs', 'mineAffected', 'turnEnds'] as const;
 
+/** One of them. */
 export type PassUntil = (typeof PASS_UNTIL)[number];
 
 /**

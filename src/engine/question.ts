@@ -40,7 +40,10 @@ export interface Question<V = Json> {
   /** Up to `limit` complete legal answers. */
   list(limit: number): Answer<V>[];
   check(given: Given): Result<V>;
-  /** JSON Schema of `answer`. */
+  /**
+   * JSON Schema of `answer`. What that has no word for is said by words of our own: `x-sum`, what the numbers of a list come to,
+   * and `x-first`, how much each of them has to be before the next one is more than 0.
+   */
   form(): JsonObject;
   /** The `answer` that says `value`. */
   say(value: V): Json;
@@ -156,7 +159,7 @@ export function oneOfMany(
     },
     form: () => ({
       type: 'object',
-      properties: { option: { type: 'string', minLength: 1 } },
+      properties: { option: { type: 'string', minLength: 1, examples: list(LISTED).map(({ id }) => id) } },
       required: ['option'],
       additionalProperties: false,
     }),
@@ -241,6 +244,12 @@ export function pick(about: PickAsked): Question<string[]> {
   const name = (ids: string[]) => (ids.length === 0 ? 'none' : ids.join('+'));
   const copies = (id: string) => about.candidates.filter((candidate) => candidate.id === id).length;
   const kinds = [...new Set(about.candidates.map((candidate) => candidate.id))];
+  const isUnique = kinds.length === about.candidates.length;
+  /** There may be more copies of others, so that not each can be chosen as often as cards are. */
+  const atMostItsCopies = (id: string): JsonObject[] => {
+    const most = copies(id);
+    return isUnique || most >= max ? [] : [{ contains: { const: id }, minContains: 0, maxContains: most }];
+  };
   const inOrder = (ids: string[]) => [...ids].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
   const labelOf = (ids: string[]) =>
     ids.length === 0
@@ -305,20 +314,24 @@ export function pick(about: PickAsked): Question<string[]> {
       }
       return check(field(answer, 'choose'));
     },
-    form: () => ({
-      type: 'object',
-      properties: {
-        choose: {
-          type: 'array',
-          items: { enum: [...new Set(about.candidates.map((candidate) => candidate.id))] },
-          minItems: min,
-          maxItems: max,
-          uniqueItems: new Set(about.candidates.map((candidate) => candidate.id)).size === about.candidates.length,
+    form: () => {
+      const bounds = kinds.flatMap(atMostItsCopies);
+      return {
+        type: 'object',
+        properties: {
+          choose: {
+            type: 'array',
+            items: { enum: kinds },
+            minItems: min,
+            maxItems: max,
+            uniqueItems: isUnique,
+            ...(bounds.length === 0 ? {} : { allOf: bounds }),
+          },
         },
-      },
-      required: ['choose'],
-      additionalProperties: false,
-    }),
+        required: ['choose'],
+        additionalProperties: false,
+      };
+    },
     say: (value) => ({ choose: value }),
     labelOf,
   };
@@ -465,6 +478,8 @@ export function divide(about: DivideAsked): Question<number[]> {
           items: { type: 'integer', minimum: 0, maximum: total },
           minItems: parts,
           maxItems: parts,
+          'x-sum': total,
+          ...(first.some((amount) => amount > 0) ? { 'x-first': [...first] } : {}),
         },
       },
       required: ['divide'],

@@ -69,6 +69,9 @@ export function fromSchema(schema: JsonObject, dice: Dice): Json {
       return dice.below(2) === 0;
     case 'null':
       return null;
+    case 'string':
+      // Any text would be accepted; those that stand for something are given as examples.
+      return one(dice, schema.examples as readonly Json[]);
     default:
       throw new Error(`a form with ${JSON.stringify(schema)} can't be filled in`);
   }
@@ -86,12 +89,39 @@ function objectFrom(schema: JsonObject, dice: Dice): JsonObject {
 function listFrom(schema: JsonObject, dice: Dice): Json {
   if (Array.isArray(schema.prefixItems))
     return schema.prefixItems.filter(isObject).map((item) => fromSchema(item, dice));
+  if (typeof schema['x-sum'] === 'number') return division(schema['x-sum'], schema, dice);
   const items = isObject(schema.items) ? schema.items : {};
   const least = integer(schema.minItems, 0);
-  const left = schema.uniqueItems === true && Array.isArray(items.enum) ? [...(items.enum as readonly Json[])] : null;
+  const left = Array.isArray(items.enum) ? copiesIn(items.enum, schema) : null;
   const most = Math.min(integer(schema.maxItems, least + 3), left?.length ?? Number.POSITIVE_INFINITY);
   const count = least + dice.below(most - least + 1);
   return Array.from({ length: count }, () =>
     left ? (left.splice(dice.below(left.length), 1)[0] as Json) : fromSchema(items, dice),
   );
+}
+
+/** What a list may be made of where each value of `values` may be in it only so often; null where there is no bound. */
+function copiesIn(values: readonly Json[], { uniqueItems, allOf }: JsonObject): Json[] | null {
+  if (uniqueItems === true) return [...values];
+  const bounds = Array.isArray(allOf) ? allOf.filter(isObject) : [];
+  if (bounds.length === 0) return null;
+  return values.flatMap((value) => {
+    const bound = bounds.find(({ contains }) => isObject(contains) && contains.const === value);
+    return Array.from({ length: integer(bound?.maxContains, MOST_ALIKE) }, () => value);
+  });
+}
+
+/** So many of what is not bounded are put among the rest: no list is longer. */
+const MOST_ALIKE = 64;
+
+/** A number given to the parts of a list in their order, none of which gets any before the one ahead has what it has to have first. */
+function division(total: number, { maxItems, 'x-first': first }: JsonObject, dice: Dice): number[] {
+  const parts = integer(maxItems, 1);
+  let left = total;
+  return Array.from({ length: parts }, (_, at) => {
+    const least = integer(Array.isArray(first) ? first[at] : undefined, 0);
+    const given = at === parts - 1 || least >= left ? left : least + dice.below(left - least + 1);
+    left -= given;
+    return given;
+  });
 }

@@ -84,7 +84,10 @@ test('makes no more answers than are asked for, and none to check one or to writ
   assert.equal(made.count, 65);
   assert.ok(question.check({ answer: { divide: [4_941, ...Array.from({ length: 59 }, () => 1)] } }).ok);
   assert.deepEqual(question.form().properties, {
-    divide: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 5_000 }, minItems: 60, maxItems: 60 },
+    divide: {
+      ...{ type: 'array', items: { type: 'integer', minimum: 0, maximum: 5_000 }, minItems: 60, maxItems: 60 },
+      ...{ 'x-sum': 5_000, 'x-first': Array.from({ length: 60 }, () => 1) },
+    },
   });
   assert.equal(made.count, 65);
 });

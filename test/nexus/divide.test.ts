@@ -34,7 +34,10 @@ test('sixty defenders are asked about without listing the divisions', () => {
   assert.equal(decision?.kind, 'divide');
   assert.equal(decision?.options.length, 64);
   assert.deepEqual(decision?.form?.properties, {
-    divide: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 99 }, minItems: 60, maxItems: 60 },
+    divide: {
+      ...{ type: 'array', items: { type: 'integer', minimum: 0, maximum: 99 }, minItems: 60, maxItems: 60 },
+      ...{ 'x-sum': 99, 'x-first': Array.from({ length: 60 }, () => 1) },
+    },
   });
   assert.ok(decision && JSON.stringify(decision).length < 60_000, String(JSON.stringify(decision).length));
   const amounts = [40, ...Array.from({ length: 59 }, () => 1)];
