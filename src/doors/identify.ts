@@ -36,6 +36,9 @@ declare module 'fastify' {
   }
 }
 
+/** What those are told who send a key where nobody looks: without it they could take what anybody may do for what it may do. */
+const UNREAD_KEY = '299 - "x-api-key is not read here: send the key as Authorization: Bearer"';
+
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const LOCAL_ADDRESS = /^(::ffff:)?127\.|^::1$/;
@@ -132,6 +135,9 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
   addRateLimitHeaders(app, rates);
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.ownGuard) return;
+    if (request.headers['x-api-key'] !== undefined && request.headers.authorization === undefined) {
+      reply.header('warning', UNREAD_KEY);
+    }
     const call = await identify(parts, keyless, request);
     if (!call.ok) return sendProblem(request, reply, call.problem);
     request.call = { ...call.value, gone: goneOf(reply), pay: (points) => request.pay(points) };

@@ -34,15 +34,37 @@ function mistakesOf(body: unknown): Mistake[] {
   ];
 }
 
+/** What others call a field, where a call takes one of another name. */
+const CALLED: Readonly<Record<string, string>> = { players: 'seats', game: 'ruleset' };
+
+/** Names the field that is meant by a word of somebody else's. */
+function withOurWord(fault: RequestFault): RequestFault {
+  const meant = CALLED[fault.path.slice(1)];
+  const isTaken = Array.isArray(fault.accepts) && meant !== undefined && fault.accepts.includes(meant);
+  return isTaken && fault.didYouMean === undefined ? { ...fault, didYouMean: meant } : fault;
+}
+
+/** The fields of a verdict that no request has. */
+const TOLD = new Set(['id', 'match', 'stateHash', 'events', 'awaiting', 'outcome', 'ruleset'].map((key) => `/${key}`));
+
+/** A verdict that was sent back as it came, with an action in it. */
+function verdictFault(faults: readonly RequestFault[], body: unknown): RequestFault | null {
+  if (!isObject(body) || !('state' in body && 'awaiting' in body && 'events' in body)) return null;
+  if (!faults.some(({ path }) => path === '/awaiting')) return null;
+  return { in: 'body', path: '', reason: 'is a verdict: send only its field `state`, and the `action` beside it' };
+}
+
 /** The fields of an action that was not put into `action`. */
 const LOOSE = new Set(['player', 'decision', 'option', 'answer', 'concede'].map((key) => `/${key}`));
 
 /** The same faults, but for mistakes that many make, which are told as one fault that says what was sent. */
 export function tellMistakes(faults: RequestFault[], body: unknown): RequestFault[] {
+  const verdict = verdictFault(faults, body);
+  const others = verdict === null ? faults : [verdict, ...faults.filter(({ path }) => !TOLD.has(path))];
   return mistakesOf(body).reduce((told, { path, reason }) => {
     const part = (one: RequestFault) =>
       one.path === path || one.path.startsWith(`${path}/`) || (path === '/action' && LOOSE.has(one.path));
     if (!told.some(part)) return told;
     return [{ in: 'body', path, reason }, ...told.filter((one) => !part(one))];
-  }, faults);
+  }, others.map(withOurWord));
 }

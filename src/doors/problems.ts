@@ -1,7 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failureAnswer, isServiceFault } from '../services/failure.ts';
 import { logFailure, type Outages } from '../services/operations/outages.ts';
-import { PROBLEMS, type Problem, type ProblemCode, problemDocument, RETRY_AFTER } from '../services/problem.ts';
+import {
+  faultCount,
+  PROBLEMS,
+  type Problem,
+  type ProblemCode,
+  problemDocument,
+  RETRY_AFTER,
+} from '../services/problem.ts';
 import { JsonError } from './json.ts';
 import { ShapeError } from './shape.ts';
 
@@ -45,8 +52,7 @@ export function recordProblem(request: Asked, code: ProblemCode): void {
 export function problemOf(error: FastifyError | ShapeError): Problem {
   if (error instanceof ShapeError) {
     const { faults } = error;
-    const detail = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the request.`;
-    return { code: 'invalid-request', detail, errors: faults };
+    return { code: 'invalid-request', detail: faultCount(faults), errors: faults };
   }
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -2,6 +2,7 @@
 import { distance as editsBetween } from 'fastest-levenshtein';
 import type * as z from 'zod';
 import type * as core from 'zod/v4/core';
+import { globalRegistry } from 'zod/v4/core';
 import { MISSING, NO_FORM, reasonOf } from './fault-words.ts';
 import type { Fault, Json } from './types.ts';
 
@@ -135,7 +136,11 @@ export function faultText({ reason, accepts, didYouMean, card, cardName }: Omit<
 
 /** The keys that a schema of objects or of records knows. */
 function keysOf({ _zod: { def } }: core.$ZodType): string[] {
-  if (def.type === 'object') return Object.keys((def as core.$ZodObjectDef).shape);
+  if (def.type === 'object') {
+    const fields = Object.entries((def as core.$ZodObjectDef).shape);
+    // A name that is only still taken is nothing to suggest.
+    return fields.flatMap(([name, field]) => (globalRegistry.get(field)?.deprecated === true ? [] : [name]));
+  }
   const { values } = def.type === 'record' ? (def as core.$ZodRecordDef).keyType._zod : {};
   return [...(values ?? [])].map(String);
 }

@@ -109,6 +109,10 @@ export interface Problem {
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
+/** What is said of a request that has faults, which its `errors` tell one by one. */
+export const faultCount = ({ length }: readonly unknown[]): string =>
+  `${length} fault${length === 1 ? '' : 's'} in the request.`;
+
 export const good = <T>(value: T): Answer<T> => ({ ok: true, value });
 
 /** One part of what was answered, or the problem. */

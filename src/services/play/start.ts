@@ -16,7 +16,7 @@ import {
 import type { StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
-import { type Answer, bad, good, type RequestFault, refused } from '../problem.ts';
+import { type Answer, bad, faultCount, good, type RequestFault, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { runFor } from '../runs/run-for.ts';
 import { guardEngine } from './validate-state.ts';
@@ -58,19 +58,28 @@ export async function prepareStart(call: Call, ruleset: string, request: StartRe
       if (!parsed.success) shape.push(...parsed.faults);
       else if (!unseated) {
         const faults = rules.checkDeck(list, cards.value, options.success ? options.data : rules.options.parse({}));
-        decks.push(...faults.map((fault) => ({ ...fault, path: path + fault.path })));
+        if (faults.length > 0 && typeof deck === 'string' && request.cards !== undefined) {
+          decks.push({
+            path,
+            reason: `the sample deck ${JSON.stringify(deck)} needs the sample cards, which ${REPLACED}`,
+          });
+        } else decks.push(...faults.map((fault) => ({ ...fault, path: path + fault.path })));
       }
     }
     return { name: plainName(asked?.name ?? (at === 0 ? 'Player 1' : 'Player 2')), deck, list: list ?? null };
   };
   const seats: [StoredSeat, StoredSeat] = [seat(0), seat(1)];
   if (!options.success || shape.length > 0) {
-    return bad('invalid-request', 'The request has the wrong form.', { errors: inBody([...shape, ...decks]) });
+    const errors = inBody([...shape, ...decks]);
+    return bad('invalid-request', faultCount(errors), { errors });
   }
   if (decks.length > 0) return bad('seats-invalid', 'A deck cannot be played.', { errors: inBody(decks) });
   const seed = request.seed ?? randomBytes(16).toString('hex');
   return good({ rules, cards: cards.value, seats, unseated, options: options.data, seed });
 }
+
+const REPLACED =
+  'the `cards` of the request replace: send the sample cards that it needs as well, or a deck of your own cards';
 
 const inBody = (faults: RequestFault[]): RequestFault[] => faults.map((fault) => ({ ...fault, in: 'body' }));
 

@@ -42,6 +42,9 @@ const invalid = (detail: string) => bad('sealed-state-invalid', detail);
 /** The text that was sealed for `tenant`, without what it was padded with; or why this is no seal of ours for it. */
 export async function openText(keys: ServiceKeys, tenant: string, sealed: string): Promise<Answer<string>> {
   const kid = kidOf(sealed);
+  if (kid === null && sealed.trimStart().startsWith('{')) {
+    return invalid('This is an open state as a text: send it as an object, without quotes around it.');
+  }
   if (kid === null) return invalid('This is not a sealed state, which is a compact JWE made by this service.');
   const found = await keys.find('seal', kid);
   if (found === null) return invalid('The key that the state was sealed with is unknown here or was removed.');
