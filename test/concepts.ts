@@ -1690,6 +1690,11 @@ export const concepts: readonly Concept[] = [
       ],
       dx2: [
         {
+          card: 'bell-and-candle',
+          uses: ['also', 'limit > battle: 3'],
+          case: 'dx2/exchange.yaml#Bell and Candle works at each of its moments, and all of them count for its limit',
+        },
+        {
           card: 'bell-saint',
           uses: ['limit > battle'],
           case: 'dx2/sample-cards.yaml#the Bell Saint brings back a companion that an enemy defeated, once a battle',
@@ -3322,6 +3327,11 @@ export const concepts: readonly Concept[] = [
         },
       ],
       dx2: [
+        {
+          card: 'thin-welcome',
+          uses: ['revivedWith'],
+          case: 'dx2/exchange.yaml#With Thin Welcome an enemy comes back with 1 HP, and its own team with what the revival says',
+        },
         {
           card: 'frost-tithe',
           uses: ['do: takeMp'],

@@ -43,6 +43,24 @@ const DEAD: readonly [what: string, skill: object, path: string, reason: RegExp]
     /R81: without a limit in a turn/,
   ],
   [
+    'what only one of two moments tells',
+    itself({ when: { event: 'healed' }, also: [{ timing: 'endOfOwnTurn' }], effects: [raise('cause')] }),
+    '/automatic/0/effects/0/target',
+    /./,
+  ],
+  [
+    'a second moment that answers nothing',
+    itself({ timing: 'endOfOwnTurn', also: [{ timing: 'when' }] }),
+    '/automatic/0/also/0/when',
+    /needs what it answers/,
+  ],
+  [
+    'a Super Reaction as a second moment',
+    itself({ timing: 'endOfOwnTurn', also: [{ timing: 'superReaction' }] }),
+    '/automatic/0/also/0/timing',
+    /R82: a Super Reaction cuts in/,
+  ],
+  [
     'Remnants of a skill without an icon',
     used([raise('self')], { free: true, remnants: true, limit: { turn: 1 } }),
     '/use/remnants',

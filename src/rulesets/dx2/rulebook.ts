@@ -596,4 +596,8 @@ export const rulebook = {
     'Skills with conditions, and without icons',
     'A skill can have a condition, without which no demon can use it; effects and Devil Connectors that use it do not ask. A skill that uses no icon opens no Bonus Turn, and uses two all the same where its result costs two. The demons of a team can share the limit of a skill.',
   ),
+  R82: ruling(
+    'Several moments, and revivals of others',
+    'An effect of several moments works at each of them, in the tier of that moment, and all of them count for one limit. A demon can say with how many HP demons are revived. The game has both.',
+  ),
 };

@@ -184,7 +184,9 @@ export function revive(m: M, id: Uid, percent: number, source: Uid | null): bool
     m.note('no-revival', ownerOf(m.board, id), { target: id, because: 'forbidden' }, { clause: 'R45' });
     return false;
   }
-  const hp = Math.max(1, Math.floor((buildOf(m, demon).stats.hp * percent) / 100));
+  const most = buildOf(m, demon).stats.hp;
+  const fixed = passivesOf(m, demon, 'revivedWith').map(({ revivedWith }) => revivedWith);
+  const hp = fixed.length > 0 ? Math.min(most, ...fixed) : Math.max(1, Math.floor((most * percent) / 100));
   m.change(
     'revive',
     ownerOf(m.board, id),

@@ -5,7 +5,14 @@ import { countUse } from '../atoms/status.ts';
 import { findDemon, ownerOf } from '../board/board.ts';
 import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { costOf } from '../board/continuous.ts';
-import { type Compiled, type CompiledEffect, TIMING_TIERS, useProgram } from '../language/compiled.ts';
+import {
+  type Compiled,
+  type CompiledEffect,
+  momentProgram,
+  momentsOf,
+  TIMING_TIERS,
+  useProgram,
+} from '../language/compiled.ts';
 import type { Automatic, Card, CardOf, Passive, While } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { settle } from '../turn/sweep.ts';
@@ -42,20 +49,29 @@ function effectsOfCard(card: Card): CompiledEffect[] {
   const set = card.type === 'brand' ? card.set : undefined;
   const implied: [Automatic, ClauseId][] =
     set === 'ward' ? [[WARD, 't0.1']] : set === 'embattle' ? [[EMBATTLE, 't0.2']] : [];
-  const written = (card.automatic ?? []).map((one): [Automatic, ClauseId] => [one, TIMING_TIERS[one.timing].clause]);
   // R54: what is put off is an effect that no demon has by itself.
   nameLimited(card);
   const later = latersOf(card).map(({ later: { later, effects }, program }): CompiledEffect => {
     const { tier, clause } = TIMING_TIERS[later.timing];
     return { program, card: card.id, clause, tier, automatic: { ...later, granted: true, effects } };
   });
-  const listed = [...implied, ...written].map(([automatic, clause], at) => ({
-    program: `${card.id}#${at}`,
+  const made = (automatic: Automatic, program: string, { clause, tier } = TIMING_TIERS[automatic.timing]) => ({
+    program,
     card: card.id,
     clause,
-    tier: TIMING_TIERS[automatic.timing].tier,
+    tier,
     automatic,
-  }));
+  });
+  const listed = [
+    ...implied.map(([automatic, clause], at) =>
+      made(automatic, `${card.id}#${at}`, { clause, tier: TIMING_TIERS[automatic.timing].tier }),
+    ),
+    ...(card.automatic ?? []).flatMap((one, at) =>
+      momentsOf(one).map((automatic, number) =>
+        made(automatic, momentProgram(`${card.id}#${implied.length + at}`, number)),
+      ),
+    ),
+  ];
   return [...listed, ...later];
 }
 

@@ -1,7 +1,7 @@
 /** What the shape of a card allows and the rules do not. */
 import type { Fault } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
-import { TIMING_TIERS } from '../language/compiled.ts';
+import { momentsOf, TIMING_TIERS } from '../language/compiled.ts';
 import type { Automatic, Card, CardOf, Effect, Passive } from '../language/language.ts';
 import { faultsOfAutomatic, faultsOfPassives, faultsOfUse, type Say } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
@@ -178,10 +178,10 @@ const DEMONS = 8;
 const HEAVIEST = 2_500;
 
 /** All faults of one card among the others of its set. */
-export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string, Card>): Fault[] {
+export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<string, Card>): Fault[] {
   const faults: Fault[] = [];
   const say: Say = (at, reason, accepts) =>
-    faults.push({ path: `${path}${at}`, reason, ...(accepts === undefined ? {} : { accepts }) });
+    faults.push({ path: `${where}${at}`, reason, ...(accepts === undefined ? {} : { accepts }) });
   if (card.type === 'demon') {
     card.skills.forEach((id, at) => {
       named(known, id, 'skill', `/skills/${at}`, say);
@@ -229,8 +229,28 @@ export function faultsOfCard(card: Card, path: string, known: ReadonlyMap<string
       say(`/automatic/${at}/effects`, `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
   });
   automatic.forEach((one, at) => {
-    faultsOfTiming(one, `/automatic/${at}`, say);
-    faultsOfAutomatic(one, `/automatic/${at}`, say);
+    const path = `/automatic/${at}`;
+    momentsOf(one).forEach((moment, number) => {
+      // What a moment says stands under it; what all of them say is told once.
+      const under = number === 0 ? path : `${path}/also/${number - 1}`;
+      const told: Say = (spot, reason, accepts) => {
+        const own = ['timing', 'when', 'who'].some((word) => spot.startsWith(`${path}/${word}`));
+        const there = number > 0 && own ? spot.replace(path, under) : spot;
+        if (!faults.some((known) => known.path === `${where}${there}` && known.reason === reason))
+          say(there, reason, accepts);
+      };
+      faultsOfTiming(moment, path, told);
+      faultsOfAutomatic(moment, path, told);
+    });
+    if (one.also !== undefined && one.granted === true) say(`${path}/also`, 'R82: what is granted works at one moment');
+    if (one.also !== undefined && one.timing === 'superReaction')
+      say(`${path}/also`, 'R82: a Super Reaction cuts in, and is no effect of another moment');
+    (one.also ?? []).forEach(({ timing }, number) => {
+      if (timing === 'superReaction')
+        say(`${path}/also/${number}/timing`, 'R82: a Super Reaction cuts in, and is no effect of another moment');
+      if (timing === 'startsBattleWith')
+        say(`${path}/also/${number}/timing`, 'R82: this is written as an effect of its own');
+    });
   });
   if (card.type === 'skill' && card.use) faultsOfUse(card.use, '/use', say);
   if (card.type === 'skill' && !card.use && (card.passives ?? []).length === 0 && automatic.length === 0)

@@ -3,6 +3,7 @@ import type { CardSet, Uid } from '../../../engine/index.ts';
 import { countUse } from '../atoms/status.ts';
 import { findDemon, ownerOf } from '../board/board.ts';
 import type { Context, Dx2, M } from '../board/context.ts';
+import { withoutMoment } from '../language/compiled.ts';
 import type { Automatic, Card, Effect } from '../language/language.ts';
 
 export type Limited = Extract<Effect, { limit: unknown }>;
@@ -38,9 +39,9 @@ function programOf(part: Limited): string {
   return countedAs(program, part.limit);
 }
 
-/** Under which name uses are counted: limits of one card that are shared have one. */
+/** Under which name uses are counted: the moments of one effect have one, and limits of one card that are shared. */
 export const countedAs = (program: string, { shared }: NonNullable<Automatic['limit']>): string =>
-  shared === undefined ? program : `${program.slice(0, program.lastIndexOf('#'))}#shared-${shared}`;
+  shared === undefined ? withoutMoment(program) : `${program.slice(0, program.lastIndexOf('#'))}#shared-${shared}`;
 
 /** R27, R67: whether a demon, or its team, has uses left of something that is limited. */
 export function hasUsesLeft(m: M, holder: Uid, of: string, limit: NonNullable<Automatic['limit']>): boolean {

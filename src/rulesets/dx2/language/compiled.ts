@@ -29,6 +29,19 @@ export interface CompiledEffect {
   automatic: Automatic;
 }
 
+/** R82: an effect that works at several moments, once for each of them. */
+export const momentsOf = ({ also = [], ...one }: Automatic): Automatic[] => {
+  const { timing: _timing, when: _when, who: _who, ...rest } = one;
+  return [one, ...also.map((moment): Automatic => ({ ...rest, ...moment }))];
+};
+
+/** The program of an effect at one of its moments: the first has the name of the effect. */
+export const momentProgram = (program: string, number: number): string =>
+  number === 0 ? program : `${program}+${number}`;
+
+/** The name of an effect, whatever the moment. */
+export const withoutMoment = (program: string): string => program.split('+')[0] as string;
+
 /** The program of a skill when it is used. */
 export const useProgram = (skill: string): string => `${skill}#use`;
 

@@ -432,7 +432,7 @@ export const effectSections = [
     ...of('upTo', usual.CHOICE_FIELDS),
     between: 'A number between two bounds. (R52)',
     ...of('between', usual.CHOICE_FIELDS),
-    laterOn: 'When something that was put off comes. (R54)',
+    laterOn: 'A moment: when something that was put off comes, or when an effect works too. (R54)',
     'laterOn.timing': 'At which moment.',
     'laterOn.when': 'What it answers. Timing "when" needs it, and no other has it. Default: nothing.',
     'laterOn.who': 'For "aboutToAct" and "actionCompleted" alone: whose action. Default: "self".',

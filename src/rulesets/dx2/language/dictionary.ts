@@ -107,6 +107,8 @@ export const dictionary: readonly Section<ClauseId>[] = [
     'automatic.timing': 'When it works. (tier.0)',
     'automatic.when': 'What it answers. Timing "when" needs it, and no other has it. Default: nothing.',
     'automatic.who': 'For "aboutToAct" and "actionCompleted" alone: whose action it is about. Default: "self". (A7)',
+    'automatic.also':
+      'Other moments at which it works too. They share its limit, and what its effects speak of has to be told by all of them. Default: none. (R82)',
     'automatic.if':
       'A condition: asked when the tier starts and again when its turn comes. Of what set a reactive effect off, it keeps only that for which it holds. Default: none. (A8)',
     'automatic.limit': 'How often it works, for each demon that has it. Default: no limit. (R27)',
@@ -219,6 +221,9 @@ export const dictionary: readonly Section<ClauseId>[] = [
     takesFor: 'Its bearer takes a share of the damage of its companions in their place. (R69)',
     'takesFor.takesFor': 'How many percent of the damage.',
     'takesFor.filter': 'What such a companion has to be. Default: anything.',
+    revivedWith:
+      'When its bearer is revived it has so many HP, whatever the revival says; of several the fewest, and never more than its maximum. (R82)',
+    'revivedWith.revivedWith': 'How many HP.',
     naturalMp: 'Changes how many MP its bearer gets when it is about to act. (R33)',
     'naturalMp.naturalMp': 'How many more, or fewer if negative.',
     cost: 'Changes what skills cost its bearer, to no less than 0. (R46)',

@@ -320,6 +320,7 @@ export const automatic = z.strictObject({
   timing: word.timing,
   when: when.optional(),
   who: word.who.optional(),
+  also: z.array(laterOn).min(1).max(4).optional(),
   if: condition.optional(),
   limit: limit.optional(),
   granted: z.boolean().optional(),
@@ -400,6 +401,7 @@ export const PASSIVES = {
     filter: filter.optional(),
     if: condition.optional(),
   }),
+  revivedWith: z.strictObject({ revivedWith: value }),
   maxMp: z.strictObject({ maxMp: z.int().min(-10).max(90) }),
   speed: z.strictObject({ speed: raisedPercent }),
 } as const;

@@ -216,4 +216,26 @@ export const exchangeSkills: readonly Skill[] = [
       })),
     },
   ),
+  worn(
+    'bell-and-candle',
+    'Bell and Candle',
+    'At the end of its turn, at the start of an enemy turn, when a companion falls and when one is about to act: 60 damage to all enemies, three times a battle in all.',
+    {
+      automatic: [
+        {
+          timing: 'endOfOwnTurn',
+          also: [
+            { timing: 'when', when: { event: 'defeated', who: 'companion' } },
+            { timing: 'startOfEnemyTurn' },
+            { timing: 'aboutToAct', who: 'companion' },
+          ],
+          limit: { battle: 3 },
+          effects: [{ do: 'damage', amount: 60, target: { all: true, side: 'enemy' } }],
+        },
+      ],
+    },
+  ),
+  worn('thin-welcome', 'Thin Welcome', 'While it lives, enemies are revived with 1 HP.', {
+    passives: [{ while: [{ revivedWith: 1 }], who: 'enemy' }],
+  }),
 ];

@@ -246,10 +246,14 @@ export const sampleTeams: readonly SampleDeck[] = [
     title: 'Toll House',
     deck: {
       demons: [
-        { demon: 'salt-peddler', skills: ['double-entry', 'house-odds'], brands: ['quill-brand'] },
+        { demon: 'salt-peddler', skills: ['double-entry', 'house-odds', 'thin-welcome'], brands: ['quill-brand'] },
         { demon: 'brass-porter', skills: ['surety', 'balanced-books', 'collectors-call'], brands: ['shell-brand'] },
-        { demon: 'clock-mother', skills: ['borrowed-seal', 'open-account', 'market-rumour'], brands: ['oak-brand'] },
-        { demon: 'coal-hound', skills: ['rising-stakes', 'all-or-nothing'], brands: ['fang-brand'] },
+        {
+          demon: 'clock-mother',
+          skills: ['borrowed-seal', 'open-account', 'market-rumour'],
+          brands: ['oak-brand'],
+        },
+        { demon: 'coal-hound', skills: ['rising-stakes', 'all-or-nothing', 'bell-and-candle'], brands: ['fang-brand'] },
       ],
       liberator: 'captain-orla',
     },

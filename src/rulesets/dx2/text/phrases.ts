@@ -179,7 +179,7 @@ export const PHRASES = phrasebook(
         limit: `${LIMIT}[ {team?for the whole team:for each demon}][, counted as {shared}]`,
         useLimit: `${LIMIT}[ once in {every} turns of its team][ {team?for the whole team:for each demon}]`,
         use: '{cost} MP, aimed at {aim}{remnants?, with Remnants:}{free?, without an icon:}[, at most {limit}][, only if {if}]: {effects!}',
-        automatic: `{timing}[ of {who}][ {when}][, if {if}][ (every {every} turns of its team)][ (at most {limit})][ ({fallen?even while it has fallen:not while it has fallen})]${GRANTED}[ (called {id})]: {effects!}`,
+        automatic: `{timing}[ of {who}][ {when}][, and also {also*, and also }][, if {if}][ (every {every} turns of its team)][ (at most {limit})][ ({fallen?even while it has fallen:not while it has fallen})]${GRANTED}[ (called {id})]: {effects!}`,
       },
     ),
     ...sayForms(PASSIVES, {
@@ -201,6 +201,7 @@ export const PHRASES = phrasebook(
       healing: 'healing {healing} {percent+}%',
       ailmentChance: 'chance of [{ailment* and }|all ailments] {ailmentChance} {plus+}%',
       takesFor: 'takes {takesFor}% of the damage of other allies[ {filter}] in their place',
+      revivedWith: 'is revived with {revivedWith} HP',
       naturalMp: 'MP recovered before acting {naturalMp+}',
       cost: 'cost of skills[ {skill}] {cost+} MP',
       marks: 'marks {marks} put on it {plus+}',
